@@ -19,20 +19,20 @@ import zoetrope.mobject.shapes.AbstractRectangle;
 import zoetrope.mobject.shapes.Rectangle;
 
 /**
- * A display that shows the stage, or objects of its own, through a second camera. What is seen on
- * it is drawn as sharp as all else, and cut off at its border; a display does not show itself.
+ * A display that shows the stage, or selected objects, through a second camera. Its content is
+ * drawn as sharply as everything else and is clipped at its border. A display does not show itself.
  *
  * <pre>{@code
  * var frame = rectangle(0.6, 0.4).moveTo(dot);
  * var display = cameraDisplay(frame).addDisplayFrame().toCorner(UR);
  * }</pre>
  *
- * <p>Strokes are as many times as wide as what they belong to is seen larger, as in Manim CE; see
- * {@link #keepStrokeWidths}. Objects that are fixed in the frame are seen where they stand in the
- * picture, or, among objects of its own, where they would stand if the display were the picture.
+ * <p>Strokes are magnified like the objects, as in Manim Community Edition; see {@link
+ * #keepStrokeWidths}. Objects that are fixed in the frame appear at their place in the frame. Among
+ * selected objects, they appear where they would be if the display were the frame.
  */
 public final class CameraDisplay extends AbstractImage<CameraDisplay> {
-  /** The width of the display's frame in hundredths of scene units. */
+  /** The width of the display's border in stroke units. */
   public static final double FRAME_STROKE_WIDTH = 3;
 
   private static final double HEIGHT = 4;
@@ -47,8 +47,8 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
   private Item.Inset item;
 
   /**
-   * Shows what lies within {@code window}, stretched if it has other proportions: 4 units high, as
-   * wide as the window's proportions ask. The window itself is not seen.
+   * Creates a display 4 units high that shows the area of {@code window}. It has the aspect ratio
+   * of the window; if it is stretched, so is its content. The window itself is not shown.
    */
   public CameraDisplay(AbstractRectangle<?> window) {
     super(HEIGHT * Viewpoint.at(window).aspect(), HEIGHT);
@@ -57,20 +57,23 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
     this.unseen = List.of(window);
   }
 
-  /** Shows what {@code camera} sees from bottom to top, undistorted; 4 units high, 16:9. */
+  /**
+   * Creates a display 4 units high, 16:9, that shows the view of {@code camera} from bottom to top
+   * without distortion.
+   */
   public CameraDisplay(CameraFrame camera) {
     super(HEIGHT * 16 / 9, HEIGHT);
     this.camera = camera;
     this.window = null;
   }
 
-  /** Shows these objects, whether they are on the stage or not, and nothing else. */
+  /** Shows only these objects, whether they are on the stage or not. */
   public CameraDisplay show(Mobject<?>... mobjects) {
     subjects = List.of(mobjects);
     return this;
   }
 
-  /** Does not show these objects (nor their parts). */
+  /** Hides these objects and their children on the display. */
   public CameraDisplay hide(Mobject<?>... mobjects) {
     List<Mobject<?>> all = new ArrayList<>(unseen);
     all.addAll(List.of(mobjects));
@@ -78,19 +81,19 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
     return this;
   }
 
-  /** Shows everything before this colour, instead of that behind the stage. */
+  /** Sets the background colour of the display; the default is the background of the stage. */
   public CameraDisplay setBackground(Color color) {
     background = color;
     return this;
   }
 
-  /** Shows strokes as wide as they are outside, however much they are enlarged. */
+  /** Shows strokes as wide as outside the display, whatever the magnification. */
   public CameraDisplay keepStrokeWidths() {
     strokesScale = false;
     return this;
   }
 
-  /** Puts a white line of width 3 around the display, which goes where the display goes. */
+  /** Adds a white border of width 3 that moves with the display. */
   public CameraDisplay addDisplayFrame() {
     if (displayFrame == null) {
       displayFrame = new Rectangle(2, 2).setStroke(Palette.WHITE, FRAME_STROKE_WIDTH);
@@ -102,9 +105,9 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
   }
 
   /**
-   * The line around it.
+   * Returns the border.
    *
-   * @throws IllegalStateException before {@link #addDisplayFrame}
+   * @throws IllegalStateException if {@link #addDisplayFrame} was not called
    */
   public Rectangle displayFrame() {
     if (displayFrame == null) {
@@ -113,7 +116,7 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
     return displayFrame;
   }
 
-  /** How many times as high as on the stage things are seen on the display. */
+  /** Returns the magnification: the ratio of heights on the display and on the stage. */
   public double magnification() {
     return 2 * place().column(1).length() / viewpoint().camera().height();
   }
@@ -192,7 +195,7 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
     }
   }
 
-  /** Place, opacity and, between two colours of its own, background change. */
+  /** Interpolates place and opacity, and the background if both displays have one. */
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     Tween tween = super.tweenSelf(start, end, motion);
@@ -206,18 +209,18 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
   }
 
   /**
-   * What a display looks at.
+   * The view of a display.
    *
-   * @param aspect how many times as wide as high what it sees is
+   * @param aspect the ratio of width to height of the visible area
    */
   private record Viewpoint(Camera camera, double aspect) {
-    /** Whether a rectangle has shrunk until nothing can be seen through it. */
+    /** Returns whether a rectangle has shrunk to nothing. */
     static boolean isEmpty(AbstractRectangle<?> window) {
       Vec size = window.bounds().size();
       return window.bounds().isEmpty() || !(size.x() > 0 && size.y() > 0);
     }
 
-    /** Straight at a rectangle, upright with it. */
+    /** Returns a camera that looks straight at a rectangle and is rotated with it. */
     static Viewpoint at(AbstractRectangle<?> window) {
       if (isEmpty(window)) {
         throw new IllegalArgumentException(
@@ -248,7 +251,7 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
           new Vec(high.x(), low.y(), z));
     }
 
-    /** A camera on the stage as seen in the picture that {@code outside} takes of it. */
+    /** Converts a camera on the stage to coordinates of the frame of {@code outside}. */
     static Camera inPicture(Camera camera, Camera outside) {
       Quaternion back = outside.orientation().normalized().conjugate();
       double zoom = Camera.FRAME_HEIGHT / outside.height();
@@ -260,7 +263,7 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
           camera.fieldOfView());
     }
 
-    /** The reverse of {@link #inPicture}. */
+    /** Converts a camera from coordinates of the frame of {@code outside} to the stage. */
     static Camera onStage(Camera camera, Camera outside) {
       Quaternion turn = outside.orientation().normalized();
       double zoom = outside.height() / Camera.FRAME_HEIGHT;

@@ -20,9 +20,10 @@ import zoetrope.mobject.Updater;
 import zoetrope.mobject.display.Shading;
 
 /**
- * What the camera sees, as a mobject that can be moved, scaled, turned and animated: a rectangle of
- * 14.2 x 8 scene units around {@link #center()}. In a picture of another shape it is what the scene
- * is made for, all of which is seen, with more above and below or beside it; see {@link FrameFit}.
+ * The camera as a mobject that can be moved, scaled, rotated and animated: a rectangle of 14.2 x 8
+ * scene units around {@link #center()}. If the frame has another aspect ratio, all of the area that
+ * the scene is made for is visible, with more space above and below it or at its sides; see {@link
+ * FrameFit}.
  *
  * <pre>{@code
  * play(animate(camera(), c -> c.moveTo(LEFT).setHeight(6)));
@@ -44,28 +45,28 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   private boolean angleWise;
   private EnumMap<Angle, Updater<CameraFrame>> ambient = new EnumMap<>(Angle.class);
 
-  /** The light of the scene; null until it is asked for. */
+  /** The light of the scene; null until it is requested. */
   private Point lightSource;
 
-  /** The default view: the origin in the middle, 8 units high, 45 degrees. */
+  /** Creates the default camera, which looks at the origin with a height of 8 units. */
   public CameraFrame() {}
 
-  /** The immutable camera of this moment. */
+  /** Returns an immutable copy of the present camera. */
   public Camera toCamera() {
     return new Camera(middle, frameHeight, orientation, fieldOfView);
   }
 
-  /** How the camera is turned. */
+  /** Returns the orientation of the camera. */
   public Quaternion orientation() {
     return orientation;
   }
 
-  /** The vertical angle of view in radians. */
+  /** Returns the vertical angle of view in radians. */
   public double fieldOfView() {
     return fieldOfView;
   }
 
-  /** Sets the vertical angle of view, radians in (0, pi): the strength of perspective. */
+  /** Sets the vertical angle of view, in radians in (0, pi): the strength of perspective. */
   public CameraFrame setFieldOfView(double angle) {
     if (!(angle > 0 && angle < Math.PI)) {
       throw new IllegalArgumentException("field of view " + angle + " is not between 0 and pi");
@@ -74,24 +75,24 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     return this;
   }
 
-  /** Lets y point up from the floor when Euler angles are set: floor plane xz instead of xy. */
+  /** Makes Euler angles relative to the floor plane xz, with y upwards, instead of xy. */
   public CameraFrame setFloorPlaneXz() {
     yIsUp = true;
     return this;
   }
 
-  /** Sets the Euler angles in degrees; see {@link #setEulerAngles}. */
+  /** Sets the Euler angles theta and phi in degrees; see {@link #setEulerAngles}. */
   public CameraFrame reorient(double thetaDegrees, double phiDegrees) {
     return reorient(thetaDegrees, phiDegrees, gamma * 180 / Math.PI);
   }
 
-  /** Sets the Euler angles in degrees. */
+  /** Sets the Euler angles in degrees; see {@link #setEulerAngles}. */
   public CameraFrame reorient(double thetaDegrees, double phiDegrees, double gammaDegrees) {
     double k = Math.PI / 180;
     return setEulerAngles(thetaDegrees * k, phiDegrees * k, gammaDegrees * k);
   }
 
-  /** Sets Euler angles in degrees, centre and height at once. */
+  /** Sets the Euler angles in degrees, the centre, and the height in scene units. */
   public CameraFrame reorient(
       double thetaDegrees, double phiDegrees, double gammaDegrees, Vec center, double height) {
     reorient(thetaDegrees, phiDegrees, gammaDegrees);
@@ -121,52 +122,52 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     return this;
   }
 
-  /** The Euler angle theta in radians: as last set, or worked out of a rotation. */
+  /** Returns the Euler angle theta in radians, as set last or as computed from a rotation. */
   public double theta() {
     return theta;
   }
 
-  /** The Euler angle phi in radians: as last set, or worked out of a rotation. */
+  /** Returns the Euler angle phi in radians, as set last or as computed from a rotation. */
   public double phi() {
     return phi;
   }
 
-  /** The Euler angle gamma in radians: as last set, or worked out of a rotation. */
+  /** Returns the Euler angle gamma in radians, as set last or as computed from a rotation. */
   public double gamma() {
     return gamma;
   }
 
-  /** Sets theta in radians; the other angles stay. */
+  /** Sets the Euler angle theta in radians; the other angles stay. */
   public CameraFrame setTheta(double angle) {
     return orient(Degrees.check(angle), phi, gamma);
   }
 
-  /** Sets phi in radians; the other angles stay. */
+  /** Sets the Euler angle phi in radians; the other angles stay. */
   public CameraFrame setPhi(double angle) {
     return orient(theta, Degrees.check(angle), gamma);
   }
 
-  /** Sets gamma in radians; the other angles stay. */
+  /** Sets the Euler angle gamma in radians; the other angles stay. */
   public CameraFrame setGamma(double angle) {
     return orient(theta, phi, Degrees.check(angle));
   }
 
-  /** Adds to theta, in radians. */
+  /** Adds {@code angle} radians to the Euler angle theta. */
   public CameraFrame incrementTheta(double angle) {
     return orient(theta + Degrees.check(angle), phi, gamma);
   }
 
-  /** Adds to phi, in radians. */
+  /** Adds {@code angle} radians to the Euler angle phi. */
   public CameraFrame incrementPhi(double angle) {
     return orient(theta, phi + Degrees.check(angle), gamma);
   }
 
-  /** Adds to gamma, in radians. */
+  /** Adds {@code angle} radians to the Euler angle gamma. */
   public CameraFrame incrementGamma(double angle) {
     return orient(theta, phi, gamma + Degrees.check(angle));
   }
 
-  /** Turns the camera to {@code newOrientation}; Euler angles that give it are worked out. */
+  /** Sets the orientation of the camera, and computes Euler angles for it. */
   public CameraFrame setOrientation(Quaternion newOrientation) {
     orientation = newOrientation.normalized();
     double[] angles = EulerAngles.of(orientation, yIsUp);
@@ -177,20 +178,21 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   }
 
   /**
-   * Lets animations of the camera take the way of the three Euler angles, each linear, instead of
-   * that of the orientation: needed for more than half a turn. It counts at the animation's end.
+   * Sets whether animations of the camera interpolate the three Euler angles instead of the
+   * orientation. This is necessary for more than half a turn. The setting at the end of the
+   * animation counts.
    */
   public CameraFrame interpolateAngles(boolean byAngles) {
     angleWise = byAngles;
     return this;
   }
 
-  /** The distance of the eye from the centre in scene units. */
+  /** Returns the distance of the eye from the centre in scene units. */
   public double eyeDistance() {
     return toCamera().focalDistance() * frameHeight / Camera.FRAME_HEIGHT;
   }
 
-  /** Where the eye is. */
+  /** Returns the position of the eye. */
   public Vec eye() {
     return toCamera().eye();
   }
@@ -203,27 +205,27 @@ public final class CameraFrame extends Mobject<CameraFrame> {
 
   /** An Euler angle of the camera. */
   public enum Angle {
-    /** About the axis of the floor plane. */
+    /** The rotation about the axis of the floor plane. */
     THETA,
-    /** Up and down. */
+    /** The rotation up and down. */
     PHI,
-    /** About the line of sight. */
+    /** The rotation about the line of sight. */
     GAMMA
   }
 
-  /** Turns on and on: theta grows by {@code rate} radians a second. */
+  /** Rotates the camera continuously: theta grows by {@code rate} radians per second. */
   public CameraFrame addAmbientRotation(double rate) {
     return addAmbientRotation(rate, Angle.THETA);
   }
 
-  /** Turns on and on: an angle grows by {@code rate} radians a second, until it is stopped. */
+  /** Rotates the camera continuously: an angle grows by {@code rate} radians per second. */
   public CameraFrame addAmbientRotation(double rate, Angle angle) {
     Updater<CameraFrame> rotation = (c, dt) -> c.increment(angle, rate * dt);
     ambient.put(angle, rotation);
     return addUpdater(rotation);
   }
 
-  /** Ends what {@link #addAmbientRotation} began. */
+  /** Stops all rotations that {@link #addAmbientRotation} started. */
   public CameraFrame stopAmbientRotation() {
     ambient.values().forEach(this::removeUpdater);
     ambient.clear();
@@ -239,16 +241,16 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   }
 
   /**
-   * The light of the scene, a point to be moved and animated; it lights all surfaces, solids and
-   * shaded shapes whose shading names no light of its own.
+   * Returns the light of the scene, a point that can be moved and animated. It lights all surfaces,
+   * solids and shaded shapes whose shading names no light.
    *
    * <pre>{@code
    * camera().lightSource().moveTo(at(0, 0, -3));
    * play(animate(camera().lightSource(), light -> light.shift(right(5))));
    * }</pre>
    *
-   * <p>Until it is first asked for there is none, and each shading has its default. Then it is at
-   * (-10, 10, 10). Updaters of it run once it is on the stage.
+   * <p>Before the first call there is no light of the scene, and each shading uses its default. At
+   * the first call it is at (-10, 10, 10). Its updaters run only while it is on the stage.
    */
   public Point lightSource() {
     if (lightSource == null) {
@@ -257,21 +259,20 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     return lightSource;
   }
 
-  /** Where the light of the scene is; null as long as nobody asked for one. */
+  /** Returns the position of the light of the scene, or null before it was requested. */
   public Vec light() {
     return lightSource == null ? null : lightSource.center();
   }
 
   /**
-   * Moves and sizes the frame so that it shows all of some objects, with so much room on each side;
-   * how the camera is turned stays.
+   * Moves and scales the camera so that it shows all of some objects. The orientation stays.
    *
    * <pre>{@code
    * play(animate(camera(), c -> c.autoZoom(0.5, circle, label)));
    * }</pre>
    *
-   * @param margin the room, in scene units
-   * @throws IllegalArgumentException if there is nothing to be seen in the objects
+   * @param margin the space on each side, in scene units
+   * @throws IllegalArgumentException if the objects have no points
    */
   public CameraFrame autoZoom(double margin, Mobject<?>... mobjects) {
     Bounds box = Bounds.EMPTY;
@@ -291,14 +292,14 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   }
 
   /**
-   * Where a point of the scene is seen, in the coordinates of the default frame: what is {@code
-   * fixInFrame()} and moved there stands over it.
+   * Returns where a point of the scene is seen, in coordinates of the default frame. An object that
+   * is fixed in the frame and moved to this place covers the point.
    *
    * <pre>{@code
    * var label = always(tex("P").fixInFrame(), l -> l.moveTo(camera().toFixedFramePoint(p)));
    * }</pre>
    *
-   * @throws IllegalArgumentException for a point that is not in front of the camera
+   * @throws IllegalArgumentException if the point is not in front of the camera
    */
   public Vec toFixedFramePoint(Vec point) {
     Vec seen = new FrameProjection(toCamera()).apply(point, 0);
@@ -309,15 +310,15 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   }
 
   /**
-   * The point of the plane through the camera's centre, parallel to the picture, that is seen at a
-   * point of the default frame.
+   * Returns the scene point seen at a point of the default frame. It lies in the plane through the
+   * centre of the camera that is perpendicular to the line of sight.
    */
   public Vec fromFixedFramePoint(Vec point) {
     Vec flat = Vec.of(point.x(), point.y()).times(frameHeight / Camera.FRAME_HEIGHT);
     return middle.plus(orientation.toAffine().apply(flat));
   }
 
-  /** Puts everything but the light back to the default view. */
+  /** Resets the camera to its default, except for the light. */
   public CameraFrame toDefaultState() {
     middle = Vec.ZERO;
     frameHeight = Camera.FRAME_HEIGHT;

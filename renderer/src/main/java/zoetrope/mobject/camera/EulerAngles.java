@@ -4,17 +4,17 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
-/** Takes an orientation apart into the camera's Euler angles. */
+/** The conversion of an orientation to the Euler angles of the camera. */
 final class EulerAngles {
-  /** Below this a turn about the floor's axis and one about the line of sight are the same. */
+  /** The limit below which rotations about the axis of the floor and the line of sight coincide. */
   private static final double STEEP = 1e-9;
 
   private EulerAngles() {}
 
   /**
-   * Theta, phi and gamma in radians such that {@code R = Rz(theta) Rx(phi) Rz(gamma)}, phi from 0
-   * to pi; or, when y is up, {@code R = Ry(theta) Rx(phi) Rz(gamma)}, phi from -pi/2 to pi/2. Where
-   * theta and gamma turn about the same line, gamma is 0.
+   * Returns theta, phi and gamma in radians with {@code R = Rz(theta) Rx(phi) Rz(gamma)} and phi in
+   * [0, pi]. If y is up, {@code R = Ry(theta) Rx(phi) Rz(gamma)} and phi is in [-pi/2, pi/2]. If
+   * theta and gamma rotate about the same line, gamma is 0.
    */
   static double[] of(Quaternion orientation, boolean yIsUp) {
     Affine r = orientation.toAffine();

@@ -1,2 +1,2 @@
-/** The camera that looks at the scene, and displays of what another one sees. */
+/** The camera of the scene, and displays that show the view of another camera. */
 package zoetrope.mobject.camera;

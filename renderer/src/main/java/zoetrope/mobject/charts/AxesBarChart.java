@@ -18,7 +18,8 @@ import zoetrope.mobject.text.BaselineAlignment;
 import zoetrope.mobject.text.Tex;
 
 /**
- * The bar chart of Manim Community: bars on axes, with numbers at the y axis, that may be negative.
+ * The bar chart of Manim Community Edition: bars on axes, with numbers at the y axis. Values may be
+ * negative.
  *
  * <pre>{@code
  * var chart = axesBarChart(new double[] {-5, 40, -10, 20}, "one", "two", "three", "four");
@@ -26,7 +27,7 @@ import zoetrope.mobject.text.Tex;
  * }</pre>
  */
 public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
-  /** The colours that the bars go through, unless others are named. */
+  /** The default colours of the bars' gradient. */
   public static final List<Color> COLORS =
       List.of(
           Color.hex("003f5c"),
@@ -35,14 +36,14 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
           Color.hex("ff6361"),
           Color.hex("ffa600"));
 
-  /** Of the place of a bar. */
+  /** The default width of bars, in distances between bars. */
   private static final double BAR_WIDTH = 0.6;
 
   private static final double HEIGHT = 4;
   private static final double LARGEST_WIDTH = 12;
   private static final double NAME_SIZE = 24;
 
-  /** The distance of names from the axis, at their size of 24. */
+  /** The distance of names from the axis at font size 24, in scene units. */
   private static final double NAME_BUFF = 0.25;
 
   private final Axes axes;
@@ -51,21 +52,24 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   private double[] values;
   private double barWidth = BAR_WIDTH;
 
-  /** With a name below (or above) each bar, or without names; the y range follows the values. */
+  /**
+   * Creates a chart with a name below (or above) each bar, or without names. The range of the y
+   * axis follows from the values.
+   */
   public AxesBarChart(double[] values, String... names) {
     this(values, rangeOf(Bars.requireValues(values)), names);
   }
 
-  /** As wide as there are bars, at most 12 units, and 4 high. */
+  /** Creates a chart 4 units high and one unit wide for each bar, but at most 12 units. */
   public AxesBarChart(double[] values, Range y, String... names) {
     this(values, y, Math.min(values.length, LARGEST_WIDTH), HEIGHT, names);
   }
 
   /**
-   * As wide and high as this.
+   * Creates a chart with a width and a height in scene units.
    *
-   * @throws IllegalArgumentException for other than finite values, and unless there are as many
-   *     names as values, or none
+   * @throws IllegalArgumentException if there are no values, a value is not finite, or the number
+   *     of names is neither 0 nor that of the values
    */
   public AxesBarChart(double[] values, Range y, double width, double height, String... names) {
     this.values = Bars.requireValues(values);
@@ -85,7 +89,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     }
   }
 
-  /** From the least to the greatest value, 0 included, in about as many steps as it is high. */
+  /** Returns a range from the smallest to the largest value, including 0, with about four steps. */
   private static Range rangeOf(double[] values) {
     double min = Math.min(0, Arrays.stream(values).min().orElseThrow());
     double max = Math.max(0, Arrays.stream(values).max().orElseThrow());
@@ -121,10 +125,10 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   }
 
   /**
-   * Sets how wide bars are: a share of the distance from bar to bar, over 0 and at most 1; 0.6
-   * unless set.
+   * Sets the width of bars as a fraction of the distance between bars, above 0 and at most 1; the
+   * default is 0.6.
    *
-   * @throws IllegalArgumentException for a width that is not
+   * @throws IllegalArgumentException if the width is out of range
    */
   public AxesBarChart barWidth(double share) {
     if (!(share > 0 && share <= 1)) {
@@ -137,9 +141,9 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   }
 
   /**
-   * Formulas as names of the bars, in the place of those that there are, of size 24.
+   * Sets formulas of font size 24 as names of the bars, and replaces the present names.
    *
-   * @throws IllegalArgumentException unless there is one a bar
+   * @throws IllegalArgumentException if there is not one formula for each bar
    */
   public AxesBarChart texNames(String... formulas) {
     Bars.requireNames(formulas.length, bars.size());
@@ -151,9 +155,9 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   }
 
   /**
-   * Sets the names in another font size; 24 unless set.
+   * Sets the font size of the names; the default is 24.
    *
-   * @throws IllegalArgumentException for a size that is not above 0
+   * @throws IllegalArgumentException if the size is not above 0
    */
   public AxesBarChart nameSize(double size) {
     names.forEach(name -> name.fontSize(size));
@@ -162,10 +166,10 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   }
 
   /**
-   * Sets the numbers at the y axis in another font size; 36 in the community's theme unless set,
-   * and as large in the default one.
+   * Sets the font size of the numbers at the y axis. The default is 36 in the Community theme, and
+   * the equivalent size in the default theme.
    *
-   * @throws IllegalArgumentException for a size that is not above 0
+   * @throws IllegalArgumentException if the size is not above 0
    */
   public AxesBarChart numberSize(double size) {
     Preconditions.requireAbove("the size of numbers", size, 0);
@@ -173,7 +177,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     return this;
   }
 
-  /** Puts the names on the other side of the axis than their bars, each side on one baseline. */
+  /** Puts each name on the side of the axis opposite its bar, with one baseline for each side. */
   private void placeNames() {
     List<Tex> above = new ArrayList<>();
     List<Tex> below = new ArrayList<>();
@@ -188,15 +192,15 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     BaselineAlignment.align(below, false);
   }
 
-  /** Colours the bars by a gradient, fill and stroke. */
+  /** Colours the fills and strokes of the bars with a gradient. */
   public AxesBarChart barColors(Color... colors) {
     bars.setColorsByGradient(colors);
     return this;
   }
 
   /**
-   * Shows other values, as many as there are bars, where the chart is now. When the sign of a value
-   * changes, its name goes to the other side of the axis.
+   * Changes the values, one for each bar, without moving the chart. If the sign of a value changes,
+   * its name moves to the other side of the axis.
    */
   public AxesBarChart changeBarValues(double... newValues) {
     double[] before = values;
@@ -211,12 +215,12 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     return this;
   }
 
-  /** New numbers at the ends of the bars, in their colours, of size 24. */
+  /** Creates numbers of font size 24 at the ends of the bars, in the colours of the bars. */
   public Group<Tex> barLabels() {
     return barLabels(NAME_SIZE);
   }
 
-  /** New numbers at the ends of the bars, in their colours, of a font size. */
+  /** Creates numbers at the ends of the bars, in the colours of the bars and in a font size. */
   public Group<Tex> barLabels(double size) {
     Group<Tex> labels = new Group<>();
     for (int i = 0; i < values.length; i++) {
@@ -227,22 +231,22 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     return labels;
   }
 
-  /** The values that are shown. */
+  /** Returns a copy of the values. */
   public double[] values() {
     return values.clone();
   }
 
-  /** The bars. */
+  /** Returns the bars. */
   public Group<Rectangle> bars() {
     return bars;
   }
 
-  /** The names of the bars. */
+  /** Returns the names of the bars. */
   public Group<Tex> names() {
     return names;
   }
 
-  /** The axes the bars stand on. */
+  /** Returns the axes. */
   public Axes axes() {
     return axes;
   }

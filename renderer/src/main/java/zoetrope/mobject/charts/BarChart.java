@@ -16,15 +16,15 @@ import zoetrope.mobject.text.BaselineAlignment;
 import zoetrope.mobject.text.Tex;
 
 /**
- * Values as bars side by side, from blue to yellow, centred at the origin.
+ * A bar chart, with colours from blue to yellow, centred at the origin.
  *
  * <pre>{@code
  * var chart = barChart(0.2, 0.5, 0.3).names("a", "b", "c");
  * play(animate(chart, c -> c.changeBarValues(0.6, 0.1, 0.3)));
  * }</pre>
  *
- * <p>Bars of negative values hang below the axis. A histogram is a chart of counts or shares that
- * an updater changes. {@link AxesBarChart} is that of Manim Community.
+ * <p>Bars of negative values extend below the axis. To make a histogram, let an updater change the
+ * values of a chart. {@link AxesBarChart} is the chart of Manim Community Edition.
  */
 public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
   private static final double TICK = 0.2;
@@ -42,15 +42,18 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
   private final Group<Tex> names = new Group<>();
   private double[] values;
 
-  /** Up to the value 1, or the next round number where one is greater; 6 units wide, 4 high. */
+  /**
+   * Creates a chart 6 units wide and 4 units high, with an axis up to 1 or to a round number not
+   * below the largest value.
+   */
   public BarChart(double... values) {
     this(values, BarLayout.fitting(values));
   }
 
   /**
-   * In another layout.
+   * Creates a chart in another layout.
    *
-   * @throws IllegalArgumentException for no or no finite values
+   * @throws IllegalArgumentException if there are no values or a value is not finite
    */
   public BarChart(double[] values, BarLayout layout) {
     this.layout = layout;
@@ -92,14 +95,14 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
     add(numbers);
   }
 
-  /** With two decimal places at most, and at least one. */
+  /** Formats a number with one or two decimal places. */
   private static String rounded(double value) {
     BigDecimal number = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_EVEN);
     BigDecimal shortest = number.stripTrailingZeros();
     return shortest.setScale(Math.max(1, shortest.scale())).toPlainString();
   }
 
-  /** Draws the bars where the axes are now; each is as wide as the gaps beside it. */
+  /** Draws the bars on the present axes; each is as wide as the gaps next to it. */
   private void drawBars() {
     Vec right = xAxis.vector().times(1 / (layout.width() + TICK / 2));
     Vec up = yAxis.vector().times(layout.height() / (layout.height() + BELOW) / layout.maxValue());
@@ -112,9 +115,9 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
   }
 
   /**
-   * Formulas below the bars, on one baseline.
+   * Sets formulas below the bars, on one baseline, as names.
    *
-   * @throws IllegalArgumentException unless there is one a bar
+   * @throws IllegalArgumentException if there is not one formula for each bar
    */
   public BarChart names(String... texNames) {
     Bars.requireNames(texNames.length, bars.size());
@@ -127,45 +130,45 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
     return this;
   }
 
-  /** Colours the bars by a gradient, fill and stroke. */
+  /** Colours the fills and strokes of the bars with a gradient. */
   public BarChart barColors(Color... colors) {
     bars.setColorsByGradient(colors);
     return this;
   }
 
-  /** Shows other values, as many as there are bars, where the chart is now. */
+  /** Changes the values, one for each bar, without moving the chart. */
   public BarChart changeBarValues(double... newValues) {
     values = Bars.requireAsMany(newValues, bars.size());
     drawBars();
     return this;
   }
 
-  /** The values that are shown. */
+  /** Returns a copy of the values. */
   public double[] values() {
     return values.clone();
   }
 
-  /** The bars. */
+  /** Returns the bars. */
   public Group<Rectangle> bars() {
     return bars;
   }
 
-  /** The names below the bars; empty before they are given. */
+  /** Returns the names below the bars; empty before they are set. */
   public Group<Tex> names() {
     return names;
   }
 
-  /** The numbers beside the y axis, from below. */
+  /** Returns the numbers at the y axis, from bottom to top. */
   public Group<Tex> numbers() {
     return numbers;
   }
 
-  /** The x axis. */
+  /** Returns the x axis. */
   public Line xAxis() {
     return xAxis;
   }
 
-  /** The y axis with its ticks. */
+  /** Returns the y axis with its ticks. */
   public Line yAxis() {
     return yAxis;
   }

@@ -3,25 +3,25 @@ package zoetrope.mobject.charts;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
- * How a {@link BarChart} is laid out. Begin with {@link #DEFAULT} and say what is different.
+ * The layout of a {@link BarChart}. Start with {@link #DEFAULT} and change what is different.
  *
- * @param width the length of the x axis
- * @param height the height of a bar of the greatest value
- * @param maxValue that value
+ * @param width the length of the x axis in scene units
+ * @param height the height of a bar with the value {@code maxValue} in scene units
+ * @param maxValue the value of a bar of full height
  * @param ticks the number of ticks of the y axis above 0
- * @param xTicks whether the x axis has ticks, one a bar
+ * @param xTicks whether the x axis has ticks between the bars
  * @param labelled whether the ticks of the y axis have numbers
  */
 public record BarLayout(
     double width, double height, double maxValue, int ticks, boolean xTicks, boolean labelled) {
 
-  /** 6 by 4 units, up to the value 1, four ticks with numbers, none on the x axis. */
+  /** A layout of 6 by 4 units, up to the value 1, with four numbered ticks on the y axis. */
   public static final BarLayout DEFAULT = new BarLayout(6, 4, 1, 4, false, true);
 
-  /** Of these the four ticks have short numbers. */
+  /** The largest values, up to powers of 10, that give short numbers at four ticks. */
   private static final double[] ROUND = {1, 2, 4, 8};
 
-  /** The default one up to the first of 1, 2, 4, 8, 10, 20, 40, 80, ... that no value exceeds. */
+  /** Returns the default layout up to the first of 1, 2, 4, 8, 10, 20, ... that fits all values. */
   static BarLayout fitting(double... values) {
     double top = 1;
     for (double value : values) {
@@ -35,7 +35,7 @@ public record BarLayout(
   /**
    * Checks the sizes.
    *
-   * @throws IllegalArgumentException for sizes that are not above 0
+   * @throws IllegalArgumentException if a size is not above 0
    */
   public BarLayout {
     Preconditions.requireAbove("the width of a bar chart", width, 0);
@@ -44,27 +44,27 @@ public record BarLayout(
     Preconditions.requireAtLeast("the number of ticks", ticks, 1);
   }
 
-  /** In this size. */
+  /** Sets the width and the height in scene units. */
   public BarLayout size(double newWidth, double newHeight) {
     return new BarLayout(newWidth, newHeight, maxValue, ticks, xTicks, labelled);
   }
 
-  /** With another value that a bar of full height has. */
+  /** Sets the value of a bar of full height. */
   public BarLayout max(double value) {
     return new BarLayout(width, height, value, ticks, xTicks, labelled);
   }
 
-  /** With this many ticks on the y axis. */
+  /** Sets the number of ticks of the y axis above 0. */
   public BarLayout ticks(int count) {
     return new BarLayout(width, height, maxValue, count, xTicks, labelled);
   }
 
-  /** With a tick on the x axis at every bar. */
+  /** Adds ticks between the bars on the x axis. */
   public BarLayout withXTicks() {
     return new BarLayout(width, height, maxValue, ticks, true, labelled);
   }
 
-  /** Without numbers on the y axis. */
+  /** Removes the numbers from the y axis. */
   public BarLayout withoutNumbers() {
     return new BarLayout(width, height, maxValue, ticks, xTicks, false);
   }

@@ -3,7 +3,7 @@ package zoetrope.mobject.charts;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** A value as it is written beside a bar: with as many decimals as it needs, at most four. */
+/** The format of values at bars: as many decimal places as they need, at most four. */
 final class BarNumber {
   private BarNumber() {}
 

@@ -4,14 +4,14 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.shapes.Rectangle;
 
-/** Bars and the values they stand for. */
+/** Functions shared by bar charts. */
 final class Bars {
   private Bars() {}
 
   /**
-   * Checks the values, and returns a copy of them.
+   * Checks the values and returns a copy.
    *
-   * @throws IllegalArgumentException if there is none, or one is not finite
+   * @throws IllegalArgumentException if there are no values or a value is not finite
    */
   static double[] requireValues(double[] values) {
     if (values.length == 0) {
@@ -27,9 +27,9 @@ final class Bars {
   }
 
   /**
-   * Checks that there is one finite value a bar, and returns a copy of them.
+   * Checks that there is one finite value for each bar, and returns a copy.
    *
-   * @throws IllegalArgumentException if there is not
+   * @throws IllegalArgumentException otherwise
    */
   static double[] requireAsMany(double[] values, int bars) {
     if (values.length != bars) {
@@ -40,9 +40,9 @@ final class Bars {
   }
 
   /**
-   * Checks that there is one name a bar.
+   * Checks that there is one name for each bar.
    *
-   * @throws IllegalArgumentException if there is not
+   * @throws IllegalArgumentException otherwise
    */
   static void requireNames(int names, int bars) {
     if (names != bars) {
@@ -51,7 +51,7 @@ final class Bars {
     }
   }
 
-  /** Draws a bar over the base from one foot to another, up by a vector. */
+  /** Draws a bar over a base line from {@code left} to {@code right}, extended by {@code up}. */
   static void draw(Rectangle bar, Vec left, Vec right, Vec up) {
     bar.setPath(Path.polygon(right.plus(up), left.plus(up), left, right));
   }

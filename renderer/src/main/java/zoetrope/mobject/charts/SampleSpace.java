@@ -17,7 +17,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
 
 /**
- * A rectangle whose area is the probability of everything, to be divided in parts.
+ * A rectangle whose area stands for the probability 1, to be divided into parts.
  *
  * <pre>{@code
  * var space = sampleSpace().divideHorizontally(0.7).divideVertically(0.2, 0.3);
@@ -33,22 +33,22 @@ public final class SampleSpace extends VMobject<SampleSpace> {
   private Group<SampleSpace> verticalParts = new Group<>();
   private TexText title;
 
-  /** How far the braces above the columns reach above the rectangle. */
+  /** How far the braces above the columns extend above the rectangle, in scene units. */
   private double roomAbove;
 
-  /** 3 by 3 units, dark grey. */
+  /** Creates a dark grey space of 3 by 3 units. */
   public SampleSpace() {
     this(3, 3);
   }
 
-  /** In this size. */
+  /** Creates a space with a width and a height in scene units. */
   public SampleSpace(double width, double height) {
     setPath(Paths.rectangle(width, height));
     setFill(Palette.GREY_D, 1);
     setStroke(Palette.GREY_B, 0.5);
   }
 
-  /** Adds words above it and its braces there, no wider than the space. */
+  /** Adds a title above the space and its braces, at most as wide as the space. */
   public SampleSpace addTitle(String words) {
     title = new TexText(words);
     title.setMaxWidth(width()).nextTo(box(), Directions.UP, roomAbove + TITLE_BUFF);
@@ -56,9 +56,9 @@ public final class SampleSpace extends VMobject<SampleSpace> {
   }
 
   /**
-   * The title.
+   * Returns the title.
    *
-   * @throws IllegalStateException when there is none
+   * @throws IllegalStateException if there is no title
    */
   public TexText title() {
     if (title == null) {
@@ -69,15 +69,18 @@ public final class SampleSpace extends VMobject<SampleSpace> {
 
   // --- parts ---
 
-  /** Divides it in rows from the top, from dark green to dark blue; a remainder gets one more. */
+  /**
+   * Divides the space into rows from the top, from dark green to dark blue. If the sum of the
+   * probabilities is below 1, one more row follows.
+   */
   public SampleSpace divideHorizontally(double... probabilities) {
     return divideHorizontally(probabilities, Palette.GREEN_E, Palette.BLUE_E);
   }
 
   /**
-   * Divides it in rows from the top, in the colours of a gradient.
+   * Divides the space into rows from the top, in the colours of a gradient.
    *
-   * @throws IllegalArgumentException for probabilities below 0 or of a sum above 1
+   * @throws IllegalArgumentException if a probability is below 0 or their sum is above 1
    */
   public SampleSpace divideHorizontally(double[] probabilities, Color... colors) {
     remove(horizontalParts);
@@ -85,12 +88,19 @@ public final class SampleSpace extends VMobject<SampleSpace> {
     return add(horizontalParts);
   }
 
-  /** Divides it in columns from the left, from maroon to yellow; a remainder gets one more. */
+  /**
+   * Divides the space into columns from the left, from maroon to yellow. If the sum of the
+   * probabilities is below 1, one more column follows.
+   */
   public SampleSpace divideVertically(double... probabilities) {
     return divideVertically(probabilities, Palette.MAROON_B, Palette.YELLOW);
   }
 
-  /** Divides it in columns from the left, in the colours of a gradient. */
+  /**
+   * Divides the space into columns from the left, in the colours of a gradient.
+   *
+   * @throws IllegalArgumentException if a probability is below 0 or their sum is above 1
+   */
   public SampleSpace divideVertically(double[] probabilities, Color... colors) {
     remove(verticalParts);
     verticalParts = division(probabilities, 0, Directions.RIGHT, colors);
@@ -134,26 +144,26 @@ public final class SampleSpace extends VMobject<SampleSpace> {
     return list.stream().mapToDouble(p -> p).toArray();
   }
 
-  /** The rows; empty before a division. */
+  /** Returns the rows; empty before a division. */
   public Group<SampleSpace> horizontalParts() {
     return horizontalParts;
   }
 
-  /** The columns; empty before a division. */
+  /** Returns the columns; empty before a division. */
   public Group<SampleSpace> verticalParts() {
     return verticalParts;
   }
 
   // --- braces ---
 
-  /** Braces with formulas to the left of the rows. */
+  /** Creates braces with formulas to the left of the rows. */
   public Group<Group<Mobject<?>>> sideBraces(String... labels) {
     return braces(horizontalParts, Directions.LEFT, labels);
   }
 
   /**
-   * Braces with formulas above the columns. A title moves up to make room for them, so they are
-   * best made before it is shown; a title that is added later stands above them.
+   * Creates braces with formulas above the columns. A title moves up to make room, so create the
+   * braces before the title is shown. A title that is added later is above the braces.
    */
   public Group<Group<Mobject<?>>> topBraces(String... labels) {
     Group<Group<Mobject<?>>> braces = braces(verticalParts, Directions.UP, labels);
@@ -165,15 +175,15 @@ public final class SampleSpace extends VMobject<SampleSpace> {
     return braces;
   }
 
-  /** Braces with formulas below the columns. */
+  /** Creates braces with formulas below the columns. */
   public Group<Group<Mobject<?>>> bottomBraces(String... labels) {
     return braces(verticalParts, Directions.DOWN, labels);
   }
 
   /**
-   * New braces along the first parts, each with its formula.
+   * Creates braces along the first parts, each with its formula.
    *
-   * @throws IllegalArgumentException when there are more labels than parts
+   * @throws IllegalArgumentException if there are more labels than parts
    */
   private static Group<Group<Mobject<?>>> braces(
       Group<SampleSpace> parts, Vec direction, String... labels) {
@@ -194,7 +204,7 @@ public final class SampleSpace extends VMobject<SampleSpace> {
     return result;
   }
 
-  /** The rectangle alone, without title and parts. */
+  /** Returns a copy of the rectangle without title and parts. */
   private SampleSpace box() {
     SampleSpace box = new SampleSpace(0, 0);
     return box.setPath(localPath(), place());

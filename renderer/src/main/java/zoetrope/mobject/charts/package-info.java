@@ -1,5 +1,5 @@
 /**
- * Pictures of data and of chance: bar charts and sample spaces. Knows mobjects and coordinate
- * systems; must not know animations or the stage.
+ * Charts: bar charts and sample spaces. This package uses mobjects and coordinate systems; it must
+ * not use animations or the stage.
  */
 package zoetrope.mobject.charts;

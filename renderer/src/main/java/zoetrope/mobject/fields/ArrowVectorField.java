@@ -8,8 +8,8 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.lines.TippedArrow;
 
 /**
- * Manim CE's picture of a field: an arrow with a triangle at each point of a grid, coloured by its
- * vector's norm from 0 to 2, {@code 0.45 sigmoid(norm)} long.
+ * The vector field of Manim Community Edition: a grid of arrows with triangular tips. Arrows are
+ * {@code 0.45 sigmoid(norm)} long, and are coloured by norms from 0 to 2.
  *
  * <pre>{@code
  * var field = arrowVectorField(p -> Vec.of(-p.y(), p.x()).times(0.5));
@@ -23,25 +23,25 @@ public final class ArrowVectorField extends TypedGroup<TippedArrow, ArrowVectorF
   private double low;
   private double high = 2;
 
-  /** Over the frame, every half unit. */
+  /** Creates arrows over a 16:9 frame, one for each half unit. */
   public ArrowVectorField(Field field) {
     this(field, Region.FRAME);
   }
 
-  /** Over a region. */
+  /** Creates arrows over a region. */
   public ArrowVectorField(Field field, Region region) {
     this.field = field;
     this.region = region;
     redraw();
   }
 
-  /** How long the arrow of a norm is. */
+  /** Sets the function from the norm of a vector to the length of its arrow, in scene units. */
   public ArrowVectorField length(DoubleUnaryOperator lengthOfNorm) {
     length = lengthOfNorm;
     return redraw();
   }
 
-  /** The colours of norms from {@code from} to {@code to}. */
+  /** Sets the colours for norms from {@code from} to {@code to}. */
   public ArrowVectorField colors(double from, double to, Color... colors) {
     low = from;
     high = to;
@@ -49,7 +49,7 @@ public final class ArrowVectorField extends TypedGroup<TippedArrow, ArrowVectorF
     return redraw();
   }
 
-  /** The field. */
+  /** Returns the field. */
   public Field field() {
     return field;
   }

@@ -5,6 +5,6 @@ import zoetrope.geometry.Vec;
 /** A vector for each point of space. */
 @FunctionalInterface
 public interface Field {
-  /** The vector at {@code point}. */
+  /** Returns the vector at {@code point}. */
   Vec at(Vec point);
 }

@@ -5,9 +5,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
 /**
- * Lets points drift along a field, by the classical Runge-Kutta method of order four.
+ * Moves points along a field by the classical Runge-Kutta method of order four.
  *
- * <p>What drifts by an updater does so in steps of 1/240 s, whatever the frame rate; see {@link
+ * <p>The updaters take steps of 1/240 s, independent of the frame rate; see {@link
  * Mobject#simulate}.
  */
 public final class Flow {
@@ -15,7 +15,7 @@ public final class Flow {
 
   private Flow() {}
 
-  /** Where a point comes to in {@code dt} seconds, in one step. */
+  /** Returns the position of a point after {@code dt} seconds, computed in one step. */
   public static Vec step(Field field, Vec point, double dt) {
     Vec k1 = field.at(point);
     Vec k2 = field.at(point.plus(k1.times(dt / 2)));
@@ -25,9 +25,10 @@ public final class Flow {
   }
 
   /**
-   * Where a point comes to in {@code time} seconds, in {@code steps} equal steps.
+   * Returns the position of a point after {@code time} seconds, computed in {@code steps} equal
+   * steps.
    *
-   * @throws IllegalArgumentException for less than one step
+   * @throws IllegalArgumentException if there is less than one step
    */
   public static Vec advance(Field field, Vec point, double time, int steps) {
     if (steps < 1) {
@@ -40,23 +41,23 @@ public final class Flow {
     return p;
   }
 
-  /** Moves an object by where its centre comes to in {@code dt} seconds. */
+  /** Moves an object with its centre along the field for {@code dt} seconds. */
   public static void nudge(Field field, Mobject<?> mobject, double dt) {
     Vec center = mobject.center();
     mobject.shift(step(field, center, dt).minus(center));
   }
 
-  /** Moves every point of an object to where it comes to in {@code dt} seconds. */
+  /** Moves each point of an object along the field for {@code dt} seconds. */
   public static void nudgePoints(Field field, Mobject<?> mobject, double dt) {
     mobject.applyFunction(p -> step(field, p, dt));
   }
 
-  /** An updater that lets an object drift, as a whole. */
+  /** Returns an updater that moves an object as a whole along the field. */
   public static <S extends Mobject<S>> Updater<S> along(Field field) {
     return new Updater.FixedRate<>(STEPS_PER_SECOND, (m, dt) -> nudge(field, m, dt));
   }
 
-  /** An updater that lets every point of an object drift. */
+  /** Returns an updater that moves each point of an object along the field. */
   public static <S extends Mobject<S>> Updater<S> pointsAlong(Field field) {
     return new Updater.FixedRate<>(STEPS_PER_SECOND, (m, dt) -> nudgePoints(field, m, dt));
   }

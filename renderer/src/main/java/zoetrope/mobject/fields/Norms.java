@@ -6,15 +6,15 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
-/** Maps the norms of a field's vectors to colours and to lengths of arrows. */
+/** Functions from the norms of vectors to colours and to lengths of arrows. */
 public final class Norms {
-  /** The colours of small to large norms, in both dialects. */
+  /** The default colours from small to large norms. */
   public static final List<Color> COLORMAP_3B1B =
       List.of(Palette.BLUE_E, Palette.GREEN, Palette.YELLOW, Palette.RED);
 
   private Norms() {}
 
-  /** For a field whose value at {@code point} is no vector to be shown. */
+  /** Creates the exception for a field whose value at {@code point} cannot be drawn. */
   static IllegalArgumentException notFinite(Vec point, Vec value) {
     return new IllegalArgumentException(
         "the field at "
@@ -24,19 +24,20 @@ public final class Norms {
             + ": let it be finite there, for instance zero where it has a pole");
   }
 
-  /** {@code scale / (1 + exp(-norm))}: lengths of Manim CE's arrows, with scale 0.45. */
+  /** Returns {@code scale / (1 + exp(-norm))}; Manim Community Edition uses the scale 0.45. */
   public static DoubleUnaryOperator sigmoid(double scale) {
     return norm -> scale / (1 + StrictMath.exp(-norm));
   }
 
   /**
-   * {@code longest tanh(norm / longest)}: short vectors as they are, none above {@code longest}.
+   * Returns {@code longest tanh(norm / longest)}: short vectors keep their length, and none exceeds
+   * {@code longest}.
    */
   public static DoubleUnaryOperator limited(double longest) {
     return norm -> longest * StrictMath.tanh(norm / longest);
   }
 
-  /** The colour of {@code norm} on a scale from {@code low} to {@code high}, linear between. */
+  /** Returns the colour of {@code norm} on a scale from {@code low} to {@code high}. */
   public static Color color(double norm, double low, double high, List<Color> scale) {
     double t = high > low ? (norm - low) / (high - low) : 0;
     double position = Math.max(0, Math.min(1, t)) * (scale.size() - 1);

@@ -6,27 +6,28 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
 
 /**
- * Where a field is shown: a box with a grid of points, {@code step} apart, from its lower corner.
+ * A box with a grid of points, {@code step} scene units apart, where a field is drawn.
  *
  * @param min the corner with the smallest coordinates
- * @param max the corner with the largest coordinates; as {@code min} where the grid is flat
- * @param step above 0
+ * @param max the corner with the largest coordinates, equal to those of {@code min} if the grid is
+ *     flat
+ * @param step the distance of neighbouring points, above 0
  */
 public record Region(Vec min, Vec max, double step) {
   private static final int MOST_POINTS = 200_000;
 
-  /** A frame of 16:9 and a little beyond: x from -8 to 8, y from -4 to 4, every half unit. */
+  /** A region over a 16:9 frame: x from -8 to 8, y from -4 to 4, every half unit. */
   public static final Region FRAME = plane(-8, 8, -4, 4, 0.5);
 
   /**
-   * The scene's frame and a little beyond, every half unit: {@link #FRAME}, or as far as the frame
-   * reaches if that is farther.
+   * Returns {@link #FRAME}, extended to the frame of the scene if this is larger, with a point
+   * every half unit.
    */
   public static Region ofFrame() {
     return plane(8, 4);
   }
 
-  /** At least so far to the sides, up and down, and over the scene's frame. */
+  /** Returns a region that extends at least this far, and over the frame of the scene. */
   static Region plane(double leastX, double leastY) {
     double x = Math.max(leastX, Math.ceil(CurrentFrame.xRadius() - 0.5));
     double y = Math.max(leastY, Math.ceil(CurrentFrame.yRadius() - 0.5));
@@ -36,7 +37,8 @@ public record Region(Vec min, Vec max, double step) {
   /**
    * Checks the box and the step.
    *
-   * @throws IllegalArgumentException for a step not above 0, or too many points
+   * @throws IllegalArgumentException if the step is not above 0, {@code max} is below {@code min},
+   *     or there are more than 200,000 points
    */
   public Region {
     if (!(step > 0) || !min.isFinite() || !max.isFinite()) {
@@ -57,12 +59,12 @@ public record Region(Vec min, Vec max, double step) {
     }
   }
 
-  /** A part of the plane z = 0. */
+  /** Returns a region of the plane z = 0. */
   public static Region plane(double x0, double x1, double y0, double y1, double step) {
     return new Region(Vec.of(x0, y0), Vec.of(x1, y1), step);
   }
 
-  /** The points, column by column from the left, each from below; deeper planes first. */
+  /** Returns the points by ascending z, then column by column from the left, from the bottom. */
   public List<Vec> points() {
     List<Vec> points = new ArrayList<>();
     for (int k = 0; k <= steps(2); k++) {
@@ -79,7 +81,7 @@ public record Region(Vec min, Vec max, double step) {
     return (int) Math.floor((max.get(d) - min.get(d)) / step + 1e-9);
   }
 
-  /** Whether a point lies within {@code padding} of the box. */
+  /** Returns whether a point is at most {@code padding} outside the box. */
   boolean contains(Vec p, double padding) {
     for (int d = 0; d < 3; d++) {
       if (!(p.get(d) >= min.get(d) - padding && p.get(d) <= max.get(d) + padding)) {

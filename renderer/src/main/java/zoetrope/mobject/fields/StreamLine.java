@@ -9,7 +9,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.VMobject;
 
-/** The way of one point along a field. */
+/** The path of one point along a field. */
 public final class StreamLine extends VMobject<StreamLine> {
   private final double duration;
 
@@ -20,14 +20,12 @@ public final class StreamLine extends VMobject<StreamLine> {
     setStrokeColors(colors.toArray(new Color[0]));
   }
 
-  /** How long a point takes, in seconds. */
+  /** Returns how long the point takes, in seconds. */
   public double duration() {
     return duration;
   }
 
-  /**
-   * What is left to see is the part that a flash of this width shows at {@code alpha} in [0, 1].
-   */
+  /** Shows the part of {@code whole} that a flash lights up at {@code alpha} in [0, 1]. */
   void showFlash(Shape whole, double alpha, double timeWidth) {
     double end = alpha * (1 + timeWidth);
     double from = Math.max(0, Math.min(1, end - timeWidth));
@@ -39,12 +37,12 @@ public final class StreamLine extends VMobject<StreamLine> {
     }
   }
 
-  /** A copy of the line as it is, to take parts from. */
+  /** Returns a copy of the present line, for parts of it. */
   Shape whole() {
     return new Shape(localPath(), place(), style());
   }
 
-  /** The points that the way of {@code start} leads through, {@code dt} seconds apart. */
+  /** Returns the points on the path of {@code start}, {@code dt} seconds apart. */
   static List<Vec> trace(Field field, Region region, Vec start, StreamOptions options) {
     List<Vec> points = new ArrayList<>();
     points.add(start);

@@ -10,7 +10,7 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.Updater;
 
 /**
- * Ways of many points along a field, that can be shown standing or flowing.
+ * Paths of many points along a field, which can be still or flow.
  *
  * <pre>{@code
  * var lines = streamLines(p -> Vec.of(-p.y(), p.x()));
@@ -23,12 +23,15 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
   private Updater<StreamLines> flow;
   private List<Shape> wholes = List.of();
 
-  /** Over the scene's frame, in the default look. */
+  /** Creates stream lines over the frame of the scene with the default options. */
   public StreamLines(Field field) {
     this(field, Region.ofFrame(), StreamOptions.DEFAULT);
   }
 
-  /** From near each point of a region's grid. Points that the field does not move have no line. */
+  /**
+   * Creates stream lines that start near each grid point of a region. Points that the field does
+   * not move have no line.
+   */
   public StreamLines(Field field, Region region, StreamOptions options) {
     this.options = options;
     Random random = new Random(options.seed);
@@ -69,18 +72,19 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
   }
 
   /**
-   * Lets the lines flow as Manim CE does: at speed 1, each seen for 0.3 of its length at a time.
+   * Lets the lines flow as in Manim Community Edition: at speed 1, with flashes 0.3 times as long
+   * as the lines.
    */
   public StreamLines startAnimation() {
     return startAnimation(1, 0.3, true);
   }
 
   /**
-   * Lets flashes run along the lines, each beginning at a time of its own, again and again.
+   * Lets flashes run along the lines again and again, each with its own start time.
    *
-   * @param speed seconds of the field that pass in a second, above 0
-   * @param timeWidth how much of a line is seen at a time, above 0
-   * @param warmUp whether the lines start empty; otherwise they flow already
+   * @param speed how many seconds of the field pass in one second, above 0
+   * @param timeWidth the fraction of a line that is visible at a time, above 0
+   * @param warmUp whether the lines are empty at the start; otherwise they already flow
    */
   public StreamLines startAnimation(double speed, double timeWidth, boolean warmUp) {
     if (!(speed > 0) || !(timeWidth > 0)) {
@@ -95,10 +99,10 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
   }
 
   /**
-   * Lets tapered flashes as long as their lines run along them, again and again: manimgl's {@code
-   * AnimatedStreamLines}.
+   * Lets tapered flashes as long as the lines run along them again and again, like {@code
+   * AnimatedStreamLines} of manimgl.
    *
-   * @param lagRange within how many seconds all have begun, 0 or more
+   * @param lagRange the time in seconds, at least 0, within which all lines have started
    */
   public StreamLines startTaperedAnimation(double lagRange) {
     if (!(lagRange >= 0)) {
@@ -111,7 +115,7 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
     return flow(times, 1, 1, true);
   }
 
-  /** Keeps the lines as they are and draws a number in [0, 1) for each. */
+  /** Stores the present lines and returns a random number in [0, 1) for each. */
   private double[] begin() {
     endAnimation();
     Random random = new Random(options.seed + 1);
@@ -140,7 +144,7 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
     }
   }
 
-  /** Ends the flow and shows all lines in full. */
+  /** Stops the flow and shows all lines completely. */
   public StreamLines endAnimation() {
     if (flow != null) {
       removeUpdater(flow);

@@ -4,33 +4,33 @@ import java.util.List;
 import java.util.function.Consumer;
 import zoetrope.color.Color;
 
-/** How stream lines are drawn. */
+/** Options of stream lines. */
 public final class StreamOptions implements Cloneable {
   /**
-   * 3 seconds in steps of 0.05, 3 units beyond the region, noise 0.25, one line a point, width 1,
-   * coloured by norms from 0 to 2.
+   * The default options: 3 seconds in steps of 0.05 s, up to 3 units outside the region, noise
+   * 0.25, one line for each point, width 1, coloured by norms from 0 to 2.
    */
   public static final StreamOptions DEFAULT = new StreamOptions();
 
-  /** Seconds from point to point, above 0. */
+  /** The time between neighbouring points in seconds, above 0. */
   double dt = 0.05;
 
-  /** How many seconds a line lasts, above 0. */
+  /** The duration of a line in seconds, above 0. */
   double virtualTime = 3;
 
-  /** How far lines may leave the region, in scene units, 0 or more. */
+  /** How far lines may leave the region, in scene units, at least 0. */
   double padding = 3;
 
-  /** Starting points are moved at random by up to half of this along x and y, 0 or more. */
+  /** The noise: starting points move by up to half of it along x and y; at least 0. */
   double noise = 0.25;
 
-  /** How many lines start near each point of the region's grid, 1 or more. */
+  /** The number of lines that start near each grid point of the region, at least 1. */
   int repeats = 1;
 
-  /** Of the lines in stroke units. */
+  /** The width of the lines in stroke units. */
   double width = 1;
 
-  /** How many points a line has at most, 2 or more. */
+  /** The largest number of points of a line, at least 2. */
   int maxAnchors = 100;
 
   /** The norm of the first colour. */
@@ -39,10 +39,10 @@ public final class StreamOptions implements Cloneable {
   /** The norm of the last colour. */
   double high = 2;
 
-  /** One for all, or several for norms from {@code low} to {@code high}. */
+  /** One colour for all norms, or several for norms from {@code low} to {@code high}. */
   List<Color> colors = Norms.COLORMAP_3B1B;
 
-  /** Of what is random. */
+  /** The seed of the random numbers. */
   long seed = 0;
 
   private StreamOptions() {}
@@ -59,7 +59,6 @@ public final class StreamOptions implements Cloneable {
     }
   }
 
-  /** A changed copy. */
   private StreamOptions with(Consumer<StreamOptions> change) {
     try {
       StreamOptions copy = (StreamOptions) clone();
@@ -71,22 +70,28 @@ public final class StreamOptions implements Cloneable {
     }
   }
 
-  /** Lines of another length in time. */
+  /** Sets the duration of lines in seconds, above 0. */
   public StreamOptions lasting(double seconds) {
     return with(copy -> copy.virtualTime = seconds);
   }
 
-  /** Steps of another length. */
+  /** Sets the time between neighbouring points in seconds, above 0. */
   public StreamOptions every(double step) {
     return with(copy -> copy.dt = step);
   }
 
-  /** Lines of another width. */
+  /** Sets the width of the lines in stroke units. */
   public StreamOptions wide(double newWidth) {
     return with(copy -> copy.width = newWidth);
   }
 
-  /** Other starting points. */
+  /**
+   * Sets the starting points.
+   *
+   * @param newNoise the noise in scene units: points move by up to half of it along x and y
+   * @param newRepeats the number of lines for each point of the grid, at least 1
+   * @param newSeed the seed of the random numbers
+   */
   public StreamOptions starting(double newNoise, int newRepeats, long newSeed) {
     return with(
         copy -> {
@@ -96,12 +101,12 @@ public final class StreamOptions implements Cloneable {
         });
   }
 
-  /** Lines that leave the region by up to {@code units}. */
+  /** Sets how far lines may leave the region, in scene units, at least 0. */
   public StreamOptions leaving(double units) {
     return with(copy -> copy.padding = units);
   }
 
-  /** One colour, or several for norms from {@code from} to {@code to}. */
+  /** Sets one colour, or several for norms from {@code from} to {@code to}. */
   public StreamOptions colored(double from, double to, Color... scale) {
     return with(
         copy -> {

@@ -5,6 +5,6 @@ import zoetrope.geometry.Vec;
 /** A vector for each point of space and each time. */
 @FunctionalInterface
 public interface TimeField {
-  /** The vector at {@code point} when {@code time} seconds have passed. */
+  /** Returns the vector at {@code point} after {@code time} seconds. */
   Vec at(Vec point, double time);
 }

@@ -10,8 +10,9 @@ import zoetrope.mobject.Shape;
 import zoetrope.mobject.TypedGroup;
 
 /**
- * A field as stroked arrows, two a unit over 14 by 8 units, blue, of width 2, with tips four times
- * as wide; none is longer than 0.8 of the way to the next, and norms below 0.01 are not drawn.
+ * A field drawn as stroked arrows: blue, of width 2, two per unit over 14 by 8 units, with tips
+ * four times as wide. No arrow is longer than 0.8 times the distance to the next one, and norms
+ * below 0.01 are not drawn.
  *
  * <pre>{@code
  * var field = vectorField(p -> Vec.of(p.y(), -p.x())).colorByNorm(0, 4);
@@ -33,17 +34,17 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
   private double high;
   private DoubleUnaryOperator opacity = norm -> 1;
 
-  /** Over 14 by 8 units, or as far as the scene's frame reaches, every half unit. */
+  /** Creates arrows over 14 by 8 units, or over the frame if it is larger, every half unit. */
   public VectorField(Field field) {
     this(field, Region.plane(7, 4));
   }
 
-  /** Over a region. */
+  /** Creates arrows over a region. */
   public VectorField(Field field, Region region) {
     this((p, t) -> field.at(p), region);
   }
 
-  /** A field that changes with time; see {@link #run}. */
+  /** Creates arrows of a field that changes with time; see {@link #run}. */
   public VectorField(TimeField field, Region region) {
     this.field = field;
     this.points = region.points();
@@ -55,17 +56,17 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
     redraw();
   }
 
-  /** Lets time pass for the field, from 0: the arrows follow. */
+  /** Creates arrows that follow a field as time passes, from time 0. */
   public static VectorField timeVarying(TimeField field, Region region) {
     return new VectorField(field, region).run();
   }
 
-  /** Lets time pass for the field from now on. */
+  /** Makes the arrows follow the field as time passes, from now on. */
   public VectorField run() {
     return addUpdater((f, dt) -> f.setTime(f.time + dt));
   }
 
-  /** Shows the field as it is at {@code seconds}. */
+  /** Shows the field at the time {@code seconds}. */
   public VectorField setTime(double seconds) {
     time = seconds;
     return redraw();
@@ -77,14 +78,14 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
     return redraw();
   }
 
-  /** The field at the present time. */
+  /** Returns the field at the present time. */
   public Field field() {
     double now = time;
     TimeField present = field;
     return p -> present.at(p, now);
   }
 
-  /** The width of the arrows' lines in stroke units, 0 or more. */
+  /** Sets the width of the arrows' lines in stroke units, at least 0. */
   public VectorField lineWidth(double newWidth) {
     if (!(newWidth >= 0 && newWidth < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("a line width of " + newWidth + " is not 0 or more");
@@ -93,13 +94,13 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
     return redraw();
   }
 
-  /** How long the arrow of a norm is. */
+  /** Sets the function from the norm of a vector to the length of its arrow, in scene units. */
   public VectorField length(DoubleUnaryOperator lengthOfNorm) {
     length = lengthOfNorm;
     return redraw();
   }
 
-  /** How opaque the arrow of a norm is, from 0 to 1. */
+  /** Sets the function from the norm of a vector to the opacity of its arrow, in [0, 1]. */
   public VectorField opacityByNorm(DoubleUnaryOperator opacityOfNorm) {
     opacity = opacityOfNorm;
     return redraw();
@@ -110,7 +111,7 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
     return colorByNorm(from, to, Norms.COLORMAP_3B1B.toArray(new Color[0]));
   }
 
-  /** Colours arrows by their norms. */
+  /** Colours arrows by their norms with a gradient for norms from {@code from} to {@code to}. */
   public VectorField colorByNorm(double from, double to, Color... colors) {
     low = from;
     high = to;

@@ -1,5 +1,5 @@
 /**
- * Vector fields: their arrows, their stream lines, and what they do to points. Knows mobjects; must
- * not know animations, scenes or pixels.
+ * Vector fields: arrows, stream lines, and motion along fields. This package uses mobjects; it must
+ * not use animations, scenes or pixels.
  */
 package zoetrope.mobject.fields;

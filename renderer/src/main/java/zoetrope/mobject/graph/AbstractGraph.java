@@ -22,10 +22,10 @@ import zoetrope.mobject.text.Tex;
 
 /**
  * Vertices and edges: the base of {@link Graph} and {@link DiGraph}. The children are the edges,
- * then the vertices. Edges follow their vertices, whatever moves these; updaters of an edge other
- * than that do not last.
+ * then the vertices. An updater makes each edge follow its vertices; other updaters of edges are
+ * removed when the graph changes.
  *
- * @param <V> the type of what the vertices are called
+ * @param <V> the type of the names of vertices
  * @param <L> the type of the edges
  * @param <S> the concrete class itself
  */
@@ -39,7 +39,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   private Function<? super V, ? extends Mobject<?>> look = v -> new Dot();
   private double layoutScale = 2;
 
-  /** A network of at least one vertex, each edge once. */
+  /** Creates a network of at least one vertex, with each edge once. */
   AbstractGraph(List<V> vertices, List<Edge<V>> edges) {
     if (vertices.isEmpty()) {
       throw new IllegalArgumentException("a graph needs at least one vertex");
@@ -53,13 +53,13 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     showAll();
   }
 
-  /** An edge of the kind of this network, anywhere. */
+  /** Creates an edge of the kind of this network, at any place. */
   abstract L newEdge();
 
-  /** Whether two edges are the same for this network. */
+  /** Returns whether two edges are equal for this network. */
   abstract boolean isSame(Edge<V> a, Edge<V> b);
 
-  /** Whether edges end at the border of vertices and not in their middle. */
+  /** Returns whether edges end at the border of vertices instead of in their centre. */
   abstract boolean endsAtBorder();
 
   private void requireNew(Edge<V> edge, List<Edge<V>> others) {
@@ -71,7 +71,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
 
   // --- options ---
 
-  /** Moves the vertices to where the layout wants them, about the present centre. */
+  /** Moves the vertices to the places of a layout, about the present centre. */
   public S layout(Layout<V> layout) {
     Vec center = new Group<>(vertices).center();
     List<Vec> places = layout.place(network);
@@ -91,20 +91,21 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return followVertices();
   }
 
-  /** Moves the vertices as the layout of this name wants; see {@link Layouts#named}. */
+  /** Moves the vertices to the places of the layout with this name; see {@link Layouts#named}. */
   public S layout(String name) {
     return layout(Layouts.named(name));
   }
 
-  /**
-   * Sets how far the vertices of the next layout are from its middle, along x and y; 2 at first.
-   */
+  /** Sets half the longer side of the next layout, in scene units, above 0; 2 by default. */
   public S layoutScale(double scale) {
     layoutScale = Preconditions.requireAbove("the layout scale", scale, 0);
     return self();
   }
 
-  /** Shows the vertices otherwise, where they are: each by what is made for its name. */
+  /**
+   * Replaces the objects that show the vertices, at the same places; {@code newLook} creates them
+   * from the names.
+   */
   public S vertices(Function<? super V, ? extends Mobject<?>> newLook) {
     look = newLook;
     vertices.forEach(vertex -> vertex.look(newLook.apply(vertex.name())));
@@ -112,8 +113,8 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   }
 
   /**
-   * Shows the vertices as white discs with their names as formulas. Colours that they are given,
-   * {@code graph.vertex(7).setFill(RED)}, are the discs'.
+   * Shows the vertices as white discs with their names as formulas. Colours, as in {@code
+   * graph.vertex(7).setFill(RED)}, change the discs.
    */
   public S labels() {
     return vertices(
@@ -122,25 +123,25 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
 
   // --- parts ---
 
-  /** What there is to lay out: the names and who is joined with whom. */
+  /** Returns the names of the vertices and the edges, for layouts. */
   public Network<V> network() {
     return network;
   }
 
-  /** The vertices. */
+  /** Returns the vertices. */
   public Group<Vertex<V>> vertices() {
     return new Group<>(vertices);
   }
 
-  /** The edges. */
+  /** Returns the edges. */
   public Group<L> edges() {
     return new Group<>(edges);
   }
 
   /**
-   * A vertex by its name.
+   * Returns the vertex with a name.
    *
-   * @throws NoSuchElementException if there is none; the message names those there are
+   * @throws NoSuchElementException if there is none; the message lists the names
    */
   public Vertex<V> vertex(V name) {
     return vertices.get(indexOf(name));
@@ -156,9 +157,9 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   }
 
   /**
-   * The edge between two vertices.
+   * Returns the edge between two vertices.
    *
-   * @throws NoSuchElementException when there is none
+   * @throws NoSuchElementException if there is none
    */
   public L edge(V from, V to) {
     return edges.get(edgeIndex(Edge.of(from, to)));
@@ -175,7 +176,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
 
   // --- changes ---
 
-  /** Adds a vertex at a point and returns it, to be faded in. */
+  /** Adds a vertex at a point and returns it, for instance to fade it in. */
   public Vertex<V> addVertex(V name, Vec point) {
     List<V> names = new ArrayList<>(network.vertices());
     names.add(name);
@@ -186,10 +187,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return vertex;
   }
 
-  /**
-   * Adds an edge between two vertices, in the style that most edges have, and returns it, to be
-   * drawn.
-   */
+  /** Adds an edge between two vertices, in the most common style of the edges, and returns it. */
   public L addEdge(V from, V to) {
     Edge<V> edge = Edge.of(from, to);
     requireNew(edge, network.edges());
@@ -201,7 +199,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return line;
   }
 
-  /** The first edge of those whose style most have: one that stands out is no model for others. */
+  /** Returns the first edge with the most common style, which is not a highlighted one. */
   private Optional<L> commonEdge() {
     Map<Style, Integer> counts = new HashMap<>();
     edges.forEach(edge -> counts.merge(edge.style(), 1, Integer::sum));
@@ -209,7 +207,11 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return edges.stream().filter(edge -> counts.get(edge.style()) == most).findFirst();
   }
 
-  /** Removes a vertex and its edges, and returns them, to be faded out. */
+  /**
+   * Removes a vertex and its edges, and returns them, for instance to fade them out.
+   *
+   * @throws NoSuchElementException if there is no such vertex
+   */
   public Group<Mobject<?>> removeVertex(V name) {
     int at = indexOf(name);
     Group<Mobject<?>> gone = new Group<>();
@@ -225,7 +227,11 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return gone;
   }
 
-  /** Removes an edge and returns it, to be faded out. */
+  /**
+   * Removes an edge and returns it, for instance to fade it out.
+   *
+   * @throws NoSuchElementException if there is no such edge
+   */
   public L removeEdge(V from, V to) {
     int at = edgeIndex(Edge.of(from, to));
     L gone = edges.get(at);
@@ -256,8 +262,8 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   }
 
   /**
-   * Lets each edge follow its own two vertices, so that it does so too when an animation of a
-   * vertex has taken the graph apart.
+   * Makes each edge follow its two vertices by an updater, so that it still does if an animation of
+   * a vertex splits the graph on the stage.
    */
   private void followByThemselves() {
     for (int i = 0; i < edges.size(); i++) {
@@ -283,7 +289,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return self();
   }
 
-  /** Draws a line anew between two vertices, unless it is there already. */
+  /** Redraws a line between two vertices, unless it is there already. */
   private void follow(L line, Vertex<V> from, Vertex<V> to) {
     Vec way = to.center().minus(from.center()).normalized();
     Vec start = end(from, way);

@@ -11,28 +11,28 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
 /**
- * Places the parts of a network that no edge joins: each by itself, all with edges of one length on
- * average, and close to one another in rows, the highest first. Forces alone would push them apart
- * without an end.
+ * Places the connected components of a network. Each component is laid out separately and scaled so
+ * that its edges have the same average length. The components are put in rows, the highest first.
+ * Forces alone would push them apart without limit.
  */
 final class Components {
-  /** Between parts, in lengths of an edge. */
+  /** The gap between components, in average lengths of an edge. */
   private static final double GAP = 0.8;
 
-  /** Widths of rows that are tried. */
+  /** The largest number of row widths that are tried. */
   private static final int TRIES = 200;
 
   private Components() {}
 
-  /** A part at its places, about the origin; an edge is 1 long on average. */
+  /** A component with its places about the origin; the average length of its edges is 1. */
   private record Part(List<Integer> vertices, List<Vec> places, double width, double height) {}
 
   private record Row(List<Part> parts, double width, double height) {}
 
   /**
-   * The places of all vertices.
+   * Returns the places of all vertices.
    *
-   * @param inside places a part that is joined
+   * @param inside places a connected network
    */
   static <V> List<Vec> place(Network<V> network, Function<Network<V>, List<Vec>> inside) {
     List<List<Integer>> components = find(network);
@@ -48,7 +48,7 @@ final class Components {
     return places(network.size(), mostSquare(parts));
   }
 
-  /** The vertices that are joined, by their indices, in the order of the first of each. */
+  /** Returns the vertex indices of each component, in the order of their first vertices. */
   private static List<List<Integer>> find(Network<?> network) {
     List<List<Integer>> near = network.neighbours();
     boolean[] seen = new boolean[network.size()];
@@ -97,7 +97,7 @@ final class Components {
         box.size().y() * scale + GAP);
   }
 
-  /** In rows of the width that makes the longer side of the whole the shortest. */
+  /** Returns the rows with the width that minimizes the longer side of the whole. */
   private static List<Row> mostSquare(List<Part> parts) {
     List<Row> best = List.of();
     double shortest = Double.POSITIVE_INFINITY;
@@ -126,7 +126,7 @@ final class Components {
     return Math.max(width, height);
   }
 
-  /** In rows, one after the other, that are not wider than {@code limit} where that is possible. */
+  /** Returns rows that are at most {@code limit} wide, except for components that are wider. */
   private static List<Row> rows(List<Part> parts, double limit) {
     List<Row> rows = new ArrayList<>();
     int from = 0;

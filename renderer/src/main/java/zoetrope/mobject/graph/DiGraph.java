@@ -7,17 +7,17 @@ import zoetrope.mobject.lines.TippedArrow;
 /**
  * A network whose edges are arrows.
  *
- * @param <V> the type of what the vertices are called
+ * @param <V> the type of the names of vertices
  */
 public final class DiGraph<V> extends AbstractGraph<V, TippedArrow, DiGraph<V>> {
   private static final double EDGE_WIDTH = 4;
   private static final double TIP = 0.2;
 
   /**
-   * A graph of these vertices and edges, laid out by springs.
+   * Creates a graph of these vertices and edges, laid out by springs.
    *
-   * @throws IllegalArgumentException when there is no vertex, when a vertex or an edge is there
-   *     twice, and when an edge needs a vertex that is not
+   * @throws IllegalArgumentException if there is no vertex, a vertex or an edge occurs twice, or an
+   *     edge needs a missing vertex
    */
   public DiGraph(List<V> vertices, List<Edge<V>> edges) {
     super(vertices, edges);

@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Leads from one vertex to another.
+ * A connection of two different vertices.
  *
  * @param <V> the type of the vertices
- * @param from a vertex; where the edge begins, for directed ones
- * @param to another vertex
+ * @param from a vertex; the start of directed edges
+ * @param to another vertex; the end of directed edges
  */
 public record Edge<V>(V from, V to) {
 
   /**
    * Checks the vertices.
    *
-   * @throws IllegalArgumentException if both are the same vertex
+   * @throws IllegalArgumentException if both are equal
    */
   public Edge {
     Objects.requireNonNull(from);
@@ -27,12 +27,12 @@ public record Edge<V>(V from, V to) {
     }
   }
 
-  /** From one vertex to another. */
+  /** Creates an edge from one vertex to another. */
   public static <V> Edge<V> of(V from, V to) {
     return new Edge<>(from, to);
   }
 
-  /** Edges between numbered vertices, from pairs: {@code {{1, 2}, {2, 3}}}. */
+  /** Creates edges between numbered vertices from pairs such as {@code {{1, 2}, {2, 3}}}. */
   public static List<Edge<Integer>> list(int[][] pairs) {
     List<Edge<Integer>> edges = new ArrayList<>();
     for (int[] pair : pairs) {
@@ -45,7 +45,7 @@ public record Edge<V>(V from, V to) {
     return edges;
   }
 
-  /** Edges from each vertex to the next, and from the last to the first. */
+  /** Creates edges from each vertex to the next, and from the last to the first. */
   public static <V> List<Edge<V>> cycle(List<V> vertices) {
     List<Edge<V>> edges = new ArrayList<>();
     for (int i = 0; i < vertices.size(); i++) {
@@ -54,7 +54,7 @@ public record Edge<V>(V from, V to) {
     return edges;
   }
 
-  /** Edges between all pairs of vertices. */
+  /** Creates edges between all pairs of vertices. */
   public static <V> List<Edge<V>> complete(List<V> vertices) {
     List<Edge<V>> edges = new ArrayList<>();
     for (int i = 0; i < vertices.size(); i++) {
@@ -65,7 +65,7 @@ public record Edge<V>(V from, V to) {
     return edges;
   }
 
-  /** Whether it joins these two vertices, in whichever direction. */
+  /** Returns whether this edge connects two vertices, in any direction. */
   public boolean joins(V a, V b) {
     return from.equals(a) && to.equals(b) || from.equals(b) && to.equals(a);
   }

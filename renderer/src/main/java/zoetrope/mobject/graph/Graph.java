@@ -13,15 +13,15 @@ import zoetrope.mobject.lines.Line;
  * play(animate(graph, g -> g.layout("kamada_kawai")));
  * }</pre>
  *
- * @param <V> the type of what the vertices are called
+ * @param <V> the type of the names of vertices
  */
 public final class Graph<V> extends AbstractGraph<V, Line, Graph<V>> {
 
   /**
-   * A graph of these vertices and edges.
+   * Creates a graph of these vertices and edges, laid out by springs.
    *
-   * @throws IllegalArgumentException when there is no vertex, when a vertex or an edge is there
-   *     twice, and when an edge needs a vertex that is not
+   * @throws IllegalArgumentException if there is no vertex, a vertex or an edge occurs twice, or an
+   *     edge needs a missing vertex
    */
   public Graph(List<V> vertices, List<Edge<V>> edges) {
     super(vertices, edges);

@@ -4,17 +4,17 @@ import java.util.List;
 import zoetrope.geometry.Vec;
 
 /**
- * Says where the vertices of a network go; see {@link Layouts}.
+ * A function that places the vertices of a network; see {@link Layouts}.
  *
  * @param <V> the type of the vertices
  */
 @FunctionalInterface
 public interface Layout<V> {
 
-  /** A place for each vertex, in their order; the same for the same network. */
+  /** Returns a place for each vertex, in order. Equal networks must have equal places. */
   List<Vec> place(Network<V> network);
 
-  /** Whether the places are moved and scaled to the graph's size, as they usually are. */
+  /** Returns whether the places are scaled to the size of the graph; the default is true. */
   default boolean isScaled() {
     return true;
   }

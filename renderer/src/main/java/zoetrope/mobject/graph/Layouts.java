@@ -9,7 +9,7 @@ import java.util.Random;
 import zoetrope.geometry.Vec;
 
 /**
- * The ways to place the vertices of a network.
+ * Layouts for the vertices of a network.
  *
  * <pre>{@code
  * graph.layout(Layouts.kamadaKawai());
@@ -22,41 +22,39 @@ public final class Layouts {
   private Layouts() {}
 
   /**
-   * Edges pull like springs, vertices push each other away (Fruchterman and Reingold); of more than
-   * 250 vertices those alone that are near each other, so that the cost stays in proportion. Parts
-   * that no edge joins do not push each other: they stand close together in rows, with edges of one
-   * length.
+   * Returns a layout where edges pull like springs and vertices repel each other (Fruchterman and
+   * Reingold). In networks of more than 250 vertices, only nearby vertices repel each other, so the
+   * cost grows linearly. Unconnected parts do not repel each other: they are close together in
+   * rows, with edges of equal average length.
    */
   public static <V> Layout<V> spring() {
     return spring(0);
   }
 
-  /** Springs, from the random places that belong to {@code seed}. */
+  /** Returns a spring layout that starts at random places; equal seeds give equal places. */
   public static <V> Layout<V> spring(long seed) {
     return network -> SpringLayout.place(network, seed);
   }
 
-  /** On a circle, counter-clockwise from the right. */
+  /** Returns a layout on a circle, counter-clockwise from the right. */
   public static <V> Layout<V> circular() {
     return network -> circle(network.size(), 1, 0);
   }
 
-  /**
-   * Distances as nearly as possible in proportion to the number of edges between (Kamada-Kawai).
-   */
+  /** Returns a layout whose distances approximate the numbers of edges (Kamada-Kawai). */
   public static <V> Layout<V> kamadaKawai() {
     return Stress::place;
   }
 
   /**
-   * Without crossing edges. The layout throws an {@link IllegalArgumentException} for a network
-   * that has no such drawing.
+   * Returns a layout without crossing edges. It throws an {@link IllegalArgumentException} for
+   * networks that have no such drawing.
    */
   public static <V> Layout<V> planar() {
     return PlanarLayout::place;
   }
 
-  /** Anywhere, by chance that belongs to {@code seed}. */
+  /** Returns a layout of random places; equal seeds give equal places. */
   public static <V> Layout<V> random(long seed) {
     return network -> {
       Random random = new Random(seed);
@@ -69,7 +67,8 @@ public final class Layouts {
   }
 
   /**
-   * On circles about the middle, the first innermost; a first circle of one vertex is its centre.
+   * Returns a layout on circles about the origin, with the first shell innermost. If the first
+   * shell has only one vertex, this is in the centre.
    */
   public static <V> Layout<V> shell(List<List<V>> shells) {
     return network -> {
@@ -86,12 +85,12 @@ public final class Layouts {
     };
   }
 
-  /** By the eigenvectors of the network's Laplacian matrix with the smallest eigenvalues over 0. */
+  /** Returns a layout by two eigenvectors of the Laplacian matrix with small eigenvalues. */
   public static <V> Layout<V> spectral() {
     return SpectralLayout::place;
   }
 
-  /** On a spiral from the middle. */
+  /** Returns a layout on a spiral that starts in the centre. */
   public static <V> Layout<V> spiral() {
     return network -> {
       List<Vec> places = new ArrayList<>();
@@ -103,14 +102,14 @@ public final class Layouts {
   }
 
   /**
-   * As a tree that grows down from its root. The layout throws an {@link IllegalArgumentException}
-   * for a network that is not a tree or does not have the root.
+   * Returns a layout as a tree that grows down from {@code root}. It throws an {@link
+   * IllegalArgumentException} for networks that are not trees or do not contain the root.
    */
   public static <V> Layout<V> tree(V root) {
     return network -> TreeLayout.place(network, root);
   }
 
-  /** In columns from left to right; the parts together have each vertex once. */
+  /** Returns a layout in columns from left to right. The parts must contain each vertex once. */
   public static <V> Layout<V> partite(List<List<V>> parts) {
     return network -> {
       List<List<V>> columns = Parts.check(network, parts);
@@ -119,7 +118,7 @@ public final class Layouts {
     };
   }
 
-  /** At these places, which are not scaled; each vertex has one. */
+  /** Returns a layout at these places in scene coordinates, one for each vertex. */
   public static <V> Layout<V> at(Map<V, Vec> places) {
     return new Layout<>() {
       @Override
@@ -143,9 +142,10 @@ public final class Layouts {
   }
 
   /**
-   * The layout of a name: spring, circular, kamada_kawai, planar, random, spectral or spiral.
+   * Returns the layout with a name: spring, circular, kamada_kawai, planar, random, spectral or
+   * spiral.
    *
-   * @throws IllegalArgumentException for any other; the message has the names there are
+   * @throws IllegalArgumentException for other names; the message lists the valid ones
    */
   public static <V> Layout<V> named(String name) {
     return switch (name.toLowerCase(Locale.ROOT).replace('-', '_')) {
@@ -173,7 +173,7 @@ public final class Layouts {
     return places;
   }
 
-  /** Places that are found by part and position in the part. */
+  /** Layouts that place vertices by their part and their position in the part. */
   private static final class Parts {
     private interface Rule {
       Vec at(int part, int position);

@@ -12,19 +12,19 @@ import org.jgrapht.alg.drawing.model.LayoutModel2D;
 import org.jgrapht.alg.drawing.model.Point2D;
 
 /**
- * The grid variant of Fruchterman and Reingold: vertices push those alone that are nearer than
- * twice the length of springs, so that the cost is in proportion to the vertices. The quadtree of
- * JGraphT's own variant does not end where two vertices are at the same place.
+ * The grid variant of Fruchterman and Reingold. Vertices repel only those that are nearer than
+ * twice the length of springs, so the cost grows linearly. JGraphT's variant with a quadtree is not
+ * used because it does not terminate if two vertices are at the same place.
  */
 final class NearbySprings extends FRLayoutAlgorithm2D<Integer, Integer> {
-  /** How far vertices push each other, in lengths of springs. */
+  /** The largest distance of vertices that repel each other, in lengths of springs. */
   private static final double REACH = 2;
 
   NearbySprings(int iterations, double springLength, Random random) {
     super(iterations, springLength, random);
   }
 
-  /** A square with sides as long as the reach. */
+  /** A square whose sides are as long as the reach. */
   private record Cell(int column, int row) {}
 
   @Override
@@ -47,7 +47,7 @@ final class NearbySprings extends FRLayoutAlgorithm2D<Integer, Integer> {
     return new Cell((int) Math.floor(place.getX() / side), (int) Math.floor(place.getY() / side));
   }
 
-  /** What all others of the cells around push a vertex with. */
+  /** Returns the sum of the forces of all other vertices in the surrounding cells. */
   private Point2D push(Point2D place, double reach, Map<Cell, List<Point2D>> grid) {
     Cell own = cell(place, reach);
     double x = 0;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Vertices and the edges between them, as a layout sees them.
+ * Vertices and the edges between them, for layouts.
  *
  * @param <V> the type of the vertices
  * @param vertices the vertices, each once
@@ -20,8 +20,7 @@ public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
   /**
    * Copies the lists.
    *
-   * @throws IllegalArgumentException for a vertex that is there twice and an edge to a vertex that
-   *     is not there
+   * @throws IllegalArgumentException if a vertex occurs twice or an edge needs a missing vertex
    */
   public Network {
     vertices = List.copyOf(vertices);
@@ -49,17 +48,17 @@ public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
     }
   }
 
-  /** The number of vertices. */
+  /** Returns the number of vertices. */
   public int size() {
     return vertices.size();
   }
 
-  /** The index of a vertex, or -1. */
+  /** Returns the index of a vertex, or -1. */
   public int indexOf(V vertex) {
     return vertices.indexOf(vertex);
   }
 
-  /** The indices of each vertex's neighbours, in the order of the edges. */
+  /** Returns the indices of the neighbours of each vertex, in the order of the edges. */
   List<List<Integer>> neighbours() {
     List<List<Integer>> near = new ArrayList<>();
     vertices.forEach(v -> near.add(new ArrayList<>()));
@@ -72,14 +71,12 @@ public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
     return near;
   }
 
-  /** The edges as pairs of indices. */
+  /** Returns the edges as pairs of indices. */
   List<int[]> pairs() {
     return edges.stream().map(e -> new int[] {indexOf(e.from()), indexOf(e.to())}).toList();
   }
 
-  /**
-   * The numbers of edges on the shortest ways between all pairs; {@code far} where there is none.
-   */
+  /** Returns the lengths of the shortest paths between all pairs; {@code far} for no path. */
   double[][] distances(double far) {
     List<List<Integer>> near = neighbours();
     double[][] distances = new double[size()][size()];

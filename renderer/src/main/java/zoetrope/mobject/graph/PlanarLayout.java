@@ -15,9 +15,10 @@ import zoetrope.geometry.Vec;
 
 /**
  * A drawing with straight edges that do not cross. JGraphT finds the order of edges around each
- * vertex (Boyer and Myrvold); edges are added until no vertex parts the network; the longest face
- * becomes a regular polygon, and every other vertex, and the middle of every other face, the mean
- * of its neighbours, which cannot cross (Tutte). Then {@link PlanarRelaxation} evens it out.
+ * vertex (Boyer and Myrvold). Edges are added until no single vertex separates the network. The
+ * longest face becomes a regular polygon. Every other vertex, and the centre of every other face,
+ * is placed at the mean of its neighbours, which prevents crossings (Tutte). Finally, {@link
+ * PlanarRelaxation} evens out the drawing.
  */
 final class PlanarLayout {
   private static final int ROUNDS = 20_000;
@@ -42,14 +43,14 @@ final class PlanarLayout {
     return PlanarRelaxation.relax(network, layout.draw(layout.faces()));
   }
 
-  /** Joins the parts of the network by edges, then those parts that hang on one vertex. */
+  /** Connects the components of the network, then the parts that only one vertex connects. */
   private void connect() {
     List<Set<Integer>> parts = new ConnectivityInspector<>(graph).connectedSets();
     for (Set<Integer> part : parts.subList(1, parts.size())) {
       graph.addEdge(first(parts.get(0)), first(part), nextEdge++);
     }
     while (bridge()) {
-      // one edge more for each round, at most as many as there are vertices
+      // Each round adds one edge, so there are at most as many rounds as vertices.
     }
   }
 
@@ -57,7 +58,10 @@ final class PlanarLayout {
     return part.stream().min(Integer::compare).orElseThrow();
   }
 
-  /** Joins two neighbours, side by side around a vertex, that nothing else joins. */
+  /**
+   * Joins two consecutive neighbours of a vertex that only this vertex connects. Returns whether
+   * there were any.
+   */
   private boolean bridge() {
     Embedding<Integer, Integer> embedding = embedding();
     for (int center = 0; center < n; center++) {
@@ -104,7 +108,7 @@ final class PlanarLayout {
     return seen.contains(to);
   }
 
-  /** The faces, the longest first. */
+  /** Returns the faces, the longest first. */
   private List<List<Integer>> faces() {
     Embedding<Integer, Integer> embedding = embedding();
     List<List<Integer>> around = new ArrayList<>();
@@ -154,7 +158,7 @@ final class PlanarLayout {
       places.add(corner < 0 ? Vec.ZERO : polygon.get(corner));
     }
     for (int round = 0; round < ROUNDS && settle(places, near, outer) > STILL; round++) {
-      // each round brings every place nearer to the mean of its neighbours
+      // Each round moves every place nearer to the mean of its neighbours.
     }
     return places.subList(0, n);
   }

@@ -5,14 +5,14 @@ import java.util.List;
 import zoetrope.geometry.Vec;
 
 /**
- * Evens out a drawing without letting edges cross: vertices go towards where {@link Stress} wants
- * them as far as no edge comes near another vertex or meets another edge.
+ * Evens out a drawing without crossings. Vertices move towards the places that {@link Stress}
+ * computes, as long as no edge comes close to another vertex or crosses another edge.
  */
 final class PlanarRelaxation {
   private static final int ROUNDS = 120;
   private static final double STEP = 0.3;
 
-  /** How near an edge may come to a vertex, in parts of the mean length of edges. */
+  /** The smallest distance of an edge from a vertex, in mean lengths of edges. */
   private static final double CLEARANCE = 0.3;
 
   private final List<Vec> places;
@@ -53,7 +53,7 @@ final class PlanarRelaxation {
     places.set(v, before);
   }
 
-  /** The least distance of {@code v} from other edges, and of its edges from other vertices. */
+  /** Returns the smallest distance between {@code v} or its edges and other edges or vertices. */
   private double room(int v) {
     double least = Double.POSITIVE_INFINITY;
     for (int[] e : edges) {
@@ -91,7 +91,7 @@ final class PlanarRelaxation {
     return false;
   }
 
-  /** Whether two edges without a common end meet. */
+  /** Returns whether two edges without a common end intersect. */
   private boolean cross(int[] e, int[] f) {
     if (e[0] == f[0] || e[0] == f[1] || e[1] == f[0] || e[1] == f[1]) {
       return false;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.geometry.Vec;
 
-/** Coordinates from the eigenvectors of the Laplacian matrix, which Jacobi's rotations find. */
+/** Coordinates from the eigenvectors of the Laplacian matrix, computed by Jacobi rotations. */
 final class SpectralLayout {
   private static final int SWEEPS = 60;
   private static final double SMALL = 1e-12;
@@ -68,7 +68,7 @@ final class SpectralLayout {
     }
   }
 
-  /** Turns the plane of two coordinates so that the entry between them becomes 0. */
+  /** Rotates the plane of two coordinates so that the matrix entry between them becomes 0. */
   private void rotate(int p, int q) {
     double theta = (a[q][q] - a[p][p]) / (2 * a[p][q]);
     double sign = theta < 0 ? -1 : 1;

@@ -11,19 +11,19 @@ import org.jgrapht.alg.drawing.model.Point2D;
 import org.jgrapht.graph.SimpleGraph;
 import zoetrope.geometry.Vec;
 
-/** The forces of Fruchterman and Reingold, by JGraphT. */
+/** The force-directed layout of Fruchterman and Reingold, by JGraphT. */
 final class SpringLayout {
   private static final int ITERATIONS = 300;
 
-  /** The length of springs, in parts of the side of the area that each vertex has for itself. */
+  /** The length of springs, relative to the side of the area for each vertex. */
   private static final double SPRING_LENGTH = 0.4;
 
-  /** Up to so many vertices all push each other; in larger networks those nearby do. */
+  /** The largest network where all vertices, not only nearby ones, repel each other. */
   private static final int MOST_OF_ALL_PAIRS = 250;
 
   private SpringLayout() {}
 
-  /** The places of the vertices; what no edge joins is placed side by side. */
+  /** Returns the places of the vertices; unconnected parts are placed side by side. */
   static <V> List<Vec> place(Network<V> network, long seed) {
     return Components.place(network, joined -> placeJoined(joined, seed));
   }
@@ -44,7 +44,7 @@ final class SpringLayout {
     return places;
   }
 
-  /** The network with numbers for vertices and edges, so that no order depends on addresses. */
+  /** Returns the network with numbers as vertices and edges, so that the order is deterministic. */
   static Graph<Integer, Integer> graph(Network<?> network) {
     Graph<Integer, Integer> graph = new SimpleGraph<>(null, null, false);
     for (int i = 0; i < network.size(); i++) {

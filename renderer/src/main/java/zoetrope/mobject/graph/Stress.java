@@ -5,10 +5,9 @@ import java.util.List;
 import zoetrope.geometry.Vec;
 
 /**
- * Places whose distances are as nearly as possible the numbers of edges between: the energy of
- * Kamada and Kawai, the sum of {@code (distance / edges - 1)^2} over all pairs, made least by
- * moving one vertex after the other to where its partners want it (majorization, by Gansner, Koren
- * and North).
+ * Places whose distances approximate the numbers of edges between vertices. They minimize the
+ * energy of Kamada and Kawai, the sum of {@code (distance / edges - 1)^2} over all pairs. One
+ * vertex after the other moves to its best place (majorization, by Gansner, Koren and North).
  */
 final class Stress {
   private static final int ROUNDS = 500;
@@ -34,7 +33,7 @@ final class Stress {
     return places;
   }
 
-  /** The place of vertex {@code i} that is best as long as all others stay. */
+  /** Returns the best place of vertex {@code i} if all others stay. */
   static Vec wanted(int i, List<Vec> places, double[][] distances) {
     Vec sum = Vec.ZERO;
     double weights = 0;

@@ -5,9 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import zoetrope.geometry.Vec;
 
-/**
- * A tree that grows down: leaves one beside the other, parents over the middle of their children.
- */
+/** A tree that grows down: leaves are side by side, parents above the middle of children. */
 final class TreeLayout {
   private final List<List<Integer>> near;
   private final List<Vec> places;
@@ -56,7 +54,7 @@ final class TreeLayout {
     return x;
   }
 
-  /** As wide as high. */
+  /** Returns the places scaled to equal width and height. */
   private List<Vec> stretched() {
     double width = Math.max(1, leaves - 1);
     double height = Math.max(1, deepest);

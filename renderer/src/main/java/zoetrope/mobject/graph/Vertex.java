@@ -4,9 +4,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 
 /**
- * A vertex of a graph: what it is called, and the object that shows it, its only child.
+ * A vertex of a graph: its name, and the object that shows it, which is its only child.
  *
- * @param <V> the type of its name
+ * @param <V> the type of the name
  */
 public final class Vertex<V> extends TypedGroup<Mobject<?>, Vertex<V>> {
   private final V name;
@@ -16,17 +16,17 @@ public final class Vertex<V> extends TypedGroup<Mobject<?>, Vertex<V>> {
     add(look);
   }
 
-  /** What it is called. */
+  /** Returns the name. */
   public V name() {
     return name;
   }
 
-  /** What shows it. */
+  /** Returns the object that shows the vertex. */
   public Mobject<?> look() {
     return first();
   }
 
-  /** Shows it by another object, in the same place. */
+  /** Replaces the object that shows the vertex, in the same place. */
   public Vertex<V> look(Mobject<?> newLook) {
     newLook.moveTo(this);
     replaceChild(0, newLook);

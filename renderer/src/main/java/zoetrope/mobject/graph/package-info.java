@@ -1,5 +1,2 @@
-/**
- * Networks of vertices and edges, and where their vertices go. It knows the basic mobjects and
- * JGraphT, which stays behind the layouts.
- */
+/** Networks of vertices and edges, and their layouts, which alone use JGraphT. */
 package zoetrope.mobject.graph;
