@@ -63,9 +63,7 @@ public final class CachedRange {
     parent = null;
   }
 
-  /**
-   * Returns whether the range was replaced. A loop still running over it does not use the cache.
-   */
+  /** Returns whether the range was replaced; a loop still running over it does not cache. */
   public boolean isDisposed() {
     return disposed;
   }

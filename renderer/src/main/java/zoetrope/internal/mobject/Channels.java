@@ -6,23 +6,23 @@ import zoetrope.color.Color;
 import zoetrope.internal.geometry.Resampled;
 
 /**
- * Widths and colours along a path, one for each anchor; read at positions between anchors they are
- * linear in between, opacity too.
+ * Widths and colours along a path, one for each anchor. Values between anchors, including
+ * opacities, are interpolated linearly.
  */
 public final class Channels {
   private Channels() {}
 
-  /** {@code n} values spread evenly over {@code values}. */
+  /** Returns {@code n} values spread evenly over {@code values}. */
   public static double[] spread(double[] values, int n) {
     return values.length == n ? values : Resampled.valuesAt(values, positions(values.length, n));
   }
 
-  /** {@code n} colours spread evenly over {@code colors}. */
+  /** Returns {@code n} colours spread evenly over {@code colors}. */
   public static List<Color> spread(List<Color> colors, int n) {
     return colors.size() == n ? colors : colorsAt(colors, positions(colors.size(), n));
   }
 
-  /** The colours of anchors at {@code positions}, which are indices with fractions. */
+  /** Returns the colours at {@code positions}, which are indices of anchors with fractions. */
   public static List<Color> colorsAt(List<Color> colors, double[] positions) {
     List<Color> result = new ArrayList<>(positions.length);
     for (double s : positions) {

@@ -5,9 +5,8 @@ import zoetrope.frame.FrameSize;
 import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
- * The frame of the scene that runs on a thread. A mobject does not know its scene, but what puts
- * itself to the edge of the frame, or fills it, has to know the frame. On a thread that runs no
- * scene it is 16:9.
+ * The frame of the scene that runs on the current thread. Mobjects do not know their scene, but
+ * some depend on the frame, for instance to move to its edge. Without a scene the frame is 16:9.
  */
 public final class CurrentFrame {
   /** The layout of the scene that runs on a thread. */
@@ -15,31 +14,31 @@ public final class CurrentFrame {
 
   private CurrentFrame() {}
 
-  /** The layout of the scene that runs on this thread. */
+  /** Returns the layout of the scene that runs on this thread. */
   public static FrameLayout layout() {
     FrameLayout layout = LAYOUT.get();
     return layout == null ? FrameLayout.WIDE : layout;
   }
 
-  /** What the scene that runs on this thread takes for its frame. */
+  /** Returns the size of the frame of the scene that runs on this thread. */
   public static FrameSize size() {
     return layout().frame();
   }
 
-  /** Half the frame's width in scene units. */
+  /** Returns half the width of the frame in scene units. */
   public static double xRadius() {
     return size().width() / 2;
   }
 
-  /** Half the frame's height in scene units. */
+  /** Returns half the height of the frame in scene units. */
   public static double yRadius() {
     return size().height() / 2;
   }
 
   /**
-   * Changes the layout of the scene that runs on this thread, until it ends.
+   * Changes the layout of the scene that runs on this thread, until the scene ends.
    *
-   * @throws IllegalStateException when none runs
+   * @throws IllegalStateException if no scene runs on this thread
    */
   public static void set(FrameLayout layout) {
     if (LAYOUT.get() == null) {

@@ -7,21 +7,21 @@ import java.util.function.Supplier;
 import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
- * The run of a scene on a thread: how far it has come, and whether it is still wanted. A thread
- * cannot be stopped from outside; so the stage asks this before whatever it does, and a run that is
- * given up gets no further than to its next word, and passes nothing on any more.
+ * The run of a scene on a thread: its progress, and whether it was stopped. A thread cannot be
+ * stopped from outside, so the stage calls {@link #check} before each action. A stopped run ends at
+ * its next action and passes on no more results.
  */
 public final class CurrentRun {
   private static final ThreadContext.Key<CurrentRun> RUN = new ThreadContext.Key<>();
 
-  /** Whether the run has its thread for itself, which only {@link #stop} interrupts. */
+  /** Whether the run owns its thread, so that only {@link #stop} cancels it. */
   private final boolean ownThread;
 
   private final ReentrantLock passing = new ReentrantLock();
   private volatile boolean stopped;
   private volatile long steps;
 
-  /** A run that {@link #during} is to be given. */
+  /** Creates a run, to be passed to {@link #during}. */
   public CurrentRun() {
     this(true);
   }
@@ -30,32 +30,32 @@ public final class CurrentRun {
     this.ownThread = ownThread;
   }
 
-  /** The run on this thread; on a thread without one, a run that ends when it is interrupted. */
+  /** Returns the run on this thread, or a new one that ends if the thread is interrupted. */
   public static CurrentRun get() {
     CurrentRun run = RUN.get();
     return run == null ? new CurrentRun(false) : run;
   }
 
-  /** Does something on this thread as this run. */
+  /** Runs {@code action} on this thread as this run. */
   public <T> T during(Supplier<T> action) {
     return RUN.during(this, action);
   }
 
-  /** From now on {@link #check} throws. May be called on any thread. */
+  /** Makes {@link #check} throw from now on. May be called on any thread. */
   public void stop() {
     stopped = true;
   }
 
-  /** Whether the run was told to end. */
+  /** Returns whether the run was stopped. */
   public boolean isStopped() {
     return stopped || !ownThread && Thread.currentThread().isInterrupted();
   }
 
   /**
-   * Asks whether to go on.
+   * Checks whether the run may continue.
    *
-   * @throws CancellationException when the run is not wanted any more
-   * @throws IllegalStateException when the author's own code has interrupted the thread
+   * @throws CancellationException if the run was stopped
+   * @throws IllegalStateException if the author's code has interrupted the thread
    */
   public void check() {
     if (stopped) {
@@ -76,17 +76,17 @@ public final class CurrentRun {
             + " Thread.currentThread().interrupt()");
   }
 
-  /** Notes that the scene has come a step further. On the run's thread only. */
+  /** Records that the scene has advanced by a step. Must be called on the thread of the run. */
   public void advanced() {
     steps++;
   }
 
-  /** How many steps the scene has come; may be asked on any thread. */
+  /** Returns the number of steps of the scene so far. May be called on any thread. */
   public long steps() {
     return steps;
   }
 
-  /** Passes on what the run has made, unless it is not wanted any more. */
+  /** Passes on a result of the run, unless the run was stopped. */
   public void pass(Runnable action) {
     passing.lock();
     try {
@@ -97,9 +97,7 @@ public final class CurrentRun {
     }
   }
 
-  /**
-   * Stops the run and waits, with patience, for what it is just passing on; nothing follows that.
-   */
+  /** Stops the run and waits up to {@code patience} until the present result is passed on. */
   public void close(long patience, TimeUnit unit) {
     stop();
     try {

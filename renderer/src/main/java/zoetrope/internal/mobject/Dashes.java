@@ -4,7 +4,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.internal.geometry.PathParts;
 
-/** Paths cut into dashes. */
+/** Paths divided into dashes. */
 public final class Dashes {
   private Dashes() {}
 
@@ -17,8 +17,8 @@ public final class Dashes {
   }
 
   /**
-   * {@code count} equal dashes along {@code whole}, each a subpath, which together make up the part
-   * {@code ratio} of its length. An open path has a dash at both ends.
+   * Returns {@code count} equal dashes along {@code whole}, each as a subpath, which together cover
+   * the fraction {@code ratio} of its length. An open path has a dash at both ends.
    */
   public static Path along(Path whole, int count, double ratio) {
     boolean closed = whole.subpathCount() == 1 && whole.isClosed(0);

@@ -1,32 +1,32 @@
 package zoetrope.internal.mobject;
 
 /**
- * Counts steps at a fixed rate while time passes. After a time t there have been exactly floor(t
- * rate) steps, reckoned in whole numbers: however the time was divided, the count is the same.
+ * Counts steps at a fixed rate as time passes. After a time t there are exactly floor(t * rate)
+ * steps. The computation uses integers, so the count does not depend on how the time is divided.
  */
 public final class FixedSteps {
   private final int perSecond;
   private long elapsed;
   private long done;
 
-  /** Steps that begin to be counted now; {@code perSecond} is 1 to 1,000,000. */
+  /** Starts to count steps; {@code perSecond} is from 1 to 1,000,000. */
   public FixedSteps(int perSecond) {
     this.perSecond = perSecond;
   }
 
-  /** Steps that have got as far as {@code other}. */
+  /** Creates a counter with the progress of {@code other}. */
   public FixedSteps(FixedSteps other) {
     perSecond = other.perSecond;
     elapsed = other.elapsed;
     done = other.done;
   }
 
-  /** The length of a step in seconds. */
+  /** Returns the length of a step in seconds. */
   public double length() {
     return 1.0 / perSecond;
   }
 
-  /** How many flicks are left until the next step is due; 0 or less when it is due now. */
+  /** Returns the flicks until the next step is due; 0 or less if it is due now. */
   public long untilNext() {
     long next = done + 1;
     long rest = next % perSecond * Flicks.PER_SECOND;
@@ -34,7 +34,7 @@ public final class FixedSteps {
     return due - elapsed;
   }
 
-  /** Lets time pass. */
+  /** Advances time. */
   public void pass(long flicks) {
     elapsed += flicks;
   }

@@ -5,18 +5,21 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * A camera: scene coordinates to the frame's, which are those of the default camera: the middle is
- * the origin, y goes up, the default frame is 8 high.
+ * The projection of a camera from scene coordinates to those of the default frame: the centre is
+ * the origin, y points up, and the height is 8.
  */
 public final class FrameProjection {
-  /** What is nearer to the eye is not seen, as in the raster. */
+  /**
+   * The smallest distance from the eye of visible points, relative to the focal distance, as in the
+   * rasterizer.
+   */
   private static final double NEAR = 1.0 / 64;
 
   private final Affine turn;
   private final double k;
   private final double defaultK = 1 / Camera.DEFAULT.focalDistance();
 
-  /** The projection of a camera. */
+  /** Creates the projection of a camera. */
   public FrameProjection(Camera camera) {
     turn =
         Affine.translation(camera.center().negate())
@@ -25,7 +28,7 @@ public final class FrameProjection {
     k = 1 / camera.focalDistance();
   }
 
-  /** Where a point is seen; null behind the eye. {@code fixed} as for items. */
+  /** Returns the projection of a point of an item with {@code fixed}; null behind the eye. */
   public Vec apply(Vec p, double fixed) {
     if (fixed == 0) {
       return project(turn.apply(p), k);
@@ -36,10 +39,10 @@ public final class FrameProjection {
   }
 
   /**
-   * Replaces the first {@code count} points {@code x, y, z, x, y, z, ...} of an array by where they
-   * are seen, {@code x, y, x, y, ...} from index 0 on, without those behind the eye.
+   * Projects the first {@code count} points {@code x, y, z, x, y, z, ...} of an array. The results
+   * {@code x, y, x, y, ...} replace them from index 0 on, without points behind the eye.
    *
-   * @return how many are seen
+   * @return the number of results
    */
   public int apply(double[] points, int count, double fixed) {
     if (fixed != 0) {

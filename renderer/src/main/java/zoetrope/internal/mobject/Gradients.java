@@ -10,11 +10,11 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** Gradients over the bounding box of a path; they are transformed with the path. */
+/** Gradients over the bounding box of a path, which are transformed with the path. */
 public final class Gradients {
   private Gradients() {}
 
-  /** From {@code colors[0]} on the far side of {@code box} to the last on the side in direction. */
+  /** Returns a gradient across {@code box} in {@code direction}, from first to last colour. */
   public static Paint across(Bounds box, Vec direction, List<Color> colors, double alpha) {
     Vec from = box.point(direction.negate());
     Vec to = box.point(direction);
@@ -32,14 +32,15 @@ public final class Gradients {
     return new Paint.Gradient(false, map, stops, Paint.Spread.PAD);
   }
 
-  /** The style of a path that {@code map} takes to its place, for the path as it lies there. */
+  /** Returns the style of a path mapped by {@code map}, for the path in its place. */
   public static Style placed(Style style, Affine map) {
     return has(style) ? moved(style, map) : style;
   }
 
   /**
-   * The style of {@code from}, which {@code place} takes to the scene, for the path {@code to} of
-   * the scene: gradients cover the box of the one as they did that of the other.
+   * Returns the style of {@code from}, which {@code place} maps to the scene, for the path {@code
+   * to} in scene coordinates. Gradients cover the box of the new path as they covered that of the
+   * old one.
    */
   public static Style spread(Style style, Path from, Affine place, Path to) {
     if (!has(style) || from.isEmpty() || to.isEmpty()) {
@@ -49,7 +50,7 @@ public final class Gradients {
     return moved(style, place.then(between(old, to.bounds())));
   }
 
-  /** Takes one box to the other; a side without a length is moved only. */
+  /** Returns the map from one box to another; sides of length 0 are only moved. */
   private static Affine between(Bounds from, Bounds to) {
     Vec a = from.size();
     Vec b = to.size();
@@ -61,7 +62,7 @@ public final class Gradients {
     return from > 0 && to > 0 ? to / from : 1;
   }
 
-  /** The style, with its gradients where those of {@code model} lie. */
+  /** Returns the style with the gradients moved to those of {@code model}. */
   public static Style lyingAs(Style model, Style style) {
     if (!has(style)) {
       return style;

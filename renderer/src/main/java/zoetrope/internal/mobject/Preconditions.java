@@ -1,21 +1,21 @@
 package zoetrope.internal.mobject;
 
-/** Checks of what authors set. */
+/** Checks of values that authors pass. */
 public final class Preconditions {
   private static final int MOST = 1_000_000;
 
-  /** How deep groups may be nested. */
+  /** The largest depth of nested groups. */
   private static final int DEEPEST = 500;
 
   private Preconditions() {}
 
-  /** A noun behind its article: {@code an Ellipse}. */
+  /** Returns a noun with its article, such as {@code an Ellipse}. */
   public static String a(String noun) {
     return ("AEIO".indexOf(Character.toUpperCase(noun.charAt(0))) >= 0 ? "an " : "a ") + noun;
   }
 
   /**
-   * Checks that {@code value} is a finite number, and returns it.
+   * Checks that {@code value} is finite, and returns it.
    *
    * @throws IllegalArgumentException if it is not
    */
@@ -51,10 +51,10 @@ public final class Preconditions {
   }
 
   /**
-   * Checks that {@code value} is at least {@code least}, and at most a million, beyond which it is
-   * a mistake that would exhaust the memory; returns it.
+   * Checks that {@code value} is at least {@code least} and at most a million, and returns it.
+   * Larger values are errors that would exhaust the memory.
    *
-   * @throws IllegalArgumentException if it is not
+   * @throws IllegalArgumentException if it is out of range
    */
   public static int requireAtLeast(String what, int value, int least) {
     if (value < least) {
@@ -66,7 +66,11 @@ public final class Preconditions {
     return value;
   }
 
-  /** Requires that groups are not nested so deeply that the stack of a thread ends. */
+  /**
+   * Checks that groups are not nested so deeply that the stack of the thread overflows.
+   *
+   * @throws IllegalStateException if they are
+   */
   public static void requireNested(int depth) {
     if (depth > DEEPEST) {
       throw new IllegalStateException(

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import zoetrope.internal.diagnostics.ThreadContext;
 
-/** What the objects of a scene do while it runs on a thread, for its warnings. */
+/** Notes about the objects of a running scene, for warnings. */
 public final class RunNotes {
   /** The notes of the scene that runs on a thread. */
   public static final ThreadContext.Key<RunNotes> CURRENT = new ThreadContext.Key<>();
@@ -16,22 +16,22 @@ public final class RunNotes {
   private final Consumer<String> warnings;
   private boolean anyMade;
 
-  /** Of each object that was transformed, whose look it has got; nothing is kept alive by this. */
+  /** For each transformed object, the object whose look it has; held by weak references. */
   private final Map<Object, WeakReference<Object>> looks = new WeakHashMap<>();
 
-  /** Of each object that lent its look, who got it last. */
+  /** For each object that gave its look to others, the last one that got it. */
   private final Map<Object, WeakReference<Object>> bearers = new WeakHashMap<>();
 
   /**
-   * Notes of one run.
+   * Creates the notes of one run.
    *
-   * @param warnings takes what the author is told, with the line that is just running
+   * @param warnings receives warnings for the author, and adds the current source line
    */
   public RunNotes(Consumer<String> warnings) {
     this.warnings = warnings;
   }
 
-  /** Notes that this thread makes a mobject. */
+  /** Records that this thread creates a mobject. */
   public static void made() {
     RunNotes notes = CURRENT.get();
     if (notes != null) {
@@ -39,12 +39,12 @@ public final class RunNotes {
     }
   }
 
-  /** Whether any mobject was made. */
+  /** Returns whether any mobject was created. */
   public boolean anyMade() {
     return anyMade;
   }
 
-  /** Notes that an object gets the look of another, which is not on the stage itself. */
+  /** Records that an object gets the look of another one, which is not on the stage. */
   public static void look(Object object, Object look) {
     RunNotes notes = CURRENT.get();
     if (notes != null) {
@@ -54,11 +54,11 @@ public final class RunNotes {
   }
 
   /**
-   * Notes that an object is animated: in vain where it is not on the stage, and another there has
-   * its look.
+   * Records that an object is animated. Warns if it is not on the stage, but another object with
+   * its look is.
    *
    * @param isShown whether an object is on the stage
-   * @param animation what the animation is called
+   * @param animation the name of the animation
    */
   public static void animates(
       Object object, Predicate<Object> isShown, Supplier<String> animation) {
@@ -72,7 +72,7 @@ public final class RunNotes {
     }
   }
 
-  /** Who has the look of an object at present; null when nobody has. */
+  /** Returns the object that has the look of {@code object} now, or null. */
   private Object bearer(Object object) {
     WeakReference<Object> bearer = bearers.get(object);
     Object other = bearer == null ? null : bearer.get();

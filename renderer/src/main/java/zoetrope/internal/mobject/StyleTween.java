@@ -8,9 +8,7 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 
-/**
- * Interpolates between two styles: colours (not premultiplied), opacities and widths are linear.
- */
+/** Interpolates two styles; colours (not premultiplied), opacities and widths change linearly. */
 public final class StyleTween {
   private final Style from;
   private final Style to;
@@ -24,7 +22,7 @@ public final class StyleTween {
     this.same = from.equals(to);
   }
 
-  /** Between two styles of a path with {@code anchors} anchors. */
+  /** Returns the interpolation between two styles of a path with {@code anchors} anchors. */
   public static StyleTween of(Style from, Style to, int anchors) {
     return new StyleTween(from, to, anchors);
   }
@@ -78,7 +76,10 @@ public final class StyleTween {
     return new Paint.StrokeGradient(colors);
   }
 
-  /** A pattern goes where the same one is; another paint fades in after it has faded out. */
+  /**
+   * Interpolates the place of equal patterns. Otherwise, the first paint fades out, then the second
+   * fades in.
+   */
   private static Paint patterns(Paint a, Paint b, double t) {
     if (a instanceof Paint.Pattern p
         && b instanceof Paint.Pattern q
@@ -91,9 +92,7 @@ public final class StyleTween {
     return t < 0.5 ? a.fade(Math.min(1, 1 - 2 * t)) : b.fade(Math.min(1, 2 * t - 1));
   }
 
-  /**
-   * Gradients of the same kind mix stop by stop; a plain paint counts as a gradient of one colour.
-   */
+  /** Interpolates gradients of the same kind; a solid paint counts as one of one colour. */
   private static Paint gradients(Paint a, Paint b, double t) {
     if (a instanceof Paint.Gradient p && b instanceof Paint.Gradient q) {
       boolean alike = p.radial() == q.radial() && p.stops().size() == q.stops().size();

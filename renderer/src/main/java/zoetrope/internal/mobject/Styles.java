@@ -9,30 +9,30 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Path;
 import zoetrope.internal.geometry.Resampled;
 
-/** Arithmetic on styles and paints. */
+/** Operations on styles and paints. */
 public final class Styles {
-  /** The border that opaque fills get, in stroke units. */
+  /** The width of the border of opaque fills, in stroke units. */
   public static final double OPAQUE_FILL_BORDER = 0.5;
 
-  /** The border that opaque fills get in the present theme: the community's have none. */
+  /** Returns the width of the border of opaque fills in the theme; 0 in the Community theme. */
   public static double opaqueFillBorder() {
     return Theme.choose(OPAQUE_FILL_BORDER, 0);
   }
 
   private Styles() {}
 
-  /** Changes every colour of the fill and sets its border: that of an opaque fill, else none. */
+  /** Changes all colours of the fill, and sets its border if it is opaque. */
   public static Style fill(Style style, UnaryOperator<Color> change) {
     return withFill(style, style.fill().withColors(change));
   }
 
-  /** Sets the fill, and its border: that of an opaque fill, else none. */
+  /** Sets the fill, and its border if it is opaque. */
   public static Style withFill(Style style, Paint fill) {
     boolean opaque = fill.colors().stream().allMatch(c -> c.alpha() == 1);
     return style.withFill(fill).withFillBorder(opaque ? opaqueFillBorder() : 0);
   }
 
-  /** Changes every colour of the stroke. */
+  /** Changes all colours of the stroke. */
   public static Style stroke(Style style, UnaryOperator<Color> change) {
     return style.withStroke(stroke(style.stroke(), change));
   }
@@ -41,14 +41,14 @@ public final class Styles {
     return stroke.withPaint(stroke.paint().withColors(change));
   }
 
-  /** Changes the opacity of everything, a halo too: what fades out leaves no shadow. */
+  /** Changes all opacities, including that of a halo, which must not stay after a fade-out. */
   public static Style opacity(Style style, UnaryOperator<Color> change) {
     Style changed = fill(stroke(style, change), change);
     boolean halo = style.behind().maxWidth() > 0;
     return halo ? changed.withBehind(stroke(style.behind(), change)) : changed;
   }
 
-  /** The style with what varies along a path spread over the anchors of {@code path}. */
+  /** Returns the style with values along a path spread over the anchors of {@code path}. */
   public static Style fit(Style style, Path path) {
     if (!varies(style.stroke()) && !varies(style.behind())) {
       return style;
@@ -57,7 +57,7 @@ public final class Styles {
     return style.withStroke(fit(style.stroke(), anchors)).withBehind(fit(style.behind(), anchors));
   }
 
-  /** The stroke with what varies along the path spread over {@code anchors} anchors. */
+  /** Returns the stroke with values along a path spread over {@code anchors} anchors. */
   public static Stroke fit(Stroke stroke, int anchors) {
     Stroke fitted = stroke;
     if (stroke.widthCount() > 1 && stroke.widthCount() != anchors) {
@@ -69,12 +69,12 @@ public final class Styles {
     return fitted;
   }
 
-  /** Whether something varies along the path. */
+  /** Returns whether the width or the colour varies along the path. */
   public static boolean varies(Stroke stroke) {
     return stroke.widthCount() > 1 || stroke.paint() instanceof Paint.StrokeGradient;
   }
 
-  /** The style with what varies along the original path taken along to the resampled one. */
+  /** Returns the style with values along the original path moved to the resampled one. */
   public static Style follow(Style style, Resampled to) {
     return style.withStroke(follow(style.stroke(), to)).withBehind(follow(style.behind(), to));
   }

@@ -8,8 +8,8 @@ import java.util.Set;
 import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
- * A list of the mobjects that got updaters, on the stage or not, for those who look for updaters
- * that never run. Nothing is listed where no log is open.
+ * A list of all mobjects that got updaters, on the stage or not, to find updaters that never run.
+ * Nothing is recorded unless a log is open.
  */
 public final class UpdaterLog {
   private static final ThreadContext.Key<UpdaterLog> OPEN = new ThreadContext.Key<>();
@@ -17,12 +17,12 @@ public final class UpdaterLog {
   private final Set<Object> known = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Object> owners = new ArrayList<>();
 
-  /** Opens the log for the scene that runs on this thread, until that ends. */
+  /** Opens the log for the scene that runs on this thread, until the scene ends. */
   public void open() {
     OPEN.set(this);
   }
 
-  /** To be called when {@code owner} gets an updater. */
+  /** Records that {@code owner} got an updater. */
   public static void added(Object owner) {
     UpdaterLog open = OPEN.get();
     if (open != null && open.known.add(owner)) {
@@ -30,7 +30,7 @@ public final class UpdaterLog {
     }
   }
 
-  /** What got updaters so far, in order, each once. */
+  /** Returns the objects that got updaters so far, in order, each once. */
   public List<Object> owners() {
     return Collections.unmodifiableList(owners);
   }

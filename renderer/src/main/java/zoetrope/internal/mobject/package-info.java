@@ -1,5 +1,5 @@
 /**
- * What mobjects are drawn by: arithmetic on styles, gradients and dashes, and the order of what
- * lies in space. Not for authors; knows no mobject.
+ * Operations that mobjects are drawn with: arithmetic on styles, gradients and dashes, and the
+ * order in space. This package is not for authors and does not use mobjects.
  */
 package zoetrope.internal.mobject;

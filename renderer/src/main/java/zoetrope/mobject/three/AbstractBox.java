@@ -28,8 +28,8 @@ public abstract class AbstractBox<S extends AbstractBox<S>> extends AbstractMesh
   }
 
   /**
-   * Divides each side into n by n faces; more faces are shaded more finely, and cross other bodies
-   * more exactly.
+   * Divides each side into n by n faces, n from 1 to 2000. With more faces, shading is finer and
+   * intersections with other objects are more exact.
    */
   public S resolution(int n) {
     if (n < 1 || n > AbstractSurface.MOST_FACES) {
@@ -39,15 +39,15 @@ public abstract class AbstractBox<S extends AbstractBox<S>> extends AbstractMesh
     return self();
   }
 
-  /** The look of boxes in the theme {@link Theme#COMMUNITY}: three quarters opaque, its shading. */
+  /** Applies the style of boxes in {@link Theme#COMMUNITY}: opacity 0.75 and its shading. */
   public final S communityStyle() {
     return setOpacity(0.75).setShading(Shading.additive());
   }
 
   /**
-   * {@link #communityStyle()} by an older name.
+   * Applies the style of {@link #communityStyle()}.
    *
-   * @deprecated use {@link #communityStyle()}, or the theme for all that a scene makes
+   * @deprecated use {@link #communityStyle()}, or the theme for all objects of a scene
    */
   @Deprecated
   public S ceStyle() {

@@ -11,8 +11,8 @@ import zoetrope.mobject.three.mesh.AbstractMesh;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
- * A solid of flat faces: half opaque blue with white edges of width 2, unless restyled; in the
- * community's theme with blue edges of width 4 and a white ball on each corner.
+ * A solid with flat faces, by default half transparent and blue with white edges of width 2. In the
+ * Community theme, edges are blue and of width 4, and there is a white ball at each corner.
  *
  * @param <S> the concrete class itself
  */

@@ -17,12 +17,12 @@ import zoetrope.mobject.three.mesh.PolygonMesh;
 import zoetrope.mobject.three.mesh.SurfaceColor;
 
 /**
- * A surface that a function of two parameters draws, as a grid of faces.
+ * A surface defined by a function of two parameters, drawn as a grid of faces.
  *
  * @param <S> the concrete class itself
  */
 public abstract class AbstractSurface<S extends AbstractSurface<S>> extends AbstractMesh<S> {
-  /** More faces than this along a parameter are refused. */
+  /** The largest number of faces along one parameter. */
   public static final int MOST_FACES = 2000;
 
   private final SurfaceFunction function;
@@ -34,7 +34,10 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   private PolygonMesh grid = PolygonMesh.NONE;
   private List<Color> checkers = List.of();
 
-  /** The colour of what is no side, such as the ends of a tube; null for that of the pattern. */
+  /**
+   * The colour of the faces that are not on the side, such as the ends of a tube; null for that of
+   * the pattern.
+   */
   private Color ends;
 
   AbstractSurface(Color color, SurfaceFunction function, Interval u, Interval v) {
@@ -44,12 +47,12 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     this.v = v;
   }
 
-  /** Says, before the first {@link #resolution}, whether the surface encloses a solid. */
+  /** Declares that the surface encloses a solid; call it before the first {@link #resolution}. */
   final void enclose() {
     closed = true;
   }
 
-  /** What else belongs to the solid, or the same faces. */
+  /** Returns {@code side} with the other faces of the solid, if any. */
   PolygonMesh complete(PolygonMesh side) {
     return side;
   }
@@ -57,7 +60,7 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   /**
    * Divides the surface into {@code uFaces} by {@code vFaces} faces.
    *
-   * @throws IllegalArgumentException for less than 1 or more than 2000 of them
+   * @throws IllegalArgumentException if a number is not from 1 to 2000
    */
   public S resolution(int uFaces, int vFaces) {
     requireFaces(uFaces);
@@ -72,7 +75,7 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     return self();
   }
 
-  /** Three coordinates of each point of the grid, column by column. */
+  /** Returns three coordinates for each point of the grid, column by column. */
   private double[] points() {
     double[] points = new double[3 * (columns + 1) * (rows + 1)];
     for (int i = 0, at = 0; i <= columns; i++) {
@@ -87,7 +90,7 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     return points;
   }
 
-  /** Divides the surface into as many faces along both parameters. */
+  /** Divides the surface into equally many faces along both parameters, from 1 to 2000. */
   public S resolution(int faces) {
     return resolution(faces, faces);
   }
@@ -103,22 +106,22 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     resolution(columns, rows);
   }
 
-  /** The number of faces along u. */
+  /** Returns the number of faces along u. */
   public final int uFaces() {
     return columns;
   }
 
-  /** The number of faces along v. */
+  /** Returns the number of faces along v. */
   public final int vFaces() {
     return rows;
   }
 
-  /** The point of the surface at {@code (u, v)}, where the surface stands now. */
+  /** Returns the point of the surface at {@code (u, v)} in the present place of the surface. */
   public final Vec uvToPoint(double atU, double atV) {
     return place().apply(function.at(atU, atV));
   }
 
-  /** The unit normal {@code du x dv} at {@code (u, v)}, where the surface stands now. */
+  /** Returns the unit normal {@code du x dv} at {@code (u, v)} in the surface's present place. */
   public final Vec normalAt(double atU, double atV) {
     double h = 1e-4;
     Vec du = uvToPoint(atU + h, atV).minus(uvToPoint(atU - h, atV));
@@ -126,12 +129,16 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     return du.cross(dv).normalized();
   }
 
-  /** The faces between the points of the grid, without what else belongs to the solid. */
+  /** Returns the faces between the points of the grid, without other faces of the solid. */
   final PolygonMesh sideFaces() {
     return grid;
   }
 
-  /** Colours the faces like a checkerboard, with these colours in turn. */
+  /**
+   * Colours the faces like a checkerboard, with these colours in turn.
+   *
+   * @throws IllegalArgumentException if there are no colours
+   */
   public S checkerboard(Color... colors) {
     if (colors.length == 0) {
       throw new IllegalArgumentException("a checkerboard needs at least one colour");
@@ -152,40 +159,40 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   }
 
   /**
-   * Colours each face by a value of its middle: a gradient through {@code colors} from the smallest
-   * to the largest value on the surface. With {@link #shadeSmooth()}, said before or after,
-   * vertices are coloured instead, and the colours run over the faces.
+   * Colours each face by a value of its centre, with a gradient from the smallest to the largest
+   * value on the surface. If {@link #shadeSmooth()} is called before or after, vertices are
+   * coloured instead, and colours are interpolated over the faces.
    *
-   * @throws IllegalArgumentException for a value that is not finite
+   * @throws IllegalArgumentException if a value is not finite
    */
   public S colorByValue(ToDoubleFunction<Vec> value, Color... colors) {
     return color(MeshPaints.byRange(value, List.of(colors)));
   }
 
   /**
-   * Colours each face by a value of its middle, whatever values there are on the surface: {@code
-   * colorScale(-1, 1, BLUE, RED)} has a range, {@code colorScale(-1, BLUE).and(0, WHITE)} has
-   * pivots. With {@link #shadeSmooth()}, said before or after, vertices are coloured instead, and
-   * the colours run over the faces.
+   * Colours each face by a value of its centre, with a fixed scale such as {@code colorScale(-1, 1,
+   * BLUE, RED)} for a range or {@code colorScale(-1, BLUE).and(0, WHITE)} for pivots. If {@link
+   * #shadeSmooth()} is called before or after, vertices are coloured instead, and colours are
+   * interpolated over the faces.
    *
-   * @throws IllegalArgumentException for a value that is not finite
+   * @throws IllegalArgumentException if a value is not finite
    */
   public S colorByValue(ToDoubleFunction<Vec> value, DoubleFunction<Color> scale) {
     return color(MeshPaints.byScale(value, scale));
   }
 
   /**
-   * Gives each vertex the colour of its parameters; between them the colours run over the faces.
-   * What else belongs to a solid, such as the ends of a tube, has the fill's colour.
+   * Colours each vertex by its parameters; colours are interpolated over the faces. Other parts of
+   * a solid, such as the ends of a tube, have the colour of the fill.
    */
   public S colorByUvFunction(SurfaceColor color) {
     return color(MeshPaints.byParameters(color, u, v));
   }
 
   /**
-   * The look of surfaces in the theme {@link Theme#COMMUNITY}: a checkerboard of its BLUE_D and
-   * BLUE_E, faces outlined in light grey of width 0.5, and its shading. Ends of tubes, and cones,
-   * are of one blue.
+   * Applies the style of surfaces in the theme {@link Theme#COMMUNITY}: a checkerboard of its
+   * BLUE_D and BLUE_E, light grey outlines of width 0.5, and its shading. Ends of tubes, and cones,
+   * have only one blue.
    */
   public S communityStyle() {
     paintAsCommunity();
@@ -193,7 +200,7 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     return setShading(Shading.additive());
   }
 
-  /** Gives the faces the community's colours. */
+  /** Colours the faces like those of Manim Community Edition. */
   void paintAsCommunity() {
     checkers = List.of(Palette.BLUE_D, CommunityPalette.BLUE_E);
     ends = Palette.BLUE_D;
@@ -201,16 +208,16 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   }
 
   /**
-   * {@link #communityStyle()} by an older name.
+   * Applies the style of {@link #communityStyle()}.
    *
-   * @deprecated use {@link #communityStyle()}, or the theme for all that a scene makes
+   * @deprecated use {@link #communityStyle()}, or the theme for all objects of a scene
    */
   @Deprecated
   public S ceStyle() {
     return communityStyle();
   }
 
-  /** Divides the surface and gives it its look, as the present theme has both. */
+  /** Sets the resolution and the style of the current theme. */
   final void inTheme(int uFaces, int vFaces, int uOfCommunity, int vOfCommunity) {
     if (Theme.isCommunity()) {
       resolution(uOfCommunity, vOfCommunity);

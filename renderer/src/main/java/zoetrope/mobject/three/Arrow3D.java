@@ -6,24 +6,25 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.AbstractMesh;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
-/** A white arrow with a body: a round bar and a cone. */
+/** A white arrow that consists of a round bar and a cone. */
 public final class Arrow3D extends AbstractMesh<Arrow3D> {
   private final double length;
 
-  /** From the left to the right, 2 units long. */
+  /** Creates an arrow 2 units long, from left to right. */
   public Arrow3D() {
     this(new Vec(-1, 0, 0), new Vec(1, 0, 0));
   }
 
-  /** A bar 0.04 thick with a tip 0.3 long and 0.16 thick. */
+  /** Creates an arrow 0.04 units thick, with a tip 0.3 units long and 0.16 thick. */
   public Arrow3D(Vec start, Vec end) {
     this(start, end, 0.02, 0.3, 0.08);
   }
 
   /**
-   * The bar's radius, the tip's length (at most the arrow's) and radius.
+   * Creates an arrow with the radius of the bar and the length and radius of the tip, in scene
+   * units. The tip is at most as long as the arrow.
    *
-   * @throws IllegalArgumentException when start and end are one point
+   * @throws IllegalArgumentException if start and end are equal
    */
   public Arrow3D(Vec start, Vec end, double radius, double tipLength, double tipRadius) {
     super(Palette.WHITE);
@@ -42,12 +43,12 @@ public final class Arrow3D extends AbstractMesh<Arrow3D> {
     transform(turn.then(Affine.translation(start)));
   }
 
-  /** Where the arrow begins. */
+  /** Returns the start of the arrow. */
   public Vec start() {
     return place().apply(Vec.ZERO);
   }
 
-  /** Where its tip is. */
+  /** Returns the point of the tip. */
   public Vec end() {
     return place().apply(new Vec(0, 0, length));
   }

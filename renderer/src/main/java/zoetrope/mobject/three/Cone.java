@@ -7,25 +7,25 @@ import zoetrope.mobject.three.mesh.Interval;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
- * A cone whose tip points along its direction, its middle at the origin; open below unless {@link
- * #showBase}; grey, of 100 faces around.
+ * A cone with its tip in a direction and its middle at the origin, grey, with 100 faces around. It
+ * is open at its base unless {@link #showBase} is called.
  */
 public final class Cone extends AbstractSurface<Cone> {
   private final double radius;
   private final double height;
   private boolean base;
 
-  /** Of radius 1 and height 1, pointing along z. */
+  /** Creates a cone of radius 1 and height 1 along the z axis. */
   public Cone() {
     this(1, 1);
   }
 
-  /** Pointing along z. */
+  /** Creates a cone along the z axis with a radius and a height in scene units, above 0. */
   public Cone(double radius, double height) {
     this(radius, height, new Vec(0, 0, 1));
   }
 
-  /** Pointing along {@code direction}. */
+  /** Creates a cone along {@code direction} with a radius and a height in scene units, above 0. */
   public Cone(double radius, double height, Vec direction) {
     super(
         Palette.GREY,
@@ -46,7 +46,7 @@ public final class Cone extends AbstractSurface<Cone> {
             (v - 0.5) * height);
   }
 
-  /** Closes the cone below. */
+  /** Closes the base of the cone. */
   public Cone showBase() {
     base = true;
     rebuild();

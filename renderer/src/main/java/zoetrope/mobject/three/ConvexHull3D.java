@@ -6,18 +6,18 @@ import zoetrope.geometry.Vec;
 /** The smallest convex solid around points. */
 public final class ConvexHull3D extends AbstractPolyhedron<ConvexHull3D> {
   /**
-   * Around four points or more.
+   * Creates the hull of at least four points.
    *
-   * @throws IllegalArgumentException when one plane has all
+   * @throws IllegalArgumentException if there are fewer points, or all lie in one plane
    */
   public ConvexHull3D(Vec... points) {
     this(List.of(points));
   }
 
   /**
-   * Around four points or more.
+   * Creates the hull of at least four points.
    *
-   * @throws IllegalArgumentException when one plane has all
+   * @throws IllegalArgumentException if there are fewer points, or all lie in one plane
    */
   public ConvexHull3D(List<Vec> points) {
     this(IncrementalHull.of(points));

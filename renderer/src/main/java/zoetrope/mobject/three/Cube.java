@@ -2,12 +2,12 @@ package zoetrope.mobject.three;
 
 /** A blue cube about the origin. */
 public final class Cube extends AbstractBox<Cube> {
-  /** Of side 2. */
+  /** Creates a cube with sides of length 2. */
   public Cube() {
     this(2);
   }
 
-  /** Of a side above 0. */
+  /** Creates a cube with sides of a length in scene units, above 0. */
   public Cube(double side) {
     super(side, side, side);
   }

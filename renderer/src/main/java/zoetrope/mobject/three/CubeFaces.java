@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.processor.Word;
 
-/** The faces of a cube, made of a square. */
+/** The faces of a cube, made from a square. */
 public final class CubeFaces {
   private static final List<Vec> AXES =
       List.of(new Vec(1, 0, 0), new Vec(0, 1, 0), new Vec(-1, 0, 0), new Vec(0, -1, 0));
@@ -14,15 +14,15 @@ public final class CubeFaces {
   private CubeFaces() {}
 
   /**
-   * Six copies of a square, with all that is drawn in it, as the faces of a cube around the origin:
-   * the one in front, four around it, the one behind.
+   * Creates six copies of a square and its children as the faces of a cube about the origin. The
+   * order is front, four sides, back.
    *
    * <pre>{@code
    * var die = vGroup3D(squareToCubeFaces(square(2).setFill(RED, 1)));
    * }</pre>
    *
-   * @param square upright, as wide as high; it stays as it is
-   * @throws IllegalArgumentException for one without a height
+   * @param square an upright square, which does not change
+   * @throws IllegalArgumentException if its height is not above 0
    */
   @Word("squareToCubeFaces")
   public static <M extends Mobject<M>> List<M> of(M square) {

@@ -7,25 +7,25 @@ import zoetrope.mobject.three.mesh.Interval;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
- * A tube about the origin, open unless {@link #showEnds}, grey, of 100 faces around; in the
- * community's theme closed.
+ * A tube about the origin, grey, with 100 faces around. It is open unless {@link #showEnds} is
+ * called; in the Community theme it is closed.
  */
 public final class Cylinder extends AbstractSurface<Cylinder> {
   private final double radius;
   private final double height;
   private boolean ends;
 
-  /** Of height 2 and radius 1 along z. */
+  /** Creates a tube of height 2 and radius 1 along the z axis. */
   public Cylinder() {
     this(2, 1);
   }
 
-  /** Along z. */
+  /** Creates a tube along the z axis with a height and a radius in scene units, above 0. */
   public Cylinder(double height, double radius) {
     this(height, radius, new Vec(0, 0, 1));
   }
 
-  /** Along {@code axis}. */
+  /** Creates a tube along {@code axis} with a height and a radius in scene units, above 0. */
   public Cylinder(double height, double radius, Vec axis) {
     super(
         Palette.GREY,

@@ -4,14 +4,14 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
-/** A disc in the plane z = 0, grey and shaded, of 1 by 100 faces; parameters: radius, angle. */
+/** A grey, shaded disc in the plane z = 0, with 1 by 100 faces by radius and angle. */
 public final class Disk3D extends AbstractSurface<Disk3D> {
-  /** Of radius 1. */
+  /** Creates a disc of radius 1. */
   public Disk3D() {
     this(1);
   }
 
-  /** Of a radius above 0. */
+  /** Creates a disc with a radius in scene units, above 0. */
   public Disk3D(double radius) {
     super(Palette.GREY, on(Solids.requireAbove0("radius", radius)), Interval.UNIT, Interval.TURN);
     resolution(1, 100);

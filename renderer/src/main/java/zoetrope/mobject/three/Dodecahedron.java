@@ -1,13 +1,13 @@
 package zoetrope.mobject.three;
 
-/** The regular solid of twelve pentagons. */
+/** The regular solid with twelve pentagons. */
 public final class Dodecahedron extends AbstractPolyhedron<Dodecahedron> {
-  /** With edges of length 1. */
+  /** Creates a dodecahedron with edges of length 1. */
   public Dodecahedron() {
     this(1);
   }
 
-  /** With edges of a length above 0. */
+  /** Creates a dodecahedron with edges of a length in scene units, above 0. */
   public Dodecahedron(double edge) {
     this(IncrementalHull.of(PlatonicSolids.dodecahedron(Solids.requireAbove0("edge", edge))));
   }

@@ -6,17 +6,17 @@ import zoetrope.mobject.three.mesh.AbstractMesh;
 
 /** A small white ball that marks a point. */
 public final class Dot3D extends AbstractMesh<Dot3D> {
-  /** At the origin, of radius 0.08. */
+  /** Creates a ball of radius 0.08 at the origin. */
   public Dot3D() {
     this(Vec.ZERO);
   }
 
-  /** At {@code point}, of radius 0.08. */
+  /** Creates a ball of radius 0.08 at {@code point}. */
   public Dot3D(Vec point) {
     this(point, 0.08);
   }
 
-  /** At {@code point}. */
+  /** Creates a ball at {@code point} with a radius in scene units, above 0. */
   public Dot3D(Vec point, double radius) {
     super(Palette.WHITE);
     setFaces(new Sphere(radius).resolution(16, 8).localFaces());

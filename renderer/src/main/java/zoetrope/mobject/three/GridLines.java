@@ -6,14 +6,14 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
- * Lines along and across the grid of a surface's faces, which lie in the faces: they turn where
- * they cross edges, and the diagonals that part a bent face into triangles.
+ * Lines along the grid of a surface that lie exactly in its faces. They bend at edges, and at the
+ * diagonals that divide a nonplanar face into triangles.
  */
 final class GridLines {
-  /** A line is cut into so many pieces. */
+  /** The number of pieces of a line. */
   private static final int PIECES = 48;
 
-  /** Places on the grid that are no farther apart count as one. */
+  /** The largest distance of places on the grid that count as equal. */
   private static final double SAME = 1e-9;
 
   private final PolygonMesh faces;
@@ -21,32 +21,30 @@ final class GridLines {
   private final int rows;
   private final AbstractSurface<?> surface;
 
-  /** Of a surface where it stands now. */
+  /** Creates the lines of a surface in its present place. */
   GridLines(AbstractSurface<?> surface) {
     this.surface = surface;
     PolygonMesh shown = surface.localFaces();
     PolygonMesh side = surface.sideFaces();
-    // What belongs to a solid besides its side comes last; of a part of a surface there are fewer.
+    // Other faces of a solid come after its side. A part of a surface has fewer faces.
     faces = shown.size() < side.size() ? side : shown;
     columns = surface.uFaces();
     rows = surface.vFaces();
   }
 
-  /**
-   * Adds the pieces of the line of equal u at a share of all columns, three points or more each.
-   */
+  /** Adds the pieces, of at least three points, of the line of equal u at a fraction of columns. */
   void addColumn(double share, List<List<Vec>> pieces) {
     double column = share * columns;
     addLine(rows, column - Math.floor(column), at -> point(column, at), pieces);
   }
 
-  /** The same of the line of equal v at a share of all rows. */
+  /** Adds the pieces, of at least three points, of the line of equal v at a fraction of rows. */
   void addRow(double share, List<List<Vec>> pieces) {
     double row = share * rows;
     addLine(columns, row - Math.floor(row), at -> point(at, row), pieces);
   }
 
-  /** The point of a line at a place of the grid. */
+  /** A line as a function from places on the grid to points. */
   private interface Line {
     Vec at(double place);
   }
@@ -54,8 +52,8 @@ final class GridLines {
   /**
    * Adds the pieces of a line.
    *
-   * @param end how many faces it crosses
-   * @param diagonal where in each of them it meets the diagonal
+   * @param end the number of faces that it crosses
+   * @param diagonal where it meets the diagonal of each face
    */
   private static void addLine(int end, double diagonal, Line line, List<List<Vec>> pieces) {
     double from = 0;
@@ -85,7 +83,7 @@ final class GridLines {
     return place;
   }
 
-  /** The point of the faces at a place of the grid, in the scene. */
+  /** Returns the point of the faces at a place of the grid, in scene coordinates. */
   private Vec point(double column, double row) {
     int i = (int) Math.min(column, columns - 1);
     int j = (int) Math.min(row, rows - 1);
@@ -94,7 +92,7 @@ final class GridLines {
     int face = i * rows + j;
     Vec start = faces.corner(face, 0);
     Vec end = faces.corner(face, 2);
-    // The triangles are on either side of the diagonal from corner 0 to corner 2.
+    // The diagonal from corner 0 to corner 2 divides the face into two triangles.
     Vec point =
         x >= y
             ? start.plus(way(face, 0, 1).times(x)).plus(end.minus(faces.corner(face, 1)).times(y))

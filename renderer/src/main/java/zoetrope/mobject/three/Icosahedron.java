@@ -1,13 +1,13 @@
 package zoetrope.mobject.three;
 
-/** The regular solid of twenty triangles. */
+/** The regular solid with twenty triangles. */
 public final class Icosahedron extends AbstractPolyhedron<Icosahedron> {
-  /** With edges of length 1. */
+  /** Creates an icosahedron with edges of length 1. */
   public Icosahedron() {
     this(1);
   }
 
-  /** With edges of a length above 0. */
+  /** Creates an icosahedron with edges of a length in scene units, above 0. */
   public Icosahedron(double edge) {
     this(IncrementalHull.of(PlatonicSolids.icosahedron(Solids.requireAbove0("edge", edge))));
   }

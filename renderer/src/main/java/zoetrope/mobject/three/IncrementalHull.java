@@ -6,8 +6,9 @@ import java.util.TreeMap;
 import zoetrope.geometry.Vec;
 
 /**
- * The smallest convex solid around points: for each plane through three of them with all others on
- * one side, the polygon in it. Grows point by point; planes that agree become one face.
+ * The smallest convex solid around points, built by adding one point after the other. Its faces are
+ * polygons in planes through at least three points that have all others on one side; triangles in
+ * one plane form one face.
  */
 final class IncrementalHull {
   private final List<Vec> points;
@@ -25,9 +26,9 @@ final class IncrementalHull {
   }
 
   /**
-   * The smallest convex solid around points.
+   * Returns the smallest convex solid around points.
    *
-   * @throws IllegalArgumentException if they lie in one plane
+   * @throws IllegalArgumentException if there are fewer than four points, or all lie in one plane
    */
   static IncrementalHull of(List<Vec> points) {
     for (Vec p : points) {
@@ -89,7 +90,7 @@ final class IncrementalHull {
     return points.get(t[1]).minus(a).cross(points.get(t[2]).minus(a)).normalized();
   }
 
-  /** Replaces what the point sees by triangles from the rim of that to the point. */
+  /** Replaces the triangles that a point sees by triangles from their rim to the point. */
   private void include(int p) {
     List<int[]> seen = new ArrayList<>();
     for (int[] t : triangles) {
@@ -118,7 +119,7 @@ final class IncrementalHull {
     return (long) a << 32 | b;
   }
 
-  /** The corners of each face, in order, triangles of one plane put together. */
+  /** Returns the corners of each face, in order; triangles in one plane are combined. */
   List<List<Integer>> faces() {
     List<List<Integer>> result = new ArrayList<>();
     List<int[]> left = new ArrayList<>(triangles);

@@ -6,25 +6,25 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.AbstractMesh;
 
-/** A round bar from point to point, grey. */
+/** A grey round bar from point to point. */
 public final class Line3D extends AbstractMesh<Line3D> {
-  /** How thick it is unless said otherwise. */
+  /** The default thickness in scene units. */
   public static final double DEFAULT_WIDTH = 0.05;
 
-  /** From the left to the right, 2 units long. */
+  /** Creates a bar 2 units long, from left to right. */
   public Line3D() {
     this(new Vec(-1, 0, 0), new Vec(1, 0, 0));
   }
 
-  /** 0.05 thick; 0.04 in the community's theme. */
+  /** Creates a bar 0.05 units thick, or 0.04 in the Community theme. */
   public Line3D(Vec start, Vec end) {
     this(start, end, Theme.choose(DEFAULT_WIDTH, 0.04));
   }
 
   /**
-   * Of this thickness.
+   * Creates a bar with a thickness in scene units.
    *
-   * @throws IllegalArgumentException when start and end are one point
+   * @throws IllegalArgumentException if start and end are equal
    */
   public Line3D(Vec start, Vec end, double width) {
     super(Theme.choose(Palette.GREY, Palette.BLUE_D));

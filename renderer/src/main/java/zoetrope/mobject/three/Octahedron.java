@@ -1,13 +1,13 @@
 package zoetrope.mobject.three;
 
-/** The regular solid of eight triangles. */
+/** The regular solid with eight triangles. */
 public final class Octahedron extends AbstractPolyhedron<Octahedron> {
-  /** With edges of length 1. */
+  /** Creates an octahedron with edges of length 1. */
   public Octahedron() {
     this(1);
   }
 
-  /** With edges of a length above 0. */
+  /** Creates an octahedron with edges of a length in scene units, above 0. */
   public Octahedron(double edge) {
     this(IncrementalHull.of(PlatonicSolids.octahedron(Solids.requireAbove0("edge", edge))));
   }

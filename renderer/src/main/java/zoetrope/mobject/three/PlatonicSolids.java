@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Vec;
 
-/** The corners of the regular solids about the origin, for a length of their edges. */
+/** The corners of the regular solids about the origin for a length of their edges. */
 final class PlatonicSolids {
   private static final double GOLDEN = (1 + Math.sqrt(5)) / 2;
 
@@ -37,7 +37,7 @@ final class PlatonicSolids {
     return scaled(edge * GOLDEN / 2, corners);
   }
 
-  /** {@code (0, +-a, +-b)} and what follows by turning the coordinates on. */
+  /** Returns the points {@code (0, +-a, +-b)} and their cyclic permutations. */
   private static List<Vec> cyclic(double a, double b) {
     List<Vec> corners = new ArrayList<>();
     for (int d = 0; d < 3; d++) {

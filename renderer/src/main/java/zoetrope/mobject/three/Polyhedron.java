@@ -3,14 +3,13 @@ package zoetrope.mobject.three;
 import java.util.List;
 import zoetrope.geometry.Vec;
 
-/** A solid from its corners and, for each face, the numbers of its corners. */
+/** A solid defined by its corners and, for each face, the indices of its corners. */
 public final class Polyhedron extends AbstractPolyhedron<Polyhedron> {
   /**
-   * A closed solid of flat faces, whose corners may run either way round; they are turned outwards
-   * from the middle of all corners.
+   * Creates a closed solid with flat faces. The corners of a face may be in either direction; faces
+   * are turned away from the mean of all corners.
    *
-   * @throws IllegalArgumentException for a face with fewer than three corners or with a number that
-   *     no corner has
+   * @throws IllegalArgumentException if a face has fewer than three corners or an invalid index
    */
   public Polyhedron(List<Vec> corners, List<List<Integer>> faces) {
     super(corners, faces);

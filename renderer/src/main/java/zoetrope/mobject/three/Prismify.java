@@ -11,18 +11,18 @@ import zoetrope.mobject.three.mesh.AbstractMesh;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
- * A shape drawn out into space: the shape, its copy farther in, and the wall between them, for
- * every member of the family that has a path; in the light of {@code phong(0.2, 0.2, 0.2)}.
+ * A shape extruded into space: the shape, a shifted copy and the wall between them, for each member
+ * of the family that has a path. Its shading is {@code phong(0.2, 0.2, 0.2)}.
  */
 public final class Prismify extends TypedGroup<Mobject<?>, Prismify> {
   private static final int PIECES = 8;
 
-  /** One unit deep, away from the viewer. */
+  /** Extrudes a shape by one unit, away from the viewer. */
   public Prismify(Mobject<?> shape) {
     this(shape, 1, new Vec(0, 0, -1));
   }
 
-  /** {@code depth} units deep along {@code direction}, which need not have length 1. */
+  /** Extrudes a shape by {@code depth} times {@code direction}. */
   public Prismify(Mobject<?> shape, double depth, Vec direction) {
     Vec along = direction.times(depth);
     for (Mobject<?> member : shape.familyWithPoints()) {
@@ -39,7 +39,7 @@ public final class Prismify extends TypedGroup<Mobject<?>, Prismify> {
     }
   }
 
-  /** The wall between an outline and its copy, in the fill's colour (of the stroke without one). */
+  /** The wall between an outline and its copy, in the colour of the fill or else the stroke. */
   public static final class Wall extends AbstractMesh<Wall> {
     Wall(VMobject<?> shape, Vec along) {
       super(shape.color());

@@ -8,9 +8,9 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
-/** The faces solids are made of. */
+/** The faces of solids. */
 final class Solids {
-  /** What light does to the faces of solids that are made of flat shapes. */
+  /** The shading of solids that consist of flat shapes. */
   static final Shading FLAT_FACES = Shading.phong(0.2, 0.2, 0.2);
 
   private Solids() {}
@@ -23,7 +23,7 @@ final class Solids {
     return value;
   }
 
-  /** The rotation that takes the z axis to {@code direction}, which must not be zero. */
+  /** Returns the rotation from the z axis to {@code direction}, which must not be zero. */
   static Affine turnTo(Vec direction) {
     if (!(direction.length() > 0) || !direction.isFinite()) {
       throw new IllegalArgumentException(
@@ -37,7 +37,7 @@ final class Solids {
     return Affine.rotation(StrictMath.atan2(inPlane, d.z()), new Vec(-d.y(), d.x(), 0));
   }
 
-  /** The closed box about the origin, each side divided into n by n faces. */
+  /** Returns the closed box about the origin with n by n faces on each side. */
   static PolygonMesh box(double width, double height, double depth, int n) {
     List<List<Vec>> faces = new ArrayList<>(6 * n * n);
     Vec half = new Vec(width / 2, height / 2, depth / 2);
@@ -56,7 +56,7 @@ final class Solids {
     return Vec.ZERO.with(dimension, half.get(dimension));
   }
 
-  /** A parallelogram {@code middle + s a + t b}, s and t from -1 to 1, of n by m faces. */
+  /** Adds the parallelogram {@code middle + s a + t b}, with s, t in [-1, 1], as n by m faces. */
   static void square(Vec middle, Vec a, Vec b, int n, int m, List<List<Vec>> faces) {
     for (int i = 0; i < n; i++) {
       for (int j = 0; j < m; j++) {
@@ -74,7 +74,7 @@ final class Solids {
     }
   }
 
-  /** A disc of one face at height {@code z}, that looks up or down the z axis. */
+  /** Returns a disc of one face at height {@code z} that faces up or down the z axis. */
   static PolygonMesh disc(double radius, double z, int corners, boolean up) {
     List<Vec> rim = new ArrayList<>(corners);
     for (int i = 0; i < corners; i++) {
@@ -84,7 +84,7 @@ final class Solids {
     return corners < 3 ? PolygonMesh.NONE : PolygonMesh.of(List.of(rim), false);
   }
 
-  /** All corners mapped. */
+  /** Returns the faces with all corners mapped. */
   static PolygonMesh mapped(PolygonMesh faces, Affine map) {
     List<List<Vec>> result = new ArrayList<>();
     for (List<Vec> polygon : faces.polygons()) {

@@ -5,21 +5,26 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
 /**
- * A sphere about the origin, grey, of 100 by 50 faces, in the community's theme of 24 by 12;
- * parameters: azimuth, angle from below.
+ * A sphere about the origin, grey, with 100 by 50 faces, or 24 by 12 in the Community theme. Its
+ * parameters are the azimuth and the angle from the lowest point.
  */
 public final class Sphere extends AbstractSurface<Sphere> {
-  /** Of radius 1. */
+  /** Creates a sphere of radius 1. */
   public Sphere() {
     this(1);
   }
 
-  /** Of a radius above 0. */
+  /** Creates a sphere with a radius in scene units, above 0. */
   public Sphere(double radius) {
     this(radius, Interval.TURN, Interval.HALF_TURN);
   }
 
-  /** The part over a range of azimuths and of angles from the lowest point (0) to the highest. */
+  /**
+   * Creates a part of a sphere.
+   *
+   * @param u the azimuths in radians
+   * @param v the angles from the lowest point (0) to the highest (pi)
+   */
   public Sphere(double radius, Interval u, Interval v) {
     super(Palette.GREY, on(Solids.requireAbove0("radius", radius)), u, v);
     if (u.isTurn() && Math.abs(Math.abs(v.end() - v.start()) - Math.PI) < 1e-9) {

@@ -4,14 +4,14 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
-/** A square in the plane z = 0, seen from both sides, grey and shaded, of one face. */
+/** A square in the plane z = 0 with one grey, shaded face that is visible from both sides. */
 public final class Square3D extends AbstractSurface<Square3D> {
-  /** Of side 2. */
+  /** Creates a square with sides of length 2. */
   public Square3D() {
     this(2);
   }
 
-  /** Of a side above 0. */
+  /** Creates a square with sides of a length in scene units, above 0. */
   public Square3D(double side) {
     super(
         Palette.GREY,

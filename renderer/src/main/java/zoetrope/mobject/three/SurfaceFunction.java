@@ -5,6 +5,6 @@ import zoetrope.geometry.Vec;
 /** A point of space for each pair of parameters. */
 @FunctionalInterface
 public interface SurfaceFunction {
-  /** The point at {@code (u, v)}. */
+  /** Returns the point at {@code (u, v)}. */
   Vec at(double u, double v);
 }

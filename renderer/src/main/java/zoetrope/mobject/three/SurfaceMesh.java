@@ -12,17 +12,19 @@ import zoetrope.mobject.three.mesh.AbstractMesh;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
- * The lines of equal parameters on the faces of a surface, light grey, of width 1: first those of
- * equal u, then those of equal v. They lie in the faces as these are divided when the mesh is made.
- * Each is cut into short pieces, so that the surface hides what lies behind it.
+ * The lines of equal parameters on the faces of a surface, light grey and of width 1. Lines of
+ * equal u come first, then those of equal v.
+ *
+ * <p>They lie in the faces that the surface has when the mesh is created. Each line is cut into
+ * short pieces, so that the surface hides those behind it.
  */
 public final class SurfaceMesh extends AbstractMesh<SurfaceMesh> {
-  /** 21 lines of equal u and 11 of equal v. */
+  /** Creates 21 lines of equal u and 11 of equal v. */
   public SurfaceMesh(AbstractSurface<?> surface) {
     this(surface, 21, 11);
   }
 
-  /** As many lines of equal u and of equal v, 0 or more. */
+  /** Creates {@code uLines} lines of equal u and {@code vLines} of equal v, each at least 0. */
   public SurfaceMesh(AbstractSurface<?> surface, int uLines, int vLines) {
     super(Palette.GREY_A);
     if (uLines < 0 || vLines < 0) {

@@ -1,13 +1,13 @@
 package zoetrope.mobject.three;
 
-/** The regular solid of four triangles. */
+/** The regular solid with four triangles. */
 public final class Tetrahedron extends AbstractPolyhedron<Tetrahedron> {
-  /** With edges of length 1. */
+  /** Creates a tetrahedron with edges of length 1. */
   public Tetrahedron() {
     this(1);
   }
 
-  /** With edges of a length above 0. */
+  /** Creates a tetrahedron with edges of a length in scene units, above 0. */
   public Tetrahedron(double edge) {
     this(IncrementalHull.of(PlatonicSolids.tetrahedron(Solids.requireAbove0("edge", edge))));
   }

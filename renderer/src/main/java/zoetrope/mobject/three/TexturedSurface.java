@@ -9,26 +9,30 @@ import zoetrope.mobject.three.mesh.MeshPoints;
 import zoetrope.mobject.three.mesh.MeshTexture;
 
 /**
- * A surface with a picture on it: its left edge lies at the first u, its lower edge at the first v.
- * It stands in the light as the surface does, which runs smoothly over its faces.
+ * A surface with an image on it. The left edge of the image is at the first u, its lower edge at
+ * the first v. It is lit like the surface, smoothly over its faces.
  *
  * <pre>{@code
  * var globe = texturedSurface(sphere(2), "images/earth.png");
  * var planet = texturedSurface(sphere(2), "images/day.png", "images/night.png");
  * }</pre>
  *
- * <p>With a second picture the first is seen where light comes, and the second where it does not
- * reach. Colours do not change it; in a transform the pictures change at the end.
+ * <p>With two images, the first is visible on the lit side and the second on the dark side. Colours
+ * have no effect. In a transform, the images change at the end.
  */
 public final class TexturedSurface extends AbstractMesh<TexturedSurface> {
   /**
-   * {@code picture} on {@code surface}, where that stands now; later changes of it do not matter.
+   * Creates a textured copy of {@code surface} in its present place; later changes of the surface
+   * have no effect.
    */
   public TexturedSurface(AbstractSurface<?> surface, RasterImage picture) {
     this(surface, MeshTexture.of(picture, null, uv(surface)));
   }
 
-  /** {@code day} where light comes to {@code surface}, {@code night} where it does not reach. */
+  /**
+   * Creates a textured copy of {@code surface} with {@code day} on its lit side and {@code night}
+   * on its dark side.
+   */
   public TexturedSurface(AbstractSurface<?> surface, RasterImage day, RasterImage night) {
     this(surface, MeshTexture.of(day, Objects.requireNonNull(night), uv(surface)));
   }
@@ -43,7 +47,7 @@ public final class TexturedSurface extends AbstractMesh<TexturedSurface> {
     shadeSmooth();
   }
 
-  /** The places of a grid's points in the picture. */
+  /** Returns the places of grid points in the image. */
   private static double[] uv(AbstractSurface<?> surface) {
     MeshPoints points = surface.sideFaces().points();
     double[] uv = new double[2 * points.count()];
@@ -55,8 +59,8 @@ public final class TexturedSurface extends AbstractMesh<TexturedSurface> {
   }
 
   /**
-   * Sets what the pictures' pixels become where they are drawn larger than they are: {@code
-   * NEAREST} squares with sharp edges, others smooth.
+   * Sets how the images are drawn if they are magnified: {@code NEAREST} draws pixels as squares
+   * with sharp edges, other values draw them smoothly.
    */
   public TexturedSurface resampling(Resampling newResampling) {
     return setTexture(look().texture().withResampling(Objects.requireNonNull(newResampling)));

@@ -4,14 +4,19 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
-/** A ring about the z axis, grey, of 100 by 50 faces. */
+/** A ring about the z axis, grey, with 100 by 50 faces. */
 public final class Torus extends AbstractSurface<Torus> {
-  /** Of radii 3 and 1. */
+  /** Creates a ring with radii 3 and 1. */
   public Torus() {
     this(3, 1);
   }
 
-  /** Of radius {@code major} from the centre to the middle of a tube of radius {@code minor}. */
+  /**
+   * Creates a ring with radii in scene units, above 0.
+   *
+   * @param major the distance of the centre from the middle of the tube
+   * @param minor the radius of the tube
+   */
   public Torus(double major, double minor) {
     super(
         Palette.GREY,

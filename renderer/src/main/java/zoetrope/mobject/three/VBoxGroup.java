@@ -8,9 +8,9 @@ import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.shapes.Rectangle;
 
 /**
- * A box of six rectangles that can be styled one by one, in BLUE_D without strokes: front, back,
- * right, left, top, bottom (as the default camera sees it). Each lies in space by itself, in the
- * light of {@code phong(0.2, 0.2, 0.2)}.
+ * A box of six rectangles that can be styled separately, in BLUE_D without strokes. Their order, as
+ * the default camera sees them, is front, back, right, left, top, bottom. Each is sorted by depth
+ * separately and has the shading {@code phong(0.2, 0.2, 0.2)}.
  *
  * @param <S> the concrete class itself
  */
@@ -34,7 +34,7 @@ public abstract class VBoxGroup<S extends VBoxGroup<S>> extends TypedGroup<Recta
     applyDepthTest();
   }
 
-  /** Sets what light does to the sides. */
+  /** Sets the shading of the sides. */
   public S setShading(Shading shading) {
     forEach(side -> side.setShading(shading));
     return self();

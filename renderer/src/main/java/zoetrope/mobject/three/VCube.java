@@ -1,13 +1,13 @@
 package zoetrope.mobject.three;
 
-/** A cube of six squares that can be styled one by one. */
+/** A cube of six squares that can be styled separately. */
 public final class VCube extends VBoxGroup<VCube> {
-  /** Of side 2. */
+  /** Creates a cube with sides of length 2. */
   public VCube() {
     this(2);
   }
 
-  /** Of a side above 0. */
+  /** Creates a cube with sides of a length in scene units, above 0. */
   public VCube(double side) {
     super(side, side, side);
   }

@@ -7,7 +7,7 @@ import zoetrope.mobject.VMobject;
 import zoetrope.mobject.display.Shading;
 
 /**
- * Flat shapes that stand in space, where the nearer hides the farther, in the light of {@code
+ * A group of flat shapes in space, where nearer shapes hide farther ones, with the shading {@code
  * phong(0.2, 0.2, 0.2)}.
  *
  * <pre>{@code
@@ -15,10 +15,10 @@ import zoetrope.mobject.display.Shading;
  * play(growFromCenter(faces));
  * }</pre>
  *
- * @param <E> what all children have in common
+ * @param <E> the common type of all children
  */
 public final class VGroup3D<E extends Mobject<?>> extends TypedGroup<E, VGroup3D<E>> {
-  /** A group of these shapes. */
+  /** Creates a group of these shapes. */
   @SafeVarargs
   public VGroup3D(E... shapes) {
     for (E shape : shapes) {
@@ -27,7 +27,7 @@ public final class VGroup3D<E extends Mobject<?>> extends TypedGroup<E, VGroup3D
     standInSpace();
   }
 
-  /** A group of these shapes. */
+  /** Creates a group of these shapes. */
   public VGroup3D(List<? extends E> shapes) {
     shapes.forEach(this::add);
     standInSpace();
@@ -38,7 +38,7 @@ public final class VGroup3D<E extends Mobject<?>> extends TypedGroup<E, VGroup3D
     applyDepthTest();
   }
 
-  /** Sets what light does to the shapes that are in the group now. */
+  /** Sets the shading of the shapes that are in the group now. */
   public VGroup3D<E> setShading(Shading shading) {
     for (Mobject<?> member : familyWithPoints()) {
       if (member instanceof VMobject<?> shape) {

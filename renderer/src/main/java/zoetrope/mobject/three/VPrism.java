@@ -1,13 +1,13 @@
 package zoetrope.mobject.three;
 
-/** A box of six rectangles that can be styled one by one. */
+/** A box of six rectangles that can be styled separately. */
 public final class VPrism extends VBoxGroup<VPrism> {
-  /** 3 wide, 2 high, 1 deep. */
+  /** Creates a box 3 units wide, 2 units high and 1 unit deep. */
   public VPrism() {
     this(3, 2, 1);
   }
 
-  /** Of these sizes along x, y and z, above 0. */
+  /** Creates a box with these sizes along x, y and z in scene units, above 0. */
   public VPrism(double width, double height, double depth) {
     super(width, height, depth);
   }

@@ -1,5 +1,5 @@
 /**
- * Things in space: surfaces, solids, arrows and lines with a body. Knows mobjects; must not know
+ * Surfaces, solids, and arrows and lines with a body. This package uses mobjects; it must not use
  * animations, scenes or pixels.
  */
 package zoetrope.mobject.three;

@@ -26,9 +26,8 @@ import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
 
 /**
- * A surface or a solid: many faces that share one map and one look and are handled as one object.
- * Faces hide what is farther away, their own and those of other objects; see {@link
- * DisplayListBuilder}.
+ * A surface or a solid: many faces that share one map and one style, and form one object. Nearer
+ * faces hide farther ones, of this object and of others; see {@link DisplayListBuilder}.
  *
  * @param <S> the concrete class itself
  */
@@ -37,10 +36,10 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   private Affine place = Affine.IDENTITY;
   private MeshLook look;
 
-  /** How the colours were found; null when they were given. */
+  /** The rule that computed the colours; null if they were set. */
   private MeshColoring coloring;
 
-  /** What is known of the faces in their place; null before it is asked for. */
+  /** The cached geometry of the faces in their place; null until it is needed. */
   private MeshGeometry geometry;
 
   private DepthSortable sortable;
@@ -48,7 +47,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   private Vec shadedFor;
   private Shading shadedWith;
 
-  /** Without faces, in one colour, without strokes. */
+  /** Creates a mesh without faces, in one colour, without strokes. */
   protected AbstractMesh(Color color) {
     Style style = new Style(new Paint.Solid(color), 0, Stroke.of(color, 0), Stroke.NONE);
     look = new MeshLook(style, List.of(), List.of(), Shading.SURFACE, 0, null);
@@ -57,22 +56,22 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
 
   // --- geometry ---
 
-  /** The faces in their own coordinates; {@link #place} takes them to the scene. */
+  /** Returns the faces in their own coordinates; {@link #place} maps them to the scene. */
   public final PolygonMesh localFaces() {
     return faces;
   }
 
-  /** The map from the faces' own coordinates to the scene. */
+  /** Returns the map from the faces' own coordinates to the scene. */
   public final Affine place() {
     return place;
   }
 
-  /** The number of faces. */
+  /** Returns the number of faces. */
   public final int faceCount() {
     return faces.size();
   }
 
-  /** The corners of face {@code i} in the scene. */
+  /** Returns the corners of face {@code i} in scene coordinates. */
   public final List<Vec> faceCorners(int i) {
     List<Vec> corners = new ArrayList<>();
     for (int k = 0; k < faces.cornerCount(i); k++) {
@@ -81,7 +80,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     return corners;
   }
 
-  /** Replaces the faces; the place stays. Colours of vertices stay where there are as many. */
+  /** Replaces the faces; the place stays, and vertex colours do if their number is the same. */
   protected final void setFaces(PolygonMesh newFaces) {
     setState(newFaces, place);
     if (look.hasVertexColors() && look.vertexColors().size() != faces.points().count()) {
@@ -101,7 +100,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     }
   }
 
-  /** Shows only the first faces of {@code whole}: a fraction of them, in [0, 1]. */
+  /** Shows only the first faces of {@code whole}, a fraction of them in [0, 1]. */
   public S becomePart(AbstractMesh<?> whole, double fraction) {
     int n = whole.faces.size();
     int count = (int) Math.max(0, Math.min(n, Math.rint(fraction * n)));
@@ -144,8 +143,8 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   // --- look ---
 
   /**
-   * Gives the faces these colours in turn, in the order of the faces; they keep the fill's opacity.
-   * Setting a fill colour takes them away.
+   * Sets the colours of the faces, which are repeated in order. Faces keep the opacity of the fill.
+   * Setting a fill colour removes these colours.
    */
   public S setFaceColors(List<Color> newColors) {
     coloring = null;
@@ -153,28 +152,31 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   }
 
   /**
-   * The colour of face {@code i}, before shading, with its opacity; where colours run over it, the
-   * fill's.
+   * Returns the colour of face {@code i} before shading, including its opacity. If colours are
+   * interpolated over the face, returns the colour of the fill.
    */
   public Color faceColor(int i) {
     return look.faceColor(i, look.fill());
   }
 
-  /** The number of points in which corners of faces meet. */
+  /** Returns the number of vertices, where corners of faces meet. */
   public final int vertexCount() {
     return faces.points().count();
   }
 
-  /** The points in which corners of faces meet, in the scene; of a grid column by column. */
+  /**
+   * Returns the vertices, where corners of faces meet, in scene coordinates; those of a grid are in
+   * order of columns.
+   */
   public final List<Vec> vertices() {
     return MeshPaints.vertices(faces, place);
   }
 
   /**
-   * Gives each of the {@link #vertices} a colour; between them the colours run over the faces,
-   * which keep the fill's opacity. Setting a fill colour takes them away.
+   * Sets the colours of the {@link #vertices}; colours are interpolated over the faces, which keep
+   * the opacity of the fill. Setting a fill colour removes these colours.
    *
-   * @throws IllegalArgumentException when there are not as many colours as vertices
+   * @throws IllegalArgumentException if there is not one colour for each vertex
    */
   public S setVertexColors(List<Color> newColors) {
     if (newColors.size() != vertexCount()) {
@@ -186,8 +188,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   }
 
   /**
-   * Gives each vertex the colour of the point where it is now; between them the colours run over
-   * the faces.
+   * Colours each vertex by its present position; colours are interpolated over the faces.
    *
    * <pre>{@code
    * var heat = colorScale(-1, 1, BLUE, RED);
@@ -198,41 +199,42 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     return color(MeshPaints.byPoint(color));
   }
 
-  /** Colours by a rule, now and whenever the faces are divided otherwise. */
+  /** Colours by a rule, now and whenever the faces are divided in another way. */
   protected final S color(MeshColoring.Rule rule) {
     coloring = new MeshColoring(rule, faces, place);
     return setLook(coloring.of(look));
   }
 
-  /** Sets what light does to the faces. */
+  /** Sets how light changes the colours of the faces. */
   public S setShading(Shading newShading) {
     return setLook(look.withShading(newShading));
   }
 
-  /** Sets {@link Shading#phong} shading. */
+  /** Sets a {@link Shading#phong} shading. */
   public S setShading(double reflectiveness, double gloss, double shadow) {
     return setShading(Shading.phong(reflectiveness, gloss, shadow));
   }
 
-  /** What light does to the faces. */
+  /** Returns the shading of the faces. */
   public Shading shading() {
     return look.shading();
   }
 
   /**
-   * Lets light run smoothly over the edges between faces, as if they were round, but for those at
-   * which faces turn by more than 60 degrees, such as the edges of a cube. Colours that were found
-   * by values run over the faces, too.
+   * Shades the faces smoothly, as if their edges were round. Edges where faces meet at more than 60
+   * degrees, such as those of a cube, stay sharp. Colours by values are also interpolated over the
+   * faces.
    */
   public S shadeSmooth() {
     return shadeSmooth(Math.PI / 3);
   }
 
   /**
-   * {@link #shadeSmooth()} with the angle in radians, above 0 and at most pi, by which faces turn
-   * at an edge that still is smoothed; pi for all edges.
+   * Shades the faces smoothly across edges up to an angle; see {@link #shadeSmooth()}.
    *
-   * @throws IllegalArgumentException for other angles
+   * @param angle the largest angle between the normals of both faces in radians, above 0 and at
+   *     most pi; pi for all edges
+   * @throws IllegalArgumentException if the angle is out of range
    */
   public S shadeSmooth(double angle) {
     if (!(angle > 0 && angle <= Math.PI)) {
@@ -242,7 +244,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     return setSmoothAngle(angle);
   }
 
-  /** Undoes {@link #shadeSmooth()}: light shows each face as flat, as it does by default. */
+  /** Shades each face as flat, which is the default, and undoes {@link #shadeSmooth()}. */
   public S shadeFlat() {
     return setSmoothAngle(0);
   }
@@ -252,7 +254,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     return setLook(coloring == null ? smooth : coloring.of(smooth));
   }
 
-  /** Draws a picture over the faces. */
+  /** Draws an image over the faces. */
   protected final S setTexture(MeshTexture texture) {
     return setLook(look.withTexture(texture));
   }
@@ -351,12 +353,12 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     }
   }
 
-  /** Whether the faces show themselves as they are, rather than what {@link #faceItem} makes. */
+  /** Returns whether faces are drawn as polygons and not by {@link #faceItem}. */
   protected boolean hasPlainFaces() {
     return true;
   }
 
-  /** What face {@code i} shows in the style it has in this light. */
+  /** Returns the item of face {@code i} in its shaded style. */
   protected Item faceItem(int i, Style shaded) {
     return new Item.Shape(faces.path(i), place, shaded, fixedInFrame(), true);
   }
@@ -379,9 +381,9 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   }
 
   /**
-   * Corners and colours travel; both ends need faces of the same structure.
+   * Interpolates corners and colours; both meshes must have the same structure.
    *
-   * @throws IllegalArgumentException when they differ
+   * @throws IllegalArgumentException if their structures differ
    */
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
@@ -397,7 +399,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     return super.tweenSelf(start, end, motion).and(new MeshTween<>(this, a, b, motion));
   }
 
-  /** The state that a tween changes. */
+  /** Sets the state of a tween. */
   final void setTweened(PolygonMesh newFaces, Affine newPlace, MeshLook newLook) {
     setState(newFaces, newPlace);
     if (!look.equals(newLook)) {
@@ -406,12 +408,12 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     }
   }
 
-  /** A group of {@code n} copies in the same place. */
+  /** Returns a group of {@code n} copies, all in the same place. */
   public final Group<S> replicate(int n) {
     return Group.ofCopies(self(), n);
   }
 
-  /** A grid of copies, row by row, of the layout's rows and columns. */
+  /** Returns a grid of copies with the rows and columns of {@code layout}. */
   public final Group<S> grid(GridLayout layout) {
     return Group.ofCopies(self(), layout);
   }

@@ -13,20 +13,21 @@ import zoetrope.mobject.display.ClipPlane;
 import zoetrope.mobject.display.ItemClip;
 
 /**
- * What clip planes leave of a mesh.
+ * The faces of a mesh that clip planes leave.
  *
- * @param faces the faces that are left, cut along the plane
- * @param source for each the number of the face that it is of
- * @param corners for each corner where it is among those of the face that it is of
- * @param before what other planes had left, whose faces these are of; null for those of the mesh
+ * @param faces the remaining faces, cut along the plane
+ * @param source for each face, the index of its original face
+ * @param corners for each corner, its position among the corners of the original face
+ * @param before the faces that other planes left, which are the original ones; null for those of
+ *     the mesh
  */
 record ClippedFaces(
     PolygonMesh faces, int[] source, List<HalfSpace.Cut> corners, ClippedFaces before) {
   /**
-   * What one plane leaves.
+   * Returns the faces that a plane leaves.
    *
-   * @param before what other planes have left of the mesh; null when that is all of it
-   * @return {@code before} when all of that is left
+   * @param before the faces that other planes left; null for the whole mesh
+   * @return {@code before} if the plane does not cut anything off
    */
   static ClippedFaces of(PolygonMesh mesh, ClippedFaces before, Affine place, ClipPlane plane) {
     PolygonMesh whole = before == null ? mesh : before.faces;
@@ -55,13 +56,13 @@ record ClippedFaces(
             before);
   }
 
-  /** The values of the faces of the mesh that these are of. */
+  /** Returns for each face the value of its face in the mesh. */
   int[] pick(int[] ofMesh) {
     int[] values = before == null ? ofMesh : before.pick(ofMesh);
     return Arrays.stream(source).map(face -> values[face]).toArray();
   }
 
-  /** The directions of the faces of the mesh that these are of, three coordinates each. */
+  /** Returns for each face the direction of its face in the mesh, three coordinates each. */
   double[] pick(double[] ofMesh) {
     double[] directions = before == null ? ofMesh : before.pick(ofMesh);
     double[] picked = new double[3 * source.length];
@@ -71,7 +72,7 @@ record ClippedFaces(
     return picked;
   }
 
-  /** What runs over the faces of the mesh, as far as these show it. */
+  /** Returns the part of a paint over the faces of the mesh that these faces show. */
   CornerPaint cut(CornerPaint ofMesh, PolygonMesh mesh) {
     CornerPaint paint = before == null ? ofMesh : before.cut(ofMesh, mesh);
     PolygonMesh whole = before == null ? mesh : before.faces;
@@ -126,9 +127,9 @@ record ClippedFaces(
   }
 
   /**
-   * What is left of faces that are items of their own.
+   * Clips faces that are separate items.
    *
-   * @param middles three coordinates a face
+   * @param middles three coordinates for each face
    */
   static Items items(List<Item> whole, double[] middles, List<ClipPlane> planes) {
     List<Item> kept = new ArrayList<>();
@@ -144,6 +145,6 @@ record ClippedFaces(
     return new Items(kept, places);
   }
 
-  /** Items with three coordinates each of where they are. */
+  /** Items with three coordinates each for their positions. */
   record Items(List<Item> items, double[] middles) {}
 }

@@ -9,7 +9,7 @@ import zoetrope.frame.Texture;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.display.Shading;
 
-/** The colours of a mesh's corners in a light, which run over its faces. */
+/** Computes the lit colours of a mesh's corners, which are interpolated over its faces. */
 final class CornerShader {
   private final PolygonMesh faces;
   private final MeshLook look;
@@ -17,17 +17,17 @@ final class CornerShader {
   private final Vec eye;
   private final MeshPoints points;
 
-  /** The points in the scene. */
+  /** The points in scene coordinates. */
   private final double[] places;
 
-  /** The normals of corners; null where faces are flat. */
+  /** The normals of corners; null if faces are flat. */
   private final SmoothNormals smooth;
 
-  /** Three coordinates of each normal: of {@link #smooth}, or of faces. */
+  /** Three coordinates for each normal of {@link #smooth} or of the faces. */
   private final double[] normals;
 
   /**
-   * Of a mesh in a place.
+   * Creates a shader for a mesh in its place.
    *
    * @param lit the shading in the light of the scene
    */
@@ -62,7 +62,7 @@ final class CornerShader {
     return new CornerPaint(lights, texture);
   }
 
-  /** The colours of all corners, of one base colour unless it is null. */
+  /** Returns the lit colours of all corners; {@code base}, if any, replaces their colours. */
   private int[] colors(Color base) {
     Color fill = look.fill();
     int[] colors = new int[faces.asPolygons().cornerCount()];
@@ -105,8 +105,8 @@ final class CornerShader {
   }
 
   /**
-   * One colour for each face of a mesh, for where nothing can run over it: the mean of its corners,
-   * times the texture in its middle.
+   * Returns one colour for each face, for outputs that cannot interpolate: the mean of its corners,
+   * times the texture at its centre.
    */
   static int[] means(PolygonMesh faces, CornerPaint paint) {
     int[] means = new int[faces.size()];

@@ -4,14 +4,14 @@ import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.mobject.display.ClipPlane;
 
-/** Cuts the faces of a mesh, and keeps what is left as long as neither they nor the planes move. */
+/** Clips the faces of a mesh, and caches the result until the faces or the planes move. */
 final class FaceClipper {
   private PolygonMesh faces;
   private Affine place;
   private List<ClipPlane> planes;
   private ClippedFaces left;
 
-  /** What is left; null when all of it is, also without planes. */
+  /** Returns the remaining faces, or null if all remain. */
   ClippedFaces clip(PolygonMesh newFaces, Affine newPlace, List<ClipPlane> newPlanes) {
     if (newPlanes.isEmpty()) {
       return null;

@@ -3,18 +3,18 @@ package zoetrope.mobject.three.mesh;
 import zoetrope.geometry.Affine;
 
 /**
- * How colours of a mesh were found, and for what faces, to find them anew when light is to run over
- * the faces or these are divided otherwise.
+ * The rule of a mesh's colours with the faces that it was applied to. With it, colours are computed
+ * again if shading becomes smooth or the faces are divided in another way.
  */
 record MeshColoring(Rule rule, PolygonMesh faces, Affine place) {
-  /** Finds colours. */
+  /** A rule that computes colours. */
   @FunctionalInterface
   interface Rule {
-    /** The look with the colours that faces have in a place. */
+    /** Returns the look with the colours of faces in a place. */
     MeshLook color(MeshLook look, PolygonMesh faces, Affine place);
   }
 
-  /** The look with the colours that the faces have. */
+  /** Returns the look with the colours of the faces. */
   MeshLook of(MeshLook look) {
     return rule.color(look, faces, place);
   }

@@ -3,11 +3,11 @@ package zoetrope.mobject.three.mesh;
 import java.util.AbstractList;
 import zoetrope.frame.Item;
 
-/** The faces of a mesh as items of their own, made when they are asked for, and only once. */
+/** The faces of a mesh as separate items, each created when it is first requested. */
 final class MeshFaceItems extends AbstractList<Item> {
   private final Item.Mesh mesh;
 
-  /** What was asked for, by number; null before anything was. */
+  /** The items created so far, by index; null before the first request. */
   private Item[] made;
 
   MeshFaceItems(Item.Mesh mesh) {

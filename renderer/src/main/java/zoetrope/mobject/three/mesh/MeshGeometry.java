@@ -2,7 +2,7 @@ package zoetrope.mobject.three.mesh;
 
 import zoetrope.geometry.Affine;
 
-/** What a mesh in a place has in space, whatever light falls on it and wherever the eye is. */
+/** The geometry of a mesh in a place, which does not depend on light and eye. */
 final class MeshGeometry {
   private final PolygonMesh faces;
   private final Affine place;
@@ -12,7 +12,7 @@ final class MeshGeometry {
   private double smoothAngle;
   private double[] smoothNormals;
 
-  /** Of a mesh whose corners are finite. */
+  /** Computes the geometry of a mesh with finite corners. */
   MeshGeometry(PolygonMesh faces, Affine place) {
     this.faces = faces;
     this.place = place;
@@ -28,17 +28,17 @@ final class MeshGeometry {
     return place;
   }
 
-  /** Three coordinates a face of the mean of its corners; must not be modified. */
+  /** Returns three coordinates for each face, the mean of its corners; must not be modified. */
   double[] middles() {
     return middles;
   }
 
-  /** Three coordinates a face, as {@link PolygonMesh#normals}; must not be modified. */
+  /** Returns three coordinates of each face's normal; must not be modified. */
   double[] normals() {
     return normals;
   }
 
-  /** Three coordinates of each of the faces' points; must not be modified. */
+  /** Returns three coordinates for each point of the faces; must not be modified. */
   double[] vertices() {
     if (vertices == null) {
       vertices = faces.vertices(place);
@@ -46,7 +46,7 @@ final class MeshGeometry {
     return vertices;
   }
 
-  /** Three coordinates of each of the faces' {@link SmoothNormals} of an angle. */
+  /** Returns three coordinates for each of the {@link SmoothNormals} of an angle. */
   double[] smoothNormals(double angle) {
     if (smoothNormals == null || smoothAngle != angle) {
       smoothNormals = PolygonMesh.mapped(faces.smoothNormals(angle), place);

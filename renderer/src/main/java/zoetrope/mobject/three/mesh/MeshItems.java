@@ -12,7 +12,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.display.DepthSortable;
 import zoetrope.mobject.display.Shading;
 
-/** What a mesh shows in a light, from an eye, as far as its clip plane leaves it. */
+/** Creates the items of a mesh for a light, an eye and clip planes. */
 final class MeshItems {
   private final AbstractMesh<?> mesh;
   private final MeshGeometry geometry;
@@ -24,7 +24,7 @@ final class MeshItems {
   private final double[] middles;
   private final double[] normals;
 
-  /** Of a mesh in the place that it has. */
+  /** Creates the items of a mesh in its present place. */
   MeshItems(AbstractMesh<?> mesh, MeshGeometry geometry, MeshLook look, Shading lit, Vec eye) {
     this.mesh = mesh;
     this.geometry = geometry;
@@ -38,9 +38,9 @@ final class MeshItems {
   }
 
   /**
-   * All of it.
+   * Returns all items as one object.
    *
-   * @param left what the clip plane leaves; null when all of it is left
+   * @param left the faces that clip planes leave; null if all remain
    */
   DepthSortable sortable(ClippedFaces left) {
     if (mesh.hasPlainFaces() && look.runsOverFaces()) {
@@ -63,7 +63,7 @@ final class MeshItems {
         : open(left, mesh(left.faces(), left.pick(colors), null), List.of());
   }
 
-  /** Faces over which colours run; strokes are items of their own. */
+  /** Returns faces with interpolated colours; strokes are separate items. */
   private DepthSortable withCorners(ClippedFaces left) {
     CornerPaint paint = new CornerShader(geometry, look, lit, eye).paint();
     int[] colors = CornerShader.means(faces, paint);
@@ -87,7 +87,7 @@ final class MeshItems {
         .withOutlines(outlines);
   }
 
-  /** One looks into a solid that is cut open. */
+  /** Returns a solid that is cut open, so that its inside is visible. */
   private DepthSortable open(ClippedFaces left, Item.Mesh item, List<Item> outlines) {
     PolygonMesh rest = left.faces();
     return new DepthSortable(
@@ -102,9 +102,9 @@ final class MeshItems {
   }
 
   /**
-   * Faces that are items of their own.
+   * Returns faces that are separate items.
    *
-   * @param whole what they are without strokes; null when they are nothing without
+   * @param whole the faces without strokes in one item; null if they are invisible without strokes
    */
   private DepthSortable separate(List<Item> items, Item.Mesh whole) {
     return new DepthSortable(
@@ -128,8 +128,8 @@ final class MeshItems {
   }
 
   /**
-   * Whether faces painted one over the other, from far to near, show it as it is: translucent ones
-   * would show their common edges, where two of them cover a pixel in part.
+   * Returns whether painting the faces from far to near is correct. It is not for translucent
+   * faces: their common edges would be visible, because both faces partly cover the same pixels.
    */
   private boolean isInOrder() {
     return faces.isClosed() && faces.isConvex() && isOpaque();
@@ -181,7 +181,7 @@ final class MeshItems {
     return Arrays.asList(items);
   }
 
-  /** The strokes around all faces. */
+  /** Returns the strokes around all faces. */
   private List<Item> outlines() {
     Style style = Style.NONE.withBehind(look.style().behind()).withStroke(look.style().stroke());
     Item[] items = new Item[faces.size()];

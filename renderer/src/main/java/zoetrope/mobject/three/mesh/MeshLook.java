@@ -6,15 +6,15 @@ import zoetrope.frame.Style;
 import zoetrope.mobject.display.Shading;
 
 /**
- * How a mesh looks. Immutable.
+ * The immutable look of a mesh.
  *
- * @param style of all faces; its fill is their colour where they have no other, and their opacity
- * @param faceColors of faces, in turn; empty for that of the fill
- * @param vertexColors one for each of the mesh's {@link MeshPoints}, which run over the faces;
- *     empty for colours of whole faces
- * @param shading what light does
- * @param smoothAngle by which faces turn at most where light runs over their edge; 0 for flat faces
- * @param texture what is drawn over the faces in place of colours; or null
+ * @param style the style of all faces; its fill is the default colour and the opacity
+ * @param faceColors the colours of the faces, repeated in order; empty for that of the fill
+ * @param vertexColors the colours of the {@link MeshPoints}, interpolated over the faces; empty for
+ *     colours of whole faces
+ * @param shading how light changes colours
+ * @param smoothAngle the largest angle of edges with smooth shading, in radians; 0 for flat faces
+ * @param texture the image drawn over the faces instead of colours; or null
  */
 public record MeshLook(
     Style style,
@@ -28,7 +28,7 @@ public record MeshLook(
     return new MeshLook(newStyle, faceColors, vertexColors, shading, smoothAngle, texture);
   }
 
-  /** With other colours of faces and vertices; either list may be empty. */
+  /** Returns a copy with other colours of faces and vertices; either list may be empty. */
   MeshLook withColors(List<Color> ofFaces, List<Color> ofVertices) {
     return new MeshLook(style, ofFaces, ofVertices, shading, smoothAngle, texture);
   }
@@ -49,7 +49,7 @@ public record MeshLook(
     return style.fill().firstColor();
   }
 
-  /** The colour of face {@code i}, before shading, with its opacity. */
+  /** Returns the colour of face {@code i} before shading, including its opacity. */
   Color faceColor(int i, Color fill) {
     return faceColors.isEmpty()
         ? fill
@@ -64,7 +64,7 @@ public record MeshLook(
     return smoothAngle > 0;
   }
 
-  /** Whether colours run over the faces, rather than that each has one. */
+  /** Returns whether colours are interpolated over the faces. */
   boolean runsOverFaces() {
     return isSmooth() || hasVertexColors() || texture != null;
   }

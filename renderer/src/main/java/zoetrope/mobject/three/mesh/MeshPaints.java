@@ -13,13 +13,13 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 
-/** Rules by which meshes are coloured. */
+/** Rules that colour meshes. */
 public final class MeshPaints {
   private static final int SHADES = 256;
 
   private MeshPaints() {}
 
-  /** The points in which corners meet, where they are in a place. */
+  /** Returns the points where corners meet, in scene coordinates. */
   static List<Vec> vertices(PolygonMesh faces, Affine place) {
     double[] p = faces.vertices(place);
     List<Vec> vertices = new ArrayList<>(p.length / 3);
@@ -29,7 +29,7 @@ public final class MeshPaints {
     return vertices;
   }
 
-  /** The colour of each vertex is that of its point. */
+  /** Returns the rule that colours each vertex by its position. */
   static MeshColoring.Rule byPoint(Function<Vec, Color> color) {
     return (look, faces, place) -> {
       List<Color> all = new ArrayList<>(faces.points().count());
@@ -40,7 +40,7 @@ public final class MeshPaints {
     };
   }
 
-  /** The colour of each point of a grid is that of its parameters; others have the fill's. */
+  /** Returns the rule that colours points of a grid by their parameters, others like the fill. */
   public static MeshColoring.Rule byParameters(SurfaceColor color, Interval u, Interval v) {
     return (look, faces, place) -> {
       MeshPoints points = faces.points();
@@ -59,7 +59,7 @@ public final class MeshPaints {
     return Objects.requireNonNull(color, () -> "the colour of a surface at " + at + " is null");
   }
 
-  /** Colours of values in a gradient from the least to the greatest of them. */
+  /** Returns the rule that colours values with a gradient from the smallest to the largest. */
   public static MeshColoring.Rule byRange(ToDoubleFunction<Vec> value, List<Color> colors) {
     List<Color> shades = ColorGradient.samples(colors, SHADES);
     return byValues(
@@ -72,13 +72,13 @@ public final class MeshPaints {
         });
   }
 
-  /** Colours of values by a scale. */
+  /** Returns the rule that colours values with a scale. */
   public static MeshColoring.Rule byScale(
       ToDoubleFunction<Vec> value, DoubleFunction<Color> scale) {
     return byValues(value, values -> scale);
   }
 
-  /** Of vertices where light runs over the faces, else of the middles of faces. */
+  /** Returns the rule that colours vertices if shading is smooth, otherwise faces. */
   private static MeshColoring.Rule byValues(
       ToDoubleFunction<Vec> value, Function<double[], DoubleFunction<Color>> scaleOf) {
     return (look, faces, place) -> {
@@ -105,7 +105,7 @@ public final class MeshPaints {
     return middles;
   }
 
-  /** The colour of each face of a mesh, opaque. */
+  /** Returns the opaque colour of each face of a mesh. */
   static List<Color> ofFaces(AbstractMesh<?> mesh) {
     List<Color> colors = new ArrayList<>(mesh.faceCount());
     for (int i = 0; i < mesh.faceCount(); i++) {
@@ -114,7 +114,7 @@ public final class MeshPaints {
     return colors;
   }
 
-  /** The colours of a mesh's vertices; where it has none, the means of the faces around them. */
+  /** Returns the colours of the vertices of a mesh, or the means of the faces around them. */
   static List<Color> ofVertices(AbstractMesh<?> mesh) {
     if (mesh.look().hasVertexColors()) {
       return mesh.look().vertexColors();

@@ -9,17 +9,18 @@ import java.util.Map;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
-/** The vertices of a mesh: points in which corners of its faces meet. Immutable. */
+/** The vertices of a mesh: immutable points where corners of faces meet. */
 public final class MeshPoints {
-  /** Points nearer than this share of the mesh's size lie in one place. */
+  /** The largest distance of points in one place, relative to the size of the mesh. */
   private static final double SAME = 1e-7;
 
   /**
-   * So far beyond the plane of another face, as a share of the mesh's size, a corner lies in it.
+   * The largest distance of a corner from the plane of another face that it counts as part of,
+   * relative to the size of the mesh.
    */
   private static final double FLAT = 1e-6;
 
-  /** Across these no two points of a grid or box happen to be in line. */
+  /** A direction with no two points of a grid or box on one perpendicular plane. */
   private static final Vec ASLANT = new Vec(1, 0.7548776662466927, 0.5698402909980532);
 
   private final int[] ofCorners;
@@ -27,7 +28,7 @@ public final class MeshPoints {
   private final int columns;
   private final int rows;
 
-  /** The points that may lie where another one does. */
+  /** The points that may be at the same place as another one. */
   private final int[] loose;
 
   private int[] firstCorners;
@@ -40,7 +41,7 @@ public final class MeshPoints {
     this.loose = loose;
   }
 
-  /** The points of a grid, by columns, in which those of the rim may coincide. */
+  /** Returns the points of a grid, column by column; those of the rim may coincide. */
   static MeshPoints grid(int columns, int rows, int[] ofCorners) {
     int[] rim = new int[2 * columns + 2 * rows];
     int n = 0;
@@ -53,12 +54,12 @@ public final class MeshPoints {
     return new MeshPoints(ofCorners, columns * rows, columns, rows, Arrays.copyOf(rim, n));
   }
 
-  /** One for all corners with the same coordinates, numbered as they come. */
+  /** Returns one point for all corners with equal coordinates, numbered in the order of corners. */
   static MeshPoints of(double[] corners) {
     Map<Vec, Integer> numbers = new HashMap<>();
     int[] ofCorners = new int[corners.length / 3];
     for (int i = 0; i < ofCorners.length; i++) {
-      // Adding 0 makes 0 of -0.
+      // Adding 0 turns -0 into 0.
       Vec at = new Vec(corners[3 * i] + 0.0, corners[3 * i + 1] + 0.0, corners[3 * i + 2] + 0.0);
       Integer known = numbers.putIfAbsent(at, numbers.size());
       ofCorners[i] = known == null ? numbers.size() - 1 : known;
@@ -68,7 +69,7 @@ public final class MeshPoints {
     return new MeshPoints(ofCorners, all.length, 0, 0, all);
   }
 
-  /** Both, the points of {@code other} after these. */
+  /** Returns these points followed by those of {@code other}. */
   MeshPoints append(MeshPoints other) {
     int[] corners = join(ofCorners, other.ofCorners, count);
     int[] both = join(loose, other.loose, count);
@@ -83,7 +84,7 @@ public final class MeshPoints {
     return all;
   }
 
-  /** The points of the first corners, which have the same numbers. */
+  /** Returns the points of the first corners, with the same indices. */
   MeshPoints first(int corners) {
     int[] part = Arrays.copyOf(ofCorners, corners);
     int most = Arrays.stream(part).max().orElse(-1) + 1;
@@ -91,7 +92,7 @@ public final class MeshPoints {
     return new MeshPoints(part, most, columns, rows, left);
   }
 
-  /** The number of columns of points of a grid, which come before all others; 0 without one. */
+  /** Returns the number of columns of a grid, whose points come first; 0 if there is no grid. */
   int columns() {
     return columns;
   }
@@ -104,17 +105,17 @@ public final class MeshPoints {
     return count;
   }
 
-  /** The number of the point of a corner. */
+  /** Returns the index of the point of a corner. */
   int of(int corner) {
     return ofCorners[corner];
   }
 
-  /** The numbers of the points of all corners; must not be modified. */
+  /** Returns the indices of the points of all corners; must not be modified. */
   int[] ofCorners() {
     return ofCorners;
   }
 
-  /** The first corner at each point; must not be modified. */
+  /** Returns the first corner at each point; must not be modified. */
   int[] firstCorners() {
     if (firstCorners == null) {
       firstCorners = new int[count];
@@ -125,7 +126,7 @@ public final class MeshPoints {
     return firstCorners;
   }
 
-  /** Whether corners of a point have the same coordinates. */
+  /** Returns whether all corners of each point have equal coordinates. */
   boolean areShared(double[] corners) {
     int[] first = firstCorners();
     for (int k = 0; k < ofCorners.length; k++) {
@@ -141,11 +142,11 @@ public final class MeshPoints {
   }
 
   /**
-   * Whether at each point all faces lie behind the planes of one another; faces of a solid show
-   * outwards, counter-clockwise.
+   * Returns whether, at each point, all faces lie behind each other's planes. Faces of a solid are
+   * counter-clockwise as seen from outside.
    *
    * @param welded see {@link #welded}
-   * @param size of the mesh
+   * @param size the size of the mesh
    */
   static boolean areConvex(PolygonMesh mesh, int[] welded, double size) {
     int[] starts = starts(welded);
@@ -166,7 +167,7 @@ public final class MeshPoints {
     return true;
   }
 
-  /** Where the corners of each point begin in {@link #cornersAt}, and where the last ones end. */
+  /** Returns where the corners of each point start in {@link #cornersAt}, and the last end. */
   static int[] starts(int[] welded) {
     int most = Arrays.stream(welded).max().orElse(-1);
     int[] starts = new int[most + 2];
@@ -179,7 +180,7 @@ public final class MeshPoints {
     return starts;
   }
 
-  /** The corners at each point, one point after the other. */
+  /** Returns the corners at each point, one point after the other. */
   static int[] cornersAt(int[] welded, int[] starts) {
     int[] corners = new int[welded.length];
     int[] next = starts.clone();
@@ -189,7 +190,7 @@ public final class MeshPoints {
     return corners;
   }
 
-  /** Whether all corners of a face lie behind the plane of another, or in it. */
+  /** Returns whether all corners of a face lie behind or in the plane of another face. */
   private static boolean isBehind(
       PolygonMesh mesh, int face, int other, double[] normals, double size) {
     Vec normal = PolygonMesh.vec(normals, other);
@@ -203,11 +204,11 @@ public final class MeshPoints {
   }
 
   /**
-   * For each corner a number that those have in common which lie in one place, by rounding errors
-   * apart: the two sides of a seam, and the points of a pole.
+   * Returns a number for each corner that is equal for all corners in one place. Rounding errors
+   * are ignored, so that both sides of a seam and all points of a pole are joined.
    *
-   * @param vertices three coordinates of each point
-   * @param size of the mesh
+   * @param vertices three coordinates for each point
+   * @param size the size of the mesh
    */
   int[] welded(double[] vertices, double size) {
     double[] along = new double[count];

@@ -4,20 +4,20 @@ import zoetrope.frame.RasterImage;
 import zoetrope.frame.Resampling;
 
 /**
- * A picture on a mesh.
+ * An image on a mesh.
  *
- * @param day what is seen
- * @param night what is seen in its place where light does not reach; null for the same
- * @param uv two for each of the mesh's {@link MeshPoints}, from (0, 0) at the picture's lower left
- *     to (1, 1); never written to
- * @param isOpaque whether nothing is seen through it
+ * @param day the image
+ * @param night the image on the dark side; null for {@code day}
+ * @param uv two coordinates for each of the {@link MeshPoints}, from (0, 0) at the lower left of
+ *     the image to (1, 1); never modified
+ * @param isOpaque whether all pixels are opaque
  */
 public record MeshTexture(
     RasterImage day, RasterImage night, double[] uv, Resampling resampling, boolean isOpaque) {
-  /** How far beyond the edge of night, in cosines, day and night are mixed. */
+  /** Half the width of the twilight, where day and night are mixed, in cosines. */
   private static final double TWILIGHT = 0.2;
 
-  /** One or two pictures; {@code night} is null for one. */
+  /** Returns a texture of one or two images; {@code night} may be null. */
   public static MeshTexture of(RasterImage day, RasterImage night, double[] uv) {
     boolean opaque = isOpaque(day) && (night == null || isOpaque(night));
     return new MeshTexture(day, night, uv, Resampling.BILINEAR, opaque);
@@ -36,7 +36,7 @@ public record MeshTexture(
     return new MeshTexture(day, night, uv, newResampling, isOpaque);
   }
 
-  /** How much of day is seen where light comes at an angle of this cosine, in [0, 1]. */
+  /** Returns the fraction of day, in [0, 1], for the cosine of the angle of the light. */
   public static double day(double cosine) {
     double t = Math.max(0, Math.min(1, (cosine + TWILIGHT) / (2 * TWILIGHT)));
     return t * t * (3 - 2 * t);

@@ -8,7 +8,7 @@ import zoetrope.internal.mobject.StyleTween;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
-/** Interpolates the faces of a mesh to those of another of the same structure. */
+/** Interpolates the faces of a mesh to those of another one with the same structure. */
 final class MeshTween<S extends AbstractMesh<S>> implements Tween {
   private final AbstractMesh<S> subject;
   private final MotionPath motion;
@@ -17,7 +17,7 @@ final class MeshTween<S extends AbstractMesh<S>> implements Tween {
   private final Affine fromPlace;
   private final Affine toPlace;
 
-  /** Whether points are mixed, in which corners meet at both ends, rather than corners. */
+  /** Whether shared points, which both ends have in common, are interpolated, not corners. */
   private final boolean byPoints;
 
   private final double[] fromPlaces;
@@ -50,7 +50,7 @@ final class MeshTween<S extends AbstractMesh<S>> implements Tween {
     return byPoints ? mesh.places(place) : mesh.corners(place);
   }
 
-  /** Opaque colours at both ends; the same list where they do not change. */
+  /** The opaque colours of both ends; the same list if they are equal. */
   private record Colors(List<Color> from, List<Color> to) {
     static final Colors NONE = new Colors(List.of(), List.of());
 

@@ -10,11 +10,11 @@ import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Vec;
 
 /**
- * Flat or nearly flat polygons in space, immutable. Seen from outside of a closed solid the corners
- * run counter-clockwise.
+ * Immutable polygons in space that are flat or nearly flat. The corners of a closed solid run
+ * counter-clockwise as seen from outside.
  */
 public final class PolygonMesh {
-  /** No face at all. */
+  /** A mesh without faces. */
   public static final PolygonMesh NONE =
       new PolygonMesh(new Polygons(new double[0], new int[] {0}), false, null);
 
@@ -29,7 +29,7 @@ public final class PolygonMesh {
   private SmoothNormals smooth;
   private double smoothAngle;
 
-  /** Points are null where they are to be found by their coordinates. */
+  /** Creates a mesh; {@code points} is null if they are to be found by their coordinates. */
   private PolygonMesh(Polygons polygons, boolean closed, MeshPoints points) {
     this.polygons = polygons;
     this.closed = closed;
@@ -37,10 +37,10 @@ public final class PolygonMesh {
   }
 
   /**
-   * Faces from their corners.
+   * Creates faces from their corners.
    *
    * @param closed whether they enclose a solid
-   * @throws IllegalArgumentException for a face with fewer than three corners
+   * @throws IllegalArgumentException if a face has fewer than three corners
    */
   public static PolygonMesh of(List<List<Vec>> polygons, boolean closed) {
     int[] starts = new int[polygons.size() + 1];
@@ -57,16 +57,16 @@ public final class PolygonMesh {
   }
 
   /**
-   * The faces between neighbouring points of a grid, {@code (columns - 1) * (rows - 1)} of them.
+   * Creates the {@code (columns - 1) * (rows - 1)} faces between neighbouring points of a grid.
    *
-   * @param points {@code points[i * rows + j]} stands in column i, row j
-   * @param closed whether they enclose a solid
+   * @param points {@code points[i * rows + j]} is in column i, row j
+   * @param closed whether the faces enclose a solid
    */
   public static PolygonMesh grid(Vec[] points, int columns, int rows, boolean closed) {
     return grid(flat(List.of(points)), columns, rows, closed);
   }
 
-  /** The same of points in three coordinates each, which must not be modified afterwards. */
+  /** Creates the faces of a grid from three coordinates for each point, which must not change. */
   public static PolygonMesh grid(double[] points, int columns, int rows, boolean closed) {
     Polygons grid = Polygons.grid(points, columns, rows);
     return new PolygonMesh(grid, closed, MeshPoints.grid(columns, rows, grid.vertices()));
@@ -83,7 +83,7 @@ public final class PolygonMesh {
     return result;
   }
 
-  /** Both, the faces of {@code other} after these. */
+  /** Returns these faces followed by those of {@code other}. */
   public PolygonMesh append(PolygonMesh other, boolean nowClosed) {
     int[] ends = Arrays.copyOf(starts(), size() + other.size() + 1);
     for (int i = 1; i <= other.size(); i++) {
@@ -97,7 +97,7 @@ public final class PolygonMesh {
     return new PolygonMesh(new Polygons(all, ends, both.ofCorners()), nowClosed, both);
   }
 
-  /** The first {@code count} faces; all of them are these, fewer enclose nothing. */
+  /** Returns the first {@code count} faces. If these are not all, they do not enclose a solid. */
   PolygonMesh first(int count) {
     if (count == size()) {
       return this;
@@ -115,7 +115,7 @@ public final class PolygonMesh {
     return new PolygonMesh(new Polygons(kept, ends, left.ofCorners()), false, left);
   }
 
-  /** Where each face's corners begin. */
+  /** Returns the index of the first corner of each face. */
   private int[] starts() {
     int[] starts = new int[size() + 1];
     for (int i = 0; i < starts.length; i++) {
@@ -124,7 +124,7 @@ public final class PolygonMesh {
     return starts;
   }
 
-  /** The corners of every face. */
+  /** Returns the corners of all faces. */
   public List<List<Vec>> polygons() {
     List<List<Vec>> result = new ArrayList<>(size());
     for (int i = 0; i < size(); i++) {
@@ -137,22 +137,22 @@ public final class PolygonMesh {
     return result;
   }
 
-  /** The number of faces. */
+  /** Returns the number of faces. */
   public int size() {
     return polygons.size();
   }
 
-  /** The number of corners of face {@code i}. */
+  /** Returns the number of corners of face {@code i}. */
   public int cornerCount(int i) {
     return polygons.cornerCount(i);
   }
 
-  /** Corner {@code k} of face {@code i}. */
+  /** Returns corner {@code k} of face {@code i}. */
   public Vec corner(int i, int k) {
     return polygons.corner(i, k);
   }
 
-  /** The face that each corner belongs to. */
+  /** Returns the face of each corner. */
   int[] facesOfCorners() {
     int[] faces = new int[polygons.cornerCount()];
     for (int i = 0; i < size(); i++) {
@@ -161,17 +161,17 @@ public final class PolygonMesh {
     return faces;
   }
 
-  /** Point {@code i} of coordinates, three a point, as {@link #corners} and the like give them. */
+  /** Returns point {@code i} of an array with three coordinates for each point. */
   public static Vec vec(double[] coordinates, int i) {
     return new Vec(coordinates[3 * i], coordinates[3 * i + 1], coordinates[3 * i + 2]);
   }
 
-  /** Whether they enclose a solid. */
+  /** Returns whether the faces enclose a solid. */
   public boolean isClosed() {
     return closed;
   }
 
-  /** Whether faces that enclose a solid bulge outwards along all of their edges. */
+  /** Returns whether faces that enclose a solid are convex along all edges. */
   boolean isConvex() {
     if (convex == null) {
       convex = MeshPoints.areConvex(this, welded(), bounds().size().length());
@@ -179,7 +179,7 @@ public final class PolygonMesh {
     return convex;
   }
 
-  /** Whether all faces are seen from one side in one direction, as those of a graph are. */
+  /** Returns whether one direction shows the same side of all faces, as for a function graph. */
   boolean isGraph() {
     double[] area = areas();
     Vec sum = Vec.ZERO;
@@ -194,7 +194,7 @@ public final class PolygonMesh {
     return true;
   }
 
-  /** The box of all corners. */
+  /** Returns the bounding box of all corners. */
   public Bounds bounds() {
     if (bounds == null) {
       bounds = bounds(Affine.IDENTITY);
@@ -202,22 +202,22 @@ public final class PolygonMesh {
     return bounds;
   }
 
-  /** The box of the images of all corners. */
+  /** Returns the bounding box of all mapped corners. */
   Bounds bounds(Affine map) {
     return polygons.bounds(map);
   }
 
-  /** The faces as polygons. */
+  /** Returns the faces as polygons. */
   Polygons asPolygons() {
     return polygons;
   }
 
-  /** The outline of face {@code i}. */
+  /** Returns the outline of face {@code i}. */
   Path path(int i) {
     return polygons.path(i);
   }
 
-  /** Three coordinates a face of the mean of its corners, mapped. */
+  /** Returns three coordinates for each face, the mapped mean of its corners. */
   double[] middles(Affine map) {
     if (middles == null) {
       middles = newMiddles();
@@ -238,7 +238,7 @@ public final class PolygonMesh {
     return result;
   }
 
-  /** Three coordinates a face of the sum of its corners, which have these {@link #places}. */
+  /** Returns three coordinates for each face, the sum of its corners with these {@link #places}. */
   double[] sums(double[] places) {
     double[] result = new double[3 * size()];
     for (int i = 0; i < size(); i++) {
@@ -259,14 +259,14 @@ public final class PolygonMesh {
   }
 
   /**
-   * Three coordinates a face of its unit normal, mapped; outwards for a closed solid, even when the
-   * map mirrors. Newell's formula; zero for a face without area.
+   * Returns three coordinates for each face: its mapped unit normal by Newell's formula, or zero if
+   * it has no area. Normals of a closed solid point outwards even if the map mirrors.
    */
   double[] normals(Affine map) {
     return units(areas(), map);
   }
 
-  /** Mapped directions that are normal to something, of length 1 or 0. */
+  /** Returns mapped normal directions, of length 1 or 0. */
   private static double[] units(double[] directions, Affine map) {
     Vec x = map.column(1).cross(map.column(2));
     Vec y = map.column(2).cross(map.column(0));
@@ -296,7 +296,7 @@ public final class PolygonMesh {
     return areas;
   }
 
-  /** For each face, along each axis, twice its area as seen from there. */
+  /** Returns for each face and axis twice the area of the face as seen along the axis. */
   private double[] newAreas() {
     double[] c = polygons.points();
     double[] result = new double[3 * size()];
@@ -321,7 +321,7 @@ public final class PolygonMesh {
     return result;
   }
 
-  /** The points in which corners meet. */
+  /** Returns the points where corners meet. */
   public MeshPoints points() {
     if (points == null) {
       points = MeshPoints.of(polygons.points());
@@ -329,7 +329,7 @@ public final class PolygonMesh {
     return points;
   }
 
-  /** For each corner the number of the place that it is in; see {@link MeshPoints#welded}. */
+  /** Returns for each corner the number of its place; see {@link MeshPoints#welded}. */
   private int[] welded() {
     if (welded == null) {
       welded = points().welded(vertices(), bounds().size().length());
@@ -337,7 +337,7 @@ public final class PolygonMesh {
     return welded;
   }
 
-  /** The normals of corners, as light needs them to run smoothly over edges up to an angle. */
+  /** Returns the normals of corners for smooth shading across edges up to an angle. */
   public SmoothNormals smoothNormals(double angle) {
     if (smooth == null || smoothAngle != angle) {
       smooth = new SmoothNormals(this, welded(), areas(), angle);
@@ -346,23 +346,23 @@ public final class PolygonMesh {
     return smooth;
   }
 
-  /** Three coordinates of each of these, mapped, of length 1; see {@link #normals}. */
+  /** Returns three coordinates for each normal, mapped, of length 1; see {@link #normals}. */
   static double[] mapped(SmoothNormals normals, Affine map) {
     return units(normals.directions(), map);
   }
 
-  /** Whether both have as many faces with as many corners each. */
+  /** Returns whether both have the same number of faces with the same numbers of corners. */
   boolean sameStructure(PolygonMesh other) {
     return Arrays.equals(starts(), other.starts());
   }
 
-  /** Whether corners of both meet in the same points, and each point has one place. */
+  /** Returns whether corners of both meet in the same points, and each point has one place. */
   boolean sameVertices(PolygonMesh other) {
     return polygons.vertices() != null
         && Arrays.equals(polygons.vertices(), other.polygons.vertices());
   }
 
-  /** Three coordinates of each of the {@link #points}. */
+  /** Returns three coordinates for each of the {@link #points}. */
   private double[] vertices() {
     if (polygons.vertices() != null) {
       return polygons.points();
@@ -370,7 +370,7 @@ public final class PolygonMesh {
     return atPoints(polygons.points());
   }
 
-  /** Of coordinates of all corners those of the first one at each point. */
+  /** Returns, from coordinates of all corners, those of the first corner at each point. */
   private double[] atPoints(double[] corners) {
     int[] first = points().firstCorners();
     double[] vertices = new double[3 * first.length];
@@ -380,20 +380,20 @@ public final class PolygonMesh {
     return vertices;
   }
 
-  /** Three coordinates of each of the {@link #points}, mapped. */
+  /** Returns three mapped coordinates for each of the {@link #points}. */
   double[] vertices(Affine map) {
     return mapped(vertices(), map);
   }
 
   /**
-   * Three coordinates, mapped, of all that has a place of its own: the points, or corners that do
-   * not share theirs.
+   * Returns three mapped coordinates for each stored position: the points, or the corners if they
+   * do not share positions.
    */
   double[] places(Affine map) {
     return mapped(polygons.points(), map);
   }
 
-  /** Three coordinates of each corner, mapped. */
+  /** Returns three mapped coordinates for each corner. */
   double[] corners(Affine map) {
     double[] result = new double[3 * polygons.cornerCount()];
     polygons.coordinates(map, result);
@@ -406,14 +406,14 @@ public final class PolygonMesh {
     return result;
   }
 
-  /** Faces of the same structure with other {@link #places}. */
+  /** Returns faces of the same structure with other {@link #places}. */
   PolygonMesh withPlaces(double[] newPlaces, boolean nowClosed) {
     return polygons.vertices() == null
         ? withCorners(newPlaces, nowClosed)
         : new PolygonMesh(polygons.withPoints(newPlaces), nowClosed, points());
   }
 
-  /** Faces of the same structure with other corners, three coordinates each. */
+  /** Returns faces of the same structure with other corners, three coordinates each. */
   PolygonMesh withCorners(double[] newCorners, boolean nowClosed) {
     MeshPoints meeting = points();
     Polygons moved =

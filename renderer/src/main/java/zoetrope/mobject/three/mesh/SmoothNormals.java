@@ -3,9 +3,8 @@ package zoetrope.mobject.three.mesh;
 import java.util.Arrays;
 
 /**
- * The directions that a mesh's corners face so that light runs smoothly over the edges between its
- * faces: the mean of the faces that meet there, by their area. Edges at which faces turn by more
- * than an angle stay sharp.
+ * The normals of a mesh's corners for smooth shading: the means of the faces that meet there,
+ * weighted by their areas. Edges where faces meet at more than an angle stay sharp.
  */
 public final class SmoothNormals {
   private final double leastCos;
@@ -22,11 +21,11 @@ public final class SmoothNormals {
   private int count;
 
   /**
-   * The normals of a mesh.
+   * Computes the normals of a mesh.
    *
-   * @param welded for each corner a number that those at one vertex have in common
-   * @param areas three coordinates a face: its normal, as long as its area
-   * @param angle by which faces that are smoothed turn at most
+   * @param welded for each corner, a number that all corners at one vertex share
+   * @param areas three coordinates for each face: its normal with the length of its area
+   * @param angle the largest angle of smoothed faces in radians
    */
   SmoothNormals(PolygonMesh mesh, int[] welded, double[] areas, double angle) {
     this.leastCos = StrictMath.cos(angle) - 1e-9;
@@ -56,12 +55,12 @@ public final class SmoothNormals {
     return units;
   }
 
-  /** The number of the normal of a corner. */
+  /** Returns the index of the normal of a corner. */
   int of(int corner) {
     return numbers[corner];
   }
 
-  /** For each normal three coordinates of its direction, of any length. */
+  /** Returns three coordinates for each normal, of any length. */
   public double[] directions() {
     return Arrays.copyOf(sums, 3 * count);
   }
@@ -93,7 +92,7 @@ public final class SmoothNormals {
     return faceOf[corners[k]];
   }
 
-  /** Whether all faces at a vertex turn from one another by less than the angle, certainly. */
+  /** Returns whether certainly all faces at a vertex meet at less than the angle. */
   private boolean turnsLittle(int from, int to) {
     int one = from;
     while (one < to && isFlat(face(one))) {
@@ -107,7 +106,7 @@ public final class SmoothNormals {
     return true;
   }
 
-  /** Whether a face has no area, and so no direction. */
+  /** Returns whether a face has no area, and therefore no direction. */
   private boolean isFlat(int face) {
     return units[3 * face] == 0 && units[3 * face + 1] == 0 && units[3 * face + 2] == 0;
   }
@@ -118,9 +117,7 @@ public final class SmoothNormals {
         + units[3 * a + 2] * units[3 * b + 2];
   }
 
-  /**
-   * Adds the sum of the faces at a vertex that turn little from {@code one}; all of them for -1.
-   */
+  /** Adds the sum of the faces at a vertex with directions close to {@code one}; of all for -1. */
   private int add(int from, int to, int one) {
     if (3 * (count + 1) > sums.length) {
       sums = Arrays.copyOf(sums, 2 * sums.length);

@@ -2,9 +2,9 @@ package zoetrope.mobject.three.mesh;
 
 import zoetrope.color.Color;
 
-/** The colour of a surface for each pair of parameters. */
+/** A colour for each pair of parameters of a surface. */
 @FunctionalInterface
 public interface SurfaceColor {
-  /** The colour at {@code (u, v)}. */
+  /** Returns the colour at {@code (u, v)}. */
   Color at(double u, double v);
 }

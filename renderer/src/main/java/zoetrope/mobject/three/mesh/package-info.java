@@ -1,2 +1,2 @@
-/** Meshes: points, faces, colors and textures of surfaces and solids. */
+/** Meshes: points, faces, colours and textures of surfaces and solids. */
 package zoetrope.mobject.three.mesh;
