@@ -8,8 +8,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ModelFile;
 
 /**
- * How the words of a sentence update each other: embeddings, queries and keys, the pattern that
- * their dot products make, and the values that flow along it.
+ * A film about how the words of a sentence update each other: embeddings, queries and keys, the
+ * pattern of their dot products, and the values that flow along it.
  */
 public final class AttentionPatterns extends Scene {
   private static final String PHRASE = "a fluffy blue creature roamed the verdant forest";
@@ -19,7 +19,7 @@ public final class AttentionPatterns extends Scene {
 
   private final ModelFile model = ModelFile.ofHead(this::parameter, phrase);
 
-  /** The film, about four minutes long. */
+  /** Creates the film, which lasts about four minutes. */
   public AttentionPatterns() {}
 
   @Override

@@ -22,7 +22,10 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.NumericEmbedding;
 
-/** Words become vectors that hold their meaning and their place; vectors collapse to symbols. */
+/**
+ * The act where words become vectors that hold their meaning and position. In the end the vectors
+ * collapse to symbols.
+ */
 final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -33,22 +36,22 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
   private final int[] pictured;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param pictured the adjectives and the nouns that ask, by their places in the sentence
-   * @param pictures of these, above their words
+   * @param pictured the positions in the sentence of the adjectives and of the nouns that ask
+   * @param pictures pictures of these words, above them
    * @param symbols E with an arrow and a number, below every word
    * @param arrows from each word down to its symbol
    */
   record Result(
       List<Integer> pictured, Group<Mobject<?>> pictures, Group<Tex> symbols, Group<Arrow> arrows) {
-    /** The picture of word {@code word}. */
+    /** Returns the picture of the word at position {@code word}. */
     Mobject<?> picture(int word) {
       return pictures.get(pictured.indexOf(word));
     }
   }
 
-  /** How many numbers a column has: a brace beside it, and the number. */
+  /** The number of dimensions of a column, with a brace beside the column. */
   private record Dimension(Brace brace, IntegerNumber number) {}
 
   EmbeddingsAct(Story story, SentenceAct.Result sentence) {
@@ -100,7 +103,10 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
     pause();
   }
 
-  /** Numbers by chance for words whose meaning is yet to be baked in. */
+  /**
+   * Returns random numbers for words that get their meaning later in the act, and the final numbers
+   * for all others.
+   */
   private NumericEmbedding untrained(int word) {
     boolean waits = Story.contains(pictured, word);
     return waits
@@ -108,7 +114,10 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
         : new NumericEmbedding(story.meaning(word, LENGTH));
   }
 
-  /** Columns of short words stand no closer than their width and a gap. */
+  /**
+   * Moves columns apart so that narrow ones do not come closer than the width of the widest plus
+   * {@code gap}.
+   */
   private static <E extends Mobject<E>> void keepApart(Group<E> columns, double gap) {
     double least = columns.stream().mapToDouble(Mobject::width).max().orElseThrow() + gap;
     for (int pass = 0; pass < 2 * columns.size(); pass++) {
@@ -152,7 +161,7 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
     return pictures;
   }
 
-  /** The height of a square picture that does not touch those of its neighbours. */
+  /** Returns the height of a square picture that does not touch the pictures beside it. */
   private double roomAbove(int word) {
     double least = Double.POSITIVE_INFINITY;
     for (int other : pictured) {
@@ -217,7 +226,7 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
         laggedStartMap(positions, n -> fadeOut(n).shift(up(0.25))));
   }
 
-  /** One symbol a word, evenly spread in two halves. */
+  /** Returns one symbol for each word, evenly spread in two halves. */
   private Group<Tex> embeddingSymbols() {
     var numbered = NumberedSymbols.vector("E").largeArrow();
     Group<Tex> made =
@@ -234,7 +243,10 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
     return made;
   }
 
-  /** Straight down to the symbol where that is below the box, else from the middle of the box. */
+  /**
+   * Returns a vertical arrow if the symbol is below the box, otherwise an arrow from the middle of
+   * the box's lower edge.
+   */
   private static Arrow arrowTo(SurroundingRectangle box, Tex symbol) {
     Vec low = symbol.get(0).top();
     boolean below = box.x(LEFT) < low.x() && low.x() < box.x(RIGHT);

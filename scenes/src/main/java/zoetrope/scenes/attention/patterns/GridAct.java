@@ -15,13 +15,16 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.StaggeredMoves;
 
-/** Every key meets every query: a grid of dot products, large where a key answers. */
+/**
+ * The act where every key meets every query in a grid of dot products. A disc is large where a key
+ * answers.
+ */
 final class GridAct extends Act<GridAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   private static final double WIDTH = 12;
 
-  /** The distance of two columns of few. */
+  /** The largest distance between two columns, for phrases of few words. */
   private static final double WIDEST_PITCH = 2.4;
 
   private final Story story;
@@ -31,13 +34,13 @@ final class GridAct extends Act<GridAct.Result> {
   private final Group<Line> rowLines;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param rowLines above every key and below the last but one: the rules of the rows
-   * @param columnLines between and beside the queries: the rules of the columns
+   * @param rowLines the lines of the rows: above every key, and below all but the last
+   * @param columnLines the lines of the columns: between the queries and beside them
    * @param products K, a dot and Q in every cell, row by row
    * @param discs a disc in every cell, row by row
-   * @param columns above each column, from the word down to its query
+   * @param columns the objects above each column, from the word down to its query
    */
   record Result(
       Group<Line> rowLines,
@@ -84,7 +87,7 @@ final class GridAct extends Act<GridAct.Result> {
     }
   }
 
-  /** The distance of two columns. */
+  /** Returns the distance between two columns. */
   private double pitch() {
     var targets = columns.target();
     return story.size() > 1 ? targets.get(1).x() - targets.get(0).x() : WIDEST_PITCH;
@@ -108,7 +111,10 @@ final class GridAct extends Act<GridAct.Result> {
         showCreation(columnLines).lagRatio(0.2));
   }
 
-  /** Words would move out from under veils; colours as dark on black go with them and lighten. */
+  /**
+   * Replaces the veils by colors of the same darkness. The colors move with the words, which would
+   * move out from under the veils.
+   */
   private void shadeWithoutVeils() {
     remove(keys.veils());
     for (Mobject<?> part : keys.hidden().familyWithPoints()) {
@@ -139,7 +145,7 @@ final class GridAct extends Act<GridAct.Result> {
     return group(lines);
   }
 
-  /** Rules of few words end where these do. */
+  /** Shortens the lines of the grid to the size of the grid if there are few words. */
   private void trim(Group<Line> columnLines) {
     double right = columnLines.last().x();
     double bottom = 2 * rowLines.last().y() - rowLines.get(Math.max(0, story.size() - 2)).y();
@@ -155,7 +161,7 @@ final class GridAct extends Act<GridAct.Result> {
     return line(UP, DOWN).setHeight(14);
   }
 
-  /** Where row {@code key} and column {@code query} cross. */
+  /** Returns the point where row {@code key} and column {@code query} cross. */
   private Vec cell(int key, int query) {
     return at(queries.symbols().get(query).x(), keys.symbols().get(key).y());
   }
@@ -213,12 +219,17 @@ final class GridAct extends Act<GridAct.Result> {
     return group(rows.stream().flatMap(row -> row.stream()));
   }
 
-  /** First, all dot products from -100 to 100 drawn to one scale, 0 to 1. */
+  /**
+   * Returns the first diameter of a disc, in [0, 1]: linear in the dot product from -100 to 100.
+   */
   private static double roughDiameter(double score) {
     return Math.max(0, Math.min(1, (score + 100) / 200));
   }
 
-  /** Then, what points the other way is a mere dot, and only what points along grows. */
+  /**
+   * Returns the second diameter: negative dot products become small dots, and only positive ones
+   * grow.
+   */
   private static double diameter(double score) {
     return 0.1 + 0.85 * Math.max(0, Math.min(1, score / 100));
   }

@@ -12,7 +12,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.image.Pictures;
 import zoetrope.scenes.pictures.Emblem;
 
-/** What words make one think of: a picture where there is one, else a card with the words. */
+/** Pictures for words. Words without a picture get a card with their text. */
 final class Ideas {
   private static final Map<String, Emblem> PICTURES =
       Map.of(
@@ -24,7 +24,10 @@ final class Ideas {
           "fluffy blue creature", Emblem.BLUE_FLUFF,
           "verdant forest", Emblem.VERDANT_FOREST);
 
-  /** Words with more characters are broken, as they would be too small to be read. */
+  /**
+   * The number of characters above which a word is broken into pieces; in one piece it would be too
+   * small to read.
+   */
   private static final int LONG = 12;
 
   private static final int PIECE = 10;
@@ -32,14 +35,17 @@ final class Ideas {
   private Ideas() {}
 
   /**
-   * The idea of {@code words} together, 1 unit wide and high; a card is of the colour {@code tint}.
+   * Returns the picture for {@code words}, 1 unit wide and high. A card has the color {@code tint}.
    */
   static Mobject<?> of(List<String> words, Color tint) {
     Emblem emblem = PICTURES.get(String.join(" ", words).toLowerCase(Locale.ROOT));
     return emblem != null ? picture(emblem) : card(words, tint);
   }
 
-  /** A word in one piece, or a long one in several of nearly the same length, with hyphens. */
+  /**
+   * Returns the word in one piece, or a long word in pieces of nearly the same length, with
+   * hyphens.
+   */
   private static List<String> pieces(String word) {
     List<Integer> ends = new ArrayList<>(List.of(0));
     var characters = BreakIterator.getCharacterInstance(Locale.ROOT);

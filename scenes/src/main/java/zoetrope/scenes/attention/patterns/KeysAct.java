@@ -21,17 +21,17 @@ import zoetrope.scenes.components.DataFlight;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.WeightMatrix;
 
-/** Keys: a second vector of every word, which may answer the queries. */
+/** The act that introduces keys: a second vector of every word, which may answer the queries. */
 final class KeysAct extends Act<KeysAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   private static final int ROWS = 7;
   private static final int COLUMNS = 12;
 
-  /** The distance of two rows of keys, in units of the stage, for up to eight words. */
+  /** The distance between two rows of keys, in units of the stage, for up to eight words. */
   private static final double PITCH = 1.2933;
 
-  /** How opaque veils are. */
+  /** The opacity of veils. */
   static final double DARKNESS = 0.75;
 
   private final Story story;
@@ -41,7 +41,7 @@ final class KeysAct extends Act<KeysAct.Result> {
   private final int hero;
   private final int[] answering;
 
-  /** How much smaller than for eight words everything in the grid is. */
+  /** The scale of everything in the grid, relative to the size for eight words. */
   private final double shrink;
 
   private final Group<Group<Mobject<?>>> wordGroups;
@@ -58,7 +58,7 @@ final class KeysAct extends Act<KeysAct.Result> {
   private final Optional<MarkupText> caption;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
    * @param wordGroups copies of the words with their boxes, in a column
    * @param embeddingSymbols E with an arrow and a number, in a column
@@ -66,8 +66,8 @@ final class KeysAct extends Act<KeysAct.Result> {
    * @param matrixLabels W_K above each of these arrows
    * @param symbols K with an arrow and a number, in a column
    * @param rows from the words to the keys, row by row
-   * @param hidden all but the example, in groups, each behind a veil
-   * @param veils what hides them, for as long as nothing moves
+   * @param hidden everything except the example, in groups, each behind a veil
+   * @param veils the veils in front of these groups, while nothing moves
    */
   record Result(
       Group<Group<Mobject<?>>> wordGroups,
@@ -128,14 +128,14 @@ final class KeysAct extends Act<KeysAct.Result> {
     asking = asking();
     matrix = new WeightMatrix(story.keyMatrix().excerpt(ROWS, COLUMNS)).setWidth(5);
     matrix.nextTo(symbols, UP, 2, RIGHT);
-    // Its frame stays to the left of an answer that is as high as it.
+    // An answer may be as high as the matrix. The frame of the matrix stays to its left.
     double covered = matrix.x(RIGHT) + MED_SMALL_BUFF + SMALL_BUFF - answers.first().x(LEFT);
     boolean beside = answers.first().y(UP) > matrix.y(DOWN) - MED_SMALL_BUFF;
     matrix.shift(left(beside ? Math.max(0, covered) : 0));
     caption = story.keyMatrix().caption(ROWS, COLUMNS, matrix, UP);
   }
 
-  /** The room between two rows of words that are {@code words} high. */
+  /** Returns the gap between two rows of words, given the height of {@code words}. */
   static double gap(Story story, Group<Group<Mobject<?>>> words) {
     return PITCH * story.shrink() - words.first().height();
   }
@@ -179,7 +179,10 @@ final class KeysAct extends Act<KeysAct.Result> {
         symbols.get(i));
   }
 
-  /** Seen copies would make translucent boxes brighter at once, before they leave them. */
+  /**
+   * Returns a transparent copy. Visible copies would make translucent boxes brighter as soon as
+   * they appear.
+   */
   private static <M extends Mobject<M>> M unseen(M original) {
     return original.copy().setOpacity(0);
   }
@@ -222,13 +225,13 @@ final class KeysAct extends Act<KeysAct.Result> {
 
   private Group<BackgroundRectangle> isolateTheExample() {
     Group<BackgroundRectangle> veils = hidden.map(KeysAct::veil);
-    // The boxes touch: the hero's is in front of the veils with all its sides.
+    // The boxes touch each other. The hero's box is in front of the veils, with all its sides.
     add(veils, queries.column(hero), queries.wordGroups().get(hero));
     play(fadeIn(veils));
     return veils;
   }
 
-  /** The bubbles of the noun and of those that answer. */
+  /** Shows the speech bubbles of the noun and of the words that answer. */
   private Group<SpeechBubble> speak() {
     play(fadeIn(asking).lagRatio(0.1));
     play(fadeIn(answers).lagRatio(0.05));
@@ -238,12 +241,12 @@ final class KeysAct extends Act<KeysAct.Result> {
     return group(bubbles);
   }
 
-  /** By how much an answer of the first row would reach into the queries. */
+  /** Returns how far an answer of the first row would extend into the queries. */
   private double overlap() {
     return Math.max(0, answers.y(UP) + SMALL_BUFF - queries.symbols().y(DOWN));
   }
 
-  /** The question below its query, to the right of the answers. */
+  /** Returns the question below its query, to the right of the answers. */
   private SpeechBubble asking() {
     var bubble = speechBubble(story.wording().question()).flip(RIGHT);
     bubble.nextTo(number(queries.symbols().get(hero)), DOWN, SMALL_BUFF, LEFT);
@@ -255,12 +258,18 @@ final class KeysAct extends Act<KeysAct.Result> {
     return symbol.children().get(symbol.children().size() - 1);
   }
 
-  /** A little larger than what it hides, whose box leaves out half the width of strokes. */
+  /**
+   * Returns a veil slightly larger than {@code what}, because the bounding box ignores half of the
+   * stroke width.
+   */
   private static BackgroundRectangle veil(Mobject<?> what) {
     return backgroundRectangle(what, BLACK, DARKNESS).surround(what, 0.03);
   }
 
-  /** The first adjective speaks from above, the last, if there are two, from below. */
+  /**
+   * Returns the answers. The first adjective speaks from above, and the last, if there are two,
+   * from below.
+   */
   private Group<SpeechBubble> answers() {
     List<SpeechBubble> bubbles = new ArrayList<>();
     bubbles.add(answer().pinTo(symbols.get(firstAnswer())));

@@ -14,8 +14,8 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.PatternGrid;
 
 /**
- * The grid has a name, the attention pattern; and no word may attend to a later one. Returns the
- * title of the grid.
+ * The act that names the grid the attention pattern, and then masks it: no word may attend to a
+ * later one. Returns the title of the grid.
  */
 final class MaskingAct extends Act<Text> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
@@ -58,7 +58,7 @@ final class MaskingAct extends Act<Text> {
     pause();
   }
 
-  /** The least is a dot that can still be seen. */
+  /** Returns the diameter of a disc. The smallest is a dot that is still visible. */
   private double diameter(double weight) {
     return story.shrink() * Math.max(0.06, 2 * PatternGrid.radius(weight, 0.475));
   }
@@ -79,7 +79,7 @@ final class MaskingAct extends Act<Text> {
       shrinking.add(animate(dot, d -> d.scale(0)));
     }
     play(laggedStart(shrinking).lagRatio(lag));
-    // What is left shares the weight that the later words had.
+    // The remaining weights share what the later words had.
     double[][] causal = story.causalWeights();
     List<Animation<?>> sharing = new ArrayList<>();
     sharing.add(fadeOut(marks).lagRatio(lag));

@@ -17,7 +17,10 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.NumericEmbedding;
 
-/** A noun asks whether there are adjectives in front of it: its question becomes a query vector. */
+/**
+ * The act where a noun asks whether there are adjectives in front of it. Its question becomes a
+ * query vector.
+ */
 final class QueriesAct extends Act<QueriesAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -33,17 +36,17 @@ final class QueriesAct extends Act<QueriesAct.Result> {
   private final Group<Vector> arrows;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param embeddings what the act began with
+   * @param embeddings the symbols and arrows of the previous act
    * @param wordGroups box and word, for each word
    * @param arrows from each symbol of an embedding down to its query
-   * @param answers what adjectives said
+   * @param answers the speech bubbles of the adjectives
    * @param question the question in words
-   * @param query the query vector of the hero, as it was written down at first
-   * @param name a brace beside this vector, what it is called, and its size
-   * @param symbols Q with an arrow and a number, for each word; yet to be shown
-   * @param matrixLabels W_Q beside each arrow; yet to be shown
+   * @param query the query vector of the hero, as it is first shown
+   * @param name a brace beside this vector, its name, and its size
+   * @param symbols Q with an arrow and a number, for each word; not yet shown
+   * @param matrixLabels W_Q beside each arrow; not yet shown
    */
   record Result(
       EmbeddingsAct.Result embeddings,
@@ -55,7 +58,7 @@ final class QueriesAct extends Act<QueriesAct.Result> {
       List<Mobject<?>> name,
       Group<Tex> symbols,
       Group<Tex> matrixLabels) {
-    /** All that stands below the word {@code i}, from its arrow down to its query. */
+    /** Returns everything below the word {@code i}, from its arrow down to its query. */
     Group<Mobject<?>> column(int i) {
       return group(
           embeddings.arrows().get(i),
@@ -79,8 +82,9 @@ final class QueriesAct extends Act<QueriesAct.Result> {
   }
 
   /**
-   * The first adjective answers to its left, the last, if there are two, to its right; or so that
-   * no bubble covers another. Where that cannot be, the first answers for both.
+   * Returns the answers. The first adjective answers to its left, and the last, if there are two,
+   * to its right. Other sides are used if bubbles would cover each other; if none fit, the first
+   * adjective answers for both.
    */
   private Group<SpeechBubble> answers(int[] adjectives) {
     if (story.isAlone()) {
@@ -114,7 +118,7 @@ final class QueriesAct extends Act<QueriesAct.Result> {
         .moveTipTo(sentence.boxes().get(adjective).top());
   }
 
-  /** Whether one covers words of the other. */
+  /** Returns whether one bubble covers text of the other. */
   private static boolean meet(SpeechBubble a, SpeechBubble b) {
     return reach(a.content(), b.body()) || reach(b.content(), a.body());
   }
@@ -169,7 +173,7 @@ final class QueriesAct extends Act<QueriesAct.Result> {
       animations.add(restore(wordGroups.get(adjective)));
     }
     answers.forEach(bubble -> animations.add(write(bubble)));
-    // The boxes touch: those to the right stay in front of those to the left.
+    // The boxes touch each other. Those on the right stay in front of those on the left.
     play(laggedStart(animations).lagRatio(0.5), still(wordGroups.from(adjectives[0] + 1)));
     pause();
   }
@@ -206,7 +210,7 @@ final class QueriesAct extends Act<QueriesAct.Result> {
     return all;
   }
 
-  /** A brace beside a query, its name, and its size, which takes the place of the name. */
+  /** Returns a brace beside a query, its name, and its size, which replaces the name. */
   private List<Mobject<?>> nameOf(NumericEmbedding query) {
     var brace = brace(query, LEFT, SMALL_BUFF);
     var name = text("Query").setColor(YELLOW).nextTo(brace, LEFT, SMALL_BUFF);

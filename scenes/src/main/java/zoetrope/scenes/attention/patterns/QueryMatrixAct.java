@@ -24,8 +24,8 @@ import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
- * The query is a product: the matrix of queries times the embedding; so for every word. Returns
- * what takes the question away when the next act begins.
+ * The act where the query becomes a product, the query matrix times the embedding, first for one
+ * word and then for all. Returns the animation that removes the question when the next act begins.
  */
 final class QueryMatrixAct extends Act<Animation<?>> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
@@ -72,8 +72,8 @@ final class QueryMatrixAct extends Act<Animation<?>> {
   }
 
   /**
-   * Behind the dots stands what all numbers that are not shown add to the product, so that it is
-   * the query.
+   * Sets the numbers behind the dots of the matrix so that the product equals the query. They stand
+   * for all numbers that are not shown.
    */
   private static void fillInWhatDotsHide(double[][] weights, double[] numbers, double[] query) {
     int hidden = COLUMNS - 2;
@@ -142,7 +142,7 @@ final class QueryMatrixAct extends Act<Animation<?>> {
     return query;
   }
 
-  /** The name of the matrix beside the arrow to the query. */
+  /** Returns the name of the matrix beside the arrow to the query. */
   private Tex collapseTheQuery(NumericEmbedding query) {
     Tex symbol = queries.symbols().get(hero);
     Mobject<?> question = queries.question();
@@ -208,7 +208,7 @@ final class QueryMatrixAct extends Act<Animation<?>> {
     return group(rest);
   }
 
-  /** The number below a symbol becomes an i. */
+  /** Returns an animation that turns the number below a symbol into an i. */
   private static Animation<?> indexed(Tex symbol) {
     Mobject<?> number = symbol.children().get(symbol.children().size() - 1);
     List<Mobject<?>> digits = number.familyWithPoints();

@@ -15,7 +15,9 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.TexText;
 import zoetrope.scenes.components.Commentary;
 
-/** The dot products in numbers: high where a key answers a query, low where it does not. */
+/**
+ * The act that shows the dot products as numbers: high where a key answers a query, low elsewhere.
+ */
 final class ScoresAct extends Act<ScoresAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -28,7 +30,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
 
   private final Group<Group<DecimalNumber>> scores;
 
-  /** From the words to the keys, row by row. */
+  /** The rows from the words to the keys. */
   private final Group<Group<Mobject<?>>> rows;
 
   private final Group<Group<Mobject<?>>> columns;
@@ -37,17 +39,17 @@ final class ScoresAct extends Act<ScoresAct.Result> {
   private final Group<SurroundingRectangle> keyFrames;
   private final SurroundingRectangle queryFrame;
 
-  /** From the answering keys to the query, and what that means. */
+  /** The arrow from the answering keys to the query, labeled "attends to". */
   private final Arrow attends;
 
   private final TexText attendsTo;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
    * @param scores the dot products, row by row
-   * @param columns the words and all that stands below them down to the queries, column by column
-   * @param columnVeils what hides single columns
+   * @param columns each word with everything below it down to its query
+   * @param columnVeils the veils in front of single columns
    */
   record Result(
       Group<Group<DecimalNumber>> scores,
@@ -70,7 +72,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     queryFrame = surroundingRectangle(columns.get(hero)).setStroke(YELLOW, 2);
     attends = arrow(keyFrames.top(), queryFrame.left()).pathArc(-90 * DEGREES);
     attendsTo = texText("``Attends to''").fontSize(72).nextTo(attends.pointAt(0.4), UL);
-    // Left of all columns and above all rows there is nothing to be covered.
+    // There is nothing to cover to the left of all columns and above all rows.
     attendsTo.shift(left(Math.max(0, attendsTo.x(RIGHT) + SMALL_BUFF - columns.x(LEFT))));
     attendsTo.shift(up(Math.max(0, rows.y(UP) + SMALL_BUFF - attendsTo.y(DOWN))));
   }
@@ -116,7 +118,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
         animations.add(fadeIn(columnVeils.get(i)).runTime(2));
       }
     }
-    // In front of the veils beside it.
+    // The column is in front of the veils beside it.
     animations.add(still(columns.get(hero)).runTime(2));
     play(animations);
     pause();
@@ -163,7 +165,10 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     return group(all);
   }
 
-  /** White where a word attends to another; else from dark red for -100 to grey for 0. */
+  /**
+   * Returns white if a word attends to another, otherwise a color from dark red at -100 to grey at
+   * 0.
+   */
   private Color color(int key, int query, double score) {
     boolean attends = story.attends(query, key) && key != query;
     if (key == stranger && query == hero) {
@@ -193,7 +198,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
       animations.add(fadeIn(rowVeils.get(key)).runTime(2));
     }
     animations.add(fadeOut(rowVeils.get(stranger)).runTime(2));
-    // In front of veils that reach as far: of long words, beside the first column.
+    // Veils of long words extend over the first column. The numbers are in front of them.
     for (int key : answering) {
       animations.add(still(scores.get(key).get(hero)).runTime(2));
     }
@@ -222,7 +227,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
         present.add(still(scores.get(key).get(hero).copy()).remover(true));
       }
     }
-    // All of it comes to the front, in this order: discs below veils, frames and the column above.
+    // All of these move to the front in this order: discs below veils, frames and the column above.
     List<Animation<?>> steps = new ArrayList<>();
     steps.add(fadeOut(grid.discs()));
     if (!story.isAlone()) {
@@ -241,14 +246,14 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     pause();
   }
 
-  /** It made room for its number, and must not come back as it goes with all others. */
+  /** Hides the disc whose number is already shown. It must not reappear when all discs fade out. */
   private void hideDiscOfTheStranger() {
     if (!story.isAlone()) {
       grid.discs().get(stranger).get(hero).setFillOpacity(0);
     }
   }
 
-  /** Off the stage, as all discs are now. */
+  /** Restores the disc's opacity. No disc is on the stage at this time. */
   private void showDiscOfTheStranger() {
     if (!story.isAlone()) {
       var disc = grid.discs().get(stranger).get(hero);

@@ -13,7 +13,10 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
 
-/** The sentence, its adjectives and nouns, and the meaning that the ones give to the others. */
+/**
+ * The act with the sentence, its adjectives and nouns, and the meaning that adjectives give to
+ * nouns.
+ */
 final class SentenceAct extends Act<SentenceAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -22,7 +25,7 @@ final class SentenceAct extends Act<SentenceAct.Result> {
   /** The angle of arcs from word to word, in radians. */
   private static final double ARC = 150 * DEGREES;
 
-  /** How high an arc may rise above the words, so that it is not cut by the frame. */
+  /** The largest height of an arc above the words; a higher one would leave the frame. */
   private static final double HIGHEST = 1.5;
 
   private final Story story;
@@ -31,7 +34,7 @@ final class SentenceAct extends Act<SentenceAct.Result> {
   private final Group<SurroundingRectangle> boxes;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
    * @param words the words, left to right
    * @param boxes a box around each word
@@ -103,7 +106,7 @@ final class SentenceAct extends Act<SentenceAct.Result> {
     return updates;
   }
 
-  /** Blue for the adjectives of the hero, green for those of other nouns. */
+  /** Colors the adjectives of the hero blue, and those of other nouns green. */
   private void tint(int[] adjectives, boolean ofTheHero) {
     boxes
         .pick(adjectives)
@@ -117,10 +120,13 @@ final class SentenceAct extends Act<SentenceAct.Result> {
         .setStroke(GREY_B);
   }
 
-  /** {@link #ARC}, or less between words so far apart that it would leave the picture. */
+  /**
+   * Returns {@link #ARC}, or a smaller angle if the words are so far apart that the arc would leave
+   * the frame.
+   */
   private double arc(int from, int to) {
     double chord = Math.abs(words.get(from).x() - words.get(to).x());
-    // An arc of the angle a over a chord c rises by c / 2 tan(a / 4).
+    // An arc with the angle a over a chord c rises by c / 2 tan(a / 4).
     return Math.min(ARC, 4 * Math.atan2(2 * HIGHEST, chord));
   }
 

@@ -10,28 +10,28 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.MarkupText;
 
 /**
- * A matrix of which the film shows the upper left part, with the last row and column.
+ * A matrix that the film shows in part: the upper left corner, with the last row and column.
  *
- * @param numbers all of them
- * @param source where they are from
- * @param name such as "W_Q of layer 0, head 3"
+ * @param numbers all numbers
+ * @param source the origin of the numbers
+ * @param name the name, such as "W_Q of layer 0, head 3"
  */
 record ShownMatrix(RealMatrix numbers, Source source, String name) {
   private static final double LARGEST = 9.9;
 
-  /** Where numbers are from. */
+  /** The origin of the numbers. */
   enum Source {
-    /** They were made for the phrase. */
+    /** Numbers computed for the phrase. */
     STORY,
-    /** They are by chance, since a file has weights of attention only. */
+    /** Random numbers, because the model file only has attention weights. */
     CHANCE,
-    /** They are a model's own. */
+    /** Numbers of the model. */
     MODEL
   }
 
   /**
-   * The part, magnified: so that its largest number is 9.9, or, of a model's own numbers, by a
-   * round factor. A matrix that is too small goes on with zeros.
+   * Returns the shown part, scaled so that its largest number is 9.9, or by a round factor for a
+   * model's numbers. A matrix that is too small is padded with zeros.
    */
   double[][] excerpt(int rows, int columns) {
     RealMatrix part = part(rows, columns);
@@ -52,12 +52,17 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
         });
   }
 
-  /** Which number stands at a place: all in order, but the last at the last place. */
+  /**
+   * Returns the index of the number at a place. All are in order, but the last place shows the last
+   * number.
+   */
   private static int shown(int place, int places, int size) {
     return place == places - 1 ? Math.max(place, size - 1) : place;
   }
 
-  /** The greatest of …, 1, 2, 5, 10, 20, … that leaves no number above 9.9. */
+  /**
+   * Returns the largest number among …, 1, 2, 5, 10, 20, … for which no scaled number exceeds 9.9.
+   */
   private static double factor(RealMatrix part) {
     double most = LARGEST / Math.max(part.maxAbs(), 1e-9);
     double power = StrictMath.pow(10, Math.floor(StrictMath.log10(most)));
@@ -65,7 +70,9 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
     return power * (first >= 5 ? 5 : first >= 2 ? 2 : 1);
   }
 
-  /** Beside {@code matrix}, whose numbers it tells of; nothing for those of the story. */
+  /**
+   * Returns a caption beside {@code matrix} about its numbers, or nothing for {@link Source#STORY}.
+   */
   Optional<MarkupText> caption(int rows, int columns, Mobject<?> matrix, Vec side) {
     if (source == Source.STORY) {
       return Optional.empty();

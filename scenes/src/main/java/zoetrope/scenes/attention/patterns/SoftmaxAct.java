@@ -15,7 +15,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
-/** Numbers from minus infinity to infinity become weights: the softmax, column by column. */
+/** The act where arbitrary numbers become weights: the softmax, column by column. */
 final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -25,10 +25,10 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   /** The dot products, column by column. */
   private final Group<Group<DecimalNumber>> scores;
 
-  /** Above each column, from the word down to its query. */
+  /** The objects above each column, from the word down to its query. */
   private final Group<Group<Mobject<?>>> columns;
 
-  /** All rules of the grid. */
+  /** All lines of the grid. */
   private final Group<Line> lines;
 
   private final SurroundingRectangle frame;
@@ -39,10 +39,10 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   private final Group<Text> labels;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param lines all rules of the grid
-   * @param weights the weights, column by column, where the dot products stood
+   * @param lines all lines of the grid
+   * @param weights the weights, column by column, in the places of the dot products
    */
   record Result(Group<Line> lines, Group<Group<DecimalNumber>> weights) {}
 
@@ -81,7 +81,10 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
     return new Result(lines, weights);
   }
 
-  /** The column that is lifted out last: all others follow the hero's in order. */
+  /**
+   * Returns the column that is lifted out last. After the hero's column, all others follow in
+   * order.
+   */
   private int last() {
     int last = story.size() - 1;
     return last == hero ? Math.max(0, last - 1) : last;
@@ -127,7 +130,10 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
     }
   }
 
-  /** The weights of column {@code query}: to be restored into the grid, but now in front of it. */
+  /**
+   * Returns the weights of column {@code query}, in front of the grid. They return into the grid
+   * later.
+   */
   private Group<DecimalNumber> weights(int query) {
     double[][] values = story.weights();
     Group<DecimalNumber> column =
@@ -136,7 +142,7 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
     return column.shift(OUT.times(6));
   }
 
-  /** A frame around the column; both are turned a little. */
+  /** Returns a frame around the column, and turns both a little. */
   private static SurroundingRectangle turnWithFrame(Group<DecimalNumber> column) {
     var frame = surroundingRectangle(column).setStroke(YELLOW, 2);
     group(column, frame).rotate(30 * DEGREES, DOWN);

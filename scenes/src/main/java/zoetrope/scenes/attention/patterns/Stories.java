@@ -24,26 +24,26 @@ import zoetrope.attention.story.WordClass;
 import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordLimits;
 
-/** Makes the story of the film: of a phrase whose weights are by construction, or of a model. */
+/** Factories of the film's story, from a phrase with constructed weights or from a model. */
 final class Stories {
   private static final WordLimits WORD_LIMITS = new WordLimits(1, 16);
 
-  /** The least score that a film shows. */
+  /** The smallest score that the film shows. */
   private static final double LEAST_SCORE = -99.9;
 
-  /** The same where scores are logarithms of weights: its weight is shown as 0.00. */
+  /** The smallest score if scores are logarithms of weights. Its weight is shown as 0.00. */
   private static final double LEAST_LOGARITHM = -9.9;
 
   /** The model of the original film. */
   private static final Story.Sizes GPT_3 = new Story.Sizes(12_288, 128);
 
-  /** How many seeds are tried. */
+  /** The number of seeds that are tried. */
   private static final int SEEDS = 40;
 
-  /** The least weight of an answer. */
+  /** The smallest weight that counts as an answer. */
   private static final double ANSWER = 0.125;
 
-  /** Questions in the order in which they are asked, and what is said then. */
+  /** The questions with their wordings, in the order of the attempts. */
   private static final Map<Question, Story.Wording> WORDINGS = wordings();
 
   private static final Story.Wording ANYTHING =
@@ -79,10 +79,11 @@ final class Stories {
   }
 
   /**
-   * The story of {@code phrase}: of the first question that some of its words ask and others
-   * answer; where there is none, of what each word takes most from.
+   * Returns the story of {@code phrase}, about the first question that some of its words ask and
+   * others answer. If there is no such question, the story is about the words that attend most to
+   * others.
    *
-   * @throws IllegalArgumentException when it has no word, or more than 16
+   * @throws IllegalArgumentException if the phrase has no word or more than 16
    */
   static Story of(String phrase) {
     WORD_LIMITS.require("the phrase", WordTokens.of(phrase));
@@ -97,7 +98,7 @@ final class Stories {
     return of(weights, Question.ADJECTIVES, telling(causal), ANYTHING);
   }
 
-  /** With the first seed for which every adjective matters to the noun behind it. */
+  /** Returns weights with the first seed for which every adjective matters to the noun after it. */
   private static StoryWeights balanced(StoryWeights weights) {
     List<StoryWeights.Link> wanted = phrases(weights.classes());
     StoryWeights candidate = weights;
@@ -115,7 +116,7 @@ final class Stories {
     return links.stream().anyMatch(link -> link.from() == from && link.to() == to);
   }
 
-  /** Each of up to three adjectives in a row with the noun behind them. */
+  /** Returns links from each of up to three adjectives in a row to the noun after them. */
   private static List<StoryWeights.Link> phrases(List<WordClass> classes) {
     List<StoryWeights.Link> phrases = new ArrayList<>();
     for (int noun = 0; noun < classes.size(); noun++) {
@@ -156,10 +157,10 @@ final class Stories {
   }
 
   /**
-   * The story of a head of a model: the words that attend most to others are the heroes. What the
-   * file does not have (embeddings, matrices) is as in {@link #of}.
+   * Returns the story of a head of a model: the words that attend most to others are the heroes.
+   * Embeddings and matrices that the file lacks are the same as in {@link #of}.
    *
-   * @throws IllegalArgumentException when it has no token, or more than 16
+   * @throws IllegalArgumentException if the model has no token or more than 16
    */
   static Story of(LoadedAttention model, int layer, int head) {
     WORD_LIMITS.requireTokens("the model's phrase", model.tokens());
@@ -195,7 +196,7 @@ final class Stories {
     return new Story(words(model.tokens()), new int[0], telling(causal), ANYTHING, sizes, results);
   }
 
-  /** The model's own matrix, or one by chance for a file that has none. */
+  /** Returns the model's matrix, or a random one if the file has none. */
   private static ShownMatrix shown(
       LoadedAttention model,
       int layer,
@@ -215,8 +216,8 @@ final class Stories {
   }
 
   /**
-   * Who takes most from other words: all that do so by a fifth or more; where nobody does, the one
-   * that does most; of a single word, itself.
+   * Returns the links of words that attend to another word with a weight of at least a fifth. If
+   * there are none, returns the strongest link; a single word is linked to itself.
    */
   private static List<StoryWeights.Link> telling(RealMatrix weights) {
     List<StoryWeights.Link> all = new ArrayList<>();
@@ -236,7 +237,9 @@ final class Stories {
     return large.isEmpty() ? List.of(largest) : fewest(large);
   }
 
-  /** Each word asks three others at most: more answers than that cannot be followed. */
+  /**
+   * Returns at most three links for each asking word, because a viewer cannot follow more answers.
+   */
   private static List<StoryWeights.Link> fewest(List<StoryWeights.Link> links) {
     return links.stream()
         .filter(
@@ -251,9 +254,9 @@ final class Stories {
   }
 
   /**
-   * Scores of which the softmax makes the weights of {@code pattern}. What later words scored
-   * before a mask is not known: it is shown as the mean of what the earlier ones did, so that there
-   * is something to be masked.
+   * Returns scores whose softmax is the weights of {@code pattern}. The scores of later words
+   * before the mask are unknown. They are the mean of the earlier ones, so that there is something
+   * to mask.
    */
   private static RealMatrix likelyScores(AttentionPattern pattern) {
     RealMatrix known = pattern.scores().map(score -> Math.max(score, LEAST_LOGARITHM));
@@ -278,7 +281,7 @@ final class Stories {
     return Softmax.ofRows(masked, temperature);
   }
 
-  /** Numbers within ±9.9; rows that are too short to be shown go on with zeros. */
+  /** Returns the numbers clamped to ±9.9. Rows that are too short are padded with zeros. */
   private static RealMatrix wide(RealMatrix matrix) {
     int width = Math.max(matrix.columns(), 12);
     return RealMatrix.of(

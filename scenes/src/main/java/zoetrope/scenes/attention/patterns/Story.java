@@ -9,12 +9,12 @@ import zoetrope.attention.Softmax;
 import zoetrope.attention.story.StoryWeights;
 
 /**
- * The phrase of the film and what attention makes of it: who asks, who answers, and every number on
- * the screen. Matrices are indexed {@code [key][query]}, as the grid is drawn. {@link Stories}
- * makes it from a phrase or from a model's file.
+ * The phrase of the film and its attention: who asks, who answers, and every number on the screen.
+ * Matrices are indexed {@code [key][query]}, like the grid. {@link Stories} creates it from a
+ * phrase or a model file.
  */
 final class Story {
-  /** A weight from which on a word is said to attend to another. */
+  /** The smallest weight at which a word is said to attend to another. */
   private static final double STRONG = 0.25;
 
   private final List<String> words;
@@ -25,32 +25,32 @@ final class Story {
   private final Results results;
 
   /**
-   * What is said in the film.
+   * The wordings in the film.
    *
-   * @param question that the hero asks, in two lines
-   * @param answer in words, short
-   * @param keyAnswer the same, of keys, in two lines
+   * @param question the question of the hero, in two lines
+   * @param answer a short answer
+   * @param keyAnswer the answer of the keys, in two lines
    */
   record Wording(String question, String answer, String keyAnswer) {}
 
   /**
-   * The sizes of the model that the film speaks of.
+   * The sizes of the model that labels show.
    *
-   * @param embedding how many numbers an embedding has
-   * @param key how many a query and a key have
+   * @param embedding the number of dimensions of an embedding
+   * @param key the number of dimensions of a query and of a key
    */
   record Sizes(int embedding, int key) {}
 
   /**
-   * What was computed; rows are queries.
+   * The computed values; rows are queries.
    *
-   * @param scores before the softmax, [T, T]
-   * @param temperature by which it divides them
-   * @param weights without a mask, [T, T]
-   * @param causalWeights with one, [T, T]
-   * @param embeddings with places, [T, C]
-   * @param meanings without places, [T, C]
-   * @param queries [T, d_k]
+   * @param scores the scores before the softmax, [T, T]
+   * @param temperature the divisor of the scores
+   * @param weights the weights without a mask, [T, T]
+   * @param causalWeights the weights with a causal mask, [T, T]
+   * @param embeddings the embeddings with positions, [T, C]
+   * @param meanings the embeddings without positions, [T, C]
+   * @param queries the queries, [T, d_k]
    * @param queryMatrix W_Q
    * @param keyMatrix W_K
    */
@@ -82,32 +82,32 @@ final class Story {
 
   // --- words ---
 
-  /** The words, without blanks. */
+  /** Returns the words, without spaces. */
   List<String> words() {
     return words;
   }
 
-  /** How many words there are. */
+  /** Returns the number of words. */
   int size() {
     return words.size();
   }
 
-  /** How much smaller things beside words are drawn than for eight words; at most 1. */
+  /** Returns the scale of objects beside words, relative to the size for eight words; at most 1. */
   double shrink() {
     return Math.min(1, 8.0 / size());
   }
 
-  /** What is said in the film. */
+  /** Returns the wordings in the film. */
   Wording wording() {
     return wording;
   }
 
-  /** The sizes that labels say. */
+  /** Returns the sizes that labels show. */
   Sizes sizes() {
     return sizes;
   }
 
-  /** The words that others attend to, in order, as adjectives are. */
+  /** Returns the words that others attend to, in order, such as adjectives. */
   int[] adjectives() {
     int[] askers = askers();
     return links.stream()
@@ -118,7 +118,7 @@ final class Story {
         .toArray();
   }
 
-  /** The nouns, whether they have adjectives or not. */
+  /** Returns the nouns, with or without adjectives. */
   int[] nouns() {
     int[] adjectives = adjectives();
     return IntStream.concat(Arrays.stream(nouns), Arrays.stream(askers()))
@@ -128,7 +128,7 @@ final class Story {
         .toArray();
   }
 
-  /** The words that are neither. */
+  /** Returns the words that are neither adjectives nor nouns. */
   int[] others() {
     int[] nouns = nouns();
     int[] adjectives = adjectives();
@@ -137,12 +137,12 @@ final class Story {
         .toArray();
   }
 
-  /** The nouns that have adjectives, in order. */
+  /** Returns the nouns with adjectives, in order. */
   int[] askers() {
     return links.stream().mapToInt(StoryWeights.Link::to).sorted().distinct().toArray();
   }
 
-  /** The adjectives of the noun {@code noun}, in order; a single word answers itself. */
+  /** Returns the adjectives of the noun {@code noun}, in order; a single word answers itself. */
   int[] adjectivesOf(int noun) {
     return links.stream()
         .filter(link -> link.to() == noun)
@@ -151,7 +151,7 @@ final class Story {
         .toArray();
   }
 
-  /** The noun that the film follows: the first of those with the most adjectives. */
+  /** Returns the noun that the film follows: the first among those with the most adjectives. */
   int hero() {
     int best = askers()[0];
     for (int noun : askers()) {
@@ -160,14 +160,14 @@ final class Story {
     return best;
   }
 
-  /** Whether the only word is the hero, who has nobody else to ask. */
+  /** Returns whether the hero is the only word and has no other word to ask. */
   boolean isAlone() {
     return size() == 1;
   }
 
   /**
-   * A word that has nothing to say to the hero: the last that is neither adjective nor noun; else
-   * that of the least score.
+   * Returns a word that is irrelevant to the hero: the last that is neither adjective nor noun, or
+   * otherwise the word with the smallest score.
    */
   int stranger() {
     int[] others = others();
@@ -185,32 +185,34 @@ final class Story {
 
   // --- numbers ---
 
-  /** The dot products of keys and queries, {@code [key][query]}. */
+  /** Returns the dot products of keys and queries, {@code [key][query]}. */
   double[][] scores() {
     return byKey(results.scores());
   }
 
-  /** By how much scores are divided before the softmax. */
+  /** Returns the divisor of the scores before the softmax. */
   double temperature() {
     return results.temperature();
   }
 
-  /** The softmax of each column of the scores, later words included, {@code [key][query]}. */
+  /**
+   * Returns the softmax of each column of the scores, including later words, {@code [key][query]}.
+   */
   double[][] weights() {
     return byKey(results.weights());
   }
 
-  /** The weights if the temperature were {@code factor} times as high, {@code [key][query]}. */
+  /** Returns the weights with {@code factor} times the temperature, {@code [key][query]}. */
   double[][] weightsSoftenedBy(double factor) {
     return byKey(Softmax.ofRows(results.scores(), factor * results.temperature()));
   }
 
-  /** Whether words attend to later ones, and nothing masks these. */
+  /** Returns whether words attend to later ones without a mask. */
   boolean looksAhead() {
     return looksAhead(results.causalWeights());
   }
 
-  /** Whether a word attends to a later one, as in models that read both ways. */
+  /** Returns whether a word attends to a later one, as in bidirectional models. */
   static boolean looksAhead(RealMatrix weights) {
     return IntStream.range(0, weights.rows())
         .anyMatch(
@@ -220,45 +222,54 @@ final class Story {
   }
 
   /**
-   * The weights that values are summed by: no word sees a later one, unless the model is one that
-   * reads both ways; {@code [key][query]}.
+   * Returns the weights of the sums of values, {@code [key][query]}. Later words have no weight,
+   * except in bidirectional models.
    */
   double[][] causalWeights() {
     return byKey(results.causalWeights());
   }
 
-  /** Whether a weight, in [0, 1], is so large that one speaks of it. */
+  /** Returns whether a weight, in [0, 1], is large enough to be mentioned. */
   static boolean isStrong(double weight) {
     return weight > STRONG;
   }
 
-  /** Whether {@code query} asks {@code key} and attends to it so much that one speaks of it. */
+  /**
+   * Returns whether {@code query} asks {@code key} and attends to it strongly enough to be
+   * mentioned.
+   */
   boolean attends(int query, int key) {
     return isStrong(results.causalWeights().get(query, key))
         && (query == key || links.stream().anyMatch(l -> l.to() == query && l.from() == key));
   }
 
-  /** Numbers of the embedding of {@code word}, its place included: the first, and the last. */
+  /**
+   * Returns the first numbers and the last number of the embedding of {@code word}, with its
+   * position.
+   */
   double[] embedding(int word, int length) {
     return excerpt(results.embeddings().row(word), length);
   }
 
-  /** Numbers of what {@code word} means wherever it stands: the first, and the last. */
+  /**
+   * Returns the first numbers and the last number of the embedding of {@code word}, without its
+   * position.
+   */
   double[] meaning(int word, int length) {
     return excerpt(results.meanings().row(word), length);
   }
 
-  /** Numbers of the query of {@code word}: the first, and the last. */
+  /** Returns the first numbers and the last number of the query of {@code word}. */
   double[] query(int word, int length) {
     return excerpt(results.queries().row(word), length);
   }
 
-  /** W_Q. */
+  /** Returns W_Q. */
   ShownMatrix queryMatrix() {
     return results.queryMatrix();
   }
 
-  /** W_K. */
+  /** Returns W_K. */
   ShownMatrix keyMatrix() {
     return results.keyMatrix();
   }
@@ -267,7 +278,10 @@ final class Story {
     return IntStream.range(0, length).mapToDouble(i -> all[shown(i, length, all.length)]).toArray();
   }
 
-  /** Which number stands at a place: all in order, but the last at the last place. */
+  /**
+   * Returns the index of the number at a place. All are in order, but the last place shows the last
+   * number.
+   */
   private static int shown(int place, int places, int size) {
     return place == places - 1 ? size - 1 : place;
   }

@@ -14,11 +14,14 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.StaggeredMoves;
 
-/** A column of weighted values adds up to a change of the embedding: once, then for every word. */
+/**
+ * The act where a column of weighted values adds up to a change of the embedding, first for one
+ * word and then for all.
+ */
 final class SumsAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The room for all equations side by side. */
+  /** The width of all equations side by side. */
   private static final double WIDEST = 16.5;
 
   private final Story story;
@@ -117,7 +120,7 @@ final class SumsAct extends Act<Void> {
     return group(signs);
   }
 
-  /** A triangle before the symbol. */
+  /** Returns a triangle before the symbol. */
   private Group<Tex> change(Tex symbol, Tex below) {
     var delta = tex("\\Delta").matchHeight(symbol.get(1));
     delta.nextTo(symbol.get(1), LEFT, 0, DOWN);
@@ -127,7 +130,10 @@ final class SumsAct extends Act<Void> {
         .nextTo(below, DOWN);
   }
 
-  /** All terms of a column run together below it, and its change comes out of the last. */
+  /**
+   * Returns an animation that merges all terms of a column below it. Its change appears from the
+   * last term.
+   */
   private Animation<?> flight(int query, Group<Group<Tex>> changes) {
     Group<Tex> change = changes.get(query);
     Group<Group<Mobject<?>>> terms = values.terms().get(query);
@@ -139,12 +145,15 @@ final class SumsAct extends Act<Void> {
     return laggedStart(flights).lagRatio(0.05).mayCross();
   }
 
-  /** Unseen where it leaves, lest it brighten its original, and where it arrives. */
+  /**
+   * Returns the flight of a copy that is invisible at both ends, so that it does not brighten its
+   * original.
+   */
   private static Animation<?> melt(Mobject<?> copy, Mobject<?> into) {
     return animationGroup(animate(copy, c -> c.replace(into)), vFadeInThenOut(copy));
   }
 
-  /** An equation of which all but the frame, which becomes its plus, stays. */
+  /** Completes an equation. All its members stay, except the frame, which becomes the plus sign. */
   private Group<Mobject<?>> addTheChange(SurroundingRectangle frame, Group<Tex> change) {
     var head = group(picture, scores.columns().get(hero)).copy();
     head.generateTarget().scale(1.5).nextTo(grid.rowLines(), RIGHT, 4).alignTo(picture, UP);
@@ -255,7 +264,7 @@ final class SumsAct extends Act<Void> {
     aims.nextTo(grid.rowLines(), RIGHT, 1.5).matchY(grid.rowLines());
     List<Animation<?>> moves = new ArrayList<>();
     equations.pick(others()).forEach(equation -> moves.add(moveToTarget(equation)));
-    // The equations end a little before the right side of the frame.
+    // The equations end a little before the right edge of the frame.
     double middle = aims.x(RIGHT) + 0.7 - 20.33 * 8 / 9;
     var view = View.at(middle, -7.17, 20.33).including(aims, grid.columnLines());
     List<Animation<?>> animations = new ArrayList<>();
@@ -272,7 +281,7 @@ final class SumsAct extends Act<Void> {
     pause();
   }
 
-  /** E, plus, its change, equals, E prime; the signs and the result come out of the change. */
+  /** Returns the equation E + ΔE = E′; its signs and its result appear from the change. */
   private Group<Mobject<?>> equation(Tex symbol, Group<Tex> change, int j) {
     var prime = updates.primes().get(j);
     prime.matchHeight(symbol);

@@ -14,11 +14,13 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Commentary;
 
-/** A preview: what should become of the embeddings, and the black box that is to do it. */
+/** The preview of the goal: the updated embeddings, and the black box that computes them. */
 final class UpdatesAct extends Act<UpdatesAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** Weak connections are drawn by a softer softmax, so that they can be seen at all. */
+  /**
+   * The factor of the temperature for connections. A softer softmax makes weak connections visible.
+   */
   private static final double SOFT = 4;
 
   private final Story story;
@@ -30,10 +32,10 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
   private final Group<Vector> outArrows;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
    * @param primes E with an arrow, a number and a prime: the updated embeddings
-   * @param outcomes what each noun with adjectives is once updated, in the order of {@link
+   * @param outcomes the updated meaning of each noun with adjectives, in the order of {@link
    *     Story#askers}
    */
   record Result(Group<Tex> primes, Group<Mobject<?>> outcomes) {}
@@ -80,8 +82,8 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
   }
 
   /**
-   * From every symbol to every updated one: the wider the more attention is paid, but none so thin
-   * that it is lost in a small picture.
+   * Returns lines from every symbol to every updated one. Their width shows the attention, and none
+   * is too thin for a small frame.
    */
   private Group<Line> connections() {
     double[][] weights = story.causalWeights();
@@ -133,7 +135,9 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
     return outcomes;
   }
 
-  /** The height of a square picture that does not touch those of the nouns beside this one. */
+  /**
+   * Returns the height of a square picture that does not touch the pictures of the nouns beside it.
+   */
   private double roomBelow(int noun) {
     double least = Double.POSITIVE_INFINITY;
     for (int other : story.askers()) {

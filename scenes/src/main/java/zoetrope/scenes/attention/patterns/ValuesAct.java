@@ -16,7 +16,10 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.StaggeredMoves;
 
-/** Values: what a word has to give to those that attend to it; a column of weights takes them. */
+/**
+ * The act that introduces values: the information that a word gives to those that attend to it,
+ * weighted by a column of the pattern.
+ */
 final class ValuesAct extends Act<ValuesAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -33,11 +36,11 @@ final class ValuesAct extends Act<ValuesAct.Result> {
   private final Group<Group<DecimalNumber>> weights;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
    * @param heading W_V and "Value matrix"
-   * @param weights the weights that no later word has a share in, column by column
-   * @param terms the same, each with a copy of its value; their targets stand side by side
+   * @param weights the causal weights, column by column
+   * @param terms these weights, each with a copy of its value; their targets are side by side
    */
   record Result(
       Group<Mobject<?>> heading,
@@ -97,7 +100,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
     List<Mobject<?>> seen = new ArrayList<>(List.of(weights, matrix, name));
     List<Animation<?>> collapses = new ArrayList<>();
     for (Group<Mobject<?>> column : scores.columns()) {
-      // Word, arrow and embedding take the place of the query and what leads to it.
+      // Word, arrow and embedding replace the query and everything above it.
       Group<Mobject<?>> upper = column.to(3);
       Group<Mobject<?>> lower = column.from(3);
       upper.generateTarget().moveTo(column, DOWN);
@@ -156,7 +159,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
     pause();
   }
 
-  /** The values fly to their weights in a column, within 2 s. */
+  /** Returns an animation of 2 s that moves the values to their weights in a column. */
   static Animation<?> join(Group<Group<Mobject<?>>> terms) {
     List<Animation<?>> flights = new ArrayList<>();
     terms.forEach(term -> flights.add(moveToTarget(term)));
@@ -179,7 +182,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
     return group(columns);
   }
 
-  /** Every weight of a column with its value beside it, the paler the smaller. */
+  /** Returns every weight of a column with its value beside it; smaller weights are paler. */
   private Group<Group<Mobject<?>>> terms(Group<DecimalNumber> column) {
     return column.mapIndexed(
         (weight, i) -> {
@@ -192,7 +195,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
         });
   }
 
-  /** How clearly a weight and its value stand out. */
+  /** Returns the opacity of a weight and its value. */
   static double opacity(double weight) {
     return Math.min(1, 0.6 + weight);
   }

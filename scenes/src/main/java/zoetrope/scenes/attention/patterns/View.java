@@ -7,22 +7,24 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 
 /**
- * What the camera sees from in front.
+ * The part of the stage that a frontal camera shows.
  *
- * @param center in units of the stage
- * @param height in units of the stage; the width is 16/9 of it
+ * @param center the center, in units of the stage
+ * @param height the height, in units of the stage; the width is 16/9 of it
  */
 record View(Vec center, double height) {
   private static final double ASPECT = 16.0 / 9;
 
-  /** What stays free at each side, as a share of the height. */
+  /** The margin at each side, a fraction of the height. */
   private static final double MARGIN = 0.03;
 
   static View at(double x, double y, double height) {
     return new View(Vec.of(x, y), height);
   }
 
-  /** The view that holds these too: it moves no further and widens no more than that takes. */
+  /**
+   * Returns a view that also contains {@code mobjects}. It moves and widens no more than necessary.
+   */
   View including(Mobject<?>... mobjects) {
     return Stream.of(mobjects)
         .filter(mobject -> !mobject.familyWithPoints().isEmpty())
@@ -43,12 +45,12 @@ record View(Vec center, double height) {
         wider);
   }
 
-  /** The middle nearest to {@code middle} from which both ends are {@code reach} away at most. */
+  /** Returns the center nearest to {@code middle} with both ends at most {@code reach} away. */
   private static double near(double middle, double low, double high, double reach) {
     return Math.max(high - reach, Math.min(low + reach, middle));
   }
 
-  /** Puts the camera there. */
+  /** Moves the camera to this view. */
   CameraFrame applyTo(CameraFrame camera) {
     return camera.setHeight(height).moveTo(center);
   }

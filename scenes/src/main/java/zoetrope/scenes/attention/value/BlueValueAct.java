@@ -11,7 +11,10 @@ import zoetrope.mobject.lines.CubicBezier;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 
-/** The same matrix makes of "blue" what leads from the fluffy creature to the blue fluffy one. */
+/**
+ * The act where the same matrix turns "blue" into the step from the fluffy creature to the blue
+ * fluffy one.
+ */
 final class BlueValueAct extends Act<Void> {
   private final MeaningSpace space;
   private final WordColumns columns;
@@ -34,7 +37,7 @@ final class BlueValueAct extends Act<Void> {
     return null;
   }
 
-  /** The path from "blue" to the input. */
+  /** Shows the path from "blue" to the input. */
   private CubicBezier showBlue() {
     Group<Mobject<?>> blue = columns.blue();
     Group<Mobject<?>> seen = blue.generateTarget().setOpacity(1);

@@ -13,9 +13,12 @@ import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
 
-/** The value matrix makes of the numbers of "fluffy" what leads to the fluffy creature. */
+/**
+ * The act where the value matrix turns the numbers of "fluffy" into the step to the fluffy
+ * creature.
+ */
 final class FluffyValueAct extends Act<FluffyValueAct.Result> {
-  /** Few weights are as large as the largest. */
+  /** The weight of full brightness. Few weights are as large as the largest possible one. */
   private static final double BRIGHT = 7;
 
   private final MeaningSpace space;
@@ -24,11 +27,11 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
   private final WeightMatrix matrix;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
    * @param matrix the value matrix, at the lower left
    * @param input the numbers of "fluffy" to the right of the matrix
-   * @param passing what belongs to the product and goes when the next comes
+   * @param passing the objects of the product, which disappear when the next product appears
    */
   record Result(WeightMatrix matrix, NumericEmbedding input, Group<Mobject<?>> passing) {}
 
@@ -68,7 +71,7 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
     play(fadeIn(matrix).lagRatio(1e-3), growFromCenter(brace), fadeIn(name).shift(up(0.25)));
   }
 
-  /** What shows where the input comes from. */
+  /** Shows where the input comes from, and returns the objects that show it. */
   private Group<Mobject<?>> bringInput(NumericEmbedding fluffy, NumericEmbedding input) {
     var frame = surroundingRectangle(fluffy).setStroke(TEAL, 2);
     var path = pathToInput(fluffy, input, TEAL);
@@ -79,7 +82,7 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
     return group(path, frame);
   }
 
-  /** An S from below {@code column} to above the matrix's {@code input}. */
+  /** Returns an S-shaped path from below {@code column} to above {@code input}. */
   static CubicBezier pathToInput(Mobject<?> column, NumericEmbedding input, Color color) {
     var path =
         cubicBezier(
@@ -99,7 +102,10 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
     return product;
   }
 
-  /** A frame around numbers flies to the arrow that they are, and lights it up; 2 s. */
+  /**
+   * Returns an animation of 2 s: a frame around numbers flies to the arrow of these numbers, which
+   * lights up.
+   */
   static Animation<?> becomeArrow(SurroundingRectangle frame, Arrow arrow) {
     var light = arrow.copy().setStroke(RED, 10);
     return animationGroup(
@@ -116,7 +122,7 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
     pause();
     var nameInSpace = name.copy().setBackstroke(BLACK, 5).unfixFromFrame();
     nameInSpace.nextTo(space.fluffyValue, UP, MED_SMALL_BUFF);
-    // Between the upright axis and the picture.
+    // The name is between the vertical axis and the picture.
     nameInSpace.shift(right(0.2 * space.fluffyValue.width()));
     play(
         animate(camera(), c -> c.reorient(20, -4, 0, at(-7.3, 1.5, 1), 13.4)).runTime(2),

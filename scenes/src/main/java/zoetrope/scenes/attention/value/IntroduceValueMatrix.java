@@ -6,8 +6,9 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * What an adjective adds to its noun: the value matrix times its own embedding. In the space of
- * embeddings it leads from a creature to a fluffy one, and from there to a blue fluffy one.
+ * A film about the value that an adjective adds to its noun: the value matrix times the adjective's
+ * embedding. In the space of embeddings it leads from a creature to a fluffy one, and then to a
+ * blue fluffy one.
  */
 public final class IntroduceValueMatrix extends Scene {
   private final Parameter<Long> weightsSeed =
@@ -15,7 +16,7 @@ public final class IntroduceValueMatrix extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, about a minute long. */
+  /** Creates the film, which lasts about a minute. */
   public IntroduceValueMatrix() {}
 
   @Override

@@ -13,8 +13,8 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.scenes.pictures.Emblem;
 
 /**
- * The space of embeddings with three of its dimensions: where a creature lies, where a fluffy one
- * and where a blue fluffy one, and what leads from each to the next.
+ * Three dimensions of the space of embeddings, with the vectors of a creature, a fluffy one and a
+ * blue fluffy one, and the steps between them.
  */
 final class MeaningSpace {
   /** The axes, with a floor. */
@@ -24,14 +24,14 @@ final class MeaningSpace {
   final Meaning fluffyCreature;
   final Meaning blueFluffyCreature;
 
-  /** From the tip of the creature to that of the fluffy one: the value of "fluffy". */
+  /** The value of "fluffy": the arrow from the tip of the creature to that of the fluffy one. */
   final Arrow fluffyValue;
 
-  /** From the tip of the fluffy creature to that of the blue one: the value of "blue". */
+  /** The value of "blue": the arrow from the tip of the fluffy creature to that of the blue one. */
   final Arrow blueValue;
 
   /**
-   * A vector and a picture of what it means.
+   * A vector and a picture of its meaning.
    *
    * @param vector from the origin
    * @param picture above the tip
@@ -53,7 +53,7 @@ final class MeaningSpace {
             numbers,
             BLUE,
             Emblem.BLUE_FLUFF);
-    // The arrow to it comes from above: beside the tip the picture leaves that free.
+    // The picture is beside the tip, because the arrow to the tip comes from above.
     blueFluffyCreature.picture().nextTo(blueFluffyCreature.vector().end(), RIGHT, MED_SMALL_BUFF);
     fluffyValue = arrow(creature.vector().end(), fluffyCreature.vector().end());
     fluffyValue.buff(0).scale(0.95);

@@ -10,7 +10,7 @@ import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.ContextAnimation;
 import zoetrope.scenes.components.NumericEmbedding;
 
-/** A creature becomes a fluffy one: a step in space, a change of all its numbers. */
+/** The act where a creature becomes a fluffy one: a step in space that changes all its numbers. */
 final class UpdateAct extends Act<Void> {
   private final ValueNumbers numbers;
   private final MeaningSpace space;
@@ -70,7 +70,7 @@ final class UpdateAct extends Act<Void> {
     pause();
   }
 
-  /** Without the share of the number behind the dots. */
+  /** Returns the shares without the number behind the dots. */
   private double[] visible(double[] shares) {
     int hidden = columns.embeddings.first().ellipsesRow();
     double[] seen = new double[shares.length - 1];

@@ -18,20 +18,19 @@ import zoetrope.scenes.components.WeightMatrix;
 
 /**
  * The numbers of the film. Embeddings are those of the attention core in {@value #SIZE} of its 128
- * dimensions, by a common factor. The matrix is made for them: what it makes of an adjective's
- * numbers is, but for rounding, the value that the core's head for adjectives gives that word, in
- * the same dimensions. All that is drawn follows by arithmetic from what is read on the screen, to
- * one decimal place.
+ * dimensions, scaled by a common factor. For an adjective, the matrix computes the value of the
+ * core's head for adjectives, except for rounding, in the same dimensions. Everything drawn follows
+ * by arithmetic from the numbers on the screen, to one decimal place.
  */
 final class ValueNumbers {
-  /** How many numbers stand in for the 128 of the core. */
+  /** The number of dimensions that represent the 128 of the core. */
   static final int SIZE = 8;
 
   static final int BLUE = 0;
   static final int FLUFFY = 1;
   static final int CREATURE = 2;
 
-  /** Where the creature, the fluffy and the fluffy blue one are drawn. */
+  /** The places of the creature, the fluffy one and the fluffy blue one. */
   private static final List<Vec> PLACES = List.of(at(-2, 3, 1), at(2, 3, 1), at(1, 2, 4));
 
   private final RealMatrix embeddings;
@@ -44,7 +43,7 @@ final class ValueNumbers {
     view = view();
   }
 
-  /** The numbers of "blue fluffy creature" for a seed. */
+  /** Returns the numbers of "blue fluffy creature" for a seed. */
   static ValueNumbers of(long seed) {
     StoryWeights story = StoryWeights.of(WordTokens.of("blue fluffy creature"), seed);
     RealMatrix whole = story.embeddings();
@@ -62,7 +61,7 @@ final class ValueNumbers {
     return new ValueNumbers(words, new LinearMap(shown(weights)));
   }
 
-  /** The dimensions, in order, in which none of the words has a small number. */
+  /** Returns the dimensions, in order, in which all words have large numbers. */
   private static int[] loudest(RealMatrix embeddings) {
     double[] loudness = new double[embeddings.columns()];
     Arrays.setAll(
@@ -81,8 +80,8 @@ final class ValueNumbers {
   }
 
   /**
-   * Weights that take {@code words} to {@code values}. What they do to all else is left to {@code
-   * chance}, of which there is as much as there can be with no weight above the shown range.
+   * Returns weights that map {@code words} to {@code values}. Orthogonal inputs are mapped by
+   * {@code chance}, scaled as far as possible without a weight above the shown range.
    */
   private static RealMatrix weights(RealMatrix words, RealMatrix values, RealMatrix chance) {
     RealMatrix needed = LinearMap.minimumNorm(words, values).weights();
@@ -99,12 +98,15 @@ final class ValueNumbers {
     return needed.plus(free.times(most));
   }
 
-  /** Numbers as they stand on the screen. */
+  /** Returns the numbers as they are rounded on the screen. */
   private static RealMatrix shown(RealMatrix numbers) {
     return numbers.map(ColoredNumbers::shown);
   }
 
-  /** The view of the {@value #SIZE} dimensions in which the creatures lie at their places. */
+  /**
+   * Returns the projection of the {@value #SIZE} dimensions that maps the creatures to their
+   * places.
+   */
   private LinearMap view() {
     RealMatrix vectors = RealMatrix.ofRows(embeddings.row(CREATURE), value(FLUFFY), value(BLUE));
     return LinearMap.minimumNorm(
@@ -119,22 +121,22 @@ final class ValueNumbers {
     return new double[] {v.x(), v.y(), v.z()};
   }
 
-  /** The numbers of a word before others spoke to it. */
+  /** Returns the numbers of a word before attention. */
   double[] embedding(int word) {
     return embeddings.row(word);
   }
 
-  /** The value matrix, {@code [row][column]}. */
+  /** Returns the value matrix, {@code [row][column]}. */
   double[][] matrix() {
     return valueMap.weights().toRows();
   }
 
-  /** What the matrix makes of a word. */
+  /** Returns the value of a word. */
   double[] value(int word) {
     return valueMap.apply(embeddings.row(word));
   }
 
-  /** The numbers of the creature when each of {@code words} has spoken to it. */
+  /** Returns the numbers of the creature after {@code words} have been added. */
   double[] creature(int... words) {
     double[] sum = embedding(CREATURE);
     for (int word : words) {
@@ -145,8 +147,8 @@ final class ValueNumbers {
   }
 
   /**
-   * How strongly each number of {@code word} takes part in number {@code row} of its value: 1 for
-   * the strongest part of the whole product.
+   * Returns how strongly each number of {@code word} contributes to number {@code row} of its
+   * value. The strongest contribution in the whole product is 1.
    */
   double[] shares(int word, int row) {
     RealMatrix parts =
@@ -155,7 +157,7 @@ final class ValueNumbers {
     return parts.scaledToMaxAbs(1).row(row);
   }
 
-  /** Where a vector of {@value #SIZE} numbers is drawn in space. */
+  /** Returns the point in space for a vector of {@value #SIZE} numbers. */
   Vec place(double[] vector) {
     double[] coordinates = view.apply(vector);
     return at(coordinates[0], coordinates[1], coordinates[2]);

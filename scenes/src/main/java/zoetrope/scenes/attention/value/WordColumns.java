@@ -13,11 +13,14 @@ import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WordBoxes;
 
 /**
- * The words "blue", "fluffy" and "creature" in boxes, below each an arrow and the numbers of its
- * embedding. They keep their place in the frame.
+ * The words "blue", "fluffy" and "creature" in boxes; below each an arrow and the numbers of its
+ * embedding. They are fixed in the frame.
  */
 final class WordColumns {
-  /** From here on numbers are white: few are as large as the largest. */
+  /**
+   * The number of full brightness: larger ones are also white. Few numbers are as large as the
+   * largest possible one.
+   */
   private static final double BRIGHT = 6;
 
   final Group<Rectangle> boxes;
@@ -25,7 +28,7 @@ final class WordColumns {
   final Group<Vector> arrows;
   final Group<NumericEmbedding> embeddings;
 
-  /** The columns at the left of the frame; "blue" is not seen yet. */
+  /** Creates the columns at the left edge of the frame; "blue" is not yet visible. */
   WordColumns(ValueNumbers numbers, Random random) {
     words = group(text("blue"), text("fluffy"), text("creature"));
     words.scale(1.5).arrange(RIGHT, MED_SMALL_BUFF, UP).toEdge(UP).toEdge(LEFT, 0);
@@ -45,12 +48,12 @@ final class WordColumns {
     blue().setOpacity(0);
   }
 
-  /** Everything, in the order of painting. */
+  /** Returns everything, in painting order. */
   Group<Mobject<?>> all() {
     return group(boxes, words, arrows, embeddings);
   }
 
-  /** Box, word, arrow and numbers of "blue". */
+  /** Returns the box, word, arrow and numbers of "blue". */
   Group<Mobject<?>> blue() {
     return group(List.of(boxes.first(), words.first(), arrows.first(), embeddings.first()));
   }

@@ -1,5 +1,5 @@
 /**
- * The film IntroduceValueMatrix: what is added to a noun's embedding when an adjective speaks to it
- * is the value matrix times the embedding of the adjective. One class an act.
+ * The film IntroduceValueMatrix: an adjective changes a noun's embedding by the value matrix times
+ * the adjective's embedding. Each act is one class.
  */
 package zoetrope.scenes.attention.value;
