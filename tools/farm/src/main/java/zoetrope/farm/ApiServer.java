@@ -79,13 +79,13 @@ final class ApiServer {
       return isCertificate(e)
           ? "the certificate of Kubernetes at "
               + address
-              + " is not known here: name the file of the one that signed it with --farm-conf"
+              + " is not trusted: name the file of its CA certificate with --farm-conf"
               + " spark.kubernetes.authenticate.caCertFile=FILE"
           : "no API server of Kubernetes answers at "
               + address
               + " ("
               + cause(e)
-              + "): is it the address that 'kubectl cluster-info' tells, with its port?";
+              + "): compare it with 'kubectl cluster-info', including the port";
     }
     return "Kubernetes at "
         + address
@@ -93,10 +93,10 @@ final class ApiServer {
         + said(e)
         + switch (e.getCode()) {
           case 401 ->
-              "; it does not know who asks: log in until 'kubectl get pods' works, or choose"
+              "; it does not accept your credentials: log in until 'kubectl get pods' works, or choose"
                   + " another context with --farm-conf spark.kubernetes.context=NAME";
           case 403, 404 ->
-              "; executors want a namespace in which pods and configmaps may be made, listed,"
+              "; executors need a namespace where pods and configmaps may be created, listed,"
                   + " watched and deleted: --farm-conf "
                   + NAMESPACE
                   + "=NAME names one, it is '"

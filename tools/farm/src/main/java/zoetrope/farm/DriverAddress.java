@@ -29,7 +29,7 @@ final class DriverAddress {
       InetAddress.getLocalHost();
     } catch (UnknownHostException e) {
       throw new FarmException(
-          "this machine's own name has no address, which Spark asks for ("
+          "this machine's host name has no address, but Spark needs one ("
               + e.getMessage()
               + "): give it one in /etc/hosts, or set SPARK_LOCAL_IP to an address of this machine",
           e);
@@ -47,8 +47,8 @@ final class DriverAddress {
                 + conf.get(BIND, conf.get(HOST, "its own name"))
                 + "': "
                 + HOST
-                + " has to be the address at which workers reach it; where that is not one of its"
-                + " own, as behind a router, add --farm-conf "
+                + " must be the address at which workers reach it. If that is not an address of"
+                + " this machine, as behind a router, add --farm-conf "
                 + BIND
                 + "=0.0.0.0");
       }

@@ -85,11 +85,11 @@ final class HadoopFiles {
       }
       String scheme = String.valueOf(address.toUri().getScheme());
       throw new IOException(
-          "what speaks with "
+          "there is no client for "
               + scheme
-              + ": is not here ("
+              + ": ("
               + missing.getMessage()
-              + "); for hdfs:, s3a: and file: it is. Start the program by Spark's own"
+              + "); hdfs:, s3a: and file: are built in. Start the program with Spark's"
               + " spark-submit, with the jars of the file system in --jars and its class in --conf"
               + " spark.hadoop.fs.AbstractFileSystem."
               + scheme

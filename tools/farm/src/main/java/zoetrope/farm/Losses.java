@@ -30,8 +30,8 @@ final class Losses {
           "(?i)(code|status)(:| is)? *\\(?(52|137|143)\\b|OutOfMemory|OOM|(?-i:memory limit)");
 
   private static final String MORE_MEMORY =
-      "memory may have run out there: give each more with --farm-conf spark.executor.memory=4g, or,"
-          + " for what is outside of Java's, spark.executor.memoryOverhead=1g";
+      "the process may have run out of memory: raise --farm-conf spark.executor.memory=4g, or,"
+          + " for memory outside of Java's heap, spark.executor.memoryOverhead=1g";
 
   private Losses() {}
 
@@ -44,7 +44,7 @@ final class Losses {
   static String told(String scene, String said, Optional<String> advice) {
     Matcher task = TASK.matcher(said);
     if (!task.find()) {
-      return "the farm has given " + scene + " up: " + firstLine(said);
+      return "the farm gave up " + scene + ": " + firstLine(said);
     }
     String place = task.group(2) + " (executor " + task.group(3) + ")";
     Matcher lost = LOST.matcher(task.group(4));
@@ -52,17 +52,17 @@ final class Losses {
     String likely =
         MEMORY.matcher(reason).find()
             ? MORE_MEMORY
-            : "the stderr of that executor, in the worker's folder or on its page, tells more";
+            : "the stderr of that executor, in the worker's folder or on its page, shows more";
     String fault =
         lost.matches()
-            ? "the process that made a part of it has ended "
+            ? "the process that rendered a part of it ended "
                 + times(task.group(1))
                 + " the last time on "
                 + place
             : "a part of it fails on " + place;
-    return "the farm has given "
+    return "the farm gave up "
         + scene
-        + " up: "
+        + ": "
         + fault
         + ": "
         + firstLine(reason).replaceFirst("\\.$", "")

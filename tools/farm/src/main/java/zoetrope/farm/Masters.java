@@ -55,7 +55,7 @@ final class Masters {
       throw new UsageException(
           "'"
               + master
-              + "' is no master of Spark: expected local[4], local[*], spark://HOST:7077,"
+              + "' is not a Spark master: expected local[4], local[*], spark://HOST:7077,"
               + " k8s://https://HOST:PORT or yarn");
     }
     if (master.startsWith("spark://")) {
@@ -182,7 +182,7 @@ final class Masters {
         && Masters.class.getClassLoader().getResource("yarn-site.xml") == null
         && !conf.contains("spark.hadoop.yarn.resourcemanager.address")) {
       throw new UsageException(
-          "where YARN is, is not known: set HADOOP_CONF_DIR to the folder of its yarn-site.xml and"
+          "the address of YARN is unknown: set HADOOP_CONF_DIR to the folder of its yarn-site.xml and"
               + " core-site.xml");
     }
     if (isKubernetes(master)
@@ -246,7 +246,7 @@ final class Masters {
         socket.connect(new InetSocketAddress(address.group(1), port), PATIENCE_MILLIS);
         return;
       } catch (UnknownHostException e) {
-        last = new IOException("nobody knows the host " + address.group(1), e);
+        last = new IOException("unknown host " + address.group(1), e);
       } catch (IOException | IllegalArgumentException e) {
         last = e instanceof IOException io ? io : new IOException(e);
       }

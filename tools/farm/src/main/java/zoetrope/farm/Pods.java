@@ -40,8 +40,8 @@ final class Pods implements ResourceEventHandler<Pod> {
   private static final String OVER_LIMIT = "OOMKilled";
 
   private static final String MORE_MEMORY =
-      "pods took more memory than their limit, which is Java's and what codes video beside it: give"
-          + " each more with --farm-conf spark.executor.memoryOverhead=1g";
+      "pods exceeded their memory limit, which covers Java and the video encoder: raise it"
+          + " with --farm-conf spark.executor.memoryOverhead=1g";
 
   private static final int LOG_LINES = 60;
   private static final String IMAGE = "spark.kubernetes.container.image";
@@ -124,16 +124,16 @@ final class Pods implements ResourceEventHandler<Pod> {
     Optional<String> refusal = refusals.said(most);
     if (refusal.isPresent()) {
       return Optional.of(
-          "Kubernetes makes no pods for the farm: "
+          "Kubernetes creates no pods for the farm: "
               + refusal.get()
-              + "; ask for less (spark.executor.instances, spark.executor.cores,"
-              + " spark.executor.memory), or for the right to it");
+              + "; request less (spark.executor.instances, spark.executor.cores,"
+              + " spark.executor.memory), or ask for the permission");
     }
     if (failed.size() < most) {
       return Optional.empty();
     }
     return Optional.of(
-        "no pod of the farm has come to work: "
+        "no pod of the farm has started to work: "
             + failed.size()
             + " have failed, the last with "
             + lastFailure

@@ -55,7 +55,7 @@ final class Reach extends SparkListener {
   /** Returns the fix if a task has failed for this reason and no executor ever reached the port. */
   Optional<String> verdict() {
     return missed && !reached
-        ? Optional.of("no worker gets what it is to make: " + advice())
+        ? Optional.of("no worker can fetch its tasks: " + advice())
         : Optional.empty();
   }
 
@@ -65,11 +65,11 @@ final class Reach extends SparkListener {
   }
 
   private String advice() {
-    return "workers come to this machine at "
+    return "workers reach this machine at "
         + firstPort
-        + ", but do not reach it at "
+        + ", but not at "
         + here.hostPort()
-        + ": open that port to them, and keep its number with --farm-conf "
+        + ": open that port for them, and fix its number with --farm-conf "
         + PORT
         + "="
         + here.port();

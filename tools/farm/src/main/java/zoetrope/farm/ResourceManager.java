@@ -70,7 +70,7 @@ final class ResourceManager {
       return Optional.of(
           "the queue '"
               + conf.get(QUEUE, "default")
-              + "' is not to be had ("
+              + "' is not available ("
               + said
               + "): name another with --farm-conf "
               + QUEUE

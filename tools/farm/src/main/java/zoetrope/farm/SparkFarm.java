@@ -209,16 +209,16 @@ final class SparkFarm implements Farms.Connected {
    * with it.
    */
   private String end(String scene) {
-    String ended = "the cluster has ended the run before " + scene + " was made";
+    String ended = "the cluster ended the run before " + scene + " was complete";
     if (!Masters.isYarn(request.master())) {
-      return ended + ": the master's page and its log tell more";
+      return ended + ": the master's page and its log show more";
     }
     String id = spark.sc().applicationId();
     return ended
         + ResourceManager.said(id, spark.getConf()).map(why -> " (" + why + ")").orElse("")
         + ": 'yarn logs -applicationId "
         + id
-        + "' tells more";
+        + "' shows more";
   }
 
   private static String firstLine(Throwable error) {

@@ -107,7 +107,7 @@ final class Turns {
     try {
       while (waiting.first() != turn || tasks >= TASKS_PER_CORE * (long) cores.getAsInt()) {
         if (vain.getAsBoolean()) {
-          throw new CancellationException("nobody makes it");
+          throw new CancellationException("no executor takes it");
         }
         changed.await(POLL_MILLIS, TimeUnit.MILLISECONDS);
       }

@@ -107,7 +107,7 @@ class ClusterFaultsTest extends ClusteredFilms {
             folder.resolve("there"),
             ".mp4");
     String message = results.get(0).failure().orElseThrow().message();
-    assertTrue(message.contains(" has ended 2 times, the last time on 127.0.0.1"), message);
+    assertTrue(message.contains(" ended 2 times, the last time on 127.0.0.1"), message);
     assertTrue(message.contains("code 137"), message);
     assertTrue(message.contains("spark.executor.memory"), message);
     assertTrue(results.get(1).done());
@@ -256,7 +256,7 @@ class ClusterFaultsTest extends ClusteredFilms {
                       .withFarm(half)
                       .film(scene("Shut", "dot.scale(0.95);"), folder.resolve("a.mp4")));
       String port = "spark.driver.blockManager.port=" + env.blockManager().blockManagerId().port();
-      assertTrue(thrown.getMessage().contains("no worker gets"), thrown.getMessage());
+      assertTrue(thrown.getMessage().contains("no worker can fetch"), thrown.getMessage());
       assertTrue(thrown.getMessage().endsWith(port), thrown.getMessage());
     }
     assertFalse(Files.exists(folder.resolve("a.mp4")));
@@ -334,7 +334,8 @@ class ClusterFaultsTest extends ClusteredFilms {
       results.get(0).orThrow();
       results.get(2).orThrow();
       String message = results.get(1).failure().orElseThrow().message();
-      assertTrue(message.contains("given Killing up: the process that made a part of it"), message);
+      assertTrue(
+          message.contains("gave up Killing: the process that rendered a part of it"), message);
       assertTrue(message.contains("code 137"), message);
     } finally {
       cluster.kill(worker);

@@ -45,7 +45,7 @@ class LossesTest {
                 + reason
                 + "\nDriver stacktrace:",
             NONE);
-    assertTrue(told.startsWith("the farm has given Waves up"), told);
+    assertTrue(told.startsWith("the farm gave up Waves"), told);
     assertTrue(
         told.contains("4 times, the last time on node7 (executor 5): " + reason.substring(0, 20)),
         told);
@@ -80,7 +80,7 @@ class LossesTest {
   @Test
   void repeatsOtherMessagesOfSpark() {
     assertEquals(
-        "the farm has given Waves up: Job 3 cancelled",
+        "the farm gave up Waves: Job 3 cancelled",
         Losses.told("Waves", "Job 3 cancelled\nat somewhere", NONE));
   }
 }

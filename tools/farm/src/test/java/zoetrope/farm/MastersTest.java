@@ -67,7 +67,7 @@ class MastersTest {
             () ->
                 HadoopFiles.open(
                     new org.apache.hadoop.fs.Path("gs://bucket/films"), new Configuration()));
-    assertTrue(thrown.getMessage().contains("speaks with gs: is not here"), thrown.getMessage());
+    assertTrue(thrown.getMessage().contains("there is no client for gs: ("), thrown.getMessage());
     assertTrue(thrown.getMessage().contains("--jars"), thrown.getMessage());
   }
 

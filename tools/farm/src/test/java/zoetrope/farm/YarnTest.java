@@ -163,11 +163,11 @@ class YarnTest extends FarmedFilms {
   @CsvSource(
       delimiter = '|',
       value = {
-        "spark.yarn.queue=none | the queue 'none' is not to be had | spark.yarn.queue=",
+        "spark.yarn.queue=none | the queue 'none' is not available | spark.yarn.queue=",
         "spark.executor.memory=900g | above the max threshold (4096 MB) | spark.executor.memory=2g",
         "spark.hadoop.yarn.resourcemanager.address=127.0.0.1:1 | no ResourceManager of YARN answers"
             + " at 127.0.0.1:1 (Connection refused) | yarn-site.xml",
-        "spark.hadoop.yarn.resourcemanager.address=none.invalid:1 | nobody knows the host"
+        "spark.hadoop.yarn.resourcemanager.address=none.invalid:1 | unknown host"
             + " none.invalid | yarn-site.xml",
         "spark.hadoop.fs.defaultFS=hdfs://127.0.0.1:1 | is HDFS started | core-site.xml"
       })
