@@ -7,7 +7,7 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
 
-/** A block with its mass above it, which stands on the floor. */
+/** A block on the floor with its mass above it. */
 final class Block extends TypedGroup<Mobject<?>, Block> {
   private static final double GAP = 0.15;
 
@@ -21,12 +21,12 @@ final class Block extends TypedGroup<Mobject<?>, Block> {
     stand(0);
   }
 
-  /** The block without its label. */
+  /** Returns the block without its label. */
   Square body() {
     return body;
   }
 
-  /** Stands its left side at a distance from the wall. */
+  /** Moves the block so that its left side has the given distance from the wall. */
   Block stand(double distance) {
     body.moveTo(Room.place(distance), DL);
     label.nextTo(body, UP, GAP);

@@ -9,7 +9,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.scenes.collisions.ElasticCollisions.Collision;
 import zoetrope.scenes.collisions.ElasticCollisions.Partner;
 
-/** Short rays where the small block has just hit something, which fly apart and fade. */
+/** Short rays at the places of recent collisions of the small block, which fly apart and fade. */
 final class Clacks extends TypedGroup<Line, Clacks> {
   private static final int RAYS = 8;
   private static final double SECONDS = 0.3;
@@ -20,7 +20,10 @@ final class Clacks extends TypedGroup<Line, Clacks> {
   private final Tempo tempo;
   private final Partner partner;
 
-  /** Those at the wall or between the blocks, at the present moment of the film. */
+  /**
+   * Creates the rays at the wall or between the blocks. {@code now} is the current time in the
+   * film.
+   */
   Clacks(ElasticCollisions clash, Tempo tempo, Partner partner, DoubleSupplier now) {
     this.clash = clash;
     this.tempo = tempo;
@@ -35,7 +38,7 @@ final class Clacks extends TypedGroup<Line, Clacks> {
   private void show(double now) {
     double simulated = tempo.simulated(now);
     int next = clash.count(simulated);
-    // Collisions at the wall and between the blocks take turns.
+    // Collisions at the wall and between the blocks alternate.
     for (int i = next - 1; i >= 0 && i >= next - 2; i--) {
       Collision collision = clash.collisions().get(i);
       double age = (now - tempo.film(collision.time())) / SECONDS;

@@ -6,17 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Two blocks slide between each other and a wall, and the number of their collisions has the digits
- * of pi: 3, 31, 314 and 3141, as the large one becomes a hundred times heavier each time.
+ * A film about two blocks that collide with each other and a wall. Their number of collisions has
+ * the digits of pi: 3, 31, 314 and 3141, for a large block that is a hundred times heavier each
+ * time.
  */
 public final class CollidingBlocks extends Scene {
-  /** How long the film shows blocks of each pair, in seconds. */
+  /** The time that each pair of blocks is shown, in seconds. */
   private static final double REAL_TIME = 7.6;
 
-  /** How long a subtitle stays, in seconds. */
+  /** The time that a subtitle is shown, in seconds. */
   private static final double LINE = 5;
 
-  /** The film, 54 seconds long. */
+  /** Creates the film, which lasts 54 seconds. */
   public CollidingBlocks() {}
 
   @Override
@@ -47,7 +48,7 @@ public final class CollidingBlocks extends Scene {
     return new Tempo().leg(REAL_TIME, REAL_TIME);
   }
 
-  /** Most of the collisions are shown eighty times slower. */
+  /** Returns a tempo that shows most of the collisions eighty times slower. */
   private static Tempo slowTurn() {
     double around = 0.025;
     return new Tempo()

@@ -12,18 +12,18 @@ import zoetrope.scenes.collisions.ElasticCollisions.Partner;
 import zoetrope.scenes.collisions.ElasticCollisions.State;
 
 /**
- * A large block slides towards a small one, they collide as often as they do, and part. Their
- * collisions are counted. It returns how many there were.
+ * The act where a large block slides towards a small one until they have collided for the last
+ * time. It counts their collisions and returns the number.
  *
- * <p>A collision is seen {@code tempo.film(collision.time())} seconds after the blocks began to
- * slide, one second after the act did.
+ * <p>A collision is visible {@code tempo.film(collision.time())} seconds after the blocks begin to
+ * slide, which is one second after the act begins.
  */
 final class CollisionsAct extends Act<Integer> {
   private static final double SMALL = 2;
   private static final double LARGE = 7;
   private static final double SPEED = 3;
 
-  /** When a heavy block is nearest to the wall, in seconds of the simulation. */
+  /** The time when a heavy block is nearest to the wall, in seconds of the simulation. */
   static final double TURN = LARGE / SPEED;
 
   private final ElasticCollisions clash;
@@ -32,7 +32,7 @@ final class CollisionsAct extends Act<Integer> {
   private final Group<Mobject<?>> seen = group();
   private final ValueTracker clock = valueTracker();
 
-  /** The act with a block of such a mass beside one of 1 kg. */
+  /** Creates the act for a block of mass {@code mass} beside one of 1 kg. */
   CollisionsAct(Mass mass, Tempo tempo) {
     this.clash = new ElasticCollisions(mass.kilograms(), SMALL, LARGE, SPEED);
     this.tempo = tempo;
@@ -40,7 +40,7 @@ final class CollisionsAct extends Act<Integer> {
     seen.add(blocks);
   }
 
-  /** With a diagram of the velocities. */
+  /** Adds a diagram of the velocities. */
   CollisionsAct withDiagram() {
     var diagram = new PhaseDiagram(clash);
     seen.add(diagram.addUpdater(d -> d.show(collisionsSoFar())));
@@ -68,7 +68,7 @@ final class CollisionsAct extends Act<Integer> {
     return clash.collisions().size();
   }
 
-  /** Lets so many seconds of the film pass. */
+  /** Continues the film for {@code seconds}. */
   private void goOn(double seconds, Animation<?>... others) {
     double until = clock.value() + seconds;
     List<Animation<?>> all = new ArrayList<>(List.of(others));

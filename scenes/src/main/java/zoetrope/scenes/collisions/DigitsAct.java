@@ -6,14 +6,14 @@ import java.util.List;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Text;
 
-/** The numbers of collisions, one below the other, and pi. */
+/** The act that shows pi below the numbers of collisions. */
 final class DigitsAct extends Act<Void> {
   private static final List<Mass> MASSES =
       List.of(Mass.ONE, Mass.HUNDRED, Mass.TEN_THOUSAND, Mass.MILLION);
 
   private final List<Integer> counts;
 
-  /** The act with the number for each mass. */
+  /** Creates the act. {@code counts} are the numbers of collisions for each mass. */
   DigitsAct(List<Integer> counts) {
     this.counts = List.copyOf(counts);
   }
@@ -26,7 +26,7 @@ final class DigitsAct extends Act<Void> {
       var count = text(Integer.toString(counts.get(i))).fontSize(54).setColor(YELLOW);
       count.moveTo(at(1, y), LEFT);
       var name = text(MASSES.get(i).name()).fontSize(54).moveTo(at(0, y), RIGHT);
-      // A "g" goes below the line that digits stand on.
+      // A "g" extends below the baseline of the digits.
       rows.add(group(name.alignTo(count, UP), count));
     }
     play(laggedStart(rows, row -> fadeIn(row).shift(RIGHT)).lagRatio(0.4));

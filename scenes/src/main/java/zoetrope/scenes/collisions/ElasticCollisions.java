@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What two blocks and a wall do to each other, without friction or loss: the small block rests, the
- * large one slides towards it, and they collide, with the wall too, until they part for ever.
+ * An exact simulation of two blocks and a wall, without friction or loss. The small block rests,
+ * and the large one slides towards it. They collide with each other and with the wall until they
+ * part for ever.
  *
- * <p>Every collision is computed at its own moment, one after the other, and between two of them
- * the blocks slide evenly. So a state depends on its time only, and not on the times asked for
- * before, and no collision is missed however many fall between two frames.
+ * <p>Each collision is computed at its exact time, one after the other, and between two collisions
+ * the blocks move with constant velocity. So a state depends only on its time, not on earlier
+ * calls. No collision is missed, even if many happen between two frames.
  *
  * <pre>{@code
  * var clash = new ElasticCollisions(100, 3, 8, 2.5);
@@ -18,7 +19,7 @@ import java.util.List;
  * }</pre>
  */
 public final class ElasticCollisions {
-  /** The largest ratio of masses: some 31,416 collisions. */
+  /** The largest ratio of masses, with about 31,416 collisions. */
   public static final double MAX_RATIO = 1e8;
 
   private final double ratio;
@@ -26,14 +27,15 @@ public final class ElasticCollisions {
   private final State start;
 
   /**
-   * Blocks at time 0.
+   * Creates a simulation that starts at time 0.
    *
-   * @param ratio the mass of the large block, in masses of the small one, from 1 to {@value
+   * @param ratio the mass of the large block divided by that of the small one, from 1 to {@value
    *     #MAX_RATIO}
    * @param small the gap between the wall and the small block, above 0
-   * @param large the same for the large block, if the small one had no width; above {@code small}
-   * @param speed of the large block towards the wall, in units a second, above 0
-   * @throws IllegalArgumentException for numbers out of these ranges
+   * @param large the gap between the wall and the large block minus the width of the small block;
+   *     above {@code small}
+   * @param speed the speed of the large block towards the wall, in units per second, above 0
+   * @throws IllegalArgumentException if a number is out of these ranges
    */
   public ElasticCollisions(double ratio, double small, double large, double speed) {
     require(ratio >= 1 && ratio <= MAX_RATIO, "a ratio of masses from 1 to 1e8", ratio);
@@ -50,7 +52,7 @@ public final class ElasticCollisions {
     collisions = List.copyOf(all);
   }
 
-  /** What the small block collides with. */
+  /** The object that the small block collides with. */
   public enum Partner {
     /** The wall. */
     WALL,
@@ -59,12 +61,14 @@ public final class ElasticCollisions {
   }
 
   /**
-   * Where the blocks are and how they move.
+   * The positions and velocities of the blocks.
    *
    * @param small the gap between the wall and the small block
-   * @param large the gap between the wall and the large block, if the small one had no width
-   * @param smallVelocity in units a second, away from the wall when above 0
-   * @param largeVelocity in units a second, away from the wall when above 0
+   * @param large the gap between the wall and the large block minus the width of the small block
+   * @param smallVelocity the velocity of the small block, in units per second; positive is away
+   *     from the wall
+   * @param largeVelocity the velocity of the large block, in units per second; positive is away
+   *     from the wall
    */
   public record State(double small, double large, double smallVelocity, double largeVelocity) {
     private State after(double seconds) {
@@ -79,28 +83,28 @@ public final class ElasticCollisions {
   /**
    * A collision of the small block.
    *
-   * @param time in seconds
-   * @param partner what it meets
-   * @param state right after it
+   * @param time the time in seconds
+   * @param partner the object that the small block collides with
+   * @param state the state immediately after the collision
    */
   public record Collision(double time, Partner partner, State state) {}
 
-  /** How many times heavier the large block is. */
+  /** Returns the mass of the large block divided by that of the small one. */
   public double ratio() {
     return ratio;
   }
 
-  /** All collisions, in order. */
+  /** Returns all collisions, in order. */
   public List<Collision> collisions() {
     return collisions;
   }
 
-  /** Those after {@code from} and up to {@code to} seconds, in order. */
+  /** Returns the collisions after {@code from} and up to {@code to} seconds, in order. */
   public List<Collision> between(double from, double to) {
     return List.copyOf(collisions.subList(count(from), Math.max(count(from), count(to))));
   }
 
-  /** How many there have been up to {@code time} seconds, one at that very moment included. */
+  /** Returns the number of collisions up to and including {@code time} seconds. */
   public int count(double time) {
     int low = 0;
     int high = collisions.size();
@@ -115,7 +119,10 @@ public final class ElasticCollisions {
     return low;
   }
 
-  /** The state after {@code time} seconds; before 0, what led to the start. */
+  /**
+   * Returns the state after {@code time} seconds. Negative times extend the initial motion
+   * backwards.
+   */
   public State at(double time) {
     int count = count(time);
     if (count == 0) {
@@ -125,7 +132,7 @@ public final class ElasticCollisions {
     return last.state().after(time - last.time());
   }
 
-  /** The collision that follows, or null if there is none. */
+  /** Returns the next collision, or null if there is none. */
   private Collision after(Collision last) {
     State s = last.state();
     boolean meetsWall = s.smallVelocity() < 0;
@@ -146,7 +153,7 @@ public final class ElasticCollisions {
     return new Collision(last.time() + toBlock, Partner.BLOCK, exchanged(s.after(toBlock)));
   }
 
-  /** Momentum and energy stay; the blocks are at one place. */
+  /** Returns the state after a collision of the blocks. Momentum and energy do not change. */
   private State exchanged(State s) {
     double common = 2 * (s.smallVelocity() + ratio * s.largeVelocity()) / (1 + ratio);
     return new State(s.small(), s.small(), common - s.smallVelocity(), common - s.largeVelocity());

@@ -5,12 +5,12 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.color.Color;
 
 /**
- * What a block is like.
+ * The mass and look of a block.
  *
- * @param kilograms its mass
- * @param name of the mass, as it stands above the block
- * @param side its length, in scene units
- * @param color what it is filled with
+ * @param kilograms the mass
+ * @param name the label of the mass above the block
+ * @param side the side length, in scene units
+ * @param color the fill color
  */
 record Mass(double kilograms, String name, double side, Color color) {
   static final Mass ONE = new Mass(1, "1 kg", 1.2, BLUE_D);

@@ -10,9 +10,10 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.scenes.collisions.ElasticCollisions.State;
 
 /**
- * The velocities of both blocks as a point, each scaled by the root of its mass, and the way that
- * it has gone. As energy stays the point is always on one circle: a collision of the blocks takes
- * it along a chord of one slope, and the wall takes it straight across the horizontal axis.
+ * The velocities of both blocks as a point with its trail, each scaled by the square root of its
+ * mass. Since energy is constant, the point is always on one circle. Each collision of the blocks
+ * moves it along a chord of the same slope. Each collision with the wall mirrors it at the
+ * horizontal axis.
  */
 final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
   private static final double RADIUS = 1.6;
@@ -23,7 +24,7 @@ final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
   private final Curve way = curve().setStroke(YELLOW, 2);
   private final Dot point = dot().setColor(YELLOW);
 
-  /** Before the first collision. */
+  /** Creates the diagram before the first collision. */
   PhaseDiagram(ElasticCollisions clash) {
     this.clash = clash;
     var across = line(CENTER.minus(RIGHT.times(AXIS)), CENTER.plus(RIGHT.times(AXIS)));
@@ -35,7 +36,7 @@ final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
     show(0);
   }
 
-  /** Shows the way of the first {@code collisions}. */
+  /** Shows the trail of the first {@code collisions}. */
   PhaseDiagram show(int collisions) {
     way.setPath(curve().startNewPath(place(clash.at(0))).path());
     for (int i = 0; i < collisions; i++) {

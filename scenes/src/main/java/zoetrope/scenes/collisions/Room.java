@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.lines.Line;
 
-/** A wall, with the strokes that say that it does not yield, and the floor in front of it. */
+/** A wall, hatched to show that it does not move, and the floor in front of it. */
 final class Room extends TypedGroup<Line, Room> {
   private static final double WALL = -6;
   private static final double FLOOR = -3;
@@ -21,7 +21,7 @@ final class Room extends TypedGroup<Line, Room> {
     setStroke(GREY_A, 3);
   }
 
-  /** The point of the floor at a distance from the wall. */
+  /** Returns the point of the floor at a distance from the wall. */
   static Vec place(double distance) {
     return at(WALL + distance, FLOOR);
   }

@@ -3,24 +3,24 @@ package zoetrope.scenes.collisions;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.scenes.collisions.ElasticCollisions.State;
 
-/** Two blocks that stand where a state of their collisions says. */
+/** Two blocks at the positions of a simulated state. */
 final class SlidingBlocks extends TypedGroup<Block, SlidingBlocks> {
-  /** A block of one kilogram and another one. */
+  /** Creates a block of one kilogram and another one of mass {@code large}. */
   SlidingBlocks(Mass large) {
     add(new Block(Mass.ONE), new Block(large));
   }
 
-  /** The one at the wall. */
+  /** Returns the block near the wall. */
   Block small() {
     return first();
   }
 
-  /** The other one. */
+  /** Returns the other block. */
   Block large() {
     return last();
   }
 
-  /** Stands both in their places. */
+  /** Moves both blocks to their positions in {@code state}. */
   SlidingBlocks stand(State state) {
     small().stand(state.small());
     large().stand(state.large() + Mass.ONE.side());

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which moment of a simulation a film shows when: legs of even pace, one after the other, from 0 in
- * both times. A leg is slow motion if the film takes longer for it than it lasts.
+ * A mapping from the time of a film to the time of a simulation. It consists of legs of constant
+ * pace, and both times start at 0. A leg is slow motion if it takes longer in the film than in the
+ * simulation.
  *
  * <pre>{@code
  * var tempo = new Tempo().leg(2, 2).leg(0.1, 4).leg(3, 3); // forty times slower in the middle
@@ -17,15 +18,15 @@ public final class Tempo {
   private final List<Double> simulated = new ArrayList<>(List.of(0.0));
   private final List<Double> film = new ArrayList<>(List.of(0.0));
 
-  /** Without legs. */
+  /** Creates a tempo without legs. */
   public Tempo() {}
 
   /**
-   * Goes on for so many seconds.
+   * Adds a leg.
    *
-   * @param simulatedSeconds how long it lasts in the simulation, above 0
-   * @param filmSeconds how long it is shown, above 0
-   * @throws IllegalArgumentException for a time that is not above 0 and finite
+   * @param simulatedSeconds the duration in the simulation, above 0
+   * @param filmSeconds the duration in the film, above 0
+   * @throws IllegalArgumentException if a duration is not above 0 and finite
    */
   public Tempo leg(double simulatedSeconds, double filmSeconds) {
     simulated.add(end(simulated) + requireTime(simulatedSeconds));
@@ -33,22 +34,25 @@ public final class Tempo {
     return this;
   }
 
-  /** How long the film is, in seconds. */
+  /** Returns the length of the film in seconds. */
   public double length() {
     return end(film);
   }
 
-  /** The moment of the simulation that is shown {@code seconds} after the beginning of the film. */
+  /**
+   * Returns the time of the simulation that is shown {@code seconds} after the beginning of the
+   * film.
+   */
   public double simulated(double seconds) {
     return map(film, simulated, seconds);
   }
 
-  /** When the film shows a moment of the simulation. */
+  /** Returns the time when the film shows a time of the simulation. */
   public double film(double seconds) {
     return map(simulated, film, seconds);
   }
 
-  /** Beyond the ends the pace is that of the nearest leg. */
+  /** Maps a time. Beyond the ends, the pace is that of the nearest leg. */
   private static double map(List<Double> from, List<Double> to, double x) {
     if (from.size() == 1) {
       return x;

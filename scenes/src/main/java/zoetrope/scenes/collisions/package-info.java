@@ -1,2 +1,4 @@
-/** Two blocks that slide between each other and a wall, and count digits of pi. */
+/**
+ * The film CollidingBlocks: two blocks collide with each other and a wall and count digits of pi.
+ */
 package zoetrope.scenes.collisions;

@@ -12,7 +12,10 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 
-/** A vector turns from word to word, and its dot products with all words grow and shrink. */
+/**
+ * The act where a vector turns from word to word, and its dot products with all words grow and
+ * shrink.
+ */
 final class AlignmentAct extends Act<Void> {
   private static final double ZERO = -3.75;
   private static final double THICKNESS = 0.3;
@@ -21,7 +24,7 @@ final class AlignmentAct extends Act<Void> {
   private final WordSpace space;
   private final WordsAct.Result words;
 
-  /** The length of a bar of 1: none reaches the names or the space. */
+  /** The length of a bar for 1. No bar reaches the names or the space. */
   private final double unit;
 
   private final Arrow probe;
@@ -29,7 +32,7 @@ final class AlignmentAct extends Act<Void> {
   private final Group<Rectangle> bars;
   private final Group<DecimalNumber> numbers;
 
-  /** The vector whose dot products are shown. */
+  /** The vector of the shown dot products. */
   private RealMatrix present;
 
   AlignmentAct(WordVectors vectors, WordSpace space, WordsAct.Result words) {
@@ -87,7 +90,7 @@ final class AlignmentAct extends Act<Void> {
     pause(0.5);
   }
 
-  /** Bars and numbers tell the dot products of the present vector with all words. */
+  /** Updates bars and numbers to the dot products of the present vector with all words. */
   private void measure(Group<Rectangle> bars, Group<DecimalNumber> numbers) {
     for (int i = 0; i < bars.size(); i++) {
       double dot = WordVectors.dot(present, vectors.of(WordSpace.words().get(i)));
@@ -100,7 +103,10 @@ final class AlignmentAct extends Act<Void> {
     }
   }
 
-  /** From one vector to another without coming nearer to the origin than both. */
+  /**
+   * Returns a vector between two others. Its length is interpolated, too, so that it does not
+   * approach the origin.
+   */
   private static RealMatrix between(RealMatrix start, RealMatrix end, double alpha) {
     RealMatrix mixed = start.times(1 - alpha).plus(end.times(alpha));
     double length = (1 - alpha) * length(start) + alpha * length(end);

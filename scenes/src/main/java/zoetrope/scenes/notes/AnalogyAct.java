@@ -7,7 +7,10 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Tex;
 
-/** The step from woman to man is much like that from queen to king, and so leads back to queen. */
+/**
+ * The act where the step from woman to man is similar to that from queen to king, and so leads from
+ * king back to queen.
+ */
 final class AnalogyAct extends Act<Void> {
   private static final double OTHERS = 0.25;
 

@@ -15,34 +15,38 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Baselines;
 import zoetrope.scenes.components.ValueColors;
 
-/** Whole matrices that the core computed, small enough to be read, with their names and shapes. */
+/**
+ * Matrices of the attention core that are small enough to show every number, with their names and
+ * sizes.
+ */
 public final class Blocks {
   private static final double ROW = 0.8;
 
-  /** How far below the middle of a row its words stand, in em. */
+  /** The distance from the middle of a row down to the baseline of its words, in em. */
   private static final double BELOW = 0.3;
 
-  /** Rows and columns of all blocks are equally far apart, so that they can stand in line. */
+  /** The layout of all blocks. Rows and columns have the same pitch, so that blocks align. */
   private static final MatrixLayout LAYOUT = matrixLayout().pitch(ROW, 1.1).bracketBuff(0.12, 0.3);
 
   /**
-   * Like {@link ValueColors#EMBEDDING}, a little brighter: there are no dots, all is to be read.
+   * Colors like {@link ValueColors#EMBEDDING}, but a little brighter, because every number must be
+   * readable.
    */
   private static final ValueColors VECTORS = new ValueColors(GREY_B, WHITE, GREY_B, WHITE, 1);
 
   private Blocks() {}
 
-  /** Blue and red by sign, brighter the farther from 0: weights. */
+  /** Returns a block of weights: blue and red by sign, and brighter with the distance from 0. */
   static DecimalMatrix weights(RealMatrix values) {
     return colored(values, ValueColors.WEIGHTS);
   }
 
-  /** Light grey to white: vectors, one in each row. */
+  /** Returns a block of vectors, one in each row, in light grey to white. */
   static DecimalMatrix vectors(RealMatrix values) {
     return colored(values, VECTORS);
   }
 
-  /** The same with two decimal places: sums can be checked. */
+  /** Returns a block of vectors with two decimal places, so that viewers can check sums. */
   static DecimalMatrix precise(RealMatrix values) {
     return colored(values, VECTORS, 2, LAYOUT.pitch(ROW, 1.4));
   }
@@ -60,7 +64,7 @@ public final class Blocks {
     return block;
   }
 
-  /** Numbers that are shown as 0.0 or 0.00 have no sign. */
+  /** Removes the signs of numbers that are shown as 0.0 or 0.00. */
   static void hideSignsOfZeros(Iterable<DecimalNumber> numbers) {
     for (DecimalNumber number : numbers) {
       if (Math.abs(number.value()) < 0.5 * StrictMath.pow(10, -number.decimals())) {
@@ -69,7 +73,9 @@ public final class Blocks {
     }
   }
 
-  /** Colours {@code numbers} by sign and size, in full from {@code reach} on. */
+  /**
+   * Colors {@code numbers} by sign and size. Numbers of at least {@code reach} have the full color.
+   */
   public static void tint(Iterable<DecimalNumber> numbers, ValueColors colors, double reach) {
     var scaled =
         new ValueColors(
@@ -83,12 +89,12 @@ public final class Blocks {
     }
   }
 
-  /** A formula above {@code block}, close to it. */
+  /** Returns a formula close above {@code block}. */
   static Tex name(String formula, Color color, DecimalMatrix block) {
     return tex(formula).fontSize(44).setColor(color).nextTo(block, UP, 0.15);
   }
 
-  /** "6 × 4" below {@code block}: rows and columns. */
+  /** Returns the number of rows and columns, such as "6 × 4", below {@code block}. */
   static Text shape(DecimalMatrix block) {
     return text(block.rowCount() + " × " + block.columnCount())
         .fontSize(30)
@@ -96,7 +102,7 @@ public final class Blocks {
         .nextTo(block, DOWN, 0.15);
   }
 
-  /** {@code words} in a column right of which the rows of {@code block} stand. */
+  /** Moves {@code words} into a column left of the rows of {@code block}. */
   static Group<Text> namesOfRows(Group<Text> words, DecimalMatrix block, double buff) {
     for (int i = 0; i < words.size(); i++) {
       before(words.get(i), block.x(LEFT) - buff, rowY(block, i));
@@ -104,22 +110,25 @@ public final class Blocks {
     return words;
   }
 
-  /** {@code word} ends at {@code x}; its letters without ascenders are level with {@code y}. */
+  /**
+   * Moves {@code word} so that it ends at {@code x} and its letters without ascenders are centered
+   * at {@code y}.
+   */
   public static Text before(Text word, double x, double y) {
     return Baselines.before(word, x, y, BELOW);
   }
 
-  /** {@code word} with its baseline a little below {@code y}, whatever letters it has. */
+  /** Moves {@code word} so that its baseline is a little below {@code y}, for any letters. */
   public static Text level(Text word, double y) {
     return Baselines.level(word, y, BELOW);
   }
 
-  /** The height at which the numbers of row {@code i} stand. */
+  /** Returns the y coordinate of the numbers of row {@code i}. */
   static double rowY(DecimalMatrix block, int i) {
     return block.get(i, 0).y();
   }
 
-  /** A yellow frame around {@code what}. */
+  /** Returns a yellow frame around {@code what}. */
   public static SurroundingRectangle frame(Mobject<?> what) {
     return surroundingRectangle(what).buff(0.08).setStroke(YELLOW, 2);
   }

@@ -8,20 +8,18 @@ import java.util.stream.Collectors;
 
 /**
  * Tokens by byte-pair encoding (Sennrich, Haddow and Birch, "Neural Machine Translation of Rare
- * Words with Subword Units", 2016): letters at first, of which the most frequent neighbours are
- * merged, again and again.
+ * Words with Subword Units", 2016). The tokens are letters at first. Then the most frequent
+ * neighbors are merged, again and again.
  */
 final class BytePairs {
-  /** A pair must be seen so often to be merged. */
+  /** The smallest number of occurrences of a pair that is merged. */
   private static final int FEWEST = 2;
 
   private record Pair(String first, String second) {}
 
   private final List<Pair> merges = new ArrayList<>();
 
-  /**
-   * At most {@code count} merges that {@code words} suggest; each word counts as often as it is.
-   */
+  /** Learns at most {@code count} merges from {@code words}. Repeated words count repeatedly. */
   BytePairs(List<String> words, int count) {
     List<List<String>> texts = words.stream().map(BytePairs::letters).collect(Collectors.toList());
     while (merges.size() < count) {
@@ -64,12 +62,12 @@ final class BytePairs {
     return result;
   }
 
-  /** How many merges there are. */
+  /** Returns the number of merges. */
   int merges() {
     return merges.size();
   }
 
-  /** The pieces of {@code word} after the first {@code count} merges. */
+  /** Returns the pieces of {@code word} after the first {@code count} merges. */
   List<String> pieces(String word, int count) {
     List<String> text = letters(word);
     for (Pair pair : merges.subList(0, Math.min(count, merges.size()))) {

@@ -13,7 +13,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
-/** The outputs of the heads move together: one row of them is one vector again. */
+/** The act where the outputs of the heads move together, so that each row is one vector again. */
 final class ConcatenationAct extends Act<ConcatenationAct.Result> {
   private static final double SCALE = 0.8;
 
@@ -25,12 +25,12 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
   private final Text caption = text("Concatenated").fontSize(44).moveTo(at(0, -2.9));
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param joined the outputs side by side, [T, C], each part in the colour of its head
+   * @param joined the outputs side by side, [T, C], each part in the color of its head
    * @param braces a brace above the part of each head, below its name
-   * @param caption what it is called
-   * @param shape of all
+   * @param caption the name of the joined outputs
+   * @param shape the size of the joined outputs
    */
   record Result(DecimalMatrix joined, Group<Brace> braces, Text caption, Text shape) {}
 
@@ -53,7 +53,7 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
     return new Result(joined, braces, caption, countTheColumns());
   }
 
-  /** The brace of head {@code head} above its columns of {@link #joined}. */
+  /** Returns the brace of head {@code head} above its columns of {@link #joined}. */
   private Brace brace(int head) {
     int from = head * small.headSize();
     Group<Group<DecimalNumber>> part = joined.columns().slice(from, from + small.headSize());

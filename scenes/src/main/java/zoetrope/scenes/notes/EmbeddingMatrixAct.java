@@ -18,8 +18,8 @@ import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
- * The embedding matrix: a column for each token, here of the toy model, and how large real ones
- * are.
+ * The act of the embedding matrix: a column for each token, here of the toy model, and the sizes of
+ * real ones.
  */
 final class EmbeddingMatrixAct extends Act<Void> {
   private static final int ROWS = 8;
@@ -49,7 +49,7 @@ final class EmbeddingMatrixAct extends Act<Void> {
     }
   }
 
-  /** The token of a shown column; none where dots stand. */
+  /** Returns the token of a shown column, or an empty text for dots. */
   private String name(int column) {
     List<String> words = model.table().words();
     if (column == COLUMNS - 2) {
@@ -97,7 +97,7 @@ final class EmbeddingMatrixAct extends Act<Void> {
         .runTime(2);
   }
 
-  /** Rows times columns. */
+  /** Returns the number of parameters: rows times columns. */
   private String parameters() {
     String plain =
         String.format(
@@ -109,7 +109,7 @@ final class EmbeddingMatrixAct extends Act<Void> {
     return plain.replace(",", "{,}");
   }
 
-  /** The column of a token comes out of the matrix. */
+  /** Moves the column of a token out of the matrix. */
   private Group<Mobject<?>> pick() {
     var frame = Blocks.frame(group(matrix.columnOf(PICKED), names.get(PICKED)));
     double[] values = new double[ROWS];

@@ -6,8 +6,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * Words as vectors: what is alike lies close, the same step leads from woman to man as from queen
- * to king, and dot products tell how well two vectors align.
+ * A film about words as vectors. Similar words are close to each other, and the step from woman to
+ * man is also the step from queen to king. Dot products measure how well two vectors align.
  */
 public final class EmbeddingSpace extends Scene {
   private final Parameter<Integer> dimensions =
@@ -16,7 +16,7 @@ public final class EmbeddingSpace extends Scene {
       parameter("peculiarity", 0.06, "how far each coordinate is from what meaning says, 0 to 1");
   private final Parameter<Long> seed = parameter("seed", 3L, "the seed of the embeddings");
 
-  /** The film, about three quarters of a minute long. */
+  /** Creates the film, which lasts about three quarters of a minute. */
   public EmbeddingSpace() {}
 
   @Override

@@ -15,7 +15,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Text;
 
 /**
- * Each beginning of a sentence predicts its next word, all at once: one sentence, many examples.
+ * The act where every beginning of a sentence predicts its next word at the same time, so that one
+ * sentence is many examples.
  */
 final class ExamplesAct extends Act<Void> {
   private static final double WORDS_Y = 2.3;
@@ -37,7 +38,7 @@ final class ExamplesAct extends Act<Void> {
     return pitch * (word - (words.size() - 1) / 2.0);
   }
 
-  /** What the model gives the word that follows word {@code i}. */
+  /** Returns the model's probability for the word after word {@code i}. */
   private double chance(int i) {
     return chances.get(i, ToyModel.vocabulary().indexOf(words.get(i + 1).toLowerCase(Locale.ROOT)));
   }

@@ -13,7 +13,9 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.scenes.components.HeatMap;
 
-/** Words and their embeddings: the same word has the same numbers wherever it stands. */
+/**
+ * The act of the words and their embeddings: the same word has the same numbers at every position.
+ */
 final class HeapAct extends Act<HeapAct.Result> {
   static final double WORDS_Y = 3.1;
   private static final double LEFT_END = -4.3;
@@ -25,9 +27,9 @@ final class HeapAct extends Act<HeapAct.Result> {
   private final Group<Group<Rectangle>> columns;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param words at equal distances
+   * @param words the words at equal distances
    * @param columns their embeddings
    */
   record Result(Group<Group<Glyph>> words, Group<Group<Rectangle>> columns) {}
@@ -42,12 +44,12 @@ final class HeapAct extends Act<HeapAct.Result> {
                 .mapToObj(i -> tiles.meaning(order.embeddings(), i).moveTo(at(x(order, i), 0.9))));
   }
 
-  /** Where the word at {@code position} of {@code order} stands. */
+  /** Returns the x coordinate of the word at {@code position} of {@code order}. */
   static double x(WordOrder order, double position) {
     return LEFT_END + pitch(order) * position;
   }
 
-  /** The distance from a word to the next. */
+  /** Returns the distance from a word to the next. */
   private static double pitch(WordOrder order) {
     return SPAN / (order.length() - 1);
   }
@@ -66,7 +68,7 @@ final class HeapAct extends Act<HeapAct.Result> {
     return new Result(words, columns);
   }
 
-  /** Words on one line, each in the middle of its place. */
+  /** Returns the words on one line, each centered at its place. */
   private Group<Group<Glyph>> words() {
     var line = text(String.join(" ", order.words())).fontSize(44).moveTo(at(0, WORDS_Y));
     var all = line.words();

@@ -13,7 +13,10 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.LabeledBox;
 import zoetrope.scenes.components.SumNode;
 
-/** Vectors rise through all layers of a model; attention and feed-forward add to them in each. */
+/**
+ * The act where vectors rise through all layers of a model; attention and feed-forward add to them
+ * in each.
+ */
 final class LayersAct extends Act<Void> {
   private static final double WORDS_Y = -3.4;
   private static final double[] LAYER_Y = {-2.1, -0.85, 1.55};
@@ -69,7 +72,10 @@ final class LayersAct extends Act<Void> {
     return null;
   }
 
-  /** A layer: its number, a frame, and on each stream what attention and feed-forward add. */
+  /**
+   * Returns a layer: its number, a frame, and the additions of attention and feed-forward on each
+   * stream.
+   */
   private Group<Mobject<?>> layer(int number, double y) {
     double width = PITCH * words.size() + 0.2;
     var frame = LabeledBox.frame(width, 1, TEAL).setFill(TEAL, 0.15).moveTo(at(CENTER, y));
@@ -82,7 +88,10 @@ final class LayersAct extends Act<Void> {
     return all;
   }
 
-  /** The vectors rise and the count of layers with them; their colours change on the way. */
+  /**
+   * Moves the vectors up through the layers. The count of layers increases, and the colors of the
+   * vectors change on the way.
+   */
   private void rise(Group<Dot> vectors, IntegerNumber number) {
     List<Animation<?>> all = new ArrayList<>();
     for (Dot vector : vectors) {
@@ -105,7 +114,7 @@ final class LayersAct extends Act<Void> {
     return WORDS_Y + 0.4 + alpha * (TOP - WORDS_Y - 0.4);
   }
 
-  /** How many layers are below {@code y}; most of them are where the dots stand. */
+  /** Returns the number of layers below {@code y}. Dots stand for most of the layers. */
   private double passed(double y) {
     double second = LAYER_Y[1];
     if (y < second) {
@@ -116,7 +125,7 @@ final class LayersAct extends Act<Void> {
   }
 
   private void lookAtTheLast(Group<Dot> vectors) {
-    // Beside the streams.
+    // The text is to the right of the streams.
     var ring = circle(0.25).setStroke(YELLOW, 3).moveTo(vectors.last());
     var said = text("the last vector of the last layer\ntells the next token").fontSize(32);
     said.setColor(YELLOW).fontSize(28).moveTo(at(4.85, TOP));

@@ -6,8 +6,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * What becomes of the outputs of several heads: they are laid side by side, and one more matrix
- * mixes them into vectors of the size that the words came with.
+ * A film about the outputs of several heads: they are concatenated, and one more matrix mixes them
+ * into vectors of the original size.
  */
 public final class MultiHeadOutput extends Scene {
   private final Parameter<String> phrase = parameter("phrase", "the cat sat on", "2 to 5 words");
@@ -17,7 +17,7 @@ public final class MultiHeadOutput extends Scene {
   private final Parameter<Long> seed =
       parameter("seed", 2L, "of the toy model, before it is trained");
 
-  /** The film, about three quarters of a minute long. */
+  /** Creates the film, which lasts about three quarters of a minute. */
   public MultiHeadOutput() {}
 
   @Override

@@ -11,7 +11,10 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 
-/** Two words change places: a head of attention notices only where positions were added. */
+/**
+ * The act where two words change places. A head of attention notices it only if positions were
+ * added.
+ */
 final class OrderAct extends Act<Void> {
   private static final double COLUMNS_Y = -1.15;
 
@@ -29,7 +32,10 @@ final class OrderAct extends Act<Void> {
     tiles = new Tiles(order.channels());
   }
 
-  /** What the head gives the watched word, before and after, with or without positions. */
+  /**
+   * The output of the head for the watched word, before and after the change, with or without
+   * positions.
+   */
   private final class Panel {
     final Text title;
     final Group<Rectangle> old;
@@ -95,7 +101,7 @@ final class OrderAct extends Act<Void> {
     return null;
   }
 
-  /** The two words fly past each other, the numbers of the places stay. */
+  /** Lets the two words fly past each other. The numbers of the places do not move. */
   private void exchange() {
     var first = heap.words().get(order.first());
     var second = heap.words().get(order.second());

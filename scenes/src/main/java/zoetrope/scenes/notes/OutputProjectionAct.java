@@ -16,7 +16,10 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
-/** The output matrix mixes what the heads found; the result has the shape of the embeddings. */
+/**
+ * The act where the output matrix mixes the outputs of the heads. The result has the size of the
+ * embeddings.
+ */
 final class OutputProjectionAct extends Act<Void> {
   private static final double SCALE = 0.53;
   private static final double Y = 0.1;
@@ -26,7 +29,7 @@ final class OutputProjectionAct extends Act<Void> {
   private final ConcatenationAct.Result before;
   private final Commentary narration;
 
-  /** The entry that is worked out slowly, the farthest from 0. */
+  /** The row of the entry that is computed slowly: the entry farthest from 0. */
   private final int row;
 
   private final int column;
@@ -71,7 +74,9 @@ final class OutputProjectionAct extends Act<Void> {
     return null;
   }
 
-  /** The name of the matrix, its shape, and the equals sign, which is yet to be shown. */
+  /**
+   * Shows the matrix. Returns its name, its size, and the equals sign, which is not yet visible.
+   */
   private Group<Mobject<?>> bringTheMatrix() {
     narration.tell("One more matrix mixes them.");
     DecimalMatrix joined = before.joined();
@@ -129,7 +134,7 @@ final class OutputProjectionAct extends Act<Void> {
     play(fadeOut(group(vector, weights, frame, sum)));
   }
 
-  /** A frame around what belongs to each head. */
+  /** Returns a frame around the numbers of each head. */
   private Group<SurroundingRectangle> frames(Group<DecimalNumber> numbers) {
     return numbers
         .inGroupsOf(small.headSize())
@@ -137,7 +142,7 @@ final class OutputProjectionAct extends Act<Void> {
             (part, h) -> surroundingRectangle(part).buff(0.05).setStroke(SmallHeads.color(h), 3));
   }
 
-  /** What each head adds, in its colour, and the sum. */
+  /** Returns the contribution of each head, in its color, and the sum. */
   private Group<Mobject<?>> sum() {
     double total = small.trace().output().get(row, column);
     int decimals = decimals(total);
@@ -154,7 +159,7 @@ final class OutputProjectionAct extends Act<Void> {
     terms.add(tex("=").fontSize(40));
     terms.add(decimalNumber(total, decimals).includeSign().fontSize(40).setColor(YELLOW));
     terms.arrange(RIGHT, 0.3, UP).moveTo(at(0, -2.6));
-    // Signs of operations stand in the middle of the digits.
+    // Operator signs are vertically centered on the digits.
     double middle = terms.last().y();
     for (Mobject<?> term : terms) {
       if (term instanceof Tex sign) {
@@ -164,7 +169,10 @@ final class OutputProjectionAct extends Act<Void> {
     return terms;
   }
 
-  /** As few decimals as the matrix has, or more, until what is read adds up. */
+  /**
+   * Returns the smallest number of decimals, at least that of the matrix, for which the shown sum
+   * is correct.
+   */
   private int decimals(double total) {
     int decimals = 1;
     for (double unit = 10; decimals < 4 && misses(total, unit); unit *= 10) {
@@ -173,7 +181,7 @@ final class OutputProjectionAct extends Act<Void> {
     return decimals;
   }
 
-  /** Whether the rounded shares of the heads make another sum than the rounded total. */
+  /** Returns whether the sum of the rounded contributions differs from the rounded total. */
   private boolean misses(double total, double unit) {
     long rest = Math.round(Math.abs(total) * unit) * (long) Math.signum(total);
     for (int h = 0; h < small.count(); h++) {
@@ -240,7 +248,7 @@ final class OutputProjectionAct extends Act<Void> {
     addToTheInput(group(arrow, same), outputLabels);
   }
 
-  /** The residual connection: the output is added to X, and does not replace it. */
+  /** Shows the residual connection: the output is added to X and does not replace it. */
   private void addToTheInput(Group<Mobject<?>> gone, Group<Mobject<?>> outputLabels) {
     narration.tell("So it can be added to the vectors that came in.");
     DecimalMatrix input = heads.input();

@@ -20,16 +20,19 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.ValueColors;
 
-/** Heads in parallel: each has a pattern of its own, and makes a few numbers of every word. */
+/**
+ * The act of the parallel heads: each has a different pattern and computes a few numbers for every
+ * word.
+ */
 final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
-  /** The size of all blocks. */
+  /** The scale of all blocks. */
   static final double SCALE = 0.5;
 
   private static final double LARGE = 0.68;
   private static final double LEFT_END = -2;
   private static final double RIGHT_END = 6.9;
 
-  /** So much lower do the heads stand, beside X, until there is something below them. */
+  /** How much lower the heads are at first, beside X, while nothing is below them. */
   private static final double LOWER = 1.1;
 
   private final SmallHeads small;
@@ -43,24 +46,24 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   private final Group<Group<Square>> cells;
   private final Group<Group<Dot>> patterns;
 
-  /** For each head the words that ask, left of its pattern, and those that answer, above it. */
+  /** The labels of each head: the queries left of its pattern and the keys above it. */
   private final Group<Group<Text>> axes;
 
-  /** All that stands for the heads. */
+  /** All objects of the heads. */
   private final Group<Mobject<?>> heads;
 
   private final Text source =
       text("a toy model, trained on 12 sentences").fontSize(32).setColor(GREY_B);
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param words left of X
+   * @param words the words left of X
    * @param input X, the embeddings
-   * @param inputLabels its name and its shape
-   * @param outputs what each head makes, [T, C / heads]
-   * @param names of the heads
-   * @param rest what else is to go
+   * @param inputLabels the name and the size of X
+   * @param outputs the output of each head, [T, C / heads]
+   * @param names the names of the heads
+   * @param rest the other objects, which later acts remove
    */
   record Result(
       Group<Text> words,
@@ -126,7 +129,9 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
     return showWhatTheyMake();
   }
 
-  /** Colours the numbers of {@code block} from {@code from} to before {@code to} as a head's. */
+  /**
+   * Colors the numbers of {@code block} from {@code from} to before {@code to} as those of a head.
+   */
   static void tint(DecimalMatrix block, int head, int from, int to, double reach) {
     Color color = SmallHeads.color(head);
     var colors =
@@ -197,7 +202,10 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
     return letters;
   }
 
-  /** A cell for each query, from top to bottom, and each key, from left to right. */
+  /**
+   * Returns a grid with a row for each query, from top to bottom, and a column for each key, from
+   * left to right.
+   */
   private Group<Square> grid(int head) {
     int n = small.words().size();
     double side = Math.min(1.7, 0.85 * slot()) / n;

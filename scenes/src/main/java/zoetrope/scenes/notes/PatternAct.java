@@ -19,7 +19,7 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.Commentary;
 
-/** Steps 3 to 5: scores, the mask, and the softmax that makes weights of them. */
+/** The act of steps 3 to 5: scores, the mask, and the softmax that turns scores into weights. */
 final class PatternAct extends Act<PatternAct.Result> {
   private final SmallAttention attention;
   private final AttentionTrace trace;
@@ -28,7 +28,7 @@ final class PatternAct extends Act<PatternAct.Result> {
   private final Commentary narration;
   private final int n;
 
-  /** Where scores stand at first. */
+  /** The first grid of the scores. */
   private final WordGrid grid;
 
   private final Group<Line> lines;
@@ -37,10 +37,10 @@ final class PatternAct extends Act<PatternAct.Result> {
   private final Group<Group<DecimalNumber>> scores;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param weights row by row, in the grid on the right
-   * @param scaffold what else is on the stage, but the words of the rows and V
+   * @param weights the weights row by row, in the grid on the right
+   * @param scaffold all other objects on the stage, except the words of the rows and V
    */
   record Result(Group<Group<DecimalNumber>> weights, List<Mobject<?>> scaffold) {}
 
@@ -81,7 +81,7 @@ final class PatternAct extends Act<PatternAct.Result> {
 
   // --- step 3 ---
 
-  /** Queries stand left of the grid, keys upright above it, as matrices are multiplied. */
+  /** Moves queries to the left of the grid and keys above it, upright, as in a matrix product. */
   private void bringQueriesAndKeysTogether(Tex keysName) {
     DecimalMatrix queries = before.projections().get(0);
     DecimalMatrix old = before.projections().get(1);
@@ -97,7 +97,7 @@ final class PatternAct extends Act<PatternAct.Result> {
                 3,
                 "Scores: every query meets every key",
                 "Q K^\\top / \\sqrt{d_k}, \\;\\; d_k = " + SelfAttentionSteps.CHANNELS));
-    // What they pass over has gone by then.
+    // The objects that they pass have faded out by then.
     all.add(moveToTarget(queries).timeSpan(0.5, 1.4));
     all.add(moveToTarget(words).timeSpan(0.5, 1.4));
     all.add(moveToTarget(names.get(0)).timeSpan(0.5, 1.4));
@@ -117,7 +117,10 @@ final class PatternAct extends Act<PatternAct.Result> {
     play(lasting(2), all.toArray(new Animation<?>[0]));
   }
 
-  /** A row of K goes up and swings about its first number, until it is a column. */
+  /**
+   * Returns an animation that moves a row of K up and turns it about its first number into a
+   * column.
+   */
   private Animation<?> turn(int i) {
     var row = before.projections().get(1).rowOf(i);
     Vec from = row.first().center();
@@ -201,7 +204,10 @@ final class PatternAct extends Act<PatternAct.Result> {
     pause();
   }
 
-  /** The dot product of a query and a key, to two decimal places, and its share. */
+  /**
+   * Returns the dot product of a query and a key, to two decimal places, with their share of the
+   * weight.
+   */
   private String equation(int query, int key) {
     return String.format(
         Locale.ROOT,
@@ -217,7 +223,7 @@ final class PatternAct extends Act<PatternAct.Result> {
 
   // --- step 4 ---
 
-  /** What takes the place of scores of later words. */
+  /** Returns the symbols that replace scores of later words. */
   private Group<Tex> infinities(WordGrid aside) {
     List<Tex> signs = new ArrayList<>();
     for (int i = 0; i < n; i++) {
@@ -279,7 +285,7 @@ final class PatternAct extends Act<PatternAct.Result> {
         moves.add(animate(scores.get(i).get(j), s -> s.fontSize(there.fontSize()).moveTo(cell)));
       }
     }
-    // The grid goes where the queries stood: when they have gone.
+    // The grid moves to the place of the queries after these have faded out.
     moves.forEach(move -> move.timeSpan(0.6, 2));
     var gone = group(before.projections().get(0), before.names().get(0), keys, keysName);
     moves.add(fadeOut(gone).timeSpan(0, 0.7));
@@ -325,7 +331,7 @@ final class PatternAct extends Act<PatternAct.Result> {
         weights, List.of(lines, seen, infinities, columnWords, arrow, label, newLines, headings));
   }
 
-  /** The more weight, the brighter; what the mask hid stays red. */
+  /** Brightens a weight by its value. Masked weights stay red. */
   private static void shade(DecimalNumber weight, boolean hidden) {
     if (hidden) {
       weight.setColor(RED).setOpacity(0.6);

@@ -13,7 +13,10 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
-/** Meaning plus order: the vector of its position is added to the embedding of each word. */
+/**
+ * The act where meaning and order are combined: the vector of each position is added to the word's
+ * embedding.
+ */
 final class PlacesAct extends Act<PlacesAct.Result> {
   private static final double MEANING_Y = 0.9;
   private static final double POSITION_Y = -2.2;
@@ -25,10 +28,10 @@ final class PlacesAct extends Act<PlacesAct.Result> {
   private final Group<Mobject<?>> rest = group();
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param sums meaning and position, below their words
-   * @param rest what else is of no more use
+   * @param sums the sums of meaning and position, below their words
+   * @param rest the other objects, which are no longer used
    */
   record Result(List<Group<Rectangle>> sums, Group<Mobject<?>> rest) {}
 

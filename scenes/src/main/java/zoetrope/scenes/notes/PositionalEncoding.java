@@ -6,8 +6,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * How words learn where they stand: waves of many lengths are added to their embeddings. Without
- * them, a sentence is a heap of words; with them, its order matters.
+ * A film about positional encoding: waves of many lengths are added to the embeddings of words.
+ * Without them, a sentence is an unordered set of words; with them, its order matters.
  */
 public final class PositionalEncoding extends Scene {
   private final Parameter<String> sentence =
@@ -17,7 +17,7 @@ public final class PositionalEncoding extends Scene {
   private final Parameter<Long> seed =
       parameter("seed", 4L, "the seed of the embeddings and of the head");
 
-  /** The film, a little less than a minute long. */
+  /** Creates the film, which lasts a little less than a minute. */
   public PositionalEncoding() {}
 
   @Override

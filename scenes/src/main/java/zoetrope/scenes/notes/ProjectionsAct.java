@@ -20,11 +20,14 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.WordBoxes;
 
-/** Words become vectors; steps 1 and 2: weights, and the queries, keys and values they make. */
+/**
+ * The act where words become vectors, with steps 1 and 2: the weight matrices, and the queries,
+ * keys and values that they produce.
+ */
 final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   private static final double SCALE = 0.53;
 
-  /** So many rows find room below the weights. */
+  /** The number of rows that fit below the weights. */
   private static final double MOST_ROWS = 6.3;
 
   private static final double LARGE = 0.68;
@@ -45,14 +48,14 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   private final Group<Tex> names;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param scale the size of the blocks of vectors from step 1 on
+   * @param scale the scale of the blocks of vectors from step 1 on
    * @param words the names of the rows
-   * @param input X, words and places together
+   * @param input X, the sum of words and positions
    * @param projections Q, K and V
-   * @param names their names
-   * @param done what is of no use after step 2
+   * @param names the names of Q, K and V
+   * @param done the objects that are no longer used after step 2
    */
   record Result(
       double scale,
@@ -148,7 +151,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     return left.right().plus(right.left()).times(0.5);
   }
 
-  /** Numbers come in from left to right, row by row. */
+  /** Returns an animation that shows numbers from left to right, row by row. */
   private static Animation<?> appear(DecimalMatrix block) {
     return fadeIn(block).lagRatio(0.02);
   }
@@ -182,7 +185,10 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     return -0.6 + 3 * k;
   }
 
-  /** The middle of the rows of words in steps 1 and 2: below the weights. */
+  /**
+   * Returns the y coordinate of the middle of the rows of words in steps 1 and 2, below the
+   * weights.
+   */
   private double rowsY() {
     return -0.75 - 0.5 * 0.8 * scale * attention.size();
   }
@@ -198,7 +204,10 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     pause();
   }
 
-  /** A frame goes down the rows of X; the row of the product is there when it has passed. */
+  /**
+   * Moves a frame down the rows of X. Each row of the product appears as soon as the frame has
+   * passed.
+   */
   private void multiply(int k, double seconds) {
     DecimalMatrix product = projections.get(k);
     SurroundingRectangle row = Blocks.frame(input.rowOf(0));

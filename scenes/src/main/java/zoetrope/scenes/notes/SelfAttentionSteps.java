@@ -6,11 +6,11 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * Self-attention in seven steps, from the weights of a toy model to a new vector for each word,
- * with every number on the way.
+ * A film about self-attention in seven steps, from the weights of a toy model to a new vector for
+ * each word, with every number on the way.
  */
 public final class SelfAttentionSteps extends Scene {
-  /** So many numbers a vector has: few enough to show them all. */
+  /** The number of dimensions of a vector, small enough to show every number. */
   static final int CHANNELS = 4;
 
   private static final int MOST_WORDS = 8;
@@ -21,7 +21,7 @@ public final class SelfAttentionSteps extends Scene {
   private final Parameter<Long> seed =
       parameter("seed", 4L, "of the toy model, before it is trained");
 
-  /** The film, about a minute long. */
+  /** Creates the film, which lasts about a minute. */
   public SelfAttentionSteps() {}
 
   @Override

@@ -11,12 +11,13 @@ import zoetrope.attention.toy.ToySize;
 import zoetrope.scenes.components.WordLimits;
 
 /**
- * Self-attention so small that every number of it can be shown: T words of a phrase, vectors of C
- * numbers, and the weights of a toy model that has been trained on a dozen sentences.
+ * A self-attention small enough to show every number: T words of a phrase, vectors of C numbers,
+ * and the weights of a toy model trained on a dozen sentences.
  *
- * @param words the words, without the blanks and signs around them
- * @param embeddings of the words wherever they stand, [T, C]; a capital makes no difference
- * @param positions sines and cosines that tell the place, [T, C]
+ * @param words the words, without the spaces and punctuation around them
+ * @param embeddings the embeddings of the words, [T, C]; independent of position and capital
+ *     letters
+ * @param positions the sines and cosines of the positions, [T, C]
  * @param head W_Q, W_K and W_V, each [C, C]
  * @param trace all steps with a causal mask
  */
@@ -27,9 +28,9 @@ record SmallAttention(
     AttentionHead head,
     AttentionTrace trace) {
   /**
-   * The attention of {@code phrase} with vectors of {@code channels} numbers.
+   * Returns the attention of {@code phrase} with vectors of {@code channels} numbers.
    *
-   * @throws IllegalArgumentException when it has fewer than 2 or more than {@code most} words
+   * @throws IllegalArgumentException if the phrase has fewer than 2 or more than {@code most} words
    */
   static SmallAttention of(String phrase, int most, int channels, long seed) {
     List<String> words = words(phrase, most);
@@ -41,24 +42,24 @@ record SmallAttention(
     return new SmallAttention(words, embeddings, positions, head, trace);
   }
 
-  /** The words of {@code phrase}, at least 2 and at most {@code most}. */
+  /** Returns the words of {@code phrase}, at least 2 and at most {@code most}. */
   static List<String> words(String phrase, int most) {
     List<String> words = WordTokens.of(phrase).stream().map(WordTokens::word).toList();
     new WordLimits(2, most).require("the phrase", words);
     return words;
   }
 
-  /** How many words there are, T. */
+  /** Returns the number of words, T. */
   int size() {
     return words.size();
   }
 
-  /** What goes into attention: words and places, [T, C]. */
+  /** Returns the input of the attention: the sum of words and positions, [T, C]. */
   RealMatrix input() {
     return embeddings.plus(positions);
   }
 
-  /** The weights of {@code map} as they stand right of rows: X · W. */
+  /** Returns the weights of {@code map} for a product with rows on the left: X · W. */
   static RealMatrix rightOfRows(LinearMap map) {
     return map.weights().transpose();
   }

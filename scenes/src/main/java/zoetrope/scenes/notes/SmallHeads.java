@@ -12,17 +12,17 @@ import zoetrope.attention.toy.ToySize;
 import zoetrope.color.Color;
 
 /**
- * Several heads of attention, so small that every number can be shown. Each makes an equal part of
- * the C numbers of a word. They are those of a toy model, trained on a dozen sentences.
+ * Several heads of attention, small enough to show every number. Each computes an equal part of the
+ * C numbers of a word. The heads belong to a toy model trained on a dozen sentences.
  *
- * @param words T words, without the blanks and signs around them
- * @param input words and places, [T, C]
+ * @param words T words, without the spaces and punctuation around them
+ * @param input the sum of words and positions, [T, C]
  * @param attention the heads, each from C numbers to C / heads, and the output map [C, C]
  * @param trace all steps with a causal mask
  */
 record SmallHeads(
     List<String> words, RealMatrix input, MultiHeadAttention attention, MultiHeadTrace trace) {
-  /** How many numbers a vector has, C. */
+  /** The number of dimensions of a vector, C. */
   static final int CHANNELS = 6;
 
   private static final int MOST_WORDS = 5;
@@ -30,10 +30,10 @@ record SmallHeads(
       List.of(BLUE_C, GREEN_C, GOLD_C, PINK, TEAL_B, MAROON_B);
 
   /**
-   * {@code count} heads for {@code phrase}.
+   * Returns {@code count} heads for {@code phrase}.
    *
-   * @throws IllegalArgumentException when there are fewer than 2 or more than 5 words, or C numbers
-   *     cannot be divided among the heads
+   * @throws IllegalArgumentException if there are fewer than 2 or more than 5 words, or if the
+   *     number of heads does not divide C
    */
   static SmallHeads of(String phrase, int count, long seed) {
     List<String> words = SmallAttention.words(phrase, MOST_WORDS);
@@ -52,27 +52,30 @@ record SmallHeads(
     return new SmallHeads(words, input, attention, attention.trace(input, model.kind()));
   }
 
-  /** How many heads there are. */
+  /** Returns the number of heads. */
   int count() {
     return attention.heads().size();
   }
 
-  /** How many numbers a head makes of a word, C / heads. */
+  /** Returns the size of a head's output for a word, C / heads. */
   int headSize() {
     return CHANNELS / count();
   }
 
-  /** W_O as it stands right of rows, [C, C]. */
+  /** Returns W_O for a product with rows on the left, [C, C]. */
   RealMatrix projection() {
     return SmallAttention.rightOfRows(attention.output());
   }
 
-  /** The colour of all that comes from head {@code head}. */
+  /** Returns the color of all objects of head {@code head}. */
   static Color color(int head) {
     return COLORS.get(head);
   }
 
-  /** What {@code head} adds to the number {@code column} of the output of word {@code word}. */
+  /**
+   * Returns the contribution of {@code head} to number {@code column} of the output of word {@code
+   * word}.
+   */
   double share(int head, int word, int column) {
     double sum = 0;
     for (int c = head * headSize(); c < (head + 1) * headSize(); c++) {

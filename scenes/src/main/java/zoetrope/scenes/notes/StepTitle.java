@@ -8,14 +8,14 @@ import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
-/** The head of the stage: the number of a step, what it does, and its formula. */
+/** The title at the top of the stage: the number of a step, its description, and its formula. */
 final class StepTitle {
   private static final double Y = 3.4;
   private static final double EDGE = 6.7;
 
   private Group<Mobject<?>> shown;
 
-  /** The title of step {@code number} comes, that of the step before goes. */
+  /** Returns animations that replace the previous title by that of step {@code number}. */
   List<Animation<?>> next(int number, String words, String formula) {
     var title = group();
     var ring = circle(0.28).setStroke(YELLOW, 3);

@@ -21,12 +21,12 @@ final class Tiles {
     positions = positions(WIDTH, TALL / channels);
   }
 
-  /** How positions are coloured, in tiles of this size. */
+  /** Returns the heat map for positions with tiles of this size. */
   static HeatMap positions(double width, double height) {
     return new HeatMap(width, height).reach(1).colors(TEAL, PURPLE_B);
   }
 
-  /** What the colours of {@code tiles} mean, from -{@code most} to {@code most}. */
+  /** Returns a legend for the colors of {@code tiles}, from -{@code most} to {@code most}. */
   static Group<Mobject<?>> legend(HeatMap tiles, int most) {
     double[][] steps = {{-most, -0.5 * most, 0, 0.5 * most, most}};
     var row = tiles.reach(most).of(steps);
@@ -35,12 +35,12 @@ final class Tiles {
     return group(low, row, high);
   }
 
-  /** The column of row {@code i} of embeddings, or of sums. */
+  /** Returns the column of row {@code i} of embeddings or of sums. */
   Group<Rectangle> meaning(RealMatrix rows, int i) {
     return flat(meanings.of(rows.sliceRows(i, i + 1).transpose().toRows()));
   }
 
-  /** The column of row {@code i} of position vectors. */
+  /** Returns the column of row {@code i} of position vectors. */
   Group<Rectangle> position(RealMatrix rows, int i) {
     return flat(positions.of(rows.sliceRows(i, i + 1).transpose().toRows()));
   }

@@ -11,7 +11,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
 
-/** Letters in boxes grow together to tokens, as frequent neighbours are merged. */
+/** The act where letters in boxes merge into tokens, always the most frequent neighbors first. */
 final class TokensAct extends Act<Void> {
   private static final double Y = 0.6;
   private static final double GAP = 0.03;
@@ -62,7 +62,7 @@ final class TokensAct extends Act<Void> {
     return text(said).fontSize(44).setColor(YELLOW).moveTo(at(0, -1.2));
   }
 
-  /** A box around each piece; all have room for any letters. */
+  /** Returns a box around each piece. All boxes are high enough for any letters. */
   private Group<Rectangle> boxes(int merges) {
     List<Rectangle> all = new ArrayList<>();
     double height = text.height() + 0.25;

@@ -11,9 +11,9 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.WordLimits;
 
 /**
- * What stands around attention: a text becomes tokens, which are not words; each has a column of
- * the embedding matrix; layer upon layer adds to the vectors; and every beginning of a sentence is
- * an example to learn from.
+ * A film about the steps before and after attention. A text becomes tokens, which are not words,
+ * and each has a column of the embedding matrix. Layer after layer adds to the vectors. Every
+ * beginning of a sentence is a training example.
  */
 public final class TokensAndLayers extends Scene {
   private static final int MERGES = 40;
@@ -26,7 +26,7 @@ public final class TokensAndLayers extends Scene {
           "the cat sat on the mat and purred",
           "3 to 8 words that the toy model has read");
 
-  /** The film, about three quarters of a minute long. */
+  /** Creates the film, which lasts about three quarters of a minute. */
   public TokensAndLayers() {}
 
   @Override

@@ -21,7 +21,10 @@ import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Commentary;
 
-/** Waves of ever greater length, read off where the words stand: the vector of each position. */
+/**
+ * The act where ever longer waves are sampled at the positions of the words. The samples are the
+ * vector of each position.
+ */
 final class WavesAct extends Act<WavesAct.Result> {
   private static final int SHOWN = 5;
   private static final int POSITIONS = 96;
@@ -42,9 +45,9 @@ final class WavesAct extends Act<WavesAct.Result> {
   private final Line reader;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param counts numbers below the words: 0, 1, 2, …
+   * @param counts the numbers 0, 1, 2, … below the words
    */
   record Result(Group<IntegerNumber> counts) {}
 
@@ -139,7 +142,7 @@ final class WavesAct extends Act<WavesAct.Result> {
     pause(0.5);
   }
 
-  /** The numbers 2i and 2i + 1 of position p. */
+  /** Returns the formula of the numbers 2i and 2i + 1 of position p. */
   private Tex law() {
     String angle = String.format(Locale.ROOT, "\\frac{p}{%.0f^{2i/C}}", order.encoding().base());
     return tex("\\sin", angle, ",\\;", "\\cos", angle).fontSize(36).setColor(GREY_A);
@@ -149,7 +152,7 @@ final class WavesAct extends Act<WavesAct.Result> {
     return laggedStart(dots.get(position), dot -> growFromCenter(dot)).lagRatio(0.1).runTime(0.7);
   }
 
-  /** Dots become tiles, a corner of the map of all numbers of many positions. */
+  /** Turns dots into tiles, which are a corner of the map of all numbers of many positions. */
   private void turnIntoTiles() {
     double width = MAP_WIDTH / POSITIONS;
     double height = MAP_HEIGHT / order.channels();
@@ -177,7 +180,7 @@ final class WavesAct extends Act<WavesAct.Result> {
             .nextTo(rows, DOWN, 0.3)
             .alignTo(rows, LEFT);
     var law = law().nextTo(rows, DOWN, 0.2).alignTo(rows, RIGHT);
-    // Between the axis and the law, on the line of the law.
+    // The legend is between the axis and the formula, at the height of the formula.
     var legend = Tiles.legend(Tiles.positions(0.4, 0.24), 1);
     legend.moveTo(at((across.x(RIGHT) + law.x(LEFT)) / 2, law.y()));
     var down = text("numbers").fontSize(36).rotate(PI / 2).nextTo(rows, LEFT, 0.3);
@@ -186,7 +189,7 @@ final class WavesAct extends Act<WavesAct.Result> {
       others.add(fadeIn(p < order.length() ? map.get(p).from(SHOWN) : map.get(p)));
     }
     narration.tell("No two places have the same.");
-    // The map has an axis of its own, on which the words are not.
+    // The map has a different axis, which does not fit the words.
     play(
         laggedStart(others).lagRatio(0.1).runTime(3),
         fadeIn(across, down, legend),

@@ -14,7 +14,9 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Commentary;
 
-/** Steps 6 and 7: the weights of a word take their shares of the values; sums are the output. */
+/**
+ * The act of steps 6 and 7: the weights of a word scale the values, and their sum is the output.
+ */
 final class WeightedSumsAct extends Act<Void> {
   private static final double TOP = 0.3;
   private static final double SCALE = 0.72;
@@ -26,7 +28,7 @@ final class WeightedSumsAct extends Act<Void> {
   private final Commentary narration;
   private final int n;
 
-  /** The word whose output is worked out: the last one, which sees all. */
+  /** The word with the computed output: the last one, which sees all words. */
   private final int hero;
 
   private final DecimalMatrix values;
@@ -117,7 +119,7 @@ final class WeightedSumsAct extends Act<Void> {
       var times = tex("\\times").fontSize(34).moveTo(at(values.x(LEFT) - 0.25, y));
       var equals = tex("=").fontSize(34);
       equals.moveTo(at((values.x(RIGHT) + terms.x(LEFT)) / 2, y));
-      // What is hardly taken is hardly seen.
+      // Values with small weights are dim.
       terms.rowOf(j).setOpacity(0.7 + 0.3 * Math.sqrt(weight(j)));
       Blocks.hideSignsOfZeros(terms.rowOf(j));
       rows.add(

@@ -11,25 +11,28 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.DecimalNumber;
 
 /**
- * A square of cells, one for each pair of words: rows ask, columns answer.
+ * A square grid of cells, one for each pair of words: rows are queries, columns are keys.
  *
  * @param size the number of words
  * @param corner the upper left corner
- * @param width of a cell, in stage units
- * @param height of a cell, in stage units
+ * @param width the width of a cell, in stage units
+ * @param height the height of a cell, in stage units
  */
 record WordGrid(int size, Vec corner, double width, double height) {
-  /** The middle of the cell in row {@code i} and column {@code j}. */
+  /** Returns the middle of the cell in row {@code i} and column {@code j}. */
   Vec cell(int i, int j) {
     return corner.plus(at((j + 0.5) * width, -(i + 0.5) * height));
   }
 
-  /** The middle of the right side. */
+  /** Returns the middle of the right side. */
   Vec rightSide() {
     return corner.plus(at(size * width, -size * height / 2));
   }
 
-  /** The rules between and around the cells: first those across, then those down. */
+  /**
+   * Returns the lines between and around the cells, first the horizontal ones, then the vertical
+   * ones.
+   */
   Group<Line> lines() {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i <= size; i++) {
@@ -43,7 +46,7 @@ record WordGrid(int size, Vec corner, double width, double height) {
     return group(lines).setStroke(GREY_A, 1);
   }
 
-  /** The numbers in their cells, row by row. */
+  /** Returns the numbers in their cells, row by row. */
   Group<Group<DecimalNumber>> numbers(RealMatrix values, int decimals, boolean signs) {
     List<Group<DecimalNumber>> rows = new ArrayList<>();
     for (int i = 0; i < size; i++) {
@@ -60,7 +63,7 @@ record WordGrid(int size, Vec corner, double width, double height) {
     return group(rows);
   }
 
-  /** The size in which numbers fit into the cells. */
+  /** Returns the largest font size for numbers in the cells. */
   double fontSize() {
     return Math.min(34, 36 * width);
   }

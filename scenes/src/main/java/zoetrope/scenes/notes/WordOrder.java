@@ -13,16 +13,16 @@ import zoetrope.attention.WeightGenerator;
 import zoetrope.scenes.components.WordLimits;
 
 /**
- * A sentence, its embeddings, its positions, and what a head of attention makes of it before and
- * after two words change places.
+ * A sentence, its embeddings and positions, and the output of a head of attention before and after
+ * two words change places.
  *
- * @param words of the sentence, T
- * @param embeddings by chance, the same for the same word, [T, C]
- * @param encoding of the positions
- * @param head for vectors of C numbers
- * @param first the place of the word that changes places with that at {@code second}
- * @param second the other place
- * @param watched the place of the word whose output is looked at
+ * @param words the words of the sentence, T
+ * @param embeddings random embeddings, equal for equal words, [T, C]
+ * @param encoding the encoding of the positions
+ * @param head a head for vectors of C numbers
+ * @param first the position of the word that changes places with the word at {@code second}
+ * @param second the other position
+ * @param watched the position of the word with the shown output
  */
 record WordOrder(
     List<String> words,
@@ -34,10 +34,10 @@ record WordOrder(
     int watched) {
 
   /**
-   * A sentence of 4 to 8 words, three of them different.
+   * Returns a sentence of 4 to 8 words, at least three of them different.
    *
-   * @throws IllegalArgumentException when it is another one, or {@code channels} is not an even
-   *     number from 8 to 24
+   * @throws IllegalArgumentException if the sentence does not meet these conditions, or {@code
+   *     channels} is not an even number from 8 to 24
    */
   static WordOrder of(String sentence, int channels, long seed) {
     List<String> words = List.of(sentence.strip().split("\\s+"));
@@ -63,7 +63,9 @@ record WordOrder(
     return order.watching(order.mostConcerned());
   }
 
-  /** A head with opinions: its scores are far enough apart that some words outweigh others. */
+  /**
+   * Returns a random head. Its scores are far enough apart that some words clearly outweigh others.
+   */
   private static AttentionHead head(WeightGenerator random, int channels) {
     double deviation = 1.5 / Math.sqrt(channels);
     return new AttentionHead(
@@ -72,7 +74,10 @@ record WordOrder(
         new LinearMap(random.gaussian(channels, channels, deviation)));
   }
 
-  /** The first place, but the sentence's very first, with another word than the last one. */
+  /**
+   * Returns the position of the first word after the sentence's first that differs from the last
+   * word, or 0.
+   */
   private static int partner(List<String> words) {
     if (new LinkedHashSet<>(words).size() < 3) {
       throw new IllegalArgumentException(
@@ -88,12 +93,14 @@ record WordOrder(
     return 0;
   }
 
-  /** The same with another word looked at. */
+  /** Returns a copy that watches another word. */
   private WordOrder watching(int place) {
     return new WordOrder(words, embeddings, encoding, head, first, second, place);
   }
 
-  /** The place, of those whose word stays, with the greatest change of its output. */
+  /**
+   * Returns the position with the greatest change of its output among the words that do not move.
+   */
   private int mostConcerned() {
     int best = -1;
     for (int i = 0; i < length(); i++) {
@@ -117,23 +124,26 @@ record WordOrder(
     return embeddings.columns();
   }
 
-  /** The vectors of all places, [T, C]. */
+  /** Returns the vectors of all positions, [T, C]. */
   RealMatrix positions() {
     return encoding.encode(length());
   }
 
-  /** What is between the places: number {@code channel} at the position {@code p}. */
+  /**
+   * Returns number {@code channel} of the encoding at the position {@code p}, which may be between
+   * two words.
+   */
   double wave(double p, int channel) {
     double angle = p / divisor(channel);
     return channel % 2 == 0 ? StrictMath.sin(angle) : StrictMath.cos(angle);
   }
 
-  /** By what a position is divided before its sine or cosine is taken. */
+  /** Returns the divisor of a position before its sine or cosine is taken. */
   double divisor(int channel) {
     return StrictMath.pow(encoding.base(), (double) (channel - channel % 2) / channels());
   }
 
-  /** The places of a word that is there twice, or an empty list. */
+  /** Returns the positions of a word that occurs twice, or an empty list. */
   List<Integer> twice() {
     for (int i = 0; i < length(); i++) {
       for (int j = i + 1; j < length(); j++) {
@@ -145,7 +155,7 @@ record WordOrder(
     return List.of();
   }
 
-  /** The place of each word after the change. */
+  /** Returns the position of each word after the change. */
   int[] changed() {
     List<Integer> order = new ArrayList<>();
     for (int i = 0; i < length(); i++) {
@@ -155,7 +165,7 @@ record WordOrder(
     return order.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** What the head gives the watched word, [1, C]: in this order or in the other. */
+  /** Returns the output of the head for the watched word, [1, C]. */
   RealMatrix output(boolean changed, boolean positioned) {
     RealMatrix x = changed ? embeddings.selectRows(changed()) : embeddings;
     RealMatrix input = positioned ? x.plus(positions()) : x;
@@ -164,7 +174,7 @@ record WordOrder(
         .sliceRows(watched, watched + 1);
   }
 
-  /** How far apart both outputs are, as a share of the length of the first. */
+  /** Returns the distance between both outputs relative to the length of the first. */
   double change(boolean positioned) {
     RealMatrix before = output(false, positioned);
     RealMatrix difference = output(true, positioned).minus(before);

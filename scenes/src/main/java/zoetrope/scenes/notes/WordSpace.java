@@ -15,7 +15,7 @@ import zoetrope.mobject.coordinates.ThreeDAxes;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Text;
 
-/** Three of the dimensions of the space of embeddings, and the camera that circles it slowly. */
+/** Three dimensions of the space of embeddings, and the camera that swings around it slowly. */
 final class WordSpace {
   private static final Map<String, Color> COLORS =
       Map.of(
@@ -28,7 +28,7 @@ final class WordSpace {
   static final double START = 3;
   private static final double HEIGHT = 6.4;
 
-  /** The angle about which the camera swings. */
+  /** The mean angle of the camera's swing. */
   private static final double MIDDLE = -34 * DEGREES;
 
   private static final double SWING = 13;
@@ -39,7 +39,7 @@ final class WordSpace {
   /** The axes, with a floor. */
   final ThreeDAxes axes;
 
-  /** How far the origin is seen to the right of the middle, in stage units. */
+  /** The distance of the origin to the right of the middle of the frame, in stage units. */
   final ValueTracker offset = valueTracker(START);
 
   private double time;
@@ -57,7 +57,7 @@ final class WordSpace {
     return COLORS.get(word);
   }
 
-  /** Where the tip of a vector [1, C] is seen. */
+  /** Returns the point of the tip of a vector [1, C]. */
   Vec tip(RealMatrix vector) {
     double[] seen = vectors.seen(vector);
     return axes.c2p(seen[0], seen[1], seen[2]);
@@ -67,7 +67,7 @@ final class WordSpace {
     return tip(vectors.of(word));
   }
 
-  /** From the origin to the tip. */
+  /** Returns the arrow from the origin to the tip. */
   Arrow arrow(RealMatrix vector) {
     return new Arrow(axes.origin(), tip(vector)).buff(0);
   }
@@ -76,13 +76,13 @@ final class WordSpace {
     return arrow(vectors.of(word)).setStroke(color(word), 5);
   }
 
-  /** The word beyond the tip of its arrow, seen from the front wherever the camera is. */
+  /** Returns the word beyond the tip of its arrow. It faces the camera at all times. */
   Text label(String word) {
     var label = text(word).fontSize(30).setColor(color(word)).setBackstroke(BLACK, 4);
     Vec tip = tip(word);
     Vec way = tip.minus(axes.origin());
-    // Beside the tip as the camera sees it in the middle of its swing; what stands upright or leans
-    // to the left has its word on that side, since differences lead to the right.
+    // The word is beside the tip, as seen from the middle of the camera's swing. For an upright or
+    // // left-leaning arrow it is on the left, because differences lead to the right.
     Vec across = at(StrictMath.cos(MIDDLE), 0, -StrictMath.sin(MIDDLE));
     boolean leftwards = way.x() < 0 || way.dot(across) < 0;
     boolean near = way.z() > 0 && leftwards;
@@ -93,14 +93,14 @@ final class WordSpace {
     return label.fixOrientation();
   }
 
-  /** The arrow from the tip of {@code from} to that of {@code to}. */
+  /** Returns the arrow from the tip of {@code from} to that of {@code to}. */
   Arrow difference(String from, String to) {
     return new Arrow(tip(from), tip(to)).buff(0).setStroke(YELLOW, 5);
   }
 
-  /** Sets the camera up: it swings around the upright axis for as long as the film lasts. */
+  /** Sets up the camera, which swings around the vertical axis during the whole film. */
   void direct(CameraFrame camera) {
-    // From afar: near words are hardly larger than far ones.
+    // The camera is far away so that near words are hardly larger than far ones.
     camera.setFloorPlaneXz().setFieldOfView(15 * DEGREES);
     aim(camera);
     camera.addUpdater(
@@ -118,7 +118,7 @@ final class WordSpace {
     camera.reorient(degrees, -16, 0, middle, HEIGHT);
   }
 
-  /** All words, in the order of the vocabulary. */
+  /** Returns all words, in the order of the vocabulary. */
   static List<String> words() {
     return WordVectors.WORDS;
   }

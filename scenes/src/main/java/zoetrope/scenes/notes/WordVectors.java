@@ -7,8 +7,8 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 
 /**
- * Embeddings of six words: what they mean, along three directions of a space of many dimensions,
- * and what is peculiar to each, by chance.
+ * Embeddings of six words. Each is a meaning along three directions of a space of many dimensions
+ * plus a random deviation.
  *
  * @param table the words and their vectors, [6, C]
  * @param axes the directions of the three meanings, [3, C], orthonormal
@@ -16,7 +16,7 @@ import zoetrope.attention.WeightGenerator;
 record WordVectors(EmbeddingTable table, RealMatrix axes) {
   static final List<String> WORDS = List.of("man", "woman", "king", "queen", "apple", "cherry");
 
-  /** Male or female, royal or not, a person or a fruit. */
+  /** The coordinates of the words: male or female, royal or not, a person or a fruit. */
   private static final RealMatrix MEANINGS =
       RealMatrix.ofRows(
           new double[][] {
@@ -29,11 +29,11 @@ record WordVectors(EmbeddingTable table, RealMatrix axes) {
           });
 
   /**
-   * Embeddings in {@code dimensions} dimensions.
+   * Returns embeddings in {@code dimensions} dimensions.
    *
-   * @param peculiarity the deviation of each coordinate from what the meaning says
-   * @throws IllegalArgumentException when there are fewer than 3 dimensions or more than 512, or
-   *     the peculiarity is not in [0, 1]
+   * @param peculiarity the standard deviation of each coordinate from the meaning
+   * @throws IllegalArgumentException if there are fewer than 3 dimensions or more than 512, or the
+   *     peculiarity is not in [0, 1]
    */
   static WordVectors of(int dimensions, double peculiarity, long seed) {
     if (dimensions < 3 || dimensions > 512) {
@@ -55,32 +55,35 @@ record WordVectors(EmbeddingTable table, RealMatrix axes) {
     return axes.columns();
   }
 
-  /** The embedding of {@code word}, [1, C]. */
+  /** Returns the embedding of {@code word}, [1, C]. */
   RealMatrix of(String word) {
     return table.embed(List.of(word));
   }
 
-  /** Where a vector [1, C] is seen: its coordinates along the three directions. */
+  /** Returns the shown coordinates of a vector [1, C]: those along the three directions. */
   double[] seen(RealMatrix vector) {
     return vector.timesTransposed(axes).row(0);
   }
 
-  /** The dot product of two vectors [1, C]. */
+  /** Returns the dot product of two vectors [1, C]. */
   static double dot(RealMatrix a, RealMatrix b) {
     return a.timesTransposed(b).get(0, 0);
   }
 
-  /** The cosine of the angle between two vectors [1, C]. */
+  /** Returns the cosine of the angle between two vectors [1, C]. */
   static double cosine(RealMatrix a, RealMatrix b) {
     return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
   }
 
-  /** king - man + woman. */
+  /** Returns king - man + woman. */
   RealMatrix analogy() {
     return of("king").minus(of("man")).plus(of("woman"));
   }
 
-  /** The word whose embedding makes the least angle with {@code vector}, of those not excluded. */
+  /**
+   * Returns the word with the smallest angle between its embedding and {@code vector}, except those
+   * in {@code excluded}.
+   */
   String nearest(RealMatrix vector, List<String> excluded) {
     String best = null;
     for (String word : WORDS) {

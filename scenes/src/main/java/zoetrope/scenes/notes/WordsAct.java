@@ -16,7 +16,7 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ValueColors;
 
-/** Six words become columns of numbers, and these become arrows in space. */
+/** The act where six words become columns of numbers, which become arrows in space. */
 final class WordsAct extends Act<WordsAct.Result> {
   private static final int SHOWN = 8;
   private static final int FIRST = 4;
@@ -34,13 +34,13 @@ final class WordsAct extends Act<WordsAct.Result> {
   private final Group<Arrow> pointers;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param arrows in the order of the vocabulary
+   * @param arrows the arrows in the order of the vocabulary
    * @param labels the words at their tips
    */
   record Result(Group<Arrow> arrows, Group<Text> labels) {
-    /** The label of {@code word}. */
+    /** Returns the label of {@code word}. */
     Text label(String word) {
       return labels.get(WordSpace.words().indexOf(word));
     }
@@ -91,7 +91,7 @@ final class WordsAct extends Act<WordsAct.Result> {
     play(fadeOut(brace), fadeOut(count));
   }
 
-  /** The first numbers, dots, and the last one. */
+  /** Returns a column with the first numbers, dots, and the last number. */
   private static DecimalMatrix column(double[] values) {
     double[] some = new double[Math.min(SHOWN, values.length)];
     System.arraycopy(values, 0, some, 0, some.length);

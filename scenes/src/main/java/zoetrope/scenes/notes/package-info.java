@@ -1,6 +1,5 @@
 /**
- * Films after a reader's notes on transformers: what the words of those notes say, shown with
- * numbers that the attention core computes. A film that is long has a package-private act for each
- * of its parts.
+ * Films after a reader's notes on transformers, with numbers computed by the attention core. Long
+ * films have a package-private act for each section.
  */
 package zoetrope.scenes.notes;

@@ -16,7 +16,9 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
-/** Probabilities, a word by chance, and all over again with the longer text. */
+/**
+ * The act of choosing: probabilities, a random word, and the same steps again for the longer text.
+ */
 final class ChoosingAct extends Act<Void> {
   private final Generation generation;
   private final Sampler sampler;
@@ -24,13 +26,13 @@ final class ChoosingAct extends Act<Void> {
   private final UnembeddingAct.Result before;
   private final Commentary narration;
 
-  /** So many words fly to their rank; more would cross each other. */
+  /** The number of words that fly to their rank; more would cross each other. */
   private static final int FLYING = 2;
 
   private static final double COLD = 0.4;
   private static final double HOT = 2.5;
 
-  /** Where the pointer stands on the strip, from 0 to 1. */
+  /** The position of the pointer on the strip, from 0 to 1. */
   private final ValueTracker chance = valueTracker();
 
   private final Triangle pointer =
@@ -96,7 +98,7 @@ final class ChoosingAct extends Act<Void> {
       if (row >= 0 && i < FLYING) {
         old.remove(before.names().get(row));
         old.remove(before.logits().get(row, 0));
-        // One after the other, and words past the logits, which they stood behind.
+        // They start one after the other. The words pass the logits that were in front of them.
         double start = 0.3 * i;
         all.add(
             replacementTransform(before.names().get(row), ranked.words.get(i))
@@ -114,7 +116,7 @@ final class ChoosingAct extends Act<Void> {
     play(lasting(2), all.toArray(new Animation<?>[0]));
   }
 
-  /** The arrow, what it stands for, and the headings. */
+  /** Shows the probabilities. Returns the arrow, its label, and the headings. */
   private Group<Mobject<?>> normalize(RankedWords ranked) {
     double y = (ranked.words.y(UP) + ranked.words.y(DOWN)) / 2;
     var arrow = arrow(at(-2.7, y), at(-0.95, y)).buff(0);
@@ -143,7 +145,7 @@ final class ChoosingAct extends Act<Void> {
     return scaffold;
   }
 
-  /** What other temperatures would make of the logits. */
+  /** Shows the effect of other temperatures. */
   private void turn(RankedWords ranked, Generation.Step step, Tex t) {
     narration.tell("A low temperature sharpens them, a high one evens them out.");
     Tex shown = t;
@@ -165,7 +167,10 @@ final class ChoosingAct extends Act<Void> {
     return label.colorPart("T", RED);
   }
 
-  /** The sampler keeps the likeliest only, which share what the others had. */
+  /**
+   * Shows how the sampler drops all but the likeliest words, which share the rest of the
+   * probability.
+   */
   private Text leaveOut(RankedWords ranked, Generation.Step step, Tex t) {
     List<String> rules = new ArrayList<>();
     if (sampler.topK() < Integer.MAX_VALUE) {
@@ -201,7 +206,7 @@ final class ChoosingAct extends Act<Void> {
 
   // --- every word ---
 
-  /** The frame around the word that was picked. */
+  /** Returns the frame around the chosen word. */
   private SurroundingRectangle pick(RankedWords ranked, int k, double seconds) {
     double share = generation.steps().get(k).draw();
     play(animate(chance, c -> c.setValue(share)).runTime(seconds));

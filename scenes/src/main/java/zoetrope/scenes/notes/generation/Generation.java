@@ -9,12 +9,12 @@ import zoetrope.attention.Softmax;
 import zoetrope.attention.layer.Sampler;
 
 /**
- * A text and what a model wrote after it, one word at a time, with all that it took to choose them.
+ * A text and the words that a model added to it, with all numbers of their choice.
  *
- * @param model that wrote it
- * @param first what the model made of the prompt
- * @param sampler how words are chosen
- * @param steps one for each word that was added, at least one
+ * @param model the model
+ * @param first the model's prediction for the prompt
+ * @param sampler the sampler that chose the words
+ * @param steps one step for each added word, at least one
  */
 record Generation(
     WordPredictor model, TinyLanguageModel.Prediction first, Sampler sampler, List<Step> steps) {
@@ -22,20 +22,20 @@ record Generation(
   /**
    * The choice of a word.
    *
-   * @param logits of each word of the vocabulary
-   * @param chances of each word, 0 for those that are left out
+   * @param logits the logit of each word of the vocabulary
+   * @param chances the probability of each word, 0 for words that the sampler drops
    * @param ranking the vocabulary, likeliest first
-   * @param draw a number by chance, in [0, 1)
-   * @param chosen the word in whose part of the ranking the draw fell
+   * @param draw a random number in [0, 1)
+   * @param chosen the word whose part of the ranking contains the draw
    */
   record Step(double[] logits, double[] chances, int[] ranking, double draw, int chosen) {
-    /** The chances at a temperature, of which none is left out. */
+    /** Returns the probabilities of all words at a temperature, without dropping any. */
     double[] at(double temperature) {
       return Softmax.at(temperature, logits);
     }
   }
 
-  /** At most {@code most} words after the prompt; the end of a sentence is the last. */
+  /** Generates at most {@code most} words after the prompt. It stops at the end of a sentence. */
   static Generation of(WordPredictor model, int most, Sampler sampler, Random random) {
     TinyLanguageModel.Prediction first = model.first();
     List<Integer> text = new ArrayList<>(model.prompt());
@@ -58,7 +58,7 @@ record Generation(
             .mapToInt(i -> i)
             .toArray();
     double sum = 0;
-    // The last word that is not left out takes what rounding leaves.
+    // The last word with a probability above 0 gets the rounding error.
     int chosen = ranking[0];
     for (int i : ranking) {
       sum += chances[i];
@@ -70,12 +70,12 @@ record Generation(
     return new Step(logits, chances, ranking, draw, chosen);
   }
 
-  /** How many words the prompt has. */
+  /** Returns the number of words of the prompt. */
   int prompted() {
     return model.prompt().size();
   }
 
-  /** The words of the prompt and those that were added. */
+  /** Returns the words of the prompt and those that were added. */
   List<String> words() {
     List<String> words = new ArrayList<>();
     model.prompt().forEach(id -> words.add(model.word(id)));

@@ -21,9 +21,9 @@ import zoetrope.scenes.components.ContextAnimation;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.notes.Blocks;
 
-/** Every word has a vector; attention lets the last one take in the whole text. */
+/** The act where every word has a vector and attention carries the whole text into the last one. */
 final class LastVectorAct extends Act<LastVectorAct.Result> {
-  /** So many numbers of a vector are shown, one of them as dots: the first ones and the last. */
+  /** The number of shown entries of a vector: the first ones, dots, and the last. */
   static final int SHOWN = 8;
 
   private final WordPredictor model;
@@ -36,10 +36,10 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
   private final Group<Arrow> arrows;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param last the vector from which the next word is predicted
-   * @param rest what else is to go
+   * @param last the vector that predicts the next word
+   * @param rest the other objects, which later acts remove
    */
   record Result(NumericEmbedding last, Group<Mobject<?>> rest) {}
 
@@ -82,7 +82,10 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
     return new Result(vectors.last(), singleOutTheLast(carries));
   }
 
-  /** The first numbers of {@code row} and the last; that behind the dots stands for the others. */
+  /**
+   * Returns the first numbers of {@code row} and the last. The number behind the dots stands for
+   * the others.
+   */
   static double[] shown(double[] row) {
     double[] shown = Arrays.copyOf(row, SHOWN);
     shown[SHOWN - 1] = row[row.length - 1];

@@ -9,9 +9,9 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ModelFolder;
 
 /**
- * How a language model finds the next word: the last vector, the unembedding matrix, the softmax, a
- * word picked by chance, and the same again. The model is small, but nothing of it is invented; or
- * it is one of the viewer's.
+ * A film about how a language model finds the next word: the last vector, the unembedding matrix,
+ * the softmax, a random choice, and the same again. All numbers are real: the model is a small
+ * trained one, or a model of the viewer.
  */
 public final class NextToken extends Scene {
   private static final int MOST_PROMPT = 8;
@@ -32,7 +32,7 @@ public final class NextToken extends Scene {
 
   private final ModelFolder model = ModelFolder.ofDecoder(this::parameter);
 
-  /** The film, about three quarters of a minute long. */
+  /** Creates the film, which lasts about three quarters of a minute. */
   public NextToken() {}
 
   @Override

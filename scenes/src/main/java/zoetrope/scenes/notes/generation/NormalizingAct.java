@@ -14,7 +14,9 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
-/** The softmax as a table: numbers, their powers of e, and the shares of the sum of these. */
+/**
+ * The act that shows the softmax as a table: numbers, their powers of e, and the shares of the sum.
+ */
 final class NormalizingAct extends Act<NormalizingAct.Result> {
   private static final double HEAD = 2.9;
   private static final double FIRST_ROW = 1.75;
@@ -34,11 +36,11 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
   private final List<Mobject<?>> scaffold = new ArrayList<>();
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
    * @param scores the numbers, from top to bottom
    * @param shares their shares at T = 1, to eight decimal places
-   * @param scaffold all else on the stage
+   * @param scaffold all other objects on the stage
    */
   record Result(Group<Tex> scores, Group<DecimalNumber> shares, List<Mobject<?>> scaffold) {}
 
@@ -57,7 +59,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
         group(IntStream.range(0, numbers.length).mapToObj(i -> powerOfE(i, values.x(LEFT) - 0.3)));
   }
 
-  /** "e to the number =", which ends at {@code right}. */
+  /** Returns "e to the number =", which ends at {@code right}. */
   private Tex powerOfE(int i, double right) {
     var power = tex("e^{" + Scores.label(numbers[i]) + "} =").fontSize(size);
     return power.shift(at(right - power.x(RIGHT), row(i) - power.part("=").y()));
@@ -81,7 +83,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
   }
 
   private double row(int i) {
-    // The middle of few rows stands where that of many does.
+    // A few rows have the same middle as many rows.
     double middle = (FIRST_ROW + LOWEST_ROW) / 2;
     return middle + pitch * ((numbers.length - 1) / 2.0 - i);
   }

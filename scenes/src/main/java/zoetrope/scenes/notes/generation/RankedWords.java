@@ -16,8 +16,8 @@ import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.notes.Blocks;
 
 /**
- * The likeliest words with their logits, bars and probabilities, a row for all the others, and
- * below a strip of length 1 that is divided in the same way.
+ * The likeliest words with their logits, bars and probabilities, a row for all other words, and
+ * below them a strip of length 1 that is divided in the same proportions.
  */
 final class RankedWords {
   private static final int TOP = 7;
@@ -31,7 +31,7 @@ final class RankedWords {
   private static final double STRIP_X = -6;
   private static final double STRIP = 12;
 
-  /** A bar of no width cannot grow. */
+  /** The smallest width of a bar, because a bar of width 0 cannot grow. */
   private static final double THINNEST = 0.01;
 
   private final Generation.Step step;
@@ -58,7 +58,7 @@ final class RankedWords {
     }
   }
 
-  /** The probability of row {@code row}; the last row has that of all other words. */
+  /** Returns the probability of row {@code row}; the last row has that of all other words. */
   private double chance(int row) {
     return chance(row, step.chances());
   }
@@ -74,7 +74,7 @@ final class RankedWords {
     return sum;
   }
 
-  /** Bars and probabilities at once as of other chances of the same words. */
+  /** Shows other probabilities of the same words at once. */
   void put(double[] chances) {
     for (int i = 0; i < bars.size(); i++) {
       double chance = chance(i, chances);
@@ -84,8 +84,8 @@ final class RankedWords {
   }
 
   /**
-   * Bars and probabilities move from those of some chances to those of others, until {@link
-   * #settle}.
+   * Returns an animation of bars and probabilities between two distributions. Call {@link #settle}
+   * after it.
    */
   Animation<?> move(double[] from, double[] to) {
     ValueTracker share = valueTracker(0);
@@ -105,7 +105,7 @@ final class RankedWords {
     return Math.max(THINNEST, LONGEST * chance);
   }
 
-  /** They move no longer. */
+  /** Removes the updaters of {@link #move}. */
   void settle() {
     bars.forEach(Rectangle::clearUpdaters);
     chances.forEach(DecimalNumber::clearUpdaters);
@@ -139,7 +139,7 @@ final class RankedWords {
     }
   }
 
-  /** The row of the word that was chosen. */
+  /** Returns the row of the chosen word. */
   int chosenRow() {
     for (int i = 0; i < TOP; i++) {
       if (step.ranking()[i] == step.chosen()) {
@@ -149,17 +149,17 @@ final class RankedWords {
     return TOP;
   }
 
-  /** The word of row {@code row}, or -1 for that of the others. */
+  /** Returns the word of row {@code row}, or -1 for the row of the others. */
   int word(int row) {
     return row < TOP ? step.ranking()[row] : -1;
   }
 
-  /** Where the strip has the number {@code share}, at its lower edge. */
+  /** Returns the point of the strip's lower edge at the number {@code share}. */
   static Vec onStrip(double share) {
     return at(STRIP_X + STRIP * share, STRIP_Y - 0.225);
   }
 
-  /** Everything. */
+  /** Returns all objects. */
   Group<Mobject<?>> all() {
     return group(words, logits, bars, chances, parts, names);
   }

@@ -4,21 +4,24 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/** Numbers that a viewer wrote as a list, as in {@code "2, 4, 5"}. */
+/** A parser of a viewer's list of numbers, such as {@code "2, 4, 5"}. */
 final class Scores {
   private static final int FEWEST = 2;
   private static final int MOST = 8;
 
-  /** With it the powers of e still fit into their column: e^9.9 is about 20,000. */
+  /**
+   * The largest absolute value. Up to it, the powers of e fit into their column: e^9.9 is about
+   * 20,000.
+   */
   private static final double FARTHEST = 9.9;
 
   private Scores() {}
 
   /**
-   * The numbers of {@code list}, between commas or blanks.
+   * Parses numbers separated by commas or spaces.
    *
-   * @throws IllegalArgumentException when there are fewer than 2 or more than 8, or one is no
-   *     number or farther than 9.9 from 0
+   * @throws IllegalArgumentException if there are fewer than 2 or more than 8 numbers, or if one is
+   *     malformed or farther than 9.9 from 0
    */
   static double[] parse(String list) {
     String[] words = list.strip().split("[\\s,;]+");
@@ -59,10 +62,10 @@ final class Scores {
             what));
   }
 
-  /** {@code score} with as many decimals as it needs, at most two. */
+  /** Returns {@code score} with as many decimals as needed, at most two. */
   static String label(double score) {
     BigDecimal rounded = BigDecimal.valueOf(score).setScale(2, RoundingMode.HALF_EVEN);
-    // 0.00 keeps its zeros when they are stripped on older JDKs.
+    // Older JDKs do not strip the zeros of 0.00.
     return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
   }
 }

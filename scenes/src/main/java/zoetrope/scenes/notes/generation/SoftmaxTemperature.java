@@ -7,8 +7,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * How any numbers become a probability distribution, and what a temperature does to it: bars that
- * even out as T grows, and of which but the greatest is left as T goes to 0.
+ * A film about how the softmax turns any numbers into a probability distribution, and what the
+ * temperature T does. As T grows, the bars become equal; as T goes to 0, only the largest remains.
  */
 public final class SoftmaxTemperature extends Scene {
   private static final double HOTTEST = 100;
@@ -20,7 +20,7 @@ public final class SoftmaxTemperature extends Scene {
   private final Parameter<Double> hottest =
       parameter("hottest", 8.0, "the highest temperature, above 1 and at most 100");
 
-  /** The film, less than a minute long. */
+  /** Creates the film, which lasts less than a minute. */
   public SoftmaxTemperature() {}
 
   @Override

@@ -18,7 +18,9 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
-/** The shares as bars, which breathe as the temperature goes up and down. */
+/**
+ * The act where the shares become bars, which grow and shrink as the temperature goes up and down.
+ */
 final class TemperatureAct extends Act<Void> {
   private static final double FLOOR = -2.5;
   private static final double HEIGHT = 4.6;
@@ -26,10 +28,13 @@ final class TemperatureAct extends Act<Void> {
   private static final double RIGHT_END = 0.6;
   private static final double SIDE_X = 4;
 
-  /** A bar of nothing is still a line; it could not be stretched again from less. */
+  /**
+   * The smallest height of a bar. It is a visible line, and a height of 0 could not be stretched
+   * again.
+   */
   private static final double THINNEST = 0.01;
 
-  /** How much hotter and colder than 1 it gets in a breath, where the range allows. */
+  /** The largest factor above and below temperature 1 in an oscillation, within the range. */
   private static final double BREATH = 4;
 
   private final double[] numbers;
@@ -115,7 +120,7 @@ final class TemperatureAct extends Act<Void> {
     pause();
   }
 
-  /** As many digits of a share as stand above its bar. */
+  /** Returns the first digits of a share, as many as the number above its bar has. */
   private Group<Glyph> firstDigits(int i) {
     return table.shares().get(i).to(heights.get(i).size());
   }
@@ -142,7 +147,7 @@ final class TemperatureAct extends Act<Void> {
     return group(marks);
   }
 
-  /** From here on bars and numbers show what the temperature makes of the scores. */
+  /** Lets bars and numbers follow the temperature from now on. */
   private void follow() {
     for (int i = 0; i < numbers.length; i++) {
       int index = i;
@@ -227,7 +232,9 @@ final class TemperatureAct extends Act<Void> {
     return IntStream.range(0, shares.length).filter(i -> shares[i] == 1).findFirst().orElseThrow();
   }
 
-  /** Up and down twice, by as much on the scale of ratios, and back to where it began. */
+  /**
+   * Moves the temperature up and down twice, symmetrically on a logarithmic scale, and back to 1.
+   */
   private void breathe(Text remark) {
     play(fadeOut(remark), animate(temperature, t -> t.setValue(1)).runTime(2));
     double up = StrictMath.log(Math.min(BREATH, hottest));

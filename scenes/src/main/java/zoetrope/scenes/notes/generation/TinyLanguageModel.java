@@ -10,8 +10,8 @@ import zoetrope.attention.toy.ToySize;
 import zoetrope.scenes.components.WordLimits;
 
 /**
- * A language model of one attention block that has read a dozen sentences, all of it trained when
- * the model is made; see {@link ToyModel}.
+ * A language model of one attention block, trained on a dozen sentences when it is created; see
+ * {@link ToyModel}.
  *
  * <pre>{@code
  * var model = TinyLanguageModel.trained();
@@ -19,10 +19,10 @@ import zoetrope.scenes.components.WordLimits;
  * }</pre>
  */
 final class TinyLanguageModel {
-  /** The end of a sentence, a word of the vocabulary like others. */
+  /** The end of a sentence, an ordinary word of the vocabulary. */
   static final String END = ToyModel.END;
 
-  /** How many numbers a vector has, C. */
+  /** The number of dimensions of a vector, C. */
   static final int CHANNELS = 32;
 
   private static final int HEADS = 4;
@@ -35,35 +35,35 @@ final class TinyLanguageModel {
   }
 
   /**
-   * What the model makes of a text of T words.
+   * The model's result for a text of T words.
    *
-   * @param embeddings words and places, [T, C]
-   * @param updated the same after the attention block, [T, C]
-   * @param weights how much the last word takes from each, the mean of all heads, [T]
-   * @param logits a number for each word of the vocabulary: the greater, the likelier it is next
+   * @param embeddings the sum of words and positions, [T, C]
+   * @param updated the vectors after the attention block, [T, C]
+   * @param weights the attention of the last word to each word, averaged over all heads, [T]
+   * @param logits the logit of each word of the vocabulary as the next word
    */
   record Prediction(RealMatrix embeddings, RealMatrix updated, double[] weights, double[] logits) {}
 
-  /** The model, always the same. */
+  /** Returns the model, which is the same in every call. */
   static TinyLanguageModel trained() {
     return new TinyLanguageModel(ToyModel.trained(ToySize.of(CHANNELS, HEADS), SEED));
   }
 
-  /** All words it knows, in the order in which it met them. */
+  /** Returns all known words, in the order of their first occurrence in the training text. */
   List<String> vocabulary() {
     return model.table().words();
   }
 
-  /** W_U, [words, C]. */
+  /** Returns W_U, [words, C]. */
   RealMatrix unembedding() {
     return model.unembedding().weights();
   }
 
   /**
-   * The words of {@code text}, in small letters.
+   * Returns the words of {@code text} in lower case.
    *
-   * @throws IllegalArgumentException when there are fewer than 2 or more than {@code most}, or one
-   *     is not in the vocabulary, or the last one ends the sentence
+   * @throws IllegalArgumentException if there are fewer than 2 or more than {@code most} words, if
+   *     one is not in the vocabulary, or if the last one ends the sentence
    */
   List<String> read(String text, int most) {
     List<String> words = List.of(text.strip().toLowerCase(Locale.ROOT).split("\\s+"));
@@ -85,7 +85,7 @@ final class TinyLanguageModel {
     return words;
   }
 
-  /** What comes after {@code words}, all of the vocabulary. */
+  /** Predicts the word after {@code words}, which must be in the vocabulary. */
   Prediction predict(List<String> words) {
     RealMatrix embeddings = model.input(words);
     MultiHeadTrace trace = model.attention().trace(embeddings, model.kind());

@@ -11,24 +11,27 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordBoxes;
 
-/** A line of words in boxes, laid out once for all that will be in it, and a guess behind. */
+/**
+ * A line of words in boxes with a placeholder for the next word after them. The layout includes all
+ * words that will be added.
+ */
 final class TokenLine {
-  /** The room of the guess. */
+  /** The width of the placeholder. */
   private static final double GUESS = 2.1;
 
   private static final double WIDEST = 10.8;
   private static final double Y = 3.25;
 
-  /** The words, those to come too. */
+  /** The words, including those that will be added. */
   final Group<Group<Glyph>> words;
 
-  /** Their boxes. */
+  /** The boxes of the words. */
   final Group<Rectangle> boxes;
 
-  /** An arrow and a yellow box with question marks. */
+  /** The placeholder: an arrow and a yellow box with question marks. */
   final Group<Mobject<?>> guess;
 
-  /** A line of words, or of tokens that have their blanks before them. */
+  /** Creates a line of words, or of tokens with leading spaces. */
   TokenLine(List<String> all, boolean tokens, Random random) {
     if (tokens) {
       words = TokenGlyphs.of(all, WIDEST);
@@ -51,7 +54,7 @@ final class TokenLine {
     guess = group(arrow, box, marks);
   }
 
-  /** Puts {@code mobject}, the guess or its copy, behind the first {@code count} words. */
+  /** Moves {@code mobject}, the placeholder or its copy, behind the first {@code count} words. */
   <M extends Mobject<?>> M behind(int count, M mobject) {
     Rectangle last = boxes.get(count - 1);
     mobject.nextTo(last, RIGHT, 0.05);

@@ -18,7 +18,10 @@ import zoetrope.scenes.components.ValueColors;
 import zoetrope.scenes.components.WeightMatrix;
 import zoetrope.scenes.notes.Blocks;
 
-/** The unembedding matrix makes a number for each word of the vocabulary out of the last vector. */
+/**
+ * The act where the unembedding matrix computes a number for each word of the vocabulary from the
+ * last vector.
+ */
 final class UnembeddingAct extends Act<UnembeddingAct.Result> {
   private static final int ROWS = 12;
   private static final double SCALE = 0.52;
@@ -27,7 +30,7 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
   private final WordPredictor model;
   private final double[] logits;
 
-  /** The numbers of the words of all rows. */
+  /** The index of each row's word in the vocabulary. */
   private final List<Integer> rows;
 
   private final LastVectorAct.Result before;
@@ -36,19 +39,19 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
   private final Group<Mobject<?>> heading;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param logits the numbers of the shown words, in the order of the vocabulary
-   * @param names the words right of them; dots for those that are not shown
-   * @param words the number of each row's word in the vocabulary, -1 where dots stand
-   * @param rest what else is to go
+   * @param logits the logits of the shown words, in the order of the vocabulary
+   * @param names the words to the right of the logits; dots stand for hidden words
+   * @param words the index of each row's word in the vocabulary, -1 for dots
+   * @param rest the other objects, which later acts remove
    */
   record Result(
       NumericEmbedding logits,
       Group<Mobject<?>> names,
       List<Integer> words,
       Group<Mobject<?>> rest) {
-    /** The row in which {@code word} is shown, or -1. */
+    /** Returns the row of {@code word}, or -1 if it is not shown. */
     int row(int word) {
       return words.indexOf(word);
     }
@@ -117,7 +120,7 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
     pause();
   }
 
-  /** The height of the numbers of the matrix before it was scaled. */
+  /** Returns the height of the numbers of the matrix before it was scaled. */
   private double matrixEntry() {
     return matrix.get(0, 0).height() / SCALE;
   }

@@ -15,41 +15,41 @@ import zoetrope.scenes.components.ModelFolder;
 import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordLimits;
 
-/** What tells the next word in a film: the small model, or one of the viewer's. */
+/** A predictor of the next word in a film: the small model, or a model of the viewer. */
 sealed interface WordPredictor {
-  /** The first prediction, with all that it took. */
+  /** Returns the first prediction, with all intermediate numbers. */
   TinyLanguageModel.Prediction first();
 
-  /** The logits of what comes after a longer text, by the numbers of its words. */
+  /** Returns the logits of the next word after a longer text, given by the indices of its words. */
   double[] logits(List<Integer> text);
 
-  /** The numbers of the words of the prompt. */
+  /** Returns the indices of the words of the prompt. */
   List<Integer> prompt();
 
-  /** How a word of the vocabulary is written, with a blank before it if the model has one there. */
+  /** Returns a word of the vocabulary as text, with a leading space if the model has one. */
   String word(int id);
 
-  /** Whether nothing comes after this word. */
+  /** Returns whether this word ends the text. */
   boolean ends(int id);
 
-  /** W_U, [words, C]. */
+  /** Returns W_U, [words, C]. */
   VectorTable unembedding();
 
-  /** What the model is. */
+  /** Returns a description of the model. */
   String caption();
 
-  /** What it reads: "word" or "token". */
+  /** Returns the unit of the text: "word" or "token". */
   String unit();
 
-  /** Whether it is the small model. */
+  /** Returns whether this is the small model. */
   boolean isToy();
 
-  /** How many words it knows. */
+  /** Returns the size of the vocabulary. */
   default int size() {
     return unembedding().rows();
   }
 
-  /** The small model, with the words that it is to read. */
+  /** The small model, with the words of the prompt. */
   record Tiny(TinyLanguageModel model, List<String> words) implements WordPredictor {
     @Override
     public TinyLanguageModel.Prediction first() {
@@ -101,12 +101,13 @@ sealed interface WordPredictor {
     }
   }
 
-  /** A model from a folder, with the text that it began with. */
+  /** A model from a folder, with the text of the prompt. */
   record Opened(LanguageModel model, ModelRun run, List<CachedRun> texts) implements WordPredictor {
     /**
-     * The model after {@code prompt}.
+     * Returns the model after {@code prompt}.
      *
-     * @throws IllegalArgumentException when it has fewer than 2 tokens, or more than {@code most}
+     * @throws IllegalArgumentException if the prompt has fewer than 2 tokens, or more than {@code
+     *     most}
      */
     static Opened of(LanguageModel model, String prompt, int most) {
       ModelRun run = model.run(prompt);
@@ -175,8 +176,9 @@ sealed interface WordPredictor {
   }
 
   /**
-   * The words whose rows of W_U are shown, and the last of the vocabulary: of the small model the
-   * first ones, of others the likeliest, in the order of the vocabulary.
+   * Returns the words whose rows of W_U are shown, in the order of the vocabulary. They are the
+   * first words of the small model or the likeliest of other models, followed by the last of the
+   * vocabulary.
    */
   default List<Integer> rows(int count, int[] ranking) {
     List<Integer> rows = new ArrayList<>();
