@@ -42,7 +42,7 @@ final class SvgConverter implements SvgContent {
   private final SvgFiles files;
   private final ViewBox viewport;
 
-  /** Takes user units of the outermost element to the coordinates of the result. */
+  /** Maps user units of the outermost element to the coordinates of the result. */
   private final Affine base;
 
   /** The edge of the drawing, in the coordinates of the result. */
@@ -56,7 +56,7 @@ final class SvgConverter implements SvgContent {
   private final SvgEffects effects;
   private final List<SvgPart> parts = new ArrayList<>();
 
-  /** Converts to coordinates with y up. */
+  /** Creates a converter to coordinates with y up. */
   SvgConverter(SvgDocument document, SvgFiles files) {
     this(document, files, viewport(document), Affine.plane(1, 0, 0, -1, 0, 0));
   }
@@ -78,8 +78,9 @@ final class SvgConverter implements SvgContent {
   }
 
   /**
-   * The size of the drawing, in user units. As it stands in no page that shares of it could be of,
-   * it has those of its sides that are lengths, and the others by the view box.
+   * Returns the size of the drawing, in user units. There is no page to which percentages could
+   * refer. The size therefore uses only sides that are lengths, and the aspect ratio of the view
+   * box for the others.
    */
   private static ViewBox viewport(SvgDocument document) {
     Element root = document.root();
@@ -118,7 +119,7 @@ final class SvgConverter implements SvgContent {
     return new SvgDrawing(parts, place, document.notes());
   }
 
-  /** The context cut at the edge of the drawing, unless its overflow is visible. */
+  /** Returns the context clipped to the edge of the drawing, unless its overflow is visible. */
   private SvgContext cut(Element root, SvgContext context) {
     boolean sized =
         root.hasAttributeNS(null, "viewBox")
@@ -229,7 +230,7 @@ final class SvgConverter implements SvgContent {
     children(element, viewed(element, clipped, place));
   }
 
-  /** The context within a viewport: scaled to the element's view box. */
+  /** Returns the context inside a viewport, scaled to the element's view box. */
   private SvgContext viewed(Element element, SvgContext context, ViewBox place) {
     if (SvgElements.attribute(element, "viewBox").isEmpty()) {
       Affine shift = Affine.translation(Vec.of(place.x(), place.y()));
@@ -288,7 +289,7 @@ final class SvgConverter implements SvgContent {
     }
   }
 
-  /** Draws another drawing in the place of a picture. */
+  /** Draws an SVG drawing to which an image element refers. */
   private void drawing(Element element, byte[] data, SvgContext context) {
     try {
       SvgDocument inner = SvgReader.read(data, "a drawing within");
@@ -334,7 +335,7 @@ final class SvgConverter implements SvgContent {
     add(element, shown, place, aspect, context);
   }
 
-  /** Adds a picture, cut to its place and to the clip. */
+  /** Adds an image, clipped to its place and to the context. */
   private void add(
       Element element, SvgPart picture, ViewBox place, AspectRatio aspect, SvgContext context) {
     if (SvgAreas.areApart(context.clip(), picture.bounds())) {
@@ -349,7 +350,9 @@ final class SvgConverter implements SvgContent {
     parts.add(whole ? sliced : document.counted(element, SvgPart.cut(sliced, context.clip())));
   }
 
-  /** The rectangle of a picture; missing attributes default to its own size or aspect ratio. */
+  /**
+   * Returns the rectangle of an image. Missing sides follow from its natural size or aspect ratio.
+   */
   private ViewBox place(Element element, double ownWidth, double ownHeight, SvgContext context) {
     SvgLengths lengths = context.lengths(document);
     double width = lengths.x(element, "width", Double.NaN);

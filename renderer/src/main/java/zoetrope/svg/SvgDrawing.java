@@ -29,25 +29,25 @@ import zoetrope.svg.model.SvgPart;
 
 /**
  * A drawing read from SVG: its painted parts, from back to front, in user units of its outermost
- * element with y up (so the drawing lies below the x axis).
+ * element with y up. The drawing therefore lies below the x axis.
  *
  * <pre>{@code
  * SvgDrawing drawing = SvgDrawing.load(Path.of("pictures/heart.svg"));
  * }</pre>
  *
- * <p>Reading is safe with drawings from anywhere: no external entity, no network, no script, no
- * file but pictures in the drawing's own folder or below it; at most 16 MB, 100,000 elements, 200
- * levels and 2,000,000 points.
+ * <p>Reading untrusted drawings is safe. External entities, network addresses and scripts are
+ * ignored. Only images in the drawing's folder or below are read. Limits: 16 MB, 100,000 elements,
+ * 200 levels and 2,000,000 points.
  *
- * <p>Clips cut fills and strokes exactly; a stroke that is cut, or that a transform makes wider in
- * one direction, becomes a filled outline. The view box cuts what lies outside, unless the
- * drawing's overflow is visible; lines within it stay lines. What is masked, filtered, blended, or
- * translucent as one where it overlaps itself, becomes a layer.
+ * <p>Clips cut fills and strokes exactly. A stroke becomes a filled outline if a clip cuts it, or
+ * if a transform makes its width depend on its direction. The view box clips the drawing, unless
+ * its overflow is visible. Lines whose centre is inside stay lines. Content becomes a layer if it
+ * is masked, filtered or blended, or if it is translucent and overlaps itself.
  *
  * @param parts the painted parts
  * @param viewport the rectangle of the drawing's width and height
- * @param notes on unsupported features that were left out (patterns, rare filter effects, ...),
- *     with name and line
+ * @param notes on unsupported features that were left out (rare filter effects, ...), with name and
+ *     line
  */
 public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> notes) {
   private static final List<String> SUFFIXES = List.of(".svg", ".svgz");
@@ -59,10 +59,10 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
   }
 
   /**
-   * Reads a file, packed ({@code .svgz}) or not; the ending may be left out.
+   * Reads a file, compressed ({@code .svgz}) or not. The file name extension is optional.
    *
-   * @throws SvgException if there is no such file, for malformed XML, invalid values, references
-   *     outside the drawing's folder, and beyond the limits; the message has the line if known
+   * @throws SvgException if the file is missing, malformed, has invalid values or exceeds the
+   *     limits; the message names the line if it is known
    */
   public static SvgDrawing load(Path file) {
     Path found =
@@ -89,10 +89,10 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
   }
 
   /**
-   * Reads a class path resource, by a name relative to the package of {@code owner}, or from the
-   * root when it begins with a slash; where there is none, the drawing in a file by its absolute
-   * path. The ending may be left out. A resource that is a file, as those beside a scene's source
-   * are, may have pictures in its folder; one within a jar may have embedded ones only.
+   * Reads a class path resource. The name is relative to the package of {@code owner}, or to the
+   * root if it begins with a slash. If there is no such resource, the name is an absolute path of a
+   * file. The file name extension is optional. A resource in a folder, such as a scene's source
+   * folder, may use images in its folder. A resource in a jar may use embedded images only.
    *
    * @throws SvgException as {@link #load}
    */
@@ -114,7 +114,7 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
     throw new SvgException(Resources.missing(owner, name, SUFFIXES, "drawing"));
   }
 
-  /** The folder of a resource that is a file. */
+  /** Returns the folder of a resource that is a file. */
   private static Optional<Path> folder(URL resource) {
     try {
       return resource != null && resource.getProtocol().equals("file")
@@ -126,7 +126,7 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
   }
 
   /**
-   * Parses a string of SVG; it may have embedded pictures, but no linked ones.
+   * Parses a string of SVG. It may contain embedded images, but no linked ones.
    *
    * @throws SvgException as {@link #load}
    */
@@ -134,12 +134,12 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
     return read(svg.getBytes(StandardCharsets.UTF_8), "(a string)", Optional.empty());
   }
 
-  /** The bounds of the control points of all parts, without stroke widths. */
+  /** Returns the bounds of the control points of all parts, without stroke widths. */
   public Bounds bounds() {
     return SvgPart.bounds(parts);
   }
 
-  /** The bytes of SVG, of which a packed file gives no more than may be read. */
+  /** Returns the SVG bytes, decompressed if necessary, up to one byte more than the limit. */
   private static byte[] unpacked(byte[] bytes, String name) {
     if (bytes.length < 2 || bytes[0] != 0x1f || (bytes[1] & 255) != 0x8b) {
       return bytes;

@@ -36,7 +36,7 @@ final class SvgMarkers {
     void draw(Element marker, SvgContext context);
   }
 
-  /** Whether the shape may have markers, and its style has some. */
+  /** Whether the shape may have markers and its style sets some. */
   static boolean has(Element element, SvgStyle style) {
     return element.getLocalName().matches("path|line|polyline|polygon")
         && (style.refers("marker-start")
@@ -44,7 +44,6 @@ final class SvgMarkers {
             || style.refers("marker-end"));
   }
 
-  /** Draws the markers of a shape. */
   void draw(Element element, SvgContext context, Content content) {
     List<SvgVertices.Vertex> vertices =
         SvgShapes.vertices(document, element, context.lengths(document)).all();

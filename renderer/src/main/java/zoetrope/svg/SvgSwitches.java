@@ -6,18 +6,18 @@ import org.w3c.dom.Element;
 import zoetrope.internal.svg.document.SvgElements;
 import zoetrope.internal.svg.text.SvgHtmlTexts;
 
-/** Chooses among the children of {@code switch} elements, for readers of English. */
+/** Chooses among the children of {@code switch} elements, for the language English. */
 final class SvgSwitches {
   private SvgSwitches() {}
 
-  /** The first child that can be drawn. */
+  /** Returns the first child that can be drawn. */
   static Optional<Element> chosen(Element element) {
     return SvgElements.children(element).stream()
         .filter(child -> (SvgElements.isDrawn(child) || SvgHtmlTexts.isText(child)) && holds(child))
         .findFirst();
   }
 
-  /** Whether the conditions of an element hold; its features do, as everybody has them. */
+  /** Whether the conditions of an element hold. Required features always do. */
   static boolean holds(Element element) {
     boolean extended = element.hasAttributeNS(null, "requiredExtensions");
     return !extended && (!element.hasAttributeNS(null, "systemLanguage") || isEnglish(element));

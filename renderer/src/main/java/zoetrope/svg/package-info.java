@@ -1,6 +1,6 @@
 /**
- * Reads SVG drawings: Batik parses path data, {@code internal.svg.css} style sheets, and the other
- * packages of {@code internal.svg} convert elements to parts. Nothing outside a drawing's folder is
- * read, and no script is run. Must not know mobjects.
+ * Reads SVG drawings. Batik parses path data, {@code internal.svg.css} parses style sheets, and the
+ * other packages of {@code internal.svg} convert elements to parts. Reads nothing outside a
+ * drawing's folder and runs no scripts. Must not depend on mobjects.
  */
 package zoetrope.svg;

@@ -1,15 +1,18 @@
 package zoetrope.svg.model;
 
-/** A drawing cannot be read. The message says which, in which line, why, and gives a remedy. */
+/**
+ * Thrown when a drawing cannot be read. The message names the drawing and the line, the cause and a
+ * fix.
+ */
 public final class SvgException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** An error with this message. */
+  /** Creates an exception with a message. */
   public SvgException(String message) {
     super(message);
   }
 
-  /** An error with this message and cause. */
+  /** Creates an exception with a message and a cause. */
   public SvgException(String message, Throwable cause) {
     super(message, cause);
   }

@@ -16,23 +16,24 @@ import zoetrope.geometry.Vec;
 /** A painted part of a drawing. */
 public sealed interface SvgPart {
   /**
-   * The {@code id} of the element it comes from, or of the nearest around it; may be empty. What a
-   * {@code use} shows has the id of the use or of the nearest around that, if there is one.
+   * Returns the {@code id} of the element it comes from, or of that element's nearest ancestor with
+   * an id; may be empty. Content of a {@code use} has the id of the use, or of its nearest ancestor
+   * with an id, if any.
    */
   String id();
 
-  /** Its box, without stroke width. */
+  /** Returns the bounding box, without stroke width. */
   Bounds bounds();
 
-  /** The same with its opacity multiplied. */
+  /** Returns this part with its opacity multiplied by a factor. */
   SvgPart faded(double factor);
 
   /**
    * A path with fill (non-zero winding) and line.
    *
    * @param path the outline, in the drawing's coordinates
-   * @param fill what the inside is painted with; gradients map to the drawing's coordinates
-   * @param line the line along the path, over the fill
+   * @param fill the paint of the inside; gradients map to the drawing's coordinates
+   * @param line the line along the path, in front of the fill
    */
   record Outline(String id, Path path, Paint fill, Line line) implements SvgPart {
     @Override
@@ -56,10 +57,10 @@ public sealed interface SvgPart {
   }
 
   /**
-   * A picture.
+   * A raster image.
    *
    * @param picture its pixels
-   * @param place the map from the square with corners (-1, -1) and (1, 1), y up, to the picture's
+   * @param place the map from the square with corners (-1, -1) and (1, 1), y up, to the image's
    *     place
    * @param opacity in [0, 1]
    */
@@ -76,13 +77,13 @@ public sealed interface SvgPart {
   }
 
   /**
-   * Parts that are painted as one.
+   * Parts that are composited as a group.
    *
    * @param parts from back to front
-   * @param masks each lets a part through
-   * @param filter what is made of the picture of the parts; null for nothing. It maps to the
-   *     drawing's coordinates
-   * @param opacity of the whole, in [0, 1]
+   * @param masks all masks that apply to the group
+   * @param filter applied to the rendered group; null for none. It maps to the drawing's
+   *     coordinates
+   * @param opacity of the group, in [0, 1]
    * @param blend how its colours mix with those behind
    */
   record Layer(
@@ -115,10 +116,10 @@ public sealed interface SvgPart {
   }
 
   /**
-   * What lets a part of a layer through.
+   * A mask of a layer.
    *
-   * @param parts from back to front, which are not seen themselves
-   * @param kind what of them counts
+   * @param parts from back to front, not visible themselves
+   * @param kind whether their alpha or their luminance masks
    */
   record Masking(List<SvgPart> parts, Mask.Kind kind) {
     /** Copies the list. */
@@ -126,24 +127,24 @@ public sealed interface SvgPart {
       parts = List.copyOf(parts);
     }
 
-    /** One that lets through what lies in an area. */
+    /** Returns a mask that shows only what lies in an area. */
     public static Masking of(Path area) {
       return new Masking(List.of(white(area)), Mask.Kind.ALPHA);
     }
   }
 
-  /** A white area. */
+  /** Returns a white area. */
   static SvgPart white(Path area) {
     return new Outline("", area, new Paint.Solid(Palette.WHITE), Line.NONE);
   }
 
-  /** A part of which only what lies in {@code area} is seen. */
+  /** Returns a part clipped to {@code area}. */
   static Layer cut(SvgPart part, Path area) {
     List<Masking> masks = List.of(Masking.of(area));
     return new Layer(part.id(), List.of(part), masks, null, 1, BlendMode.NORMAL);
   }
 
-  /** The box of all parts. */
+  /** Returns the union of the boxes of all parts. */
   static Bounds bounds(List<SvgPart> parts) {
     Bounds box = Bounds.EMPTY;
     for (SvgPart part : parts) {
@@ -153,15 +154,15 @@ public sealed interface SvgPart {
   }
 
   /**
-   * How a line is drawn; all lengths in the drawing's units.
+   * The way a line is drawn. All lengths are in the drawing's units.
    *
    * @param paint its paint; {@link Paint#NONE} for no line
    * @param width its width
    * @param cap the ends
    * @param join the corners
-   * @param miterLimit how long mitred corners may be, in widths: from 1 to 1000
+   * @param miterLimit the maximum length of mitred corners, in widths: from 1 to 1000
    * @param dashes lengths of dash, gap, dash, ...; empty for a solid line
-   * @param dashOffset how far into the pattern the path begins
+   * @param dashOffset the distance into the pattern at which the path begins
    */
   record Line(
       Paint paint,
@@ -192,7 +193,10 @@ public sealed interface SvgPart {
       return width == 0 || paint.isInvisible();
     }
 
-    /** The same at {@code factor} times the size, its width in a hundredth of the new units. */
+    /**
+     * Returns the stroke at {@code factor} times the size. Its width is in hundredths of the new
+     * unit.
+     */
     public Stroke stroke(double factor) {
       double[] lengths = dashes.stream().mapToDouble(d -> d * factor).toArray();
       return Stroke.NONE

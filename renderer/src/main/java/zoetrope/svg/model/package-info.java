@@ -1,2 +1,2 @@
-/** What a drawing is made of: its painted parts, and the error of one that cannot be read. */
+/** The parts of a drawing, and the exception for drawings that cannot be read. */
 package zoetrope.svg.model;

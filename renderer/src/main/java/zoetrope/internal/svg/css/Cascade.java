@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import org.w3c.dom.Element;
 
-/** Finds what the rules of style sheets, and the attributes of an element, declare for it. */
+/**
+ * Collects the declarations that apply to an element, from style sheets and from its attributes.
+ */
 public final class Cascade {
   private final Map<String, List<Entry>> byId = new HashMap<>();
   private final Map<String, List<Entry>> byClass = new HashMap<>();
@@ -19,7 +21,7 @@ public final class Cascade {
 
   private record Entry(Selector selector, int order, List<Declaration> declarations) {}
 
-  /** Of rules in their order. */
+  /** Creates a cascade of rules in source order. */
   public Cascade(List<Rule> rules) {
     int order = 0;
     for (Rule rule : rules) {
@@ -43,11 +45,12 @@ public final class Cascade {
   }
 
   /**
-   * The values that count for an element, by property.
+   * Returns the winning values for an element, by property.
    *
-   * @param hints of its presentation attributes, which any rule overrides
-   * @param inline of its style attribute, which overrides all rules but important ones
-   * @throws CssException when matching takes too long
+   * @param hints declarations from its presentation attributes, which any rule overrides
+   * @param inline declarations from its style attribute, which override all rules except important
+   *     ones
+   * @throws CssException if matching takes too long
    */
   public Map<String, Value> declared(
       Element element, List<Declaration> hints, List<Declaration> inline) {

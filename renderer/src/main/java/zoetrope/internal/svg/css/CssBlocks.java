@@ -7,11 +7,13 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Finds the ends of brackets. */
+/** Finds the ends of bracketed blocks. */
 final class CssBlocks {
   private CssBlocks() {}
 
-  /** The index of the bracket that closes the one at {@code open}; the size when none does. */
+  /**
+   * Returns the index of the bracket that closes the one at {@code open}, or the size if none does.
+   */
   static int end(List<CssToken> tokens, int open) {
     Deque<Character> closers = new ArrayDeque<>();
     for (int i = open; i < tokens.size(); i++) {
@@ -23,7 +25,10 @@ final class CssBlocks {
     return tokens.size();
   }
 
-  /** What comes before a token that is in no brackets and one of {@code stops}, which is taken. */
+  /**
+   * Takes tokens up to the first one that is outside brackets and matches {@code stops}. That token
+   * is consumed too.
+   */
   static Taken until(Iterator<CssToken> tokens, Predicate<CssToken> stops) {
     List<CssToken> taken = new ArrayList<>();
     Deque<Character> closers = new ArrayDeque<>();
@@ -39,9 +44,9 @@ final class CssBlocks {
   }
 
   /**
-   * Tokens, and the one that ended them.
+   * Tokens, and the token that ended them.
    *
-   * @param stop null at the end of all
+   * @param stop null at the end of the input
    */
   record Taken(List<CssToken> tokens, CssToken stop) {
     boolean endedWith(char sign) {

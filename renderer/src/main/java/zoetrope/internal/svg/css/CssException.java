@@ -1,6 +1,6 @@
 package zoetrope.internal.svg.css;
 
-/** A style sheet that costs more to apply than any drawing needs. */
+/** Thrown when a style sheet is too expensive to apply. */
 public final class CssException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -11,7 +11,7 @@ import java.util.Locale;
  * @param unit the unit of a dimension, in lower case; empty for others
  */
 public record CssToken(Kind kind, String text, double number, String unit) {
-  /** What a token is. */
+  /** The kind of a token. */
   public enum Kind {
     /** A name: {@code red}. */
     WORD,
@@ -35,7 +35,7 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     DIMENSION,
     /** White space. */
     SPACE,
-    /** One character, such as a brace or comma, or a comment mark of HTML. */
+    /** A single character such as a brace or comma, or an HTML comment delimiter. */
     SIGN
   }
 
@@ -45,7 +45,7 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return new CssToken(kind, text, 0, "");
   }
 
-  /** A length of {@code value} user units. */
+  /** Returns a length of {@code value} user units. */
   public static CssToken pixels(double value) {
     return new CssToken(Kind.NUMBER, String.valueOf(value), value, "");
   }
@@ -55,12 +55,12 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return kind == wanted;
   }
 
-  /** Whether it is this word, in whatever case. */
+  /** Whether it is this word, ignoring case. */
   public boolean isWord(String word) {
     return kind == Kind.WORD && text.equalsIgnoreCase(word);
   }
 
-  /** Whether it begins this function, in whatever case. */
+  /** Whether it begins this function, ignoring case. */
   public boolean isFunction(String name) {
     return kind == Kind.FUNCTION && text.equalsIgnoreCase(name);
   }
@@ -75,12 +75,12 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return kind == Kind.NUMBER || kind == Kind.PERCENTAGE || kind == Kind.DIMENSION;
   }
 
-  /** The text in lower case. */
+  /** Returns the text in lower case. */
   public String lower() {
     return text.toLowerCase(Locale.ROOT);
   }
 
-  /** How it may be written. */
+  /** Returns CSS source for this token. */
   String source() {
     return switch (kind) {
       case FUNCTION -> text + "(";
@@ -92,7 +92,7 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     };
   }
 
-  /** The bracket that closes what this token opens; 0 when it opens nothing. */
+  /** Returns the bracket that closes the one that this token opens, or 0 if it opens none. */
   char closer() {
     return kind == Kind.FUNCTION || isSign('(') ? ')' : isSign('[') ? ']' : isSign('{') ? '}' : 0;
   }

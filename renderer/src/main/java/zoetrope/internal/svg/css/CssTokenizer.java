@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import zoetrope.internal.svg.css.CssToken.Kind;
 
-/** Divides a text into tokens, as section 4 of CSS Syntax Level 3; comments are dropped. */
+/** Divides a text into tokens, as in section 4 of CSS Syntax Level 3. Comments are dropped. */
 final class CssTokenizer implements Iterator<CssToken> {
   private static final int END = -1;
 
@@ -19,7 +19,7 @@ final class CssTokenizer implements Iterator<CssToken> {
     skipComments();
   }
 
-  /** All tokens of a text. */
+  /** Returns all tokens of a text. */
   static List<CssToken> all(String text) {
     List<CssToken> tokens = new ArrayList<>();
     new CssTokenizer(text).forEachRemaining(tokens::add);
@@ -92,7 +92,10 @@ final class CssTokenizer implements Iterator<CssToken> {
     return name.equalsIgnoreCase("url") ? address() : CssToken.of(Kind.FUNCTION, name);
   }
 
-  /** An address in quotes is a token too, so that both kinds are read alike. */
+  /**
+   * Reads an address. A quoted address becomes a URL token as well, so that callers treat both
+   * alike.
+   */
   private CssToken address() {
     skipSpace();
     if (peek(0) == '"' || peek(0) == '\'') {
@@ -170,7 +173,7 @@ final class CssTokenizer implements Iterator<CssToken> {
     String text = css.substring(start, at);
     double value = Double.parseDouble(text);
     if (peek(0) == '.' && text.indexOf('.') < 0 && !startsName(1) && peek(1) != '.') {
-      // No number in CSS ends with a dot, but those of Graphviz do.
+      // CSS numbers do not end with a dot, but Graphviz writes such numbers.
       at++;
     }
     if (peek(0) == '%') {
@@ -198,7 +201,7 @@ final class CssTokenizer implements Iterator<CssToken> {
     return name.toString();
   }
 
-  /** Takes one character, which may be escaped. */
+  /** Takes one character, resolving an escape. */
   private void take(StringBuilder text) {
     if (peek(0) != '\\') {
       text.append(css.charAt(at++));

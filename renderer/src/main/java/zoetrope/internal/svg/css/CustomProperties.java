@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import zoetrope.internal.svg.css.CssToken.Kind;
 
-/** The custom properties of an element, and what is left of {@code var()} with them. Immutable. */
+/** The custom properties of an element, which replace {@code var()} in values. Immutable. */
 public final class CustomProperties {
-  /** None. */
+  /** An empty set of properties. */
   public static final CustomProperties NONE = new CustomProperties(Map.of());
 
   private static final int LONGEST = 10_000;
@@ -23,7 +23,7 @@ public final class CustomProperties {
     this.values = values;
   }
 
-  /** Those of an element that declares these and inherits the rest. */
+  /** Returns the properties of an element that declares these and inherits the rest. */
   public CustomProperties with(Map<String, Value> declared) {
     Map<String, Value> own = new HashMap<>();
     declared.forEach(
@@ -48,12 +48,14 @@ public final class CustomProperties {
     return new CustomProperties(all);
   }
 
-  /** The value without {@code var()}; null when one has neither value nor fallback. */
+  /**
+   * Replaces {@code var()} in a value. Returns null if a variable has neither value nor fallback.
+   */
   public Value substitute(Value value) {
     return hasVariables(value) ? new Substitution(Map.of()).of(value) : value;
   }
 
-  /** Whether the value has a {@code var()} anywhere. */
+  /** Whether the value contains {@code var()}. */
   public static boolean hasVariables(Value value) {
     return value.tokens().stream().anyMatch(t -> t.isFunction("var"));
   }
@@ -113,7 +115,7 @@ public final class CustomProperties {
       }
       Optional<Value> known = resolved.get(name);
       if (known == null) {
-        // One that refers to itself has no value.
+        // A property that refers to itself has no value.
         if (declared.isWord("initial") || open.size() > DEEPEST || !open.add(name)) {
           return null;
         }

@@ -12,7 +12,7 @@ import zoetrope.internal.svg.css.CssToken.Kind;
  * @param important whether it has {@code !important}
  */
 public record Declaration(String name, Value value, boolean important) {
-  /** The declarations of a style attribute; what is none is left out. */
+  /** Returns the declarations of a style attribute, skipping invalid ones. */
   public static List<Declaration> list(String text) {
     return list(CssTokenizer.all(text));
   }
@@ -22,12 +22,12 @@ public record Declaration(String name, Value value, boolean important) {
     return name.startsWith("--");
   }
 
-  /** The same for another property. */
+  /** Returns this declaration with another property and value. */
   public Declaration with(String newName, Value newValue) {
     return new Declaration(newName, newValue, important);
   }
 
-  /** The declarations of a block; rules within it are left out. */
+  /** Returns the declarations of a block, skipping nested rules. */
   static List<Declaration> list(List<CssToken> tokens) {
     List<Declaration> found = new ArrayList<>();
     Iterator<CssToken> rest = tokens.iterator();

@@ -4,14 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import zoetrope.internal.svg.css.CssToken.Kind;
 
-/** Evaluates the condition of {@code @media} for a screen in light colours that does not move. */
+/**
+ * Evaluates {@code @media} conditions for a screen with a light colour scheme and reduced motion.
+ */
 public final class MediaQuery {
   private MediaQuery() {}
 
   /** The size of the drawing, in user units. */
   public record Screen(double width, double height) {}
 
-  /** Whether one of a list of queries holds; empty when one of them cannot be read. */
+  /** Returns whether one of a list of queries holds, or empty if one of them cannot be read. */
   static Optional<Boolean> matches(List<CssToken> prelude, Screen screen) {
     boolean holds = Value.trimmed(prelude).isEmpty();
     for (List<CssToken> part : holds ? List.<List<CssToken>>of() : Value.split(prelude, ',')) {
@@ -24,7 +26,9 @@ public final class MediaQuery {
     return Optional.of(holds);
   }
 
-  /** A query such as {@code not screen and (min-width: 9px)}; {@code or} is not read. */
+  /**
+   * Evaluates a query such as {@code not screen and (min-width: 9px)}. Does not support {@code or}.
+   */
   private static Optional<Boolean> query(List<CssToken> words, Screen screen) {
     boolean isNegated = !words.isEmpty() && words.get(0).isWord("not");
     int at = isNegated || !words.isEmpty() && words.get(0).isWord("only") ? 1 : 0;
@@ -74,7 +78,9 @@ public final class MediaQuery {
     };
   }
 
-  /** Whether a side is at least a length, or at most so for a sign below 0. */
+  /**
+   * Returns whether {@code side >= length} if the sign is 1, or {@code side <= length} if it is -1.
+   */
   private static Optional<Boolean> compared(double side, CssToken length, int sign) {
     double factor =
         switch (length.unit()) {

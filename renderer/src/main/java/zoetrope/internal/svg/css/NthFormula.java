@@ -6,14 +6,14 @@ import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The positions {@code step * n + start} for n from 0 on, as {@code :nth-child} counts them. */
+/** The positions {@code step * n + start} for n = 0, 1, ..., as used by {@code :nth-child}. */
 record NthFormula(int step, int start) {
   private static final Pattern NTH =
       Pattern.compile("([+-]?\\d*)n(?:\\s*([+-])\\s*(\\d+))?|([+-]?\\d+)");
 
   private static final int LONGEST = 12;
 
-  /** That of {@code 2n+1}, {@code even}, {@code 3} and the like; null for what is none. */
+  /** Parses {@code 2n+1}, {@code even}, {@code 3} and the like. Returns null for anything else. */
   static NthFormula of(List<CssToken> tokens) {
     String text = new Value(tokens).toString().toLowerCase(Locale.ROOT);
     String formula = text.equals("even") ? "2n" : text.equals("odd") ? "2n+1" : text;
@@ -35,7 +35,7 @@ record NthFormula(int step, int start) {
     return step == 0 ? rest == 0 : rest % step == 0 && rest / step >= 0;
   }
 
-  /** Which position a pseudo-class counts by; null for one that does not count. */
+  /** Returns the position that a pseudo-class counts, or null if it does not count positions. */
   static ToIntFunction<Siblings.Position> counter(String name) {
     return switch (name) {
       case "nth-child" -> p -> p.fromStart;

@@ -8,9 +8,9 @@ import org.w3c.dom.Node;
  * A complex selector: compound selectors with combinators between them.
  *
  * @param compounds from left to right; at least one
- * @param combinators one fewer: a blank for a descendant, or {@code > + ~}
- * @param specificity ordered as specificities are: ids, then classes, then names
- * @param isOfElement false for pseudo-elements such as {@code ::before}, which drawings have not
+ * @param combinators one fewer than compounds: a blank for a descendant, or {@code > + ~}
+ * @param specificity a number ordered like CSS specificities: ids, then classes, then names
+ * @param isOfElement false for pseudo-elements such as {@code ::before}, which are not drawn
  */
 public record Selector(
     List<Compound> compounds, List<Character> combinators, int specificity, boolean isOfElement) {
@@ -18,13 +18,12 @@ public record Selector(
   static final int CLASS = 1 << 10;
   static final int TYPE = 1;
 
-  /** Copies the lists. */
   public Selector {
     compounds = List.copyOf(compounds);
     combinators = List.copyOf(combinators);
   }
 
-  /** One element's conditions. */
+  /** A condition on one element. */
   interface Condition {
     boolean holds(Element element, Matching matching);
   }
@@ -32,10 +31,10 @@ public record Selector(
   /**
    * The conditions on one element.
    *
-   * @param id an id that it must have; empty for any, as with the others
-   * @param className a class that it must have
-   * @param type a name that it must have
-   * @param conditions all of them
+   * @param id the required id; empty for any
+   * @param className a required class; empty for any
+   * @param type the required name; empty for any
+   * @param conditions all conditions, including the three above
    */
   record Compound(String id, String className, String type, List<Condition> conditions) {
     boolean matches(Element element, Matching matching) {
@@ -48,9 +47,9 @@ public record Selector(
     }
   }
 
-  /** What the matching of one document keeps. */
+  /** The state of matching in one document. */
   static final class Matching {
-    /** One or two seconds' worth. */
+    /** About one or two seconds of work. */
     private static final long MOST_STEPS = 25_000_000;
 
     private final Siblings siblings = new Siblings();

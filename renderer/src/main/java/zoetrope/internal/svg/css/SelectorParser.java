@@ -18,7 +18,7 @@ final class SelectorParser {
   private final int depth;
   private int at;
 
-  // The compound that is being read.
+  // The compound selector that is being read.
   private List<Condition> conditions = new ArrayList<>();
   private String id = "";
   private String className = "";
@@ -31,7 +31,10 @@ final class SelectorParser {
     this.depth = depth;
   }
 
-  /** The selectors of a list; null when one of them cannot be read, which makes all invalid. */
+  /**
+   * Returns the selectors of a list. Returns null if one cannot be read, which invalidates the
+   * list.
+   */
   static List<Selector> list(List<CssToken> tokens) {
     return all(tokens, 0);
   }
@@ -48,7 +51,7 @@ final class SelectorParser {
     return selectors;
   }
 
-  /** Those that can be read, as {@code :is} takes them. */
+  /** Returns the selectors that can be read and skips the others, as {@code :is} does. */
   private List<Selector> forgiving(List<CssToken> list) {
     List<Selector> selectors = new ArrayList<>();
     for (List<CssToken> part : Value.split(list, ',')) {
@@ -106,7 +109,7 @@ final class SelectorParser {
     return found;
   }
 
-  /** Reads a simple selector; whether it can be read. */
+  /** Reads a simple selector. Returns false if it cannot be read. */
   private boolean simple(boolean first) {
     CssToken token = tokens.get(at++);
     if (token.is(Kind.HASH)) {
@@ -136,7 +139,7 @@ final class SelectorParser {
     return at < tokens.size() && tokens.get(at).is(kind);
   }
 
-  /** A name; one namespace is as good as another, for only elements of SVG are drawn. */
+  /** Reads a name. Namespace prefixes are ignored because only SVG elements are drawn. */
   private boolean named(CssToken token) {
     CssToken name = token;
     if (at < tokens.size() && tokens.get(at).isSign('|')) {
@@ -175,7 +178,7 @@ final class SelectorParser {
 
   private static Condition attribute(List<CssToken> inner) {
     List<CssToken> words = inner.stream().filter(t -> !t.is(Kind.SPACE)).toList();
-    // The namespace of xlink:href and xml:space is of no interest.
+    // The namespace prefix, as in xlink|href, is ignored.
     boolean spaced = words.size() > 2 && words.get(1).isSign('|') && !words.get(2).isSign('=');
     int bar = spaced ? 2 : 0;
     if (words.size() <= bar || !words.get(bar).is(Kind.WORD)) {
@@ -291,7 +294,7 @@ final class SelectorParser {
     return list.stream().mapToInt(Selector::specificity).max().orElse(0);
   }
 
-  /** {@code :nth-child(an+b)} and its kin. */
+  /** Reads {@code :nth-child(an+b)} and similar functions. */
   private boolean nth(String name, List<CssToken> arguments) {
     ToIntFunction<Siblings.Position> counter = NthFormula.counter(name);
     NthFormula formula = NthFormula.of(arguments);

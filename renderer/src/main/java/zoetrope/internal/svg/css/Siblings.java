@@ -6,12 +6,13 @@ import java.util.Map;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
-/** Positions of elements among their siblings, found once for each parent. */
+/** Positions of elements among their siblings, computed once for each parent. */
 final class Siblings {
   private final Map<Element, Position> positions = new IdentityHashMap<>();
 
   /**
-   * Positions from 1 on: from the start and from the end, among all and among those of its name.
+   * Positions starting at 1, from the start and from the end: among all siblings, and among
+   * siblings of the same name.
    */
   static final class Position {
     int fromStart;

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import zoetrope.internal.svg.css.CssToken.Kind;
 
-/** Reads style sheets rule by rule, and reports each rule that it leaves out. */
+/** Reads style sheets rule by rule and reports each rule that it skips. */
 public final class StyleSheet {
   private static final int MAX_RULES = 50_000;
   private static final int MAX_MEDIA_DEPTH = 32;
@@ -28,8 +28,8 @@ public final class StyleSheet {
   /**
    * Reads a sheet for a screen.
    *
-   * @param leftOut takes a few words for each rule that cannot be read
-   * @throws CssException when there are more than 50,000 rules
+   * @param leftOut receives a short description of each rule that cannot be read
+   * @throws CssException if there are more than 50,000 rules
    */
   public static StyleSheet read(String css, MediaQuery.Screen screen, Consumer<String> leftOut) {
     StyleSheet sheet = new StyleSheet(screen, leftOut);
@@ -37,12 +37,12 @@ public final class StyleSheet {
     return sheet;
   }
 
-  /** Returns the rules that hold for the screen, in order. */
+  /** Returns the rules that apply to the screen, in order. */
   public List<Rule> rules() {
     return Collections.unmodifiableList(rules);
   }
 
-  /** Returns the font families, in lower case, that the sheet brings. */
+  /** Returns the font families, in lower case, that the sheet declares with {@code @font-face}. */
   public Set<String> fonts() {
     return Collections.unmodifiableSet(fonts);
   }
@@ -79,7 +79,7 @@ public final class StyleSheet {
     String text = new Value(prelude).toString();
     List<Selector> selectors = SelectorParser.list(prelude);
     if (selectors == null) {
-      // What browsers have for themselves, such as ::-moz-selection, is not drawn.
+      // Selectors specific to browsers, such as ::-moz-selection, do not affect drawings.
       if (!text.contains(":-")) {
         leftOut.accept("the rule for \"" + shortened(text) + "\"");
       }
@@ -117,7 +117,7 @@ public final class StyleSheet {
               .forEach(d -> fonts.add(d.value().name()));
       case "import", "layer", "supports", "container", "scope" -> leaveOut(name, prelude);
       default -> {
-        // Pages and animations say nothing about a still drawing.
+        // Page and animation rules do not affect a still drawing.
       }
     }
   }

@@ -8,64 +8,64 @@ import zoetrope.internal.svg.css.CssToken.Kind;
 
 /** The value of a property: its tokens, without white space at the ends. */
 public record Value(List<CssToken> tokens) {
-  /** Copies the list. */
   public Value {
     tokens = List.copyOf(trimmed(tokens));
   }
 
-  /** The value of a text. */
+  /** Parses a value. */
   public static Value of(String text) {
     return new Value(CssTokenizer.all(text));
   }
 
-  /** Whether there is nothing. */
   public boolean isEmpty() {
     return tokens.isEmpty();
   }
 
-  /** The only token; null when there are none or several. */
+  /** Returns the only token, or null if there are none or several. */
   public CssToken single() {
     return tokens.size() == 1 ? tokens.get(0) : null;
   }
 
-  /** The word that it is, in lower case; empty when it is something else. */
+  /** Returns the value in lower case if it is a single word, and otherwise an empty string. */
   public String word() {
     CssToken single = single();
     return single != null && single.is(Kind.WORD) ? single.lower() : "";
   }
 
-  /** Whether it is this word, in whatever case. */
+  /** Whether the value is this word, ignoring case. */
   public boolean isWord(String word) {
     return word().equals(word);
   }
 
-  /** Whether it begins with an address. */
+  /** Whether the value begins with a URL. */
   public boolean isReference() {
     return !tokens.isEmpty() && tokens.get(0).is(Kind.URL);
   }
 
-  /** The address that it begins with. */
+  /** Returns the URL with which the value begins. */
   public String reference() {
     return tokens.get(0).text().strip();
   }
 
-  /** A name in lower case, with or without quotes. */
+  /** Returns a name in lower case, without quotes. */
   public String name() {
     boolean quoted = !tokens.isEmpty() && tokens.get(0).is(Kind.STRING);
     return (quoted ? tokens.get(0).text() : toString()).toLowerCase(Locale.ROOT);
   }
 
-  /** What follows the first token. */
+  /** Returns the value without its first token. */
   public Value rest() {
     return new Value(tokens.subList(1, tokens.size()));
   }
 
-  /** The tokens but commas and white space. */
+  /** Returns the tokens without commas and white space. */
   public List<CssToken> items() {
     return tokens.stream().filter(t -> !t.is(Kind.SPACE) && !t.isSign(',')).toList();
   }
 
-  /** The words, numbers and functions between white space and commas that are in no brackets. */
+  /**
+   * Returns the terms (words, numbers, functions) between white space and commas outside brackets.
+   */
   public List<Value> terms() {
     List<Value> terms = new ArrayList<>();
     for (int i = 0; i < tokens.size(); i++) {
@@ -79,12 +79,15 @@ public record Value(List<CssToken> tokens) {
     return terms;
   }
 
-  /** The values between commas that are in no brackets. */
+  /** Returns the values between commas outside brackets. */
   public List<Value> list() {
     return split(tokens, ',').stream().map(Value::new).toList();
   }
 
-  /** The functions that it is made of, commas and white space aside; null for anything else. */
+  /**
+   * Returns the functions in this value. Returns null if it contains anything except functions,
+   * commas and white space.
+   */
   public List<Call> calls() {
     List<Call> calls = new ArrayList<>();
     for (int i = 0; i < tokens.size(); i++) {
@@ -103,7 +106,7 @@ public record Value(List<CssToken> tokens) {
   /** A function with its arguments. */
   public record Call(String name, Value arguments) {}
 
-  /** With each token replaced. */
+  /** Returns a value with each token replaced. */
   public Value map(UnaryOperator<CssToken> change) {
     return new Value(tokens.stream().map(change).toList());
   }
@@ -135,7 +138,7 @@ public record Value(List<CssToken> tokens) {
     return tokens.subList(from, to);
   }
 
-  /** How it may be written. */
+  /** Returns CSS source for this value. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

@@ -1,5 +1,5 @@
 /**
- * CSS over a DOM: its syntax, selectors, media queries, custom properties and the cascade. What the
- * properties are and what they mean is not known here.
+ * CSS for a DOM: syntax, selectors, media queries, custom properties and the cascade. This package
+ * does not interpret properties.
  */
 package zoetrope.internal.svg.css;

@@ -4,18 +4,18 @@ import java.util.Locale;
 import zoetrope.geometry.Affine;
 
 /**
- * How a view box is fitted into a viewport ({@code preserveAspectRatio}).
+ * The way a view box is fitted into a viewport ({@code preserveAspectRatio}).
  *
- * @param stretch whether it is stretched to fill the viewport; the rest is ignored then
+ * @param stretch whether it is stretched to fill the viewport, ignoring the other values
  * @param alignX its alignment along x: 0 left, 0.5 centred, 1 right
  * @param alignY its alignment along y: 0 top, 0.5 centred, 1 bottom
- * @param slice whether it covers the viewport and is clipped, instead of lying within it
+ * @param slice whether it covers the viewport and is clipped, instead of fitting inside it
  */
 public record AspectRatio(boolean stretch, double alignX, double alignY, boolean slice) {
   /** {@code xMidYMid meet}. */
   static final AspectRatio DEFAULT = new AspectRatio(false, 0.5, 0.5, false);
 
-  /** Parses the attribute; invalid values give the default. */
+  /** Parses the attribute. Invalid values give the default. */
   public static AspectRatio of(String text) {
     String[] words = text.trim().split("\\s+");
     int at = words[0].equals("defer") && words.length > 1 ? 1 : 0;
@@ -35,7 +35,7 @@ public record AspectRatio(boolean stretch, double alignX, double alignY, boolean
     return word.equals("min") ? 0 : word.equals("mid") ? 0.5 : 1;
   }
 
-  /** The map from content coordinates (y down) to those of the viewport at (x, y). */
+  /** Returns the map from content coordinates (y down) to those of the viewport at (x, y). */
   public Affine map(ViewBox content, double x, double y, double width, double height) {
     double sx = width / content.width();
     double sy = height / content.height();

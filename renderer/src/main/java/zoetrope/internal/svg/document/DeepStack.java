@@ -4,13 +4,13 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
 
-/** Runs what recurses deeper than the stacks of most threads allow. */
+/** Runs tasks that recurse deeper than the default thread stack allows. */
 public final class DeepStack {
   private static final long BYTES = 128L << 20;
 
   private DeepStack() {}
 
-  /** The result of a task, which runs on a thread of its own that ends with it. */
+  /** Runs a task on a new thread with a large stack and returns its result. */
   public static <T> T call(Supplier<T> task) {
     FutureTask<T> result = new FutureTask<>(task::get);
     new Thread(null, result, "zoetrope-drawing", BYTES).start();

@@ -16,8 +16,8 @@ import org.xml.sax.SAXParseException;
 import org.xml.sax.ext.DefaultHandler2;
 
 /**
- * Builds the document from SAX events. Of elements that are not drawn it has the name alone; it has
- * no scripts, event handlers or processing instructions.
+ * Builds the document from SAX events. Elements that are not drawn are reduced to their names.
+ * Scripts, event handlers and processing instructions are dropped.
  */
 final class SvgBuilder extends DefaultHandler2 {
   private static final String SVG = SvgElements.SVG;
@@ -87,7 +87,7 @@ final class SvgBuilder extends DefaultHandler2 {
   private Element current;
   private int depth;
 
-  /** At which depths around this one are groups that only paint. */
+  /** The nesting depths, from the root to the current element, of groups that only set paint. */
   private final BitSet painting = new BitSet();
 
   private int elements;
@@ -189,7 +189,7 @@ final class SvgBuilder extends DefaultHandler2 {
     return isSvg(uri) ? DRAWN.contains(local) : uri.equals(SvgElements.HTML) && isAmidHtml();
   }
 
-  /** Whether what is read now stands in a {@code foreignObject}. */
+  /** Whether the current element is inside a {@code foreignObject}. */
   private boolean isAmidHtml() {
     return current.getLocalName().equals("foreignObject")
         || SvgElements.HTML.equals(current.getNamespaceURI());

@@ -3,11 +3,14 @@ package zoetrope.internal.svg.document;
 import zoetrope.frame.Filter;
 import zoetrope.svg.model.SvgPart;
 
-/** What it costs to paint layers, where painting an area once costs 1. */
+/** Estimates the cost of painting layers. Painting an area once costs 1. */
 final class SvgCosts {
   private SvgCosts() {}
 
-  /** The cost for each pixel of a layer: itself, its masks, and the steps of its filter. */
+  /**
+   * Returns the cost per pixel of a layer: the layer itself, its masks, and the steps of its
+   * filter.
+   */
   static double of(SvgPart.Layer layer) {
     double cost = 1 + layer.masks().size();
     if (layer.filter() != null) {

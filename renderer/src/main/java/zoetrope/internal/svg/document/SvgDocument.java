@@ -16,11 +16,11 @@ import zoetrope.geometry.Path;
 import zoetrope.svg.model.SvgException;
 import zoetrope.svg.model.SvgPart;
 
-/** A parsed drawing: its elements with their lines, and notes on what was left out. */
+/** A parsed drawing: its elements with their line numbers, and notes on omissions. */
 public final class SvgDocument {
   private static final int MOST_NOTES = 100;
 
-  /** No layer is drawn on more than this many times the area of what is seen. */
+  /** The cost of a layer counts its area as at most this many times the drawing's area. */
   private static final double MOST_AREAS = 4;
 
   private final String name;
@@ -36,7 +36,7 @@ public final class SvgDocument {
   private double area;
   private double paintings;
 
-  /** How many elements that are not seen are around what is converted. */
+  /** The number of invisible elements around the element that is being converted. */
   private int unseen;
 
   SvgDocument(String name, Document dom) {
@@ -52,7 +52,10 @@ public final class SvgDocument {
     return dom.getDocumentElement();
   }
 
-  /** What was left out: each kind once, with the first line and the number of the others. */
+  /**
+   * Returns notes on omissions. Each kind appears once, with its first line and the number of
+   * others.
+   */
   public List<String> notes() {
     List<String> texts = new ArrayList<>();
     notes.forEach(
@@ -70,26 +73,26 @@ public final class SvgDocument {
     lines.put(element, line);
   }
 
-  /** Notes how deep an element is nested. */
+  /** Records how deeply an element is nested. */
   void setDepth(int depth) {
     deepest = Math.max(deepest, depth);
   }
 
-  /** Whether its elements are nested deeper than the stacks of all threads can hold. */
+  /** Whether elements are nested too deeply for the default thread stack. */
   public boolean isDeep() {
     return deepest > SvgLimits.DEPTH;
   }
 
-  /** Registers an element by its id; the first of several counts. */
+  /** Registers an element by its id. The first element with an id wins. */
   void setId(String id, Element element) {
     byId.putIfAbsent(id, element);
   }
 
   /**
-   * The element to which {@code reference} (such as {@code #heart}) of {@code from} refers; null if
-   * there is none.
+   * Returns the element to which {@code reference} (such as {@code #heart}) of {@code from} refers,
+   * or null if it does not exist.
    *
-   * <p>What is in another file is not read, which a note says.
+   * <p>References to other files are not followed, and add a note.
    */
   public Element target(Element from, String reference) {
     if (!reference.startsWith("#")) {
@@ -112,7 +115,7 @@ public final class SvgDocument {
     }
   }
 
-  /** Converts what nobody sees, of which nothing can be missing. */
+  /** Converts invisible content and suppresses its notes. */
   public void unseen(Runnable conversion) {
     unseen++;
     conversion.run();
@@ -125,12 +128,12 @@ public final class SvgDocument {
     }
   }
 
-  /** A reference such as a message can quote it. */
+  /** Shortens a reference so that a message can quote it. */
   static String shortened(String reference) {
     return reference.length() <= 80 ? reference : reference.substring(0, 80) + "...";
   }
 
-  /** "drawing.svg, line 12". */
+  /** Returns a place such as "drawing.svg, line 12". */
   String place(Element element) {
     return name + ", line " + lines.getOrDefault(element, 0);
   }
@@ -139,17 +142,17 @@ public final class SvgDocument {
     return new SvgException(place(element) + ", <" + element.getLocalName() + ">: " + what);
   }
 
-  /** Adds families that the drawing brings fonts of, which are not read. */
+  /** Adds font families that the drawing declares. Such fonts are not read. */
   public void addFonts(Set<String> families) {
     fonts.addAll(families);
   }
 
-  /** Whether the drawing brings a font of that family, in lower case. */
+  /** Whether the drawing declares a font of that family, in lower case. */
   public boolean hasFont(String family) {
     return fonts.contains(family);
   }
 
-  /** Counts a conversion of an element. */
+  /** Counts the conversion of an element. */
   public void countConversion(Element element) {
     if (++conversions > SvgLimits.CONVERSIONS) {
       throw error(
@@ -160,7 +163,7 @@ public final class SvgDocument {
     }
   }
 
-  /** Counts what a drawing costs that {@code element} shows within this one. */
+  /** Adds the costs of an inner drawing, which {@code element} shows, to those of this one. */
   public void countInner(Element element, SvgDocument inner) {
     conversions += inner.conversions;
     countConversion(element);
@@ -172,13 +175,13 @@ public final class SvgDocument {
     area = newArea;
   }
 
-  /** A layer, after counting what it costs to paint it. */
+  /** Counts the cost of painting a layer and returns the layer. */
   public SvgPart.Layer counted(Element element, SvgPart.Layer layer) {
     countPainting(element, layer.bounds(), SvgCosts.of(layer));
     return layer;
   }
 
-  /** Counts that a box, in the drawing's coordinates, is painted {@code times} over. */
+  /** Counts that a box, in the drawing's coordinates, is painted {@code times} times. */
   public void countPainting(Element element, Bounds box, double times) {
     if (!box.isEmpty() && area > 0) {
       double areas = Math.min(MOST_AREAS, box.size().x() * box.size().y() / area);
@@ -210,8 +213,8 @@ public final class SvgDocument {
   }
 
   /**
-   * Whether a boolean operation on these paths is exact, for which their numbers may not be too
-   * large, and does not take too long. It is counted then.
+   * Returns whether a boolean operation on these paths is exact and fast enough. It is exact only
+   * if the coordinates are not too large. If so, counts the operation.
    */
   public boolean affords(Path... paths) {
     int curves = 0;

@@ -54,18 +54,18 @@ public final class SvgElements {
 
   private SvgElements() {}
 
-  /** The attribute, trimmed; empty if it is missing. */
+  /** Returns the attribute, trimmed; empty if it is missing. */
   public static String attribute(Element element, String name) {
     return element.getAttributeNS(null, name).trim();
   }
 
-  /** The reference of {@code href}, of either kind; empty when there is none. */
+  /** Returns the reference in {@code href} or {@code xlink:href}; empty if both are missing. */
   public static String href(Element element) {
     String plain = attribute(element, "href");
     return plain.isEmpty() ? element.getAttributeNS(XLINK, "href").trim() : plain;
   }
 
-  /** The id of the element or of the nearest around it that has one. */
+  /** Returns the id of the element or of its nearest ancestor with an id; empty if none has one. */
   public static String id(Element element) {
     for (Node n = element; n instanceof Element e; n = n.getParentNode()) {
       String id = attribute(e, "id");
@@ -76,17 +76,17 @@ public final class SvgElements {
     return "";
   }
 
-  /** Whether an element draws nothing where it stands, but when others refer to it. */
+  /** Whether an element draws nothing in place, but only where others refer to it. */
   public static boolean isDefinition(Element element) {
     return DEFINITIONS.contains(element.getLocalName());
   }
 
-  /** Whether an element can draw something where it stands. */
+  /** Whether an element can draw something in place. */
   public static boolean isDrawn(Element element) {
     return DRAWN.contains(element.getLocalName()) && SVG.equals(element.getNamespaceURI());
   }
 
-  /** What is missing on the screen because the element is not drawn; empty for nothing. */
+  /** Returns a description of the omission if an element is not drawn; empty if nothing is lost. */
   public static Optional<String> lost(Element element) {
     String name = element.getLocalName();
     if (!SVG.equals(element.getNamespaceURI())) {
@@ -100,7 +100,7 @@ public final class SvgElements {
         : Optional.empty();
   }
 
-  /** The children that are elements. */
+  /** Returns the children that are elements. */
   public static List<Element> children(Element element) {
     List<Element> children = new ArrayList<>();
     for (Node n = element.getFirstChild(); n != null; n = n.getNextSibling()) {
@@ -111,7 +111,7 @@ public final class SvgElements {
     return children;
   }
 
-  /** The children of one kind. */
+  /** Returns the child elements with this name. */
   public static List<Element> children(Element element, String name) {
     return children(element).stream().filter(e -> e.getLocalName().equals(name)).toList();
   }

@@ -16,9 +16,9 @@ import zoetrope.internal.files.ReadFiles;
 import zoetrope.internal.pictures.PictureDecoder;
 import zoetrope.internal.pictures.UnreadablePictureException;
 
-/** Reads the pictures of a drawing: embedded, or from its folder and those below it. */
+/** Reads the images of a drawing: embedded ones, and files in its folder and the folders below. */
 public final class SvgFiles {
-  /** The most pixels of all pictures of a drawing. */
+  /** The maximum number of pixels of all images of a drawing together. */
   private static final long MOST_PIXELS = 200_000_000;
 
   private final SvgDocument document;
@@ -32,19 +32,19 @@ public final class SvgFiles {
     this.folder = folder;
   }
 
-  /** The files that a drawing within this one may read. */
+  /** Returns the files that an inner drawing may read: only embedded ones. */
   public SvgFiles of(SvgDocument inner) {
     return new SvgFiles(inner, Optional.empty());
   }
 
-  /** The bytes of a reference; null, with a note, when there are none that can be had. */
+  /** Returns the bytes of a reference. Adds a note and returns null if they cannot be read. */
   public byte[] bytes(Element element, String reference) {
     return files
         .computeIfAbsent(reference, r -> Optional.ofNullable(found(element, r)))
         .orElse(null);
   }
 
-  /** Whether the bytes are those of a drawing, and not of a picture. */
+  /** Whether the bytes are those of a drawing rather than of a raster image. */
   public static boolean isDrawing(byte[] data) {
     String head = new String(data, 0, Math.min(1000, data.length), StandardCharsets.ISO_8859_1);
     return head.replaceFirst("^\\u00ef\\u00bb\\u00bf", "").strip().startsWith("<");
@@ -59,7 +59,7 @@ public final class SvgFiles {
     }
   }
 
-  /** The picture of a reference; null, with a note, when there is none that can be drawn. */
+  /** Returns the image of a reference. Adds a note and returns null if it cannot be drawn. */
   public RasterImage picture(Element element, String reference) {
     return pictures
         .computeIfAbsent(reference, r -> Optional.ofNullable(decoded(element, r)))
@@ -90,7 +90,7 @@ public final class SvgFiles {
     document.note(element, why.getMessage() + "; the rest is drawn");
   }
 
-  /** A picture cannot be had. */
+  /** Thrown when an image cannot be read. */
   private static final class Missing extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -114,7 +114,7 @@ public final class SvgFiles {
     }
   }
 
-  /** The bytes of a URL, of which any may be written as a percent sign with two digits. */
+  /** Decodes the percent escapes of a URL to bytes. */
   private static String unescaped(String text) {
     String bytes = new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
     return bytes.indexOf('%') < 0
@@ -139,7 +139,7 @@ public final class SvgFiles {
                         + " cannot be found, for this drawing comes from no folder: embed it"));
     try {
       Path real = home.toRealPath();
-      // URLs write a blank as %20; a plus sign is itself.
+      // URLs write a blank as %20, and a plus sign is not an escape.
       String name = URLDecoder.decode(reference.replace("+", "%2B"), StandardCharsets.UTF_8);
       Path file = real.resolve(name).normalize();
       if (!file.startsWith(real) || Files.exists(file) && !file.toRealPath().startsWith(real)) {

@@ -68,7 +68,7 @@ public final class SvgReader {
     parser.setProperty(LIMITS + "entityExpansionLimit", "" + SvgLimits.ENTITIES);
     parser.setProperty(LIMITS + "totalEntitySizeLimit", "" + SvgLimits.ENTITY_CHARACTERS);
     parser.setProperty(LIMITS + "maxGeneralEntitySizeLimit", "" + SvgLimits.ENTITY_CHARACTERS);
-    // Their defaults differ between JDKs; the depth is limited by SvgBuilder.
+    // The defaults of these limits differ between JDKs. SvgBuilder limits the depth more strictly.
     parser.setProperty(LIMITS + "entityReplacementLimit", "" + SvgLimits.ENTITY_CHARACTERS);
     parser.setProperty(LIMITS + "maxElementDepth", "" + 2 * SvgLimits.GROUPS);
     parser.setProperty(LIMITS + "elementAttributeLimit", "200");

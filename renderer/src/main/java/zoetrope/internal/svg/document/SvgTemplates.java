@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.w3c.dom.Element;
 
-/** An element, and those that it refers to for what it lacks, as gradients and patterns can. */
+/**
+ * The chain of an element and its templates: gradients and patterns inherit missing attributes and
+ * content from the elements to which they refer.
+ */
 public final class SvgTemplates {
   private static final int LONGEST = 32;
 
@@ -30,22 +33,22 @@ public final class SvgTemplates {
     }
   }
 
-  /** The element itself. */
+  /** Returns the element itself. */
   public Element first() {
     return chain.get(0);
   }
 
-  /** The first of which something holds. */
+  /** Returns the first element of the chain that satisfies a condition. */
   public Optional<Element> where(Predicate<Element> holds) {
     return chain.stream().filter(holds).findFirst();
   }
 
-  /** The first that has the attribute, or the element itself. */
+  /** Returns the first element that has the attribute, or the element itself. */
   public Element with(String attribute) {
     return where(e -> e.hasAttributeNS(null, attribute)).orElse(first());
   }
 
-  /** The attribute of the first that has it; empty without it. */
+  /** Returns the first value of the attribute in the chain; empty if all lack it. */
   public String attribute(String name) {
     return SvgElements.attribute(with(name), name);
   }

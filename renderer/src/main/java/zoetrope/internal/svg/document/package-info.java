@@ -1,2 +1,2 @@
-/** Documents of SVG: their elements, files, notes and limits. */
+/** SVG documents: their elements, files, notes and limits. */
 package zoetrope.internal.svg.document;

@@ -3,7 +3,7 @@ package zoetrope.internal.svg.effect;
 import java.util.Arrays;
 import zoetrope.frame.Filter;
 
-/** The colour matrices that filters have names for. */
+/** Creates the colour matrices of the named filter functions. */
 final class ColorMatrices {
   private ColorMatrices() {}
 
@@ -24,7 +24,7 @@ final class ColorMatrices {
     return of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2125, 0.7154, 0.0721, 0, 0);
   }
 
-  /** Colours times {@code slope}, plus {@code more}. */
+  /** Returns the matrix that maps each colour c to {@code slope * c + more}. */
   static Filter.ColorMatrix linear(double slope, double more) {
     return of(slope, 0, 0, 0, more, 0, slope, 0, 0, more, 0, 0, slope, 0, more, 0, 0, 0, 1, 0);
   }
@@ -33,7 +33,7 @@ final class ColorMatrices {
     return of(1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, opacity, 0);
   }
 
-  /** Black, as opaque. */
+  /** Returns the matrix that turns colours black and keeps their alpha. */
   static Filter.ColorMatrix alpha() {
     return of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0);
   }
@@ -46,7 +46,9 @@ final class ColorMatrices {
     return toward(amount, 0.393, 0.769, 0.189, 0.349, 0.686, 0.168, 0.272, 0.534, 0.131);
   }
 
-  /** As much of a matrix of colours. */
+  /**
+   * Interpolates between the identity (amount 0) and a 3x3 matrix {@code m} of colours (amount 1).
+   */
   private static Filter.ColorMatrix toward(double amount, double... m) {
     double[] all = new double[20];
     all[18] = 1;
@@ -57,7 +59,10 @@ final class ColorMatrices {
     return of(all);
   }
 
-  /** The luminance, plus {@code a} and {@code b} times what is around it. */
+  /**
+   * Returns the matrix of luminance + {@code a} * M1 + {@code b} * M2, as Filter Effects defines it
+   * for {@code saturate} and {@code hueRotate}.
+   */
   private static Filter.ColorMatrix mixed(double a, double b) {
     return of(
         0.213 + a * 0.787 - b * 0.213,

@@ -6,9 +6,9 @@ import zoetrope.color.Color;
 import zoetrope.frame.Filter;
 import zoetrope.geometry.Bounds;
 
-/** The steps of a filter that is being put together. */
+/** The steps of a filter under construction. */
 final class FilterSteps {
-  /** More are not drawn. */
+  /** Filters stop after this many steps. */
   static final int MOST = 100;
 
   private final List<Filter.Step> steps = new ArrayList<>();
@@ -21,7 +21,7 @@ final class FilterSteps {
     return steps.size() >= MOST;
   }
 
-  /** The number of the last step; of the source when there is none. */
+  /** Returns the index of the last step, or the source if there are no steps. */
   int last() {
     return steps.isEmpty() ? Filter.SOURCE : steps.size() - 1;
   }
@@ -33,8 +33,8 @@ final class FilterSteps {
   /**
    * Adds the shadow of a step, and another step in front of it.
    *
-   * @param shape the step that throws the shadow
-   * @param front the step in front of it
+   * @param shape the step that casts the shadow
+   * @param front the step in front of the shadow
    */
   void addShadow(
       Filter.Blur blur,
@@ -52,7 +52,7 @@ final class FilterSteps {
     add(new Filter.Merge(), region, linear, last(), front);
   }
 
-  /** The opacity, in black, of what is the source of a filter. */
+  /** Returns the step with the alpha of the filter's source, in black. */
   int alpha(int source) {
     if (source == Filter.SOURCE) {
       return Filter.SOURCE_ALPHA;

@@ -18,7 +18,7 @@ import zoetrope.internal.svg.style.SvgStyles;
 import zoetrope.internal.svg.style.SvgTransforms;
 import zoetrope.internal.svg.text.SvgTexts;
 
-/** Finds the bounding boxes of elements by their geometry, without strokes, clips and effects. */
+/** Computes bounding boxes of elements from their geometry, without strokes, clips and effects. */
 public final class SvgBoxes {
   private final SvgDocument document;
   private final SvgStyles styles;
@@ -28,7 +28,7 @@ public final class SvgBoxes {
     this.styles = styles;
   }
 
-  /** Returns the context of a styled element within the one of its parent. */
+  /** Returns the context of a styled element inside its parent's context. */
   public SvgContext styled(Element element, SvgContext around, SvgStyle style) {
     SvgContext styled = around.styled(style);
     if (style.word("transform").equals("none")) {
@@ -43,12 +43,15 @@ public final class SvgBoxes {
     return styled.mapped(SvgTransforms.of(document, element, style, box));
   }
 
-  /** The box in the element's own user units, y down; empty when nothing has a place. */
+  /** Returns the box in the element's user units, y down. It is empty if nothing has a position. */
   Bounds of(Element element, SvgContext context) {
     return of(element, context.withMap(Affine.IDENTITY).withClip(null), 0);
   }
 
-  /** The region of a mask or filter in user units: by default a tenth more on each side. */
+  /**
+   * Returns the region of a mask or filter in user units. By default, it extends the box by a tenth
+   * on each side.
+   */
   static Bounds region(
       SvgDocument document, Element element, String units, Bounds box, SvgContext context) {
     boolean ofUser = SvgElements.attribute(element, units).equals("userSpaceOnUse");

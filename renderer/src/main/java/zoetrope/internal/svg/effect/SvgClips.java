@@ -21,8 +21,8 @@ import zoetrope.internal.svg.text.SvgTexts;
 import zoetrope.svg.model.SvgPart;
 
 /**
- * Converts clip paths to areas in the drawing's coordinates; to masks where these cannot be
- * computed, or not in time.
+ * Converts clip paths to areas in the drawing's coordinates. Falls back to masks if an area cannot
+ * be computed, or not in time.
  */
 public final class SvgClips {
   private final SvgDocument document;
@@ -42,7 +42,7 @@ public final class SvgClips {
     return !style.word("clip-path").equals("none");
   }
 
-  /** The context of an element within its clip path. */
+  /** Returns the context of an element inside its clip path. */
   public SvgContext clip(Element element, SvgContext context) {
     String reference = context.style().reference("clip-path");
     Element clip = document.target(element, reference);
@@ -71,7 +71,7 @@ public final class SvgClips {
     return both;
   }
 
-  /** The context clipped to a path in user units. */
+  /** Returns the context clipped to a path in user units. */
   public SvgContext clip(Path path, SvgContext context) {
     return within(path.transform(context.map()), context);
   }
@@ -81,7 +81,7 @@ public final class SvgClips {
     return both == null ? context.masked(SvgPart.Masking.of(area)) : context.withClip(both);
   }
 
-  /** The context clipped to where one of the shapes of a clip path is. */
+  /** Returns the context clipped to the union of the shapes of a clip path. */
   private SvgContext within(List<SvgPart> shapes, SvgContext context) {
     boolean plain = shapes.stream().allMatch(shape -> shape instanceof SvgPart.Outline);
     Path area =
@@ -110,7 +110,7 @@ public final class SvgClips {
     return shapes;
   }
 
-  /** A shape of a clip path in white; null when it has no area. */
+  /** Returns a shape of a clip path in white, or null if it has no area. */
   private SvgPart shape(Element element, SvgContext around) {
     document.countConversion(element);
     SvgStyle style = styles.of(element, around.style());

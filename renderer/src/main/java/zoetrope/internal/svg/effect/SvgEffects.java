@@ -17,7 +17,7 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.internal.svg.style.SvgStyles;
 import zoetrope.svg.model.SvgPart;
 
-/** Makes layers of what an element draws: by its opacity, blend mode, mask and filter. */
+/** Turns the drawing of an element into layers, by its opacity, blend mode, mask and filter. */
 public final class SvgEffects {
   private final SvgDocument document;
   private final SvgBoxes boxes;
@@ -25,14 +25,14 @@ public final class SvgEffects {
   private final SvgMasks masks;
   private final List<SvgPart> parts;
 
-  /** How many layers around what is drawn now. */
+  /** The number of layers around the element that is being drawn. */
   private int nested;
 
   /**
-   * Makes layers of parts of a drawing.
+   * Creates a converter to layers.
    *
-   * @param parts those of the drawing so far
-   * @param content converts what is in masks and filters
+   * @param parts the parts of the drawing so far; layers replace them
+   * @param content converts the content of masks and filters
    */
   public SvgEffects(
       SvgDocument document,
@@ -48,7 +48,7 @@ public final class SvgEffects {
     this.parts = parts;
   }
 
-  /** Removes the parts from number {@code from} on. */
+  /** Removes and returns the parts from index {@code from} on. */
   public List<SvgPart> taken(int from) {
     List<SvgPart> tail = parts.subList(from, parts.size());
     List<SvgPart> taken = List.copyOf(tail);
@@ -56,7 +56,7 @@ public final class SvgEffects {
     return taken;
   }
 
-  /** Runs {@code draw}, of which only what {@code through} lets through is seen. */
+  /** Runs {@code draw} and masks the parts that it adds with {@code through}. */
   public void mask(Element element, List<SvgPart.Masking> through, Runnable draw) {
     int first = parts.size();
     draw.run();
@@ -69,7 +69,10 @@ public final class SvgEffects {
     }
   }
 
-  /** Runs {@code draw}, and makes a layer of what it draws where the element's style needs one. */
+  /**
+   * Runs {@code draw}, and makes a layer of the parts that it adds if the element's style needs
+   * one.
+   */
   public void apply(Element element, SvgContext context, Runnable draw) {
     Look look = look(element, context);
     if (look.isPlain()) {
@@ -91,7 +94,7 @@ public final class SvgEffects {
     nested--;
   }
 
-  /** What makes a layer of an element. */
+  /** The properties that require a layer. */
   private record Look(
       double opacity, BlendMode blend, boolean masked, boolean filtered, boolean isolated) {
     boolean isPlain() {
@@ -133,7 +136,7 @@ public final class SvgEffects {
     }
   }
 
-  /** Whether parts can fade one by one, as no paint of theirs lies on another. */
+  /** Whether parts can fade one by one because none of them overlap. */
   private static boolean areApart(List<SvgPart> drawn) {
     if (drawn.size() > 64) {
       return false;
@@ -155,7 +158,7 @@ public final class SvgEffects {
     return true;
   }
 
-  /** The box of a part with its line, mitres included. */
+  /** Returns the box of a part with its line, mitres included. */
   private static Bounds reach(SvgPart part) {
     Bounds box = part.bounds();
     double more =
@@ -163,7 +166,7 @@ public final class SvgEffects {
     return new Bounds(box.min().minus(Vec.of(more, more)), box.max().plus(Vec.of(more, more)));
   }
 
-  /** The mode of that name; the normal one for any other. */
+  /** Returns the mode of that name; the normal mode for unknown names. */
   static BlendMode blend(String word) {
     for (BlendMode mode : BlendMode.values()) {
       if (mode.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(word)) {

@@ -22,7 +22,7 @@ final class SvgFilterFunctions {
     this.steps = steps;
   }
 
-  /** Adds the steps of a function; whether it can be read. */
+  /** Adds the steps of a function. Returns false if it cannot be read. */
   boolean add(Value function) {
     List<Value.Call> calls = function.calls();
     if (calls == null || calls.size() != 1) {

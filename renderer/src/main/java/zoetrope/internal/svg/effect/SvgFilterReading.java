@@ -26,10 +26,10 @@ final class SvgFilterReading {
   private boolean linear;
 
   /**
-   * Reads into {@code steps}.
+   * Creates a reader that adds to {@code steps}.
    *
-   * @param region of the filter, in user units
-   * @param unit what the lengths of primitives are multiplied by
+   * @param region the filter's region, in user units
+   * @param unit the factors for the lengths of primitives
    */
   SvgFilterReading(SvgDocument document, FilterSteps steps, Bounds region, Vec unit) {
     this.document = document;
@@ -62,7 +62,7 @@ final class SvgFilterReading {
       case "feMorphology" -> add(morphology(e), in);
       case "feDropShadow" -> shadow(e, style, in);
       default -> {
-        // SvgFilters reads no filter with any other primitive.
+        // SvgFilters rejects filters with other primitives.
       }
     }
     String result = SvgElements.attribute(e, "result");
@@ -93,7 +93,7 @@ final class SvgFilterReading {
         .toArray(Integer[]::new);
   }
 
-  /** The region of a step; that of the filter where it names none. */
+  /** Returns the region of a step, by default the filter's. */
   private Bounds part(Element e) {
     boolean whole =
         List.of("x", "y", "width", "height").stream()
@@ -118,7 +118,7 @@ final class SvgFilterReading {
     return SvgLengths.number(document, e, name, otherwise);
   }
 
-  /** One or two numbers, of which the second is the first by default, and none is below 0. */
+  /** Reads one or two numbers, clamped to 0 or more. The second defaults to the first. */
   private Vec pair(Element e, String name, double otherwise) {
     double[] values = numbers(e, name);
     double x = values.length == 0 ? otherwise : values[0];

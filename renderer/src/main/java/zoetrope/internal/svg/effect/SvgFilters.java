@@ -14,9 +14,11 @@ import zoetrope.internal.svg.shape.SvgContext;
 import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.internal.svg.style.SvgStyles;
 
-/** Converts filters: elements, and the functions of CSS, one after the other. */
+/** Converts the {@code filter} property: filter elements and CSS functions, in order. */
 final class SvgFilters {
-  /** The primitives that drawing tools write: feMorphology is the spread of Figma's shadows. */
+  /**
+   * The primitives that drawing tools write. Figma writes feMorphology for the spread of shadows.
+   */
   private static final Set<String> PRIMITIVES =
       Set.of(
           "feGaussianBlur",
@@ -38,7 +40,9 @@ final class SvgFilters {
     this.styles = styles;
   }
 
-  /** The filter of an element with this box, in user units; null where there is none. */
+  /**
+   * Returns the filter of an element with this box, in user units, or null if it cannot be drawn.
+   */
   Filter of(Element element, SvgContext context, Bounds box) {
     FilterSteps steps = new FilterSteps();
     List<Value> filters = context.style().value("filter").terms();
@@ -59,8 +63,8 @@ final class SvgFilters {
   }
 
   /**
-   * The mode of a filter that does nothing but blend the element with what is behind it, as editors
-   * wrote before there was {@code mix-blend-mode}; null for any other.
+   * Returns the blend mode of a filter that only blends the element with its backdrop, or null for
+   * other filters. Editors wrote such filters before {@code mix-blend-mode} existed.
    */
   BlendMode backdrop(Element element, SvgStyle style) {
     Value value = style.value("filter");
@@ -81,7 +85,7 @@ final class SvgFilters {
     return blends ? SvgEffects.blend(SvgElements.attribute(only, "mode")) : null;
   }
 
-  /** Adds the steps of a filter element; returns its region, null where there is none. */
+  /** Adds the steps of a filter element. Returns its region, or null if it cannot be drawn. */
   private Bounds read(
       Element element, String reference, FilterSteps steps, SvgContext context, Bounds box) {
     Element filter = document.target(element, reference);

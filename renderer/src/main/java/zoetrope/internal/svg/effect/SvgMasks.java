@@ -15,7 +15,7 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.internal.svg.style.SvgStyles;
 import zoetrope.svg.model.SvgPart;
 
-/** Converts masks: what is drawn in them, and their regions. */
+/** Converts masks: their content and their regions. */
 final class SvgMasks {
   private final SvgDocument document;
   private final SvgStyles styles;
@@ -29,7 +29,7 @@ final class SvgMasks {
     this.content = content;
   }
 
-  /** What masks an element with this box in user units: all of these together. */
+  /** Returns the masks of an element with this box in user units. All of them apply together. */
   List<SvgPart.Masking> of(Element element, Bounds box, SvgContext context) {
     String reference = context.style().reference("mask");
     Element mask = document.target(element, reference);
@@ -54,7 +54,7 @@ final class SvgMasks {
       }
     }
     if (style.refers("mask")) {
-      // What is seen of a mask is as much less bright.
+      // The masks multiply: a mask on the mask makes it darker.
       all.addAll(of(mask, box, own));
     }
     return all;

@@ -8,7 +8,7 @@ import zoetrope.internal.svg.document.SvgDocument;
 import zoetrope.internal.svg.document.SvgElements;
 import zoetrope.internal.svg.style.SvgLengths;
 
-/** Converts the functions of {@code feComponentTransfer} to tables. */
+/** Converts the functions of {@code feComponentTransfer} to lookup tables. */
 final class SvgTransfers {
   private final SvgDocument document;
 

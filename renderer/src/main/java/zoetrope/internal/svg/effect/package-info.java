@@ -1,2 +1,2 @@
-/** Boxes of elements, and clips, masks, filters and layers that need them. */
+/** Bounding boxes of elements, and the clips, masks, filters and layers that use them. */
 package zoetrope.internal.svg.effect;

@@ -12,8 +12,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.svg.model.SvgPart;
 
 /**
- * Makes items of display lists of the parts of a drawing: for masks and tiles, which are no
- * mobjects.
+ * Converts the parts of a drawing to display list items. Masks and tiles need them because they are
+ * not mobjects.
  */
 public final class SvgItems {
   private final Affine place;
@@ -25,16 +25,18 @@ public final class SvgItems {
   }
 
   /**
-   * The items of parts, from back to front.
+   * Returns the items of parts, from back to front.
    *
-   * @param place takes the drawing's coordinates to the scene's
-   * @param scale of the widths of lines: scene units in a unit of the drawing
+   * @param place maps the drawing's coordinates to the scene's
+   * @param scale the factor for line widths: scene units per unit of the drawing
    */
   public static List<Item> of(List<SvgPart> parts, Affine place, double scale) {
     return new SvgItems(place, scale).items(parts);
   }
 
-  /** How a layer comes onto what lies behind it; the other arguments are as in {@link #of}. */
+  /**
+   * Returns how a layer is composited with its backdrop. See {@link #of} for the other arguments.
+   */
   public static Compositing compositing(SvgPart.Layer layer, Affine place, double scale) {
     List<Mask> masks = new ArrayList<>();
     for (SvgPart.Masking mask : layer.masks()) {
@@ -61,7 +63,7 @@ public final class SvgItems {
     return new Item.Shape(outline.path(), place, style(outline, scale), 0);
   }
 
-  /** How an outline is painted, where its lines are so much wider. */
+  /** Returns the style of an outline, with line widths multiplied by {@code scale}. */
   public static Style style(SvgPart.Outline outline, double scale) {
     return Style.NONE.withFill(outline.fill()).withStroke(outline.line().stroke(scale));
   }

@@ -14,7 +14,7 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.svg.model.SvgPart;
 import zoetrope.svg.model.SvgPart.Line;
 
-/** Converts outlines to parts with fill and stroke by style, clipped, in their painting order. */
+/** Converts outlines to clipped parts with fill and stroke, in their painting order. */
 public final class SvgPainter {
   private final SvgDocument document;
   private final SvgPaints paints;
@@ -33,8 +33,8 @@ public final class SvgPainter {
   /**
    * Paints a path in user units.
    *
-   * @param box that gradients and patterns may be of
-   * @param markers draws the markers, when it is their turn
+   * @param box the base of gradients and patterns in bounding box units
+   * @param markers draws the markers, at their place in the painting order
    */
   public void paint(Element element, Path path, Bounds box, SvgContext context, Runnable markers) {
     if (!context.style().word("visibility").equals("visible")) {
@@ -59,12 +59,12 @@ public final class SvgPainter {
   }
 
   /**
-   * An outline, and the area within which it is seen where it could not be cut to that.
+   * An outline, and a clip that must still be applied to it.
    *
-   * @param within null for no limit
+   * @param within null if no clip remains
    */
   record Clipped(SvgPart.Outline outline, Path within) {
-    /** Both as one outline with fill and line; null when they are two. */
+    /** Returns fill and stroke as one outline, or null if they need two. */
     Clipped with(Clipped stroke) {
       return within == stroke.within
               && outline.path().equals(stroke.outline.path())
@@ -77,7 +77,7 @@ public final class SvgPainter {
     }
   }
 
-  /** Fill, stroke and markers in the order of {@code paint-order}. */
+  /** Returns fill, stroke and markers in the order of {@code paint-order}. */
   private static List<String> order(SvgStyle style) {
     List<String> order = new ArrayList<>();
     for (CssToken token : style.value("paint-order").items()) {

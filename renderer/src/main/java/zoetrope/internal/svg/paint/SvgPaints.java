@@ -37,7 +37,9 @@ public final class SvgPaints {
     this.patterns = new SvgPatterns(document, styles, content);
   }
 
-  /** The paint of the property fill or stroke; {@code box} is the shape's, in user units. */
+  /**
+   * Returns the paint of the property fill or stroke. {@code box} is the shape's, in user units.
+   */
   Paint of(Element element, String property, Bounds box, SvgContext context) {
     Value value = context.style().value(property);
     if (value.word().startsWith("context-")) {
@@ -51,13 +53,13 @@ public final class SvgPaints {
     return paint != null ? paint : fallback.isEmpty() ? Paint.NONE : plain(fallback, context);
   }
 
-  /** The paint with its own opacity and that of its element. */
+  /** Returns the paint with the opacity of its property and of its element. */
   Paint faded(Element element, String property, Bounds box, SvgContext context) {
     Paint paint = of(element, property, box, context);
     return paint.fade(context.style().share(property + "-opacity") * context.opacity());
   }
 
-  /** The paint of the shape that has a marker. */
+  /** Returns the paint of the shape that has a marker. */
   private Paint ofSource(String property, SvgContext context) {
     SvgContext.Source source = context.source();
     if (source == null) {
@@ -72,7 +74,7 @@ public final class SvgPaints {
     return value.isWord("none") ? Paint.NONE : new Paint.Solid(context.style().color(value));
   }
 
-  /** The gradient or pattern of that name; null when there is none. */
+  /** Returns the gradient or pattern with that reference, or null if it does not exist. */
   private Paint server(
       Element element, String reference, boolean needed, Bounds box, SvgContext context) {
     Element server = document.target(element, reference);

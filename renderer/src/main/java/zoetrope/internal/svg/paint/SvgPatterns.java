@@ -21,15 +21,15 @@ import zoetrope.internal.svg.style.SvgStyles;
 import zoetrope.internal.svg.style.SvgTransforms;
 import zoetrope.svg.model.SvgPart;
 
-/** Converts patterns to paints: what a tile shows becomes items. */
+/** Converts patterns to paints. The content of a tile becomes display list items. */
 final class SvgPatterns {
-  /** How deep patterns may be painted with patterns. */
+  /** The maximum depth of patterns inside patterns. */
   private static final int DEEPEST = 3;
 
-  /** The most parts of all tiles, those of a tile in a tile counted as often as they are there. */
+  /** The maximum number of parts in all tiles. A tile inside a tile counts each time it is used. */
   private static final int MOST_PARTS = 200_000;
 
-  /** How often a tile is painted over: it becomes a picture finer than what is seen. */
+  /** The cost of painting a tile's area once: tiles are drawn to an image finer than the output. */
   private static final int FINENESS = 9;
 
   private final SvgDocument document;
@@ -37,7 +37,7 @@ final class SvgPatterns {
   private final SvgContent content;
   private final Map<Tile, Drawn> tiles = new HashMap<>();
 
-  /** How deep and how many the tiles are that were used since the present one was begun. */
+  /** The greatest depth and total number of parts of the tiles used inside the current tile. */
   private int depth;
 
   private int parts;
@@ -49,21 +49,21 @@ final class SvgPatterns {
   }
 
   /**
-   * What of an element is drawn in a tile.
+   * The content of a tile.
    *
-   * @param map takes the content's units to the tile's: the origin of both is the tile's corner
+   * @param map maps the content's units to the tile's, with its origin in the tile's corner
    */
   private record Tile(Element drawn, Affine map, ViewBox viewport) {}
 
   /**
-   * What a tile shows.
+   * A converted tile.
    *
-   * @param depth how deep tiles are nested in it, itself included
-   * @param parts its own, and those of the tiles in it
+   * @param depth the nesting depth of tiles in it, including itself
+   * @param parts the number of parts, including those of tiles inside it
    */
   private record Drawn(List<Item> items, int depth, int parts) {}
 
-  /** The paint of a pattern for a shape with this box in user units. */
+  /** Returns the paint of a pattern for a shape with this box in user units. */
   Paint of(Element pattern, Bounds box, SvgContext context) {
     if (context.isUsing(pattern)) {
       document.note(pattern, "the pattern is painted with itself, which was left out");
@@ -109,7 +109,7 @@ final class SvgPatterns {
     return SvgElements.children(pattern).stream().anyMatch(e -> !SvgElements.isDefinition(e));
   }
 
-  /** Where the first tile lies, in user units before the pattern's own transform. */
+  /** Returns the area of the first tile, in user units before the pattern's transform. */
   private Bounds place(SvgTemplates chain, Bounds box, SvgContext context) {
     boolean ofBox = !chain.attribute("patternUnits").equals("userSpaceOnUse");
     ViewBox whole = ofBox ? new ViewBox(0, 0, 1, 1) : context.viewport();
@@ -123,7 +123,7 @@ final class SvgPatterns {
     return ofBox ? place.transform(SvgContext.unit(box)) : place;
   }
 
-  /** What is drawn in a tile; null when that has no area. */
+  /** Returns the content of a tile, or null if it has no area. */
   private Tile tile(SvgTemplates chain, Element drawn, Vec size, Bounds box, SvgContext context) {
     Element viewed = chain.with("viewBox");
     if (!SvgElements.attribute(viewed, "viewBox").isEmpty()) {

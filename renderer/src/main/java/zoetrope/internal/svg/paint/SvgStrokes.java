@@ -18,8 +18,8 @@ import zoetrope.svg.model.SvgPart;
 import zoetrope.svg.model.SvgPart.Line;
 
 /**
- * Converts strokes to lines along a path; to filled outlines where a transform gives a line
- * different widths in different directions, or a clip cuts it.
+ * Converts strokes to lines along a path. Uses filled outlines instead if a transform makes a
+ * line's width depend on its direction, or if a clip cuts the line.
  */
 final class SvgStrokes {
   private final SvgDocument document;
@@ -28,9 +28,10 @@ final class SvgStrokes {
   private final Path edge;
 
   /**
-   * Strokes of a drawing.
+   * Creates a converter for the strokes of a drawing.
    *
-   * @param edge of the drawing: lines within it stay lines, though half their width may lie beyond
+   * @param edge the edge of the drawing; a line inside it stays a line, even if half of its width
+   *     lies outside
    */
   SvgStrokes(SvgDocument document, SvgPaints paints, SvgAreas areas, Path edge) {
     this.document = document;
@@ -39,7 +40,10 @@ final class SvgStrokes {
     this.edge = edge;
   }
 
-  /** The stroke of a path in user units, clipped; with neither fill nor line when it has none. */
+  /**
+   * Returns the clipped stroke of a path in user units. Without a stroke, the result has neither
+   * fill nor line.
+   */
   SvgPainter.Clipped of(Element element, Path path, Bounds box, SvgContext context) {
     String id = context.id(element);
     Path placed = path.transform(context.map());
@@ -69,7 +73,9 @@ final class SvgStrokes {
     return new SvgPainter.Clipped(outline, null);
   }
 
-  /** The area of a stroke cut to a clip; the line itself where that has too many dashes. */
+  /**
+   * Cuts the area of a stroke to a clip. Returns the line and the clip if it has too many dashes.
+   */
   private SvgPainter.Clipped cut(
       Element element, Supplier<Path> outline, SvgPart.Outline line, Pen pen, Path clip) {
     Path area;
@@ -91,10 +97,10 @@ final class SvgStrokes {
   }
 
   /**
-   * How a stroke is drawn.
+   * The way a stroke is drawn.
    *
-   * @param scale from user units to the drawing's
-   * @param fixed whether its width is in the drawing's units already
+   * @param scale from user units to the drawing's units
+   * @param fixed whether the width is already in the drawing's units
    */
   private record Pen(
       Paint paint,
@@ -107,7 +113,7 @@ final class SvgStrokes {
       double scale,
       boolean fixed) {
 
-    /** The same in the drawing's units. */
+    /** Returns this pen in the drawing's units. */
     Pen scaled() {
       double s = fixed ? 1 : scale;
       return new Pen(
@@ -122,7 +128,7 @@ final class SvgStrokes {
           true);
     }
 
-    /** How far from its path it can be seen. */
+    /** Returns the distance from the path within which the stroke is visible. */
     double reach() {
       boolean mitred = join != Stroke.Join.ROUND && join != Stroke.Join.BEVEL;
       return width / 2 * Math.max(Math.sqrt(2), mitred ? miterLimit : 1);
@@ -137,7 +143,7 @@ final class SvgStrokes {
     }
   }
 
-  /** The pen of a style; null for no stroke. */
+  /** Returns the pen of a style, or null if it has no stroke. */
   private Pen pen(Element element, Bounds box, SvgContext context) {
     SvgStyle style = context.style();
     double whole = context.viewport().diagonal();
@@ -163,7 +169,7 @@ final class SvgStrokes {
         style.value("vector-effect").toString().contains("non-scaling-stroke"));
   }
 
-  /** A limit below 1, at which nothing is mitred, is as good as 1; a negative one is none. */
+  /** Limits below 1 never mitre, as 1 does. Negative limits are invalid and give the default, 4. */
   private static double miterLimit(double limit) {
     return limit < 0 ? 4 : Math.max(1, Math.min(limit, Stroke.MAX_MITER_LIMIT));
   }

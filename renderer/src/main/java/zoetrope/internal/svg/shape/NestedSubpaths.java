@@ -6,11 +6,11 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * Gives subpaths directions that alternate with how deep they are nested. Of subpaths that do not
- * cross, the nonzero rule then fills what the even-odd rule does.
+ * Makes the directions of subpaths alternate with their nesting depth. If the subpaths do not
+ * cross, the nonzero rule then fills the same area as the even-odd rule.
  */
 final class NestedSubpaths {
-  /** More are left as they are, as each is compared with all others. */
+  /** Paths with more subpaths stay unchanged, because each subpath is compared with all others. */
   private static final int MOST = 5_000;
 
   private final Path[] subpaths;
@@ -25,7 +25,7 @@ final class NestedSubpaths {
     }
   }
 
-  /** The same outlines, in alternating directions. */
+  /** Returns the path with alternating directions. */
   static Path alternating(Path path) {
     return path.subpathCount() > MOST ? path : new NestedSubpaths(path).alternating();
   }
@@ -39,7 +39,7 @@ final class NestedSubpaths {
     return all.build();
   }
 
-  /** How many others a subpath lies in. */
+  /** Returns the number of other subpaths that contain a subpath. */
   private int depth(int k) {
     Vec start = subpaths[k].start();
     int depth = 0;
@@ -73,7 +73,7 @@ final class NestedSubpaths {
     return inside;
   }
 
-  /** The signed area of the polygon of a subpath's points, times two. */
+  /** Returns twice the signed area of the polygon of a subpath's points. */
   private static double area(Path path) {
     double sum = 0;
     Vec last = path.point(path.pointCount() - 1);

@@ -8,7 +8,7 @@ import zoetrope.internal.geometry.DashPattern;
 final class StrokeDashes {
   private final List<StrokePiece> pieces;
 
-  /** The lengths along each piece, and where each begins. */
+  /** The arc lengths along each piece, and the arc length at the start of each piece. */
   private final List<double[]> lengths;
 
   private final double[] begins;
@@ -27,7 +27,7 @@ final class StrokeDashes {
   /**
    * Returns the dashes along a subpath.
    *
-   * @throws ArithmeticException for more than 100,000
+   * @throws ArithmeticException if there are more than 100,000
    */
   static List<List<StrokePiece>> of(
       List<StrokePiece> pieces, boolean isClosed, DashPattern pattern) {

@@ -11,8 +11,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.DashPattern;
 
 /**
- * The outline of what a stroke covers, by the nonzero winding rule: each side of a curve is offset,
- * with joins and caps as SVG has them.
+ * The outline of the area that a stroke covers, filled by the nonzero winding rule. Each side of a
+ * curve is offset, with the joins and caps of SVG.
  */
 public final class StrokeOutline {
   private final double half;
@@ -29,10 +29,11 @@ public final class StrokeOutline {
   }
 
   /**
-   * The outline of the stroke along {@code center}.
+   * Returns the outline of the stroke along {@code center}.
    *
-   * @param join mitred within the limit when it is neither round nor bevelled
+   * @param join a mitre, if neither round nor bevelled
    * @param dashes lengths of dash, gap, ...; empty for a solid stroke
+   * @throws ArithmeticException if there are too many dashes
    */
   public static Path of(
       Path center,
@@ -101,7 +102,7 @@ public final class StrokeOutline {
     }
   }
 
-  /** Goes on from the edge of {@code before} to that of {@code after}. */
+  /** Continues from the edge of {@code before} to the edge of {@code after}. */
   private void join(StrokePiece before, StrokePiece after) {
     Vec a = before.endDirection();
     Vec b = after.startDirection();
@@ -113,7 +114,7 @@ public final class StrokeOutline {
       return;
     }
     if (cross > 0) {
-      // The inner side, by way of the corner, so that short segments leave no hole.
+      // The inner side passes through the corner, so that short segments leave no gap.
       outline.lineTo(corner).lineTo(next);
       return;
     }
@@ -121,7 +122,7 @@ public final class StrokeOutline {
       arc(corner, StrokePiece.normal(a), StrokePiece.normal(b));
       return;
     }
-    // By the half angle between the segments: miter length over width is 1 / sin(angle / 2).
+    // The miter length over the width is 1 / sin(angle / 2), with the angle between the segments.
     double ratio = Math.sqrt(2 / Math.max(1e-12, 1 + cosine));
     if (join != Stroke.Join.BEVEL && ratio <= miterLimit) {
       Vec bisector = StrokePiece.normal(a).plus(StrokePiece.normal(b)).normalized();
@@ -130,7 +131,7 @@ public final class StrokeOutline {
     outline.lineTo(next);
   }
 
-  /** The end at {@code point}, from where the edge goes back in {@code direction}. */
+  /** Draws the cap at {@code point}. The edge continues in {@code direction} after it. */
   private void cap(Vec point, Vec direction) {
     Vec next = edge(point, direction);
     if (cap == Stroke.Cap.ROUND) {
@@ -145,7 +146,7 @@ public final class StrokeOutline {
     }
   }
 
-  /** An arc of less than a half circle about {@code center} between unit vectors. */
+  /** Draws an arc of at most a half circle about {@code center} between two unit vectors. */
   private void arc(Vec center, Vec from, Vec to) {
     double start = from.angle();
     double angle = to.angle() - start;

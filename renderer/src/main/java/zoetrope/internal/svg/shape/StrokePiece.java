@@ -6,15 +6,15 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.Bezier;
 
-/** A cubic curve that turns little, so that its offset is near to a cubic curve again. */
+/** A cubic curve that turns so little that its offset is nearly a cubic curve. */
 record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
   private static final int SAMPLES = 8;
   private static final int DEEPEST = 10;
 
-  /** Cosine of the largest angle between the handles of a piece: 20 degrees. */
+  /** The cosine of the largest angle within a piece: 20 degrees. */
   private static final double STRAIGHT = 0.94;
 
-  /** The pieces of a subpath; what has no length is left out. */
+  /** Returns the pieces of a subpath, without those of zero length. */
   static List<StrokePiece> of(Path path, int subpath) {
     List<StrokePiece> pieces = new ArrayList<>();
     int end = path.subpathStart(subpath + 1);
@@ -55,13 +55,13 @@ record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
     return unit.dot(v) >= STRAIGHT * v.length() && v.length() > 0;
   }
 
-  /** The unit direction at the start. */
+  /** Returns the unit direction at the start. */
   Vec startDirection() {
     Vec along = !h1.equals(from) ? h1 : !h2.equals(from) ? h2 : to;
     return along.minus(from).normalized();
   }
 
-  /** The unit direction at the end. */
+  /** Returns the unit direction at the end. */
   Vec endDirection() {
     Vec before = !h2.equals(to) ? h2 : !h1.equals(to) ? h1 : from;
     return to.minus(before).normalized();
@@ -71,7 +71,7 @@ record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
     return new StrokePiece(to, h2, h1, from);
   }
 
-  /** The part between two parameters. */
+  /** Returns the part between two parameters. */
   StrokePiece part(double t0, double t1) {
     double[] c = {from.x(), from.y(), 0, h1.x(), h1.y(), 0, h2.x(), h2.y(), 0, to.x(), to.y(), 0};
     double[] p = new double[12];
@@ -80,7 +80,9 @@ record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
         Vec.of(p[0], p[1]), Vec.of(p[3], p[4]), Vec.of(p[6], p[7]), Vec.of(p[9], p[10]));
   }
 
-  /** The curve at {@code distance} to the left of the direction in which x turns to y. */
+  /**
+   * Returns the curve at {@code distance} to the left of this one, where x is right and y is up.
+   */
   StrokePiece offset(double distance) {
     Vec a = from.plus(normal(startDirection()).times(distance));
     Vec b = to.plus(normal(endDirection()).times(distance));
@@ -94,7 +96,7 @@ record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
     return Vec.of(-direction.y(), direction.x());
   }
 
-  /** The lengths from the start to parameters 1/8, 2/8, ... 1. */
+  /** Returns the arc lengths from the start to the parameters 1/8, 2/8, ... 1. */
   double[] lengths() {
     double[] lengths = new double[SAMPLES];
     Vec last = from;
@@ -108,7 +110,7 @@ record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
     return lengths;
   }
 
-  /** The parameter where so much of its lengths is behind. */
+  /** Returns the parameter at an arc length, given {@link #lengths}. */
   static double parameter(double[] lengths, double length) {
     double before = 0;
     for (int i = 0; i < SAMPLES; i++) {

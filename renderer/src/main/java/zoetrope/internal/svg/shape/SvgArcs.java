@@ -6,14 +6,17 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
-/** Elliptical arcs between two points, as SVG's appendix F.6 ("Elliptical arc implementation"). */
+/**
+ * Elliptical arcs between two points, as in appendix F.6 of SVG 1.1 ("Elliptical arc implementation
+ * notes").
+ */
 final class SvgArcs {
   private SvgArcs() {}
 
   /**
    * Draws the arc from {@code from}, the path's current point, to {@code to}.
    *
-   * @return the curves; none for a line or an arc of no length
+   * @return the curves; none if it is a line or has no length
    */
   static Path arcTo(
       PathBuilder path, Vec from, Vec radii, double turn, boolean large, boolean sweep, Vec to) {
@@ -26,7 +29,7 @@ final class SvgArcs {
       path.lineTo(to);
       return Path.EMPTY;
     }
-    // In the ellipse's own axes, scaled so that it is a circle of radius 1.
+    // In the ellipse's axes, scaled so that it becomes a circle of radius 1.
     Affine toCircle =
         Affine.rotation(-turn, new Vec(0, 0, 1)).then(Affine.scaling(1 / rx, 1 / ry, 1));
     Vec a = toCircle.apply(from);

@@ -8,8 +8,8 @@ import zoetrope.internal.geometry.PathBoolean;
 import zoetrope.internal.svg.document.SvgDocument;
 
 /**
- * Boolean operations on areas, with short cuts for what lies within a rectangle or outside, as long
- * as all of a drawing do not take too long.
+ * Boolean operations on areas, with shortcuts for areas inside or outside a rectangle. Operations
+ * are refused once those of the drawing have cost too much.
  */
 public final class SvgAreas {
   private final SvgDocument document;
@@ -19,8 +19,8 @@ public final class SvgAreas {
   }
 
   /**
-   * The part of {@code area} within {@code clip}; {@code area} itself when all of it is, null when
-   * that cannot be computed, or not in time.
+   * Returns the part of {@code area} inside {@code clip}. Returns {@code area} itself if it lies
+   * completely inside, and null if the part cannot be computed, or not in time.
    */
   public Path clipped(Path area, Path clip) {
     if (clip == null || area.isEmpty() || contains(clip, area.bounds())) {
@@ -42,14 +42,15 @@ public final class SvgAreas {
   }
 
   /**
-   * What is within both clips, of which the second may be null for no clip; null when that cannot
-   * be computed, or not in time.
+   * Returns the intersection of two clips. Returns null if it cannot be computed, or not in time.
+   *
+   * @param other may be null for no clip
    */
   public Path intersection(Path one, Path other) {
     return other != null && contains(one, other.bounds()) ? other : clipped(one, other);
   }
 
-  /** The union; null when it cannot be computed, or not in time. */
+  /** Returns the union, or null if it cannot be computed, or not in time. */
   public Path union(Path... paths) {
     try {
       return document.affords(paths) ? PathBoolean.union(paths) : null;
@@ -58,7 +59,9 @@ public final class SvgAreas {
     }
   }
 
-  /** Whether a box lies within a clip of any shape, as far as that can be told in time. */
+  /**
+   * Whether a box lies inside a clip of any form. Returns false if this takes too long to find out.
+   */
   public boolean isInside(Bounds box, Path clip) {
     Vec size = box.size();
     Path rectangle = SvgShapes.box(box.min().x(), box.min().y(), size.x(), size.y());
@@ -69,7 +72,10 @@ public final class SvgAreas {
     }
   }
 
-  /** The area that a path fills by the even-odd rule; the path itself when it is simple. */
+  /**
+   * Returns the area that a path fills by the even-odd rule. Returns the path itself if it is
+   * simple.
+   */
   public Path evenOdd(Element element, Path path) {
     Path area = exactEvenOdd(path);
     if (area == null) {
@@ -79,7 +85,8 @@ public final class SvgAreas {
               + " a hole may be filled");
       return NestedSubpaths.alternating(path);
     }
-    // An area of as many curves means that the path was simple; it keeps its start and direction.
+    // An area with the same number of curves means that the path is simple. Returning the path
+    // keeps its start and direction.
     boolean simple =
         area.subpathCount() == 1
             && path.subpathCount() == 1
@@ -95,7 +102,10 @@ public final class SvgAreas {
     }
   }
 
-  /** Whether a box certainly lies within a clip, for a rectangle only; null is no clip. */
+  /**
+   * Whether a box lies inside a rectangular clip. Always false for other clips, true for no clip
+   * (null).
+   */
   public static boolean contains(Path clip, Bounds box) {
     if (clip == null || box.isEmpty()) {
       return true;
@@ -109,7 +119,7 @@ public final class SvgAreas {
         && box.max().y() <= outer.max().y() + slack;
   }
 
-  /** Whether a box lies outside of that of a clip; null is no clip. */
+  /** Whether a box lies outside the bounds of a clip. Always false for no clip (null). */
   public static boolean areApart(Path clip, Bounds box) {
     return clip != null && (clip.isEmpty() || areApart(clip.bounds(), box));
   }
@@ -121,7 +131,7 @@ public final class SvgAreas {
         || b.max().y() < a.min().y();
   }
 
-  /** Whether a path is an upright rectangle. */
+  /** Whether a path is an axis-aligned rectangle. */
   private static boolean isRectangle(Path path) {
     if (path.subpathCount() != 1 || path.curveCount() != 4 || !path.isClosed(0)) {
       return false;

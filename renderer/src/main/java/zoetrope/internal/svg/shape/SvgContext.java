@@ -20,14 +20,14 @@ import zoetrope.svg.model.SvgPart;
  * @param style the inherited style
  * @param opacity the product of the opacities of its ancestors
  * @param clip the clip area in the drawing's coordinates; null for no clip
- * @param masks what else clips the element alone, where the areas cannot be computed
+ * @param masks further clips of the element alone, for areas that cannot be computed
  * @param viewport the base of percentages
  * @param depth the nesting depth, uses included
- * @param source what {@code context-fill} and {@code context-stroke} stand for; null outside of
- *     markers
+ * @param source the shape that provides {@code context-fill} and {@code context-stroke}; null
+ *     outside of markers
  * @param user the nearest {@code use} element; null outside of uses
  * @param outer the context of that use
- * @param useId its id there, or of the nearest around it; empty for none
+ * @param useId the id of that use or of its nearest ancestor with an id; empty if none has one
  */
 public record SvgContext(
     Affine map,
@@ -41,18 +41,18 @@ public record SvgContext(
     Element user,
     SvgContext outer,
     String useId) {
-  /** Differences of scale, and cosines of skew, that nobody sees. */
+  /** Differences of scale, and cosines of skew, that are too small to see. */
   private static final double UNEVEN = 0.01;
 
-  /** A shape that has markers, with its context. */
+  /** A shape with markers, and its context. */
   public record Source(Element element, SvgContext context) {}
 
-  /** The state at the root of a drawing. */
+  /** Returns the state at the root of a drawing. */
   public static SvgContext initial(Affine map, SvgStyle style, ViewBox viewport) {
     return new SvgContext(map, style, 1, null, List.of(), viewport, 0, null, null, null, "");
   }
 
-  /** The context of the markers of {@code element}, which is in {@code context}. */
+  /** Returns the context of the markers of {@code element}, which is in {@code context}. */
   public SvgContext painting(Element element, SvgContext context) {
     Source shape = new Source(element, context);
     return new SvgContext(
@@ -64,12 +64,12 @@ public record SvgContext(
         newMap, style, opacity, clip, masks, viewport, depth, source, user, outer, useId);
   }
 
-  /** The context of what a map takes to the user units of this one. */
+  /** Returns the context of content that {@code inner} maps to the user units of this context. */
   public SvgContext mapped(Affine inner) {
     return withMap(inner.then(map));
   }
 
-  /** The context of what is in shares of a box. */
+  /** Returns the context of content whose coordinates are fractions of a box. */
   public SvgContext inShares(Bounds box) {
     return mapped(unit(box)).withViewport(new ViewBox(0, 0, 1, 1));
   }
@@ -89,7 +89,7 @@ public record SvgContext(
         map, style, opacity, clip, newMasks, viewport, depth, source, user, outer, useId);
   }
 
-  /** Within one more mask. */
+  /** Returns the context with one more mask. */
   public SvgContext masked(SvgPart.Masking mask) {
     return withMasks(Stream.concat(masks.stream(), Stream.of(mask)).toList());
   }
@@ -99,12 +99,12 @@ public record SvgContext(
         map, style, opacity, clip, masks, newViewport, depth, source, user, outer, useId);
   }
 
-  /** The context of what is styled so in this one. */
+  /** Returns the context of an element with this style. */
   public SvgContext styled(SvgStyle newStyle) {
     return styled(newStyle, 1);
   }
 
-  /** The same, of which only a share is seen. */
+  /** Returns the context of an element with this style and an additional opacity {@code factor}. */
   public SvgContext styled(SvgStyle newStyle, double factor) {
     return new SvgContext(
         map,
@@ -120,13 +120,13 @@ public record SvgContext(
         useId);
   }
 
-  /** One level deeper. */
+  /** Returns the context one level deeper. */
   public SvgContext deeper() {
     return new SvgContext(
         map, style, opacity, clip, masks, viewport, depth + 1, source, user, outer, useId);
   }
 
-  /** The context of the content that {@code element}, in this context, uses. */
+  /** Returns the context of the content that {@code element}, in this context, uses. */
   public SvgContext usedBy(Element element) {
     return new SvgContext(
         map, style, opacity, clip, masks, viewport, depth, source, element, this, id(element));
@@ -142,7 +142,7 @@ public record SvgContext(
     return false;
   }
 
-  /** How many elements of a kind are in the chain of uses. */
+  /** Returns the number of elements with this name in the chain of uses. */
   public int uses(String name) {
     int count = 0;
     for (SvgContext c = this; c != null; c = c.outer) {
@@ -152,8 +152,9 @@ public record SvgContext(
   }
 
   /**
-   * The id of an element in this context, or of the nearest around it: what a {@code use} shows is
-   * rather of the use, and of the groups around that, than of the element that is used.
+   * Returns the id of an element in this context, or of its nearest ancestor with an id. Content of
+   * a {@code use} gets the id of the use, or of the groups around the use, instead of the id of the
+   * used element.
    */
   public String id(Element element) {
     String own = SvgElements.id(element);
@@ -163,13 +164,15 @@ public record SvgContext(
     return useId.isEmpty() ? own : useId;
   }
 
-  /** The scale of line widths: the square root of the scale of areas. */
+  /** Returns the scale of line widths: the square root of the scale of areas. */
   public double scale() {
     double area = map.column(0).cross(map.column(1)).z();
     return Math.sqrt(Math.abs(area));
   }
 
-  /** Whether circles of user units are circles of the drawing, so that lines keep one width. */
+  /**
+   * Whether the map takes circles to circles, so that lines have the same width in all directions.
+   */
   public boolean isSimilarity() {
     double a = map.column(0).length();
     double b = map.column(1).length();

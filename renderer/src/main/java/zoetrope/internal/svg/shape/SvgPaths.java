@@ -16,7 +16,7 @@ import zoetrope.internal.svg.document.SvgElements;
 final class SvgPaths {
   private SvgPaths() {}
 
-  /** The path of the data {@code text}; what comes before a mistake is drawn. */
+  /** Parses path data. Data before the first error is drawn. */
   static Path path(SvgDocument document, Element element, String text, SvgVertices vertices) {
     Handler handler = new Handler(vertices);
     PathParser parser = new PathParser();
@@ -34,7 +34,7 @@ final class SvgPaths {
     return handler.path.build();
   }
 
-  /** The path through attribute {@code points}. */
+  /** Returns the path through the points of the attribute {@code points}. */
   static Path points(SvgDocument document, Element element, boolean close, SvgVertices vertices) {
     Points handler = new Points(vertices);
     PointsParser parser = new PointsParser();
@@ -54,7 +54,7 @@ final class SvgPaths {
     return handler.path.build();
   }
 
-  /** The place of a mistake in words. */
+  /** Describes the position of an error. */
   private static String mistake(String text, ParseException e) {
     int column = Math.max(0, Math.min(e.getColumnNumber() - 1, text.length()));
     String rest = text.substring(column);
@@ -91,7 +91,7 @@ final class SvgPaths {
     public void endPoints() {}
   }
 
-  /** Tracks the current point. After a closed subpath the next begins at the same point. */
+  /** Tracks the current point. After a closed subpath, the next one begins at the same point. */
   private static final class Handler implements PathHandler {
     private final PathBuilder path = Path.builder();
     private Vec start = Vec.ZERO;
@@ -117,7 +117,10 @@ final class SvgPaths {
       }
     }
 
-    /** A subpath begins with its first segment: one of a move alone is not stroked. */
+    /**
+     * Moves the current point. The subpath begins with its first segment, so a move alone is not
+     * stroked.
+     */
     private void move(Vec p) {
       vertices.move(p);
       start = p;

@@ -25,7 +25,7 @@ public final class SvgShapes {
     return NAMES.contains(e.getLocalName());
   }
 
-  /** The outline of an element; null when it is no shape. */
+  /** Returns the outline of an element, or null if it is not a shape. */
   public static Path of(SvgDocument document, Element e, SvgLengths lengths) {
     Path path =
         switch (e.getLocalName()) {
@@ -51,7 +51,7 @@ public final class SvgShapes {
     return path;
   }
 
-  /** The vertices of a path, line, polyline or polygon. */
+  /** Returns the vertices of a path, line, polyline or polygon. */
   public static SvgVertices vertices(SvgDocument document, Element e, SvgLengths lengths) {
     SvgVertices vertices = new SvgVertices();
     switch (e.getLocalName()) {
@@ -103,16 +103,15 @@ public final class SvgShapes {
     return rounded(new ViewBox(x, y, w, h), Collections.nCopies(4, Vec.of(a, b)));
   }
 
-  /** The rectangle from its upper left corner on, clockwise. */
+  /** Returns a rectangle, clockwise from its upper left corner. */
   public static Path box(double x, double y, double w, double h) {
     return Path.polygon(Vec.of(x, y), Vec.of(x + w, y), Vec.of(x + w, y + h), Vec.of(x, y + h));
   }
 
   /**
-   * A rectangle with rounded corners, from its upper left one on, clockwise.
+   * Returns a rectangle with rounded corners, clockwise from its upper left corner.
    *
-   * @param radii of its four corners in the same order, made smaller where they do not fit; empty
-   *     for none
+   * @param radii the radii of its four corners in the same order, reduced if they do not fit
    */
   static Path rounded(ViewBox box, List<Vec> radii) {
     double x = box.x();
@@ -135,7 +134,7 @@ public final class SvgShapes {
     return p.close().build();
   }
 
-  /** The share of radii, at most 1, with which those of neighbours fit in the side between. */
+  /** Returns the factor, at most 1, with which neighbouring radii fit on their side. */
   private static double fit(double w, double h, List<Vec> radii) {
     double fit = 1;
     for (int i = 0; i < 4; i++) {

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Vec;
 
-/** The vertices of a shape, where markers stand, with the directions of the segments there. */
+/** The vertices of a shape, where markers are drawn, with the directions of the segments there. */
 public final class SvgVertices {
   private final List<Vertex> all = new ArrayList<>();
   private Vertex first;
 
-  /** A vertex; its directions are null where no segment of length is. */
+  /** A vertex. A direction is null if no segment of nonzero length begins or ends here. */
   public static final class Vertex {
     private final Vec at;
     private Vec in;
@@ -23,7 +23,7 @@ public final class SvgVertices {
       return at;
     }
 
-    /** The angle of the bisector, in radians. */
+    /** Returns the angle of the bisector of both directions, in radians. */
     public double angle() {
       Vec a = in == null ? out : in;
       Vec b = out == null ? in : out;
@@ -44,7 +44,7 @@ public final class SvgVertices {
     all.add(first);
   }
 
-  /** Begins a subpath where the last was closed. */
+  /** Begins a subpath at the point where the last one was closed. */
   void reopen() {
     first = all.get(all.size() - 1);
   }

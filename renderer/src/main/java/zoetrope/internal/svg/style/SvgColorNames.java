@@ -53,7 +53,7 @@ final class SvgColorNames {
 
   private SvgColorNames() {}
 
-  /** Red, green and blue of a name in lower case; null when there is none. */
+  /** Returns red, green and blue of a name in lower case as 0xRRGGBB, or null if it is unknown. */
   static Integer find(String name) {
     return COLORS.get(name);
   }

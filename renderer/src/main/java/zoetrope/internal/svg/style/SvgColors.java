@@ -13,22 +13,22 @@ public final class SvgColors {
 
   private SvgColors() {}
 
-  /** Whether a value is a colour, the current one included. */
+  /** Whether a value is a colour, including {@code currentcolor}. */
   public static boolean isColor(Value value) {
     return of(value, INITIAL) != null;
   }
 
   /**
-   * Returns the colour of a value; null when it is none.
+   * Returns the colour of a value, or null if it is not a colour.
    *
-   * @param current the colour that {@code currentcolor} stands for
+   * @param current the value of {@code currentcolor}
    */
   public static Color of(Value value, Color current) {
     Value.Call call = call(value);
     if (call == null || !call.name().equals("light-dark")) {
       return single(value, current);
     }
-    // draw.io writes a colour for each of both schemes; scenes show the light one.
+    // draw.io writes one colour for each colour scheme. Scenes use the light scheme.
     List<Value> both = call.arguments().list();
     return both.size() == 2 ? single(both.get(0), current) : null;
   }
@@ -66,7 +66,7 @@ public final class SvgColors {
     return Color.hex(all);
   }
 
-  /** The colour of three components and perhaps alpha, between commas or blanks. */
+  /** Returns the colour of three components and an optional alpha, between commas or blanks. */
   private static Color function(Value.Call call) {
     List<CssToken> parts =
         call.arguments().items().stream().filter(token -> !token.isSign('/')).toList();
@@ -87,7 +87,7 @@ public final class SvgColors {
     };
   }
 
-  /** Without the noise of the conversion, which makes a half a little less. */
+  /** Removes rounding errors of the conversion, such as 0.4999999 for 0.5. */
   private static Color rounded(Color color) {
     return Color.rgb(rounded(color.red()), rounded(color.green()), rounded(color.blue()));
   }

@@ -11,7 +11,7 @@ import zoetrope.internal.svg.document.SvgDocument;
 import zoetrope.internal.svg.document.SvgElements;
 import zoetrope.internal.svg.document.ViewBox;
 
-/** Lengths with units in user units, at 96 to the inch. */
+/** Converts lengths with units to user units, at 96 per inch. */
 public final class SvgLengths {
   private static final String NUMBER = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?";
   private static final Pattern LENGTH = Pattern.compile("(" + NUMBER + ")\\s*([a-zA-Z]*|%)");
@@ -33,22 +33,24 @@ public final class SvgLengths {
     this.style = style;
   }
 
-  /** Lengths of an element of this style, whose properties precede attributes. */
+  /**
+   * Returns the lengths of an element with this style. Properties take precedence over attributes.
+   */
   public static SvgLengths of(SvgDocument document, SvgStyle style, ViewBox viewport) {
     return new SvgLengths(document, style.fontSize(), viewport, style);
   }
 
-  /** A length along x; percentages are of the viewport's width. */
+  /** Returns a length along x. Percentages refer to the viewport's width. */
   public double x(Element element, String name, double otherwise) {
     return of(element, name, otherwise, viewport.width());
   }
 
-  /** A length along y; percentages are of the viewport's height. */
+  /** Returns a length along y. Percentages refer to the viewport's height. */
   public double y(Element element, String name, double otherwise) {
     return of(element, name, otherwise, viewport.height());
   }
 
-  /** A length of no direction; percentages are of the viewport's diagonal over the root of 2. */
+  /** Returns a length without direction. Percentages refer to the viewport's diagonal over √2. */
   public double diagonal(Element element, String name, double otherwise) {
     return of(element, name, otherwise, viewport.diagonal());
   }
@@ -65,7 +67,9 @@ public final class SvgLengths {
     return viewport.diagonal();
   }
 
-  /** A length that percentages of {@code whole} are taken of; {@code otherwise} without it. */
+  /**
+   * Returns a length, or {@code otherwise} if it is missing. Percentages refer to {@code whole}.
+   */
   public double of(Element element, String name, double otherwise, double whole) {
     if (style != null && SvgProperties.isGeometry(name)) {
       CssToken token = style.value(name).single();
@@ -79,7 +83,7 @@ public final class SvgLengths {
         : parse(element, name, text, otherwise, whole);
   }
 
-  /** A list of lengths; empty without the attribute. */
+  /** Returns a list of lengths; empty without the attribute. */
   public List<Double> list(Element element, String name, double whole) {
     List<Double> values = new ArrayList<>();
     for (String word : SvgElements.attribute(element, name).split("[\\s,]+")) {
@@ -105,7 +109,7 @@ public final class SvgLengths {
     return result;
   }
 
-  /** User units of a number, length or percentage of {@code whole}. */
+  /** Returns the user units of a number, length or percentage of {@code whole}. */
   public static double pixels(CssToken token, double whole, double fontSize) {
     return switch (token.kind()) {
       case PERCENTAGE -> token.number() / 100 * whole;
@@ -114,7 +118,7 @@ public final class SvgLengths {
     };
   }
 
-  /** User units in a unit; NaN for one that is not known. */
+  /** Returns the user units per unit, or NaN for an unknown unit. */
   static double perUnit(String unit, double fontSize) {
     return switch (unit) {
       case "", "px" -> 1;
@@ -131,14 +135,14 @@ public final class SvgLengths {
     };
   }
 
-  /** The first number of an attribute; {@code otherwise} without it. */
+  /** Returns the first number of an attribute, or {@code otherwise} if it is missing. */
   public static double number(
       SvgDocument document, Element element, String name, double otherwise) {
     double[] values = numbers(document, element, name);
     return values.length == 0 ? otherwise : values[0];
   }
 
-  /** The numbers of a list such as a view box. */
+  /** Returns the numbers of a list such as a view box. */
   public static double[] numbers(SvgDocument document, Element element, String name) {
     String text = SvgElements.attribute(element, name);
     try {

@@ -9,19 +9,18 @@ import zoetrope.internal.svg.css.CustomProperties;
 import zoetrope.internal.svg.css.Declaration;
 import zoetrope.internal.svg.css.Value;
 
-/** The properties that are drawn: whether they are inherited, their initial values and syntax. */
+/** The supported properties, with their inheritance, initial values and syntax. */
 final class SvgProperties {
-  /** A property. */
   record Property(int index, String name, boolean inherited, Value initial, SvgSyntax syntax) {}
 
   private static final Map<String, Property> BY_NAME = new HashMap<>();
   private static final List<Property> ALL = new ArrayList<>();
 
-  /** Attributes of shapes that style sheets may set too, but no presentation attributes. */
+  /** Attributes of shapes that are also properties, but not presentation attributes. */
   private static final Set<String> GEOMETRY =
       Set.of("x", "y", "width", "height", "cx", "cy", "r", "rx", "ry");
 
-  /** How blocks of HTML look and stand, which is no attribute. */
+  /** Properties for HTML blocks, which do not exist as presentation attributes. */
   private static final List<String> SHEETS_ONLY =
       List.of(
           "background-color",
@@ -33,7 +32,9 @@ final class SvgProperties {
           "align-items",
           "justify-content");
 
-  /** Properties that would change a drawing, and are left out with a note. */
+  /**
+   * Properties that would change a drawing but are not supported. They are left out with a note.
+   */
   private static final Set<String> UNSUPPORTED =
       Set.of("d", "translate", "rotate", "scale", "offset-path", "zoom");
 
@@ -125,7 +126,7 @@ final class SvgProperties {
     return ALL;
   }
 
-  /** The property; null when it is not drawn. */
+  /** Returns the property, or null if it is not supported. */
   static Property find(String name) {
     return BY_NAME.get(name);
   }
@@ -142,9 +143,9 @@ final class SvgProperties {
   }
 
   /**
-   * The longhand properties of a declaration; none when it is of a property that is not drawn.
+   * Returns the longhand properties of a declaration, without unsupported ones.
    *
-   * @return null when the value cannot be read
+   * @return null if the value cannot be read
    */
   static List<Declaration> expanded(Declaration d) {
     if (d.isCustom()) {
@@ -167,14 +168,14 @@ final class SvgProperties {
     return known;
   }
 
-  /** Whether a property can have a value, which {@code var()} may be part of. */
+  /** Whether a property can have a value. Values with {@code var()} are valid here. */
   static boolean isValid(Property property, Value value) {
     return CustomProperties.hasVariables(value)
         || isGlobal(value)
         || property.syntax().accepts(value);
   }
 
-  /** Whether it is a word that every property knows. */
+  /** Whether the value is a keyword that every property accepts. */
   static boolean isGlobal(Value value) {
     return switch (value.word()) {
       case "inherit", "initial", "unset", "revert", "revert-layer" -> true;

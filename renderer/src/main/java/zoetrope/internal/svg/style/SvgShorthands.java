@@ -7,11 +7,11 @@ import zoetrope.internal.svg.css.CustomProperties;
 import zoetrope.internal.svg.css.Declaration;
 import zoetrope.internal.svg.css.Value;
 
-/** Replaces shorthand properties, and names of old, by what they stand for. */
+/** Expands shorthand properties and replaces legacy names. */
 final class SvgShorthands {
   private SvgShorthands() {}
 
-  /** The declarations that one stands for; null when it cannot be read. */
+  /** Returns the expanded declarations, or null if the value cannot be read. */
   static List<Declaration> expanded(Declaration d) {
     return switch (d.name()) {
       case "marker" ->
@@ -29,10 +29,12 @@ final class SvgShorthands {
     };
   }
 
-  /** Style and weight in any order, the size with perhaps a line height, the families. */
+  /**
+   * Expands {@code font}: style and weight in any order, size with optional line height, families.
+   */
   private static List<Declaration> font(Declaration d) {
     if (CustomProperties.hasVariables(d.value())) {
-      // Which part is which is not known before the variables are.
+      // The variables must be resolved first to know which part is which.
       return List.of(d.with("font-family", d.value()));
     }
     List<Declaration> found = new ArrayList<>();

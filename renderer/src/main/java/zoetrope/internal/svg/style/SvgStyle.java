@@ -7,7 +7,7 @@ import zoetrope.internal.svg.css.CustomProperties;
 import zoetrope.internal.svg.css.Value;
 
 /**
- * The computed style of an element, by style sheets, style and presentation attributes, and
+ * The computed style of an element, from style sheets, style and presentation attributes, and
  * inheritance.
  */
 public final class SvgStyle {
@@ -21,14 +21,14 @@ public final class SvgStyle {
     this.fontSize = fontSize;
   }
 
-  /** The same with a property set to a word. */
+  /** Returns this style with a property set to a word. */
   public SvgStyle with(String property, String word) {
     Value[] changed = values.clone();
     changed[SvgProperties.find(property).index()] = Value.of(word);
     return new SvgStyle(changed, custom, fontSize);
   }
 
-  /** The same with a property set to a value of another. */
+  /** Returns this style with a property set to a value. */
   public SvgStyle with(String property, Value value) {
     Value[] changed = values.clone();
     changed[SvgProperties.find(property).index()] = value;
@@ -51,7 +51,10 @@ public final class SvgStyle {
     return values[index];
   }
 
-  /** What an element within has by itself: inherited values, and initial ones of the rest. */
+  /**
+   * Returns the default values for a child element: inherited values, and initial values for the
+   * rest.
+   */
   Value[] inherited() {
     Value[] of = values.clone();
     for (SvgProperties.Property property : SvgProperties.all()) {
@@ -62,7 +65,7 @@ public final class SvgStyle {
     return of;
   }
 
-  /** The word a property is set to, in lower case; empty when it is something else. */
+  /** Returns the word to which a property is set, in lower case; empty if it is not a word. */
   public String word(String property) {
     return value(property).word();
   }
@@ -72,30 +75,29 @@ public final class SvgStyle {
     return value(property).isReference();
   }
 
-  /** The reference, such as {@code #heart}. */
+  /** Returns the reference, such as {@code #heart}. */
   public String reference(String property) {
     return value(property).reference();
   }
 
-  /** A number in [0, 1]; percentages count as shares. */
+  /** Returns a number or percentage as a number in [0, 1]. */
   public double share(String property) {
     CssToken token = value(property).single();
     double number = token.is(CssToken.Kind.PERCENTAGE) ? token.number() / 100 : token.number();
     return Math.max(0, Math.min(1, number));
   }
 
-  /** A number. */
   public double number(String property) {
     return value(property).single().number();
   }
 
-  /** A length in user units; percentages are of {@code whole}, words count as 0. */
+  /** Returns a length in user units. Percentages refer to {@code whole}, and words count as 0. */
   public double length(String property, double whole) {
     CssToken token = value(property).single();
     return token == null || !token.isNumeric() ? 0 : SvgLengths.pixels(token, whole, fontSize);
   }
 
-  /** The lengths of a list; empty for a word such as none. */
+  /** Returns the lengths of a list; empty for a word such as {@code none}. */
   public List<Double> lengths(String property, double whole) {
     return value(property).items().stream()
         .filter(CssToken::isNumeric)
@@ -103,12 +105,12 @@ public final class SvgStyle {
         .toList();
   }
 
-  /** The colour of {@code color}, which currentColor stands for. */
+  /** Returns the value of {@code color}, which is the value of {@code currentcolor}. */
   public Color currentColor() {
     return SvgColors.of(value("color"), SvgColors.INITIAL);
   }
 
-  /** The colour of a value. */
+  /** Returns the colour of a value. */
   public Color color(Value value) {
     Color current = currentColor();
     Color color = SvgColors.of(value, current);

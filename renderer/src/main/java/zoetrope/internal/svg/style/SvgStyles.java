@@ -24,8 +24,8 @@ import zoetrope.internal.svg.document.ViewBox;
 import zoetrope.internal.svg.style.SvgProperties.Property;
 
 /**
- * Computes styles. Properties are inherited from the parent element, or, for used content, from the
- * {@code use} element.
+ * Computes styles. Properties are inherited from the parent element, or from the {@code use}
+ * element for used content.
  */
 public final class SvgStyles {
   private static final double MEDIUM = 16;
@@ -93,12 +93,12 @@ public final class SvgStyles {
     return text.length() <= 60 ? text : text.substring(0, 60) + "...";
   }
 
-  /** The initial style: every property at its default. */
+  /** Returns the style with the initial value of every property. */
   public SvgStyle initial() {
     return initial;
   }
 
-  /** The style of an element within one of style {@code parent}. */
+  /** Returns the style of an element whose parent has the style {@code parent}. */
   public SvgStyle of(Element element, SvgStyle parent) {
     Map<String, Value> declared = declarations.computeIfAbsent(element, this::declared);
     CustomProperties custom = parent.custom().with(declared);
@@ -122,7 +122,9 @@ public final class SvgStyles {
     return new SvgStyle(values, custom, fontSize);
   }
 
-  /** The style of the text in an element of HTML: it has the current colour and no stroke. */
+  /**
+   * Returns the style of text in an HTML element: filled with the current colour, without a stroke.
+   */
   public SvgStyle ofHtml(Element element, SvgStyle parent) {
     return of(element, parent)
         .with("fill", "currentcolor")
@@ -131,7 +133,7 @@ public final class SvgStyles {
         .with("dominant-baseline", "auto");
   }
 
-  /** What browsers declare for an element of HTML. */
+  /** Returns the declarations of a browser's default style sheet for an HTML element. */
   private static String ofBrowsers(String name) {
     return switch (name) {
       case "b", "strong", "th", "h1", "h2", "h3", "h4", "h5", "h6" -> "font-weight:bold";
@@ -189,7 +191,7 @@ public final class SvgStyles {
             && !plain.word().startsWith("revert")
             && (value == plain || SvgProperties.isValid(property, plain));
     boolean inherits = !set && property.inherited() || set && plain.isWord("inherit");
-    // The current colour of a colour is that around.
+    // For the property color, currentcolor means the parent's colour.
     inherits |= set && plain.isWord("currentcolor") && property.name().equals("color");
     if (inherits) {
       return parent.value(property.index());
@@ -199,7 +201,9 @@ public final class SvgStyles {
         : plain.map(token -> absolute(token, own.fontSize(), property.name()));
   }
 
-  /** Lengths by the size of fonts are inherited as lengths. */
+  /**
+   * Converts lengths relative to the font size to absolute ones, because children inherit those.
+   */
   private static CssToken absolute(CssToken token, double fontSize, String property) {
     boolean relative = token.is(CssToken.Kind.DIMENSION) && token.unit().matches("em|ex|ch|rem");
     return relative && !property.matches("font-size|line-height")
@@ -207,7 +211,9 @@ public final class SvgStyles {
         : token;
   }
 
-  /** The style of an element inherited from its ancestors, not from {@code use} elements. */
+  /**
+   * Returns the style of an element as inherited from its ancestors, not from {@code use} elements.
+   */
   public SvgStyle inDocument(Element element) {
     Node parent = element.getParentNode();
     return of(element, parent instanceof Element e ? inDocument(e) : initial());

@@ -5,7 +5,7 @@ import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.CssToken.Kind;
 import zoetrope.internal.svg.css.Value;
 
-/** What values a property may have. */
+/** The kinds of values that properties accept. */
 enum SvgSyntax {
   /** A word. */
   WORD(value -> !value.word().isEmpty()),
@@ -27,23 +27,23 @@ enum SvgSyntax {
               || !value.isEmpty() && value.items().stream().allMatch(SvgSyntax::isLength)),
   /** A word or length. */
   SPACING(value -> WORD.accepts(value) || LENGTH.accepts(value)),
-  /** A size of fonts. */
+  /** A font size. */
   FONT_SIZE(
       value ->
           LENGTH.accepts(value) && value.single().number() >= 0
               || value.word().matches("(xx?-)?small|medium|(xx?x?-)?large|larger|smaller")),
-  /** A style of fonts: upright, italic, or oblique with perhaps an angle. */
+  /** A font style: upright, italic, or oblique with an optional angle. */
   SLANT(
       value ->
           value.word().matches("normal|italic|oblique")
               || value.items().size() == 2
                   && value.items().get(0).isWord("oblique")
                   && value.items().get(1).is(Kind.DIMENSION)),
-  /** A weight of fonts. */
+  /** A font weight. */
   WEIGHT(value -> NUMBER.accepts(value) || value.word().matches("normal|bold|bolder|lighter")),
   /** A colour. */
   COLOR(value -> SvgColors.isColor(value)),
-  /** A colour, or a reference with perhaps a colour in its place. */
+  /** A colour, or a reference with an optional fallback colour. */
   PAINT(SvgSyntax::isPaint),
   /** A reference, or none. */
   REFERENCE(value -> value.isWord("none") || value.isReference() && value.tokens().size() == 1),

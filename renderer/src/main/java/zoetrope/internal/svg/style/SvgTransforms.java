@@ -10,16 +10,16 @@ import zoetrope.internal.svg.document.SvgDocument;
 import zoetrope.internal.svg.document.SvgElements;
 import zoetrope.internal.svg.document.ViewBox;
 
-/** Converts lists of transforms, as attributes and style sheets write them, to maps. */
+/** Converts transform lists, from attributes and style sheets, to maps. */
 public final class SvgTransforms {
   private SvgTransforms() {}
 
-  /** Whether a value is a list of transforms in the plane. */
+  /** Whether a value is a list of 2D transforms. */
   static boolean isTransform(Value value) {
     return map(value, new ViewBox(0, 0, 1, 1), 1) != null;
   }
 
-  /** Whether a value is a {@code transform-origin}: one or two places, and perhaps a depth. */
+  /** Whether a value is a {@code transform-origin}: one or two positions, and an optional depth. */
   static boolean isOrigin(Value value) {
     List<CssToken> items = value.items();
     return !items.isEmpty()
@@ -31,7 +31,10 @@ public final class SvgTransforms {
                         || item.lower().matches("left|right|top|bottom|center"));
   }
 
-  /** Returns the map of an attribute of gradients and the like; the identity without it. */
+  /**
+   * Returns the map of an attribute such as {@code gradientTransform}; the identity if it is
+   * missing.
+   */
   public static Affine ofAttribute(SvgDocument document, Element element, String name) {
     String text = SvgElements.attribute(element, name);
     if (text.isEmpty() || text.equals("none")) {
@@ -69,7 +72,7 @@ public final class SvgTransforms {
         Affine.translation(about.negate()).then(map).then(Affine.translation(about)));
   }
 
-  /** The point in a box that {@code 20% 3px}, {@code left top} or {@code top} stands for. */
+  /** Returns the point in a box for {@code 20% 3px}, {@code left top}, {@code top} and the like. */
   private static Vec origin(List<CssToken> items, ViewBox box, double fontSize) {
     CssToken first = items.get(0);
     CssToken second = items.size() > 1 ? items.get(1) : null;
@@ -91,7 +94,7 @@ public final class SvgTransforms {
     };
   }
 
-  /** The last transform of a list is applied first. Null when something cannot be read. */
+  /** Combines a list; its last transform is applied first. Returns null if one cannot be read. */
   private static Affine map(Value value, ViewBox box, double fontSize) {
     List<Value.Call> calls = value.calls();
     if (calls == null || calls.isEmpty()) {
@@ -112,7 +115,7 @@ public final class SvgTransforms {
     return map;
   }
 
-  /** Returns the degrees of an angle, which needs no unit. */
+  /** Returns an angle in degrees, which is also the default unit. */
   public static double degrees(CssToken token) {
     double value = token.number();
     return switch (token.unit()) {

@@ -7,19 +7,19 @@ import zoetrope.internal.svg.shape.SvgShapes;
 import zoetrope.internal.svg.style.SvgStyle;
 
 /**
- * Baselines and the lines of {@code text-decoration}, in the proportions of Arial and Helvetica,
- * for which most drawings are laid out.
+ * Baselines and the lines of {@code text-decoration}, in the proportions of Arial and Helvetica.
+ * Most drawings are laid out for these fonts.
  */
 final class SvgBaselines {
   private static final List<String> LINES = List.of("underline", "overline", "line-through");
   private static final double THICKNESS = 0.06;
 
-  /** How far below the middle of a line its baseline lies, by the size of the font. */
+  /** The distance of the baseline below the middle of a line, in font sizes. */
   static final double CENTRAL = 0.35;
 
   private SvgBaselines() {}
 
-  /** The lines that a style draws along its text. */
+  /** Returns the decoration lines of a style. */
   static List<String> lines(SvgStyle style) {
     return style.value("text-decoration-line").items().stream()
         .map(CssToken::lower)
@@ -27,7 +27,7 @@ final class SvgBaselines {
         .toList();
   }
 
-  /** A line along {@code advance} from the origin on, y down. */
+  /** Returns a line of length {@code advance} starting at x = 0, y down. */
   static Path line(String name, double advance, double fontSize) {
     double y =
         switch (name) {
@@ -38,7 +38,9 @@ final class SvgBaselines {
     return SvgShapes.box(0, y * fontSize, advance, THICKNESS * fontSize);
   }
 
-  /** How far {@code baseline-shift} raises a text within one of size {@code around}. */
+  /**
+   * Returns how far {@code baseline-shift} raises a text inside text of font size {@code around}.
+   */
   static double shift(SvgStyle style, double around) {
     return switch (style.word("baseline-shift")) {
       case "sub" -> -0.2 * around;
@@ -47,7 +49,7 @@ final class SvgBaselines {
     };
   }
 
-  /** How far the alphabetic baseline lies below the one that a style aligns. */
+  /** Returns the distance of the alphabetic baseline below the baseline that a style aligns. */
   static double offset(SvgStyle style) {
     String own = style.word("alignment-baseline");
     String word = own.matches("auto|baseline|") ? style.word("dominant-baseline") : own;

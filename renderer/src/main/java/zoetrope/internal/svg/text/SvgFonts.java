@@ -18,14 +18,14 @@ import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 import zoetrope.text.Weight;
 
-/** Shapes text in the bundled face that is nearest to a style. */
+/** Shapes text with the bundled font face that is nearest to a style. */
 final class SvgFonts {
   private SvgFonts() {}
 
   /**
-   * A run in user units, y down, from the origin on.
+   * A shaped run in user units, y down, starting at the origin.
    *
-   * @param cell the box of its line: as long as its advance, as high as its face
+   * @param cell a box as wide as the run's advance and as high as its font's line
    */
   record Shaped(Path outline, double advance, Bounds cell) {
     static final Shaped NOTHING = new Shaped(Path.EMPTY, 0, Bounds.EMPTY);
@@ -60,7 +60,7 @@ final class SvgFonts {
     return new Shaped(outline, advance, new Bounds(top, bottom));
   }
 
-  /** Lays a text out without the characters that no font has; null when none is left. */
+  /** Lays out a text without characters that no font contains. Returns null if none remain. */
   private static TextLayout layout(
       SvgDocument document, Element element, String text, TextStyle face) {
     String rest = text;
@@ -79,7 +79,9 @@ final class SvgFonts {
     return null;
   }
 
-  /** Characters of a script are usually lost together, and are told of together. */
+  /**
+   * Describes missing characters. Usually a whole script is missing, so one note names the script.
+   */
   private static String lost(MissingGlyphException e) {
     int missing = e.codePoint();
     String what =
@@ -95,7 +97,7 @@ final class SvgFonts {
     return what + " left out: convert the text to paths in a drawing program";
   }
 
-  /** The share of a text's width before its anchor. */
+  /** Returns the fraction of a text's width before its anchor. */
   static double anchor(SvgStyle style) {
     return switch (style.word("text-anchor")) {
       case "middle" -> 0.5;
@@ -104,12 +106,12 @@ final class SvgFonts {
     };
   }
 
-  /** The gap after each letter beyond the font's own. */
+  /** Returns the gap after each letter in addition to the font's. */
   static double spacing(SvgStyle style) {
     return style.length("letter-spacing", 0);
   }
 
-  /** The gap after each blank beyond its own width. */
+  /** Returns the gap after each blank in addition to its width. */
   static double wordSpacing(SvgStyle style) {
     return style.length("word-spacing", 0);
   }
@@ -133,7 +135,7 @@ final class SvgFonts {
     return FontFamily.CMU_SERIF;
   }
 
-  /** The bundled family with, or similar to one with, this name; or null. */
+  /** Returns the bundled family that matches or resembles this name, or null. */
   private static FontFamily family(String name) {
     if (name.matches(".*(dejavu|bitstream vera) sans mono.*")) {
       return FontFamily.DEJAVU_SANS_MONO;

@@ -7,16 +7,16 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.internal.svg.style.SvgStyles;
 
 /**
- * Where the text of a {@code foreignObject} stands: in its box, or in that of a flex container
- * which is all that it holds, as draw.io writes its labels.
+ * The box for the text of a {@code foreignObject}. If it contains only a flex container, as in
+ * draw.io's labels, the box is the container's.
  *
- * @param across how much of what is free beside the text lies on its left
- * @param down how much of what is free lies above it; NaN where no container says so
+ * @param across the fraction of the free width to the left of the text
+ * @param down the fraction of the free height above it; NaN without a container
  */
 record SvgHtmlBox(
     double left, double top, double width, double height, double across, double down) {
 
-  /** The box of an element of SVG with the text. */
+  /** Returns the text box of an SVG element. */
   static SvgHtmlBox of(Element element, SvgLengths lengths, SvgStyle style, SvgStyles styles) {
     double left = lengths.x(element, "x", 0);
     double top = lengths.y(element, "y", 0);
@@ -35,7 +35,7 @@ record SvgHtmlBox(
     return whole;
   }
 
-  /** The box of a block in this one. */
+  /** Returns the box of a block inside this one. */
   private SvgHtmlBox within(SvgStyle style) {
     double x = style.length("margin-left", width) + style.length("padding-left", width);
     double y = style.length("margin-top", width) + style.length("padding-top", width);
@@ -57,7 +57,7 @@ record SvgHtmlBox(
     return words.contains("center") ? 0.5 : words.matches(".*\\b(flex-)?end") ? 1 : 0;
   }
 
-  /** The only block in an element without text of its own; null where there is none. */
+  /** Returns the only child element of an element without text of its own, or null. */
   private static Element only(Element element) {
     Element only = null;
     for (Node n = element.getFirstChild(); n != null; n = n.getNextSibling()) {

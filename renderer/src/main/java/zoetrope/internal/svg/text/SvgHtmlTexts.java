@@ -18,10 +18,11 @@ import zoetrope.internal.svg.text.SvgTextLayout.Look;
 import zoetrope.internal.svg.text.SvgTextLayout.Standing;
 
 /**
- * Draws the text of {@code foreignObject}: the labels that Mermaid and others write as HTML. Blocks
- * and {@code br} begin lines, lines that are too long are broken at blanks, and all of them stand
- * at the top of the box, or in its middle where it has no room for another line, or where a flex
- * container puts them, before the colour that is their background.
+ * Draws the text of {@code foreignObject}: labels that Mermaid and others write as HTML.
+ *
+ * <p>Blocks and {@code br} begin lines, and long lines are broken at blanks. The lines start at the
+ * top of the box. If the box has no room for another line, they are centred vertically. A flex
+ * container can set another position. A background colour is painted behind the text.
  */
 public final class SvgHtmlTexts {
   private static final String BLOCKS =
@@ -29,10 +30,13 @@ public final class SvgHtmlTexts {
   private static final Set<String> NOT_TEXT =
       Set.of("img", "svg", "canvas", "video", "input", "button", "select", "iframe", "math");
 
-  /** The height of a line by the size of its font where none is said, as browsers have it. */
+  /** The default line height of browsers, in font sizes. */
   private static final double LINE = 1.2;
 
-  /** How much longer than its box a single line may be, as its font may not be the author's. */
+  /**
+   * The factor by which a line may exceed its box, because the author's font may have been
+   * narrower.
+   */
   private static final double ROOM = 1.15;
 
   private final SvgDocument document;
@@ -47,9 +51,9 @@ public final class SvgHtmlTexts {
     this.layout = new SvgTextLayout(document);
   }
 
-  /** A line, as the block it stands in has it. */
+  /** A line, with the style of its block. */
   private record Line(SvgStyle block, List<Letter> letters) {
-    /** The largest size of its letters. */
+    /** Returns the largest font size of its letters. */
     double size() {
       return letters.stream().mapToDouble(l -> l.style().fontSize()).max().orElse(0);
     }
@@ -65,7 +69,9 @@ public final class SvgHtmlTexts {
     }
   }
 
-  /** Whether an element is one of these, with text and nothing that is not drawn of it. */
+  /**
+   * Whether an element is a {@code foreignObject} that contains text and only supported elements.
+   */
   public static boolean isText(Element element) {
     return element.getLocalName().equals("foreignObject")
         && !element.getTextContent().isBlank()
@@ -93,7 +99,9 @@ public final class SvgHtmlTexts {
     placed.forEach(line -> texts.paint(line, context));
   }
 
-  /** Lines in a box without a container: at its top, or in its middle where it has no more room. */
+  /**
+   * Places lines without a container: at the top, or centred if there is no room for another line.
+   */
   private List<List<Standing>> stacked(List<Line> lines, SvgHtmlBox box) {
     double high = height(lines);
     double highest = lines.stream().mapToDouble(Line::height).max().orElse(0);
@@ -110,7 +118,7 @@ public final class SvgHtmlTexts {
     return high;
   }
 
-  /** Lines in a container, in which they are a block as wide as the longest of them. */
+  /** Places lines in a container, as a block as wide as the longest line. */
   private List<List<Standing>> flexed(List<Line> lines, SvgHtmlBox box) {
     double high = height(lines);
     double wide = lines.stream().mapToDouble(l -> layout.advance(l.letters)).max().orElse(0);
@@ -145,7 +153,7 @@ public final class SvgHtmlTexts {
     return layout.placed(line.letters, Double.NaN, false);
   }
 
-  /** How much of what is free lies before a line. */
+  /** Returns the fraction of the free width before a line. */
   private static double share(SvgStyle block) {
     boolean isLeftwards = block.word("direction").equals("rtl");
     return switch (block.word("text-align")) {
@@ -157,7 +165,7 @@ public final class SvgHtmlTexts {
     };
   }
 
-  /** The lines that a line becomes in a box; none if nothing is in it. */
+  /** Breaks a line to fit a width. Returns no lines if it is empty. */
   private List<Line> broken(Line line, double width) {
     List<Letter> letters = SvgWhitespace.trimmed(line.letters);
     List<Line> lines = new ArrayList<>();
@@ -176,7 +184,10 @@ public final class SvgHtmlTexts {
     return lines;
   }
 
-  /** The last blank before which letters fit; the first one if none does, or else the end. */
+  /**
+   * Returns the index of the last blank before which the letters fit. Falls back to the first
+   * blank, then to the end.
+   */
   private int end(List<Letter> letters, double width) {
     int end = letters.size();
     for (int i = 1; i < letters.size(); i++) {

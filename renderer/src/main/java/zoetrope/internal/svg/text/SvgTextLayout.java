@@ -15,9 +15,9 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.text.TextDirection;
 
 /**
- * Shapes the letters of a text in runs and gives each run its place. A text chunk, which begins
- * where a letter has a position of its own, is ordered by the Unicode Bidirectional Algorithm (UAX
- * #9) and stands at its anchor as a whole.
+ * Shapes the letters of a text in runs and positions each run. A text chunk begins at a letter with
+ * an absolute position. The Unicode Bidirectional Algorithm (UAX #9) orders each chunk, and the
+ * anchor aligns each chunk as a whole.
  */
 final class SvgTextLayout {
   private final SvgDocument document;
@@ -29,11 +29,11 @@ final class SvgTextLayout {
   /**
    * A character with its element, its absolute position (NaN for none) and its shift.
    *
-   * @param look what it has from the elements around it
+   * @param look the appearance that it inherits from the elements around it
    * @param turn the angle in radians by which it is turned
-   * @param track the path that it stands on, along which its position is; null for none
-   * @param isKept whether it stays if it is a blank at the end
-   * @param level its embedding level, of which odd ones run leftwards
+   * @param track the path on which it stands, with x as the distance along it; null for none
+   * @param isKept whether it is preserved if it is a blank at the end
+   * @param level its embedding level; odd levels run leftwards
    */
   record Letter(
       String text,
@@ -71,7 +71,7 @@ final class SvgTextLayout {
           && !(before.isBlank() && SvgFonts.wordSpacing(look.style) != 0);
     }
 
-    /** A letter that follows the one before it. */
+    /** Returns a letter that follows the one before it. */
     static Letter of(String text, Element element, Look look, boolean isKept) {
       return new Letter(text, element, look, Double.NaN, Double.NaN, Vec.ZERO, 0, null, isKept, 0);
     }
@@ -91,13 +91,13 @@ final class SvgTextLayout {
   }
 
   /**
-   * How the text of an element looks.
+   * The appearance of an element's text.
    *
    * @param rise how far its baseline is above that of the text element
-   * @param lines what is drawn along it, such as an underline
+   * @param lines its decoration, such as an underline
    */
   record Look(SvgStyle style, double opacity, double rise, Set<String> lines) {
-    /** The look of an element within this one. */
+    /** Returns the look of an element inside this one. */
     Look within(SvgStyle inner) {
       Set<String> all = new TreeSet<>(lines);
       all.addAll(SvgBaselines.lines(inner));
@@ -109,7 +109,7 @@ final class SvgTextLayout {
   /**
    * Letters that are shaped together.
    *
-   * @param space what is free after them
+   * @param space the gap after them
    */
   record Run(Letter first, SvgFonts.Shaped shaped, double space) {
     Path outline() {
@@ -120,7 +120,7 @@ final class SvgTextLayout {
       return shaped.advance();
     }
 
-    /** The letters, and before them the lines below and above, after them those through them. */
+    /** Returns lines below and above, the letters, and lines through them, in painting order. */
     List<Path> paths() {
       List<Path> all = new ArrayList<>();
       all.add(outline());
@@ -136,7 +136,7 @@ final class SvgTextLayout {
     }
   }
 
-  /** A run with its place. */
+  /** A run with its position. */
   record Standing(Run run, Affine at) {
     Bounds cell() {
       return run.shaped.cell().transform(at);
@@ -144,10 +144,10 @@ final class SvgTextLayout {
   }
 
   /**
-   * The runs of a text.
+   * Returns the positioned runs of a text.
    *
-   * @param wanted how long it is to be; NaN for as long as it is
-   * @param stretches whether letters are made wider for that, and not the gaps between them
+   * @param wanted the length of the text ({@code textLength}); NaN for its natural length
+   * @param stretches whether to stretch the letters to that length, instead of the gaps
    */
   List<Standing> placed(List<Letter> text, double wanted, boolean stretches) {
     List<Run> runs = runs(ordered(text), !Double.isNaN(wanted));
@@ -164,7 +164,7 @@ final class SvgTextLayout {
     return placed(runs, gap);
   }
 
-  /** The letters with their embedding levels. */
+  /** Returns the letters with their embedding levels. */
   private static List<Letter> ordered(List<Letter> letters) {
     List<Letter> ordered = new ArrayList<>();
     for (int from = 0; from < letters.size(); ) {
@@ -242,7 +242,7 @@ final class SvgTextLayout {
     }
   }
 
-  /** The numbers of runs from left to right. */
+  /** Returns the indices of runs from left to right. */
   private static Integer[] visualOrder(List<Run> chunk) {
     byte[] levels = new byte[chunk.size()];
     Integer[] order = new Integer[chunk.size()];
@@ -254,7 +254,7 @@ final class SvgTextLayout {
     return order;
   }
 
-  /** Where a run stands; null beyond the ends of its path. */
+  /** Returns the position of a run, or null beyond the ends of its path. */
   private static Affine at(Run run, double x, double y) {
     Letter first = run.first;
     Affine turned = Affine.rotation(first.turn, new Vec(0, 0, 1));
@@ -267,7 +267,7 @@ final class SvgTextLayout {
         : turned.then(Affine.translation(Vec.of(-run.advance() / 2, y))).then(middle);
   }
 
-  /** Where the text chunk of a run ends: before the next one with an absolute position. */
+  /** Returns the end of a run's text chunk: the next run with an absolute position. */
   private static int end(List<Run> runs, int from) {
     int end = from + 1;
     while (end < runs.size() && !runs.get(end).first.isPlaced()) {
@@ -284,7 +284,7 @@ final class SvgTextLayout {
     return length;
   }
 
-  /** How long letters are that have no positions of their own. */
+  /** Returns the length of letters without positions of their own. */
   double advance(List<Letter> letters) {
     return letters.isEmpty() ? 0 : length(runs(ordered(letters), false));
   }

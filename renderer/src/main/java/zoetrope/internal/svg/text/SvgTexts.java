@@ -25,7 +25,7 @@ import zoetrope.internal.svg.text.SvgTextLayout.Letter;
 import zoetrope.internal.svg.text.SvgTextLayout.Look;
 import zoetrope.internal.svg.text.SvgTextLayout.Standing;
 
-/** Converts texts to outlines of the bundled fonts, run by run. */
+/** Converts texts to outlines in the bundled fonts, run by run. */
 public final class SvgTexts {
   private static final String BACKGROUND = "background-color";
 
@@ -39,12 +39,12 @@ public final class SvgTexts {
     this.painter = painter;
   }
 
-  /** Paints a text element: gradients and patterns of its box are of the box of all of it. */
+  /** Paints a text element. Bounding box units of paints refer to the box of the whole element. */
   public void draw(Element element, SvgContext context) {
     paint(placed(element, context), context);
   }
 
-  /** Paints runs, with gradients and patterns of the box of all of them. */
+  /** Paints runs. Bounding box units of paints refer to the box of all runs. */
   void paint(List<Standing> runs, SvgContext context) {
     Bounds box = box(runs);
     for (Standing standing : runs) {
@@ -56,7 +56,7 @@ public final class SvgTexts {
     }
   }
 
-  /** Paints what is behind runs of HTML, in one piece where neighbours have the same colour. */
+  /** Paints the backgrounds of HTML runs. Neighbours of the same colour share one rectangle. */
   void paintBackgrounds(List<Standing> runs, SvgContext context) {
     for (int i = 0; i < runs.size(); ) {
       Letter first = runs.get(i).run().first();
@@ -79,7 +79,7 @@ public final class SvgTexts {
     return standing.run().first().style().value(BACKGROUND);
   }
 
-  /** The box of a text element in its own user units: that of the cells of its glyphs. */
+  /** Returns the box of a text element in its user units: the union of its glyph cells. */
   public Bounds box(Element element, SvgContext context) {
     return box(placed(element, context));
   }
@@ -88,7 +88,7 @@ public final class SvgTexts {
     return runs.stream().map(Standing::cell).reduce(Bounds.EMPTY, Bounds::union);
   }
 
-  /** The outline of a text element, in the drawing's coordinates. */
+  /** Returns the outline of a text element, in the drawing's coordinates. */
   public Path outline(Element element, SvgContext context) {
     PathBuilder all = Path.builder();
     for (Standing standing : placed(element, context)) {
@@ -107,7 +107,7 @@ public final class SvgTexts {
     return new SvgTextLayout(document).placed(SvgWhitespace.trimmed(letters), wanted, stretches);
   }
 
-  /** The positions that an element gives to its letters, consumed one by one. */
+  /** The positions that an element assigns to its letters, consumed one by one. */
   private static final class Positions {
     private final List<Double> x;
     private final List<Double> y;
@@ -124,7 +124,7 @@ public final class SvgTexts {
       turns = lengths.list(element, "rotate", 0);
     }
 
-    /** The turn of the next letter, of which the last holds for all that follow. */
+    /** Returns the turn of the next letter. The last value holds for all further letters. */
     double turn(double otherwise) {
       return turns.isEmpty()
           ? otherwise

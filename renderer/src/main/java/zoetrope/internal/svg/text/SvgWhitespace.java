@@ -14,8 +14,7 @@ final class SvgWhitespace {
   private SvgWhitespace() {}
 
   /**
-   * Whether blanks are kept in the text of an element: {@code white-space} says so, or {@code
-   * xml:space}.
+   * Whether {@code white-space} or {@code xml:space} preserves blanks in the text of an element.
    */
   static boolean isPreserved(Element element, SvgStyle style) {
     if (style.word("white-space").matches("pre|pre-wrap|break-spaces")) {
@@ -30,13 +29,13 @@ final class SvgWhitespace {
     return false;
   }
 
-  /** The text with blanks for line breaks and tabs. */
+  /** Replaces line breaks and tabs with blanks. */
   static String blanks(String text, boolean isPreserved) {
     String lines = isPreserved ? text : text.replace("\r\n", "\n");
     return lines.replace('\n', ' ').replace('\r', ' ').replace('\t', ' ');
   }
 
-  /** The letters without a blank at the end. */
+  /** Returns the letters without a blank at the end, unless it is preserved. */
   static List<SvgTextLayout.Letter> trimmed(List<SvgTextLayout.Letter> letters) {
     int n = letters.size();
     boolean ends = n > 0 && letters.get(n - 1).isBlank() && !letters.get(n - 1).isKept();

@@ -6,11 +6,11 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** A path that letters stand on, by the distance along it. */
+/** A path on which letters stand, parametrized by arc length. */
 final class TextTrack {
   private static final int STEPS = 24;
 
-  /** Both ends of each piece, and how far along the path it ends. */
+  /** The ends of each piece, and the arc length at its end. */
   private final List<Vec> starts = new ArrayList<>();
 
   private final List<Vec> ends = new ArrayList<>();
@@ -53,8 +53,8 @@ final class TextTrack {
   }
 
   /**
-   * Takes the origin, and x along the line of a text, to the point of the path at a distance; null
-   * where the path does not reach.
+   * Returns the map of the origin and the x axis to the point and direction at a distance along the
+   * path. Returns null beyond the ends of the path.
    */
   Affine at(double distance) {
     if (!(distance >= 0 && distance <= length) || ends.isEmpty()) {

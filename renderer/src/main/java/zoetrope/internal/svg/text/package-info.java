@@ -1,2 +1,2 @@
-/** Texts, along lines and paths and in boxes of HTML. */
+/** Lays out text: along lines, along paths and in boxes of HTML. */
 package zoetrope.internal.svg.text;
