@@ -43,10 +43,7 @@ public sealed interface Item {
     return 0;
   }
 
-  /**
-   * Returns the items that it consists of, from back to front; null for an item that paints
-   * directly.
-   */
+  /** Returns its items from back to front; null for an item that paints directly. */
   default List<Item> members() {
     return null;
   }
@@ -123,7 +120,6 @@ public sealed interface Item {
       return new Shape(path, newTransform, style, fixed, isFace);
     }
 
-    /** Returns this path in another style. */
     public Shape withStyle(Style newStyle) {
       return new Shape(path, transform, newStyle, fixed, isFace);
     }
@@ -266,9 +262,7 @@ public sealed interface Item {
       return items;
     }
 
-    /**
-     * Returns the group moved: {@code newTransform} is applied after the transform of each item.
-     */
+    /** Returns the moved group: {@code newTransform} follows the transform of each item. */
     @Override
     public Item withTransform(Affine newTransform) {
       return new DepthGroup(Item.moved(items, newTransform), lifts, sheets, fixed);
@@ -359,7 +353,6 @@ public sealed interface Item {
    * @param compositing how the image is composited with the backdrop
    */
   record Layer(List<Item> items, Compositing compositing) implements Item {
-    /** Copies the list. */
     public Layer {
       items = DisplayList.copyOf(items);
     }
@@ -392,9 +385,7 @@ public sealed interface Item {
       return items;
     }
 
-    /**
-     * Returns the layer moved: {@code newTransform} is applied after the transform of each item.
-     */
+    /** Returns the moved layer: {@code newTransform} follows the transform of each item. */
     @Override
     public Item withTransform(Affine newTransform) {
       return new Layer(Item.moved(items, newTransform), compositing.moved(newTransform));

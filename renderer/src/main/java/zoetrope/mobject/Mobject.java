@@ -271,8 +271,6 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     return self();
   }
 
-  // --- look ---
-
   @Override
   public final Compositing compositing() {
     return LayerState.compositing(layer);
@@ -298,8 +296,6 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     }
     return first;
   }
-
-  // --- copies and states ---
 
   /**
    * Returns a deep copy of geometry, style and children. Fields of the class that refer to members
@@ -375,8 +371,6 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     links().update(dt);
     updaters.run(self(), dt);
   }
-
-  // --- simulations and pace, for the engine ---
 
   /** Calls {@code action} for all members of the family that have simulations, children first. */
   final void visitSimulating(Consumer<Mobject<?>> action) {

@@ -88,8 +88,6 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     add(ticks);
   }
 
-  // --- numbers and points ---
-
   /** Returns the range of the numbers, or of the exponents on a logarithmic line. */
   public final Range range() {
     return range;
@@ -349,8 +347,6 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     }
     return add(added);
   }
-
-  // --- positions of the numbers, updated by every change ---
 
   @Override
   protected void transformSelf(Affine map) {

@@ -224,7 +224,6 @@ public final class AxisStyle implements Cloneable {
     return with(s -> s.formulaNumbers = true);
   }
 
-  /** Removes the numbers, which are added later. */
   AxisStyle noNumbers() {
     return with(s -> s.numbers = false);
   }

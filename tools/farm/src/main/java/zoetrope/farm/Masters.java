@@ -154,26 +154,33 @@ final class Masters {
       conf.set(JARS, String.join(",", ExecutorJars.brought(conf)));
     }
     if (isKubernetes(request.master())) {
-      // Spark would end this process after a number of failures, without a message: Pods counts
-      // them.
-      conf.set("spark.executor.maxNumFailures", "" + Integer.MAX_VALUE);
-      // The value that Spark uses for pods. Without it a worker would give all cores of its
-      // machine.
-      conf.setIfMissing("spark.executor.cores", "1");
-      // Spark would wait half a minute for most pods. Scenes can run in that time.
-      conf.setIfMissing("spark.scheduler.minRegisteredResourcesRatio", "0");
-    }
-    if (isYarn(request.master())) {
-      conf.setIfMissing("spark.executor.cores", "1");
-      // Spark would give up all films after a few failures, because of one scene that takes all
-      // memory.
-      conf.setIfMissing("spark.executor.maxNumFailures", DEFAULT_MAX_FAILURES);
-      ExecutorJars.ofSpark(conf).ifPresent(jars -> conf.set("spark.yarn.jars", jars));
-      // Hadoop would retry for a quarter of an hour.
-      conf.setIfMissing("spark.hadoop.yarn.resourcemanager.connect.max-wait.ms", "30000");
+      setKubernetesDefaults(conf);
+    } else if (isYarn(request.master())) {
+      setYarnDefaults(conf);
     }
     conf.set(OPTIONS, ("-Djava.awt.headless=true " + conf.get(OPTIONS, "")).strip());
     return conf;
+  }
+
+  private static void setKubernetesDefaults(SparkConf conf) {
+    // Spark would end this process after a number of failures, without a message: Pods counts
+    // them.
+    conf.set("spark.executor.maxNumFailures", "" + Integer.MAX_VALUE);
+    // The value that Spark uses for pods. Without it a worker would give all cores of its
+    // machine.
+    conf.setIfMissing("spark.executor.cores", "1");
+    // Spark would wait half a minute for most pods. Scenes can run in that time.
+    conf.setIfMissing("spark.scheduler.minRegisteredResourcesRatio", "0");
+  }
+
+  private static void setYarnDefaults(SparkConf conf) {
+    conf.setIfMissing("spark.executor.cores", "1");
+    // Spark would give up all films after a few failures, because of one scene that takes all
+    // memory.
+    conf.setIfMissing("spark.executor.maxNumFailures", DEFAULT_MAX_FAILURES);
+    ExecutorJars.ofSpark(conf).ifPresent(jars -> conf.set("spark.yarn.jars", jars));
+    // Hadoop would retry for a quarter of an hour.
+    conf.setIfMissing("spark.hadoop.yarn.resourcemanager.connect.max-wait.ms", "30000");
   }
 
   /** Checks the settings that a cluster cannot do without. */
