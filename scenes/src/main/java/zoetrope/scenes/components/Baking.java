@@ -15,30 +15,31 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.DecimalNumber;
 
-/** Something is baked into the numbers of a vector. */
+/** Animations that bake objects into the numbers of a vector. */
 public final class Baking {
-  /** How far letters swerve from the words they leave, in radians. */
+  /** The angle of the letters' arcs away from their words, in radians. */
   private static final double ARC = 100 * DEGREES;
 
   private Baking() {}
 
   /**
-   * Copies of {@code mobject} fly into every number of {@code vector}, one after the other, and in
-   * the second half of the 2 s the numbers become {@code values}. The object itself stays as it is.
+   * Returns an animation of 2 s: copies of {@code mobject} fly into every number of {@code vector},
+   * one after the other. In the second half the numbers become {@code values}. The object does not
+   * change.
    */
   public static AnimationGroup bake(Mobject<?> mobject, NumericEmbedding vector, double... values) {
     return bake(mobject, vector, ChangeMatrixEntries.to(vector, values));
   }
 
-  /** The same; the numbers become random ones, uniform in [-9.9, 9.9]. */
+  /** Returns the same animation with random values, uniform in [-9.9, 9.9]. */
   public static AnimationGroup bake(Mobject<?> mobject, NumericEmbedding vector, Random random) {
     return bake(mobject, vector, ChangeMatrixEntries.randomly(vector, random));
   }
 
   /**
-   * The same for words that stand beside the vector: copies of their letters fly, each into one
-   * number, the first into the topmost. Whole copies would lie on the words that they leave. Those
-   * of the upper half fly above the words, the others below.
+   * Returns the same animation for words beside the vector. Copies of their letters fly, one into
+   * each number, the first into the topmost. Copies of whole words would cover the words. Letters
+   * for the upper half fly above the words, the others below.
    */
   public static AnimationGroup bakeLetters(
       Mobject<?> words, NumericEmbedding vector, double... values) {
@@ -61,7 +62,7 @@ public final class Baking {
     List<Animation<?>> flights = new ArrayList<>();
     for (DecimalNumber number : vector.numbers()) {
       Mobject<?> copy = (Mobject<?>) mobject.copy();
-      // Fast at first: copies that linger would make what they leave look doubled.
+      // Copies leave fast: slow ones would make the object look doubled.
       flights.add(fadeOutToPoint(copy, number.center()).pathArc(30 * DEGREES).rate(RUSH_FROM));
     }
     return group(flights, change);

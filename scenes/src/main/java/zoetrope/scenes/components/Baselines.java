@@ -4,7 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.text.Text;
 
-/** Stands words beside rows by their baselines, whatever letters they have. */
+/** Alignment of words with rows by their baselines, for any letters. */
 public final class Baselines {
   private Baselines() {}
 
@@ -13,7 +13,10 @@ public final class Baselines {
     return word.shift(up(y - below * word.em() - word.baseline().y()));
   }
 
-  /** The same with the end of {@code word} at {@code x}. */
+  /**
+   * Moves the baseline of {@code word} to {@code below} em under {@code y}, and its end to {@code
+   * x}.
+   */
   public static Text before(Text word, double x, double y, double below) {
     return level(word.setX(x, RIGHT), y, below);
   }

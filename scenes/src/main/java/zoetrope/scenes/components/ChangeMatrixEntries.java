@@ -9,7 +9,7 @@ import zoetrope.animation.Host;
 import zoetrope.mobject.matrix.NumberMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 
-/** Every number of a matrix runs to a new value, and its colour with it. */
+/** An animation that changes all numbers of a matrix and their colors to new values. */
 public final class ChangeMatrixEntries extends Animation<ChangeMatrixEntries> {
   private final ColoredNumbers matrix;
   private final List<DecimalNumber> numbers = new ArrayList<>();
@@ -34,9 +34,10 @@ public final class ChangeMatrixEntries extends Animation<ChangeMatrixEntries> {
   }
 
   /**
-   * The entries become {@code values}, {@code [rows][columns]}; those behind dots stay.
+   * Returns an animation that changes the entries to {@code values}, {@code [rows][columns]}.
+   * Entries behind dots do not change.
    *
-   * @throws IllegalArgumentException when there are not as many values as entries
+   * @throws IllegalArgumentException if the number of values differs from the number of entries
    */
   public static <M extends NumberMatrix<DecimalNumber, M> & ColoredNumbers> ChangeMatrixEntries to(
       M matrix, double[][] values) {
@@ -55,7 +56,7 @@ public final class ChangeMatrixEntries extends Animation<ChangeMatrixEntries> {
     return new ChangeMatrixEntries(matrix, (i, j) -> values[i][j]);
   }
 
-  /** The entries of {@code vector} become {@code values}. */
+  /** Returns an animation that changes the entries of {@code vector} to {@code values}. */
   public static ChangeMatrixEntries to(NumericEmbedding vector, double... values) {
     double[][] column = new double[values.length][];
     for (int i = 0; i < values.length; i++) {
@@ -64,7 +65,10 @@ public final class ChangeMatrixEntries extends Animation<ChangeMatrixEntries> {
     return to(vector, column);
   }
 
-  /** The entries become values uniform in [-9.9, 9.9], drawn from {@code random} at once. */
+  /**
+   * Returns an animation that changes the entries to values uniform in [-9.9, 9.9], which are drawn
+   * from {@code random} in this call.
+   */
   public static <M extends NumberMatrix<DecimalNumber, M> & ColoredNumbers>
       ChangeMatrixEntries randomly(M matrix, Random random) {
     return new ChangeMatrixEntries(

@@ -6,9 +6,9 @@ import java.util.function.Function;
 import zoetrope.sound.SpokenLine;
 
 /**
- * The lines that tell a film, one after the other: each begins where it is told, or when the line
- * before it has been said. In silence no line is longer than what it is said to, so that the film
- * is as long as without; a slow voice stretches it.
+ * The spoken lines of a film, one after the other. Each begins when {@link #tell} is called, or
+ * when the previous line has ended. Without a voice, lines must be no longer than the animations
+ * under them, so that they do not lengthen the film. A slow voice lengthens it.
  *
  * <pre>{@code
  * var narration = new Commentary(this::say, this::time, this::pauseUntil);
@@ -24,11 +24,11 @@ public final class Commentary {
   private SpokenLine line;
 
   /**
-   * A commentary by the methods of a scene.
+   * Creates a commentary from methods of a scene.
    *
-   * @param say of the scene
-   * @param time of the scene, in seconds
-   * @param pauseUntil of the scene
+   * @param say the scene's {@code say}
+   * @param time the scene's {@code time}, in seconds
+   * @param pauseUntil the scene's {@code pauseUntil}
    */
   public Commentary(
       Function<String, SpokenLine> say, DoubleSupplier time, DoubleConsumer pauseUntil) {
@@ -37,13 +37,13 @@ public final class Commentary {
     this.pauseUntil = pauseUntil;
   }
 
-  /** Says {@code words} from now on, or from when the line before it has been said. */
+  /** Says {@code words} now, or waits until the previous line has ended. */
   public void tell(String words) {
     finish();
     line = say.apply(words);
   }
 
-  /** Waits until the last line has been said. */
+  /** Waits until the last line has ended. */
   public void finish() {
     if (line != null && line.end() > time.getAsDouble()) {
       pauseUntil.accept(line.end());

@@ -13,9 +13,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 
 /**
- * Glowing arcs that carry context from several sources into a target: one flash each, in random
- * order, of a random warm colour; the stronger the broader. They are fixed in the frame if the
- * target is.
+ * Glowing arcs that carry context from several sources into a target. Each is a flash in a random
+ * warm color, in random order; stronger ones are wider. They are fixed in the frame if the target
+ * is.
  *
  * <pre>{@code
  * play(new ContextAnimation(noun, adjectives).maxStrokeWidth(10).animation(random()));
@@ -33,58 +33,62 @@ public final class ContextAnimation {
   private Double lagRatio;
   private double[] strengths = {};
 
-  /** Arcs from each of {@code sources} to {@code target}. */
+  /** Creates arcs from each of {@code sources} to {@code target}. */
   public ContextAnimation(Mobject<?> target, List<? extends Mobject<?>> sources) {
     this.target = target;
     this.sources = sources;
   }
 
-  /** The side of the objects that the arcs leave and reach, and bulge towards: UP or DOWN. */
+  /** Sets the side of the objects that the arcs start and end at and bulge towards: UP or DOWN. */
   public ContextAnimation direction(Vec side) {
     direction = side;
     return this;
   }
 
-  /** The length of the light as a share of the arc. */
+  /** Sets the length of the light as a fraction of the arc. */
   public ContextAnimation timeWidth(double width) {
     timeWidth = width;
     return this;
   }
 
-  /** Stroke widths for the strengths 0 and 1. */
+  /** Sets the stroke widths for the strengths 0 and 1. */
   public ContextAnimation strokeWidths(double weakest, double strongest) {
     minStrokeWidth = weakest;
     maxStrokeWidth = strongest;
     return this;
   }
 
-  /** The angle of the arcs in radians; below 0 they bulge to the other side. */
+  /** Sets the angle of the arcs in radians; negative arcs bulge to the other side. */
   public ContextAnimation pathArc(double angle) {
     pathArc = angle;
     return this;
   }
 
-  /** By how much of its time each flash follows the one before; half of it over all by default. */
+  /**
+   * Sets the delay between successive flashes as a fraction of a flash's run time. By default, all
+   * delays together are half of it.
+   */
   public ContextAnimation lagRatio(double ratio) {
     lagRatio = ratio;
     return this;
   }
 
-  /** How long the whole takes, in seconds. */
+  /** Sets the total run time in seconds. */
   public ContextAnimation runTime(double seconds) {
     runTime = seconds;
     return this;
   }
 
   /**
-   * The strength of each source, in [0, 1]: attention weights; random squares where none is given.
+   * Sets the strength of each source, in [0, 1], such as attention weights. The default is squares
+   * of random numbers.
    */
   public ContextAnimation strengths(double... values) {
     strengths = values.clone();
     return this;
   }
 
-  /** The animation; draws colours and order from {@code random}. */
+  /** Returns the animation. Colors and order are drawn from {@code random}. */
   public AnimationGroup animation(Random random) {
     List<Animation<?>> flashes = new ArrayList<>();
     for (int i = 0; i < sources.size(); i++) {

@@ -9,7 +9,7 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
 import zoetrope.geometry.Vec;
 
-/** Training: pieces of data fly through a matrix and change its numbers. */
+/** An animation of training: pieces of data fly through a matrix and change its numbers. */
 public final class DataFlight {
   private static final Vec WAY = down(2).plus(RIGHT);
   private static final double OPACITY = 0.75;
@@ -17,8 +17,9 @@ public final class DataFlight {
   private DataFlight() {}
 
   /**
-   * Words "Data" in {@code rows} rows and {@code columns} columns appear over the left 90 % and the
-   * upper 70 % of {@code matrix}, fly down to the right and vanish, while its numbers change; 3 s.
+   * Returns an animation of 3 s. Words "Data" in {@code rows} rows and {@code columns} columns
+   * appear over the left 90 % and the upper 70 % of {@code matrix}. They fly down to the right and
+   * vanish, while the numbers of the matrix change.
    */
   public static AnimationGroup through(WeightMatrix matrix, int rows, int columns, Random random) {
     List<Animation<?>> flights = new ArrayList<>();

@@ -11,8 +11,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 
 /**
- * Products that come together in the cells of a grid: copies of the symbol above and of the one
- * beside meet, and a dot appears between them.
+ * Products in the cells of a grid: copies of the symbols above and beside a cell meet in it, and a
+ * dot appears between them.
  *
  * <pre>{@code
  * var product = DotProducts.of(query, key);
@@ -25,8 +25,8 @@ public final class DotProducts {
   private DotProducts() {}
 
   /**
-   * A copy of {@code above}, a dot that cannot be seen, and a copy of {@code beside}. The target is
-   * the product, smaller, where the column of the one crosses the row of the other.
+   * Returns a copy of {@code above}, an invisible dot, and a copy of {@code beside}. The target is
+   * the product, smaller, in the column of {@code above} and the row of {@code beside}.
    */
   public static Group<Tex> of(Tex above, Tex beside) {
     var dot = tex(".").moveTo(at(above.x(), beside.y()));
@@ -36,7 +36,7 @@ public final class DotProducts {
     return product;
   }
 
-  /** Lets all products come together, one shortly after the other. */
+  /** Returns an animation that assembles all products, with a short delay between them. */
   public static AnimationGroup assemble(Group<Group<Tex>> products) {
     List<Animation<?>> moves = new ArrayList<>();
     products.forEach(product -> moves.add(moveToTarget(product)));

@@ -11,9 +11,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
 /**
- * An arrow of a diagram: straight pieces through given points, round at the corners, and a tip that
- * has one size whatever the arrow's length. It ends at its last point. The tip is a child, so
- * {@code create} draws the way first and then the tip.
+ * An arrow of a diagram: line segments through given points with rounded corners, and a tip. The
+ * size of the tip does not depend on the arrow's length. The arrow ends at its last point. The tip
+ * is a child, so {@code create} draws the line before the tip.
  *
  * <pre>{@code
  * var arrow = new FlowArrow(WHITE, norm.bottom(), attention.top());
@@ -26,10 +26,10 @@ public final class FlowArrow extends VMobject<FlowArrow> {
   private static final double TIP_WIDTH = 0.17;
 
   /**
-   * An arrow through {@code points}, at least two.
+   * Creates an arrow through {@code points}.
    *
-   * @throws IllegalArgumentException for fewer, or if the last piece is no longer than the tip
-   *     (0.17 units)
+   * @throws IllegalArgumentException if there are fewer than two points, or if the last segment is
+   *     not longer than the tip (0.17 units)
    */
   public FlowArrow(Color color, Vec... points) {
     int n = points.length;
@@ -49,7 +49,7 @@ public final class FlowArrow extends VMobject<FlowArrow> {
     add(polygon(end, base.plus(across), base.minus(across)).setFill(color, 1).setStrokeWidth(0));
   }
 
-  /** The pieces up to {@code base}, each corner cut and rounded by a parabola. */
+  /** Returns the line up to {@code base}; each corner is cut and rounded by a parabola. */
   private static Path way(Vec[] points, Vec base) {
     PathBuilder way = Path.builder().moveTo(points[0]);
     for (int i = 1; i < points.length - 1; i++) {

@@ -9,7 +9,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Rectangle;
 
 /**
- * Numbers as tiles: black for 0, the brighter the farther from it, blue above and red below.
+ * Numbers as tiles: black for 0, brighter with the distance from 0, blue above and red below.
  *
  * <pre>{@code
  * var tiles = new HeatMap(0.1, 0.4).reach(2).of(sequence);    // rows of tiles
@@ -23,16 +23,16 @@ public final class HeatMap {
   private Color positive = BLUE;
   private Color negative = RED;
 
-  /** Tiles of this width and height, in stage units. */
+  /** Creates a map with tiles of this width and height, in stage units. */
   public HeatMap(double width, double height) {
     this.width = width;
     this.height = height;
   }
 
   /**
-   * The distance from 0 at which a tile is as bright as it gets; 1 unless said.
+   * Sets the distance from 0 of the brightest tiles; the default is 1.
    *
-   * @throws IllegalArgumentException when it is not above 0
+   * @throws IllegalArgumentException if it is not above 0
    */
   public HeatMap reach(double value) {
     if (!(value > 0)) {
@@ -42,14 +42,14 @@ public final class HeatMap {
     return this;
   }
 
-  /** Other colours of full tiles above and below 0. */
+  /** Sets the colors of the brightest tiles above and below 0. */
   public HeatMap colors(Color above, Color below) {
     positive = above;
     negative = below;
     return this;
   }
 
-  /** A tile for each of {@code values}, {@code [rows][columns]}: rows of tiles, centred. */
+  /** Returns rows of centered tiles, one for each of {@code values}, {@code [rows][columns]}. */
   public Group<Group<Rectangle>> of(double[][] values) {
     List<Group<Rectangle>> rows = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
@@ -62,7 +62,7 @@ public final class HeatMap {
     return group(rows).toCenter();
   }
 
-  /** The colour of the tile of {@code value}. */
+  /** Returns the color of the tile of {@code value}. */
   public Color color(double value) {
     Color full = value >= 0 ? positive : negative;
     return BLACK.lerp(full, Math.min(1, Math.abs(value) / reach));

@@ -8,15 +8,15 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.VMobject;
 
-/** Many small shapes as one: for what is shown often and never taken apart. */
+/** Many small shapes as one, for objects that are shown often and never taken apart. */
 public final class Joined {
   private Joined() {}
 
   /**
-   * One shape of all paths of the family of {@code mobject}, where they are, in the style of the
-   * first of them. It looks like the family when all its members have one style and do not overlap.
+   * Returns one shape with all paths of the family of {@code mobject}, in place, in the style of
+   * the first path. It looks like the family if all members have the same style and do not overlap.
    *
-   * @throws IllegalArgumentException when the family has no path
+   * @throws IllegalArgumentException if the family has no path
    */
   public static Shape of(Mobject<?> mobject) {
     PathBuilder all = Path.builder();

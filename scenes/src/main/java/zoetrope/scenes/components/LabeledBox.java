@@ -8,8 +8,8 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.shapes.RoundedRectangle;
 
 /**
- * A box of a diagram: a rectangle with slightly round corners, outlined and faintly filled in one
- * colour, and what it is called in its middle. Both can be shown by themselves.
+ * A box of a diagram: a rectangle with slightly rounded corners, outlined and faintly filled in one
+ * color, and a label in its middle. Both can be shown separately.
  *
  * <pre>{@code
  * var norm = new LabeledBox(4, 0.5, PURPLE, text("LayerNorm")).moveTo(up(1));
@@ -27,7 +27,7 @@ public final class LabeledBox extends TypedGroup<Mobject<?>, LabeledBox> {
   private final Mobject<?> label;
 
   /**
-   * A box {@code width} by {@code height} scene units about the origin.
+   * Creates a box of {@code width} by {@code height} scene units, centered at the origin.
    *
    * @throws IllegalArgumentException if the label does not fit into it with a margin of 0.1 units
    */
@@ -50,17 +50,17 @@ public final class LabeledBox extends TypedGroup<Mobject<?>, LabeledBox> {
     add(box, label);
   }
 
-  /** The outline of such a box by itself, unfilled: a frame around other things. */
+  /** Returns only the outline of such a box, unfilled, as a frame around other objects. */
   public static RoundedRectangle frame(double width, double height, Color color) {
     return roundedRectangle(width, height, CORNER_RADIUS).setStroke(color, STROKE_WIDTH);
   }
 
-  /** The rectangle. */
+  /** Returns the rectangle. */
   public RoundedRectangle box() {
     return box;
   }
 
-  /** What stands in it. */
+  /** Returns the label. */
   public Mobject<?> label() {
     return label;
   }

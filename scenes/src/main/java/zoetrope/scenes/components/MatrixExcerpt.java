@@ -3,7 +3,7 @@ package zoetrope.scenes.components;
 import zoetrope.attention.RealMatrix;
 
 /**
- * What a picture shows of a large matrix: its first rows and columns, dots, and the last.
+ * The shown part of a large matrix: its first rows and columns, dots, and the last ones.
  *
  * <pre>{@code
  * RealMatrix corner = MatrixExcerpt.of(head.query().weights(), 5, 10);
@@ -14,11 +14,11 @@ public final class MatrixExcerpt {
   private MatrixExcerpt() {}
 
   /**
-   * The first {@code rows - 1} rows and the last, of each the first {@code columns - 1} numbers and
-   * the last: [rows, columns]. So the row and the column that {@link WeightMatrix} shows as dots
-   * stand for all that are left out.
+   * Returns the first {@code rows - 1} rows and the last, each with its first {@code columns - 1}
+   * numbers and the last: [rows, columns]. So the dots of {@link WeightMatrix} stand for all
+   * omitted rows and columns.
    *
-   * @throws IllegalArgumentException when the matrix is not that large
+   * @throws IllegalArgumentException if the matrix is smaller
    */
   public static RealMatrix of(RealMatrix matrix, int rows, int columns) {
     if (rows < 1 || columns < 1 || rows > matrix.rows() || columns > matrix.columns()) {

@@ -13,8 +13,8 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 
 /**
- * The product of a matrix and a vector, worked out row by row from the numbers that stand on the
- * stage: rectangles walk along the row and down the vector while the sum of the products grows.
+ * The product of a matrix and a vector, computed row by row from the numbers on the stage.
+ * Rectangles move along the row and down the vector while the sum of the products grows.
  *
  * <pre>{@code
  * var product = new MatrixVectorProduct(matrix, vector);
@@ -23,11 +23,11 @@ import zoetrope.mobject.text.Tex;
  * }
  * }</pre>
  *
- * <p>Numbers enter as they are shown, rounded to one decimal place; those behind dots enter too.
- * All is fixed in the frame if the vector is.
+ * <p>Numbers are used as shown, rounded to one decimal place, including those behind dots.
+ * Everything is fixed in the frame if the vector is.
  */
 public final class MatrixVectorProduct {
-  /** Widest result: reserves the room of its column. */
+  /** The widest result, which reserves the width of the column. */
   private static final double WIDEST = 999;
 
   private final WeightMatrix matrix;
@@ -36,16 +36,16 @@ public final class MatrixVectorProduct {
   private final NumericEmbedding result;
 
   /**
-   * The product of {@code matrix} {@code [m, n]} and {@code vector} {@code [n]}, to stand right of
-   * the vector.
+   * Creates the product of {@code matrix} {@code [m, n]} and {@code vector} {@code [n]}, to the
+   * right of the vector.
    *
-   * @throws IllegalArgumentException when the sizes do not fit
+   * @throws IllegalArgumentException if the sizes do not fit
    */
   public MatrixVectorProduct(WeightMatrix matrix, NumericEmbedding vector) {
     this(matrix, vector, 0.25);
   }
 
-  /** The same with {@code buff} to the left and right of the equals sign. */
+  /** Creates the product with {@code buff} to the left and right of the equals sign. */
   public MatrixVectorProduct(WeightMatrix matrix, NumericEmbedding vector, double buff) {
     if (matrix.columnCount() != vector.rowCount()) {
       throw new IllegalArgumentException(
@@ -78,17 +78,17 @@ public final class MatrixVectorProduct {
     return column;
   }
 
-  /** The equals sign. */
+  /** Returns the equals sign. */
   public Tex equalsSign() {
     return equals;
   }
 
-  /** The vector that is worked out, {@code [m]}. */
+  /** Returns the result, {@code [m]}. */
   public NumericEmbedding result() {
     return result;
   }
 
-  /** What is to be played, one after the other; 1 s each. */
+  /** Returns the steps to play, one after the other; 1 s each. */
   public List<Animation<?>> steps() {
     List<Animation<?>> steps = new ArrayList<>();
     steps.add(fadeIn(equals, result.brackets()));
@@ -109,7 +109,7 @@ public final class MatrixVectorProduct {
     return steps;
   }
 
-  /** Around the numbers of row {@code i}, then around those of the vector. */
+  /** Returns rectangles around the numbers of row {@code i}, then around those of the vector. */
   private Group<SurroundingRectangle> rectangles(int i) {
     List<SurroundingRectangle> all = new ArrayList<>();
     for (Mobject<?> number : matrix.rowOf(i)) {
@@ -135,7 +135,7 @@ public final class MatrixVectorProduct {
             (number, alpha) -> {
               int terms = (int) Math.min(StrictMath.rint(alpha * (n + 1)), n);
               number.setValue(sums[terms]).setColor(WHITE);
-              // The sum of nothing is not shown: it would stand there before the first frames do.
+              // The empty sum is hidden: otherwise it would be visible before the first rectangle.
               number.setFillOpacity(terms == 0 ? 0 : 1);
               if (ColoredNumbers.isZero(sums[terms])) {
                 number.first().setFillOpacity(0);
@@ -147,7 +147,7 @@ public final class MatrixVectorProduct {
         sum.rate(LINEAR));
   }
 
-  /** The sums of the first 0, 1, ... n products of row {@code i}. */
+  /** Returns the sums of the first 0, 1, ... n products of row {@code i}. */
   private double[] partialSums(int i) {
     double[] sums = new double[matrix.columnCount() + 1];
     for (int j = 0; j < matrix.columnCount(); j++) {

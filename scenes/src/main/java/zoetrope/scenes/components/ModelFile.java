@@ -10,9 +10,9 @@ import zoetrope.render.lookup.FilesAskedFor;
 import zoetrope.scene.Parameter;
 
 /**
- * The attention of a model that a viewer may give a film, as parameters of the scene: {@code model}
- * is a model's folder, which runs on the film's phrase, or {@code attention} a file with what one
- * has computed; {@code layer} and {@code head} are places in it.
+ * Scene parameters for the attention of a viewer's model. {@code model} is a model's folder, which
+ * runs on the film's phrase. {@code attention} is a file with computed attention. {@code layer} and
+ * {@code head} select a head.
  *
  * <pre>{@code
  * private final ModelFile model = ModelFile.ofHead(this::parameter, phrase);
@@ -27,10 +27,10 @@ public final class ModelFile {
   private final Parameter<Integer> layer;
   private final Optional<Parameter<Integer>> head;
 
-  /** How a scene declares a parameter: {@code this::parameter}. */
+  /** The declaration of a scene's parameter: {@code this::parameter}. */
   @FunctionalInterface
   public interface Declaration {
-    /** Declares a parameter with a line that says what it is for. */
+    /** Declares a parameter with a one-line description. */
     <T> Parameter<T> parameter(String name, T defaultValue, String description);
   }
 
@@ -55,47 +55,47 @@ public final class ModelFile {
             : Optional.empty();
   }
 
-  /** Declares {@code attention}, {@code layer} and {@code head}: of a film that shows one head. */
+  /** Declares {@code attention}, {@code layer} and {@code head}, for a film that shows one head. */
   public static ModelFile ofHead(Declaration scene) {
     return new ModelFile(scene, Optional.empty(), true);
   }
 
-  /** The same and {@code model}, which runs on {@code phrase}. */
+  /** Declares these three and {@code model}, which runs on {@code phrase}. */
   public static ModelFile ofHead(Declaration scene, Parameter<String> phrase) {
     return new ModelFile(scene, Optional.of(phrase), true);
   }
 
-  /** Declares {@code attention} and {@code layer}: of a film that shows the heads of a layer. */
+  /** Declares {@code attention} and {@code layer}, for a film that shows the heads of a layer. */
   public static ModelFile ofLayer(Declaration scene) {
     return new ModelFile(scene, Optional.empty(), false);
   }
 
-  /** The same and {@code model}, which runs on {@code phrase}. */
+  /** Declares these two and {@code model}, which runs on {@code phrase}. */
   public static ModelFile ofLayer(Declaration scene, Parameter<String> phrase) {
     return new ModelFile(scene, Optional.of(phrase), false);
   }
 
-  /** Whether the viewer named a model or a file. */
+  /** Returns whether the viewer named a model or a file. */
   public boolean isGiven() {
     return isFile() || isModel();
   }
 
-  /** Whether the viewer named a file. */
+  /** Returns whether the viewer named a file. */
   public boolean isFile() {
     return !file.get().isEmpty();
   }
 
-  /** Whether the viewer named a model. */
+  /** Returns whether the viewer named a model. */
   public boolean isModel() {
     return folder.isPresent() && !folder.get().get().isEmpty();
   }
 
   /**
-   * All that the file has, or the model computes of the phrase.
+   * Returns the content of the file, or the model's attention for the phrase.
    *
    * @throws zoetrope.attention.file.AttentionFileException if it cannot be read
-   * @throws IllegalArgumentException if both a model and a file are named, or the model cannot take
-   *     the phrase
+   * @throws IllegalArgumentException if both a model and a file are named, or if the model does not
+   *     accept the phrase
    */
   public LoadedAttention read() {
     return ModelFolder.inTheScene(this::opened);
@@ -114,21 +114,21 @@ public final class ModelFile {
   }
 
   /**
-   * The pattern of the head that is wanted.
+   * Returns the pattern of the selected head.
    *
-   * @throws zoetrope.attention.file.AttentionFileException if the file cannot be read as attention
-   *     or has no such layer or head
+   * @throws zoetrope.attention.file.AttentionFileException if the file is not a valid attention
+   *     file or has no such layer or head
    */
   public AttentionPattern pattern() {
     return ModelFolder.inTheScene(() -> opened().pattern(layer(), head()));
   }
 
-  /** Which layer is wanted, from 0. */
+  /** Returns the selected layer, from 0. */
   public int layer() {
     return layer.get();
   }
 
-  /** Which head of the layer is wanted, from 0; 0 in films that show a whole layer. */
+  /** Returns the selected head of the layer, from 0; 0 in films that show a whole layer. */
   public int head() {
     return head.map(Parameter::get).orElse(0);
   }

@@ -13,7 +13,7 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.Parameter;
 
 /**
- * A language model that a viewer may give a film, as the parameter {@code model} of the scene.
+ * A scene parameter, {@code model}, for a viewer's language model.
  *
  * <pre>{@code
  * private final ModelFolder model = ModelFolder.of(this::parameter);
@@ -22,7 +22,7 @@ import zoetrope.scene.Parameter;
  * }</pre>
  */
 public final class ModelFolder {
-  /** The model that Maven fetches for who asks for it. */
+  /** The name of the model that Maven downloads on request. */
   private static final String MINILM = "minilm";
 
   private final Parameter<String> name;
@@ -31,28 +31,29 @@ public final class ModelFolder {
     this.name = name;
   }
 
-  /** Declares {@code model}, of a film that tells what comes next. */
+  /** Declares {@code model}, for a film about the next token. */
   public static ModelFolder ofDecoder(ModelFile.Declaration scene) {
     return of(
         scene,
         "the folder of a language model that tells what comes next, such as GPT-2; else a toy");
   }
 
-  /** Declares {@code model} with a line that says what it is for. */
+  /** Declares {@code model} with a one-line description. */
   public static ModelFolder of(ModelFile.Declaration scene, String description) {
     return new ModelFolder(scene.parameter("model", "", description));
   }
 
-  /** Whether the viewer named a model. */
+  /** Returns whether the viewer named a model. */
   public boolean isGiven() {
     return !name.get().isEmpty();
   }
 
   /**
-   * What {@code use} makes of the model, which must tell what comes next.
+   * Returns the result of {@code use} for the model, which must predict the next token.
    *
-   * @throws AttentionFileException if it cannot be read
-   * @throws IllegalArgumentException if it reads whole phrases instead, or cannot take a phrase
+   * @throws AttentionFileException if the model cannot be read
+   * @throws IllegalArgumentException if the model reads whole phrases instead, or does not accept a
+   *     phrase
    */
   public <T> T decoder(Function<LanguageModel, T> use) {
     return with(
@@ -70,21 +71,25 @@ public final class ModelFolder {
   }
 
   /**
-   * What {@code use} makes of the model. Errors name the scene's line, not one of this class.
+   * Returns the result of {@code use} for the model. Errors name the line of the scene, not of this
+   * class.
    *
-   * @throws AttentionFileException if it cannot be read
+   * @throws AttentionFileException if the model cannot be read
    */
   public <T> T with(Function<LanguageModel, T> use) {
     return inTheScene(() -> use.apply(LanguageModel.open(path(name.get()))));
   }
 
-  /** What is not of a scene, but is called by one. */
+  /** A computation on behalf of a scene. */
   interface Work<T> {
-    /** Does it. */
+    /** Returns the result. */
     T result();
   }
 
-  /** Lets an error look as if the scene's line had thrown it: the components do not matter. */
+  /**
+   * Runs {@code work} and removes this package from the stack traces of its errors, so that they
+   * point to the scene's line.
+   */
   static <T> T inTheScene(Work<T> work) {
     try {
       return work.result();
@@ -98,21 +103,25 @@ public final class ModelFolder {
     }
   }
 
-  /** What a model was run on, for the stage: "gpt2, 12 layers". */
+  /** Returns a description of a run's model for the stage, such as "gpt2, 12 layers". */
   public static String described(ModelRun run) {
     int layers = run.model().config().layers();
     return run.model().name() + ", " + layers + (layers == 1 ? " layer" : " layers");
   }
 
-  /** The token {@code id} of a model; some have rows of vectors that no token uses. */
+  /**
+   * Returns the text of token {@code id}, or its number: some models have rows of vectors that no
+   * token uses.
+   */
   public static String token(LanguageModel model, int id) {
     return id < model.tokenizer().size() ? model.tokenizer().token(id).text() : "#" + id;
   }
 
   /**
-   * The folder of the model {@code name}: a folder, or the name of a model that is fetched.
+   * Returns the folder of the model {@code name}, which is a folder or the name of a downloaded
+   * model.
    *
-   * @throws UsageException if it is to be fetched first; the message says how
+   * @throws UsageException if the model must be downloaded first; the message explains how
    */
   public static Path path(String name) {
     Path named = Path.of(name);

@@ -17,12 +17,12 @@ import zoetrope.attention.model.ModelRun;
 import zoetrope.attention.model.ParameterKind;
 import zoetrope.render.doctor.ModelInspector;
 
-/** What {@code render model} and {@code render info} tell of a model. */
+/** The reports of {@code render model} and {@code render info} about models. */
 public final class ModelReport implements ModelInspector {
   private static final int HEADS = 3;
   private static final int NEXT = 5;
 
-  /** Made by the loader of services. */
+  /** Creates the inspector; called by the service loader. */
   public ModelReport() {}
 
   @Override

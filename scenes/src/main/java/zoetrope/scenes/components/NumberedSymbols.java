@@ -8,8 +8,8 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 
 /**
- * Letters with a number below, mostly bold vectors with an arrow: E, Q, K and V of the first word,
- * the second and so on.
+ * Letters with a number as their subscript, mostly bold vectors with an arrow: E, Q, K and V of the
+ * first word, the second and so on.
  *
  * <pre>{@code
  * var queries = NumberedSymbols.vector("Q").numbered(1, 8).setColor(YELLOW);
@@ -17,8 +17,9 @@ import zoetrope.mobject.text.Tex;
  */
 public final class NumberedSymbols {
   /**
-   * LaTeX has a font for subscripts that is wider than its text font made small. So much larger are
-   * digits of the text font that are to take the room of its digits; measured on its output.
+   * The scale of subscript digits. LaTeX sets subscripts in a font that is wider than its scaled
+   * text font. The factor gives digits of the text font the same width; it was measured on LaTeX's
+   * output.
    */
   private static final double LATEX_DIGIT = 1.13;
 
@@ -32,27 +33,27 @@ public final class NumberedSymbols {
     this.digit = digit;
   }
 
-  /** Symbols of bold {@code letter} with an arrow above, as LaTeX sets them. */
+  /** Returns symbols of bold {@code letter} with an arrow above, as in LaTeX. */
   public static NumberedSymbols vector(String letter) {
     return new NumberedSymbols("\\vec{\\textbf{" + letter + "}}", 1, LATEX_DIGIT);
   }
 
-  /** Symbols of the plain italic {@code letter}, as LaTeX sets them. */
+  /** Returns symbols of the plain italic {@code letter}, as in LaTeX. */
   public static NumberedSymbols letter(String letter) {
     return new NumberedSymbols(letter, 1, LATEX_DIGIT);
   }
 
-  /** The same with the arrow half as large again. */
+  /** Returns the same symbols with an arrow 1.5 times as large. */
   public NumberedSymbols largeArrow() {
     return new NumberedSymbols(formula, 1.5, LATEX_DIGIT);
   }
 
-  /** The symbol with the number {@code n}. */
+  /** Returns the symbol with the number {@code n}. */
   public Tex at(int n) {
     return numbered(n, n).first();
   }
 
-  /** The symbols with the numbers {@code first} to {@code last}, all in the same place. */
+  /** Returns the symbols with the numbers {@code first} to {@code last}, all at the same place. */
   public Group<Tex> numbered(int first, int last) {
     var template = tex(formula + "_{0}");
     if (arrow != 1) {

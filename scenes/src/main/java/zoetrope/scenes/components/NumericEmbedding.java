@@ -8,8 +8,8 @@ import zoetrope.mobject.matrix.NumberMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 
 /**
- * An embedding as a column of numbers with one decimal place and signs, grey to white by size, the
- * last entry but one shown as dots.
+ * An embedding as a column of numbers with one decimal place and signs, grey to white by size. The
+ * last entry but one is shown as dots.
  */
 public final class NumericEmbedding extends NumberMatrix<DecimalNumber, NumericEmbedding>
     implements ColoredNumbers {
@@ -18,13 +18,13 @@ public final class NumericEmbedding extends NumberMatrix<DecimalNumber, NumericE
 
   private ValueColors colors = ValueColors.EMBEDDING;
 
-  /** A column of these values. */
+  /** Creates a column of these values. */
   public NumericEmbedding(double[] values) {
     super(column(values), ColoredNumbers::entry, LAYOUT);
     resetEntryColors();
   }
 
-  /** A column of {@code length} values uniform in [-9.9, 9.9]. */
+  /** Creates a column of {@code length} values uniform in [-9.9, 9.9]. */
   public NumericEmbedding(int length, Random random) {
     super(
         ColoredNumbers.uniform(length, 1, WeightMatrix.RANGE, random),
@@ -51,14 +51,14 @@ public final class NumericEmbedding extends NumberMatrix<DecimalNumber, NumericE
     return colors;
   }
 
-  /** Numbers are white from this absolute value on, 9.9 unless said. */
+  /** Sets the smallest absolute value of white numbers; the default is 9.9. */
   public NumericEmbedding fullFrom(double value) {
     colors = ValueColors.EMBEDDING.fullFrom(value);
     resetEntryColors();
     return this;
   }
 
-  /** Colours every number by its present value; zeros are shown without a sign. */
+  /** Colors every number by its present value; zeros are shown without a sign. */
   @Override
   public void resetEntryColors() {
     ColoredNumbers.super.resetEntryColors();

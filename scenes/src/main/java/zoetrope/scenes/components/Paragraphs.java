@@ -5,21 +5,24 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.mobject.text.Text;
 import zoetrope.text.Alignment;
 
-/** Prose set in lines of about the same number of letters. */
+/** Prose broken into lines of about the same number of letters. */
 public final class Paragraphs {
   private Paragraphs() {}
 
   /**
-   * A left-aligned text of lines filled one word after the other: a line holds at most {@code
-   * letters} letters, blanks not counted; a longer word stands in a line of its own.
+   * Returns a left-aligned text. Each line has as many words as fit into {@code letters} letters,
+   * not counting spaces. A longer word has its line alone.
    *
-   * @throws IllegalArgumentException when there is no word or {@code letters} is not above 0
+   * @throws IllegalArgumentException if there is no word or {@code letters} is not above 0
    */
   public static Text paragraph(String prose, int letters) {
     return text(wrap(prose, letters)).alignment(Alignment.LEFT);
   }
 
-  /** The same words with a line break where {@link #paragraph} has one, else single blanks. */
+  /**
+   * Returns the words with a line break where {@link #paragraph} has one, and single spaces
+   * elsewhere.
+   */
   public static String wrap(String prose, int letters) {
     if (letters <= 0) {
       throw new IllegalArgumentException("a line needs room for a letter, but has " + letters);

@@ -9,18 +9,18 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Dot;
 
 /**
- * Discs that show an attention pattern: the area of a disc is proportional to its weight. As the
- * weights of a query sum to 1, its discs cover the same area however the weight is shared out.
+ * Discs that show an attention pattern: the area of a disc is proportional to its weight. The
+ * weights of a query sum to 1, so its discs cover the same area for any distribution.
  */
 public final class PatternGrid {
   private PatternGrid() {}
 
   /**
-   * The radius of the disc of a weight, in stage units: {@code full * sqrt(weight)}. This is how
-   * cartography scales proportional symbols (Robinson and others, Elements of Cartography), as
-   * areas are what the eye compares.
+   * Returns the radius of the disc of a weight, in stage units: {@code full * sqrt(weight)}.
+   * Cartography scales proportional symbols in this way because the eye compares areas (Robinson
+   * and others, Elements of Cartography).
    *
-   * @param weight of attention, in [0, 1]
+   * @param weight an attention weight in [0, 1]
    * @param full the radius of the disc of weight 1, in stage units
    */
   public static double radius(double weight, double full) {
@@ -28,12 +28,12 @@ public final class PatternGrid {
   }
 
   /**
-   * A grey disc in each of {@code cells}, row by row; see {@link #radius}.
+   * Returns a grey disc in each of {@code cells}, row by row; see {@link #radius}.
    *
    * @param cells {@code rows x columns} mobjects, row by row
    * @param weights {@code [rows][columns]}, each in [0, 1]
    * @param full the radius of the disc of weight 1, in stage units
-   * @throws IllegalArgumentException when there is not a weight for each cell
+   * @throws IllegalArgumentException if the number of weights differs from the number of cells
    */
   public static Group<Dot> discs(
       Group<? extends Mobject<?>> cells, double[][] weights, double full) {

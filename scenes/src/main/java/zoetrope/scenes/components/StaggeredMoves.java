@@ -9,15 +9,17 @@ import zoetrope.animation.AnimationGroup;
 
 /** Animations of copies that leave the same place one after the other. */
 public final class StaggeredMoves {
-  /** The share of its time that an animation waits, so that its object is not there before. */
+  /**
+   * The fraction of its time that an animation waits, so that its object does not appear earlier.
+   */
   private static final double REST = 0.001;
 
   private StaggeredMoves() {}
 
   /**
-   * Plays the animations, of 1 s each, every one {@code lag} of its time after the one before. What
-   * they move comes onto the stage when it begins to move: a stack of copies would make the edges
-   * of what they are copies of look bold.
+   * Returns an animation of all {@code animations}, 1 s each. Each starts {@code lag} of its time
+   * after the previous one. Objects appear when they begin to move: a stack of copies would make
+   * the edges of the original look bold.
    */
   public static AnimationGroup lagged(List<? extends Animation<?>> animations, double lag) {
     List<Animation<?>> delayed = new ArrayList<>();

@@ -11,15 +11,15 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.text.MissingGlyphException;
 
-/** The letters of tokens in a line of text: of words, or of a model's parts of words. */
+/** The letters of tokens in a line of text. Tokens are words, or a model's parts of words. */
 public final class TokenGlyphs {
   private TokenGlyphs() {}
 
   /**
-   * The letters of each of {@code tokens} on one line. A blank stands before a token that begins
-   * with one; if none does, they are words, and blanks stand between all.
+   * Returns the letters of each of {@code tokens} on one line. A token that begins with a space is
+   * preceded by one. If none does, the tokens are words, with spaces between all.
    *
-   * @param widest the line's width at most, in stage units
+   * @param widest the maximum width of the line, in stage units
    */
   public static Group<Group<Glyph>> of(List<String> tokens, double widest) {
     boolean parts = tokens.stream().anyMatch(token -> !token.equals(token.stripLeading()));
@@ -39,8 +39,8 @@ public final class TokenGlyphs {
   }
 
   /**
-   * The token as {@link #shown}, which a model chose and nobody looked at: characters that no face
-   * has are told by their numbers, as in U+1780.
+   * Returns the token as in {@link #shown}, with code points such as U+1780 for characters that no
+   * font contains. It is for tokens that a model chose.
    */
   public static String readable(String token) {
     String shown = shown(token);
@@ -61,7 +61,10 @@ public final class TokenGlyphs {
     }
   }
 
-  /** The token without the blanks around it; a dot for one of blanks only, so that it is seen. */
+  /**
+   * Returns the token without the spaces around it. A token of spaces only becomes a dot, which is
+   * visible.
+   */
   public static String shown(String token) {
     return token.isBlank() ? "\u00b7" : token.strip();
   }

@@ -8,25 +8,25 @@ import zoetrope.mobject.matrix.NumberMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 
 /**
- * A matrix of weights: one decimal place, signs, coloured by value, the last row and column but one
- * shown as dots.
+ * A matrix of weights with one decimal place and signs, colored by value. The last row and column
+ * but one are shown as dots.
  */
 public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix>
     implements ColoredNumbers {
-  /** Entries lie in [-RANGE, RANGE]. */
+  /** The range of entries, [-RANGE, RANGE]. */
   public static final double RANGE = 9.9;
 
   private static final MatrixLayout LAYOUT = matrixLayout().bracketBuff(0.1, 0.25).ellipses(-2, -2);
 
   private ValueColors colors = ValueColors.WEIGHTS;
 
-  /** A matrix of these values, {@code [rows][columns]}. */
+  /** Creates a matrix of these values, {@code [rows][columns]}. */
   public WeightMatrix(double[][] values) {
     super(values, ColoredNumbers::entry, LAYOUT);
     resetEntryColors();
   }
 
-  /** A matrix of values uniform in [-9.9, 9.9]. */
+  /** Creates a matrix of values uniform in [-9.9, 9.9]. */
   public WeightMatrix(int rows, int columns, Random random) {
     this(ColoredNumbers.uniform(rows, columns, RANGE, random));
   }
@@ -42,8 +42,8 @@ public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix
   }
 
   /**
-   * Numbers have their full colour from this absolute value on, 9.9 unless said: for weights of
-   * which only few are as large as the largest, as those of a normal distribution.
+   * Sets the absolute value of the full color; the default is 9.9. Lower it for weights that are
+   * rarely as large as the largest, such as normally distributed ones.
    */
   public WeightMatrix fullFrom(double value) {
     colors = ValueColors.WEIGHTS.fullFrom(value);
@@ -51,7 +51,7 @@ public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix
     return this;
   }
 
-  /** Colours every number by its present value; zeros are shown without a sign. */
+  /** Colors every number by its present value; zeros are shown without a sign. */
   @Override
   public void resetEntryColors() {
     ColoredNumbers.super.resetEntryColors();

@@ -9,8 +9,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 
 /**
- * Translucent rectangles behind the words of a sentence, all of the sentence's height, each of a
- * tint of its own.
+ * Translucent rectangles behind the words of a sentence, all of the sentence's height, in different
+ * tints.
  *
  * <pre>{@code
  * var words = text("they crashed the car").words();
@@ -23,21 +23,24 @@ public final class WordBoxes {
   private double minHue = 0.5;
   private double maxHue = 0.6;
 
-  /** How far the boxes reach beyond the words, sideways and up and down, in stage units. */
+  /**
+   * Sets the horizontal and vertical distances from the words to the edges of the boxes, in stage
+   * units.
+   */
   public WordBoxes buff(double sideways, double upright) {
     hBuff = sideways;
     vBuff = upright;
     return this;
   }
 
-  /** The range of the tints' hues, in [0, 1]; 0.5 to 0.6, cyan to blue, unless said. */
+  /** Sets the range of the tints' hues, in [0, 1]; the default is 0.5 to 0.6, cyan to blue. */
   public WordBoxes hues(double min, double max) {
     minHue = min;
     maxHue = max;
     return this;
   }
 
-  /** A box around each of {@code words}, in order; draws the tints from {@code random}. */
+  /** Returns a box around each of {@code words}, in order. Tints are drawn from {@code random}. */
   public Group<Rectangle> around(Group<? extends Mobject<?>> words, Random random) {
     double height = words.height() + 2 * vBuff;
     double y = words.y();

@@ -4,29 +4,28 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The least and the greatest number of words of the viewer's, or of a model's tokens, that a film
- * can show.
+ * The smallest and largest number of a viewer's words, or a model's tokens, that a film can show.
  *
- * @param fewest words that it needs, at least 1
- * @param most words that fit
+ * @param fewest the smallest number, at least 1
+ * @param most the largest number
  */
 public record WordLimits(int fewest, int most) {
   /**
-   * Lets pass what fits.
+   * Checks the number of words.
    *
-   * @param what the viewer gave, as in "the phrase"
-   * @throws IllegalArgumentException when there are fewer or more words than the film has room for
+   * @param what the input's name, such as "the phrase"
+   * @throws IllegalArgumentException if there are fewer or more words than the film can show
    */
   public void require(String what, List<String> words) {
     require(what, "word", words);
   }
 
   /**
-   * Lets pass what fits.
+   * Checks the number of tokens.
    *
-   * @param what the viewer gave, as in "the phrase"
-   * @param tokens that a model made of it, with the blanks before them where they have some
-   * @throws IllegalArgumentException when there are fewer or more tokens than the film has room for
+   * @param what the input's name, such as "the phrase"
+   * @param tokens the model's tokens, with leading spaces if they have some
+   * @throws IllegalArgumentException if there are fewer or more tokens than the film can show
    */
   public void requireTokens(String what, List<String> tokens) {
     require(what, "token", tokens);

@@ -1,5 +1,5 @@
 /**
- * What several films share: arrays of weights, embeddings, glowing arcs of context, colours by
- * value. Objects and animations of their own kind, made of the renderer's; no scenes.
+ * Objects and animations that several films share, such as arrays of weights, embeddings, arcs of
+ * context, and colors by value. They use only the renderer and contain no scenes.
  */
 package zoetrope.scenes.components;

@@ -6,24 +6,29 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Baselines;
 
-/** Names of rows and columns on one baseline, whatever letters they have. */
+/** Names of rows and columns, aligned by their baselines. */
 final class AxisNames {
-  /** How far below the middle of a row the baseline is, in em. */
+  /** The distance of the baseline below the middle of a row, in em. */
   private static final double BELOW = 0.28;
 
   private static final double SLANT = PI / 3;
 
   private AxisNames() {}
 
-  /** {@code name} ends at {@code x}; its letters without ascenders are level with {@code y}. */
+  /**
+   * Moves {@code name} so that it ends at {@code x} and its letters without ascenders are centered
+   * at {@code y}.
+   */
   static Text beside(Text name, double x, double y) {
     return Baselines.before(name, x, y, BELOW);
   }
 
-  /** {@code name} rises to the right, above {@code foot}, where its line of letters begins. */
+  /**
+   * Turns {@code name} so that it rises to the right, with its baseline starting at {@code foot}.
+   */
   static Text above(Text name, Vec foot) {
     name.rotate(SLANT);
-    // The letters stand to the left of their baseline.
+    // The letters are to the left of their baseline.
     Vec start = foot.plus(right(BELOW * name.em() * Math.sin(SLANT)));
     return name.shift(start.minus(name.baseline()));
   }

@@ -17,7 +17,7 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.PatternGrid;
 
-/** A text grows word by word, on the left without a cache, on the right with one. */
+/** The act where a text grows word by word, on the left without a cache, on the right with one. */
 final class CacheAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -31,7 +31,7 @@ final class CacheAct extends Act<Void> {
   private final int given;
   private final RealMatrix weights;
 
-  /** How many dot products each side has computed. */
+  /** The number of dot products that each side has computed. */
   private final int[] products = new int[2];
 
   private final List<List<Mobject<?>>> columns = List.of(new ArrayList<>(), new ArrayList<>());
@@ -116,7 +116,7 @@ final class CacheAct extends Act<Void> {
     play(lasting(1.2), moves.toArray(new Animation<?>[0]));
   }
 
-  /** Computed once more. */
+  /** Returns a yellow flash of a column that is computed again. */
   private static Animation<?> flash(Mobject<?> column) {
     return animate(column, c -> c.setColor(YELLOW)).rate(THERE_AND_BACK);
   }
@@ -137,7 +137,7 @@ final class CacheAct extends Act<Void> {
     return column;
   }
 
-  /** The word at its row and at its column. */
+  /** Returns the labels of the word at its row and its column. */
   private Group<Mobject<?>> labels(int t, double left) {
     Text key = text(words.get(t)).fontSize(26).setColor(TEAL).setMaxWidth(1.5);
     AxisNames.beside(key, left - 0.12, cell(0, t, left).y());

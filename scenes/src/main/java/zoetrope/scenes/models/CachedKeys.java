@@ -22,8 +22,8 @@ import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordLimits;
 
 /**
- * Why models keep keys and values while they write: without that all of the text is computed again
- * for each new word, with it one column of the pattern.
+ * A film about why models cache keys and values while they generate text. Without a cache, each new
+ * word needs the whole text to be computed again. With it, each needs one column of the pattern.
  */
 public final class CachedKeys extends Scene {
   private static final int LONGEST = 8;
@@ -43,7 +43,7 @@ public final class CachedKeys extends Scene {
   private final Parameter<Integer> head =
       parameter("head", 0, "the head whose weights are shown, counted from 0");
 
-  /** The film, less than a minute long. */
+  /** Creates the film, which lasts less than a minute. */
   public CachedKeys() {}
 
   @Override

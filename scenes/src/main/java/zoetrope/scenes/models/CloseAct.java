@@ -10,7 +10,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.scenes.components.Commentary;
 
-/** One head of the wall, enlarged, with its tokens and what it is seen to do. */
+/** The act that enlarges one head of the wall, with its tokens and its role. */
 final class CloseAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -52,9 +52,12 @@ final class CloseAct extends Act<Void> {
     return null;
   }
 
-  /** The panel shrinks to its place in front of the wall, without what is written beside it. */
+  /**
+   * Returns animations that shrink the panel to its place in front of the wall and remove the text
+   * beside it.
+   */
   private List<Animation<?>> goBack(HeadPanel big, HeadPanel small, Group<?> words) {
-    // What is not on the stage comes in the order of the animations.
+    // Objects that are not on the stage are added in the order of the animations.
     remove(big.all());
     List<Animation<?>> back = new ArrayList<>();
     back.add(fadeIn(wall.wall()));

@@ -6,8 +6,9 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ModelFolder;
 
 /**
- * What the feed-forward network of a block does to a vector: up to its neurons, through the
- * activation, down again, added to the stream; and what some neurons are for.
+ * A film about how the feed-forward network of a block transforms a vector: up to its neurons,
+ * through the activation, down again, added to the stream. It also shows the purpose of some
+ * neurons.
  */
 public final class FeedForwardNetwork extends Scene {
   private static final int MOST_TOKENS = 16;
@@ -25,7 +26,7 @@ public final class FeedForwardNetwork extends Scene {
   private final Parameter<Integer> layer =
       parameter("layer", 0, "which layer of the model, counted from 0");
 
-  /** The film, less than a minute long. */
+  /** Creates the film, which lasts less than a minute. */
   public FeedForwardNetwork() {}
 
   @Override

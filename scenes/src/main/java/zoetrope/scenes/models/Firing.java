@@ -7,17 +7,20 @@ import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
 
 /**
- * How much each neuron of a layer fires for which word.
+ * The activations of the neurons of a layer for each word.
  *
- * @param toy whether it is the toy's
- * @param lines what was read, in lines
- * @param fires by neuron, line and word
+ * @param toy whether the model is the toy
+ * @param lines the lines of the text
+ * @param fires the activations by neuron, line and word
  */
 record Firing(boolean toy, List<List<String>> lines, double[][][] fires) {
   private static final int SHOWN = 3;
   private static final int TOKENS_OF_A_LINE = 8;
 
-  /** Of the toy for all sentences that it was trained on, of a model for its phrase. */
+  /**
+   * Returns the activations of the toy for all its training sentences, or of a model for its
+   * phrase.
+   */
   static Firing of(StudiedModel model, int layer) {
     if (model instanceof StudiedModel.Toy toy) {
       List<List<String>> lines = new ArrayList<>();
@@ -52,7 +55,7 @@ record Firing(boolean toy, List<List<String>> lines, double[][][] fires) {
     return fires;
   }
 
-  /** How much a neuron fires for a word, as a share of the most that it does, in [0, 1]. */
+  /** Returns the activation of a neuron for a word relative to the neuron's maximum, in [0, 1]. */
   double share(int neuron, int line, int word) {
     return Math.max(0, Math.min(1, fires[neuron][line][word] / Math.max(1e-9, most(neuron))));
   }
@@ -67,7 +70,7 @@ record Firing(boolean toy, List<List<String>> lines, double[][][] fires) {
     return most;
   }
 
-  /** How many words make a neuron fire half as much as it ever does, or more. */
+  /** Returns the number of words that activate a neuron by more than half of its maximum. */
   private long count(int neuron) {
     double half = most(neuron) / 2;
     long count = 0;
@@ -80,8 +83,8 @@ record Firing(boolean toy, List<List<String>> lines, double[][][] fires) {
   }
 
   /**
-   * Neurons that fire strongly for few words; of the toy's many sentences not for one alone. Each
-   * for other ones.
+   * Returns neurons that fire strongly for few words, each for different ones. In the toy's many
+   * sentences, a neuron must fire for several words.
    */
   List<Integer> choice() {
     int fewest = toy ? 3 : 1;

@@ -15,12 +15,12 @@ import zoetrope.scenes.components.TokenGlyphs;
 
 /**
  * The pattern of a head as a square of discs: queries from left to right, keys from top to bottom.
- * Weights that could not be seen have no disc.
+ * Weights too small to see have no disc.
  */
 final class HeadPanel {
   private static final double LEAST = 0.02;
 
-  /** How many tokens the pattern has. */
+  /** The number of tokens of the pattern. */
   private final int tokens;
 
   private final Vec center;
@@ -28,7 +28,7 @@ final class HeadPanel {
   final Square ground;
   final Group<Dot> discs = group();
 
-  /** The pattern in a square of side {@code size} around {@code center}. */
+  /** Creates the pattern in a square of side {@code size} around {@code center}. */
   HeadPanel(AttentionPattern pattern, Vec center, double size) {
     this.center = center;
     this.size = size;
@@ -49,15 +49,15 @@ final class HeadPanel {
     }
   }
 
-  /** The middle of a cell. */
+  /** Returns the middle of a cell. */
   Vec cell(int query, int key) {
     double cell = size / tokens;
     return center.plus(at((query + 0.5) * cell - size / 2, size / 2 - (key + 0.5) * cell));
   }
 
   /**
-   * The tokens that are asked for beside the rows, and those that ask above the columns, as large
-   * as fits the panel.
+   * Returns the keys' tokens beside the rows and the queries' tokens above the columns, as large as
+   * fits the panel.
    */
   Group<Mobject<?>> names(List<String> tokens) {
     double unit = size / 5.2;
@@ -72,7 +72,7 @@ final class HeadPanel {
     return names;
   }
 
-  /** Ground and discs. */
+  /** Returns the background and the discs. */
   Group<Mobject<?>> all() {
     return group(ground, discs);
   }

@@ -6,8 +6,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * A wall of all heads of all layers of a real model, for one phrase: it is flown over, and heads
- * that do something one can name are looked at closely.
+ * A film about all heads of all layers of a real model for one phrase. The camera flies over a wall
+ * of heads and stops at some with a role that has a name.
  */
 public final class HeadsOfAModel extends Scene {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
@@ -21,7 +21,7 @@ public final class HeadsOfAModel extends Scene {
           "",
           "the folder of a language model, or minilm; else heads of MiniLM that come with the film");
 
-  /** The film, about a minute long. */
+  /** Creates the film, which lasts about a minute. */
   public HeadsOfAModel() {}
 
   @Override

@@ -19,7 +19,7 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
 
-/** The loss falls step by step; beside it a matrix and what the model predicts. */
+/** The act where the loss falls step by step, beside a matrix and the model's predictions. */
 final class LearningAct extends Act<LearningAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -41,7 +41,7 @@ final class LearningAct extends Act<LearningAct.Result> {
   private final double[][] chances;
   private final int[] rows;
 
-  /** What stays on the stage. */
+  /** The objects that later acts use. */
   record Result(
       ToyTraining training, List<String> prompt, Text line, Group<Mobject<?>> rest, String told) {}
 
@@ -55,7 +55,10 @@ final class LearningAct extends Act<LearningAct.Result> {
     rows = rows();
   }
 
-  /** The likeliest words after training, and of the others those that chance preferred before. */
+  /**
+   * Returns the likeliest words after training. Near ties are ordered by the probabilities at step
+   * 12.
+   */
   private int[] rows() {
     double[] last = chances[chances.length - 1];
     return IntStream.range(0, last.length)
@@ -128,7 +131,7 @@ final class LearningAct extends Act<LearningAct.Result> {
     return between(s -> chances[s][word]);
   }
 
-  /** What a number is at the present step; between two steps it moves from one to the other. */
+  /** Returns a number at the present step, interpolated between two steps. */
   private double between(java.util.function.IntToDoubleFunction atStep) {
     int before = (int) Math.min(step.value(), training.steps() - 1);
     double share = step.value() - before;

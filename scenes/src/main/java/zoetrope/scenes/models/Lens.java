@@ -8,33 +8,33 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 
 /**
- * What each layer of a model would predict if it were the last: its residual stream, normalised and
- * multiplied by the unembedding matrix (the logit lens, nostalgebraist 2020).
+ * The predictions of each layer of a model as if it were the last: its residual stream, normalized
+ * and multiplied by the unembedding matrix (the logit lens, nostalgebraist 2020).
  *
- * @param rows of the film, from the embeddings to the last layer
- * @param answer the number of the token that the last layer expects after the last one
+ * @param rows the rows of the film, from the embeddings to the last layer
+ * @param answer the index of the token that the last layer predicts after the last one
  */
 record Lens(List<Row> rows, int answer) {
-  /** So many rows can be read; of deeper models some layers are left out, evenly. */
+  /** The largest number of readable rows. Deeper models show an even selection of layers. */
   static final int MOST_ROWS = 13;
 
-  /** So many numbers of a vector are shown. */
+  /** The number of shown entries of a vector. */
   static final int NUMBERS = 16;
 
   /**
-   * The stream at one height.
+   * The stream after some layers.
    *
-   * @param layers behind which it is; 0 for the embeddings
-   * @param numbers the first of the last token's vector
-   * @param guesses what is likeliest after each token
-   * @param answer how likely the last layer's answer is here, in [0, 1]
+   * @param layers the number of layers before it; 0 for the embeddings
+   * @param numbers the first numbers of the last token's vector
+   * @param guesses the likeliest next token after each token
+   * @param answer the probability of the last layer's answer in this row, in [0, 1]
    */
   record Row(int layers, double[] numbers, List<Guess> guesses, double answer) {
     Guess last() {
       return guesses.get(guesses.size() - 1);
     }
 
-    /** As films call it: layers are counted from 0, like those of other films. */
+    /** Returns the name in films. Layers are counted from 0, as in other films. */
     String name() {
       return layers == 0 ? "embeddings" : "layer " + (layers - 1);
     }
@@ -43,9 +43,9 @@ record Lens(List<Row> rows, int answer) {
   /**
    * The likeliest token.
    *
-   * @param id its number
-   * @param text how it is written
-   * @param chance in [0, 1]
+   * @param id its index
+   * @param text its text
+   * @param chance its probability, in [0, 1]
    */
   record Guess(int id, String text, double chance) {}
 
@@ -88,7 +88,9 @@ record Lens(List<Row> rows, int answer) {
     return rows.get(rows.size() - 1);
   }
 
-  /** From which row on the guess after the last token is the answer. */
+  /**
+   * Returns the first row such that it and all later rows guess the answer after the last token.
+   */
   int settled() {
     int row = rows.size() - 1;
     while (row > 0 && rows.get(row - 1).last().id() == answer) {

@@ -12,7 +12,9 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
-/** The last row is read as the model does it, then all rows in the same way: from below. */
+/**
+ * The act that reads the last row like the model, and then all rows in the same way, from below.
+ */
 final class LensGuessesAct extends Act<Void> {
   private static final double ARROW = -0.25;
   private static final double ARROW_END = 0.55;
@@ -99,7 +101,7 @@ final class LensGuessesAct extends Act<Void> {
     return null;
   }
 
-  /** From which row on the model knows. */
+  /** Marks the first row such that it and all later rows guess the answer. */
   private void settle(String answer) {
     int row = lens.settled();
     Lens.Row settled = lens.rows().get(row);

@@ -11,7 +11,9 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
-/** What each layer would predict after each token, the surer the brighter. */
+/**
+ * The act that shows each layer's prediction after each token; confident predictions are brighter.
+ */
 final class LensTableAct extends Act<Void> {
   private static final double LEFT_EDGE = -4.15;
   private static final double WIDTH = 10.9;
@@ -107,7 +109,10 @@ final class LensTableAct extends Act<Void> {
     return word.shift(up(tower.y(row) - 0.003 * size - word.baseline().y()));
   }
 
-  /** Whether a guess is the token that follows, or what the last layer says behind the last. */
+  /**
+   * Returns whether a guess is the following token or, after the last token, the last layer's
+   * answer.
+   */
   private boolean isRight(int row, int token) {
     Lens.Guess guess = lens.rows().get(row).guesses().get(token);
     return token + 1 < tokens

@@ -12,24 +12,27 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
 import zoetrope.scenes.components.TokenGlyphs;
 
-/** The last token's vector from the embeddings up to the last layer, which tells what comes. */
+/**
+ * The act that shows the last token's vector from the embeddings to the last layer, which predicts
+ * the next token.
+ */
 final class LensTowerAct extends Act<LensTowerAct.Result> {
-  /** The height of the lowest row, and how far the highest is above it at most. */
+  /** The y coordinate of the lowest row. The highest row is at most {@link #HEIGHT} above it. */
   static final double BOTTOM = -2.75;
 
   private static final double HEIGHT = 4.75;
   private static final double WIDEST_PITCH = 1.05;
   private static final double STRIP = -4.1;
 
-  /** The right ends of the names of rows, and of what stands in line with them. */
+  /** The x coordinate of the right ends of the rows' names and of objects aligned with them. */
   static final double NAMES = -4.35;
 
-  /** How far right of its place the tower grows, while it is alone. */
+  /** The distance to the right of its place where the tower grows while it is alone. */
   static final double ASIDE = 3;
 
   private static final double STRIP_WIDTH = 3.7;
 
-  /** Of the root mean square of a vector's numbers, that of full tiles. */
+  /** The value of the brightest tiles, as a multiple of the root mean square of the vector. */
   private static final double FULL = 2;
 
   private final StudiedModel model;
@@ -38,13 +41,13 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
   private final double pitch;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param words of the phrase
-   * @param names of the rows, from the lowest
+   * @param words the words of the phrase
+   * @param names the names of the rows, from the lowest
    * @param strips the vectors, row by row
-   * @param rest what is to go before the table comes
-   * @param pitch how far rows are apart
+   * @param rest the objects that are removed before the table appears
+   * @param pitch the distance between rows
    */
   record Result(
       Group<Group<Glyph>> words,
@@ -111,7 +114,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
     return names;
   }
 
-  /** The first numbers of the vector, each as bright as it is large among them. */
+  /** Returns the first numbers of the vector as tiles, with a brightness relative to the vector. */
   private Group<Rectangle> strip(int row) {
     double[] numbers = lens.rows().get(row).numbers();
     double square = Arrays.stream(numbers).map(x -> x * x).sum() / numbers.length;

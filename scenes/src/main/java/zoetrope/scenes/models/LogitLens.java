@@ -7,8 +7,9 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ModelFolder;
 
 /**
- * What each layer of a model would predict if it were the last (the logit lens): the final norm and
- * the unembedding matrix read the stream at every height, for the last token and then for all.
+ * A film about the predictions of each layer as if it were the last (the logit lens). The final
+ * norm and the unembedding matrix read the stream after every layer, for the last token and then
+ * for all.
  */
 public final class LogitLens extends Scene {
   private static final int TOY_LAYERS = 4;
@@ -22,7 +23,7 @@ public final class LogitLens extends Scene {
 
   private final ModelFolder model = ModelFolder.ofDecoder(this::parameter);
 
-  /** The film, less than a minute long. */
+  /** Creates the film, which lasts less than a minute. */
   public LogitLens() {}
 
   @Override

@@ -16,7 +16,10 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.TokenGlyphs;
 
-/** What the last word of the prompt takes from which word, before and after training. */
+/**
+ * The act that shows the attention of the prompt's last word to each word, before and after
+ * training.
+ */
 final class LookingBackAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -69,7 +72,7 @@ final class LookingBackAct extends Act<Void> {
     return null;
   }
 
-  /** Left of a row of discs, at a distance from the first word. */
+  /** Returns a label to the left of a row of discs, at a distance from the first word. */
   private Text label(String when, double y) {
     return AxisNames.beside(text(when).fontSize(32).setColor(GREY_A), words.x(LEFT) - 0.6, y);
   }
@@ -86,7 +89,7 @@ final class LookingBackAct extends Act<Void> {
     return animationGroup(moves);
   }
 
-  /** The head whose weights for the last word differ most from equal ones. */
+  /** Returns the head with the largest weight for the last word after training. */
   private int clearest() {
     int best = 0;
     for (int head = 1; head < ToyWeights.HEADS; head++) {

@@ -17,12 +17,12 @@ import zoetrope.scenes.components.ModelFolder;
 /**
  * The patterns of all heads of a model for a phrase.
  *
- * @param model what the model is called
- * @param tokens as the model sees them, T
- * @param patterns by layer and head
+ * @param model the name of the model
+ * @param tokens the tokens of the model, T
+ * @param patterns the patterns by layer and head
  */
 record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>> patterns) {
-  /** The phrase whose patterns come with the film. */
+  /** The phrase of the patterns that are stored with the film. */
   static final String PHRASE = "the dog chased the cat because the cat was small";
 
   private static final List<String> TOKENS = List.of(("[CLS] " + PHRASE + " [SEP]").split(" "));
@@ -33,21 +33,21 @@ record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>
   private static final int MOST_TOKENS = 16;
   private static final int FEWEST_TOKENS = 3;
 
-  /** Roles that can be seen, in the order of the film, and the least score that is worth it. */
+  /** The visible roles, in the order of the film. */
   private static final List<HeadRole> ROLES =
       List.of(HeadRole.PREVIOUS, HeadRole.NEXT, HeadRole.SAME, HeadRole.FIRST);
 
   private static final double LEAST = 0.25;
 
-  /** A head to be looked at, and why. */
+  /** A head to show in detail, with its role. */
   record Telling(HeadRole role, int layer, int head, double score) {}
 
   /**
-   * The heads of the model in {@code folder} for {@code phrase}; without a folder those of MiniLM,
-   * which were computed before, for its phrase.
+   * Returns the heads of the model in {@code folder} for {@code phrase}. Without a folder, returns
+   * the stored heads of MiniLM for its phrase.
    *
-   * @throws IllegalArgumentException when a phrase of one's own has no model, or heads or tokens
-   *     are too many to be seen
+   * @throws IllegalArgumentException if another phrase has no model, or if there are too many heads
+   *     or tokens to see
    */
   static ModelHeads of(String folder, String phrase) {
     if (folder.isEmpty()) {
@@ -86,7 +86,9 @@ record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>
     }
   }
 
-  /** As {@code FilmHeads} of the tools writes them: weights in 16 bits, row by row. */
+  /**
+   * Reads the patterns in the format of the tool {@code FilmHeads}: weights in 16 bits, row by row.
+   */
   private static ModelHeads stored() {
     ByteBuffer bytes = ByteBuffer.wrap(read());
     int count = TOKENS.size();
@@ -123,7 +125,7 @@ record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>
     return patterns.get(layer).get(head);
   }
 
-  /** The strongest head of each role that is played at all, each head once. */
+  /** Returns the strongest head of each role that is strong enough, each head at most once. */
   List<Telling> telling() {
     List<Telling> telling = new ArrayList<>();
     for (HeadRole role : ROLES) {

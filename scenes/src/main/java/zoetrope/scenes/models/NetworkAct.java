@@ -25,8 +25,8 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
 
 /**
- * A vector's way through the network, every number a tile: blue above 0, red below. Of a large
- * model the first numbers are shown, and the neurons that fire most.
+ * The act that shows a vector's way through the network, every number as a tile: blue above 0, red
+ * below. For a large model it shows the first numbers and the neurons that fire most.
  */
 final class NetworkAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
@@ -35,7 +35,7 @@ final class NetworkAct extends Act<Void> {
   private static final double MIDDLE = 0.1;
   private static final double NAMES = 3.15;
 
-  /** The middle of what is seen up to the neurons. */
+  /** The x coordinate of the camera for the part up to the neurons. */
   private static final double FIRST_HALF = -4.1;
 
   private static final int CHANNELS = 16;
@@ -48,7 +48,7 @@ final class NetworkAct extends Act<Void> {
   private final int layer;
   private final int last;
 
-  /** The neurons that are shown, in their order. */
+  /** The indices of the shown neurons, in order. */
   private final int[] neurons;
 
   private final HeatMap vectors = new HeatMap(0.32, TILE);
@@ -76,7 +76,9 @@ final class NetworkAct extends Act<Void> {
     weights.reach(reach(upMatrix(), downMatrix()));
   }
 
-  /** That of full tiles: twice the root mean square of the numbers of the largest matrix. */
+  /**
+   * Returns the value of the brightest tiles: twice the largest root mean square of the matrices.
+   */
   private static double reach(RealMatrix... shown) {
     double most = 1e-6;
     for (RealMatrix matrix : shown) {
@@ -183,7 +185,7 @@ final class NetworkAct extends Act<Void> {
     return activation;
   }
 
-  /** The phrase, its last token yellow. */
+  /** Returns the phrase with a yellow last token. */
   private Text words() {
     Text words = text(String.join(" ", model.tokens())).fontSize(36).setMaxWidth(12);
     last(words).setColor(YELLOW);
@@ -195,13 +197,13 @@ final class NetworkAct extends Act<Void> {
     return words.part(length - model.tokens().get(last).length(), length);
   }
 
-  /** The name of the model, with the layer. */
+  /** Returns the name of the model and the layer. */
   private Text caption() {
     Text caption = text(model.described(layer)).fontSize(26).setColor(GREY_B);
     return caption.setMaxWidth(12).moveTo(at(0, -3.72));
   }
 
-  /** The stream to which the network's output is added. */
+  /** Returns the stream that the network's output is added to. */
   private RealMatrix before() {
     boolean pre = order == TransformerBlock.Order.PRE_NORM;
     return pre ? trace.attentionSum() : trace.feedForward().input();
@@ -229,17 +231,17 @@ final class NetworkAct extends Act<Void> {
         .transpose();
   }
 
-  /** The first numbers of the last token's vector, [1, 16]. */
+  /** Returns the first numbers of the last token's vector, [1, 16]. */
   private RealMatrix shown(RealMatrix rows) {
     return rows.sliceRows(last, last + 1).sliceColumns(0, Math.min(CHANNELS, rows.columns()));
   }
 
-  /** Those of the neurons that are shown, of the last token, [1, 32]. */
+  /** Returns the activations of the shown neurons for the last token, [1, 32]. */
   private RealMatrix firing(RealMatrix rows) {
     return rows.sliceRows(last, last + 1).transpose().selectRows(neurons).transpose();
   }
 
-  /** The last token's vector as a column of tiles. */
+  /** Returns the last token's vector as a column of tiles. */
   private Group<Group<Rectangle>> column(RealMatrix rows, double x) {
     return vectors.of(shown(rows).transpose().toRows()).moveTo(at(x, MIDDLE));
   }
@@ -252,7 +254,7 @@ final class NetworkAct extends Act<Void> {
     return tex(formula).fontSize(40).nextTo(what, UP, 0.2);
   }
 
-  /** Each row of a matrix becomes a number. */
+  /** Returns an animation that turns each row of a matrix into a number. */
   private static Animation<?> flow(Group<Group<Rectangle>> matrix, Group<Group<Rectangle>> column) {
     List<Animation<?>> rows = new ArrayList<>();
     for (int i = 0; i < column.size(); i++) {

@@ -11,7 +11,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
-/** What was read, each word as bright as it makes a neuron fire. */
+/** The act that shows the text with words brightened by the activation of a neuron. */
 final class NeuronsAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 

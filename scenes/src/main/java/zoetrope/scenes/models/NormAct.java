@@ -13,17 +13,17 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
 
-/** What a layer norm makes of the last word's vector: mean 0 and deviation 1. */
+/** The act where a layer norm gives the last word's vector mean 0 and standard deviation 1. */
 final class NormAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   private static final double BEFORE = -4.2;
   private static final double AFTER = -1.4;
 
-  /** The middle of the formula and its numbers. */
+  /** The x coordinate of the middle of the formula and its numbers. */
   private static final double RIGHT_HALF = 3;
 
-  /** So many numbers are shown. */
+  /** The number of shown entries. */
   private static final int SHOWN = 16;
 
   private final StudiedModel model;

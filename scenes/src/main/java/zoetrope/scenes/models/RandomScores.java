@@ -4,14 +4,14 @@ import zoetrope.attention.Softmax;
 import zoetrope.attention.WeightGenerator;
 
 /**
- * Dot products of a query with keys, all of numbers by chance with mean 0 and variance 1, as they
- * grow with the number d of products that are added up: the score of a key is a random walk, whose
- * spread is √d (Vaswani et al. 2017, note 4).
+ * Dot products of a query with keys, all of random numbers with mean 0 and variance 1, as functions
+ * of the number d of summed products. The score of a key is a random walk with spread √d (Vaswani
+ * et al. 2017, note 4).
  */
 final class RandomScores {
   private final double[][] sums;
 
-  /** The scores of so many keys, for d from 0 to {@code most}. */
+  /** Creates the scores of {@code keys} keys, for d from 0 to {@code most}. */
   RandomScores(int keys, int most, long seed) {
     sums = new double[keys][most + 1];
     var random = WeightGenerator.of(seed, "scores");
@@ -34,14 +34,14 @@ final class RandomScores {
     return sums[0].length - 1;
   }
 
-  /** q · k of the first d numbers; between whole ones on the straight line. */
+  /** Returns q · k of the first d numbers, linearly interpolated between integers. */
   double score(int key, double d) {
     int before = (int) Math.min(Math.max(0, d), most() - 1);
     double share = d - before;
     return (1 - share) * sums[key][before] + share * sums[key][before + 1];
   }
 
-  /** The scores of all keys, divided by √d if {@code scaled}. */
+  /** Returns the scores of all keys, divided by √d if {@code scaled}. */
   double[] scores(double d, boolean scaled) {
     double[] scores = new double[keys()];
     for (int key = 0; key < scores.length; key++) {
@@ -50,13 +50,14 @@ final class RandomScores {
     return scores;
   }
 
-  /** The softmax of the scores. */
+  /** Returns the softmax of the scores. */
   double[] shares(double d, boolean scaled) {
     return Softmax.of(scores(d, scaled));
   }
 
   /**
-   * How much the greatest share changes with its own score, p (1 − p): what training has to go by.
+   * Returns the derivative of the largest share by its score, p (1 − p): the gradient that training
+   * depends on.
    */
   double slope(double d, boolean scaled) {
     double greatest = 0;
@@ -66,7 +67,7 @@ final class RandomScores {
     return greatest * (1 - greatest);
   }
 
-  /** The root of the mean square of all scores. */
+  /** Returns the root mean square of all scores. */
   double spread(double d) {
     double sum = 0;
     for (double score : scores(d, false)) {

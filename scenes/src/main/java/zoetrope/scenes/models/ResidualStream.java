@@ -7,8 +7,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ModelFolder;
 
 /**
- * A vector's way through a block: attention and the feed-forward network read it normalised and add
- * to it, and at each place one can ask what it would predict (the logit lens).
+ * A film about a vector's way through a block. Attention and the feed-forward network read it
+ * normalized and add to it. At each point the film shows what it would predict (the logit lens).
  */
 public final class ResidualStream extends Scene {
   private static final int MOST_TOKENS = 16;
@@ -25,7 +25,7 @@ public final class ResidualStream extends Scene {
   private final Parameter<Integer> layer =
       parameter("layer", 0, "which layer of the model, counted from 0");
 
-  /** The film, less than a minute long. */
+  /** Creates the film, which lasts less than a minute. */
   public ResidualStream() {}
 
   @Override

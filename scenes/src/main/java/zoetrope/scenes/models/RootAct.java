@@ -9,7 +9,9 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Polyline;
 import zoetrope.scenes.components.Commentary;
 
-/** The same scores divided by √d: however long the vectors are, each key has its share. */
+/**
+ * The act that divides the same scores by √d: each key has a share for any length of the vectors.
+ */
 final class RootAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 

@@ -11,7 +11,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
-/** Six scores and their softmax while d grows: in the end one key gets everything. */
+/** The act that shows six scores and their softmax while d grows, until one key gets everything. */
 final class SharesAct extends Act<SharesAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -25,7 +25,7 @@ final class SharesAct extends Act<SharesAct.Result> {
   private final RandomScores scores;
   private final ValueTracker d = valueTracker(1);
 
-  /** What the next act goes on with. */
+  /** The objects that the next act uses. */
   record Result(
       ValueTracker d,
       WalkChart chart,
@@ -78,7 +78,7 @@ final class SharesAct extends Act<SharesAct.Result> {
     return new Result(d, chart, axes, walks, bars, group(floor, title, size), remark);
   }
 
-  /** The slope p (1 − p) of the greatest share in words. */
+  /** Returns the slope p (1 − p) of the greatest share as a text. */
   static Text slope(double slope) {
     String number = slope < 0.0005 ? "< 0.0005" : decimals(slope);
     var remark =

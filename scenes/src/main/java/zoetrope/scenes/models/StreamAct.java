@@ -16,7 +16,10 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
 
-/** The stream before, between and after the parts of a block, and what each would predict. */
+/**
+ * The act that shows the stream before, between and after the parts of a block, with the prediction
+ * at each point.
+ */
 final class StreamAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -54,7 +57,10 @@ final class StreamAct extends Act<Void> {
             .toArray();
   }
 
-  /** That of full tiles: twice the root mean square of the numbers that are shown. */
+  /**
+   * Returns the value of the brightest tiles: twice the largest root mean square of the shown
+   * numbers.
+   */
   private double reach() {
     double square = 0;
     for (RealMatrix stage : List.of(trace.input(), trace.attentionSum(), trace.output())) {
@@ -110,9 +116,7 @@ final class StreamAct extends Act<Void> {
     return null;
   }
 
-  /**
-   * What is made of it comes beside the stream, and both become the stream; seen around a place.
-   */
+  /** Shows a change beside the stream, then their sum, with the camera at {@code view}. */
   private void add(
       String name,
       double x,

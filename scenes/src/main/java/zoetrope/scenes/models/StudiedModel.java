@@ -13,53 +13,56 @@ import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordLimits;
 
 /**
- * A model that a film looks into while it reads a phrase: the toy that is trained when the film is
- * made, or one of the viewer's.
+ * A model that a film examines while it reads a phrase: the toy, which is trained when the film is
+ * created, or a viewer's model.
  */
 sealed interface StudiedModel {
-  /** How many steps the toy is trained. */
+  /** The number of training steps of the toy. */
   int STEPS = 120;
 
-  /** What the model is, for the stage. */
+  /** Returns a description of the model for the stage. */
   String description();
 
-  /** What the model is, and which of its layers is looked at. */
+  /** Returns a description of the model and the examined layer. */
   default String described(int layer) {
     return layers() == 1 ? description() : description() + ": layer " + layer;
   }
 
-  /** Whether it is the toy. */
+  /** Returns whether this is the toy. */
   boolean isToy();
 
-  /** The tokens of the phrase, T of them, as they can be written. */
+  /** Returns the printable tokens of the phrase, T. */
   List<String> tokens();
 
-  /** The tokens as the model sees them, with the blanks before them. */
+  /** Returns the tokens of the model, with leading spaces. */
   List<String> texts();
 
-  /** How many layers there are. */
+  /** Returns the number of layers. */
   int layers();
 
-  /** A layer, from 0. */
+  /** Returns a layer, from 0. */
   TransformerBlock block(int layer);
 
-  /** Every step of a layer, from 0. */
+  /** Returns every step of a layer, from 0. */
   BlockTrace trace(int layer);
 
-  /** The stream before a layer; behind the last for as many as there are layers: [T, C]. */
+  /**
+   * Returns the stream before a layer, or after the last one if {@code layer} is the number of
+   * layers: [T, C].
+   */
   RealMatrix stream(int layer);
 
-  /** What would be predicted after vectors of the stream, [N, C]: logits, [N, vocabulary]. */
+  /** Returns the logits after vectors of the stream: from [N, C] to [N, vocabulary]. */
   RealMatrix logits(RealMatrix vectors);
 
-  /** How the token {@code id} of the vocabulary is written. */
+  /** Returns the text of the token {@code id} of the vocabulary. */
   String token(int id);
 
   /**
-   * The toy of so many layers, which reads 2 to 7 of its words.
+   * Returns a toy with {@code layers} layers, which reads 2 to 7 of its words.
    *
-   * @param what the phrase is called in messages
-   * @throws IllegalArgumentException when it cannot read the phrase
+   * @param what the name of the phrase in messages
+   * @throws IllegalArgumentException if the toy cannot read the phrase
    */
   static StudiedModel toy(String what, String phrase, int layers) {
     List<String> words = List.of(phrase.strip().toLowerCase(Locale.ROOT).split("\\s+"));
@@ -70,10 +73,10 @@ sealed interface StudiedModel {
   }
 
   /**
-   * A model of the viewer's, which read the phrase.
+   * Returns a viewer's model that read the phrase.
    *
-   * @param what the phrase is called in messages
-   * @throws IllegalArgumentException when the phrase has fewer than 2 or more than {@code most}
+   * @param what the name of the phrase in messages
+   * @throws IllegalArgumentException if the phrase has fewer than 2 or more than {@code most}
    *     tokens
    */
   static StudiedModel of(String what, ModelRun run, int most) {
@@ -82,9 +85,9 @@ sealed interface StudiedModel {
   }
 
   /**
-   * Lets a layer pass that the model has.
+   * Checks that the model has a layer, and returns it.
    *
-   * @throws IllegalArgumentException if there is none of this number
+   * @throws IllegalArgumentException if there is no such layer
    */
   default int requireLayer(int layer) {
     if (layer < 0 || layer >= layers()) {
@@ -97,9 +100,9 @@ sealed interface StudiedModel {
   /**
    * The toy.
    *
-   * @param training of it
-   * @param tokens words that it has read
-   * @param traces of its layers
+   * @param training its training
+   * @param tokens the words that it read
+   * @param traces the traces of its layers
    */
   record Toy(ToyTraining training, List<String> tokens, List<BlockTrace> traces)
       implements StudiedModel {
@@ -161,8 +164,8 @@ sealed interface StudiedModel {
   /**
    * A model from a folder.
    *
-   * @param run what it made of the phrase
-   * @param tokens as they can be written
+   * @param run its run on the phrase
+   * @param tokens the printable tokens
    */
   record Opened(ModelRun run, List<String> tokens) implements StudiedModel {
     @Override

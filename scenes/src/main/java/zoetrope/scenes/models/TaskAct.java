@@ -9,7 +9,10 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
-/** The sentences that the toy reads, what it is to tell of each, and the one it never reads. */
+/**
+ * The act with the sentences that the toy reads, the words that it must predict, and the sentence
+ * that it never reads.
+ */
 final class TaskAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -63,14 +66,14 @@ final class TaskAct extends Act<Void> {
     for (int i = 0; i < training.sentences().size(); i++) {
       var line = text(String.join(" ", training.sentences().get(i))).fontSize(30);
       line.setColor(GREY_A);
-      // By their baselines: not all have letters that go below.
+      // Lines are aligned by their baselines: not all have letters with descenders.
       line.setX(-2.6, LEFT).shift(up(TOP - i * PITCH - line.baseline().y()));
       lines.add(line);
     }
     return lines;
   }
 
-  /** The letters of word {@code index} of a line. */
+  /** Returns the letters of word {@code index} of a line. */
   private static zoetrope.mobject.Mobject<?> word(Text line, List<String> words, int index) {
     int start = String.join(" ", words.subList(0, index)).length() + (index == 0 ? 0 : 1);
     return line.part(start, start + words.get(index).length());

@@ -9,8 +9,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.WordLimits;
 
 /**
- * A small transformer learns before one's eyes: its loss falls, its matrices change, and what it
- * predicts after a sentence that it has never read becomes right.
+ * A film about a small transformer that learns in front of the viewer. Its loss falls, its matrices
+ * change, and its prediction for a sentence outside the training data becomes right.
  */
 public final class Training extends Scene {
   private static final int STEPS = 120;
@@ -21,7 +21,7 @@ public final class Training extends Scene {
           "the bird lay on the rug and",
           "2 to 7 words of those that the model reads; it tells the next one");
 
-  /** The film, about a minute long. */
+  /** Creates the film, which lasts about a minute. */
   public Training() {}
 
   @Override

@@ -10,7 +10,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Polyline;
 
-/** A chart of scores over the number d of products that are added up. */
+/** A chart of scores over the number d of summed products. */
 final class WalkChart {
   private static final int DASHES = 60;
 
@@ -21,7 +21,7 @@ final class WalkChart {
   private final double reach;
 
   /**
-   * A chart whose axis of d begins at {@code origin}.
+   * Creates a chart with the start of its d axis at {@code origin}.
    *
    * @param most the largest d
    * @param reach the largest score, at {@code height} / 2 above the axis
@@ -38,7 +38,7 @@ final class WalkChart {
     return origin.plus(at(width * d / most, height / 2 * score / reach));
   }
 
-  /** Both axes and what they are of. */
+  /** Returns both axes with their labels. */
   Group<Mobject<?>> axes(String score) {
     var lines = group(line(point(0, 0), point(most, 0)), line(point(0, -reach), point(0, reach)));
     lines.setStroke(GREY_B, 2);
@@ -47,7 +47,7 @@ final class WalkChart {
     return group(lines, d, name);
   }
 
-  /** The graph of a score for d from 0 on, with a corner at each whole number. */
+  /** Returns the graph of a score for d from 0 on, with a corner at each integer. */
   Polyline walk(DoubleUnaryOperator score) {
     List<Vec> points = new ArrayList<>();
     for (int d = 0; d <= most; d++) {
@@ -56,7 +56,7 @@ final class WalkChart {
     return polyline(points);
   }
 
-  /** The parabola {@code factor} √d on both sides, dashed. */
+  /** Returns the parabola {@code factor} √d on both sides, dashed. */
   Group<Mobject<?>> root(double factor) {
     Group<Mobject<?>> dashes = group();
     for (int side : new int[] {1, -1}) {

@@ -6,7 +6,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Polyline;
 import zoetrope.scenes.components.Commentary;
 
-/** The scores of many keys as they grow with d: random walks within ±√d. */
+/** The act where the scores of many keys grow with d: random walks within ±√d. */
 final class WalksAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -37,7 +37,7 @@ final class WalksAct extends Act<Void> {
               .setStroke(BLUE_E.lerp(TEAL_A, (double) key / scores.keys()), 1.5)
               .setStrokeOpacity(0.8));
     }
-    // Alone it has to be seen; the others are many.
+    // The first walk is alone at first and needs a visible stroke; the others are many.
     walks.get(0).setStroke(TEAL_A, 3);
     play(showCreation(walks.get(0)).rate(LINEAR).runTime(3));
     pause(0.5);

@@ -9,7 +9,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.scenes.components.Commentary;
 
-/** All heads in rows of layers: from close by, then whole. */
+/** The act with all heads in rows of layers: a close view first, then the whole wall. */
 final class WallAct extends Act<WallAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -20,7 +20,7 @@ final class WallAct extends Act<WallAct.Result> {
   private final ModelHeads heads;
   private final double pitch;
 
-  /** The wall: panels by layer and head, and what is written at it. */
+  /** The objects that later acts use: panels by layer and head, and the names of the wall. */
   record Result(List<List<HeadPanel>> panels, Group<Mobject<?>> wall, Group<Mobject<?>> names) {}
 
   WallAct(ModelHeads heads) {

@@ -6,8 +6,8 @@ import java.util.Locale;
 import zoetrope.scene.Parameter;
 
 /**
- * Why attention divides its scores by √d: dot products of longer vectors spread farther, the
- * softmax gives everything to one key, and there is no slope left to learn from.
+ * A film about why attention divides its scores by √d. Dot products of longer vectors spread
+ * farther, the softmax gives everything to one key, and the gradient vanishes.
  */
 public final class WhyTheRoot extends Scene {
   private static final int MOST = 1024;
@@ -15,7 +15,7 @@ public final class WhyTheRoot extends Scene {
   private final Parameter<Integer> size =
       parameter("size", 256, "the length d of queries and keys at the end, from 16 to 1024");
 
-  /** The film, a minute long. */
+  /** Creates the film, which lasts a minute. */
   public WhyTheRoot() {}
 
   @Override

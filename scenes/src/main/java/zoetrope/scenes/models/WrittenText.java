@@ -5,15 +5,15 @@ import java.util.Optional;
 import zoetrope.attention.RealMatrix;
 
 /**
- * A text that a model wrote, word by word.
+ * A text that a model wrote word by word.
  *
- * @param model what the model and the head are called; none for the toy
- * @param words all of them, as they can be written
- * @param given how many of them it began with
- * @param weights of a head, [T, T]
- * @param keys how many numbers the keys of a word have in a layer, of all heads
- * @param values how many its values have
- * @param layers how many layers there are
+ * @param model the name of the model and the head; empty for the toy
+ * @param words all words in printable form
+ * @param given the number of words of the prompt
+ * @param weights the weights of a head, [T, T]
+ * @param keys the size of a word's keys in a layer, for all heads
+ * @param values the size of a word's values in a layer, for all heads
+ * @param layers the number of layers
  */
 record WrittenText(
     Optional<String> model,

@@ -1,6 +1,6 @@
 /**
- * What models are beside attention, and how they come to be: training, why scores are scaled, the
- * feed-forward network, the heads of a real model. What is shown is computed: by a toy that is
- * trained while the film is made, or by a model of the viewer's.
+ * Films about the other parts of models and their training: scaled scores, the feed-forward
+ * network, the heads of a real model. All shown numbers are computed, by a toy that is trained
+ * while the film is created or by a viewer's model.
  */
 package zoetrope.scenes.models;

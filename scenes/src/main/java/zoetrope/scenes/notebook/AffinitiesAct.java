@@ -16,8 +16,8 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * Queries meet keys, what is to come is masked, and the softmax makes weights of the scores.
- * Returns the weights, large.
+ * The act where queries meet keys, later words are masked, and the softmax turns scores into
+ * weights. Returns the enlarged weights.
  */
 final class AffinitiesAct extends Act<Tensor> {
   private static final Vec LEFT_PLACE = at(-5.2, 0.3);
@@ -56,7 +56,7 @@ final class AffinitiesAct extends Act<Tensor> {
     return takeTheSoftmax(group(scores.all, infinities, caption));
   }
 
-  /** Queries and turned keys with their names. */
+  /** Returns queries and transposed keys with their names. */
   private Group<Mobject<?>> turnTheKeys() {
     var queries = before.queries();
     var names = before.names();
@@ -93,7 +93,7 @@ final class AffinitiesAct extends Act<Tensor> {
     play(laggedStart(others).lagRatio(0.1).runTime(2));
   }
 
-  /** The query, and the earlier key, whose product is farthest from 0. */
+  /** Returns the query, and the key up to it, with the product farthest from 0. */
   private static int[] clearest(RealMatrix scores) {
     int[] best = {1, 0};
     for (int i = 1; i < scores.rows(); i++) {
@@ -110,7 +110,7 @@ final class AffinitiesAct extends Act<Tensor> {
     return animate(tile, t -> t.setFillOpacity(1));
   }
 
-  /** The product of one row with one column: frames around them, words and its number. */
+  /** Shows the product of one row and one column: frames around them, words and the number. */
   private Group<Mobject<?>> showOne(int query, int key) {
     var tile = scores.tiles.get(query).get(key);
     var row = frame(before.queries().tiles.get(query)).setStroke(YELLOW, 4);
@@ -169,7 +169,7 @@ final class AffinitiesAct extends Act<Tensor> {
     return infinities;
   }
 
-  /** The whole becomes large and moves; letters grow a little. */
+  /** Returns an animation that enlarges and moves the whole tensor; letters grow a little. */
   private Animation<?> zoom(Tensor tensor, Vec place) {
     return animate(tensor.all, all -> enlarge(all, tensor, place));
   }
@@ -188,7 +188,7 @@ final class AffinitiesAct extends Act<Tensor> {
     var map = Tensor.map(values, shapes).reach(0.6).colors(WHITE, RED);
     var weights = new Tensor(values, shapes.batch(), WHITE, shapes, map, "T", "T");
     enlarge(weights.all, weights, at(4.0, 0.4));
-    // Below the rows, which fly from the scores to the weights.
+    // The arrow is below the rows, which fly from the scores to the weights.
     var start = at(scores.edge.x(RIGHT), scores.edge.y(DOWN) - 0.35);
     var arrow = arrow(start, at(weights.edge.x(LEFT), start.y())).buff(0.15);
     var name = text("softmax").fontSize(36).nextTo(arrow, DOWN, SMALL_BUFF);

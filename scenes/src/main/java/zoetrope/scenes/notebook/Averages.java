@@ -9,9 +9,9 @@ import zoetrope.attention.toy.ToyModel;
 import zoetrope.attention.toy.ToySize;
 
 /**
- * What the film shows, computed: a sequence, and what a head makes of it.
+ * The numbers of the film: a sequence, and the results of a head.
  *
- * @param sequence x, [8, 32], of the words of a sentence that a toy model has been trained on
+ * @param sequence x, [8, 32]: the words of a sentence from the training of a toy model
  * @param head all results of a head of size 16, with the causal mask
  */
 record Averages(RealMatrix sequence, AttentionTrace head) {
@@ -29,7 +29,9 @@ record Averages(RealMatrix sequence, AttentionTrace head) {
     return new Averages(x, model.attention().heads().get(0).trace(x, model.kind()));
   }
 
-  /** The mean of each row and all before it, by loops: x [T, C] gives [T, C]. */
+  /**
+   * Returns the mean of each row and all rows before it, computed by loops: x [T, C] gives [T, C].
+   */
   static RealMatrix byLoops(RealMatrix x) {
     double[][] means = new double[x.rows()][x.columns()];
     for (int t = 0; t < x.rows(); t++) {
@@ -42,24 +44,24 @@ record Averages(RealMatrix sequence, AttentionTrace head) {
     return RealMatrix.ofRows(means);
   }
 
-  /** Ones on and below the diagonal, [size, size]. */
+  /** Returns ones on and below the diagonal, [size, size]. */
   static RealMatrix triangle(int size) {
     return RealMatrix.of(size, size, (i, j) -> AttentionMask.causal().shows(i, j) ? 1 : 0);
   }
 
-  /** Each row divided by its sum. */
+  /** Returns each row divided by its sum. */
   static RealMatrix normalized(RealMatrix matrix) {
     RealMatrix sums = matrix.times(RealMatrix.of(matrix.columns(), 1, (i, j) -> 1));
     return RealMatrix.of(
         matrix.rows(), matrix.columns(), (i, j) -> matrix.get(i, j) / sums.get(i, 0));
   }
 
-  /** Zeros, and −∞ above the diagonal, [size, size]. */
+  /** Returns zeros, and −∞ above the diagonal, [size, size]. */
   static RealMatrix maskedZeros(int size) {
     return AttentionMask.causal().applyTo(RealMatrix.zeros(size, size));
   }
 
-  /** The softmax of each row of these. */
+  /** Returns the softmax of each row of {@link #maskedZeros}. */
   static RealMatrix bySoftmax(int size) {
     return Softmax.ofRows(maskedZeros(size));
   }

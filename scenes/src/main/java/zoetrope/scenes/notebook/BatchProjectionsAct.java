@@ -13,7 +13,10 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Commentary;
 
-/** A batch of sequences, and the queries, keys and values that three matrices make of it. */
+/**
+ * The act with a batch of sequences, and the queries, keys and values that three matrices compute
+ * from it.
+ */
 final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   static final double PARKED = 0.75;
   private static final Vec X = at(-4.9, 0.2);
@@ -27,13 +30,13 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   private final Tex xName;
 
   /**
-   * What stays: tensors one above the other on the right.
+   * The tensors that later acts use, one above the other on the right.
    *
-   * @param names of queries, keys and values
+   * @param names the names of queries, keys and values
    */
   record Result(Tensor queries, Tensor keys, Tensor values, Group<Tex> names) {}
 
-  /** A product, its name, and the factors and signs that gave it. */
+  /** A product, its name, and the factors and signs beside it. */
   private record Projection(Tensor product, Tex name, Group<Mobject<?>> factors) {}
 
   BatchProjectionsAct(HeadShapes shapes, Commentary narration) {
@@ -85,7 +88,7 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
       play(fadeIn(x.letters.get(letters[i])), write(meanings.get(i)).runTime(1));
     }
     play(fadeIn(meanings.get(3)).runTime(0.5));
-    // The lowest line leaves first, so that none crosses another.
+    // The lowest line leaves first, so that no lines cross.
     play(
         moveToTarget(x.all),
         fadeOut(model),
@@ -98,7 +101,10 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
             .lagRatio(0.1));
   }
 
-  /** The equation moves into the legend, what it means fades where it is. */
+  /**
+   * Returns an animation where the equation moves into the legend and its explanation fades in
+   * place.
+   */
   private static Animation<?> shorten(Tex meaning, Tex entry) {
     return transformMatchingTex(meaning, entry).fadeMismatches().runTime(1);
   }
@@ -117,8 +123,8 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   }
 
   /**
-   * x times a matrix gives {@code result}, which is then put aside at the height {@code y}; the
-   * factors of the product before, {@code old}, go first.
+   * Multiplies x by a matrix to {@code result}, which then moves aside to the height {@code y}. The
+   * factors of the previous product, {@code old}, disappear first.
    */
   private Projection project(
       String name,

@@ -8,7 +8,10 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scenes.components.HeatMap;
 
-/** Eight words of 32 numbers each, shown as tiles: a triangle of weights averages them all. */
+/**
+ * The act with eight words of 32 numbers each, shown as tiles. A triangle of weights averages them
+ * all.
+ */
 final class EightWordsAct extends Act<EightWordsAct.Result> {
   static final double Y = 0.1;
   static final double WEIGHTS_X = -3.75;
@@ -20,10 +23,10 @@ final class EightWordsAct extends Act<EightWordsAct.Result> {
   private final NumberGrid weights;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
    * @param weights W
-   * @param rest what is of no more use
+   * @param rest the objects that are no longer used
    */
   record Result(NumberGrid weights, Group<Mobject<?>> rest) {}
 
@@ -53,9 +56,9 @@ final class EightWordsAct extends Act<EightWordsAct.Result> {
         weights, group(frame, product.right, product.equals, product.result, captions));
   }
 
-  /** Tiles {@code width} wide, as high as the rows of the weights. */
+  /** Returns tiles {@code width} wide and as high as the rows of the weights. */
   static Group<Group<Rectangle>> tiles(RealMatrix values, double width) {
-    // Red is for what is masked.
+    // Red is reserved for masked values.
     return new HeatMap(width, TILE_HEIGHT).reach(REACH).colors(BLUE, GOLD).of(values.toRows());
   }
 }

@@ -14,7 +14,7 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ValueColors;
 
-/** Queries and keys take the place of the zeros: every word now weighs the others itself. */
+/** The act where queries and keys replace the zeros: now every word chooses its weights. */
 final class HeadAct extends Act<Void> {
   private static final double FULL = 3;
   private static final Color VALUES = PURPLE_B;
@@ -23,7 +23,7 @@ final class HeadAct extends Act<Void> {
   private final MaskedSoftmaxAct.Result softmax;
   private final Commentary narration;
 
-  /** Red is for what is masked. */
+  /** The colors of numbers. Red is reserved for masked values. */
   private final ValueColors colors = new ValueColors(BLUE_E, BLUE_B, GOLD_E, GOLD_B, FULL);
 
   private final Heading heading =
@@ -75,7 +75,9 @@ final class HeadAct extends Act<Void> {
     pause();
   }
 
-  /** The word that asks before each row of the scores, that which answers above each column. */
+  /**
+   * Returns the query's word before each row of the scores and the key's word above each column.
+   */
   private Group<Text> names() {
     var scores = softmax.scores();
     int last = scores.rows() - 1;
@@ -100,7 +102,7 @@ final class HeadAct extends Act<Void> {
         number, (n, a) -> n.setValue(start + a * (value - start)).setColor(from.lerp(color, a)));
   }
 
-  /** What is of no more use when all weights have changed. */
+  /** Changes all weights, and returns the objects that are then no longer used. */
   private Group<Mobject<?>> weigh() {
     var weights = softmax.weights();
     List<Animation<?>> changes = new ArrayList<>();
@@ -120,12 +122,12 @@ final class HeadAct extends Act<Void> {
     return group(frame, caption, asked, names, softmax.arrow(), softmax.function());
   }
 
-  /** Grey for small weights, white from a half on. */
+  /** Returns grey for small weights, and white from 0.5 on. */
   private static Color shade(double weight) {
     return GREY_C.lerp(WHITE, Math.min(1, 2 * weight));
   }
 
-  /** The word with the most uneven weights. */
+  /** Returns the word with the most uneven weights. */
   private int strongest() {
     int best = 1;
     double most = 0;

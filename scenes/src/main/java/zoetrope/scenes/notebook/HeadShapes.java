@@ -10,17 +10,18 @@ import zoetrope.attention.toy.ToyModel;
 import zoetrope.attention.toy.ToySize;
 
 /**
- * The sizes of a head and of what it is given, and all it computes.
+ * The sizes of a head and its input, and all its results.
  *
- * @param sequences x, as many as the batch has, each [T, C]: what the toy model has read
- * @param head its weights are [h, C]
+ * @param sequences x, one for each sequence of the batch, each [T, C]: texts that the toy model was
+ *     trained on
+ * @param head a head with weights [h, C]
  * @param traces the results for each sequence
  */
 record HeadShapes(List<RealMatrix> sequences, AttentionHead head, List<AttentionTrace> traces) {
-  /** The sentences that texts of the batch begin with; the others can be told apart from it. */
+  /** The first sentence of each text of the batch, chosen so that texts differ. */
   private static final int[] FIRST = {0, 2, 3, 7, 1, 6, 5, 4};
 
-  /** The shapes and numbers of a head of a toy model of these sizes, trained on its sentences. */
+  /** Returns a head of a toy model of these sizes, trained on its sentences. */
   static HeadShapes of(int batch, int tokens, int channels, int headSize, long seed) {
     check("batch", batch, 1, 8, "sequences in a batch (B)");
     check("tokens", tokens, 2, 12, "tokens in a sequence (T)");
@@ -65,17 +66,17 @@ record HeadShapes(List<RealMatrix> sequences, AttentionHead head, List<Attention
     return head.query().outputs();
   }
 
-  /** The first sequence, which lies on top. */
+  /** Returns the first sequence, which is on top. */
   RealMatrix sequence() {
     return sequences.get(0);
   }
 
-  /** What becomes of it. */
+  /** Returns the results for the first sequence. */
   AttentionTrace trace() {
     return traces.get(0);
   }
 
-  /** The greatest of the sizes that are sides of boxes. */
+  /** Returns the largest size of a box's side. */
   int longest() {
     return Math.max(tokens(), Math.max(channels(), headSize()));
   }

@@ -7,9 +7,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
-/** The number, the name and the formula of one of the ways, at the top of the picture. */
+/** The number, name and formula of one of the methods, at the top of the frame. */
 record Heading(Text name, Tex formula) {
-  /** The heading {@code words}, and {@code formula} at the right end of the same line. */
+  /** Returns the heading {@code words} with {@code formula} at the right end of the same line. */
   static Heading of(String words, String formula) {
     var name = text(words).fontSize(48).toCorner(UL, 0.45);
     var tex = tex(formula).fontSize(44).toCorner(UR, 0.35).setColor(GREY_A);

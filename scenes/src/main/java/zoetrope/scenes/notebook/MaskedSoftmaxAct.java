@@ -12,11 +12,14 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
-/** Scores of zero, minus infinity for what is yet to come: their softmax is the triangle again. */
+/**
+ * The act with scores of zero, and minus infinity for later words: their softmax is the triangle
+ * again.
+ */
 final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
   private static final double X = 3.75;
 
-  /** As far left as leaves room for names of rows. */
+  /** The leftmost position that leaves space for the names of rows. */
   private static final double SCORES_X = -3.5;
 
   private final Heading old;
@@ -30,14 +33,14 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
   private final Text nothing;
 
   /**
-   * What stays.
+   * The objects that later acts use.
    *
-   * @param scores on the left
+   * @param scores the scores on the left
    * @param weights their softmax, on the right
-   * @param arrow from the ones to the others
+   * @param arrow the arrow from scores to weights
    * @param function the name of the function, at the arrow
-   * @param heading at the top
-   * @param captions below scores and weights, and a frame around the weights
+   * @param heading the heading at the top
+   * @param captions the captions below scores and weights, and a frame around the weights
    */
   record Result(
       NumberGrid scores,
@@ -107,7 +110,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
     return text(words).fontSize(36).nextTo(grid.whole(), DOWN, 0.3);
   }
 
-  /** The frame, which has come to the last row. */
+  /** Shows the softmax row by row, and returns the frame, which ends at the last row. */
   private SurroundingRectangle takeTheSoftmax(NumberGrid weights, Arrow arrow, Text name) {
     var triangle = before.weights();
     var frame = surroundingRectangle(scores.row(0)).buff(0.07).setStroke(YELLOW, 2);
@@ -127,7 +130,10 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
     return frame;
   }
 
-  /** Row {@code i} of the scores turns into weights, where the triangle has the same ones. */
+  /**
+   * Returns an animation that turns row {@code i} of the scores into weights and fades out the
+   * equal row of the triangle.
+   */
   private Animation<?> become(int i, NumberGrid weights) {
     return animationGroup(
         fadeIn(weights.row(i)).shift(right(0.4)).lagRatio(0.05), fadeOut(before.weights().row(i)));

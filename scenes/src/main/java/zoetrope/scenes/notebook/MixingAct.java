@@ -11,7 +11,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 
-/** The weights mix the values, and the whole head stands in one line. */
+/** The act where the weights mix the values, and the whole head is shown in one line. */
 final class MixingAct extends Act<Void> {
   private static final Vec WEIGHTS = at(-4.5, 0.3);
   private static final Vec VALUES = at(-0.8, 0.3);
@@ -43,7 +43,7 @@ final class MixingAct extends Act<Void> {
     equals.moveTo(at((values.edge.x(RIGHT) + out.rowLetter().x(LEFT)) / 2, OUT.y()));
     var line =
         AffinitiesAct.shapeLine("[B, T, T] \\cdot [B, T, h] \\longrightarrow [B, T, h]").setX(0);
-    // The weights fly over the place of the values, which come when they have passed.
+    // The weights fly over the place of the values, which appear afterwards.
     play(
         lasting(2),
         replacementTransform(largeWeights.all, weights.all).timeSpan(0, 1.2),
@@ -57,7 +57,7 @@ final class MixingAct extends Act<Void> {
     return null;
   }
 
-  /** A frame walks down the weights; each row of them mixes all values into one row. */
+  /** Moves a frame down the weights. Each row mixes all values into one row. */
   private SurroundingRectangle mix(Tensor weights, Tensor values, Tensor out, Tex name) {
     var frame = surroundingRectangle(weights.tiles.get(0)).buff(0.02).setStroke(YELLOW, 4);
     play(

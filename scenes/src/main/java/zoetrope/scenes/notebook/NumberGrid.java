@@ -12,9 +12,12 @@ import zoetrope.mobject.Shape;
 import zoetrope.mobject.matrix.Matrix;
 import zoetrope.mobject.text.DecimalNumber;
 
-/** A matrix of numbers, some of which may be minus infinity, whose cells come and go singly. */
+/**
+ * A matrix of numbers with cells that appear and disappear one by one. Some numbers may be minus
+ * infinity.
+ */
 final class NumberGrid {
-  /** How the cells are written and set. */
+  /** The format of the cells. */
   record Look(int decimals, double fontSize, double rowPitch, double columnPitch) {
     static final Look SMALL_EXAMPLE = new Look(2, 44, 0.8, 1.15);
     static final Look DIGITS = new Look(0, 44, 0.8, 0.8);
@@ -28,7 +31,7 @@ final class NumberGrid {
   private final List<List<Mobject<?>>> cells = new ArrayList<>();
   private final Group<Shape> brackets;
 
-  /** The numbers of {@code values} {@code [rows, columns]}; minus infinity as a red formula. */
+  /** Creates a grid of {@code values} {@code [rows, columns]}; minus infinity is a red formula. */
   NumberGrid(RealMatrix values, Look look) {
     for (double[] row : values.toRows()) {
       List<Mobject<?>> line = new ArrayList<>();
@@ -54,7 +57,7 @@ final class NumberGrid {
     return decimalNumber(value, look.decimals).fontSize(look.fontSize).edgeToFix(ORIGIN);
   }
 
-  /** Where it stands: the whole, for as long as no cell has been taken off the stage. */
+  /** Returns the whole matrix, for its place. Do not use it after a cell has left the stage. */
   Matrix<Mobject<?>> whole() {
     return matrix;
   }
@@ -75,7 +78,7 @@ final class NumberGrid {
     return cells.get(i).get(j);
   }
 
-  /** The number in row {@code i} and column {@code j}, which is finite. */
+  /** Returns the number in row {@code i} and column {@code j}, which must be finite. */
   DecimalNumber number(int i, int j) {
     return (DecimalNumber) cell(i, j);
   }
@@ -84,12 +87,12 @@ final class NumberGrid {
     return group(cells.get(i));
   }
 
-  /** The cells of row {@code i} on and below the diagonal. */
+  /** Returns the cells of row {@code i} on and below the diagonal. */
   Group<Mobject<?>> seen(int i) {
     return group(cells.get(i).subList(0, i + 1));
   }
 
-  /** The cells above the diagonal, row by row. */
+  /** Returns the cells above the diagonal, row by row. */
   Group<Mobject<?>> unseen() {
     return group(
         IntStream.range(0, rows())
@@ -101,7 +104,7 @@ final class NumberGrid {
     return group(IntStream.range(0, rows()).mapToObj(this::row));
   }
 
-  /** Makes what is above the diagonal faint. */
+  /** Dims the cells above the diagonal. */
   NumberGrid fadeUnseen() {
     unseen().setFill(GREY_C, 0.6);
     return this;

@@ -6,14 +6,14 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * What a word may know of those before it, four ways: by loops, by a triangle of weights, by the
- * softmax of a mask, and by a head of attention, whose weights are no longer all the same.
+ * A film about four ways for a word to use the words before it: loops, a triangle of weights, the
+ * softmax of a mask, and a head of attention, where the weights differ.
  */
 public final class PrefixAverages extends Scene {
   private final Parameter<Long> seed =
       parameter("seed", 1337L, "the seed of the toy model, before it is trained");
 
-  /** The film, about a minute long. */
+  /** Creates the film, which lasts about a minute. */
   public PrefixAverages() {}
 
   @Override

@@ -6,8 +6,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * A head of attention as boxes of numbers whose sides have names: x becomes queries, keys and
- * values; queries meet keys, what is to come is masked, and the softmax weighs the values.
+ * A film about a head of attention as boxes of numbers with named sides. x becomes queries, keys
+ * and values. Queries meet keys, later words are masked, and the softmax weights the values.
  */
 public final class SingleHead extends Scene {
   private final Parameter<Integer> batch =
@@ -21,7 +21,7 @@ public final class SingleHead extends Scene {
   private final Parameter<Long> seed =
       parameter("seed", 1337L, "the seed of the toy model, before it is trained");
 
-  /** The film, about three quarters of a minute long. */
+  /** Creates the film, which lasts about three quarters of a minute. */
   public SingleHead() {}
 
   @Override

@@ -14,41 +14,41 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.HeatMap;
 
 /**
- * An array of numbers [B, rows, columns] as a pile of B sheets, seen a little from the side: the
- * first sheet, on top, shows its numbers as tiles; letters name the sides. Sides are as long as the
- * square root of their sizes, so that small ones can be seen beside large ones.
+ * An array of numbers [B, rows, columns] as a stack of B sheets, seen a little from the side. The
+ * first sheet, on top, shows its numbers as tiles. Letters name the sides. The length of a side is
+ * proportional to the square root of its size, so that small sides are visible beside large ones.
  */
 final class Tensor {
   private static final double LONGEST = 3.0;
   private static final double DEPTH = 0.1;
   private static final double DEEPEST = 0.42;
 
-  /** How far the edge is from the tiles, so that neither covers the other. */
+  /** The distance from the edge to the tiles, so that neither covers the other. */
   private static final double RIM = 0.02;
 
   private final HeatMap map;
   private final RealMatrix front;
 
-  /** The sheets from the last to the first, empty. */
+  /** The empty sheets, from the last to the first. */
   final Group<Rectangle> back;
 
   /** The tiles of the first sheet, row by row. */
   final Group<Group<Rectangle>> tiles;
 
-  /** Around the first sheet. */
+  /** The edge of the first sheet. */
   final Rectangle edge;
 
-  /** The letters: of rows, of columns, and of sheets if there is a pile. */
+  /** The letters of rows, of columns, and of sheets if there is a stack. */
   final Group<Tex> letters;
 
-  /** All of it, from back to front. */
+  /** All objects, from back to front. */
   final Group<Mobject<?>> all;
 
   /**
-   * An array whose first sheet is {@code front}.
+   * Creates an array with the first sheet {@code front}.
    *
-   * @param sheets B, or 0 for a matrix that is no pile
-   * @param letters of rows and columns
+   * @param sheets B, or 0 for a matrix without a stack
+   * @param letters the letters of rows and columns
    */
   Tensor(RealMatrix front, int sheets, Color color, HeadShapes shapes, String... letters) {
     this(front, sheets, color, shapes, map(front, shapes), letters);
@@ -70,7 +70,7 @@ final class Tensor {
     all = group(back, tiles, edge, this.letters);
   }
 
-  /** How the tiles of {@code front} are drawn. */
+  /** Returns the heat map for the tiles of {@code front}. */
   static HeatMap map(RealMatrix front, HeadShapes shapes) {
     return new HeatMap(
             side(front.columns(), shapes) / front.columns(),
@@ -78,7 +78,7 @@ final class Tensor {
         .reach(Math.max(1e-9, 0.8 * front.maxAbs()));
   }
 
-  /** How long a side of this size is. */
+  /** Returns the length of a side of this size. */
   static double side(int size, HeadShapes shapes) {
     return LONGEST * Math.sqrt((double) size / shapes.longest());
   }
@@ -120,20 +120,20 @@ final class Tensor {
     return letters.get(1);
   }
 
-  /** Puts the middle of the first sheet at {@code point}. */
+  /** Moves the middle of the first sheet to {@code point}. */
   Tensor place(Vec point) {
     all.shift(point.minus(edge.center()));
     return this;
   }
 
-  /** The tiles of column {@code j}. */
+  /** Returns the tiles of column {@code j}. */
   Group<Rectangle> column(int j) {
     return tiles.map(row -> row.get(j));
   }
 
   /**
-   * This with rows and columns exchanged, to turn into: its tiles are in the order of those that
-   * they come from, column by column.
+   * Returns the transposed array as a target of a transformation. Its tiles are ordered column by
+   * column, so that each corresponds to a tile of this array.
    */
   Tensor transposed(HeadShapes shapes, Color color) {
     int sheets = letters.size() > 2 ? back.size() : 0;

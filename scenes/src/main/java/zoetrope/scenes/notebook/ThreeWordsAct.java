@@ -18,8 +18,8 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * Three words of two numbers each: averages by loops, then by a triangle of weights. Returns the
- * heading, which stays.
+ * The act with three words of two numbers each: averages by loops, then by a triangle of weights.
+ * Returns the heading, which stays on the stage.
  */
 final class ThreeWordsAct extends Act<Heading> {
   private static final double Y = 0.35;
@@ -72,7 +72,10 @@ final class ThreeWordsAct extends Act<Heading> {
         write(heading.formula()).runTime(1));
   }
 
-  /** The program, a frame and a sum, which are of no more use. */
+  /**
+   * Shows the loops, and returns the program, a frame and a sum, which are no longer used
+   * afterwards.
+   */
   private Group<Mobject<?>> averageByLoops() {
     Code program = program();
     play(fadeIn(program));
@@ -112,7 +115,7 @@ final class ThreeWordsAct extends Act<Heading> {
     return surroundingRectangle(group(rows)).buff(0.12).setStroke(YELLOW, 3);
   }
 
-  /** One over the number of the rows up to {@code t}, times their sum. */
+  /** Returns the sum of the rows up to {@code t}, divided by their number. */
   private Tex sum(int t) {
     String terms =
         IntStream.rangeClosed(0, t).mapToObj(this::digitsOf).collect(Collectors.joining(" + "));
@@ -146,7 +149,7 @@ final class ThreeWordsAct extends Act<Heading> {
         replacementTransform(ones.brackets(), triangle.brackets()));
   }
 
-  /** By what each row is divided: its sum. */
+  /** Returns the divisor of each row: its sum. */
   private Group<Tex> divisors() {
     return group(
         IntStream.range(0, 3)
@@ -192,7 +195,7 @@ final class ThreeWordsAct extends Act<Heading> {
         fadeOut(triangle.brackets()));
   }
 
-  /** The rows of x by the weights of row {@code t}, those that weigh nothing left out. */
+  /** Returns the sum of the rows of x weighted by row {@code t}, without terms of weight 0. */
   private Tex weightedSum(int t) {
     return tex(IntStream.rangeClosed(0, t)
             .mapToObj(

@@ -11,22 +11,22 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 
-/** Weights in numbers times a sequence in tiles, worked out row by row. */
+/** The product of weights as numbers and a sequence as tiles, computed row by row. */
 final class WeightedSum {
   private static final double GAP = 0.3;
 
   private final NumberGrid weights;
 
-  /** The tiles that are summed. */
+  /** The summed tiles. */
   final Group<Group<Rectangle>> right;
 
-  /** Between both sequences. */
+  /** The equals sign between both sequences. */
   final Tex equals;
 
   /** The sums. */
   final Group<Group<Rectangle>> result;
 
-  /** The product of what stands on the stage and {@code right}, which is put beside it. */
+  /** Creates the product of the weights on the stage and {@code right}, which moves beside them. */
   WeightedSum(NumberGrid weights, Group<Group<Rectangle>> right, Group<Group<Rectangle>> result) {
     this.weights = weights;
     this.right = right;
@@ -36,7 +36,7 @@ final class WeightedSum {
     result.nextTo(equals, RIGHT, GAP);
   }
 
-  /** The names and shapes of all three, below them. */
+  /** Returns the names and sizes of all three, below them. */
   Group<Mobject<?>> captions(String... sources) {
     List<Mobject<?>> places = List.of(weights.whole(), right, result);
     List<Mobject<?>> captions = new ArrayList<>();
@@ -48,7 +48,7 @@ final class WeightedSum {
     return group(captions);
   }
 
-  /** A frame walks down the weights, and with it grows the result. */
+  /** Returns an animation that shows the result row by row. */
   Animation<?> growth() {
     List<Animation<?>> rows = new ArrayList<>();
     for (int t = 0; t < weights.rows(); t++) {
@@ -57,12 +57,12 @@ final class WeightedSum {
     return laggedStart(rows).lagRatio(0.7);
   }
 
-  /** A frame around row {@code t} of the weights. */
+  /** Returns a frame around row {@code t} of the weights. */
   SurroundingRectangle frame(int t) {
     return surroundingRectangle(weights.row(t)).buff(0.07).setStroke(YELLOW, 2);
   }
 
-  /** The frame {@code frame} passes all rows. */
+  /** Returns an animation that moves {@code frame} over all rows. */
   Animation<?> walk(SurroundingRectangle frame) {
     double top = weights.row(0).y();
     double bottom = weights.row(-1 + weights.rows()).y();

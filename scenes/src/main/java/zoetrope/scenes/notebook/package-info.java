@@ -1,2 +1,4 @@
-/** Films after a notebook that builds attention from averages; they know no other films. */
+/**
+ * Films after a notebook that builds attention from averages. They do not depend on other films.
+ */
 package zoetrope.scenes.notebook;

@@ -14,55 +14,58 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Shape;
 
-/** The strokes and washes that all pictures are made of. */
+/** The strokes and areas of all pictures. */
 final class Brush {
-  /** A little more than the square, so that its edges are covered whole. */
+  /**
+   * The side of the background. It is slightly larger than the picture, so that the edges are fully
+   * covered.
+   */
   private static final double SIDE = 8.2;
 
   private Brush() {}
 
-  /** An area without an outline. */
+  /** Returns an area without an outline. */
   static Shape area(Path path, Paint paint) {
     return shape(path).setStyle(Style.NONE.withFill(paint));
   }
 
-  /** An area of one colour. */
+  /** Returns an area of one color. */
   static Shape area(Path path, Color color) {
     return area(path, new Paint.Solid(color));
   }
 
-  /** The whole square in one paint. */
+  /** Returns the whole square in one paint. */
   static Shape wash(Paint paint) {
     return area(Paths.rectangle(SIDE, SIDE), paint);
   }
 
-  /** Darkens the corners, softly; the last stroke of every picture. */
+  /** Returns a soft darkening of the corners, the last stroke of every picture. */
   static Shape vignette(Color color) {
     Color clear = color.withAlpha(0);
     return wash(
         radial(Vec.ZERO, 5.9, 5.9, clear, clear, color.withAlpha(0.12), color.withAlpha(0.6)));
   }
 
-  /** An ellipse with its axes along x and y. */
+  /** Returns an ellipse with its axes along x and y. */
   static Path ellipse(Vec center, double rx, double ry) {
     return Paths.circle(Vec.ZERO, 1)
         .transform(Affine.scaling(rx, ry, 1).then(Affine.translation(center)));
   }
 
-  /** A soft spot: {@code color} in the middle of the ellipse, nothing at its edge. */
+  /** Returns a soft spot: {@code color} in the middle of the ellipse, transparent at its edge. */
   static Shape glow(Vec center, double rx, double ry, Color color) {
     Color half = color.withAlpha(0.45 * color.alpha());
     return area(ellipse(center, rx, ry), radial(center, rx, ry, color, half, color.withAlpha(0)));
   }
 
-  /** Colours evenly spread from {@code a} to {@code b}. */
+  /** Returns a gradient of colors evenly spread from {@code a} to {@code b}. */
   static Paint linear(Vec a, Vec b, Color... colors) {
     Vec along = b.minus(a);
     Vec across = at(-along.y(), along.x());
     return gradient(false, Affine.ofColumns(along, across, at(0, 0, 1), a), colors);
   }
 
-  /** Colours evenly spread from the middle of an ellipse to its edge. */
+  /** Returns a gradient of colors evenly spread from the middle of an ellipse to its edge. */
   static Paint radial(Vec center, double rx, double ry, Color... colors) {
     return gradient(true, Affine.scaling(rx, ry, 1).then(Affine.translation(center)), colors);
   }
@@ -76,8 +79,8 @@ final class Brush {
   }
 
   /**
-   * A tapered stroke: {@code width} (in stroke units) in its first half, pointed at its end, from
-   * one colour to another.
+   * Returns a tapered stroke with a gradient: {@code width} (in stroke units) in its first half,
+   * and pointed at its end.
    */
   static Shape strand(Path path, double width, Color root, Color tip) {
     Stroke stroke = Stroke.of(root, width).withCap(Stroke.Cap.ROUND).withJoin(Stroke.Join.ROUND);

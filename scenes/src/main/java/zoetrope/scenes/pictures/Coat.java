@@ -3,14 +3,14 @@ package zoetrope.scenes.pictures;
 import zoetrope.color.Color;
 
 /**
- * How fur looks: its colours and its hairs.
+ * The colors and hairs of fur.
  *
- * @param shade the colour away from the light
- * @param middle the colour that one names it by
- * @param light the colour towards the light
- * @param length of a hair at the rim, in units
- * @param width of a hair, in stroke units
- * @param curl how far hairs turn from their way, in radians
+ * @param shade the color away from the light
+ * @param middle the main color
+ * @param light the color towards the light
+ * @param length the length of a hair at the rim, in units
+ * @param width the width of a hair, in stroke units
+ * @param curl the largest turn of a hair, in radians
  * @param droop how strongly long hairs hang down, 0 for not at all
  */
 record Coat(
@@ -23,7 +23,8 @@ record Coat(
     double droop) {
 
   /**
-   * The colour under {@code brightness}: 0 in the shade, 1 in the light; outside as at the ends.
+   * Returns the color for {@code brightness}, from 0 in the shade to 1 in the light; other values
+   * are clamped.
    */
   Color at(double brightness) {
     return brightness < 0.5
@@ -31,7 +32,7 @@ record Coat(
         : middle.lerp(light, 2 * brightness - 1);
   }
 
-  /** The same fur with hairs of another length and width. */
+  /** Returns the same fur with hairs of another length and width. */
   Coat withHairs(double newLength, double newWidth) {
     return new Coat(shade, middle, light, newLength, newWidth, curl, droop);
   }

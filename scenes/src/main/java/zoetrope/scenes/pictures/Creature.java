@@ -17,7 +17,7 @@ import zoetrope.mobject.Shape;
  *
  * @param coat its fur
  * @param face the fur around nose and mouth
- * @param backdrop what is behind it
+ * @param backdrop the background
  */
 record Creature(Coat coat, Coat face, Paint backdrop) {
   private static final Vec BODY = at(0, -0.35);
@@ -26,33 +26,33 @@ record Creature(Coat coat, Coat face, Paint backdrop) {
   private static final Color INK = hex("#1B1013");
   private static final Color WHITE = rgb(1, 1, 1);
 
-  /** The creature alone, before any adjective. */
+  /** Returns the creature without any adjective. */
   static Creature orange() {
     Coat coat = new Coat(hex("#6E2D0C"), hex("#D9741F"), hex("#FFC069"), 0.5, 8, 0.4, 0.1);
     Coat face = new Coat(hex("#C98A4B"), hex("#F6D9A8"), hex("#FFF6E0"), 0.35, 7, 0.4, 0.1);
     return new Creature(coat, face, calm("#CFE6DF", "#8FBDBB", "#47757D"));
   }
 
-  /** The creature that has become fluffy. */
+  /** Returns the fluffy creature. */
   static Creature grey() {
     Coat coat = new Coat(hex("#4B4038"), hex("#A8988A"), hex("#F1E8DC"), 0.9, 10, 0.9, 0.3);
     Coat face = new Coat(hex("#A3917F"), hex("#E4D8C8"), hex("#FFFAF0"), 0.55, 7, 0.7, 0.1);
     return new Creature(coat, face, calm("#CFE6DF", "#8FBDBB", "#47757D"));
   }
 
-  /** The creature that has become blue and fluffy. */
+  /** Returns the blue fluffy creature. */
   static Creature blue() {
     Coat coat = new Coat(hex("#0B1F78"), hex("#2F6FF0"), hex("#A9DBFF"), 1.0, 11, 0.9, 0.3);
     Coat face = new Coat(hex("#5E94E8"), hex("#B5DAFF"), hex("#F4FBFF"), 0.6, 7, 0.7, 0.1);
     return new Creature(coat, face, calm("#FFF0D6", "#F0CFA6", "#B07F63"));
   }
 
-  /** A calm ground, lightest behind the head. */
+  /** Returns a calm background, lightest behind the head. */
   private static Paint calm(String middle, String between, String rim) {
     return Brush.radial(at(0, 0.6), 5.4, 5.4, hex(middle), hex(between), hex(rim));
   }
 
-  /** The picture, from back to front. */
+  /** Returns the picture, from back to front. */
   Group<Shape> draw() {
     Random random = new Random(5);
     Fur fur = new Fur(coat, random);
@@ -67,7 +67,7 @@ record Creature(Coat coat, Coat face, Paint backdrop) {
     for (int side = -1; side <= 1; side += 2) {
       addEar(picture, shorter, side);
     }
-    // Broad hairs cover with fewer of them.
+    // Fewer hairs are enough if they are wide.
     int hairs = (int) (6600 / coat.width());
     fur.on(BODY, RX, RY, hairs).forEach(picture::add);
     new Fur(face, random).on(at(0, -0.75), 1.15, 0.85, 170).forEach(picture::add);

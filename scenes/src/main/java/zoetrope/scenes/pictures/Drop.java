@@ -10,7 +10,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Shape;
 
-/** "Blue": a glossy drop above the rings that the last one left. */
+/** The picture for "blue": a glossy drop above the rings of the previous one. */
 final class Drop {
   private static final Color DEEP = hex("#041048");
   private static final Color BRIGHT = hex("#1F6BFF");
@@ -19,7 +19,7 @@ final class Drop {
 
   private Drop() {}
 
-  /** The picture, from back to front. */
+  /** Returns the picture, from back to front. */
   static Group<Shape> draw() {
     Group<Shape> picture = group();
     picture.add(
@@ -34,9 +34,9 @@ final class Drop {
     return picture.add(Brush.vignette(DEEP));
   }
 
-  /** A half circle of radius {@code r} below, drawn out to a tip at (0, 3.3). */
+  /** Returns a half circle of radius {@code r} below, extended to a tip at (0, 3.3). */
   private static Path drop(double r) {
-    // The handle of a quarter of a circle, 4/3 (sqrt(2) - 1).
+    // The handle length of a quarter circle, 4/3 (sqrt(2) - 1).
     double k = 0.5523 * r;
     double y = -0.45;
     return Path.builder()
@@ -55,7 +55,7 @@ final class Drop {
         Brush.radial(at(0.35, -1.1), 3.2, 3.6, hex("#5CB8FF"), BRIGHT, hex("#0B2FC4"), DEEP));
   }
 
-  /** Light that has gone through the drop gathers at its lower right. */
+  /** Returns the light that has passed through the drop and gathers at its lower right. */
   private static Shape rim() {
     Path crescent =
         Path.builder()

@@ -6,17 +6,17 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Shape;
 
 /**
- * A picture for a word, or for what a word has become in its context. All fill the square of 8
- * units about the origin, and are made to be recognised on 70 pixels.
+ * A picture for a word, or for the meaning of a word in its context. All fill the square of 8 units
+ * around the origin and are recognizable at 70 pixels.
  *
  * <pre>{@code
  * RasterImage forest = Pictures.resource(Emblem.class, Emblem.FOREST.file());
  * }</pre>
  */
 public enum Emblem {
-  /** Puffs of pale lilac fur, piled up like a cloud. */
+  /** Puffs of pale lilac fur, stacked like a cloud. */
   FLUFFY(Puffs::draw),
-  /** A glossy drop above water, all of it blue. */
+  /** A glossy drop above water, all blue. */
   BLUE(Drop::draw),
   /** A round animal with orange-brown fur. */
   CREATURE(() -> Creature.orange().draw()),
@@ -37,14 +37,14 @@ public enum Emblem {
     this.drawing = drawing;
   }
 
-  /** The name of the file that lies beside this class, such as {@code blue_fluff.png}. */
+  /** Returns the name of the file in the package of this class, such as {@code blue_fluff.png}. */
   public String file() {
     return name().toLowerCase(Locale.ROOT) + ".png";
   }
 
   /**
-   * Draws the picture anew, always the same: opaque over the square with corners (-4, -4) and (4,
-   * 4), from back to front.
+   * Draws the picture; each call draws the same. It is opaque over the square with corners (-4, -4)
+   * and (4, 4), ordered from back to front.
    */
   public Group<Shape> draw() {
     return drawing.get();

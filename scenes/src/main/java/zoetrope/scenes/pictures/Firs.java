@@ -12,20 +12,19 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Shape;
 
 /**
- * Rows of firs one behind the other, each row greener and darker than the one behind it, with mist
- * between.
+ * Rows of firs with mist between them. Each row is greener and darker than the one behind it.
  *
- * @param sky what is behind all
- * @param far the colour of the last row
- * @param near the colour of the first row
- * @param mist what lies between the rows
+ * @param sky the background
+ * @param far the color of the last row
+ * @param near the color of the first row
+ * @param mist the mist between the rows
  * @param sun the light behind the mist
  */
 record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
   private static final int ROWS = 4;
   private static final int TIERS = 8;
 
-  /** A dark forest. */
+  /** Returns a dark forest. */
   static Firs inMist() {
     return new Firs(
         sky("#7FA39B", "#B9CFC3", "#E3EADD"),
@@ -35,7 +34,7 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
         hex("#F8F6E4"));
   }
 
-  /** A forest that has become verdant. */
+  /** Returns a verdant forest. */
   static Firs verdant() {
     return new Firs(
         sky("#6FD0C8", "#BDEFB0", "#F6FFB5"),
@@ -49,7 +48,7 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
     return Brush.linear(at(0, 4), at(0, -1), hex(top), hex(middle), hex(horizon));
   }
 
-  /** The picture, from back to front. */
+  /** Returns the picture, from back to front. */
   Group<Shape> draw() {
     Random random = new Random(4);
     Group<Shape> picture = group();
@@ -86,7 +85,7 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
         Brush.linear(top, foot, color.lerp(mist, 0.12), color, color));
   }
 
-  /** Branches in tiers on both sides of the trunk, the lower the wider. */
+  /** Returns branches in tiers on both sides of the trunk; lower tiers are wider. */
   private static Path outline(Random random, Vec foot, double height) {
     Vec[] right = side(random, height, 1);
     Vec[] left = side(random, height, -1);
@@ -103,8 +102,8 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
   }
 
   /**
-   * One side, from the top down, as seen from the foot: the top, then of each branch its tip and
-   * where its underside meets the next one.
+   * Returns one side relative to the foot, from the top down: the top, then for each branch its tip
+   * and the point where its underside meets the next one.
    */
   private static Vec[] side(Random random, double height, int side) {
     Vec[] points = new Vec[2 * TIERS + 1];
@@ -119,14 +118,14 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
     return points;
   }
 
-  /** The handle that lets the upper side of a branch sag. */
+  /** Returns the handle that curves the upper side of a branch downwards. */
   private static Vec bow(Vec[] side, int i) {
     Vec from = side[i];
     Vec tip = side[i + 1];
     return at(from.x() + 0.4 * (tip.x() - from.x()), from.y() + 0.7 * (tip.y() - from.y()));
   }
 
-  /** Joins the feet of a row. */
+  /** Returns an area that joins the feet of a row. */
   private static Shape ground(double y, Color color) {
     Path hill =
         Path.builder()
@@ -139,7 +138,7 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
     return Brush.area(hill, color);
   }
 
-  /** Mist that thickens towards the foot of a row and takes its colour from those in front. */
+  /** Adds mist that thickens towards the foot of a row and has the color of the rows in front. */
   private void addMist(Group<Shape> picture, double foot, double depth) {
     Color thick = mist.lerp(near, 0.9 * depth * depth);
     picture.add(

@@ -11,26 +11,26 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Shape;
 
-/** Hair by hair, the fur of a round body that is lit from the upper left. */
+/** The fur of a round body, drawn hair by hair and lit from the upper left. */
 final class Fur {
   private static final Vec LIGHT = at(-0.5, 0.72, 0.48).normalized();
 
   private final Coat coat;
   private final Random random;
 
-  /** Fur of this kind; {@code random} places the hairs. */
+  /** Creates fur of this kind; {@code random} places the hairs. */
   Fur(Coat coat, Random random) {
     this.coat = coat;
     this.random = random;
   }
 
-  /** A place on the half ball that is turned to the viewer. */
+  /** A place on the hemisphere that faces the viewer. */
   private record Root(double u, double v) {
     double radius() {
       return Math.sqrt(u * u + v * v);
     }
 
-    /** The surface's brightness, from 0 in the shade to 1 where it faces the light. */
+    /** Returns the brightness of the surface, from 0 in the shade to 1 where it faces the light. */
     double brightness() {
       double z = Math.sqrt(Math.max(0, 1 - u * u - v * v));
       return Math.min(1, Math.max(0, 0.3 + 0.75 * LIGHT.dot(at(u, v, z))));
@@ -38,8 +38,8 @@ final class Fur {
   }
 
   /**
-   * The fur of an ellipsoid: a shaded ground and {@code count} hairs that point away from its
-   * middle. Those at the rim come first, so that nearer ones lie over them.
+   * Returns the fur of an ellipsoid: a shaded ground and {@code count} hairs that point away from
+   * its middle. Hairs at the rim come first, so that nearer ones cover them.
    */
   List<Shape> on(Vec center, double rx, double ry, int count) {
     List<Root> roots = new ArrayList<>();
@@ -85,7 +85,9 @@ final class Fur {
         path, coat.width() * (0.7 + 0.6 * random.nextDouble()), rootColor, tipColor);
   }
 
-  /** Neighbouring hairs lean the same way, in tufts: a smooth field in [-1, 1]. */
+  /**
+   * Returns a smooth field in [-1, 1], which lets neighboring hairs lean the same way, in tufts.
+   */
   private static double swirl(Vec p) {
     return 0.5 * StrictMath.sin(2.6 * p.x() + 1.3 * p.y())
         + 0.5 * StrictMath.sin(1.7 * p.y() - 2.1 * p.x() + 1);

@@ -13,7 +13,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Shape;
 
-/** "Verdant": leaves that spread from below the middle, the brightest in front. */
+/** The picture for "verdant": leaves that spread from below the middle, the brightest in front. */
 final class Leaves {
   private static final Vec STEM = at(0, -3.3);
   private static final Color SHADOW = hex("#02280F").withAlpha(0.22);
@@ -23,7 +23,7 @@ final class Leaves {
   private Leaves() {}
 
   /**
-   * The colours of a ring of leaves.
+   * The colors of a ring of leaves.
    *
    * @param shaded the half away from the light
    * @param lit the half towards the light
@@ -35,7 +35,7 @@ final class Leaves {
     }
   }
 
-  /** The picture, from back to front. */
+  /** Returns the picture, from back to front. */
   static Group<Shape> draw() {
     Random random = new Random(3);
     Group<Shape> picture = group();
@@ -49,7 +49,7 @@ final class Leaves {
     return picture.add(Brush.vignette(hex("#06331A")));
   }
 
-  /** {@code count} leaves over {@code spread} radians to either side of straight up. */
+  /** Adds {@code count} leaves over {@code spread} radians to either side of vertical. */
   private static void ring(
       Group<Shape> picture,
       Random random,
@@ -58,7 +58,7 @@ final class Leaves {
       double length,
       double width,
       Green green) {
-    // From the sides to the middle, so that the middle one lies on top.
+    // Leaves are added from the sides to the middle, so that the middle one is on top.
     for (int k = count - 1; k >= 0; k--) {
       int step = (k + 1) / 2;
       int side = k % 2 == 0 ? 1 : -1;
@@ -69,7 +69,7 @@ final class Leaves {
     }
   }
 
-  /** A leaf from the stem along {@code way}: two halves, the midrib and the side veins. */
+  /** Adds a leaf from the stem along {@code way}: two halves, the midrib and the side veins. */
   private static void leaf(Group<Shape> picture, Vec way, double width, Green green) {
     double length = way.length();
     Affine place =
@@ -91,7 +91,7 @@ final class Leaves {
     picture.add(Brush.strand(midrib, 10, green.vein(), green.vein()));
   }
 
-  /** A half to the left of the midrib; to the right when {@code width} is negative. */
+  /** Returns the half to the left of the midrib, or to the right if {@code width} is negative. */
   private static Path half(double length, double width) {
     return Path.builder()
         .moveTo(at(0, 0))
@@ -100,14 +100,14 @@ final class Leaves {
         .build();
   }
 
-  /** A little darker in the fold at the midrib. */
+  /** Returns a paint that is a little darker in the fold at the midrib. */
   private static Paint across(Affine place, double width, Color color) {
     Vec midrib = place.apply(at(0, 0));
     Vec edge = place.apply(at(0, width));
     return Brush.linear(midrib, edge, color.lerp(FOLD, 0.12), color);
   }
 
-  /** A side vein from fraction {@code at} of the midrib towards the edge. */
+  /** Returns a side vein from fraction {@code at} of the midrib towards the edge. */
   private static Path vein(double length, double at, double width) {
     double reach = 0.62 * width * StrictMath.sin(Math.PI * Math.min(1, at + 0.12));
     return Path.builder()

@@ -8,15 +8,15 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Shape;
 
-/** "Fluffy": a cloud of furry puffs, from the back to the front. */
+/** The picture for "fluffy": a cloud of furry puffs, ordered from back to front. */
 final class Puffs {
   private static final Coat LILAC =
       new Coat(hex("#8C78C8"), hex("#CFBFF2"), hex("#FFFCFF"), 0.45, 8.5, 1.2, 0.1);
 
-  /** What a puff casts on those behind it. */
+  /** The shadow of a puff on those behind it. */
   private static final Color SHADOW = hex("#5B4A9C").withAlpha(0.45);
 
-  /** Middle and radius of each puff. */
+  /** The middle and radius of each puff. */
   private static final double[][] PUFFS = {
     {0.45, 1.7, 1.7},
     {-1.6, 1.15, 1.4},
@@ -30,7 +30,7 @@ final class Puffs {
 
   private Puffs() {}
 
-  /** The picture, from back to front. */
+  /** Returns the picture, from back to front. */
   static Group<Shape> draw() {
     Random random = new Random(11);
     Group<Shape> picture = group();

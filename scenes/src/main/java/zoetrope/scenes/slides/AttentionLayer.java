@@ -11,8 +11,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * The attention layer: its equations with a chart, self-attention against cross-attention, and
- * several heads whose results are put together.
+ * A film about the attention layer: its equations with a chart, self-attention compared with
+ * cross-attention, and several heads with stacked results.
  */
 public final class AttentionLayer extends Scene {
   private static final double LEFT_MARGIN = -6.75;
@@ -32,7 +32,7 @@ public final class AttentionLayer extends Scene {
   private Sequences sequences;
   private LayerDiagram chart;
 
-  /** The film, 36 s long. */
+  /** Creates the film, which lasts 36 s. */
   public AttentionLayer() {}
 
   @Override
@@ -90,7 +90,7 @@ public final class AttentionLayer extends Scene {
     pause();
   }
 
-  /** An equation, the arrow of its matrix, and what the matrix makes of each vector. */
+  /** Shows an equation, the arrow of its matrix, and the matrix's result for each vector. */
   private void map(String equation, double y, int n, Sheet from, Sheet to) {
     var written = tex(equation).scale(0.8).moveTo(at(LEFT_MARGIN + 0.6, y), LEFT);
     List<Animation<?>> vectors = new ArrayList<>();

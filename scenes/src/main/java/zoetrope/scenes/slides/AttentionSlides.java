@@ -19,8 +19,9 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ModelFile;
 
 /**
- * Attention as matrices in space: a query is matched against all keys, which gives a row of A; with
- * it the values are weighted, which gives a column of Y. Once, a second time, then for all queries.
+ * A film about attention as matrices in space. A query is matched against all keys, which gives a
+ * row of A. The row weights the values, which gives a column of Y. The film shows one query, a
+ * second one, and then all.
  */
 public final class AttentionSlides extends Scene {
   private static final double DIM = 0.25;
@@ -43,7 +44,7 @@ public final class AttentionSlides extends Scene {
 
   private AttentionSpace space;
 
-  /** Of a model's file; null without one. */
+  /** The pattern of a model's file, or null without a file. */
   private AttentionPattern tokens;
 
   private int count;
@@ -53,10 +54,10 @@ public final class AttentionSlides extends Scene {
   private Tex weigh;
   private Tex index;
 
-  /** Rows of A that are computed. */
+  /** The computed rows of A. */
   private final Group<Mobject<?>> pattern = group();
 
-  /** The film, 44 s long. */
+  /** Creates the film, which lasts 44 s. */
   public AttentionSlides() {}
 
   @Override
@@ -165,7 +166,10 @@ public final class AttentionSlides extends Scene {
     return updateFromAlpha(line, move).rate(LINEAR);
   }
 
-  /** The bars grow when the last key has been matched: the softmax needs all scores. */
+  /**
+   * Returns an animation of growing bars. They grow after the last key has been matched, because
+   * the softmax needs all scores.
+   */
   private Animation<?> rise(Group<Polygon> profile, int query) {
     int n = profile.size();
     return updateFromAlpha(
@@ -222,7 +226,10 @@ public final class AttentionSlides extends Scene {
     pause();
   }
 
-  /** A copy of a value flies into the result and turns from yellow to red on the way. */
+  /**
+   * Returns an animation of a copy of a value that flies into the result and turns from yellow to
+   * red.
+   */
   private static Animation<?> fly(Polygon value, Polygon result, double opacity) {
     double[] from = value.path().coordinates();
     double[] to = result.path().coordinates();
@@ -240,7 +247,7 @@ public final class AttentionSlides extends Scene {
         .remover(true);
   }
 
-  /** The profile sinks into the floor, where its row of A stays. */
+  /** Lowers the profile to the floor, where its row of A stays. */
   private void layDown(int query, Group<Polygon> profile) {
     var row = space.row(query);
     pattern.add(row);
@@ -282,7 +289,10 @@ public final class AttentionSlides extends Scene {
     pause(2);
   }
 
-  /** A query asks, its profile rises and sinks, its row of A and its column of Y appear. */
+  /**
+   * Returns an animation of one query: its profile rises and sinks, and its row of A and its column
+   * of Y appear.
+   */
   private Animation<?> wave(int query) {
     var asking = space.queries.columns.get(query);
     var profile = space.profile(query);

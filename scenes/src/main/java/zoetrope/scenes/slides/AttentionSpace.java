@@ -16,15 +16,16 @@ import zoetrope.scenes.components.Baselines;
 import zoetrope.scenes.components.TokenGlyphs;
 
 /**
- * Queries, keys, values, weights and results as sheets in space: the matrix A lies on the floor,
- * queries stand before it and keys to its right, both below the floor; results stand behind it and
+ * Queries, keys, values, weights and results as sheets in space. The matrix A lies on the floor.
+ * Queries are in front of it and keys to its right, both below the floor. Results are behind it and
  * values to its left, above the floor.
  *
- * <p>Lengths are in centimetres of the slide, 12.8 wide and 9.6 high. The drawing is oblique: depth
- * goes half as far to the right and half as far up. A slide's width is the frame's.
+ * <p>Lengths are in centimeters of the slide, which is 12.8 wide and 9.6 high. The projection is
+ * oblique: depth is drawn half as long to the right and half as long up. A slide is as wide as the
+ * frame.
  */
 final class AttentionSpace extends Mobject<AttentionSpace> {
-  /** Stage units of a centimetre. */
+  /** The number of stage units in a centimeter. */
   static final double CM = 10.0 / 9;
 
   private static final double WIDTH = 3;
@@ -32,23 +33,26 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   private static final double KEY_HEIGHT = 1;
   private static final double VALUE_HEIGHT = 1.4;
 
-  /** Narrower columns have no room for words. */
+  /** The smallest column width with enough space for words. */
   private static final double NARROWEST = 0.3;
 
-  /** The room for tokens below the queries, in two rows. */
+  /** The height of the two rows of tokens below the queries. */
   private static final double TWO_ROWS = 0.36;
 
-  /** The width that tokens beside the keys have at most. */
+  /** The maximum width of tokens beside the keys. */
   private static final double WIDEST = 1.2;
 
   private static final double LEFT_END = -2;
   private static final double KEYS_AT = 2;
   private static final double VALUES_AT = -3;
 
-  /** How high above the floor the greatest weight is drawn; that of another is in proportion. */
+  /** The height of the largest weight above the floor; other weights are proportional. */
   private static final double HIGHEST = 0.95;
 
-  /** The floor in front of A is here, in centimetres above the middle of the frame. */
+  /**
+   * The position of the front left corner of the floor, in centimeters relative to the middle of
+   * the frame.
+   */
   private static final Vec ORIGIN_IN_CM = at(-0.5, -2.1);
 
   private final RealMatrix weights;
@@ -64,7 +68,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   /** The edge of A. */
   final Polygon floor;
 
-  /** What the matrices are called: V, A, Q, Y, K. */
+  /** The names of the matrices: V, A, Q, Y, K. */
   final Tex v = label("V", -2.5, 3.05);
 
   final Tex a = label("A", 0.5, 1.6);
@@ -72,7 +76,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   final Tex y = label("Y", 3.3, 3.45);
   final Tex k = label("K", 3.4, 0.5);
 
-  /** Sheets for weights [T, S]: T queries and S keys. */
+  /** Creates sheets for weights [T, S]: T queries and S keys. */
   AttentionSpace(RealMatrix weights) {
     this.weights = weights;
     greatest = weights.maxAbs();
@@ -91,24 +95,30 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   }
 
   /**
-   * Where a point stands: {@code x} to the right, {@code depth} behind A's front edge, {@code
-   * height} above the floor, all in centimetres.
+   * Returns the stage point for {@code x} to the right, {@code depth} behind A's front edge, and
+   * {@code height} above the floor, all in centimeters.
    */
   static Vec place(double x, double depth, double height) {
     return at(x + 0.5 * depth, 0.5 * depth + height).plus(ORIGIN_IN_CM).times(CM);
   }
 
-  /** A label at a point that the slide counts from a height 0.6 cm below the floor. */
+  /**
+   * Returns a label at a point in the coordinates of the slide, where y starts 0.6 cm below the
+   * floor.
+   */
   private static Tex label(String name, double x, double y) {
     return tex(name).fontSize(44).moveTo(place(x, 0, y - 0.6));
   }
 
-  /** The middle of row {@code query} of A, in centimetres to the right. */
+  /** Returns the x coordinate of the middle of row {@code query} of A, in centimeters. */
   double rowAt(int query) {
     return LEFT_END + (query + 0.5) * cellWidth;
   }
 
-  /** What queries and keys are of, below and beside their columns; none where there is no room. */
+  /**
+   * Returns the tokens of queries below their columns and of keys beside them, or an empty group if
+   * there is not enough space.
+   */
   Group<Text> tokens(List<String> asking, List<String> answering) {
     Group<Text> all = group();
     double room = Math.min(cellWidth, cellDepth) * CM;
@@ -117,7 +127,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     }
     Group<Text> below = ofOneSize(asking, 1.9 * cellWidth * CM, TWO_ROWS / 2);
     for (int i = 0; i < below.size(); i++) {
-      // Neighbours stand in two rows, so that each has room for twice the width of a column.
+      // Neighbors are in different rows, so that each token can be twice as wide as a column.
       double y = queries.columns.get(i).y(DOWN) - TWO_ROWS * (i % 2 == 0 ? 0.4 : 0.9);
       all.add(Baselines.level(below.get(i).setX(queries.columns.get(i).x()), y, 0));
     }
@@ -131,7 +141,10 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     return all.setColor(GREY_A);
   }
 
-  /** All as large as each has room for: {@code width} for its letters, {@code height} for an em. */
+  /**
+   * Returns texts of one size that all fit: {@code width} limits the letters, {@code height} limits
+   * an em.
+   */
   private static Group<Text> ofOneSize(List<String> tokens, double width, double height) {
     Group<Text> all =
         group(tokens.stream().map(token -> text(TokenGlyphs.shown(token)).fontSize(20)));
@@ -144,12 +157,17 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     return all;
   }
 
-  /** The weight of {@code key} for {@code query}, in proportion to the greatest of all, [0, 1]. */
+  /**
+   * Returns the weight of {@code key} for {@code query} divided by the largest weight, in [0, 1].
+   */
   double share(int query, int key) {
     return weights.get(query, key) / greatest;
   }
 
-  /** The weights of a query as bars on its row of A, which are yet to be raised. */
+  /**
+   * Returns the weights of a query as bars on its row of A; call {@link #raise} to give them a
+   * height.
+   */
   Group<Polygon> profile(int query) {
     Group<Polygon> bars = group();
     for (int key = 0; key < weights.columns(); key++) {
@@ -160,7 +178,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     return bars;
   }
 
-  /** Makes a bar of a profile {@code part} of its height, from 0 to 1. */
+  /** Sets the height of a bar of a profile to {@code part} of its full height, from 0 to 1. */
   void raise(Polygon bar, int query, int key, double part) {
     double x = rowAt(query);
     double near = key * cellDepth;
@@ -172,7 +190,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     bar.setStrokeOpacity(Math.min(1, 10 * part));
   }
 
-  /** The row of A of a query, every cell the brighter the greater its weight. */
+  /** Returns the row of A of a query; cells with larger weights are brighter. */
   Group<Polygon> row(int query) {
     Vec right = RIGHT.times(cellWidth * CM);
     Vec back = place(0, cellDepth, 0).minus(place(0, 0, 0));
@@ -185,13 +203,13 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     return cells;
   }
 
-  /** Lays a line from the keys to a row of A, {@code part} of the way to the back. */
+  /** Sets a line from the keys to a row of A, {@code part} of the way to the back. */
   void layRay(Line line, int query, double part) {
     line.setEnds(place(KEYS_AT, part * DEPTH, 0), place(rowAt(query), part * DEPTH, 0));
     line.setStrokeOpacity(Math.min(1, 10 * part));
   }
 
-  /** Lays a line from the query along its row of A, {@code part} of the way to the back. */
+  /** Sets a line from the query along its row of A, {@code part} of the way to the back. */
   void layTrack(Line line, int query, double part) {
     line.setEnds(place(rowAt(query), 0, -0.15), place(rowAt(query), part * DEPTH, 0));
     line.setStrokeOpacity(Math.min(1, 10 * part));

@@ -12,7 +12,10 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
 
-/** Several heads attend side by side, and their results are stacked: multi-head attention. */
+/**
+ * The act where several heads attend side by side and their results are stacked: multi-head
+ * attention.
+ */
 final class HeadsAct extends Act<Void> {
   private static final double MIDDLE = 2.9;
   private static final double WIDTH = 7.4;

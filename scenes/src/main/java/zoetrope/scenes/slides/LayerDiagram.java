@@ -10,8 +10,8 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Tex;
 
 /**
- * An attention layer as a chart: from the sequences X and X' below to keys, values and queries, on
- * to the matrix A, and to the result Y.
+ * An attention layer as a chart: from the sequences X and X' at the bottom to keys, values and
+ * queries, then to the matrix A and the result Y.
  */
 final class LayerDiagram {
   private static final double COLUMN = 0.1;
@@ -28,7 +28,7 @@ final class LayerDiagram {
 
   final Sheet x;
 
-  /** These change when X' becomes X and back. */
+  /** The sheets that change when X' becomes X and back. */
   Sheet asking;
 
   final Sheet keys;
@@ -36,7 +36,7 @@ final class LayerDiagram {
   Sheet queries;
   Sheet results;
 
-  /** A's edge and its cells, the brighter the greater a weight. */
+  /** The edge of A and its cells; cells with larger weights are brighter. */
   Group<Mobject<?>> weights;
 
   final Group<Tex> names;
@@ -44,7 +44,7 @@ final class LayerDiagram {
   final Group<Tex> matrices;
   final Group<Arrow> flows;
 
-  /** The chart of weights [T, S]; X' is seen beside X. */
+  /** Creates the chart of weights [T, S], with X' beside X. */
   LayerDiagram(RealMatrix attention) {
     int t = attention.rows();
     int s = attention.columns();
@@ -55,7 +55,7 @@ final class LayerDiagram {
     queries = sheet(Q_AT, t, KEY_HEIGHT);
     results = sheet(Y_AT, t, VALUE_HEIGHT);
     weights = matrix(attention);
-    // Beside sheets of as many columns as X has: X' may become X, and all that follows from it.
+    // Names leave space for as many columns as X has, because X' may become X.
     double reach = x.width() / 2;
     names =
         group(
@@ -91,7 +91,9 @@ final class LayerDiagram {
     return new Sheet(corner, RIGHT.times(width), UP.times(height), count);
   }
 
-  /** A matrix of weights, [T, S], in its place: a row for each query, a column for each key. */
+  /**
+   * Returns a matrix of weights, [T, S], in its place: a row for each query, a column for each key.
+   */
   static Group<Mobject<?>> matrix(RealMatrix weights) {
     double width = COLUMN * weights.columns();
     double height = COLUMN * weights.rows();
@@ -113,22 +115,25 @@ final class LayerDiagram {
     return all;
   }
 
-  /** What X' is when it is X: a copy of X beside it, of as many columns. */
+  /** Returns the sheet of X' for X' = X: a copy beside X with the same number of columns. */
   static Sheet askingLike(Sheet x) {
     return sheet(ASKING_AT, x.columns.size(), SEQUENCE_HEIGHT);
   }
 
-  /** Queries for a sequence of {@code count} vectors. */
+  /** Returns queries for a sequence of {@code count} vectors. */
   static Sheet queries(int count) {
     return sheet(Q_AT, count, KEY_HEIGHT);
   }
 
-  /** Results for a sequence of {@code count} vectors. */
+  /** Returns results for a sequence of {@code count} vectors. */
   static Sheet results(int count) {
     return sheet(Y_AT, count, VALUE_HEIGHT);
   }
 
-  /** A name left or right of {@code center}, {@code reach} away, negative for left. */
+  /**
+   * Returns a name at distance {@code reach} to the right of {@code center}, or to the left if
+   * negative.
+   */
   private static Tex name(String tex, Vec center, double reach) {
     Vec side = RIGHT.times(Math.signum(reach));
     return tex(tex).scale(0.8).nextTo(center.plus(at(reach, 0)), side, 0.15);

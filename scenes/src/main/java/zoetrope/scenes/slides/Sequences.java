@@ -10,22 +10,22 @@ import zoetrope.attention.toy.ToySize;
 import zoetrope.scenes.components.ModelFile;
 
 /**
- * Two sequences of vectors, and how heads of attention weight the one for the other.
+ * Two sequences of vectors, and the attention of heads from one to the other.
  *
- * @param asking X', [T, C]: the vectors that queries are made from
- * @param answering X, [S, C]: those that keys and values are made from
- * @param model whose heads attend
- * @param temperature by which scores are divided in the softmax, at least 0
+ * @param asking X', [T, C]: the vectors of the queries
+ * @param answering X, [S, C]: the vectors of keys and values
+ * @param model the model of the heads
+ * @param temperature the divisor of scores in the softmax, at least 0
  */
 record Sequences(
     RealMatrix asking, RealMatrix answering, MultiHeadAttention model, double temperature) {
   private static final int CHANNELS = 32;
   private static final int KEY_SIZE = 16;
 
-  /** What is said of the numbers. */
+  /** The source of the numbers, for the stage. */
   static final String SOURCE = "weights of a toy model, trained on 12 sentences";
 
-  /** The sentences that X and X' begin with. */
+  /** The first sentences of X and X'. */
   private static final int ANSWERING = 0;
 
   private static final int ASKING = 2;
@@ -33,11 +33,11 @@ record Sequences(
   private static final int MOST = 40;
 
   /**
-   * The vectors of {@code queries} and of {@code keys} words of running text, and a toy model with
-   * {@code heads} heads that has been trained on it.
+   * Returns the vectors of {@code queries} and of {@code keys} words of running text, and a toy
+   * model with {@code heads} heads that was trained on it.
    *
-   * @throws IllegalArgumentException when there are fewer than 3 or more than 40 of either, or the
-   *     temperature is below 0
+   * @throws IllegalArgumentException if there are fewer than 3 or more than 40 queries or keys, or
+   *     if the temperature is negative
    */
   static Sequences of(int queries, int keys, int heads, long seed, double temperature) {
     requireRoom(queries, keys);
@@ -52,12 +52,18 @@ record Sequences(
         temperature);
   }
 
-  /** How head {@code n}, from 0, weights X for each vector of X', [T, S]: cross-attention. */
+  /**
+   * Returns the cross-attention of head {@code n}, from 0: its weights of X for each vector of X',
+   * [T, S].
+   */
   RealMatrix cross(int n) {
     return weights(n, asking);
   }
 
-  /** How head {@code n}, from 0, weights X for each of its own vectors, [S, S]: self-attention. */
+  /**
+   * Returns the self-attention of head {@code n}, from 0: its weights of X for each vector of X,
+   * [S, S].
+   */
   RealMatrix self(int n) {
     return weights(n, answering);
   }
@@ -71,9 +77,9 @@ record Sequences(
   }
 
   /**
-   * The weights of a head that a file has.
+   * Returns the weights of a head in a file.
    *
-   * @throws IllegalArgumentException when there are fewer than 3 or more than 40 queries or keys
+   * @throws IllegalArgumentException if there are fewer than 3 or more than 40 queries or keys
    */
   static RealMatrix weightsOf(ModelFile model) {
     RealMatrix weights = model.pattern().weights();
@@ -81,7 +87,10 @@ record Sequences(
     return weights;
   }
 
-  /** Words and places, which are counted from the beginning of each sentence, [T, C]. */
+  /**
+   * Returns the sum of words and positions, [T, C]. Positions are counted from the beginning of
+   * each sentence.
+   */
   private static RealMatrix input(ToyModel model, List<String> words) {
     RealMatrix places = model.positions(words.size());
     int[] within = new int[words.size()];

@@ -11,15 +11,17 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Polygon;
 
-/** A sequence as a sheet of paper: a parallelogram, with a column for each of its vectors. */
+/** A sequence as a sheet of paper: a parallelogram with a column for each vector. */
 final class Sheet extends Mobject<Sheet> {
-  /** The columns in order; all of them together are the sheet. */
+  /** The columns in order, which fill the sheet. */
   final Group<Polygon> columns;
 
-  /** The edge of the whole. */
+  /** The edge of the sheet. */
   final Polygon edge;
 
-  /** A green sheet with a corner at {@code corner} and edges {@code along} and {@code up}. */
+  /**
+   * Creates a green sheet with a corner at {@code corner} and edges {@code along} and {@code up}.
+   */
   Sheet(Vec corner, Vec along, Vec up, int count) {
     List<Polygon> all = new ArrayList<>();
     Vec step = along.times(1.0 / count);
@@ -29,40 +31,40 @@ final class Sheet extends Mobject<Sheet> {
     columns = group(all);
     columns.setFill(GREEN, DONE);
     edge = parallelogram(corner, along, up).setStroke(WHITE, 2);
-    // Below the columns: these come to the front whenever they are animated.
+    // The edge is below the columns, because columns move to the front when they are animated.
     add(edge, columns);
   }
 
-  /** The opacity of what is there, and of what is just in use. */
+  /** The opacity of computed columns. */
   static final double DONE = 0.3;
 
   static final double BUSY = 0.85;
 
-  /** The same without its vectors: they are yet to be computed. */
+  /** Hides the vectors, which are not yet computed, and returns this sheet. */
   Sheet empty() {
     columns.setFillOpacity(0);
     columns.setStrokeOpacity(0.25);
     return this;
   }
 
-  /** The columns in a colour of what is in use; for {@code animate}. */
+  /** Colors columns in use; for {@code animate}. */
   static void use(Mobject<?> columns, Color color) {
     columns.setFill(color, BUSY).setStroke(GREY_E, 1, 0.7);
   }
 
-  /** The columns at rest; for {@code animate}. */
+  /** Restores the color of columns; for {@code animate}. */
   static void rest(Mobject<?> columns) {
     columns.setFill(GREEN, DONE).setStroke(GREY_B, 1, 0.7);
   }
 
-  /** A parallelogram from {@code corner}, unfilled. */
+  /** Returns an unfilled parallelogram from {@code corner}. */
   static Polygon parallelogram(Vec corner, Vec along, Vec up) {
     return polygon(corner, corner.plus(along), corner.plus(along).plus(up), corner.plus(up));
   }
 
   /**
-   * {@code to} comes out of the place of {@code from}, which stays: a copy grows opaque on its way,
-   * so that what can be seen through is not seen twice.
+   * Returns an animation where {@code to} emerges from the place of {@code from}, which stays. The
+   * copy is transparent at first, so that translucent objects do not look doubled.
    */
   static TransformInto emerge(Mobject<?> from, Mobject<?> to) {
     return replacementTransform(((Mobject<?>) from.copy()).setOpacity(0), to);

@@ -1,5 +1,5 @@
 /**
- * Slides on attention, after two of F. Fleuret's course: the matrices as sheets in space, and the
- * layer that they are part of. The weights are real.
+ * Films after two slides of F. Fleuret's course on attention: the matrices as sheets in space, and
+ * the layer around them. The weights are those of a trained model.
  */
 package zoetrope.scenes.slides;
