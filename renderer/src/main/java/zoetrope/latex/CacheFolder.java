@@ -5,17 +5,17 @@ import java.nio.file.Path;
 import java.util.Optional;
 import zoetrope.internal.files.PrivateFolder;
 
-/** Where results are kept: a folder that nobody else can write to. */
+/** Finds the cache folder, which no other user can write to. */
 final class CacheFolder {
   private static final String VARIABLE = PrivateFolder.CACHE_VARIABLE;
 
   private CacheFolder() {}
 
   /**
-   * The folder of this user, which is made if it is not there; nothing where there is none that is
-   * safe, and then nothing is kept.
+   * Returns this user's folder and creates it if necessary. Returns empty if no folder is safe, and
+   * then nothing is cached.
    *
-   * @throws LatexException when the environment names a folder that is not safe
+   * @throws LatexException if the environment names a folder that is not safe
    */
   static Optional<Path> find() {
     String named = System.getenv(VARIABLE);

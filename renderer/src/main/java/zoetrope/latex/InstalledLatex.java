@@ -12,24 +12,24 @@ import zoetrope.internal.files.WorkFolder;
 import zoetrope.svg.SvgDrawing;
 
 /**
- * The LaTeX that is installed on this machine: it draws what the built-in formulas cannot, such as
- * TikZ pictures, circuits and structural formulas.
+ * The LaTeX that is installed on this machine. It draws content that the built-in formulas cannot,
+ * such as TikZ, circuits and structural formulas.
  *
  * <pre>{@code
  * SvgDrawing star = InstalledLatex.draw("\\tikz \\draw (0,0) circle (1);", LatexOptions.DEFAULT);
  * }</pre>
  *
- * <p>The programs {@code latex} and {@code dvisvgm} run in an empty folder of their own. They start
- * no other programs, write nowhere else, and read nothing but the source and what is installed;
- * PostScript in a document is not run. What they drew is kept by its content in the user's cache
- * folder ({@code ZOETROPE_CACHE} names another one), of at most 64 MB, and drawn anew when source,
- * options or the programs' versions change.
+ * <p>The programs {@code latex} and {@code dvisvgm} run in a new, empty folder. They start no other
+ * programs, write nowhere else, and read only the source and installed files. PostScript in a
+ * document is not run. Results are cached in the user's cache folder, or in the one that {@code
+ * ZOETROPE_CACHE} names, up to 64 MB. A drawing is made again when the source, the options or the
+ * programs' versions change.
  */
 public final class InstalledLatex {
   private static final long CACHE_BYTES = 64L << 20;
   private static final int MOST_SOURCE = 1 << 20;
 
-  /** Of the way in which documents are made and drawings are kept. */
+  /** The version of the cache entries. Change it when documents or stored drawings change. */
   private static final String EDITION = "1";
 
   private static final String DVI = "zoetrope.dvi";
@@ -39,23 +39,23 @@ public final class InstalledLatex {
   private InstalledLatex() {}
 
   /**
-   * What the programs say of their versions.
+   * Returns the programs' versions.
    *
-   * @throws LatexException where one is missing or does not start; the message says what to install
+   * @throws LatexException if one is missing or does not start; the message says what to install
    */
   public static String versions() {
     return LatexPrograms.find().versions().replace("\n", ", ");
   }
 
   /**
-   * Draws a source: the body of a document, or a whole one if it has a {@code \documentclass}. The
-   * drawing is in PostScript points (1/72 inch), of which 10pt text has 9.9626 to the em.
+   * Draws a source: the body of a document, or a whole document if it has a {@code \documentclass}.
+   * The drawing is in PostScript points (1/72 inch). In 10pt text, 1 em is 9.9626 of them.
    *
-   * @throws LatexException where LaTeX is not installed, finds a mistake, takes too long or writes
-   *     too much
-   * @throws IllegalArgumentException for a source of nothing or of more than a million characters,
-   *     and for packages beside a whole document
-   * @throws java.util.concurrent.CancellationException when the thread is interrupted
+   * @throws LatexException if LaTeX is not installed, finds an error, takes too long or writes too
+   *     much
+   * @throws IllegalArgumentException if the source is blank or has more than a million characters,
+   *     or if packages or a preamble are given for a whole document
+   * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   public static SvgDrawing draw(String source, LatexOptions options) {
     if (source.length() > MOST_SOURCE) {
@@ -84,7 +84,7 @@ public final class InstalledLatex {
             .toList());
   }
 
-  /** Notes, a line each, an empty line, and the drawing. */
+  /** Returns notes, one per line, then an empty line and the SVG. */
   private static String run(LatexDocument document, LatexPrograms programs, int seconds) {
     try (WorkFolder folder = WorkFolder.create("latex")) {
       for (var file : document.files().entrySet()) {
@@ -98,7 +98,7 @@ public final class InstalledLatex {
     }
   }
 
-  /** Sets the document; the result are notes on what is not seen. */
+  /** Runs LaTeX on the document. Returns notes on omissions. */
   private static List<String> set(
       LatexDocument document, LatexPrograms programs, WorkFolder folder, int seconds)
       throws IOException {

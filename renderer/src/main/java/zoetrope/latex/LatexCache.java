@@ -12,18 +12,17 @@ import zoetrope.internal.files.Folders;
 import zoetrope.internal.files.ProgramRun;
 
 /**
- * Texts by their keys, in files of a folder: each begins with the sum of what follows, so that one
- * that was cut off or changed is not taken. Where a file cannot be read or written, the text is
- * made anew.
+ * A cache of texts by key, in files of a folder. Each file begins with a checksum, so truncated or
+ * changed files are ignored. If a file cannot be read or written, the text is made again.
  *
- * @param folder where the files are
- * @param most how many bytes they may have together; the oldest are removed
+ * @param folder the folder of the files
+ * @param most the maximum of their bytes in total; the oldest files are removed
  */
 record LatexCache(Path folder, long most) {
   private static final String ENDING = ".svg";
   private static final int HEX = 64;
 
-  /** What is kept under a key, if it is whole. */
+  /** Returns the text for a key, if its file is intact. */
   Optional<String> read(String key) {
     Path file = folder.resolve(key + ENDING);
     try {
@@ -41,7 +40,7 @@ record LatexCache(Path folder, long most) {
     }
   }
 
-  /** Keeps a text under a key, whole or not at all. */
+  /** Stores a text atomically. */
   void write(String key, String text) {
     byte[] bytes = (sum(key, text) + "\n" + text).getBytes(StandardCharsets.UTF_8);
     if (bytes.length > most) {
@@ -57,11 +56,11 @@ record LatexCache(Path folder, long most) {
       }
       Folders.makeRoom(folder, most);
     } catch (IOException e) {
-      // It is made anew the next time.
+      // The text is made again the next time.
     }
   }
 
-  /** What is kept under one key is not taken for another. */
+  /** Returns a checksum that includes the key, so that a file is never used for another key. */
   private static String sum(String key, String text) {
     return ContentKey.of(List.of(key, text));
   }

@@ -9,22 +9,24 @@ import java.util.regex.Pattern;
 import zoetrope.color.Color;
 
 /**
- * The files that LaTeX is given: one that prepares, and the author's own as they are, so that the
- * lines of its messages are the author's.
+ * The input files for LaTeX: a main file, and the author's unchanged files, so that line numbers in
+ * messages are the author's.
  */
 final class LatexDocument {
-  /** The file that LaTeX is started with. */
+  /** The main file. */
   static final String MAIN = "zoetrope.tex";
 
   static final String PREAMBLE = "preamble.tex";
   static final String SOURCE = "source.tex";
 
-  /** Wide enough for paragraphs in a frame: 13.4 of its 14.2 units at font size 48. */
+  /**
+   * The text width, wide enough for paragraphs in a frame: 13.4 of its 14.2 units at font size 48.
+   */
   private static final String PAPER =
       "\\setlength\\textwidth{280pt}\\hsize\\textwidth\\columnwidth\\textwidth"
           + "\\linewidth\\textwidth\\setlength\\textheight{16000pt}\\setlength\\parindent{0pt}";
 
-  /** Draws patterns of TikZ, which are black where nobody names a colour, in that of all. */
+  /** Draws TikZ patterns without an explicit colour in the default colour. TikZ would use black. */
   private static final String PATTERNS =
       "\\ifdefined\\tikzset\\def\\zoetropeblack{black}\\def\\zoetropeink{zoetropeink}"
           + "\\tikzset{every picture/.append code={"
@@ -34,8 +36,8 @@ final class LatexDocument {
   private static final Pattern WHOLE = Pattern.compile("\\\\document(?:class|style)\\b");
 
   /**
-   * Colours and pictures are written for dvisvgm, dates and chance are the same in each run, and
-   * {@code \svgid} gives a part of the drawing an id.
+   * Selects the dvisvgm drivers for colours and graphics and fixes the random seed. Defines {@code
+   * \svgid}, which gives a part of the drawing an id.
    */
   private static final String OPENING =
       """
@@ -52,8 +54,10 @@ final class LatexDocument {
   private final LatexOptions options;
 
   /**
-   * @throws IllegalArgumentException for a source without a word, and for packages beside a whole
-   *     document
+   * Creates the files for a source.
+   *
+   * @throws IllegalArgumentException if the source is blank, or if packages or a preamble are given
+   *     for a whole document
    */
   LatexDocument(String source, LatexOptions options) {
     if (source.isBlank()) {
@@ -68,12 +72,12 @@ final class LatexDocument {
     }
   }
 
-  /** Whether the author's source is a whole document rather than the body of one. */
+  /** Whether the author's source is a whole document rather than a body. */
   boolean isWhole() {
     return WHOLE.matcher(LatexPackages.withoutComments(source)).find();
   }
 
-  /** The text of each file by name. */
+  /** Returns the text of each file by name. */
   Map<String, String> files() {
     Map<String, String> files = new LinkedHashMap<>();
     files.put(MAIN, main());
@@ -82,7 +86,7 @@ final class LatexDocument {
     return files;
   }
 
-  /** What the author wrote in a file, or null for a file that is not the author's. */
+  /** Returns the author's text in a file, or null if the file is not the author's. */
   String written(String file) {
     return switch (file) {
       case SOURCE -> source;
@@ -114,7 +118,7 @@ final class LatexDocument {
 
   private static final String PAGE = "\\pagestyle{empty}";
 
-  /** Makes a colour that of all that names none. */
+  /** Returns commands that set the default colour. */
   private static String ink(Color color) {
     String rgb =
         String.format(Locale.ROOT, "%.5f,%.5f,%.5f", color.red(), color.green(), color.blue());
@@ -127,7 +131,7 @@ final class LatexDocument {
         + "}\\fi";
   }
 
-  /** The packages of formulas, those of commands that occur, and the author's own. */
+  /** Returns the packages for formulas, those for detected commands, and the author's. */
   private List<String> packages() {
     List<String> all = new ArrayList<>(List.of("amsmath", "amssymb"));
     for (String name : LatexPackages.of(source + "\n" + options.preamble())) {

@@ -1,8 +1,8 @@
 package zoetrope.latex;
 
 /**
- * A source that the installed LaTeX cannot draw, or programs that are not there: what is wrong,
- * where in the author's source, and the remedy if known.
+ * Thrown when the installed LaTeX cannot draw a source, or when programs are missing. The message
+ * says what is wrong, where it is in the author's source, and a fix if one is known.
  */
 public final class LatexException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -16,17 +16,17 @@ public final class LatexException extends RuntimeException {
     this.missing = missing;
   }
 
-  /** Something is wrong in a line of the author's, 0 if it is not known in which. */
+  /** Returns an error in a line of the author's source, 0 if the line is not known. */
   static LatexException at(int line, String message) {
     return new LatexException(message, null, line, false);
   }
 
-  /** Something went wrong that has no line. */
+  /** Returns an error without a line. */
   static LatexException of(String message) {
     return at(0, message);
   }
 
-  /** Something has to be installed: a program, or a package that a line asks for. */
+  /** Returns an error for a missing program, or for a missing package that a line needs. */
   static LatexException missing(int line, String message) {
     return new LatexException(message, null, line, true);
   }
@@ -35,14 +35,14 @@ public final class LatexException extends RuntimeException {
     return new LatexException(message, cause, 0, false);
   }
 
-  /** The line of the author's source (or preamble), from 1; 0 when it is not known. */
+  /** Returns the line of the author's source (or preamble), from 1, or 0 if it is not known. */
   public int line() {
     return line;
   }
 
   /**
-   * Whether the source may be right, and a program or a package has to be installed: then a scene
-   * may show something else instead.
+   * Whether a program or a package must be installed. The source itself may be correct, so a scene
+   * can show a placeholder instead.
    */
   public boolean needsInstallation() {
     return missing;

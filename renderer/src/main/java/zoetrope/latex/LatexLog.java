@@ -9,12 +9,12 @@ import zoetrope.internal.diagnostics.SourceSnippet;
 import zoetrope.source.Span;
 
 /**
- * What LaTeX's log says is wrong, in the author's lines. The log is written with {@code
- * -file-line-error} and in long lines: {@code ./source.tex:7: Undefined control sequence.}, then
- * {@code l.7} with what had been read of that line.
+ * The errors in LaTeX's log, with the author's source lines. LaTeX writes the log with {@code
+ * -file-line-error} and long lines. An example is {@code ./source.tex:7: Undefined control
+ * sequence.}, followed by {@code l.7} and the part of that line that was read.
  */
 final class LatexLog {
-  /** How much of a long line is shown on each side of the mistake. */
+  /** The number of characters of a long line that are shown on each side of the error. */
   private static final int CONTEXT = 200;
 
   private static final int SHOWN = 300;
@@ -30,11 +30,11 @@ final class LatexLog {
   private static final Pattern LOST = Pattern.compile("(?m)^Missing character: (.+?)!?$");
   private static final Pattern PAGES = Pattern.compile("Output written on .*\\((\\d+) pages?");
 
-  /** The last word that had been read, or its last character. */
+  /** The last command or character that was read. */
   private static final Pattern LAST_TOKEN =
       Pattern.compile("(\\\\[A-Za-z@]+|\\\\.|[^\\s\\\\])\\s*$");
 
-  /** What helps against what is said. */
+  /** A fix for the problems that match a pattern. */
   private record Remedy(Pattern problem, String words) {
     static Remedy of(String problem, String words) {
       return new Remedy(Pattern.compile(problem), words);
@@ -71,23 +71,23 @@ final class LatexLog {
     this.log = log;
   }
 
-  /** The number of pages that were set. */
+  /** Returns the number of pages. */
   int pages() {
     Matcher pages = PAGES.matcher(log);
     return pages.find() ? Integer.parseInt(pages.group(1)) : 0;
   }
 
-  /** Whether LaTeX has read a file of this name. */
+  /** Whether LaTeX has read a file with this name. */
   boolean hasRead(String name) {
     return log.contains("/" + name);
   }
 
-  /** Characters that a font did not have and that are not seen. */
+  /** Returns characters that are missing from the drawing because a font lacks them. */
   List<String> lostCharacters() {
     return LOST.matcher(log).results().map(m -> m.group(1)).distinct().limit(5).toList();
   }
 
-  /** The first error. */
+  /** Returns the first error. */
   LatexException error() {
     Matcher error = ERROR.matcher(log);
     if (!error.find()) {
@@ -107,7 +107,7 @@ final class LatexLog {
     return missing ? LatexException.missing(line, message) : LatexException.at(line, message);
   }
 
-  /** Whether a file is of a package rather than one that the author reads. */
+  /** Whether a file belongs to a package, rather than being a file that the author includes. */
   private boolean isOfPackage(String file) {
     String name = file.replaceFirst("\\.tex$", "");
     if (!file.matches("[\\w.+-]+")) {
@@ -116,7 +116,7 @@ final class LatexLog {
     return !file.endsWith(".tex") || !document.written(LatexDocument.SOURCE).contains(name);
   }
 
-  /** The message in one line, without the name of its package in each line. */
+  /** Returns the message in one line, without the package name at the start of each log line. */
   private String problem(Matcher error) {
     StringBuilder text = new StringBuilder(error.group(3));
     if (error.group(3).contains("Error: ")) {
@@ -138,7 +138,7 @@ final class LatexLog {
         .orElse("");
   }
 
-  /** A place in a file of the author's. */
+  /** A place in one of the author's files. */
   private record Place(String file, String text, Span span) {
     int line() {
       return SourceSnippet.lineNumber(text, span.start());
@@ -177,7 +177,9 @@ final class LatexLog {
     return Optional.empty();
   }
 
-  /** What TeX has read, with any blanks between. */
+  /**
+   * Returns a regular expression for text that TeX has read, with optional blanks between words.
+   */
   private static String asRead(String text) {
     return text.strip()
         .lines()
@@ -187,7 +189,7 @@ final class LatexLog {
         .collect(Collectors.joining("\\s*"));
   }
 
-  /** The last word that had been read in a line, or all of it. */
+  /** Returns the span of the last command or character read in a line, or of the whole line. */
   private Span span(String text, int number, Matcher error) {
     Span line = whole(text, number);
     Matcher read = READ.matcher(log);
@@ -206,7 +208,10 @@ final class LatexLog {
     return new Span(at + token.start(1), at + token.end(1));
   }
 
-  /** A line without the blanks around it; the last one where there are not so many. */
+  /**
+   * Returns the span of a line without surrounding blanks, or of the last line if there are fewer
+   * lines.
+   */
   private static Span whole(String text, int number) {
     int start = 0;
     for (int i = 1; i < number; i++) {

@@ -8,22 +8,22 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 
 /**
- * What goes with a source for the installed LaTeX.
+ * Options for the installed LaTeX.
  *
  * <pre>{@code
  * packages("circuitikz", "[version=4]mhchem").preamble("\\usetikzlibrary{arrows.meta}")
  * }</pre>
  *
- * @param packages names of packages, each after its options in brackets if it has any
- * @param preamble what stands before the document begins, after the packages
- * @param color what is drawn with where the source names no colour; white unless told
- * @param fontSize the size at which 10pt text is as large as a formula of that font size, above 0;
- *     48 unless told
- * @param timeLimit how long the programs may run, each, in seconds from 1 to 3600; 60 unless told
+ * @param packages names of packages, each with optional options in brackets before it
+ * @param preamble the lines before the document begins, after the packages
+ * @param color the colour of everything without a colour in the source; white by default
+ * @param fontSize the size above 0 at which 10pt text is as large as a formula of that font size;
+ *     48 by default
+ * @param timeLimit the maximum run time of each program, in seconds from 1 to 3600; 60 by default
  */
 public record LatexOptions(
     List<String> packages, String preamble, Color color, double fontSize, int timeLimit) {
-  /** No package of the author's, no preamble; white, at font size 48, a minute at most. */
+  /** No packages, no preamble, white, font size 48, and a time limit of 60 seconds. */
   public static final LatexOptions DEFAULT = new LatexOptions(List.of(), "", Palette.WHITE, 48, 60);
 
   private static final Pattern PACKAGE =
@@ -34,7 +34,7 @@ public record LatexOptions(
   /**
    * Copies the list, and checks names and ranges.
    *
-   * @throws IllegalArgumentException if one is wrong
+   * @throws IllegalArgumentException if one is invalid
    */
   public LatexOptions {
     packages = List.copyOf(packages);
@@ -58,30 +58,30 @@ public record LatexOptions(
     }
   }
 
-  /** The same with more packages. */
+  /** Returns these options with additional packages. */
   public LatexOptions packages(String... names) {
     List<String> all = new ArrayList<>(packages);
     all.addAll(List.of(names));
     return new LatexOptions(all, preamble, color, fontSize, timeLimit);
   }
 
-  /** The same with more lines of the preamble. */
+  /** Returns these options with additional lines in the preamble. */
   public LatexOptions preamble(String lines) {
     String all = preamble.isEmpty() ? lines : preamble + "\n" + lines;
     return new LatexOptions(packages, all, color, fontSize, timeLimit);
   }
 
-  /** The same in another colour where the source names none. */
+  /** Returns these options with another default colour. */
   public LatexOptions color(Color value) {
     return new LatexOptions(packages, preamble, value, fontSize, timeLimit);
   }
 
-  /** The same at another font size, lines with it. */
+  /** Returns these options with another font size, which also scales lines. */
   public LatexOptions fontSize(double size) {
     return new LatexOptions(packages, preamble, color, size, timeLimit);
   }
 
-  /** The same with another time limit, in seconds. */
+  /** Returns these options with another time limit, in seconds. */
   public LatexOptions timeLimit(int seconds) {
     return new LatexOptions(packages, preamble, color, fontSize, seconds);
   }

@@ -5,17 +5,17 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * What is known of packages: the commands by which they are recognised, and where they come from.
+ * Known packages, with the commands that identify them and the system packages that contain them.
  */
 final class LatexPackages {
-  /** A package, its options before it, that is loaded where its command occurs. */
+  /** A package, with its options before the name, that is loaded if its command occurs. */
   private record Known(Pattern command, String name) {
     static Known of(String regex, String name) {
       return new Known(Pattern.compile(regex), name);
     }
   }
 
-  /** In the order in which they are loaded. */
+  /** The packages in loading order. */
   private static final List<Known> KNOWN =
       List.of(
           Known.of("\\\\begin\\{tikzpicture\\}|\\\\tikz\\b|\\\\usetikzlibrary\\b", "tikz"),
@@ -56,7 +56,7 @@ final class LatexPackages {
 
   private LatexPackages() {}
 
-  /** The packages whose commands occur in a source, outside of comments. */
+  /** Returns the packages whose commands occur in a source, outside of comments. */
   static List<String> of(String source) {
     String text = withoutComments(source);
     return KNOWN.stream().filter(k -> k.command().matcher(text).find()).map(Known::name).toList();
@@ -66,7 +66,7 @@ final class LatexPackages {
     return source.replaceAll("(?m)(?<!\\\\)%.*$", "");
   }
 
-  /** What to install for a file that LaTeX has not found, such as {@code circuitikz.sty}. */
+  /** Returns installation instructions for a missing file such as {@code circuitikz.sty}. */
   static String remedy(String file) {
     String name = file.replaceFirst("\\.\\w+$", "");
     return "install the package "

@@ -15,12 +15,12 @@ import zoetrope.internal.files.WorkFolder;
 /**
  * The programs that draw, found on the PATH.
  *
- * @param latex where latex is
- * @param dvisvgm where dvisvgm is
- * @param versions what they say of their versions, a line each
+ * @param latex the path of latex
+ * @param dvisvgm the path of dvisvgm
+ * @param versions their version lines, one per program
  */
 record LatexPrograms(Path latex, Path dvisvgm, String versions) {
-  /** What to do where they are missing. */
+  /** Installation instructions for missing programs. */
   static final String REMEDY =
       "install a TeX system with dvisvgm: apt-get install texlive-latex-base texlive-pictures"
           + " dvisvgm (Debian, Ubuntu); dnf install texlive-scheme-basic texlive-dvisvgm"
@@ -31,13 +31,13 @@ record LatexPrograms(Path latex, Path dvisvgm, String versions) {
   private static final boolean WINDOWS =
       System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
 
-  /** What was found last; never changed once it is there, as programs do not come and go. */
+  /** The result of the first successful search. It is never updated. */
   private static volatile LatexPrograms found;
 
   /**
-   * The programs.
+   * Returns the programs.
    *
-   * @throws LatexException where one is missing or does not start
+   * @throws LatexException if one is missing or does not start
    */
   static LatexPrograms find() {
     LatexPrograms programs = found;
@@ -54,7 +54,7 @@ record LatexPrograms(Path latex, Path dvisvgm, String versions) {
     return require(name, Optional.ofNullable(System.getenv("PATH")).orElse(""));
   }
 
-  /** A program in one of the folders of {@code path}. */
+  /** Returns a program in one of the folders of {@code path}. */
   static Path require(String name, String path) {
     for (String folder : path.split(Pattern.quote(File.pathSeparator))) {
       try {
@@ -63,7 +63,7 @@ record LatexPrograms(Path latex, Path dvisvgm, String versions) {
           return file.toAbsolutePath();
         }
       } catch (InvalidPathException e) {
-        // Not a folder of this system.
+        // Not a valid folder on this system.
       }
     }
     throw LatexException.missing(

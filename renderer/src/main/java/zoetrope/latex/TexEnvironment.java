@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.internal.files.ProgramRun;
 
-/** Runs LaTeX's programs so that they see the same on every machine, and no more than they need. */
+/** Runs LaTeX's programs with the same, restricted environment on every machine. */
 final class TexEnvironment {
   /**
-   * For all programs: TeX reads and writes nothing but what is below the folder or installed, makes
-   * no fonts, takes the beginning of 1970 for today, and does not break the lines of its log.
+   * The environment of all programs. TeX may only access installed files and the folder, makes no
+   * fonts, uses 1 January 1970 as today's date, and does not break log lines.
    */
   private static final Map<String, String> VARIABLES =
       Map.ofEntries(
@@ -34,7 +34,7 @@ final class TexEnvironment {
   /**
    * Runs a command; see {@link ProgramRun#run}.
    *
-   * @throws IOException when the program cannot be started
+   * @throws IOException if the program cannot be started
    */
   static ProgramRun.End run(List<String> command, Path folder, String log, int seconds)
       throws IOException {

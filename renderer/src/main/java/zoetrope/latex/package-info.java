@@ -1,6 +1,6 @@
 /**
- * Drawings by a LaTeX that is installed on the machine, for what the built-in formulas cannot do:
- * source to SVG by the programs latex and dvisvgm, with limits, a cache, and errors in the author's
- * own lines. It knows no mobject.
+ * Draws with a LaTeX that is installed on the machine, for content that the built-in formulas do
+ * not support. The programs latex and dvisvgm convert source to SVG, with limits and a cache.
+ * Errors refer to the author's lines. Must not depend on mobjects.
  */
 package zoetrope.latex;

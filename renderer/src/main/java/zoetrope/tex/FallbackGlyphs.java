@@ -3,24 +3,25 @@ package zoetrope.tex;
 import java.util.Optional;
 import zoetrope.geometry.Path;
 
-/** Gives the outlines of characters that the formula fonts lack, such as Chinese. */
+/** A source of outlines for characters that the formula fonts lack, such as Chinese ones. */
 @FunctionalInterface
 public interface FallbackGlyphs {
-  /** Has no character at all. */
+  /** Contains no characters. */
   FallbackGlyphs NONE = (codePoint, bold, italic) -> Optional.empty();
 
   /**
-   * The glyph of {@code codePoint}, or empty when no face has it. Must always give the same answer.
+   * Returns the glyph of {@code codePoint}, or empty if no font contains it. Implementations must
+   * always return the same result for the same arguments.
    */
   Optional<Glyph> glyph(int codePoint, boolean bold, boolean italic);
 
   /**
-   * A character's shape.
+   * A character's glyph.
    *
    * @param outline closed curves in em, y up, origin on the baseline
-   * @param advance the width it takes, in em
-   * @param ascent how far its box reaches above the baseline, in em
-   * @param descent how far its box reaches below the baseline, in em
+   * @param advance its width, in em
+   * @param ascent the height of its box above the baseline, in em
+   * @param descent the depth of its box below the baseline, in em
    */
   record Glyph(Path outline, double advance, double ascent, double descent) {}
 }

@@ -1,20 +1,21 @@
 package zoetrope.tex;
 
 /**
- * Sets LaTeX source and returns outlines with source spans. Engines may be shared by threads, and
- * the same source always gives the same layout.
+ * Sets LaTeX source and returns outlines with source spans. Engines are thread-safe, and the same
+ * source always gives the same layout.
  */
 public interface TexEngine {
   /**
    * Sets {@code source}.
    *
-   * @throws TexException when it is not valid, uses what the engine does not know, or holds a
-   *     character that no font has
+   * @throws TexException if it is invalid, uses a command that the engine does not support, or
+   *     contains a character that is missing from all fonts
    */
   TexLayout layout(TexSource source);
 
   /**
-   * Does the work of the first formula now (loading of classes and fonts); may run on any thread.
+   * Does the initial work of the first formula now: loads classes and fonts. Any thread may call
+   * it.
    */
   void warmUp();
 }

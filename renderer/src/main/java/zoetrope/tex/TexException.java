@@ -4,13 +4,13 @@ import zoetrope.internal.diagnostics.SourceSnippet;
 import zoetrope.source.Span;
 
 /**
- * A formula that cannot be set: what is wrong, where in the author's source, and the remedy if
- * known.
+ * Thrown when a formula cannot be set. The message says what is wrong, where it is in the author's
+ * source, and a fix if one is known.
  */
 public final class TexException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** How much of a long line is shown on each side of the mistake. */
+  /** The number of characters of a long line that are shown on each side of the error. */
   private static final int CONTEXT = 200;
 
   private final int position;
@@ -22,12 +22,12 @@ public final class TexException extends RuntimeException {
     this.problem = problem;
   }
 
-  /** The index in the author's source of the first character of what is wrong. */
+  /** Returns the index in the author's source of the first wrong character. */
   public int position() {
     return position;
   }
 
-  /** What is wrong, in one sentence without the source. */
+  /** Returns the problem in one sentence, without the source. */
   public String problem() {
     return problem;
   }

@@ -11,18 +11,18 @@ import zoetrope.source.Span;
  * A set formula: its pieces in painting order, in em (1 em is 10 TeX pt), y up, baseline at 0, left
  * edge at 0.
  *
- * <p>Parts are selected by what the author wrote, never by counting glyphs:
+ * <p>Select parts by the author's source, not by counting glyphs:
  *
  * <pre>{@code
  * TexLayout formula = engine.layout(TexSource.display("{QK^T \\over \\sqrt{d_k}}V"));
  * List<Integer> scores = formula.part("QK^T").get(0); // the indices of Q, K and T
  * }</pre>
  *
- * @param source what was set
+ * @param source the source of the formula
  * @param pieces the outlines in painting order
- * @param width the advance of the whole, in em
- * @param height how far the box reaches above the baseline, in em
- * @param depth how far the box reaches below the baseline, in em
+ * @param width the advance of the whole formula, in em
+ * @param height the height of the box above the baseline, in em
+ * @param depth the depth of the box below the baseline, in em
  */
 public record TexLayout(
     TexSource source, List<TexPiece> pieces, double width, double height, double depth) {
@@ -31,7 +31,7 @@ public record TexLayout(
     pieces = List.copyOf(pieces);
   }
 
-  /** The ink box of all pieces, in em. */
+  /** Returns the ink box of all pieces, in em. */
   public Bounds bounds() {
     Bounds all = Bounds.EMPTY;
     for (TexPiece piece : pieces) {
@@ -40,7 +40,7 @@ public record TexLayout(
     return all;
   }
 
-  /** The indices of the pieces whose span lies within {@code span}, in painting order. */
+  /** Returns the indices of the pieces whose span lies inside {@code span}, in painting order. */
   public List<Integer> indices(Span span) {
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < pieces.size(); i++) {
@@ -52,14 +52,15 @@ public record TexLayout(
   }
 
   /**
-   * For every occurrence of the literal {@code part} in the source, left to right, the indices of
-   * its pieces. Occurrences without a piece (inside the name of a command, say) are left out.
+   * Returns the indices of the pieces for each occurrence of the literal {@code part} in the
+   * source, from left to right. Occurrences without a piece are left out, for example inside the
+   * name of a command.
    */
   public List<List<Integer>> part(String part) {
     return select(Spans.all(source.source(), part));
   }
 
-  /** As {@link #part(String)}, for every match of a regular expression. */
+  /** Returns the same as {@link #part(String)}, for the matches of a regular expression. */
   public List<List<Integer>> part(Pattern pattern) {
     return select(Spans.matches(source.source(), pattern));
   }

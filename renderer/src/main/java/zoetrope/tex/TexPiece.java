@@ -12,16 +12,16 @@ import zoetrope.source.Span;
  *
  * @param outline closed cubic curves in em, y up, before placement; glyphs of the same font and
  *     character share it
- * @param placement where the outline stands in the layout
- * @param span the range of the author's source that this piece came from: a character, or the
+ * @param placement the map from the outline to its place in the layout
+ * @param span the range of the author's source that produced this piece: a character, or the
  *     command that drew it
  * @param kind glyph or rule
- * @param color the colour that the source gives the piece, if it does
- * @param symbol what the piece shows: a name that is equal for equal glyphs of one font
+ * @param color the colour that the source gives the piece, if any
+ * @param symbol a name that is equal for equal glyphs of one font
  */
 public record TexPiece(
     Path outline, Affine placement, Span span, Kind kind, Optional<Color> color, String symbol) {
-  /** What a piece is. */
+  /** The kind of a piece. */
   public enum Kind {
     /** A character of a font. */
     GLYPH,
@@ -29,22 +29,22 @@ public record TexPiece(
     RULE
   }
 
-  /** The outline where it stands, in em. */
+  /** Returns the outline at its place in the layout, in em. */
   public Path placed() {
     return outline.transform(placement);
   }
 
-  /** The box of the placed outline, in em; handles count. */
+  /** Returns the box of the placed outline, in em. Curve handles count. */
   public Bounds bounds() {
     return outline.bounds(placement);
   }
 
-  /** The first character of the span. */
+  /** Returns the index of the first character of the span. */
   public int start() {
     return span.start();
   }
 
-  /** The character after the span. */
+  /** Returns the index after the last character of the span. */
   public int end() {
     return span.end();
   }

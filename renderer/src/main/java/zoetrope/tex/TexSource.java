@@ -6,15 +6,15 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * What is to be set: the author's string, how it is read, and the author's macros.
+ * A source to be set: the author's string, its mode, and the author's macros.
  *
  * @param source the LaTeX source, without dollar signs around it
- * @param mode how the source is read at its top level
+ * @param mode the mode at the top level of the source
  * @param macros bodies by macro name (with or without the backslash); {@code #1} to {@code #9} in a
  *     body stand for arguments
  */
 public record TexSource(String source, Mode mode, Map<String, String> macros) {
-  /** How source is read at its top level. */
+  /** The modes at the top level of a source. */
   public enum Mode {
     /** Mathematics in display style; {@code &} and {@code \\} align as in {@code align*}. */
     DISPLAY,
@@ -25,7 +25,7 @@ public record TexSource(String source, Mode mode, Map<String, String> macros) {
   /**
    * Copies the macros.
    *
-   * @throws NullPointerException when a part is missing
+   * @throws NullPointerException if an argument is null
    */
   public TexSource {
     Objects.requireNonNull(source, "source");
@@ -36,17 +36,17 @@ public record TexSource(String source, Mode mode, Map<String, String> macros) {
     macros = Collections.unmodifiableMap(sorted);
   }
 
-  /** A formula in display style, without macros. */
+  /** Returns a formula in display style, without macros. */
   public static TexSource display(String source) {
     return new TexSource(source, Mode.DISPLAY, Map.of());
   }
 
-  /** Text, without macros. */
+  /** Returns text, without macros. */
   public static TexSource text(String source) {
     return new TexSource(source, Mode.TEXT, Map.of());
   }
 
-  /** This source with other macros. */
+  /** Returns this source with other macros. */
   public TexSource withMacros(Map<String, String> newMacros) {
     return new TexSource(source, mode, newMacros);
   }

@@ -1,5 +1,5 @@
 /**
- * LaTeX strings as outlines, each piece with the range of the source it came from. Must not know
- * mobjects; {@code internal.tex} holds the typesetter.
+ * Converts LaTeX strings to outlines. Each piece knows its range in the source. Must not depend on
+ * mobjects. The typesetter is in {@code internal.tex}.
  */
 package zoetrope.tex;

@@ -28,9 +28,9 @@ import zoetrope.source.Span;
 import zoetrope.tex.TexSource;
 
 /**
- * Builds JLaTeXMath's atoms from nodes, each with its origin. Where JLaTeXMath's parser has its own
- * ways with lists, so has this class, for the same source must give the same atoms. To be used
- * within the lock of {@link Typesetter} only.
+ * Builds JLaTeXMath's atoms from nodes, each with its origin. Follows the special cases of
+ * JLaTeXMath's parser for lists, because the same source must give the same atoms. Use only while
+ * holding the lock of {@link Typesetter}.
  */
 final class AtomBuilder {
   private final Map<ReadingMode, TeXParser> characters = new EnumMap<>(ReadingMode.class);
@@ -38,7 +38,7 @@ final class AtomBuilder {
   private final TableAtoms tables = new TableAtoms(this);
   private Optional<Color> color = Optional.empty();
 
-  /** What all that is built comes from, or null when each node says so itself. */
+  /** The common span of all atoms that are built now, or null to use each node's span. */
   private Span common;
 
   private final Effort effort;
@@ -49,14 +49,14 @@ final class AtomBuilder {
     this.effort = effort;
   }
 
-  /** A node, or a space between nodes, in its colour. */
+  /** A node, or a space between nodes, with its colour. */
   private record Item(Node node, SpaceAtom space, Optional<Color> color) {
     boolean isRowEnd() {
       return node instanceof Node.Separator s && s.row();
     }
   }
 
-  /** The atom of a whole source. */
+  /** Returns the atom of a whole source. */
   Atom build(List<Node> nodes, TexSource.Mode mode) {
     AtomList list = new AtomList(ReadingMode.MATH);
     if (mode == TexSource.Mode.TEXT) {
@@ -73,7 +73,7 @@ final class AtomBuilder {
     return new Origin(common == null ? span : common, color, effort);
   }
 
-  /** The atom of nodes that JLaTeXMath would read as a formula of its own. */
+  /** Returns the atom of nodes that JLaTeXMath would parse as a separate formula. */
   Atom formula(List<Node> nodes, ReadingMode mode) {
     return list(nodes, mode).content();
   }
@@ -84,14 +84,13 @@ final class AtomBuilder {
     return list;
   }
 
-  /** Adds {@code nodes} to {@code list}. */
   void add(List<Node> nodes, AtomList list) {
     List<Item> items = new ArrayList<>();
     flatten(nodes, items);
     addItems(items, list);
   }
 
-  /** Adds {@code nodes}, of which all comes from {@code span}. */
+  /** Adds {@code nodes} and attributes all of them to {@code span}. */
   void addAs(Span span, List<Node> nodes, AtomList list) {
     Span outer = common;
     common = outer == null ? span : outer;
@@ -99,7 +98,9 @@ final class AtomBuilder {
     common = outer;
   }
 
-  /** What stands in one row: colours and fractions made by {@code \over} open none of their own. */
+  /**
+   * Flattens nodes to one row. Colours, and fractions by {@code \over}, do not start a nested row.
+   */
   private void flatten(List<Node> nodes, List<Item> items) {
     for (int i = 0; i < nodes.size(); i++) {
       int last = lastOf(nodes, i);
@@ -119,7 +120,10 @@ final class AtomBuilder {
     }
   }
 
-  /** Where the scripts of a command stand, which it may say to be limits or not; else {@code i}. */
+  /**
+   * Returns the index of a command's scripts, which may follow {@code \limits} or {@code
+   * \nolimits}. Returns {@code i} if it has none.
+   */
   private static int lastOf(List<Node> nodes, int i) {
     if (!(nodes.get(i) instanceof Node.Command command)
         || Signatures.drawsNothing(command.name())) {
@@ -202,7 +206,7 @@ final class AtomBuilder {
     return end;
   }
 
-  /** Rows under each other where no table is: what the list holds, and {@code items}. */
+  /** Stacks rows outside of a table: the list's content so far, and {@code items}. */
   private void addRows(List<Item> items, AtomList list) {
     VRowAtom rows = new VRowAtom();
     rows.setAddInterline(true);
@@ -230,7 +234,7 @@ final class AtomBuilder {
     list.add(SpannedAtoms.of(fraction, origin, list.mode()));
   }
 
-  /** A command that holds for the rest of the list. */
+  /** Adds a command that applies to the rest of the list. */
   private void addDeclaration(Node.Command command, List<Item> rest, AtomList list) {
     AtomList inner = new AtomList(commands.modeAfter(command, list.mode()));
     if (!command.math()) {
@@ -266,7 +270,9 @@ final class AtomBuilder {
     }
   }
 
-  /** A formula within text. In a group, for a letter alone would lose its italic correction. */
+  /**
+   * Returns a formula inside text. The group preserves the italic correction of a single letter.
+   */
   private Atom inText(List<Node> nodes, boolean display) {
     AtomList group = new AtomList(ReadingMode.MATH);
     group.addGroup(list(nodes, ReadingMode.MATH).root());
@@ -283,7 +289,7 @@ final class AtomBuilder {
       Atom atom = symbol.get();
       list.add(glyph.math() ? atom : new MathAtom(atom, TeXConstants.STYLE_TEXT));
     } else if (!glyph.math() && text.length() == 1 && !Character.isLetterOrDigit(text.charAt(0))) {
-      // In braces, which keep a sign in text from the spaces that mathematics puts around it.
+      // The braces prevent the spaces that mathematics would put around a sign in text.
       AtomList group = new AtomList(list.mode().group());
       addCharacters(text, glyph.span(), group);
       list.addGroup(group.root());
@@ -327,7 +333,7 @@ final class AtomBuilder {
         .convertCharacter(character, true);
   }
 
-  /** The superscript, primes included, or none. */
+  /** Returns the superscript, primes included, or empty. */
   private Optional<AtomList> above(Node.Scripts scripts) {
     if (scripts.primes().isEmpty() && scripts.above().isEmpty()) {
       return Optional.empty();
@@ -342,7 +348,7 @@ final class AtomBuilder {
     return Optional.of(script);
   }
 
-  /** The subscript, or none. */
+  /** Returns the subscript, or empty. */
   private Optional<AtomList> below(Node.Scripts scripts) {
     scriptDepth++;
     Optional<AtomList> script = scripts.below().map(nodes -> list(nodes, ReadingMode.MATH));
@@ -380,7 +386,7 @@ final class AtomBuilder {
     return tables;
   }
 
-  /** Writes the cells of a row, of which the first begins with {@code strut} unless it is null. */
+  /** Writes the cells of a row. The first cell begins with {@code strut}, unless it is null. */
   void appendCells(List<Node> row, Atom strut, Snippet table) {
     List<Item> items = new ArrayList<>();
     flatten(row, items);

@@ -16,8 +16,8 @@ import org.scilab.forge.jlatexmath.TeXFormula;
 import zoetrope.internal.tex.outline.Origin;
 
 /**
- * A math list while it is built. Joins atoms to a row exactly as JLaTeXMath's parser does: one atom
- * stands alone, and a row that comes first takes in what follows.
+ * A math list under construction. Joins atoms to a row exactly as JLaTeXMath's parser does: a
+ * single atom stays as it is, and a row at the beginning absorbs the atoms that follow.
  */
 final class AtomList {
   private final TeXFormula formula = new TeXFormula();
@@ -31,7 +31,7 @@ final class AtomList {
     return mode;
   }
 
-  /** Adds {@code atom}; null for nothing. */
+  /** Adds {@code atom}, or nothing if it is null. */
   void add(Atom atom) {
     formula.add(atom);
   }
@@ -50,7 +50,7 @@ final class AtomList {
     }
   }
 
-  /** Puts scripts to the last atom, or to an invisible M when there is none. */
+  /** Adds scripts to the last atom, or to an invisible M if the list is empty. */
   void addScripts(Optional<AtomList> subscript, Optional<AtomList> superscript) {
     boolean noBase = isEmpty();
     Atom below = script(subscript, noBase);
@@ -58,7 +58,7 @@ final class AtomList {
     Atom base =
         noBase ? new PhantomAtom(new CharAtom('M', "mathnormal"), false, true, true) : removeLast();
     Atom scripted = scripted(base, below, above);
-    // A large operator with scripts is drawn by the atom of the scripts.
+    // The atom of the scripts draws a large operator, so it gets the operator's origin.
     add(
         SpannedAtoms.operator(base)
             .map(origin -> SpannedAtoms.wrapped(scripted, origin))
@@ -90,7 +90,7 @@ final class AtomList {
     return new ScriptsAtom(base, below, above);
   }
 
-  /** Adds an atom of a list that was built before, without a place where the line may break. */
+  /** Adds an atom of a finished list, without a break point before it. */
   void append(Atom atom) {
     if (formula.root == null) {
       formula.root = atom;
@@ -102,7 +102,7 @@ final class AtomList {
     }
   }
 
-  /** Says that the next letters are joined to one glyph, whose origin is {@code origin}. */
+  /** Declares that the next letters form one glyph with the given origin. */
   void beginLigature(Origin origin) {
     if (!(formula.root instanceof LigatureRow)) {
       formula.root = new LigatureRow(formula.root);
@@ -114,7 +114,7 @@ final class AtomList {
     return formula.root == null;
   }
 
-  /** Takes off the last atom; null when there is none. */
+  /** Removes and returns the last atom, or null if the list is empty. */
   Atom removeLast() {
     if (formula.root instanceof RowAtom row) {
       return row.getLastAtom();
@@ -122,19 +122,19 @@ final class AtomList {
     return removeAll();
   }
 
-  /** Takes out everything; null when there is nothing. */
+  /** Removes and returns the content, or null if the list is empty. */
   Atom removeAll() {
     Atom all = formula.root;
     formula.root = null;
     return all;
   }
 
-  /** What the list holds, or null. */
+  /** Returns the content, or null if the list is empty. */
   Atom root() {
     return formula.root;
   }
 
-  /** What the list holds, or an atom without extent. */
+  /** Returns the content, or an atom without extent if the list is empty. */
   Atom content() {
     return isEmpty() ? new EmptyAtom() : formula.root;
   }

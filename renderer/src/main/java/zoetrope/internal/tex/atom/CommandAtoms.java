@@ -40,14 +40,14 @@ import zoetrope.internal.tex.parse.Signatures;
 import zoetrope.source.Span;
 
 /**
- * Builds the atoms of commands: of the common ones directly, the others by JLaTeXMath's parser,
- * which is given the command alone, with finished atoms for its arguments.
+ * Builds the atoms of commands. Common commands are built directly. For all others, JLaTeXMath's
+ * parser reads the command alone, with finished atoms as its arguments.
  */
 final class CommandAtoms {
   /** The gap between a formula and the arrow over it, in em. */
   private static final float ARROW_GAP = 0.1f;
 
-  /** Plain TeX's vertical dots: 4 pt apart, 6 pt of space above, in em. */
+  /** Plain TeX's vertical dots in em: 4 pt apart, with 6 pt of space above. */
   private static final float VDOTS_PITCH = 0.4f;
 
   private static final float VDOTS_HEIGHT = 1.4f;
@@ -61,14 +61,14 @@ final class CommandAtoms {
   /** JLaTeXMath's accents by command. */
   private static final Map<String, String> ACCENTS = new HashMap<>();
 
-  /** The commands that put an atom into one of TeX's classes, in the order of their numbers. */
+  /** The commands that assign one of TeX's atom classes, in the order of the classes' numbers. */
   private static final List<String> CLASSES =
       List.of("mathord mathop mathbin mathrel mathopen mathclose mathpunct mathinner".split(" "));
 
-  /** Commands whose argument stands among what they add, not in a list of its own. */
+  /** Commands whose arguments are appended to the surrounding list, not as a list of their own. */
   private static final Set<String> FLAT = Set.of("pmod", "mod", "pod");
 
-  /** Commands that are made here, from their arguments. */
+  /** Commands that this class builds directly from their arguments. */
   private static final Map<String, Maker> MAKERS = new HashMap<>();
 
   private final AtomBuilder builder;
@@ -136,7 +136,7 @@ final class CommandAtoms {
     }
   }
 
-  /** The declaration {@code name}, and the commands of mathematics and text in the same font. */
+  /** Registers the declaration {@code name}, and the math and text commands for the same font. */
   private static void font(String name, UnaryOperator<Atom> wrapper) {
     one(name + " math" + name, wrapper);
     one("text" + name, x -> wrapper.apply(new RomanAtom(x)));
@@ -184,12 +184,12 @@ final class CommandAtoms {
         });
   }
 
-  /** How what follows a declaration is read. */
+  /** Returns the mode for the rest of the list after a declaration. */
   ReadingMode modeAfter(Node.Command declaration, ReadingMode mode) {
     return declaration.name().endsWith("style") ? ReadingMode.MATH : mode.group();
   }
 
-  /** What a declaration such as {@code \displaystyle} makes of the rest of its list. */
+  /** Applies a declaration such as {@code \displaystyle} to the rest of its list. */
   Atom declaration(Node.Command declaration, Atom rest) {
     Maker maker = MAKERS.get(declaration.name());
     return maker != null
@@ -197,7 +197,7 @@ final class CommandAtoms {
         : new Snippet().append("\\" + declaration.name()).append(rest).read(ReadingMode.MATH);
   }
 
-  /** The atom of a command without arguments that needs nothing from what is around it. */
+  /** Returns the atom of a command that needs neither arguments nor context. */
   Atom symbol(String name, Origin origin) {
     Atom atom;
     if (MacroInfo.Commands.containsKey(name)) {
@@ -210,7 +210,7 @@ final class CommandAtoms {
     return SpannedAtoms.of(atom, origin, ReadingMode.MATH);
   }
 
-  /** Adds a command that is no declaration. */
+  /** Adds a command that is not a declaration. */
   void add(Node.Command command, AtomList list) {
     boolean invisible = Signatures.drawsNothing(command.name());
     if (command.math() || !command.arguments().isEmpty()) {
@@ -254,7 +254,10 @@ final class CommandAtoms {
     }
   }
 
-  /** Scripts on both sides of an operator; those on the left stand by an invisible copy of it. */
+  /**
+   * Adds scripts on both sides of an operator. An invisible copy of the operator carries the left
+   * ones.
+   */
   private void addSideset(Node.Command command, AtomList list) {
     List<Node> operator = content(command, 2).body();
     AtomList row = new AtomList(ReadingMode.MATH);
@@ -319,7 +322,7 @@ final class CommandAtoms {
     return atoms;
   }
 
-  /** Commands that are not of text read their argument as mathematics. */
+  /** Returns the atom of an argument. Only text commands read it as text. */
   private Atom atom(Node.Command command, Argument.Content content) {
     boolean text = content.wrapText() || Signatures.takesText(command.name());
     Atom atom = builder.formula(content.body(), text ? ReadingMode.TEXT : ReadingMode.MATH);
@@ -333,7 +336,7 @@ final class CommandAtoms {
     return (Argument.Content) command.arguments().get(i);
   }
 
-  /** The fence that {@code \Braket} or {@code \Set} stands for: bars become delimiters. */
+  /** Returns the fence for {@code \Braket} or {@code \Set}, whose bars become delimiters. */
   private static Node.Fence braket(Node.Command command) {
     boolean set = command.name().equals("Set");
     Span span = command.span();

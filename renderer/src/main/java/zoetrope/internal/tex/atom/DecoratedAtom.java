@@ -12,21 +12,24 @@ import org.scilab.forge.jlatexmath.TeXEnvironment;
 import zoetrope.internal.tex.outline.Origin;
 import zoetrope.internal.tex.outline.OutlineRecorder;
 
-/** An atom that is spaced like the one it holds, and draws more, or has a gap above. */
+/** An atom with the spacing of an inner atom, which adds ink or a gap above it. */
 final class DecoratedAtom extends Atom implements Row {
   private final Atom inner;
   private final int innerType;
   private final float gap;
   private final Painter painter;
 
-  /** What all that is drawn came from, except what has an origin of its own; null for none. */
+  /** The origin of all ink without an origin of its own; null for none. */
   private final Origin origin;
 
-  /** Draws a box, and what belongs to it. */
+  /** Draws a box and its decoration. */
   interface Painter {
     void paint(OutlineRecorder recorder, Box content, float x, float y);
 
-    /** What is drawn comes from {@code origins}, the next one after each {@code next}. */
+    /**
+     * Returns a painter that attributes ink to {@code origins} in order. Each {@code next} advances
+     * to the next one.
+     */
     static Painter within(List<Origin> origins, boolean byGlyph) {
       return (recorder, content, x, y) -> {
         recorder.begin(origins, byGlyph);
@@ -36,12 +39,12 @@ final class DecoratedAtom extends Atom implements Row {
     }
   }
 
-  /** An atom with a gap of {@code gap} em above. */
+  /** Creates an atom with a gap of {@code gap} em above. */
   DecoratedAtom(Atom inner, float gap, Painter painter) {
     this(inner, gap, painter, null);
   }
 
-  /** An atom of which all that it draws came from {@code origin}. */
+  /** Creates an atom that attributes its ink to {@code origin}. */
   DecoratedAtom(Atom inner, Origin origin) {
     this(inner, 0, Painter.within(List.of(origin), false), origin);
   }
@@ -87,18 +90,21 @@ final class DecoratedAtom extends Atom implements Row {
     return box(content, gap == 0 ? 0 : gap * em(environment), painter);
   }
 
-  /** A box as large as {@code content}, but for {@code gap} more height, in the units of boxes. */
+  /** Returns a box of the size of {@code content} plus {@code gap} in height, in box units. */
   static Box box(Box content, float gap, Painter painter) {
     return new DecoratedBox(content, gap, painter);
   }
 
-  /** What {@code content} draws came from {@code origin}, except what has one of its own. */
+  /**
+   * Returns a box that attributes the ink of {@code content} to {@code origin}, except for ink with
+   * an origin of its own.
+   */
   static Box box(Box content, Origin origin) {
     origin.effort().box(content, origin.span());
     return box(content, 0, Painter.within(List.of(origin), false));
   }
 
-  /** The em of the style that is set in. */
+  /** Returns the em of the current style, in box units. */
   static float em(TeXEnvironment environment) {
     return new SpaceAtom(TeXConstants.UNIT_EM, 1, 0, 0).createBox(environment).getWidth();
   }

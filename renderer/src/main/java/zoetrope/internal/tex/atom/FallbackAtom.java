@@ -8,12 +8,12 @@ import org.scilab.forge.jlatexmath.TeXFont;
 import zoetrope.internal.tex.outline.OutlineRecorder;
 import zoetrope.tex.FallbackGlyphs;
 
-/** A glyph that comes from outside of JLaTeXMath's fonts. */
+/** A glyph from outside JLaTeXMath's fonts. */
 final class FallbackAtom extends Atom {
   private final FallbackGlyphs.Glyph glyph;
   private final int number;
 
-  /** {@code glyph}, the formula's fallback glyph number {@code number}. */
+  /** Creates an atom of the formula's fallback glyph number {@code number}. */
   FallbackAtom(FallbackGlyphs.Glyph glyph, int number) {
     this.glyph = glyph;
     this.number = number;

@@ -16,8 +16,8 @@ import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexSource;
 
 /**
- * The engine on JLaTeXMath: expands macros, parses and checks the source, builds JLaTeXMath's atoms
- * from what was parsed, and remembers results.
+ * An engine based on JLaTeXMath. Expands macros, parses and checks the source, builds JLaTeXMath's
+ * atoms from the nodes, and caches layouts.
  */
 public final class JLaTeXMathEngine implements TexEngine {
   private static final int REMEMBERED = 512;
@@ -34,12 +34,12 @@ public final class JLaTeXMathEngine implements TexEngine {
         }
       };
 
-  /** An engine with the fonts of Computer Modern, and no others. */
+  /** Creates an engine with the Computer Modern fonts only. */
   public JLaTeXMathEngine() {
     this(FallbackGlyphs.NONE);
   }
 
-  /** An engine that takes characters which Computer Modern lacks from {@code fallback}. */
+  /** Creates an engine that takes characters missing from Computer Modern from {@code fallback}. */
   public JLaTeXMathEngine(FallbackGlyphs fallback) {
     this.fallback = fallback;
   }
@@ -72,7 +72,8 @@ public final class JLaTeXMathEngine implements TexEngine {
     try {
       return typesetter.set(source, nodes);
     } catch (TexException e) {
-      // Thrown from here: the author's place is the first that is not in this project.
+      // Error messages show the first stack frame outside of this project as the author's source
+      // line. The stack trace must therefore start here.
       e.fillInStackTrace();
       throw e;
     } catch (RuntimeException e) {

@@ -11,20 +11,21 @@ import zoetrope.internal.tex.atom.DecoratedAtom.Painter;
 import zoetrope.internal.tex.outline.Origin;
 
 /**
- * A row with letters that its font may join to one glyph. JLaTeXMath replaces the first of them by
- * the ligature, so the first letters have no origin of their own: the row knows them, in order.
+ * A row with letters that its font may join to ligatures. JLaTeXMath replaces the first letter of a
+ * ligature, so such letters carry no origin. The row stores their origins in order.
  */
 final class LigatureRow extends RowAtom implements SpannedAtoms.Spanned {
   private final List<Origin> origins = new ArrayList<>();
 
   /**
-   * A row that begins with {@code first}, or with what that holds when it is a row; null for none.
+   * Creates a row that begins with {@code first}, or with its elements if it is a row; null for an
+   * empty row.
    */
   LigatureRow(Atom first) {
     super(first);
   }
 
-  /** The next first letter has {@code origin}. */
+  /** Sets the origin of the next first letter. */
   void expect(Origin origin) {
     origins.add(origin);
   }
@@ -38,7 +39,7 @@ final class LigatureRow extends RowAtom implements SpannedAtoms.Spanned {
     return DecoratedAtom.box(content, 0, Painter.within(origins, true));
   }
 
-  /** The atoms of {@code row}. */
+  /** Returns the atoms of {@code row}. */
   static LinkedList<Atom> elements(RowAtom row) {
     return new LigatureRow(row).elements;
   }

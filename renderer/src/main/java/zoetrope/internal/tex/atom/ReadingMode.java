@@ -1,10 +1,10 @@
 package zoetrope.internal.tex.atom;
 
-/** How JLaTeXMath's parser reads a list of atoms, and in which alphabet it sets the letters. */
+/** The modes in which JLaTeXMath's parser reads a list, with the alphabet for its letters. */
 enum ReadingMode {
   MATH(true, null),
   TEXT(false, "mathnormal"),
-  /** Within braces in text, where the parser forgets the alphabet. */
+  /** Inside braces in text, where the parser resets the alphabet. */
   TEXT_GROUP(false, null);
 
   private final boolean math;
@@ -19,12 +19,12 @@ enum ReadingMode {
     return math;
   }
 
-  /** JLaTeXMath's name of the alphabet, or null for the one around the letter. */
+  /** Returns JLaTeXMath's name of the alphabet, or null for the surrounding one. */
   String alphabet() {
     return alphabet;
   }
 
-  /** The mode within braces. */
+  /** Returns the mode inside braces. */
   ReadingMode group() {
     return math ? MATH : TEXT_GROUP;
   }

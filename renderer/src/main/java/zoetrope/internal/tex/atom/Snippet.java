@@ -12,19 +12,19 @@ import org.scilab.forge.jlatexmath.TeXParser;
 import zoetrope.internal.tex.outline.Origin;
 
 /**
- * LaTeX source of one construct for JLaTeXMath's own parser, with finished atoms in place of its
- * parts. To be used within the lock of {@link Typesetter} only.
+ * LaTeX source of one construct for JLaTeXMath's parser, with finished atoms as its parts. Use only
+ * while holding the lock of {@link Typesetter}.
  */
 final class Snippet {
-  /** The command that stands for an atom. */
+  /** The command that inserts an atom. */
   private static final String ATOM = "zoetropeatom";
 
   private final StringBuilder source = new StringBuilder();
 
-  /** The first two are for what stands before the snippet. */
+  /** The atoms by number. The first two are for the atom before the snippet. */
   private final List<Atom> atoms = new ArrayList<>(Arrays.asList(new EmptyAtom(), null));
 
-  /** Whether {@code name} is the name of a command of snippets. */
+  /** Whether {@code name} is the command that inserts an atom. */
   static boolean isOwn(String name) {
     return name.equals(ATOM);
   }
@@ -40,7 +40,7 @@ final class Snippet {
     return this;
   }
 
-  /** Reads the snippet; what is missing is an atom without extent. */
+  /** Reads the snippet. Missing parts become an atom without extent. */
   Atom read(ReadingMode mode) {
     MacroInfo.Commands.put(
         ATOM,
@@ -54,8 +54,8 @@ final class Snippet {
   }
 
   /**
-   * Reads the snippet at the end of {@code list}, whose last atom it may change, as by a script.
-   * What is new has {@code origin}.
+   * Reads the snippet at the end of {@code list}. It may change the list's last atom, for example
+   * by a script. New atoms get the given origin.
    */
   void readAfter(AtomList list, Origin origin) {
     if (list.isEmpty()) {

@@ -25,17 +25,20 @@ import zoetrope.internal.tex.outline.Origin;
 import zoetrope.internal.tex.outline.OutlineRecorder;
 
 /**
- * Atoms that tell the recorder where in the source they came from. JLaTeXMath asks of an atom
- * whether it is a letter, a symbol, an accent, a row or a space, for the height of scripts, kerns,
- * italic corrections and the place of accents; so each of those stays what it is.
+ * Atoms that report their position in the source to the recorder. JLaTeXMath tests whether an atom
+ * is a letter, a symbol, an accent, a row or a space. The tests decide the height of scripts,
+ * kerns, italic corrections and the place of accents. Each atom therefore keeps its type.
  */
 final class SpannedAtoms {
   private SpannedAtoms() {}
 
-  /** An atom that has an origin already. */
+  /** Marks atoms that already have an origin. */
   interface Spanned {}
 
-  /** {@code atom}, which may be null, with an origin unless it has one or draws nothing. */
+  /**
+   * Returns {@code atom}, which may be null, with an origin. Atoms that have one or draw nothing
+   * are returned unchanged.
+   */
   static Atom of(Atom atom, Origin origin, ReadingMode mode) {
     if (atom == null
         || atom instanceof Spanned
@@ -86,12 +89,14 @@ final class SpannedAtoms {
     return copy;
   }
 
-  /** What {@code atom} draws came from {@code origin}, except what has one of its own. */
+  /**
+   * Attributes the ink of {@code atom} to {@code origin}, except for ink with an origin of its own.
+   */
   static Atom wrapped(Atom atom, Origin origin) {
     return new DecoratedAtom(atom, origin);
   }
 
-  /** The origin of the large operator that {@code atom} is, if it is one. */
+  /** Returns the origin of {@code atom} if it is a large operator. */
   static Optional<Origin> operator(Atom atom) {
     if (atom instanceof Symbol symbol && symbol.type == TeXConstants.TYPE_BIG_OPERATOR) {
       return Optional.of(symbol.origin);
@@ -104,22 +109,22 @@ final class SpannedAtoms {
         : Optional.empty();
   }
 
-  /** An accent over {@code base}. */
+  /** Returns an accent over {@code base}. */
   static Atom accent(Atom base, String name, Origin origin) {
     return new Accent(base, name, origin);
   }
 
-  /** {@code sign} as an accent over {@code base}. */
+  /** Returns {@code sign} as an accent over {@code base}. */
   static Atom accent(Atom base, Atom sign, Origin origin) {
     return new Accent(base, sign, origin);
   }
 
-  /** A delimiter within a fence, as tall as that. */
+  /** Returns a delimiter inside a fence, as tall as the fence. */
   static MiddleAtom middle(SymbolAtom delimiter, Origin origin) {
     return new Middle(delimiter, origin);
   }
 
-  /** Delimiters around {@code content}. */
+  /** Returns delimiters around {@code content}. */
   static Atom fence(
       Atom content,
       SymbolAtom left,
@@ -168,7 +173,7 @@ final class SpannedAtoms {
     }
   }
 
-  /** The box of a letter, to which a row adds the italic correction. */
+  /** The box of a letter. It must be a CharBox, so that rows add the italic correction. */
   private static final class LetterBox extends CharBox {
     private final Origin origin;
 

@@ -12,8 +12,8 @@ import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.RowStrut;
 
 /**
- * What stands in rows: the cells of tables and the lines of text. JLaTeXMath's parser is given the
- * frame of the table, with finished atoms for the cells.
+ * Builds rows: the cells of tables and the lines of text. JLaTeXMath's parser reads the frame of a
+ * table, with finished atoms as its cells.
  */
 final class TableAtoms {
   private final AtomBuilder builder;
@@ -53,7 +53,7 @@ final class TableAtoms {
     table.append("\\end{array}}").readAfter(list, origin);
   }
 
-  /** Cells and rows; a strut in every row keeps it off its neighbours. */
+  /** Writes rows of cells. A strut in each row separates it from its neighbours. */
   private void appendTable(List<Node> nodes, RowStrut strut, Snippet table) {
     List<Node> row = new ArrayList<>();
     for (Node node : withoutLastBreak(nodes)) {
@@ -85,7 +85,7 @@ final class TableAtoms {
     return node instanceof Node.Command c && c.name().equals(name);
   }
 
-  /** A row that a break at the very end would open, and that holds nothing, is not wanted. */
+  /** Returns the body without row breaks at its end, which would add an empty row. */
   private static List<Node> withoutLastBreak(List<Node> body) {
     int end = body.size();
     while (end > 0
@@ -96,12 +96,12 @@ final class TableAtoms {
     return body.subList(0, end);
   }
 
-  /** Adds lines of text under each other; one line alone is just text. */
+  /** Adds lines of text below each other. A single line is added as plain text. */
   void addLines(List<Node> nodes, String column, AtomList list, Origin origin) {
     addRows(rows(nodes, false), column, list, origin);
   }
 
-  /** A line of text, and how many lists it lies in beside the outermost. */
+  /** A line of text, and its depth in nested lists: 0 in the outermost one. */
   private record Row(List<Node> nodes, int depth) {}
 
   private static List<Row> rows(List<Node> nodes, boolean lists) {
@@ -111,7 +111,7 @@ final class TableAtoms {
     return rows;
   }
 
-  /** Adds rows; after a list in the list what follows begins a row of its own. */
+  /** Adds rows. Text after a nested list begins a new row. */
   private static void collect(List<Node> nodes, int depth, boolean lists, List<Row> rows) {
     boolean afterList = false;
     for (Node node : withoutLastBreak(nodes)) {
@@ -157,7 +157,6 @@ final class TableAtoms {
     return new RomanAtom(builder.formula(nodes, ReadingMode.TEXT));
   }
 
-  /** The nodes without the spaces at both ends. */
   private static List<Node> trimmed(List<Node> nodes) {
     int from = 0;
     int to = nodes.size();

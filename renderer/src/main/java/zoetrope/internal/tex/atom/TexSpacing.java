@@ -4,8 +4,8 @@ import java.util.Set;
 import zoetrope.internal.tex.parse.Node;
 
 /**
- * Mends two places where the typesetter's spaces are not TeX's (The TeXbook, p. 170 and appendix
- * G).
+ * Corrects two cases in which the typesetter's spaces differ from TeX's (The TeXbook, p. 170 and
+ * appendix G).
  */
 final class TexSpacing {
   private static final Set<String> INNER =
@@ -19,8 +19,8 @@ final class TexSpacing {
   private TexSpacing() {}
 
   /**
-   * Whether a thin space belongs between the two, as before a fraction after a comma, and the
-   * typesetter puts a thick one.
+   * Whether TeX puts a thin space between the nodes where the typesetter puts a thick one. An
+   * example is a fraction after a comma.
    */
   static boolean isTooFar(Node before, Node node) {
     boolean comma = before instanceof Node.Glyph g && g.math() && ",;".contains(g.text());
@@ -32,7 +32,8 @@ final class TexSpacing {
   }
 
   /**
-   * Whether TeX's {@code \scriptspace} is missing: the typesetter has none after a subscript alone.
+   * Whether TeX's {@code \scriptspace} is missing. The typesetter omits it if there is only a
+   * subscript.
    */
   static boolean needsScriptSpace(Node base, Node node) {
     boolean lowOnly = node instanceof Node.Scripts s && s.above().isEmpty() && s.primes().isEmpty();

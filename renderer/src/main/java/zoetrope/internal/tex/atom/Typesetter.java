@@ -30,15 +30,15 @@ import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexSource;
 
 /**
- * JLaTeXMath behind one lock. Its tables are static, unguarded, and changed by formulas (even
- * {@code {=}} alters the sign for all later ones), so this class lets one thread in at a time and
- * puts tables in place that hand out copies.
+ * JLaTeXMath behind a lock. Its static tables are not thread-safe, and formulas change them: even
+ * {@code {=}} changes the sign for all later formulas. This class lets one thread in at a time and
+ * installs tables that return copies.
  */
 final class Typesetter implements CommandTable {
   private static final ReentrantLock LOCK = new ReentrantLock();
   private static boolean prepared;
 
-  /** TeX points per em: lengths in points come out right at this size only. */
+  /** TeX points per em. Lengths in points are correct at this size only. */
   private static final float POINTS = 10;
 
   private static final String CYRILLIC_LETTERS =
@@ -47,9 +47,9 @@ final class Typesetter implements CommandTable {
   private final GlyphOutlines outlines = new GlyphOutlines();
 
   /**
-   * Sets nodes that were found to be valid.
+   * Sets valid nodes.
    *
-   * @throws RuntimeException what JLaTeXMath throws when they are not after all
+   * @throws RuntimeException thrown by JLaTeXMath if the nodes are not valid after all
    */
   TexLayout set(TexSource source, List<Node> nodes) {
     return locked(
@@ -142,7 +142,7 @@ final class Typesetter implements CommandTable {
     }
   }
 
-  /** Readies the platform and the typesetter's tables, once. */
+  /** Prepares the platform and the typesetter's tables, once. */
   private static void prepare() {
     if (prepared) {
       return;
@@ -162,7 +162,8 @@ final class Typesetter implements CommandTable {
   }
 
   /**
-   * Keeps no formula: the typesetter would hand the same atoms, changed by then, to later formulas.
+   * Stores no formulas. Otherwise the typesetter would reuse atoms that earlier formulas have
+   * changed.
    */
   private static final class Forgetful extends HashMap<String, TeXFormula> {
     private static final long serialVersionUID = 1L;
@@ -173,7 +174,7 @@ final class Typesetter implements CommandTable {
     }
   }
 
-  /** Gives a copy of the symbol at every look: the typesetter changes those that it holds. */
+  /** Returns a copy of a symbol for each lookup, because the typesetter changes stored symbols. */
   private static final class Copying extends HashMap<String, SymbolAtom> {
     private static final long serialVersionUID = 1L;
 

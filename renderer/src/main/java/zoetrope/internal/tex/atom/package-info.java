@@ -1,2 +1,2 @@
-/** Builds JLaTeXMath's atoms of nodes, and sets them. */
+/** Builds JLaTeXMath's atoms from nodes and typesets them. */
 package zoetrope.internal.tex.atom;

@@ -6,9 +6,9 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * The plain arrows of mathematics with the large heads that Computer Modern has had since 1992; the
- * typesetter's fonts still have those of before, which are a third smaller. Drawn anew, in em,
- * after the measures of the present ones: ink box, thickness, and length and width of the heads.
+ * The plain arrows of mathematics with the large heads of Computer Modern since 1992. The
+ * typesetter's fonts have the older heads, which are a third smaller. The arrows are drawn in em,
+ * with the measures of the current font: ink box, thickness, and length and width of the heads.
  */
 final class ArrowOutlines {
   /** The font whose arrows are replaced. */
@@ -19,7 +19,7 @@ final class ArrowOutlines {
   /** Half the thickness of the shaft. */
   private static final double HALF = 0.02;
 
-  /** From the tip back to where the inner sides of the head meet the shaft. */
+  /** The distance from the tip to where the inner sides of the head meet the shaft. */
   private static final double NECK = 0.109;
 
   private static final double HEAD_LENGTH = 0.253;
@@ -27,7 +27,7 @@ final class ArrowOutlines {
 
   private ArrowOutlines() {}
 
-  /** The outline for a character of a font of this name, or null when that stays as it is. */
+  /** Returns the outline of an arrow, or null if the font's outline is used. */
   static Path of(String font, char character) {
     if (!font.equals(FONT)) {
       return null;
@@ -42,12 +42,12 @@ final class ArrowOutlines {
     };
   }
 
-  /** To the right, from 0.056 to 0.944. */
+  /** Returns the arrow to the right, from 0.056 to 0.944. */
   private static Path horizontal() {
     return closed(withTail(0.888, 1, 1)).transform(Affine.translation(Vec.of(0.056, AXIS)));
   }
 
-  /** Upward, from -0.193 to 0.694; its head is longer and narrower. */
+  /** Returns the arrow upward, from -0.193 to 0.694, with a longer and narrower head. */
   private static Path upward() {
     Path right = closed(withTail(0.887, 0.28 / HEAD_LENGTH, 0.233 / HEAD_HALF_WIDTH));
     return right
@@ -63,7 +63,7 @@ final class ArrowOutlines {
     return closed(upper).transform(Affine.translation(Vec.of(0.5, AXIS)));
   }
 
-  /** The upper side of an arrow from the origin to (length, 0). */
+  /** Returns the upper side of an arrow from the origin to (length, 0). */
   private static Path withTail(double length, double longer, double wider) {
     PathBuilder upper =
         Path.builder()
@@ -72,7 +72,7 @@ final class ArrowOutlines {
     return head(upper, length, longer, wider).build();
   }
 
-  /** Goes on along the shaft, up the inner side of the head, around its end and to the tip. */
+  /** Continues along the shaft, up the inner side of the head, around its end and to the tip. */
   private static PathBuilder head(PathBuilder upper, double tip, double longer, double wider) {
     Affine m = Affine.scaling(longer, wider, 1).then(Affine.translation(Vec.of(tip, 0)));
     return upper
@@ -90,7 +90,7 @@ final class ArrowOutlines {
     return map.apply(Vec.of(x, y));
   }
 
-  /** An upper side together with its mirror image. */
+  /** Returns an upper side together with its mirror image. */
   private static Path closed(Path upper) {
     Path lower = upper.transform(Affine.scaling(1, -1, 1)).reversed();
     return Path.builder().moveTo(upper.start()).curvesOf(upper).curvesOf(lower).close().build();

@@ -6,9 +6,8 @@ import zoetrope.source.Span;
 import zoetrope.tex.TexException;
 
 /**
- * Adds up what is made of one formula while it is set, and ends that when it becomes too much:
- * small sources may ask for much, as where a command sets its argument twice and is its own
- * argument.
+ * Counts the work of setting one formula and throws if it exceeds a limit. Small sources can cause
+ * much work, for example if a command sets its argument twice and is nested in itself.
  */
 public final class Effort {
   private final String source;
@@ -19,7 +18,7 @@ public final class Effort {
     this.source = source;
   }
 
-  /** An atom is made of {@code span}. */
+  /** Counts an atom made from {@code span}. */
   public void atom(Span span) {
     if (++steps > TexLimits.STEPS) {
       throw error(
@@ -29,7 +28,7 @@ public final class Effort {
     }
   }
 
-  /** A box was made of {@code span}. */
+  /** Counts a box made from {@code span} and checks its size. */
   public void box(Box box, Span span) {
     atom(span);
     require(box.getWidth(), "wide", span);
@@ -51,7 +50,7 @@ public final class Effort {
     }
   }
 
-  /** A glyph or rule of {@code span} is drawn. */
+  /** Counts a glyph or rule drawn for {@code span}. */
   void piece(Span span) {
     if (++pieces > TexLimits.PIECES) {
       throw error(

@@ -13,16 +13,16 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 
 /**
- * The outlines of the typesetter's fonts in em, each made once. A font is asked at the size of its
- * units per em, where coordinates are whole or half numbers whatever the platform's rasterizer.
+ * A cache of the outlines of the typesetter's fonts, in em. A font is read at the size of its units
+ * per em, because its coordinates are then whole or half numbers with every platform's rasterizer.
  */
 public final class GlyphOutlines {
-  /** The units per em that occur among the fonts. */
+  /** The units per em of the fonts. */
   private static final int[] UNITS_PER_EM = {1000, 2048};
 
   private static final char SOFT_HYPHEN = '\u00AD';
 
-  /** A glyph's curves in em, y up, and its name: that of the font and the code of the character. */
+  /** A glyph's curves in em, y up, and its name: the font's name and the character's code. */
   record Outline(Path path, String symbol) {}
 
   private final Map<Font, Map<Character, Outline>> known = new IdentityHashMap<>();
@@ -52,8 +52,9 @@ public final class GlyphOutlines {
   }
 
   /**
-   * Newer platforms take the soft hyphen for invisible in any font; here it is a Greek Omega, among
-   * others. Where a font has it, its glyph is the one before that of the next character.
+   * Returns a character's glyph. Newer platforms treat the soft hyphen as invisible in every font,
+   * but these fonts use it for a visible glyph such as Omega. That glyph precedes the next
+   * character's glyph.
    */
   private static GlyphVector glyph(Font font, char character) {
     FontRenderContext context = new FontRenderContext(null, true, true);

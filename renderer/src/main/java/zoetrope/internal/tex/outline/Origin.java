@@ -5,10 +5,10 @@ import zoetrope.color.Color;
 import zoetrope.source.Span;
 
 /**
- * Where in the author's source something that is drawn came from.
+ * The place in the author's source that produced some ink.
  *
- * @param span the characters that it came from
- * @param color the colour that the source gives it, if it does
- * @param effort of its formula
+ * @param span the source characters
+ * @param color the colour that the source gives it, if any
+ * @param effort the effort counter of its formula
  */
 public record Origin(Span span, Optional<Color> color, Effort effort) {}

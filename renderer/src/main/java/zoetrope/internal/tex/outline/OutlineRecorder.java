@@ -31,14 +31,14 @@ import zoetrope.tex.TexPiece;
 import zoetrope.tex.TexPiece.Kind;
 
 /**
- * What the typesetter's boxes paint on: keeps the outline of every glyph and rule, with its origin.
- * The typesetter works in em with y down; what is kept has y up.
+ * A graphics context for the typesetter's boxes, which records the outline of each glyph and rule
+ * with its origin. The typesetter works in em with y down. The recorded pieces have y up.
  */
 public final class OutlineRecorder extends AbstractGraphics2D {
-  /** The colour that stands for "none given"; told from others by identity. */
+  /** Represents "no colour given". Compare it by identity. */
   public static final Color UNSET = new Color(1, 2, 3);
 
-  /** What is around what is drawn: its origins, of which one holds at a time. */
+  /** A scope with origins. One of them is current. */
   private static final class Scope {
     private final List<Origin> origins;
     private final boolean byGlyph;
@@ -58,7 +58,7 @@ public final class OutlineRecorder extends AbstractGraphics2D {
   private final List<TexPiece> pieces = new ArrayList<>();
   private final Deque<Scope> scopes = new ArrayDeque<>();
 
-  /** A recorder; what is drawn outside of all origins comes from {@code whole}. */
+  /** Creates a recorder. Ink outside of all scopes has the origin {@code whole}. */
   public OutlineRecorder(GlyphOutlines outlines, Origin whole) {
     super(false);
     gc = new GraphicContext();
@@ -73,8 +73,8 @@ public final class OutlineRecorder extends AbstractGraphics2D {
   }
 
   /**
-   * All that is drawn until the matching {@link #end} comes from one of {@code origins}: first from
-   * the first, and from the next after {@link #next}, or after each glyph if {@code byGlyph}.
+   * Opens a scope that lasts until the matching {@link #end}. Ink in it gets the origins in order.
+   * {@link #next} advances to the next origin, as does each glyph if {@code byGlyph}.
    */
   public void begin(List<Origin> origins, boolean byGlyph) {
     scopes.push(new Scope(origins, byGlyph));
@@ -88,14 +88,14 @@ public final class OutlineRecorder extends AbstractGraphics2D {
     scopes.pop();
   }
 
-  /** Draws a glyph that is in no font. */
+  /** Draws a glyph that is not in the typesetter's fonts. */
   public void fallback(Path outline, String symbol, float x, float y, float size) {
     AffineTransform at = getTransform();
     at.translate(x, y);
     add(outline, at, size, Kind.GLYPH, symbol);
   }
 
-  /** Paints a straight line of {@code width}, with flat ends. */
+  /** Draws a straight line of the given width with flat ends. */
   public void line(double x0, double y0, double x1, double y1, double width) {
     add(RuledShapes.line(x0, y0, x1, y1, width), getTransform(), 1, Kind.RULE, "rule");
   }
@@ -171,7 +171,7 @@ public final class OutlineRecorder extends AbstractGraphics2D {
             color.getRed() / 255.0, color.getGreen() / 255.0, color.getBlue() / 255.0));
   }
 
-  /** Rotates by the angle in radians, with the same bits on every Java. */
+  /** Rotates by an angle in radians, with the same bits on every Java version. */
   @Override
   public void rotate(double angle) {
     double c = StrictMath.cos(angle);

@@ -8,11 +8,13 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/** Converts Java2D shapes, y down, to filled paths, y up; lines and frames without its stroker. */
+/**
+ * Converts Java2D shapes, y down, to filled paths, y up. Lines and frames do not use its stroker.
+ */
 final class RuledShapes {
   private RuledShapes() {}
 
-  /** The inside of {@code shape}. */
+  /** Returns the inside of {@code shape}. */
   static Path of(Shape shape) {
     PathBuilder path = Path.builder();
     append(shape, path);
@@ -33,7 +35,7 @@ final class RuledShapes {
     }
   }
 
-  /** A straight line of {@code width} with flat ends; coordinates y down. */
+  /** Returns a straight line of the given width with flat ends. Its coordinates have y down. */
   static Path line(double x0, double y0, double x1, double y1, double width) {
     Vec a = Vec.of(x0, -y0);
     Vec b = Vec.of(x1, -y1);
@@ -42,12 +44,12 @@ final class RuledShapes {
     return Path.polygon(a.plus(side), a.minus(side), b.minus(side), b.plus(side));
   }
 
-  /** The edge of a rectangle, {@code width} wide. */
+  /** Returns the edge of a rectangle, {@code width} wide. */
   static Path frame(Rectangle2D r, double width) {
     return ring(grown(r, width / 2), grown(r, -width / 2));
   }
 
-  /** The edge of a rectangle with round corners, {@code width} wide. */
+  /** Returns the edge of a rectangle with round corners, {@code width} wide. */
   static Path frame(RoundRectangle2D r, double width) {
     return ring(grown(r, width / 2), grown(r, -width / 2));
   }

@@ -1,2 +1,2 @@
-/** Records the outlines that set formulas draw, with their place in the source. */
+/** Records the outlines of typeset formulas, with their place in the source. */
 package zoetrope.internal.tex.outline;

@@ -7,7 +7,7 @@ import zoetrope.internal.tex.parse.Node.Argument;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 
-/** Commands with their arguments, by their signatures. */
+/** Parses commands with their arguments, by their signatures. */
 final class ArgumentParser {
   private final Parser parser;
   private final TokenReader reader;
@@ -66,7 +66,7 @@ final class ArgumentParser {
     return new Node.Command(name, context.math(), arguments, t.span());
   }
 
-  /** {@code \not} with what it strikes out: two pieces for one sign. */
+  /** Parses {@code \not} and the sign that it strikes out, as two pieces with one span. */
   private Node negated(Token t, Context context) {
     requireArgument(t, "m", 0);
     Span span = t.span().union(reader.peek().span());
@@ -100,7 +100,7 @@ final class ArgumentParser {
     }
   }
 
-  /** A group's nodes, or the next node alone. */
+  /** Returns a group's nodes, or the next node alone. */
   private List<Node> argument(Token command, Context context) {
     reader.skipSpaces();
     if (reader.peek().is(Kind.OPEN)) {
@@ -109,7 +109,7 @@ final class ArgumentParser {
     return parser.node(context).map(List::of).orElse(List.of());
   }
 
-  /** The nodes of a script whose sign is {@code sign}. */
+  /** Returns the nodes of the script that {@code sign} begins. */
   List<Node> script(Token sign, Context context) {
     String plain =
         UnicodeMath.superscript(sign.text())
@@ -163,9 +163,7 @@ final class ArgumentParser {
     return reader.rawGroup(command, "its argument");
   }
 
-  /**
-   * The delimiter after {@code \left} and the like; its span reaches from the command to its end.
-   */
+  /** Returns the delimiter after {@code \left} and the like. Its span includes the command. */
   Node.Delimiter delimiter(Token command) {
     reader.skipSpaces();
     Token t = reader.next();

@@ -8,15 +8,15 @@ import zoetrope.tex.TexException;
 
 /**
  * The number after {@code \\char}: decimal, {@code "} and hexadecimal, {@code '} and octal, or
- * {@code `} and a character. It is the character's number in Unicode, of which TeX's fonts share
- * the first 128.
+ * {@code `} and a character. It is a Unicode code point, which agrees with TeX's fonts for the
+ * first 128.
  */
 final class CharacterCode {
   private static final String COMMANDS = "#$&_{}";
 
   private CharacterCode() {}
 
-  /** Takes the number from the input; what to read in the place of it and of the command. */
+  /** Consumes the number and returns tokens that replace it and the command. */
   static List<Token> read(String source, Token command, Deque<Token> input) {
     while (!input.isEmpty() && input.peek().is(Kind.SPACE)) {
       input.poll();

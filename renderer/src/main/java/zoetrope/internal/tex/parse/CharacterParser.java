@@ -7,9 +7,7 @@ import zoetrope.source.Span;
 import zoetrope.tex.FallbackGlyphs;
 import zoetrope.tex.TexException;
 
-/**
- * Parses characters to nodes: joined ones, ones the fonts have, and ones that come from elsewhere.
- */
+/** Parses characters to nodes: ligatures, characters in the fonts, and fallback glyphs. */
 final class CharacterParser {
   private final TokenReader reader;
   private final CommandTable table;

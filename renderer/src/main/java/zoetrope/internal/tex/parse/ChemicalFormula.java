@@ -6,14 +6,15 @@ import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 
 /**
- * The simple part of {@code \ce}: upright letters, numbers after an element as subscripts, arrows.
+ * Supports the simple part of {@code \ce}: upright letters, numbers after an element as subscripts,
+ * and arrows.
  */
 final class ChemicalFormula {
   private static final Span CALL = new Span(0, 0);
 
   private ChemicalFormula() {}
 
-  /** The tokens in mathematics; new ones have an empty span at 0, to be replaced by the caller. */
+  /** Returns math tokens. New tokens have an empty span at 0, which the caller replaces. */
   static List<Token> rewrite(List<Token> tokens) {
     List<Token> result = new ArrayList<>();
     result.add(made(Kind.COMMAND, "mathrm"));

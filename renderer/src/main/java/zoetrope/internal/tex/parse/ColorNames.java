@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import zoetrope.color.Color;
 
-/** The colours that a formula can name: those of xcolor, hexadecimal ones, and its own. */
+/**
+ * The colour names of a formula: xcolor's names, hexadecimal digits, and the formula's definitions.
+ */
 final class ColorNames {
   private static final Map<String, Color> XCOLOR = new TreeMap<>();
 
@@ -24,7 +26,7 @@ final class ColorNames {
 
   private final Map<String, Color> colors = new TreeMap<>(XCOLOR);
 
-  /** The colour of a name or of {@code #RRGGBB}, also without its {@code #}. */
+  /** Returns the colour of a name or of {@code #RRGGBB}. The {@code #} is optional. */
   Optional<Color> find(String spec) {
     String name = spec.trim();
     Color named = colors.get(name);
@@ -38,8 +40,8 @@ final class ColorNames {
   }
 
   /**
-   * The colour of numbers in one of xcolor's models {@code rgb}, {@code RGB}, {@code gray}, {@code
-   * HTML}.
+   * Returns the colour of numbers in one of xcolor's models {@code rgb}, {@code RGB}, {@code gray},
+   * {@code HTML}.
    */
   Optional<Color> inModel(String model, String spec) {
     if (model.equals("HTML")) {

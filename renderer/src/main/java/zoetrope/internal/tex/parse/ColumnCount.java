@@ -1,8 +1,8 @@
 package zoetrope.internal.tex.parse;
 
-/** Counts the columns that a table's argument, such as {@code l*{3}{rc}}, stands for. */
+/** Counts the columns of a table argument such as {@code l*{3}{rc}}. */
 final class ColumnCount {
-  /** How many repetitions may be within one another. */
+  /** The maximum depth of nested repetitions. */
   private static final int DEEPEST = 20;
 
   private final String columns;
@@ -12,12 +12,12 @@ final class ColumnCount {
     this.columns = columns;
   }
 
-  /** The number of columns, or of more than {@link TexLimits#COLUMNS} any number above that. */
+  /** Returns the number of columns. Above {@link TexLimits#COLUMNS} it may be any larger number. */
   static long of(String columns) {
     return new ColumnCount(columns).group(0);
   }
 
-  /** The columns up to the end of a group, or of all. */
+  /** Counts the columns up to the end of a group, or of the argument. */
   private long group(int depth) {
     long count = 0;
     while (pos < columns.length() && columns.charAt(pos) != '}') {
@@ -41,7 +41,7 @@ final class ColumnCount {
     return TexLimits.COLUMNS + 1;
   }
 
-  /** The number in braces, or the digit, that comes next. */
+  /** Reads the number in braces, or the digit, that comes next. */
   private long number() {
     long number = 0;
     while (pos < columns.length() && " {".indexOf(columns.charAt(pos)) >= 0) {
@@ -53,7 +53,7 @@ final class ColumnCount {
     return number;
   }
 
-  /** Goes behind the next {@code c}. */
+  /** Moves past the next {@code c}. */
   private void skipTo(char c) {
     int at = columns.indexOf(c, pos);
     pos = at < 0 ? columns.length() : at + 1;

@@ -2,14 +2,14 @@ package zoetrope.internal.tex.parse;
 
 import java.util.Set;
 
-/** What a typesetter knows: its commands and its characters. */
+/** The commands and characters of a typesetter. */
 public interface CommandTable {
-  /** Whether {@code \name} means something. */
+  /** Whether the command {@code \name} is defined. */
   boolean knows(String name);
 
-  /** Whether the typesetter's own fonts have the character, in mathematics or in text. */
+  /** Whether the typesetter's fonts contain the character, in math or in text mode. */
   boolean hasCharacter(int codePoint, boolean math);
 
-  /** All names of commands. */
+  /** Returns the names of all commands. */
   Set<String> names();
 }

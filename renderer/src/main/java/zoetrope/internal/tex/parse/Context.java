@@ -1,9 +1,6 @@
 package zoetrope.internal.tex.parse;
 
-/**
- * The mode in which the parser reads what follows: mathematics or text, with letters joined, bold,
- * italic.
- */
+/** The mode of the parser: math or text, with or without ligatures, bold, italic. */
 public record Context(boolean math, boolean joined, boolean bold, boolean italic) {
   public static final Context MATH = new Context(true, false, false, false);
   public static final Context TEXT = new Context(false, true, false, false);

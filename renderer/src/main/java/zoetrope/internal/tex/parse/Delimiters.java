@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import zoetrope.internal.tex.parse.Token.Kind;
 
-/** The delimiters that grow, and how the typesetter writes them. */
+/** The delimiters that can grow, and their spelling in the typesetter. */
 public final class Delimiters {
   private static final String CHARACTERS = "()[]/|.<>";
 
@@ -16,7 +16,7 @@ public final class Delimiters {
                   + "llbracket rrbracket")
               .split(" "));
 
-  /** Names that the typesetter gives to other delimiters, or does not have. */
+  /** Replacements for delimiters that the typesetter lacks or spells differently. */
   private static final Map<String, String> WRITTEN =
       Map.of(
           "<",

@@ -5,11 +5,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The environments: how many braced arguments each takes, and what JLaTeXMath calls it. */
+/** The environments, with the number of their braced arguments and their names in JLaTeXMath. */
 public final class Environments {
   private static final String TWO_COLUMNS = "{l@{\\quad}l}";
 
-  /** Environments by name, with what is written before and after their body. */
+  /** Math environments by name, with the source before and after their body. */
   private static final Map<String, String[]> MATH = new TreeMap<>();
 
   static {
@@ -55,13 +55,13 @@ public final class Environments {
     return WITH_ARGUMENT.contains(name);
   }
 
-  /** What is written before the body; {@code columns} says whether it has more than one column. */
+  /** Returns the source before the body. {@code columns} tells whether it has several columns. */
   public static String begin(String name, boolean columns) {
     String begin = MATH.get(name)[0];
     return columns ? begin : begin.replace(TWO_COLUMNS, "{l}");
   }
 
-  /** Whether the body is not a table but a formula. */
+  /** Whether the body is a formula rather than a table. */
   public static boolean isPlain(String name) {
     return MATH.get(name)[0].equals("{");
   }
@@ -70,7 +70,7 @@ public final class Environments {
     return MATH.get(name)[1];
   }
 
-  /** The column letter of a text environment. */
+  /** Returns the column letter of a text environment. */
   public static String column(String name) {
     return TEXT.get(name);
   }

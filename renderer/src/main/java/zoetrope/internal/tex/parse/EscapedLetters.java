@@ -7,14 +7,16 @@ import zoetrope.source.Span;
 import zoetrope.tex.TexException;
 
 /**
- * Commands whose backslash Java has read together with their first letter: {@code "\theta"} is a
- * tab and {@code heta} there, which would be set without a word.
+ * Detects commands whose backslash and first letter Java has read as an escape. For example, {@code
+ * "\theta"} is a tab and {@code heta}, and would be set without an error.
  */
 final class EscapedLetters {
   private static final Map<Character, String> LETTERS =
       Map.of('\t', "t", '\f', "f", '\b', "b", '\r', "r", '\n', "n", ' ', "s");
 
-  /** What follows in a command, where the character itself may be meant: blanks and line breaks. */
+  /**
+   * The rest of a command name, for characters that may also be intended: blanks and line breaks.
+   */
   private static final Map<Character, Pattern> REST =
       Map.of(
           '\t',
@@ -30,9 +32,9 @@ final class EscapedLetters {
   }
 
   /**
-   * Looks at the character at {@code at}.
+   * Checks the character at {@code at}.
    *
-   * @throws TexException where it was to be a backslash and a letter
+   * @throws TexException if it was meant as a backslash and a letter
    */
   static void check(String source, int at) {
     char c = source.charAt(at);

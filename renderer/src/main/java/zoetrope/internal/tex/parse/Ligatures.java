@@ -4,21 +4,21 @@ import java.util.List;
 
 /** Characters that a font joins to one glyph. */
 public final class Ligatures {
-  /** The longer ones first. */
+  /** Longer ligatures come first. */
   private static final List<String> ALL =
       List.of("---", "ffi", "ffl", "--", "ff", "fi", "fl", "``", "''", "?`", "!`");
 
   private Ligatures() {}
 
-  /** The ligatures of text, or the ones of words in mathematics. */
+  /** Returns the ligatures of text, or those for words in math mode. */
   static List<String> of(boolean math) {
     return math ? ALL.stream().filter(l -> Character.isLetter(l.charAt(0))).toList() : ALL;
   }
 
   /**
-   * Whether node {@code i} of a row must be kept apart from the one before, where braces or a
-   * colour stand between two characters, as in TeX. The typesetter would join them, to a glyph that
-   * belongs to neither.
+   * Whether node {@code i} of a row must be separated from the one before, as in TeX. This holds if
+   * braces or a colour stand between two characters. The typesetter would join them to a glyph that
+   * has neither origin.
    */
   public static boolean mustStandApart(List<Node> row, int i) {
     int before = i - 1;
@@ -45,7 +45,7 @@ public final class Ligatures {
             .anyMatch(l -> l.length() > left.text().length() && both.startsWith(l));
   }
 
-  /** The first or last node of those that {@code node} sets in a row with its neighbours. */
+  /** Returns the first or last node inside nested groups and colours. */
   private static Node end(Node node, boolean last) {
     List<Node> body =
         node instanceof Node.Group group

@@ -1,6 +1,6 @@
 package zoetrope.internal.tex.parse;
 
-/** A list that is being read, with how deep it lies in others of its kind, as LaTeX counts. */
+/** A list that is being read, with its depth in lists of the same kind, as LaTeX counts it. */
 final class ListLevel {
   private static final String[] BULLETS = {
     "\\(\\bullet\\)", "{\\bf --}", "\\(\\ast\\)", "\\(\\cdot\\)"
@@ -13,7 +13,7 @@ final class ListLevel {
   private final int depth;
   private int items;
 
-  /** A list in {@code outer}, which is null for none. */
+  /** Creates a list in {@code outer}, which is null for none. */
   ListLevel(ListLevel outer, String environment) {
     this.outer = outer;
     numbered = environment.equals("enumerate");
@@ -24,7 +24,7 @@ final class ListLevel {
     depth = around;
   }
 
-  /** What stands before the next item, as source: a number, or a bullet. */
+  /** Returns the source of the next item's label: a number or a bullet. */
   String nextLabel() {
     items++;
     if (!numbered) {

@@ -14,9 +14,9 @@ import zoetrope.tex.TexException;
 import zoetrope.tex.TexSource;
 
 /**
- * Replaces macros by their bodies, and obeys the definitions in a formula. Definitions end with the
- * formula: nothing reaches the typesetter's own tables. Tokens of a body get the span of the
- * command that called the macro; tokens of arguments keep theirs.
+ * Expands macros and executes the definitions in a formula. Definitions end with the formula and
+ * never reach the typesetter's tables. Tokens of a macro's body get the span of its call. Tokens of
+ * arguments keep theirs.
  */
 public final class MacroExpander {
   private static final int LIMIT = 10_000;
@@ -91,7 +91,10 @@ public final class MacroExpander {
     }
   }
 
-  /** After {@code \left} and its kin, {@code \lvert} names a delimiter. */
+  /**
+   * Whether a command such as {@code \lvert} names a delimiter, because it follows {@code \left} or
+   * the like.
+   */
   private boolean isDelimiterName(Token token) {
     if (output.isEmpty() || !Delimiters.isDelimiter(token)) {
       return false;
@@ -250,7 +253,7 @@ public final class MacroExpander {
     }
   }
 
-  /** The next group without its braces, or the next token. */
+  /** Returns the next group without its braces, or the next token. */
   private List<Token> argument(Token command, int needed) {
     skipSpaces();
     if (input.isEmpty() || input.peek().is(Kind.CLOSE)) {

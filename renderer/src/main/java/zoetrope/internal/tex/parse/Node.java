@@ -6,17 +6,15 @@ import zoetrope.color.Color;
 import zoetrope.source.Span;
 import zoetrope.tex.FallbackGlyphs;
 
-/**
- * A part of a parsed formula. Its span is that of what draws: of the command, not of its arguments.
- */
+/** A node of a parsed formula. The span of a command covers its name, but not its arguments. */
 public sealed interface Node {
-  /** The range of the author's source that this node's own pieces get. */
+  /** Returns the source range of the pieces that this node itself draws. */
   Span span();
 
   /** A character, or characters that a font joins to one glyph. */
   record Glyph(String text, boolean math, Span span) implements Node {}
 
-  /** A character that the formula fonts lack, with its shape from elsewhere. */
+  /** A character that the formula fonts lack, with a fallback glyph. */
   record Fallback(FallbackGlyphs.Glyph glyph, Span span) implements Node {}
 
   /** A space in text. */
@@ -28,42 +26,42 @@ public sealed interface Node {
   /** Nodes between braces. */
   record Group(List<Node> body, Span span) implements Node {}
 
-  /** The scripts of the node before: primes, superscript, subscript. */
+  /** The scripts of the preceding node: primes, superscript, subscript. */
   record Scripts(
       List<Span> primes, Optional<List<Node>> above, Optional<List<Node>> below, Span span)
       implements Node {}
 
-  /** {@code \left ... \middle ... \right}: one delimiter more than there are parts. */
+  /** {@code \left ... \middle ... \right}, with one more delimiter than parts. */
   record Fence(List<Delimiter> delimiters, List<List<Node>> parts, Span span) implements Node {}
 
   /** {@code \begin{name}{raw} ... \end{name}}. */
   record Environment(String name, List<String> raw, List<Node> body, Span span) implements Node {}
 
-  /** {@code above \over below} and its kin; {@code raw} holds delimiters. */
+  /** {@code above \over below} and the like; {@code raw} holds delimiters. */
   record Infix(String name, String raw, List<Node> above, List<Node> below, Span span)
       implements Node {}
 
   /** Nodes in a colour. */
   record Colored(Color color, List<Node> body, Span span) implements Node {}
 
-  /** A formula within text. */
+  /** A formula inside text. */
   record Formula(List<Node> body, boolean display, Span span) implements Node {}
 
   /** The end of a cell ({@code &}) or of a row. */
   record Separator(boolean row, String space, Span span) implements Node {}
 
-  /** A delimiter as the typesetter writes it. */
+  /** A delimiter as the typesetter spells it. */
   record Delimiter(String text, Span span) {}
 
-  /** What a command takes. */
+  /** An argument of a command. */
   sealed interface Argument {
-    /** Whether it stands between brackets. */
+    /** Whether it is in brackets. */
     boolean optional();
 
-    /** Material that is set; {@code text} says that the command itself expects mathematics. */
+    /** Content to be set. {@code wrapText} marks text for a command that expects mathematics. */
     record Content(List<Node> body, boolean optional, boolean wrapText) implements Argument {}
 
-    /** A name, a length or the like, passed on as it is. */
+    /** A name, a length or the like, passed on unchanged. */
     record Raw(String text, boolean optional) implements Argument {}
 
     /** A delimiter. */

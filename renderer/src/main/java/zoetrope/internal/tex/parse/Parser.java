@@ -11,12 +11,12 @@ import zoetrope.source.Span;
 import zoetrope.tex.FallbackGlyphs;
 
 /**
- * Parses tokens to nodes. All that the author can do wrong is found here, with its place: braces,
- * missing arguments, doubled scripts, unknown commands and characters. What passes is valid to the
- * typesetter.
+ * Parses tokens to nodes. Finds all errors of the author with their place: braces, missing
+ * arguments, doubled scripts, unknown commands and characters. The typesetter accepts the resulting
+ * nodes.
  */
 public final class Parser {
-  /** Far more than anyone means, and few enough for the stack of a thread. */
+  /** More than real formulas need, and small enough for a thread's stack. */
   private static final int DEEPEST = 200;
 
   private final TokenReader reader;
@@ -45,12 +45,12 @@ public final class Parser {
     return nodes;
   }
 
-  /** "one argument", "2 arguments". */
+  /** Returns a text such as "one argument" or "2 arguments". */
   static String arguments(int count) {
     return count == 1 ? "one argument" : count + " arguments";
   }
 
-  /** Nodes up to the token that {@code stop} accepts, which is not taken. */
+  /** Parses nodes up to the token that {@code stop} accepts, which is not consumed. */
   List<Node> list(Context outer, Predicate<Token> stop) {
     Context context = outer;
     List<Node> nodes = new ArrayList<>();
@@ -86,7 +86,7 @@ public final class Parser {
     return nodes;
   }
 
-  /** One node, or none for a token that leaves no trace. */
+  /** Parses one node. Returns empty for a token that produces no node. */
   Optional<Node> node(Context context) {
     Token t = reader.next();
     if (++nesting > DEEPEST) {
@@ -132,7 +132,7 @@ public final class Parser {
     return new Node.Separator(false, "", t.span());
   }
 
-  /** Nodes among which no cell may end. */
+  /** Parses nodes that must not contain the end of a cell. */
   List<Node> closedList(Context context, Predicate<Token> stop) {
     boolean outer = cells;
     cells = false;
@@ -210,7 +210,7 @@ public final class Parser {
     }
   }
 
-  /** An item of the list that is being read, with what stands before it. */
+  /** Returns an item of the current list, with its label. */
   private Node item(Token t) {
     if (list == null) {
       throw reader.error(t, "\\item outside of a list", "Use it in \\begin{itemize}.");

@@ -6,19 +6,19 @@ import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 
 /**
- * The strut that keeps the rows of a table apart as LaTeX does: 12 pt from baseline to baseline,
- * more in {@code cases} and in displayed equations.
+ * The strut that separates the rows of a table as in LaTeX: 12 pt from baseline to baseline, more
+ * in {@code cases} and in displayed equations.
  *
  * @param height above the baseline, in em
  * @param depth below the baseline, in em
  */
 public record RowStrut(double height, double depth) {
-  /** The gap between two rows whatever their content, in em; the struts are smaller by as much. */
+  /** The minimum gap between two rows, in em. The struts are smaller by this amount. */
   public static final float GAP = 0.1f;
 
   private static final Pattern LENGTH = Pattern.compile("(-?[0-9.]+)\\s*(em|ex|pt|mm|cm|in)");
 
-  /** Rows of 12 pt: .7 above, .3 below the baseline. */
+  /** Rows of 12 pt: 70 % above the baseline and 30 % below. */
   public static final RowStrut TABLE = withoutGap(0.84, 0.36);
 
   /** Rows of {@code \substack} and {@code smallmatrix}, in em of the small style. */
@@ -31,7 +31,7 @@ public record RowStrut(double height, double depth) {
     return new RowStrut(height - GAP / 2, depth - GAP / 2);
   }
 
-  /** The strut of an environment's rows. */
+  /** Returns the strut of an environment's rows. */
   public static RowStrut of(String environment) {
     String name = environment.replace("*", "");
     return switch (name) {
@@ -52,7 +52,7 @@ public record RowStrut(double height, double depth) {
     };
   }
 
-  /** The strut, its depth more by the length {@code extra}, which may be empty. */
+  /** Returns the strut, with {@code extra}, a length or empty, added to its depth. */
   public SpaceAtom atom(String extra) {
     return new SpaceAtom(TeXConstants.UNIT_EM, 0, rounded(height), rounded(depth + inEm(extra)));
   }
@@ -78,7 +78,7 @@ public record RowStrut(double height, double depth) {
     return Double.parseDouble(m.group(1)) * unit;
   }
 
-  /** Whether {@code length} is one of those that a row may be moved by. */
+  /** Whether {@code length} is valid as extra space of a row. */
   static boolean isLength(String length) {
     return LENGTH.matcher(length.trim()).matches();
   }

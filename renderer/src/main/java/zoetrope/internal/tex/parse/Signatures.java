@@ -5,37 +5,38 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What the arguments of commands are, a letter each: {@code m} mathematics, {@code t} text, {@code
- * i} whatever stands around the command, {@code o} optional mathematics, {@code q} optional and
- * passed on as it is, {@code r} passed on as it is, {@code c} a colour, {@code d} a delimiter.
+ * The kinds of commands' arguments, one letter for each argument: {@code m} mathematics, {@code t}
+ * text, {@code i} the mode around the command, {@code o} optional mathematics, {@code q} optional
+ * and passed on unchanged, {@code r} passed on unchanged, {@code c} a colour, {@code d} a
+ * delimiter.
  */
 public final class Signatures {
   private static final Map<String, String> BY_NAME = new HashMap<>();
 
-  /** Commands whose letters are joined to ligatures, as in text. */
+  /** Commands whose letters form ligatures, as in text. */
   private static final Set<String> TEXT_ALPHABETS =
       words("mathrm mathbf mathsf mathit operatorname operatorname* mathtt");
 
-  /** Commands that draw nothing themselves: spaces, and what steers the typesetter. */
+  /** Commands that draw nothing: spaces, and commands that control the typesetter. */
   private static final Set<String> INVISIBLE =
       words(
           ", : ; ! - quad qquad thinspace medspace thickspace negthinspace negmedspace "
               + "negthickspace enspace nbsp hspace vspace kern limits nolimits normal joinrel "
               + "phantom hphantom vphantom hline multicolumn intertext");
 
-  /** Declarations, which hold for the rest of their group. */
+  /** Declarations, which apply to the rest of their group. */
   private static final Set<String> DECLARATIONS =
       words(
           "displaystyle textstyle scriptstyle scriptscriptstyle bf it rm sf tt sc tiny "
               + "scriptsize footnotesize small normalsize large Large LARGE huge Huge");
 
-  /** Commands that only tables know. */
+  /** Commands that exist in tables only. */
   private static final Set<String> OF_TABLES = words("hline multicolumn intertext hdotsfor");
 
   private static final Set<String> BOLD = words("textbf mathbf boldsymbol bold");
   private static final Set<String> ITALIC = words("textit mathit");
 
-  /** Commands of the typesetter that reach outside the formula, or do not work. */
+  /** Commands of the typesetter that have effects outside the formula, or do not work. */
   private static final Set<String> REFUSED =
       words(
           "newenvironment renewenvironment makeatletter makeatother includegraphics "
@@ -97,7 +98,7 @@ public final class Signatures {
     return Set.of(names.split(" "));
   }
 
-  /** The letters for the arguments of {@code name}; empty when it takes none. */
+  /** Returns the letters for the arguments of {@code name}; empty if it takes none. */
   static String of(String name) {
     return BY_NAME.getOrDefault(name, "");
   }
@@ -114,7 +115,7 @@ public final class Signatures {
     return TEXT_ALPHABETS.contains(name);
   }
 
-  /** Whether the letters in the rest of the group are joined from here on. */
+  /** Whether letters form ligatures in the rest of the group. */
   static boolean joinsTheRest(String name) {
     return name.equals("rm") || name.equals("bf") || name.equals("sf") || name.equals("it");
   }
@@ -127,7 +128,7 @@ public final class Signatures {
     return DECLARATIONS.contains(name);
   }
 
-  /** Whether a command says something of columns or rows, and stands in a table. */
+  /** Whether a command controls columns or rows and must be in a table. */
   public static boolean isOfTables(String name) {
     return OF_TABLES.contains(name);
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Commands of LaTeX and its packages that the typesetter lacks, in terms of those it has. */
+/** Macros for commands of LaTeX and its packages that the typesetter lacks. */
 public final class StandardMacros {
   private static final String[][] BODIES = {
     {"bm", "\\boldsymbol{#1}"},
@@ -97,14 +97,17 @@ public final class StandardMacros {
 
   private StandardMacros() {}
 
-  /** The macros by name, each with the number of arguments its body mentions. */
+  /** Returns the macros by name. */
   public static Map<String, Macro> all() {
     return ALL;
   }
 
-  /** A macro: how many arguments it takes, what the first is when left out, and what it becomes. */
+  /**
+   * A macro, with its number of arguments, the default of the first one (null if required), and its
+   * body.
+   */
   record Macro(int arguments, List<Token> whenLeftOut, List<Token> body) {
-    /** A macro that takes as many arguments as {@code body} mentions. */
+    /** Returns a macro with as many arguments as {@code body} mentions. */
     static Macro of(String body) {
       int count = 0;
       for (int i = 0; i + 1 < body.length(); i++) {

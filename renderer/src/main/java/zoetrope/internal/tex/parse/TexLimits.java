@@ -1,33 +1,33 @@
 package zoetrope.internal.tex.parse;
 
-/** Limits of a formula's cost: enough for pages of mathematics, too little for an attack. */
+/** Limits on the cost of a formula. Pages of mathematics fit, attacks do not. */
 public final class TexLimits {
-  /** Characters of a source. */
+  /** The maximum number of characters of a source. */
   static final int SOURCE = 200_000;
 
-  /** Tokens of a formula whose macros are expanded, */
+  /** The maximum number of tokens of a formula after macro expansion. */
   static final int TOKENS = 20_000;
 
-  /** and how many macros may make of one another on the way. */
+  /** The maximum number of tokens that macro calls may produce in total. */
   static final int EXPANDED = 200_000;
 
   static final int COLUMNS = 200;
 
-  /** Cells of all tables. */
+  /** The maximum number of cells of all tables. */
   static final int CELLS = 10_000;
 
-  /** Atoms and boxes that are made of a formula; some commands make several of one argument. */
+  /** The maximum number of atoms and boxes. Some commands make several from one argument. */
   public static final int STEPS = 100_000;
 
-  /** Glyphs and rules that are drawn. */
+  /** The maximum number of glyphs and rules. */
   public static final int PIECES = 50_000;
 
-  /** The longest length that may be given, in em, and how much all may be together. */
+  /** The maximum of a single length, and of the sum of all lengths, in em. */
   static final double LENGTH = 1_000;
 
   static final double LENGTHS = 10_000;
 
-  /** The greatest width, height and depth of anything, in em. */
+  /** The maximum width, height and depth of a box, in em. */
   public static final float SIZE = 10_000;
 
   private TexLimits() {}

@@ -8,8 +8,8 @@ import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.tex.TexException;
 
 /**
- * Checks what is passed on to the typesetter as it is: lengths, factors, numbers and the columns of
- * tables, whose sizes are bounded.
+ * Checks arguments that are passed on unchanged to the typesetter: lengths, factors, numbers and
+ * table columns. Their sizes are limited.
  */
 final class TexSizes {
   /** The typesetter's units, in em at its size of 10 pt. */
@@ -48,9 +48,9 @@ final class TexSizes {
   }
 
   /**
-   * Requires that {@code text} may be argument {@code index} of a command or environment.
+   * Requires that {@code text} is valid as argument {@code index} of a command or environment.
    *
-   * @param at where it stands
+   * @param at its place in the source
    */
   void check(String command, int index, String text, Token at) {
     switch (command) {
@@ -86,7 +86,7 @@ final class TexSizes {
     }
   }
 
-  /** Requires a length, of which there may not be too much. */
+  /** Requires a length that keeps the sum of all lengths within its limit. */
   void length(String text, Token at) {
     Matcher m = LENGTH.matcher(text.trim());
     if (!m.matches() || !UNITS.containsKey(m.group(3))) {
@@ -139,7 +139,7 @@ final class TexSizes {
     }
   }
 
-  /** A cell or row of a table ends at {@code at}, or a line is drawn between rows. */
+  /** Counts a cell or row of a table that ends at {@code at}, or a line between rows. */
   void cell(Token at) {
     if (++cells > TexLimits.CELLS) {
       throw reader.error(

@@ -5,10 +5,9 @@ import zoetrope.source.Span;
 /**
  * The smallest unit of source.
  *
- * @param kind what it is
+ * @param kind the kind of token
  * @param text the character, or the name of a command without its backslash
- * @param span where it stands in the author's source; what a macro produced has the span of its
- *     call
+ * @param span its place in the author's source; tokens from a macro have the span of its call
  */
 public record Token(Kind kind, String text, Span span) {
   enum Kind {
@@ -45,7 +44,7 @@ public record Token(Kind kind, String text, Span span) {
     return new Token(kind, text, other);
   }
 
-  /** The source that gives this token. */
+  /** Returns the source of this token. */
   String toSource() {
     return kind == Kind.COMMAND ? "\\" + text : text;
   }

@@ -5,7 +5,7 @@ import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 import zoetrope.tex.TexException;
 
-/** Reads a list of tokens from left to right, and makes errors that point at one. */
+/** Reads a list of tokens from left to right, and creates errors that point at a token. */
 final class TokenReader {
   private final String source;
   private final List<Token> tokens;
@@ -32,7 +32,7 @@ final class TokenReader {
     return token;
   }
 
-  /** The token that was taken last. */
+  /** Returns the token that was consumed last. */
   Token previous() {
     return tokens.get(pos - 1);
   }
@@ -51,7 +51,7 @@ final class TokenReader {
     return false;
   }
 
-  /** The source of a group's content, braces taken off; {@code command} is who needs it. */
+  /** Returns the source of the next group without its braces. {@code command} needs the group. */
   String rawGroup(Token command, String what) {
     skipSpaces();
     if (!peek().is(Kind.OPEN)) {
@@ -60,7 +60,7 @@ final class TokenReader {
     return rawUntil(next(), "}");
   }
 
-  /** The source up to the closing brace or bracket on this level, which is taken too. */
+  /** Returns the source up to the matching closing brace or bracket, and consumes that too. */
   String rawUntil(Token open, String close) {
     StringBuilder text = new StringBuilder();
     for (int depth = 0; ; ) {

@@ -7,11 +7,12 @@ import zoetrope.source.Span;
 import zoetrope.tex.TexException;
 
 /**
- * Cuts source into tokens by TeX's rules: spaces after a command's name vanish, a run of spaces is
- * one, a comment runs to the end of its line with the line break.
+ * Divides source into tokens by TeX's rules. Spaces after a command's name are dropped, and other
+ * runs of spaces become one. A comment extends to the end of its line and includes the line break.
  *
- * <p>One rule is kinder than TeX's: a percent sign that no line break ends is a character, since
- * there it could only swallow what the author wants to see, closing braces included.
+ * <p>One rule is more lenient than TeX's: a percent sign without a line break after it is a
+ * character. As a comment, it could only hide content that the author wants to see, closing braces
+ * included.
  */
 final class Tokenizer {
   private final String source;

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Literal characters of mathematics and the commands they stand for. */
+/** Unicode characters of mathematics and the commands for which they stand. */
 public final class UnicodeMath {
   private static final String TABLE =
       "α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta ι iota κ kappa λ lambda "
@@ -45,27 +45,27 @@ public final class UnicodeMath {
 
   private UnicodeMath() {}
 
-  /** Whether a literal character stands for mathematics. */
+  /** Whether a character stands for a command or a double-struck letter. */
   static boolean has(int codePoint) {
     return COMMANDS.containsKey(codePoint) || DOUBLE_STRUCK.containsKey(codePoint);
   }
 
-  /** The name of the command that a literal character stands for. */
+  /** Returns the name of the command for which a character stands. */
   public static Optional<String> command(int codePoint) {
     return Optional.ofNullable(COMMANDS.get(codePoint));
   }
 
-  /** The letter that a literal character is a double-struck form of. */
+  /** Returns the plain letter of a double-struck character. */
   public static Optional<Character> doubleStruck(int codePoint) {
     return Optional.ofNullable(DOUBLE_STRUCK.get(codePoint));
   }
 
-  /** The plain character that a superscript character raises. */
+  /** Returns the plain character of a superscript character. */
   static Optional<String> superscript(String character) {
     return plain(SUPERSCRIPTS, character);
   }
 
-  /** The plain character that a subscript character lowers. */
+  /** Returns the plain character of a subscript character. */
   static Optional<String> subscript(String character) {
     return plain(SUBSCRIPTS, character);
   }

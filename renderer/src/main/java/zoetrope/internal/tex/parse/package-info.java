@@ -1,2 +1,2 @@
-/** Reads LaTeX: tokens, macros and commands become a tree of nodes. */
+/** Parses LaTeX: tokenizes the source, expands macros and builds a tree of nodes. */
 package zoetrope.internal.tex.parse;
