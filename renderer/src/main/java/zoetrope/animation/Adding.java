@@ -3,7 +3,8 @@ package zoetrope.animation;
 import zoetrope.mobject.Mobject;
 
 /**
- * Adds a mobject to the stage in no time; within a succession or lagged start, at its start time.
+ * An animation of duration 0 that adds a mobject to the stage. In a succession or lagged start, it
+ * is added at its start time.
  */
 public final class Adding extends ProceduralAnimation<Adding> {
   public Adding(Mobject<?> mobject) {

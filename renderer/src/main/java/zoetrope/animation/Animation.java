@@ -10,15 +10,15 @@ import zoetrope.sound.SpokenLine;
 /**
  * A change of a mobject over time.
  *
- * <p>The stage calls {@link #begin}, then {@link #interpolate} with alpha from 0 to 1 for each
- * frame, {@link #finish}, {@link #cleanUp}. Alpha is the share of the run time that has passed.
- * Options are set before that and chain:
+ * <p>The stage calls {@link #begin}, then {@link #interpolate} for each frame with alpha from 0 to
+ * 1, then {@link #finish} and {@link #cleanUp}. Alpha is the share of the run time that has passed.
+ * Set options before the animation is played; the methods can be chained:
  *
  * <pre>{@code
  * play(fadeIn(title).shift(UP).runTime(2).rate(LINEAR));
  * }</pre>
  *
- * @param <A> the concrete class itself
+ * @param <A> the concrete class
  */
 public abstract class Animation<A extends Animation<A>> {
   private final Mobject<?> mobject;
@@ -31,13 +31,16 @@ public abstract class Animation<A extends Animation<A>> {
   private boolean suspended;
   private boolean crossing;
 
-  /** Whether alpha is before the time span. */
+  /** Whether the time span has not begun. */
   private boolean waiting;
 
-  /** The duration since it began, fixed against later changes of the mobject; NaN before. */
+  /**
+   * The duration in seconds, fixed when the animation begins, so that later changes of the mobject
+   * do not affect it; NaN before.
+   */
   private double begun = Double.NaN;
 
-  /** An animation of {@code mobject} with the defaults: 1 s, smooth, no lag. */
+  /** Creates an animation of {@code mobject} with the defaults: 1 s, smooth, no lag. */
   protected Animation(Mobject<?> mobject) {
     this.mobject = Objects.requireNonNull(mobject, "there is nothing to animate: null");
   }
@@ -54,21 +57,21 @@ public abstract class Animation<A extends Animation<A>> {
     return self();
   }
 
-  /** Takes as long as a line of speech, which begins now. */
+  /** Sets the run time to the duration of a spoken line that begins now. */
   public A during(SpokenLine line) {
     return runTime(line.seconds());
   }
 
-  /** Sets the rate function. */
+  /** Sets the rate function; {@link RateFunctions#SMOOTH} by default for most animations. */
   public A rate(RateFunction function) {
     rate = Objects.requireNonNull(function, "a rate function is needed, not null");
     return self();
   }
 
   /**
-   * Sets the lag ratio: the delay of each submobject after the one before, as a share of its own
-   * run time, 0 or more; 0 is all at once, 1 one after the other. The run time of the whole does
-   * not change.
+   * Sets the lag ratio: the delay between the starts of successive submobjects, as a share of the
+   * run time of one submobject, 0 or more. With 0 all start at once, with 1 one after the other.
+   * The total run time does not change.
    *
    * @throws IllegalArgumentException if it is negative or not finite
    */
@@ -81,10 +84,10 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   /**
-   * Sets the time span of the change within the play, in seconds; the run time becomes at least
+   * Sets the time span of the change within the play, in seconds. The run time becomes at least
    * {@code end}.
    *
-   * @throws IllegalArgumentException if a time is negative or not finite, or the span has no length
+   * @throws IllegalArgumentException if a time is negative or not finite, or the span is empty
    */
   public A timeSpan(double start, double end) {
     spanStart = requireTime(start, "start of the time span");
@@ -103,8 +106,8 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   /**
-   * Says that what is animated is meant to lie on other texts on its way, as what flies into the
-   * midst of a table does: {@code lint} tells of no crossing with it.
+   * Declares that the animated mobjects may overlap texts while they move, such as values that fly
+   * into a table. {@code render lint} then does not report these crossings.
    *
    * <pre>{@code
    * play(laggedStartMap(cells, cell -> moveToTarget(cell)).mayCross());
@@ -115,7 +118,7 @@ public abstract class Animation<A extends Animation<A>> {
     return self();
   }
 
-  /** This animation, typed as itself. */
+  /** Returns this animation with its concrete type. */
   @SuppressWarnings("unchecked") // A is the concrete class by contract
   protected final A self() {
     return (A) this;
@@ -136,50 +139,52 @@ public abstract class Animation<A extends Animation<A>> {
   // --- queries ---
 
   /**
-   * Whether what is animated together is brought to the front although all of it is there; not for
-   * what leaves the stage.
+   * Returns whether a group of mobjects is brought to the front even if all of it is on the stage;
+   * false for animations that remove it.
    */
   public boolean bringsForward() {
     return !remover;
   }
 
-  /** Whether the mobject appears in this animation, as in a fade-in. */
+  /** Returns whether the mobject appears in this animation, as in a fade-in. */
   protected boolean introduces() {
     return false;
   }
 
-  /** The animations that it plays simultaneously: itself, or the children of a group. */
+  /**
+   * Returns the animations that are played simultaneously: this one, or the children of a group.
+   */
   public Stream<Animation<?>> together() {
     return Stream.of(this);
   }
 
   /**
-   * Whether it sets the position of its mobject in each frame, and so overwrites what an earlier
-   * animation of the same play did to it.
+   * Returns whether it sets the position of its mobject in each frame, and so overwrites the
+   * changes of an earlier animation in the same play.
    */
   public boolean setsPlace() {
     return false;
   }
 
-  /** Whether it sets position, shape and style of its mobject in each frame. */
+  /** Returns whether it sets position, shape and style of its mobject in each frame. */
   public boolean setsAll() {
     return false;
   }
 
   /**
-   * Whether it changes what is there and stays there, while the updaters of that rest: not what
-   * appears or leaves.
+   * Returns whether it moves a mobject that is on the stage and stays there, while its updaters are
+   * suspended. False if the mobject appears or leaves.
    */
   public final boolean restsUpdaters() {
     return setsPlace() && suspendsUpdaters() && !introduces() && !remover;
   }
 
-  /** The animated mobject. */
+  /** Returns the animated mobject. */
   public Mobject<?> mobject() {
     return mobject;
   }
 
-  /** Those of its mobjects of which {@link #mayCross} was said. */
+  /** Returns the mobjects that may cross texts, by {@link #mayCross}. */
   public final Stream<Mobject<?>> crossing() {
     return crossing ? animated() : parts().flatMap(Animation::crossing);
   }
@@ -188,12 +193,12 @@ public abstract class Animation<A extends Animation<A>> {
     return Stream.concat(Stream.of(mobject()), parts().flatMap(Animation::animated));
   }
 
-  /** The animations that it is made of; none by default. */
+  /** Returns the animations that this one consists of; none by default. */
   Stream<Animation<?>> parts() {
     return Stream.empty();
   }
 
-  /** The duration in seconds; fixed once it has begun. */
+  /** Returns the duration in seconds. It is fixed once the animation has begun. */
   public final double duration() {
     return Double.isNaN(begun) ? namedDuration() : begun;
   }
@@ -203,89 +208,94 @@ public abstract class Animation<A extends Animation<A>> {
     return Math.max(own, spanEnd);
   }
 
-  /** The run time in seconds if none is set. */
+  /** Returns the run time in seconds if none is set. */
   protected double defaultRunTime() {
     return 1;
   }
 
-  /** The lag ratio. */
+  /** Returns the lag ratio. */
   public final double lagRatio() {
     return lagRatio;
   }
 
-  /** The rate function. */
+  /** Returns the rate function. */
   public final RateFunction rate() {
     return rate;
   }
 
-  /** Whether the mobject is removed from the stage at the end. */
+  /** Returns whether the mobject is removed from the stage at the end. */
   public final boolean isRemover() {
     return remover;
   }
 
   /**
-   * Whether the state depends on alpha alone, so that frames may be skipped. False for animations
-   * that call an author's function.
+   * Returns whether the state depends on alpha alone, so that frames may be skipped. False for
+   * animations that call an author's function.
    */
   public boolean isStateless() {
     return true;
   }
 
-  /** Whether mobjects come onto the stage after it has begun. */
+  /** Returns whether mobjects are added to the stage after the animation has begun. */
   public boolean addsInBetween() {
     return parts().anyMatch(Animation::addsInBetween);
   }
 
   /**
-   * Whether what it shows at an alpha is fixed once it has begun, and of its own mobject alone: so
-   * that before its beginning and after its end it need not be shown again, while nobody else
-   * changes that.
+   * Returns whether the state at an alpha is fixed once it has begun, and affects only its mobject.
+   * Then the state need not be set again before the start and after the end, unless something else
+   * changes the mobject.
    */
   protected boolean mayRest() {
     return false;
   }
 
-  /** Nobody else changes what is animated until the end. */
+  /** Called when nothing else changes the animated mobjects until the end. */
   void settled() {}
 
-  /** The share of the run time at which the next of its parts begins; infinite without one. */
+  /**
+   * Returns the share of the run time at the beginning of the next part; infinite if there is none.
+   */
   public final double nextEntrance() {
     double share = nextPart();
     return spanEnd > spanStart ? (spanStart + share * (spanEnd - spanStart)) / duration() : share;
   }
 
-  /** {@link #nextEntrance}, as the alpha that {@link #show} is given. */
+  /** Returns {@link #nextEntrance} as an alpha for {@link #show}. */
   public double nextPart() {
     return Double.POSITIVE_INFINITY;
   }
 
-  /** Whether {@link #interpolate} would let that part begin at {@code alpha}. */
+  /** Returns whether {@link #interpolate} would begin the next part at {@code alpha}. */
   public final boolean isDue(double alpha) {
     double share = share(alpha);
     return share >= 0 && nextEntrance() < Double.POSITIVE_INFINITY && hasDue(Math.min(1, share));
   }
 
-  /** {@link #isDue}, for the alpha that {@link #show} is given. */
+  /** Returns {@link #isDue} for an alpha of {@link #show}. */
   public boolean hasDue(double alpha) {
     return false;
   }
 
-  /** Lets that part begin and come to the stage. */
+  /** Begins the next part and adds it to the stage. */
   public void enterPart() {}
 
-  /** The animation as text, such as {@code FadeIn(Text)}. */
+  /** Returns the animation as text, such as {@code FadeIn(Text)}. */
   public String describe() {
     return getClass().getSimpleName() + "(" + mobject().kind() + ")";
   }
 
   // --- life cycle ---
 
-  /** Saves the state that the change starts from, and shows alpha 0. */
+  /** Saves the start state, and shows alpha 0. */
   public final void begin(Host host) {
     begin(host, suspendsUpdaters());
   }
 
-  /** {@link #begin}; {@code suspending} says whether the mobject's updaters are suspended. */
+  /**
+   * Begins like {@link #begin}. {@code suspending} says whether the mobject's updaters are
+   * suspended.
+   */
   final void begin(Host host, boolean suspending) {
     begun = namedDuration();
     suspended = suspending && mobject().hasActiveUpdaters();
@@ -297,9 +307,9 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   /**
-   * Puts what is animated on the stage, unless it is there; called after {@link #begin}. What is
-   * there stays at its place in the order. An animation that {@link #introduces} its mobject shows
-   * all of it, with the members that were taken off the stage before.
+   * Adds the animated mobject to the stage, unless it is there; called after {@link #begin}. A
+   * mobject on the stage keeps its place in the order. An animation that {@link #introduces} its
+   * mobject shows all of it, including members that were removed from the stage before.
    */
   public void enter(Host host) {
     if (bringsForward() || !host.shows(mobject())) {
@@ -312,21 +322,21 @@ public abstract class Animation<A extends Animation<A>> {
     introduce(host);
   }
 
-  /** Shows all of what it {@link #introduces}. */
+  /** Shows all members of a mobject that this animation {@link #introduces}. */
   void introduce(Host host) {
     if (introduces()) {
       host.restore(mobject());
     }
   }
 
-  /** Shows the state at {@code alpha}, which is clipped to [0, 1]. */
+  /** Shows the state at {@code alpha}, which is clamped to [0, 1]. */
   public final void interpolate(double alpha) {
     double share = share(alpha);
     waiting = share < 0;
     show(Math.max(0, Math.min(1, share)));
   }
 
-  /** The share of the time span that has passed; below 0 before that. */
+  /** Returns the share of the time span that has passed; negative before the span. */
   private double share(double alpha) {
     double share = Math.min(1, alpha);
     return spanEnd > spanStart ? (share * duration() - spanStart) / (spanEnd - spanStart) : share;
@@ -352,37 +362,37 @@ public abstract class Animation<A extends Animation<A>> {
     }
   }
 
-  /** Whether the mobject's updaters are suspended while it is animated. */
+  /** Returns whether the mobject's updaters are suspended during the animation. */
   protected boolean suspendsUpdaters() {
     return true;
   }
 
-  /** Called once by {@link #begin}, before the first state is shown. */
+  /** Prepares the animation; called once by {@link #begin}, before the first state is shown. */
   protected abstract void start(Host host);
 
   /** Shows the state at {@code alpha} in [0, 1], linear in time. */
   protected abstract void show(double alpha);
 
   /**
-   * The progress of submobject {@code index} of {@code count} at {@code alpha}: {@code
+   * Returns the progress of submobject {@code index} of {@code count} at {@code alpha}: {@code
    * rate(clip(alpha ((count - 1) lag + 1) - index lag))}.
    */
   protected final double progress(double alpha, int index, int count) {
     return rate.at(Math.max(0, Math.min(1, ownAlpha(alpha, index, count))));
   }
 
-  /** Whether submobject {@code index} of {@code count} has started at {@code alpha}. */
+  /** Returns whether submobject {@code index} of {@code count} has started at {@code alpha}. */
   protected final boolean hasBegun(double alpha, int index, int count) {
     return !waiting && ownAlpha(alpha, index, count) >= 0;
   }
 
-  /** A submobject's own alpha, below 0 before its start and above 1 after its end. */
+  /** Returns the alpha of a submobject: negative before its start, above 1 after its end. */
   private double ownAlpha(double alpha, int index, int count) {
     double full = (count - 1) * lagRatio + 1;
     return alpha * full - index * lagRatio;
   }
 
-  /** The durations of several animations, in seconds. */
+  /** Returns the durations of several animations, in seconds. */
   static double[] durations(List<? extends Animation<?>> animations) {
     return animations.stream().mapToDouble(Animation::duration).toArray();
   }

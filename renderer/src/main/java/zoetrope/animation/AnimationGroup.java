@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
 
 /**
- * Several animations as one: simultaneous ({@code animationGroup}, lag ratio 0) or lagged ({@code
- * laggedStart}, lag ratio 0.05).
+ * Several animations played as one: simultaneously ({@code animationGroup}, lag ratio 0) or lagged
+ * ({@code laggedStart}, lag ratio 0.05).
  *
- * <p>Child k + 1 starts at {@code start_k + lag * duration_k}. The group lasts until the last end;
- * setting its run time rescales the whole. Children keep their own rate functions; that of the
- * group is linear by default. All children begin at once, so mobjects that will appear are hidden
- * from the start.
+ * <p>Child k + 1 starts at {@code start_k + lag * duration_k}. The group lasts until the last child
+ * ends; setting its run time rescales the whole. Children keep their own rate functions; the rate
+ * function of the group is linear by default. All children begin at once, so mobjects that will
+ * appear are hidden from the start.
  */
 public final class AnimationGroup extends Animation<AnimationGroup> {
   private final String name;
@@ -27,10 +27,13 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   private double naturalTime;
   private Crossing crossing = new Crossing();
 
-  /** The children that parts of come to the stage later, by their numbers. */
+  /** The indices of the children that add mobjects to the stage after they began. */
   private final int[] adding;
 
-  /** Which children are under way, for a group that is {@link #settled}; else null. */
+  /**
+   * The children that are currently running, if nothing else changes their mobjects; otherwise
+   * null.
+   */
   private RunningChildren running;
 
   public AnimationGroup(String name, List<? extends Animation<?>> children, double lagRatio) {
@@ -43,7 +46,9 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     lagRatio(lagRatio);
   }
 
-  /** Sets the default run time in seconds, instead of the natural one. */
+  /**
+   * Sets the run time in seconds that applies if none is set, instead of the end of the last child.
+   */
   public AnimationGroup defaultRunTime(double seconds) {
     defaultRunTime = seconds;
     return this;
@@ -106,7 +111,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
 
   @Override
   protected void start(Host host) {
-    // Taken before any child begins, as that may change the mobjects of others.
+    // Read before any child begins, because a child may change the mobjects of others.
     durations = durations(children);
     naturalTime = naturalTime(durations);
     starts = new double[durations.length];
@@ -152,7 +157,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     children.get(nextChild()).enterPart();
   }
 
-  /** The first child of those whose parts come to the stage next; -1 when none does. */
+  /** Returns the first of the children whose next part begins earliest; -1 if there is none. */
   private int nextChild() {
     int first = -1;
     long earliest = Long.MAX_VALUE;
@@ -167,7 +172,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     return first;
   }
 
-  /** When the next part of a child comes to the stage, in seconds of the group. */
+  /** Returns when the next part of a child begins, in seconds of the group's natural time. */
   private double entrance(int i) {
     double share = children.get(i).nextEntrance();
     boolean never = share == Double.POSITIVE_INFINITY;
@@ -186,7 +191,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     }
   }
 
-  /** How much of the natural time has passed; infinite at the end. */
+  /** Returns how much of the natural time has passed; infinite at the end. */
   private double time(double alpha) {
     double progress = rate().at(alpha);
     return progress >= 1 ? Double.POSITIVE_INFINITY : progress * naturalTime;
@@ -196,7 +201,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     children.get(i).interpolate(share(i, time));
   }
 
-  /** The alpha of a child. */
+  /** Returns the alpha of a child. */
   private double share(int i, double time) {
     double t = time - starts[i];
     boolean done = time == Double.POSITIVE_INFINITY || durations[i] == 0 && t >= 0;

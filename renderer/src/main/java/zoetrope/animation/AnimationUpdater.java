@@ -3,7 +3,7 @@ package zoetrope.animation;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
-/** An updater that runs an animation independently of what is played, once or in cycles. */
+/** An updater that runs an animation, once or in cycles, while other animations play. */
 public final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> {
   private static final Host NO_STAGE =
       new Host() {
@@ -74,7 +74,7 @@ public final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> 
   @Override
   public void update(M mobject, double dt) {
     if (mobject != animation.mobject()) {
-      return; // a copy, which shares its original's updaters
+      return; // A copy shares the updaters of its original.
     }
     time += dt;
     double share = time / animation.duration();

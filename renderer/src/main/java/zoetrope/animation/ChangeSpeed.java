@@ -10,15 +10,15 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.Pace;
 
 /**
- * Plays another animation with a varying speed, which is given at values of its alpha and linear in
- * time between them.
+ * An animation that plays another one with a varying speed. The speed is given at values of its
+ * alpha and changes linearly in time between them.
  *
- * <p>Within a section of length d in alpha whose speed goes from i to f, alpha is {@code d ((f^2 -
- * i^2) x^2 / 4 + i x)} for x from 0 to {@code 2 / (i + f)}; so the section takes {@code 2 d / (i +
- * f)} of the animation's own time. The speed at alpha 0 is 1 by default, and constant after the
- * last value.
+ * <p>In a section of length d in alpha whose speed goes from i to f, alpha is {@code d ((f^2 - i^2)
+ * x^2 / 4 + i x)} for x from 0 to {@code 2 / (i + f)}. The section therefore takes {@code 2 d / (i
+ * + f)} of the run time of the other animation. The speed at alpha 0 is 1 by default. After the
+ * last value it is constant.
  *
- * <p>Updaters keep their own time unless they are named:
+ * <p>Updaters run at normal speed unless their mobjects are named:
  *
  * <pre>{@code
  * wheel.addUpdater((w, dt) -> w.rotate(dt));
@@ -57,10 +57,10 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   }
 
   /**
-   * Lets time pass at the changed speed for the updaters and simulations of these objects and their
-   * families too, while this plays: they are told shorter or longer steps. At each moment they have
-   * got as far as the animation, whatever the frame rate. When two changes of speed affect the same
-   * object at a time, the one that began last does.
+   * Applies the changed speed also to the updaters and simulations of these mobjects and their
+   * families: their time steps become shorter or longer while this plays. They advance exactly as
+   * far as the animation, for any frame rate. If two changes of speed affect the same mobject at
+   * the same time, the later one applies.
    */
   public ChangeSpeed affectingUpdaters(Mobject<?>... mobjects) {
     affected = List.of(mobjects);
@@ -73,7 +73,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
     }
   }
 
-  /** The factor by which it takes longer than the animation itself. */
+  /** Returns the duration with changed speed, divided by the duration of the animation. */
   double stretch() {
     double sum = 0;
     for (int i = 1; i < nodes.length; i++) {
@@ -86,7 +86,10 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
     return 2 * (nodes[section] - nodes[section - 1]) / (speeds[section] + speeds[section - 1]);
   }
 
-  /** Maps the share of the changed time to the animation's alpha, both in [0, 1]. */
+  /**
+   * Returns the function from the share of the changed time to the animation's alpha, both in [0,
+   * 1].
+   */
   DoubleUnaryOperator course() {
     double total = stretch();
     return share -> {
@@ -139,7 +142,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
     }
   }
 
-  /** The animation's alpha when {@code alpha} of the time has passed. */
+  /** Returns the animation's alpha after {@code alpha} of the run time. */
   private double ownShare(double alpha) {
     double share = progress(alpha, 0, 1);
     return share >= 1 ? 1 : course().applyAsDouble(Math.max(0, share));

@@ -1,16 +1,19 @@
 package zoetrope.animation;
 
-/** When a course gets as far as a certain progress for the first time. */
+/**
+ * A search for the first time when a rate function reaches a value, with a cache of the last
+ * result.
+ */
 final class Crossing {
-  /** Steps in which a course is looked through; what is shorter may be passed over. */
+  /** The number of samples of the function; shorter peaks may be missed. */
   private static final int STEPS = 64;
 
   private double progress = Double.NaN;
   private double share;
 
   /**
-   * The first share in [0, 1] at which {@code course} is at {@code target}, in [0, 1], or further;
-   * infinite when it never is. The last answer is kept.
+   * Returns the first share in [0, 1] where {@code course} is at least {@code target}, in [0, 1];
+   * infinite if there is none.
    */
   double of(RateFunction course, double target) {
     if (course == RateFunctions.LINEAR) {
@@ -23,7 +26,10 @@ final class Crossing {
     return share;
   }
 
-  /** By bisection of the step in which it is reached: so the frames that are shown do not count. */
+  /**
+   * Bisects the first step that reaches the target, so that the result does not depend on the
+   * frames that are shown.
+   */
   private static double find(RateFunction course, double target) {
     for (int i = 0; i <= STEPS; i++) {
       if (course.at((double) i / STEPS) >= target) {

@@ -1,8 +1,8 @@
 package zoetrope.animation;
 
 /**
- * The standard easing functions: ten curves, each at the start ({@code IN}), at the end ({@code
- * OUT}) and at both ({@code IN_OUT}). All are exactly 0 at 0 and 1 at 1; formulas as on
+ * The standard easing functions: ten curves, each for the start ({@code IN}), the end ({@code OUT})
+ * and both ({@code IN_OUT}). All are exactly 0 at 0 and 1 at 1. The formulas are those of
  * easings.net.
  *
  * <pre>{@code
@@ -52,17 +52,19 @@ public enum Easing implements RateFunction {
   OUT_CIRC(Curve.CIRC, Form.OUT),
   /** {@link #IN_CIRC} to the middle, {@link #OUT_CIRC} from there. */
   IN_OUT_CIRC(Curve.CIRC, Form.IN_OUT),
-  /** Takes a run-up of a tenth: {@code c3 t^3 - c1 t^2}, c1 = 1.70158, c3 = c1 + 1. */
+  /** Goes back by a tenth first: {@code c3 t^3 - c1 t^2}, c1 = 1.70158, c3 = c1 + 1. */
   IN_BACK(Curve.BACK, Form.IN),
-  /** Goes a tenth too far and comes back. */
+  /** Overshoots by a tenth and comes back. */
   OUT_BACK(Curve.BACK, Form.OUT),
-  /** Both, with c2 = 1.525 c1. */
+  /**
+   * {@link #IN_BACK} to the middle, {@link #OUT_BACK} from there, with c2 = 1.525 c1 instead of c1.
+   */
   IN_OUT_BACK(Curve.BACK, Form.IN_OUT),
-  /** A swing that grows, of period 0.3. */
+  /** An oscillation of period 0.3 that grows. */
   IN_ELASTIC(Curve.ELASTIC, Form.IN),
-  /** A swing that fades, of period 0.3. */
+  /** An oscillation of period 0.3 that fades. */
   OUT_ELASTIC(Curve.ELASTIC, Form.OUT),
-  /** Both, with a period of 0.45. */
+  /** {@link #IN_ELASTIC} to the middle, {@link #OUT_ELASTIC} from there, with a period of 0.45. */
   IN_OUT_ELASTIC(Curve.ELASTIC, Form.IN_OUT),
   /** Bounces higher and higher. */
   IN_BOUNCE(Curve.BOUNCE, Form.IN),
@@ -100,7 +102,7 @@ public enum Easing implements RateFunction {
     IN_OUT
   }
 
-  /** The shape at the start; the other forms are its mirror images. */
+  /** The curve at the start; the other forms are its mirror images. */
   private enum Curve {
     SINE,
     QUAD,
@@ -115,7 +117,10 @@ public enum Easing implements RateFunction {
 
     private static final double OVERSHOOT = 1.70158;
 
-    /** The curve at {@code t} in (0, 1]; {@code half} for the one of a form with two ends. */
+    /**
+     * Returns the curve at {@code t} in (0, 1]. {@code half} selects the variant for {@code
+     * IN_OUT}.
+     */
     double in(double t, boolean half) {
       return switch (this) {
         case SINE -> 1 - StrictMath.cos(Math.PI * t / 2);
@@ -142,7 +147,7 @@ public enum Easing implements RateFunction {
           : amplitude * StrictMath.sin((10 * t - 10.75) * 2 * Math.PI / 3);
     }
 
-    /** The fall with its bounces, from 0 up to 1. */
+    /** Returns a fall from 0 to 1 that bounces three times. */
     private static double bounce(double t) {
       double n = 7.5625;
       double d = 2.75;

@@ -3,38 +3,39 @@ package zoetrope.animation;
 import zoetrope.mobject.Mobject;
 import zoetrope.processor.OfEngine;
 
-/** The stage as animations see it: they add, replace and remove mobjects through this. */
+/** The stage, as animations use it to add, replace and remove mobjects. */
 @OfEngine
 public interface Host {
   /** Adds the mobject in front of everything, or moves it there. */
   void add(Mobject<?> mobject);
 
   /**
-   * Adds the mobject in front of everything, unless it is on the stage, by itself or within another
-   * one. If what is on the stage of its family is part of one whole, that stays where it is.
+   * Adds the mobject in front of everything, unless it is on the stage, top-level or as a member of
+   * another one. If all present members of its family belong to one whole, the whole keeps its
+   * place.
    */
   void addIfMissing(Mobject<?> mobject);
 
-  /** {@link #addIfMissing}; what stands on the stage by itself is brought to the front. */
+  /** Adds the mobject like {@link #addIfMissing}, and brings it to the front if it is top-level. */
   void raise(Mobject<?> mobject);
 
-  /** Puts back, at their places, what was taken out of the family of a mobject on the stage. */
+  /** Makes all members of a mobject on the stage present again, at their places. */
   void restore(Mobject<?> mobject);
 
   /**
-   * Replaces {@code old} by {@code replacement} at the same place in the order, or in front if
-   * {@code old} does not stand there by itself.
+   * Replaces {@code old} by {@code replacement} at the same place in the order. If {@code old} is
+   * not a top-level mobject, {@code replacement} is added in front.
    */
   void replaceOrAdd(Mobject<?> old, Mobject<?> replacement);
 
   /**
-   * Whether the mobject is on the stage, by itself or within another one, or all submobjects of a
-   * group are.
+   * Returns whether the mobject is on the stage, top-level or as a member of another one, or all
+   * submobjects of a group are.
    */
   boolean shows(Mobject<?> mobject);
 
   /**
-   * Removes the mobject and its family from the stage. A family that it is a member of stays there
+   * Removes the mobject and its family from the stage. A larger family that contains it stays there
    * without it.
    */
   void remove(Mobject<?> mobject);

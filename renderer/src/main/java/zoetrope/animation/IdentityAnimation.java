@@ -3,10 +3,9 @@ package zoetrope.animation;
 import zoetrope.mobject.Mobject;
 
 /**
- * Changes nothing during its run time, but brings a mobject to the front; made by {@code still}.
+ * An animation that changes nothing but brings a mobject to the front; created by {@code still}.
  */
 public final class IdentityAnimation extends Animation<IdentityAnimation> {
-  /** Keeps {@code mobject} as it is. */
   public IdentityAnimation(Mobject<?> mobject) {
     super(mobject);
   }

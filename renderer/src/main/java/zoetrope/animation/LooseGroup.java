@@ -5,20 +5,23 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * Mobjects that one animation handles as one. It is nothing of its own: on the stage its members
- * stand by themselves.
+ * A group of the mobjects of one animation. It is not added to the stage; its members are separate
+ * there.
  */
 public final class LooseGroup extends Mobject<LooseGroup> {
   private LooseGroup(List<? extends Mobject<?>> mobjects) {
     MobjectTrees.setLooseChildren(this, mobjects);
   }
 
-  /** Returns a group of these mobjects; it is no word of authors, as a constructor would be. */
+  /**
+   * Returns a group of these mobjects. This is not a constructor, because public constructors are
+   * functions of the vocabulary.
+   */
   public static LooseGroup of(List<? extends Mobject<?>> mobjects) {
     return new LooseGroup(mobjects);
   }
 
-  /** Puts the members on the stage, and in front if they stand there by themselves. */
+  /** Adds the members to the stage, and brings top-level ones to the front. */
   void raise(Host host) {
     for (Mobject<?> member : children()) {
       if (member instanceof LooseGroup group) {

@@ -6,8 +6,9 @@ import zoetrope.color.Theme;
 import zoetrope.mobject.text.AbstractNumber;
 
 /**
- * Changes the value of a number: {@code countInFrom}, {@code changeDecimalToValue}, {@code
- * changingDecimal}. Linear by default, smooth in the community's theme.
+ * An animation that changes the value of a number: {@code countInFrom}, {@code
+ * changeDecimalToValue}, {@code changingDecimal}. Linear by default, smooth in the theme {@link
+ * Theme#COMMUNITY}.
  */
 public final class NumberChange extends Animation<NumberChange> {
   private final String name;
@@ -16,7 +17,10 @@ public final class NumberChange extends Animation<NumberChange> {
   private DoubleUnaryOperator values;
 
   /**
-   * @param course gives, for the number's value at the beginning, the values by progress
+   * Creates an animation of a number.
+   *
+   * @param course returns, for the number's value at the beginning, the value as a function of
+   *     progress
    */
   public NumberChange(
       String name, AbstractNumber<?> number, DoubleFunction<DoubleUnaryOperator> course) {
@@ -27,7 +31,7 @@ public final class NumberChange extends Animation<NumberChange> {
     rate(Theme.choose(RateFunctions.LINEAR, RateFunctions.SMOOTH));
   }
 
-  /** Linear interpolation, exact at both ends. */
+  /** Returns a linear interpolation that is exact at both ends. */
   public static DoubleUnaryOperator between(double from, double to) {
     return p -> p == 1 ? to : (1 - p) * from + p * to;
   }

@@ -5,10 +5,10 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
 /**
- * The base of animations with temporary mobjects, which are made when the animation begins and
- * removed when it ends: flashes, rings, frames.
+ * The base class of animations with temporary mobjects, such as flashes, rings and frames. They are
+ * created when the animation begins and removed when it ends.
  *
- * @param <A> the concrete class itself
+ * @param <A> the concrete class
  */
 public abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
   private final Group<Mobject<?>> stage;
@@ -24,8 +24,8 @@ public abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
   }
 
   /**
-   * Makes the temporary mobjects and their animation from the options and the present state. It has
-   * to apply this animation's rate function, which is not applied elsewhere.
+   * Creates the temporary mobjects and their animation from the options and the current state. It
+   * must apply this animation's rate function, which is not applied elsewhere.
    */
   protected abstract Animation<?> make();
 

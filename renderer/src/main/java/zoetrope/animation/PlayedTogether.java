@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Set;
 import zoetrope.internal.mobject.Flicks;
 
-/** What the stage says to all animations of a play at once, after they have begun. */
+/** Operations on all animations of a play, after they have begun. */
 public final class PlayedTogether {
-  /** Less than a flick, in seconds. */
+  /** A duration shorter than a flick, in seconds, which replaces 0. */
   private static final double NO_TIME = 1e-12;
 
-  /** Later than all plays, in flicks. */
+  /** A time after all plays, in flicks. */
   private static final long NEVER = Long.MAX_VALUE / 2;
 
   private PlayedTogether() {}
 
   /**
-   * Tells animations that nothing else changes what they animate: neither an updater nor an
-   * author's function. Those of one object change it in turns, and are not told.
+   * Tells animations that nothing else changes their mobjects, neither an updater nor an author's
+   * function. If two animations of the play change the same mobject, none are notified.
    */
   public static void settle(List<? extends Animation<?>> animations) {
     if (animations.stream().noneMatch(AnimationGroup.class::isInstance)) {
@@ -35,12 +35,12 @@ public final class PlayedTogether {
   }
 
   /**
-   * Lets all parts begin that have to by then, as those of a succession do: in the order of their
-   * moments, and of those of one moment in the order in which they are named. So what they bring to
-   * the stage stands in the same order whatever the frame rate is. Those whose moment is just this
-   * one begin as rounding has it.
+   * Begins all parts that are due, such as those of a succession, ordered by their times. Parts
+   * with the same time begin in the order of the source code. Therefore the order of mobjects on
+   * the stage does not depend on the frame rate. For parts that are due exactly now, rounding
+   * decides.
    *
-   * @param seconds since the play began; infinite for all that are left
+   * @param seconds the time since the play began; infinite for all remaining parts
    */
   public static void enterUntil(List<? extends Animation<?>> animations, double seconds) {
     long now = moment(seconds);
@@ -71,7 +71,7 @@ public final class PlayedTogether {
         .anyMatch(a -> a.isDue(a.duration() > 0 ? seconds / a.duration() : 1));
   }
 
-  /** A time in flicks, so that rounding does not part what begins at once. */
+  /** Returns a time in flicks, so that rounding does not separate simultaneous parts. */
   static long moment(double seconds) {
     return seconds < Flicks.seconds(NEVER) ? Flicks.of(seconds) : NEVER;
   }

@@ -5,10 +5,10 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * The base of animations that compute the state at each progress from the start state, such as
- * rotations and waves, instead of interpolating between two states.
+ * The base class of animations that compute the state at each progress from the start state, such
+ * as rotations and waves, instead of interpolating between two states.
  *
- * @param <A> the concrete class itself
+ * @param <A> the concrete class
  */
 public abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> extends Animation<A> {
   private Mobject<?> before;
@@ -31,7 +31,7 @@ public abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> exte
     starts = before.family();
   }
 
-  /** The start state; not to be changed. */
+  /** Returns the start state, which must not be changed. */
   protected final Mobject<?> before() {
     return before;
   }
@@ -42,8 +42,8 @@ public abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> exte
   }
 
   /**
-   * Resets paths to those in {@code start}, a family of the same structure, but not styles, which
-   * another animation may be changing.
+   * Resets paths to those in {@code start}, a family of the same structure. Styles are not reset,
+   * because another animation may be changing them.
    */
   public static void resetPlaces(Mobject<?> mobject, Mobject<?> start) {
     resetPlaces(mobject.family(), start.family());
@@ -64,8 +64,8 @@ public abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> exte
   }
 
   /**
-   * Changes {@code member} without its children, which is in the state of {@code start}, to its
-   * state at {@code progress}. Does nothing by default, for animations that override {@link #show}.
+   * Changes {@code member}, without its children, from the state {@code start} to its state at
+   * {@code progress}. Does nothing by default, for animations that override {@link #show}.
    */
   protected void interpolateSubmobject(Mobject<?> member, Mobject<?> start, double progress) {}
 }

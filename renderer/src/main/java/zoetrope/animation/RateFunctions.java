@@ -3,44 +3,46 @@ package zoetrope.animation;
 import zoetrope.color.Theme;
 import zoetrope.processor.Word;
 
-/** The rate functions of Manim. Formulas in {@code t} in [0, 1]. */
+/** The rate functions of Manim. In the formulas, {@code t} is in [0, 1]. */
 public final class RateFunctions {
   /** {@code t}. */
   public static final RateFunction LINEAR = t -> t;
 
   /**
-   * Starts and ends slowly: {@code 6t^5 - 15t^4 + 10t^3}, without velocity and acceleration at both
-   * ends. In a scene of the theme {@link zoetrope.color.Theme#COMMUNITY} it is {@link
-   * #COMMUNITY_SMOOTH}, and so are those that are made of it.
+   * Starts and ends slowly: {@code 6t^5 - 15t^4 + 10t^3}, with velocity and acceleration 0 at both
+   * ends. In a scene with the theme {@link zoetrope.color.Theme#COMMUNITY}, this function and those
+   * derived from it use {@link #COMMUNITY_SMOOTH}.
    */
   public static final RateFunction SMOOTH = RateFunctions::smoothAt;
 
-  /** Slow, then as fast as {@link #SMOOTH} in its middle: {@code 2 smooth(t/2)}. */
+  /** Starts slowly and ends at the highest speed of {@link #SMOOTH}: {@code 2 smooth(t/2)}. */
   public static final RateFunction RUSH_INTO = t -> 2 * smoothAt(t / 2);
 
-  /** Fast, then slow: {@code 2 smooth((t+1)/2) - 1}. */
+  /**
+   * Starts at the highest speed of {@link #SMOOTH} and ends slowly: {@code 2 smooth((t+1)/2) - 1}.
+   */
   public static final RateFunction RUSH_FROM = t -> 2 * smoothAt((t + 1) / 2) - 1;
 
-  /** A quarter circle: {@code sqrt(1 - (1-t)^2)}. */
+  /** Slows down along a quarter circle: {@code sqrt(1 - (1-t)^2)}. */
   public static final RateFunction SLOW_INTO = t -> Math.sqrt(1 - (1 - t) * (1 - t));
 
-  /** {@link #SMOOTH} to one half, and again to one. */
+  /** Applies {@link #SMOOTH} twice: to one half, then to one. */
   public static final RateFunction DOUBLE_SMOOTH =
       t -> t < 0.5 ? 0.5 * smoothAt(2 * t) : 0.5 * (1 + smoothAt(2 * t - 1));
 
-  /** To one and back to zero. */
+  /** Goes smoothly to one and back to zero. */
   public static final RateFunction THERE_AND_BACK = t -> smoothAt(t < 0.5 ? 2 * t : 2 - 2 * t);
 
-  /** {@code min(t / 0.8, 1)}: done early, then lingers. */
+  /** {@code min(t / 0.8, 1)}: ends early, then stays. */
   public static final RateFunction LINGERING = t -> Math.min(t / 0.8, 1);
 
   /**
-   * The sigmoid of inflection 10 that the community's Manim calls smooth; see {@link
-   * #smooth(double)}. Steeper in the middle than {@link #SMOOTH}.
+   * The sigmoid of inflection 10, which is called smooth in Manim CE; see {@link #smooth(double)}.
+   * It is steeper in the middle than {@link #SMOOTH}.
    */
   public static final RateFunction COMMUNITY_SMOOTH = smooth(10);
 
-  /** {@code 3t^2 - 2t^3}: starts and ends without velocity. */
+  /** {@code 3t^2 - 2t^3}: the velocity is 0 at both ends. */
   public static final RateFunction SMOOTHSTEP = t -> t * t * (3 - 2 * t);
 
   /** {@code 6t^5 - 15t^4 + 10t^3}, in every theme. */
@@ -53,8 +55,8 @@ public final class RateFunctions {
   private RateFunctions() {}
 
   /**
-   * A sigmoid, normalised to reach 0 and 1: {@code (s(k(t - 1/2)) - e) / (1 - 2e)} with {@code s(x)
-   * = 1 / (1 + e^-x)} and {@code e = s(-k/2)}.
+   * Returns a sigmoid, normalised to reach 0 and 1: {@code (s(k(t - 1/2)) - e) / (1 - 2e)} with
+   * {@code s(x) = 1 / (1 + e^-x)} and {@code e = s(-k/2)}.
    *
    * @param inflection the steepness k, above 0
    */
@@ -69,7 +71,7 @@ public final class RateFunctions {
         t <= 0 ? 0 : t >= 1 ? 1 : (sigmoid(inflection * (t - 0.5)) - error) / (1 - 2 * error);
   }
 
-  /** 0 before {@code time}, 1 from then on. */
+  /** Returns a function that is 0 before {@code time}, in [0, 1], and 1 from then on. */
   @Word
   public static RateFunction threshold(double time) {
     return t -> t < time ? 0 : 1;
@@ -79,7 +81,10 @@ public final class RateFunctions {
     return 1 / (1 + StrictMath.exp(-x));
   }
 
-  /** To one, a pause for {@code pause} of the time, and back to zero. */
+  /**
+   * Returns a function that goes to one, pauses for the share {@code pause} of the time, in [0, 1),
+   * and goes back to zero.
+   */
   @Word
   public static RateFunction thereAndBackWithPause(double pause) {
     double a = 2 / (1 - pause);
@@ -87,67 +92,76 @@ public final class RateFunctions {
         t < 0.5 - pause / 2 ? smoothAt(a * t) : t < 0.5 + pause / 2 ? 1 : smoothAt(a - a * t);
   }
 
-  /** Takes a run-up to {@code pull} (below 0): a Bézier of values 0, 0, pull, pull, 1, 1, 1. */
+  /**
+   * Returns a function that goes back to about {@code pull} (below 0) first: a Bézier with values
+   * 0, 0, pull, pull, 1, 1, 1.
+   */
   @Word
   public static RateFunction runningStart(double pull) {
     return t -> bezier(t, 0, 0, pull, pull, 1, 1, 1);
   }
 
-  /** Goes beyond one by {@code pull} (above 1) and comes back: Bézier of 0, 0, pull, pull, 1, 1. */
+  /**
+   * Returns a function that overshoots one and comes back: a Bézier with values 0, 0, pull, pull,
+   * 1, 1. {@code pull} is above 1.
+   */
   @Word
   public static RateFunction overshoot(double pull) {
     return t -> bezier(t, 0, 0, pull, pull, 1, 1);
   }
 
-  /** {@link #runningStart(double)} with a pull of -0.5. */
+  /** Returns {@link #runningStart(double)} with a pull of -0.5. */
   @Word
   public static RateFunction runningStart() {
     return runningStart(-0.5);
   }
 
-  /** {@link #overshoot(double)} with a pull of 1.5. */
+  /** Returns {@link #overshoot(double)} with a pull of 1.5. */
   @Word
   public static RateFunction overshoot() {
     return overshoot(1.5);
   }
 
-  /** {@link #thereAndBackWithPause(double)} with a pause for a third of the time. */
+  /** Returns {@link #thereAndBackWithPause(double)} with a pause of one third of the time. */
   @Word
   public static RateFunction thereAndBackWithPause() {
     return thereAndBackWithPause(1.0 / 3);
   }
 
-  /** {@code 0.7 smooth(t)}. */
+  /** Returns {@code 0.7 smooth(t)}. */
   @Word
   public static RateFunction notQuiteThere() {
     return notQuiteThere(SMOOTH, 0.7);
   }
 
-  /** {@link #wiggle(double)} with two half waves. */
+  /** Returns {@link #wiggle(double)} with two half waves. */
   @Word
   public static RateFunction wiggle() {
     return wiggle(2);
   }
 
-  /** {@link #exponentialDecay(double)} with a half life of a tenth. */
+  /** Returns {@link #exponentialDecay(double)} with a half life of 0.1. */
   @Word
   public static RateFunction exponentialDecay() {
     return exponentialDecay(0.1);
   }
 
-  /** {@code proportion * f(t)}. */
+  /** Returns {@code proportion * f(t)}. */
   @Word
   public static RateFunction notQuiteThere(RateFunction f, double proportion) {
     return t -> proportion * f.at(t);
   }
 
-  /** {@code n} half waves, fading in and out: {@code thereAndBack(t) sin(n pi t)}. */
+  /** Returns {@code n} half waves that fade in and out: {@code thereAndBack(t) sin(n pi t)}. */
   @Word
   public static RateFunction wiggle(double n) {
     return t -> THERE_AND_BACK.at(t) * StrictMath.sin(n * Math.PI * t);
   }
 
-  /** {@code 1 - e^(-t / halfLife)}: fast at first, never quite there. */
+  /**
+   * Returns {@code 1 - e^(-t / halfLife)}: fast at first, and never quite 1. {@code halfLife} is
+   * above 0.
+   */
   @Word
   public static RateFunction exponentialDecay(double halfLife) {
     return t -> 1 - StrictMath.exp(-t / halfLife);
@@ -163,7 +177,7 @@ public final class RateFunctions {
     return x * x * x * (10 * s * s + 5 * s * x + x * x);
   }
 
-  /** The Bernstein polynomial with these coefficients, by de Casteljau's algorithm. */
+  /** Returns the Bernstein polynomial with these coefficients, by de Casteljau's algorithm. */
   private static double bezier(double t, double... values) {
     double[] v = values.clone();
     for (int n = v.length - 1; n > 0; n--) {

@@ -4,28 +4,28 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
- * Which children of a group are under way: those that have begun and were not shown at their end
- * yet. The others rest, so that a frame costs what moves in it, and not how many there are.
+ * The running children of a group: those that have begun and have not been shown at their end. The
+ * others are skipped, so that the cost of a frame depends on the number of moving children only.
  */
 final class RunningChildren {
   private final double[] starts;
   private final double[] durations;
 
-  /** Those under way, in order. */
+  /** The indices of the running children, in order. */
   private final int[] running;
 
   private int count;
 
-  /** The first that has not begun. */
+  /** The index of the first child that has not begun. */
   private int next;
 
-  /** When they were shown last; no time before that. */
+  /** The time of the last call; infinite before the first one. */
   private double shown = Double.POSITIVE_INFINITY;
 
   /**
-   * None, before the first time.
+   * Creates a tracker before the first time.
    *
-   * @param starts in seconds, each at or after the one before
+   * @param starts in seconds, in ascending order
    * @param durations in seconds
    */
   RunningChildren(double[] starts, double[] durations) {
@@ -35,8 +35,8 @@ final class RunningChildren {
   }
 
   /**
-   * Calls {@code show} with those whose state at {@code time} may differ from that at the time
-   * before; with all of them, when there was none or the time goes back.
+   * Calls {@code show} with the children whose state may have changed since the last call. If there
+   * was none, or time goes back, calls it with all children.
    */
   void forEach(double time, IntConsumer show) {
     boolean back = time < shown;

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Animations one after the other; each begins when the one before has ended and cleaned up, and
- * starts from the state that it left. A mobject is added to the stage when its animation begins.
- * Setting the run time rescales all durations.
+ * Animations played one after the other. Each begins when the one before has ended and cleaned up,
+ * and starts from the state that it left. A mobject is added to the stage when its animation
+ * begins. Setting the run time rescales all durations.
  */
 public final class Succession extends Animation<Succession> {
   private final List<Animation<?>> children;
@@ -14,12 +14,15 @@ public final class Succession extends Animation<Succession> {
   private int current;
   private double[] durations;
 
-  /** Where each begins, in seconds, and behind them where the last ends. */
+  /** The start times of the animations in seconds, followed by the end of the last one. */
   private double[] starts;
 
   private Crossing crossing = new Crossing();
 
-  /** Whether nothing was shown yet: what comes next waits until the first is on the stage. */
+  /**
+   * Whether nothing has been shown: the next animation waits until the first mobject is on the
+   * stage.
+   */
   private boolean fresh;
 
   public Succession(List<? extends Animation<?>> children) {
@@ -105,7 +108,7 @@ public final class Succession extends Animation<Succession> {
     return length == 0 ? 0 : Math.min(1, crossing.of(rate(), Math.min(1, time / length)));
   }
 
-  /** When the present child is at a share of its duration, in seconds. */
+  /** Returns when the current child reaches a share of its duration, in seconds. */
   private double at(double share) {
     if (share == Double.POSITIVE_INFINITY) {
       return share;

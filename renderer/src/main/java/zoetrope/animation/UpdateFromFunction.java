@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.ObjDoubleConsumer;
 import zoetrope.mobject.Mobject;
 
-/** Calls an author's function to change the mobject in every frame. */
+/** An animation that calls an author's function in every frame to change the mobject. */
 public final class UpdateFromFunction extends Animation<UpdateFromFunction> {
   private final ObjDoubleConsumer<Mobject<?>> change;
   private boolean stateless;
@@ -14,13 +14,16 @@ public final class UpdateFromFunction extends Animation<UpdateFromFunction> {
     this.change = change;
   }
 
-  /** Calls {@code change} with the object. */
+  /** Returns an animation that calls {@code change} with the mobject. */
   public static <M extends Mobject<?>> UpdateFromFunction of(
       M mobject, Consumer<? super M> change) {
     return new UpdateFromFunction(mobject, (m, alpha) -> change.accept(mobject));
   }
 
-  /** Calls {@code change} with the object and the progress, by the rate function. */
+  /**
+   * Returns an animation that calls {@code change} with the mobject and the progress from the rate
+   * function.
+   */
   public static <M extends Mobject<?>> UpdateFromFunction ofAlpha(
       M mobject, ObjDoubleConsumer<? super M> change) {
     return new UpdateFromFunction(mobject, (m, alpha) -> change.accept(mobject, alpha));
@@ -28,8 +31,8 @@ public final class UpdateFromFunction extends Animation<UpdateFromFunction> {
 
   /**
    * Declares that the function's result depends on the progress alone: not on earlier calls, nor on
-   * anything that changes with time. Then a still, or a part of a film, need not compute the frames
-   * before it.
+   * anything else that changes with time. A still or a range of a video then does not need the
+   * frames before it.
    */
   public UpdateFromFunction stateless() {
     stateless = true;

@@ -2,7 +2,7 @@ package zoetrope.animation;
 
 import zoetrope.mobject.Group;
 
-/** Waits for some time within a succession. */
+/** A wait within a succession. */
 public final class Waiting extends Animation<Waiting> {
   public Waiting(double seconds) {
     super(new Group<>());

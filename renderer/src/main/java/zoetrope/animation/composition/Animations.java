@@ -14,27 +14,26 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.AbstractNumber;
 
 /**
- * Factory methods of all animations; options are set on the returned animation. This class has
- * those of numbers, functions and updaters, and inherits the others.
+ * The factory methods of all animations. Options are set on the returned animation. This class has
+ * the methods for numbers, functions and updaters, and inherits the others.
  */
 public class Animations extends Composition {
-  /** For subclasses that add methods. */
   protected Animations() {}
 
   // --- numbers ---
 
-  /** The number counts from {@code source} to its own value, linearly. */
+  /** Counts a number from {@code source} to its own value, linearly. */
   public static NumberChange countInFrom(AbstractNumber<?> number, double source) {
     return new NumberChange("CountInFrom", number, own -> NumberChange.between(source, own));
   }
 
-  /** The number counts from its present value to {@code target}, linearly. */
+  /** Counts a number from its current value to {@code target}, linearly. */
   public static NumberChange changeDecimalToValue(AbstractNumber<?> number, double target) {
     return new NumberChange(
         "ChangeDecimalToValue", number, own -> NumberChange.between(own, target));
   }
 
-  /** The number follows a function of the progress. */
+  /** Sets a number to a function of the progress, in [0, 1]. */
   public static NumberChange changingDecimal(
       AbstractNumber<?> number, DoubleUnaryOperator valueAt) {
     return new NumberChange("ChangingDecimal", number, own -> valueAt);
@@ -42,13 +41,16 @@ public class Animations extends Composition {
 
   // --- functions ---
 
-  /** {@code change} is called for every frame. */
+  /** Calls {@code change} with the mobject for every frame. */
   public static <M extends Mobject<?>> UpdateFromFunction updateFromFunction(
       M mobject, Consumer<? super M> change) {
     return UpdateFromFunction.of(mobject, change);
   }
 
-  /** {@code change} is called for every frame with the progress, by the rate function. */
+  /**
+   * Calls {@code change} with the mobject and the progress for every frame. The rate function gives
+   * the progress.
+   */
   public static <M extends Mobject<?>> UpdateFromFunction updateFromAlpha(
       M mobject, ObjDoubleConsumer<? super M> change) {
     return UpdateFromFunction.ofAlpha(mobject, change);
@@ -56,14 +58,14 @@ public class Animations extends Composition {
 
   // --- updaters ---
 
-  /** Adds an updater that applies {@code change} to the mobject, also now; returns the mobject. */
+  /** Adds an updater that applies {@code change} to the mobject, also now. Returns the mobject. */
   public static <M extends Mobject<M>> M always(M mobject, Consumer<M> change) {
     return mobject.addUpdater(change);
   }
 
   /**
-   * Adds an updater that calls a method with the present value of a supplier, also now: {@code
-   * fAlways(label, Label::moveTo, dot::center)}; returns the mobject.
+   * Adds an updater that calls a method with the current value of a supplier, also now: {@code
+   * fAlways(label, Label::moveTo, dot::center)}. Returns the mobject.
    */
   public static <M extends Mobject<M>, T> M fAlways(
       M mobject, BiConsumer<? super M, ? super T> method, Supplier<? extends T> value) {
@@ -71,31 +73,32 @@ public class Animations extends Composition {
   }
 
   /**
-   * Adds an updater that moves the mobject by {@code velocity}, in scene units a second; returns
-   * it.
+   * Adds an updater that moves the mobject by {@code velocity}, in scene units per second. Returns
+   * the mobject.
    */
   public static <M extends Mobject<M>> M alwaysShift(M mobject, Vec velocity) {
     return mobject.addUpdater((m, dt) -> m.shift(velocity.times(dt)));
   }
 
   /**
-   * Adds an updater that rotates the mobject by {@code rate} radians a second about its centre;
-   * returns it.
+   * Adds an updater that rotates the mobject about its centre by {@code rate} radians per second.
+   * Returns the mobject.
    */
   public static <M extends Mobject<M>> M alwaysRotate(M mobject, double rate) {
     return mobject.addUpdater((m, dt) -> m.rotate(rate * dt));
   }
 
-  /** A mobject with an updater that makes it anew with {@code make}. */
+  /** Creates a mobject with {@code make}, and an updater that recreates it for every frame. */
   public static <M extends Mobject<M>> M alwaysRedraw(Supplier<? extends M> make) {
     M mobject = make.get();
     return mobject.addUpdater((Consumer<M>) m -> m.become(make.get()));
   }
 
   /**
-   * Runs an animation once from now on, by an updater of its mobject, which is returned.
+   * Runs an animation once from now on, as an updater of its mobject. Returns the mobject.
    *
-   * @throws IllegalArgumentException if it lasts no time or changes what is on the stage
+   * @throws IllegalArgumentException if its duration is 0, or it adds mobjects to the stage or
+   *     removes them
    */
   public static Mobject<?> turnAnimationIntoUpdater(Animation<?> animation) {
     AnimationUpdater.start(animation, false);
@@ -103,9 +106,10 @@ public class Animations extends Composition {
   }
 
   /**
-   * {@link #turnAnimationIntoUpdater}, repeated without end.
+   * Runs an animation repeatedly from now on, as an updater of its mobject. Returns the mobject.
    *
-   * @throws IllegalArgumentException if it lasts no time or changes what is on the stage
+   * @throws IllegalArgumentException if its duration is 0, or it adds mobjects to the stage or
+   *     removes them
    */
   public static Mobject<?> cycleAnimation(Animation<?> animation) {
     AnimationUpdater.start(animation, true);

@@ -15,69 +15,78 @@ import zoetrope.animation.indication.Indications;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 
-/** Factory methods of animations made of animations. */
+/** The factory methods of animations that consist of animations. */
 public class Composition extends Indications {
-  /** For subclasses that add methods. */
   protected Composition() {}
 
-  /** All together. */
+  /** Plays animations together. */
   public static AnimationGroup animationGroup(Animation<?>... animations) {
     return animationGroup(List.of(animations));
   }
 
-  /** All together. */
+  /** Plays animations together. */
   public static AnimationGroup animationGroup(List<? extends Animation<?>> animations) {
     return new AnimationGroup("AnimationGroup", animations, 0);
   }
 
-  /** Each starts 5 % of the one before's time after it; the whole lasts until the last ends. */
+  /**
+   * Plays animations with delayed starts. Each starts after 5 % of the run time of the one before.
+   */
   public static AnimationGroup laggedStart(Animation<?>... animations) {
     return laggedStart(List.of(animations));
   }
 
-  /** Each starts 5 % of the one before's time after it; the whole lasts until the last ends. */
+  /**
+   * Plays animations with delayed starts. Each starts after 5 % of the run time of the one before.
+   */
   public static AnimationGroup laggedStart(List<? extends Animation<?>> animations) {
     return new AnimationGroup("LaggedStart", animations, 0.05);
   }
 
-  /** {@link #laggedStart(List)} with one animation made from each child of {@code group}. */
+  /**
+   * Plays one animation for each child of {@code group}, with delayed starts as in {@link
+   * #laggedStart(List)}.
+   */
   public static <E extends Mobject<?>> AnimationGroup laggedStart(
       TypedGroup<E, ?> group, Function<? super E, ? extends Animation<?>> animation) {
     return laggedStart(each(group, animation));
   }
 
-  /** {@link #laggedStart(TypedGroup, Function)}, rescaled to 2 s. */
+  /** Plays one animation for each child of {@code group}, with delayed starts, in 2 s. */
   public static <E extends Mobject<?>> AnimationGroup laggedStartMap(
       TypedGroup<E, ?> group, Function<? super E, ? extends Animation<?>> animation) {
     return new AnimationGroup("LaggedStartMap", each(group, animation), 0.05).defaultRunTime(2);
   }
 
-  /** One after the other. */
+  /** Plays animations one after the other. */
   public static Succession succession(Animation<?>... animations) {
     return new Succession(List.of(animations));
   }
 
-  /** One after the other. */
+  /** Plays animations one after the other. */
   public static Succession succession(List<? extends Animation<?>> animations) {
     return new Succession(animations);
   }
 
-  /** Plays an animation at speeds given at values of its alpha, linear in time between them. */
+  /**
+   * Plays an animation at varying speed. The speeds are given at values of its alpha, in [0, 1],
+   * and change linearly in time.
+   */
   public static ChangeSpeed changeSpeed(Animation<?> animation, Map<Double, Double> speedAtShare) {
     return new ChangeSpeed(animation, speedAtShare);
   }
 
-  /** Nothing changes for 1 s, but the mobject is brought to the front. */
+  /** Brings a mobject to the front and changes nothing for 1 s. */
   public static IdentityAnimation still(Mobject<?> mobject) {
     return new IdentityAnimation(mobject);
   }
 
-  /** Waits for some seconds within a succession. */
+  /** Waits for {@code seconds}, as a step of a succession. */
   public static Waiting waiting(double seconds) {
     return new Waiting(seconds);
   }
 
-  /** Adds the mobject in no time: a step of a succession or lagged start. */
+  /** Adds a mobject to the stage without taking time, as a step of a succession or lagged start. */
   public static Adding adding(Mobject<?> mobject) {
     return new Adding(mobject);
   }

@@ -1,2 +1,2 @@
-/** The words that compose animations: in parallel, one after another, with other run times. */
+/** The functions that compose animations: in parallel, one after another, with other speeds. */
 package zoetrope.animation.composition;

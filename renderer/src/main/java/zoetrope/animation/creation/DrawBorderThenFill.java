@@ -16,14 +16,14 @@ import zoetrope.mobject.Tween;
 import zoetrope.mobject.VMobject;
 
 /**
- * Draws the outline of each submobject, then transforms it into the submobject: {@code
- * drawBorderThenFill} (2 s, double smooth), {@code write} (letter by letter, linear, 1 s or, from
- * 15 members on, 2 s) and {@code unwrite}.
+ * An animation that draws the outline of each submobject, then transforms it into the submobject:
+ * {@code drawBorderThenFill} (2 s, double smooth), {@code write} (letter by letter, linear, 1 s, or
+ * 2 s for 15 members or more) and {@code unwrite}.
  */
 public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   private static final double BORDER_WIDTH = 2;
 
-  /** The number of submobjects from which writing takes twice the time. */
+  /** The number of submobjects from which on writing takes twice the time. */
   private static final int MANY = 15;
 
   private final Kind kind;
@@ -43,7 +43,7 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   DrawBorderThenFill(Mobject<?> mobject, Kind kind) {
     super(mobject);
     this.kind = kind;
-    // Counted now, since submobjects can have no points once animations have begun.
+    // Counted now, because submobjects may have no points after animations have begun.
     this.size = mobject.familyWithPoints().size();
     if (kind == Kind.DRAW_BORDER_THEN_FILL) {
       rate(RateFunctions.DOUBLE_SMOOTH);
@@ -55,19 +55,19 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
     lastFirst = kind == Kind.UNWRITE;
   }
 
-  /** The width of the outline, in stroke units; 2 by default. */
+  /** Sets the width of the outline, in stroke units; 2 by default. */
   public DrawBorderThenFill strokeWidth(double width) {
     strokeWidth = width;
     return this;
   }
 
-  /** The colour of the outline; by default the member's own stroke or fill colour. */
+  /** Sets the colour of the outline; by default the stroke or fill colour of each member. */
   public DrawBorderThenFill strokeColor(Color color) {
     strokeColor = color;
     return this;
   }
 
-  /** Whether the last submobject comes first; by default only when unwriting. */
+  /** Sets whether the last submobject comes first; by default only when unwriting. */
   public DrawBorderThenFill reverse(boolean fromLast) {
     lastFirst = fromLast;
     return this;
@@ -105,7 +105,10 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
     return style.withFill(style.fill().fade(0)).withFillBorder(0).withStroke(outline);
   }
 
-  /** The outline has the opacity of a stroke of width 0, so that transparent letters stay so. */
+  /**
+   * Returns the colour of the outline. It has the opacity of a stroke of width 0, so that
+   * transparent letters stay transparent.
+   */
   private static Color ownColor(VMobject<?> member, Style style) {
     Color stroke = member.strokeColor();
     if (style.stroke().maxWidth() > 0) {
@@ -143,7 +146,7 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
     return name + "(" + mobject().kind() + ")";
   }
 
-  /** One submobject: draws its outline in the first half, and transforms it in the second. */
+  /** A submobject, whose outline is drawn in the first half and transformed in the second half. */
   private static final class Member {
     private final VMobject<?> subject;
     private final VMobject<?> outline;

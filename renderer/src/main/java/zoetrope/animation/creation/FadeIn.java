@@ -6,8 +6,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * A mobject fades in from opacity 0, optionally shifted and scaled. One that is on the stage
- * already, within another, keeps its place there.
+ * An animation that fades a mobject in from opacity 0, optionally shifted and scaled. A member of a
+ * mobject on the stage keeps its place there.
  */
 public final class FadeIn extends Transform<FadeIn> {
   private Vec shift = Vec.ZERO;
@@ -15,19 +15,19 @@ public final class FadeIn extends Transform<FadeIn> {
   private Vec from;
   private Vec position;
 
-  /** Fades {@code mobject} in. */
+  /** Creates an animation that fades {@code mobject} in. */
   public FadeIn(Mobject<?> mobject) {
     super(mobject);
   }
 
-  /** Shifts it by {@code v}: it starts at {@code -v} from its place. */
+  /** Shifts the mobject by {@code v} during the fade: it starts at {@code -v} from its place. */
   public FadeIn shift(Vec v) {
     shift = Objects.requireNonNull(v, "a fade is shifted by a vector, not by null");
     return this;
   }
 
   /**
-   * Scales it from {@code 1 / factor} of its size, factor above 0: above 1 it grows.
+   * Scales the mobject from {@code 1 / factor} of its size. It grows if the factor is above 1.
    *
    * @throws IllegalArgumentException if the factor is not above 0
    */
@@ -40,7 +40,8 @@ public final class FadeIn extends Transform<FadeIn> {
   }
 
   /**
-   * Scales it from {@code factor} of its size, 0 or more: below 1 it grows.
+   * Scales the mobject from {@code factor} of its size, 0 or more. It grows if the factor is below
+   * 1.
    *
    * @throws IllegalArgumentException if the factor is negative or not finite
    */
@@ -49,24 +50,24 @@ public final class FadeIn extends Transform<FadeIn> {
     return this;
   }
 
-  /** Moves its centre from {@code point}. */
+  /** Moves the centre of the mobject from {@code point} to its place. */
   public FadeIn targetPosition(Vec point) {
     position = point;
     return this;
   }
 
-  /** Moves its centre from the centre of {@code other}. */
+  /** Moves the centre of the mobject from the centre of {@code other} to its place. */
   public FadeIn targetPosition(Mobject<?> other) {
     return targetPosition(other.center());
   }
 
-  /** Grows it from a point. */
+  /** Lets the mobject grow from a point. */
   public FadeIn fromPoint(Vec point) {
     from = point;
     return this;
   }
 
-  /** False: a mobject on the stage keeps its place in the order. */
+  /** Returns false, because a mobject on the stage keeps its place in the order. */
   @Override
   public boolean bringsForward() {
     return false;

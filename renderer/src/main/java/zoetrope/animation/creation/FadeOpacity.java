@@ -8,8 +8,8 @@ import zoetrope.frame.Style;
 import zoetrope.mobject.Mobject;
 
 /**
- * Changes only the opacity, from 0 to the mobject's own ({@code vFadeIn}) or to 0 ({@code
- * vFadeOut}), and so combines with another animation of the same mobject.
+ * An animation that changes only the opacity, from 0 to the mobject's own ({@code vFadeIn}) or to 0
+ * ({@code vFadeOut}). It can therefore be combined with another animation of the same mobject.
  */
 public final class FadeOpacity extends Animation<FadeOpacity> {
   private final String name;
@@ -51,7 +51,8 @@ public final class FadeOpacity extends Animation<FadeOpacity> {
   }
 
   /**
-   * The original style of submobject {@code i}; a changing number can have more digits than before.
+   * Returns the original style of submobject {@code i}, or the last style if there are more members
+   * than before, such as the digits of a changing number.
    */
   private Style fullStyle(int i) {
     return styles.get(Math.min(i, styles.size() - 1));

@@ -7,8 +7,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * A mobject fades out to opacity 0, optionally shifted and scaled, and is removed from the stage.
- * Then it has its original look again, so that it can be shown once more.
+ * An animation that fades a mobject out to opacity 0, optionally shifted and scaled, and removes it
+ * from the stage. Afterwards the mobject has its original look again, so that it can be shown once
+ * more.
  */
 public final class FadeOut extends Transform<FadeOut> {
   private Vec shift = Vec.ZERO;
@@ -16,20 +17,20 @@ public final class FadeOut extends Transform<FadeOut> {
   private Vec to;
   private Vec position;
 
-  /** Fades {@code mobject} out. */
+  /** Creates an animation that fades {@code mobject} out. */
   public FadeOut(Mobject<?> mobject) {
     super(mobject);
     remover(true);
   }
 
-  /** Shifts it by {@code v}. */
+  /** Shifts the mobject by {@code v} during the fade. */
   public FadeOut shift(Vec v) {
     shift = Objects.requireNonNull(v, "a fade is shifted by a vector, not by null");
     return this;
   }
 
   /**
-   * Scales it to {@code factor} times its size, 0 or more.
+   * Scales the mobject to {@code factor} times its size, 0 or more.
    *
    * @throws IllegalArgumentException if the factor is negative or not finite
    */
@@ -45,18 +46,18 @@ public final class FadeOut extends Transform<FadeOut> {
     return factor;
   }
 
-  /** Moves its centre to {@code point}. */
+  /** Moves the centre of the mobject to {@code point}. */
   public FadeOut targetPosition(Vec point) {
     position = point;
     return this;
   }
 
-  /** Moves its centre to the centre of {@code other}. */
+  /** Moves the centre of the mobject to the centre of {@code other}. */
   public FadeOut targetPosition(Mobject<?> other) {
     return targetPosition(other.center());
   }
 
-  /** Shrinks it into a point. */
+  /** Shrinks the mobject into a point. */
   public FadeOut toPoint(Vec point) {
     to = point;
     return this;

@@ -9,8 +9,8 @@ import zoetrope.mobject.cloud.AbstractDotCloud;
 import zoetrope.mobject.three.mesh.AbstractMesh;
 
 /**
- * Draws paths from start to end, one submobject after the other (lag ratio 1), with the fill of the
- * drawn part. Surfaces appear face by face, dot clouds dot by dot.
+ * An animation that draws paths from start to end, one submobject after the other (lag ratio 1),
+ * with the fill of the drawn part. Surfaces appear face by face, dot clouds dot by dot.
  */
 public final class ShowCreation extends Animation<ShowCreation> {
   private final boolean backwards;

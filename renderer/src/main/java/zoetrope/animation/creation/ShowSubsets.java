@@ -7,8 +7,9 @@ import zoetrope.color.Theme;
 import zoetrope.mobject.Mobject;
 
 /**
- * Shows an increasing number of a mobject's children ({@code showIncreasingSubsets}) or one at a
- * time ({@code showSubmobjectsOneByOne}); the others are removed from the mobject meanwhile.
+ * An animation that shows an increasing number of a mobject's children ({@code
+ * showIncreasingSubsets}) or one at a time ({@code showSubmobjectsOneByOne}). Hidden children are
+ * removed from the mobject during the animation.
  */
 public final class ShowSubsets extends Animation<ShowSubsets> {
   private final boolean oneByOne;
@@ -17,7 +18,7 @@ public final class ShowSubsets extends Animation<ShowSubsets> {
 
   /** The rounding of the number of children. */
   public enum Rounding {
-    /** To the nearest, halves to the even one. */
+    /** To the nearest number; halves to the even one. */
     ROUND,
     /** Down. */
     FLOOR,

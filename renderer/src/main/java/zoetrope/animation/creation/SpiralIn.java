@@ -12,8 +12,8 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * The children of a mobject move in on spirals about its centre, from eight times their distances,
- * and fade in during the first three tenths. They are not rotated.
+ * An animation that moves the children of a mobject in on spirals about its centre, from nine times
+ * their distances. They fade in during the first three tenths, and are not rotated.
  */
 public final class SpiralIn extends Animation<SpiralIn> {
   private double scaleFactor = 8;
@@ -24,13 +24,18 @@ public final class SpiralIn extends Animation<SpiralIn> {
     super(mobject);
   }
 
-  /** The factor of the children's initial distances from the centre. */
+  /**
+   * Sets how much farther from the centre the children start, as a multiple of their final
+   * distances; 8 by default.
+   */
   public SpiralIn scaleFactor(double factor) {
     scaleFactor = factor;
     return this;
   }
 
-  /** The share of the progress during which they fade in, in [0, 1]. */
+  /**
+   * Sets the share of the progress during which the children fade in, in [0, 1]; 0.3 by default.
+   */
   public SpiralIn fadeInFraction(double share) {
     if (!(share >= 0 && share <= 1)) {
       throw new IllegalArgumentException("a share of the way is in [0, 1], not " + share);

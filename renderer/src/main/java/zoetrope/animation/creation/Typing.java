@@ -13,9 +13,10 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.StringMobject;
 
 /**
- * Adds or removes a text letter by letter or word by word, optionally with a cursor: {@code
- * addTextLetterByLetter}, {@code removeTextLetterByLetter}, {@code addTextWordByWord}, {@code
- * typeWithCursor} and {@code untypeWithCursor}. Linear; 0.1 s a letter, 0.2 s a word.
+ * An animation that adds or removes a text letter by letter or word by word, optionally with a
+ * cursor: {@code addTextLetterByLetter}, {@code removeTextLetterByLetter}, {@code
+ * addTextWordByWord}, {@code typeWithCursor} and {@code untypeWithCursor}. Linear; 0.1 s per
+ * letter, 0.2 s per word.
  */
 public final class Typing extends Animation<Typing> {
   private final StringMobject<?> text;
@@ -48,7 +49,7 @@ public final class Typing extends Animation<Typing> {
   // --- options ---
 
   /**
-   * Sets the time of a letter or word, in seconds, above 0.
+   * Sets the time for each letter or word, in seconds.
    *
    * @throws IllegalArgumentException if it is not above 0
    */
@@ -58,7 +59,7 @@ public final class Typing extends Animation<Typing> {
   }
 
   /**
-   * Sets the time of a word for each of its letters, in seconds, above 0.
+   * Sets the time for each letter, in seconds, so that the time for a word depends on its length.
    *
    * @throws IllegalArgumentException if it is not above 0
    */
@@ -67,19 +68,22 @@ public final class Typing extends Animation<Typing> {
     return this;
   }
 
-  /** The gap between the last letter and the cursor, in scene units; 0.1 by default. */
+  /** Sets the gap between the last letter and the cursor, in scene units; 0.1 by default. */
   public Typing buff(double gap) {
     buff = gap;
     return this;
   }
 
-  /** Whether the cursor keeps its y (the default) or follows the centres of the letters. */
+  /**
+   * Sets whether the cursor keeps its y coordinate (the default) or follows the centres of the
+   * letters.
+   */
   public Typing keepCursorY(boolean keeps) {
     keepCursorY = keeps;
     return this;
   }
 
-  /** Whether the cursor stays on the stage at the end; it does by default. */
+  /** Sets whether the cursor stays on the stage at the end; true by default. */
   public Typing leaveCursorOn(boolean stays) {
     leaveCursorOn = stays;
     return this;

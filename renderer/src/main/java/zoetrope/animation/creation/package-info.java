@@ -1,4 +1,5 @@
 /**
- * Animations by which mobjects appear and leave: fading, drawing, writing, and the words for them.
+ * Animations that make mobjects appear and disappear by fading, drawing and writing, and their
+ * functions.
  */
 package zoetrope.animation.creation;

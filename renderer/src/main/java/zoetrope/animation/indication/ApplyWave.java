@@ -12,11 +12,12 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * A wave runs through an object from left to right.
+ * A wave that runs through a mobject from left to right.
  *
- * <p>By default every point is lifted once, those on the left earlier: by {@code
- * thereAndBack(t^(e^(2u - 1)))} of the amplitude, u from 0 on the left to 1 on the right. {@link
- * #ripples} selects the wave of Manim CE: a train of ripples of a given width; its theme does, too.
+ * <p>By default every point is lifted once, those on the left earlier, by {@code
+ * thereAndBack(t^(e^(2u - 1)))} of the amplitude, with u from 0 on the left to 1 on the right.
+ * {@link #ripples} selects the wave of Manim CE, a train of ripples of a given width. The theme
+ * {@link Theme#COMMUNITY} selects it, too.
  */
 public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
   private Vec direction = new Vec(0, 1, 0);
@@ -32,19 +33,22 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
     super(mobject);
   }
 
-  /** Which way points are lifted; up by default. */
+  /** Sets the direction in which points are lifted; up by default. */
   public ApplyWave direction(Vec v) {
     direction = v;
     return this;
   }
 
-  /** How far points are lifted, in scene units; 0.2 by default. */
+  /** Sets how far points are lifted, in scene units; 0.2 by default. */
   public ApplyWave amplitude(double units) {
     amplitude = units;
     return this;
   }
 
-  /** Lets {@code count} ripples run through, up and down in turn; 2 s. */
+  /**
+   * Sets the number of ripples, at least 1, which go up and down in turn. The run time becomes 2 s
+   * by default.
+   */
   public ApplyWave ripples(int count) {
     if (count < 1) {
       throw new IllegalArgumentException("a wave has at least one ripple, not " + count);
@@ -53,7 +57,7 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
     return this;
   }
 
-  /** How long the train of ripples is, in widths of the object, above 0; 1 by default. */
+  /** Sets the length of the train of ripples, in widths of the mobject, above 0; 1 by default. */
   public ApplyWave timeWidth(double width) {
     if (!(width > 0)) {
       throw new IllegalArgumentException("time width " + width + " is not above 0");
@@ -62,7 +66,7 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
     return this;
   }
 
-  /** The shape of a ripple's flank; smooth by default. */
+  /** Sets the shape of a ripple's flank; smooth by default. */
   public ApplyWave flank(RateFunction function) {
     shape = function;
     return this;
@@ -70,7 +74,7 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
 
   /**
    * Moves the anchors and transforms their tangents, as Manim CE does, instead of moving the
-   * handles: a long side is as flat as the wave is at its ends.
+   * handles. A long side is then as flat as the wave at its ends.
    */
   public ApplyWave byTangents() {
     tangents = true;
@@ -118,8 +122,8 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
   }
 
   /**
-   * The height of the train at {@code q} in [0, 1] of its length: full flanks between two half
-   * ones.
+   * Returns the height of the train at {@code q} in [0, 1] of its length. It has full flanks
+   * between two half ones.
    */
   private double wave(double q) {
     if (!(q > 0 && q < 1)) {

@@ -14,9 +14,9 @@ import zoetrope.mobject.lines.Underline;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 
 /**
- * Animates a temporary frame around a mobject, or a line under it: {@code flashAround}, {@code
- * flashUnder}, {@code showPassingFlashAround}, {@code showCreationThenDestructionAround}, {@code
- * showCreationThenFadeAround}.
+ * An animation of a temporary frame around a mobject, or of a line under it: {@code flashAround},
+ * {@code flashUnder}, {@code showPassingFlashAround}, {@code showCreationThenDestructionAround},
+ * {@code showCreationThenFadeAround}.
  */
 public final class AroundFlash extends Overlay<AroundFlash> {
   private final Mobject<?> subject;
@@ -53,31 +53,34 @@ public final class AroundFlash extends Overlay<AroundFlash> {
     this.timeWidth = kind.timeWidth;
   }
 
-  /** The gap between the object and the frame, in scene units; 0.1 by default. */
+  /** Sets the gap between the object and the frame, in scene units; 0.1 by default. */
   public AroundFlash buff(double gap) {
     buff = gap;
     return this;
   }
 
-  /** The width of the frame, in stroke units. */
+  /**
+   * Sets the width of the frame, in stroke units; 4 by default for {@code flashAround} and {@code
+   * flashUnder}, 2 for the others.
+   */
   public AroundFlash strokeWidth(double width) {
     strokeWidth = width;
     return this;
   }
 
-  /** How much of the frame is visible at once, as a share of its length, above 0. */
+  /** Sets how much of the frame is visible at once, as a share of its length, above 0. */
   public AroundFlash timeWidth(double width) {
     timeWidth = width;
     return this;
   }
 
-  /** The share of the path over which the stroke tapers at each end, in [0, 0.5]. */
+  /** Sets the share of the path over which the stroke tapers at each end, in [0, 0.5]. */
   public AroundFlash taperWidth(double width) {
     taperWidth = width;
     return this;
   }
 
-  /** The colour of the frame; yellow by default. */
+  /** Sets the colour of the frame; yellow by default. */
   public AroundFlash color(Color frameColor) {
     color = frameColor;
     return this;

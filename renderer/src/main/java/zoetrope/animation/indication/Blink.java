@@ -4,7 +4,7 @@ import zoetrope.animation.ProceduralAnimation;
 import zoetrope.animation.RateFunctions;
 import zoetrope.mobject.Mobject;
 
-/** A mobject is visible and hidden in turn: half a second each by default. */
+/** An animation that shows and hides a mobject in turn, for half a second each by default. */
 public final class Blink extends ProceduralAnimation<Blink> {
   private double timeOn = 0.5;
   private double timeOff = 0.5;
@@ -16,19 +16,19 @@ public final class Blink extends ProceduralAnimation<Blink> {
     rate(RateFunctions.LINEAR);
   }
 
-  /** How long it is visible at a time, in seconds, above 0. */
+  /** Sets how long the mobject is visible each time, in seconds, above 0; 0.5 by default. */
   public Blink timeOn(double seconds) {
     timeOn = positive(seconds);
     return this;
   }
 
-  /** How long it is hidden at a time, in seconds, above 0. */
+  /** Sets how long the mobject is hidden each time, in seconds, above 0; 0.5 by default. */
   public Blink timeOff(double seconds) {
     timeOff = positive(seconds);
     return this;
   }
 
-  /** How often it is hidden, at least once. */
+  /** Sets how often the mobject is hidden, at least once; 1 by default. */
   public Blink blinks(int count) {
     if (count < 1) {
       throw new IllegalArgumentException("something blinks at least once, not " + count + " times");
@@ -37,7 +37,7 @@ public final class Blink extends ProceduralAnimation<Blink> {
     return this;
   }
 
-  /** Leaves it hidden at the end, instead of showing it once more. */
+  /** Hides the mobject at the end, instead of showing it once more. */
   public Blink hideAtEnd() {
     hiddenAtEnd = true;
     return this;

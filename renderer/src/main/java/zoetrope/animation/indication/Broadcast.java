@@ -14,7 +14,10 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;
 
-/** Circles, or copies of a mobject, grow from a point one after the other and fade; 3 s. */
+/**
+ * An animation of circles, or copies of a mobject, that grow from a point one after the other and
+ * fade; 3 s.
+ */
 public final class Broadcast extends Overlay<Broadcast> {
   private final Vec point;
   private final Mobject<?> model;
@@ -25,6 +28,8 @@ public final class Broadcast extends Overlay<Broadcast> {
   private Color color = Palette.WHITE;
 
   /**
+   * Creates a broadcast.
+   *
    * @param model the mobject to copy, or null for circles
    */
   Broadcast(Vec point, Mobject<?> model) {
@@ -33,31 +38,31 @@ public final class Broadcast extends Overlay<Broadcast> {
     lagRatio(0.2);
   }
 
-  /** The radius the circles start with, in scene units; 0 by default. */
+  /** Sets the radius the circles start with, in scene units; 0 by default. */
   public Broadcast smallRadius(double radius) {
     smallRadius = radius;
     return this;
   }
 
-  /** The radius the circles end with, in scene units; 5 by default. */
+  /** Sets the radius the circles end with, in scene units; 5 by default. */
   public Broadcast bigRadius(double radius) {
     bigRadius = radius;
     return this;
   }
 
-  /** The number of copies, at least one; 5 by default. */
+  /** Sets the number of copies, at least one; 5 by default. */
   public Broadcast count(int number) {
     count = Preconditions.requireAtLeast("the number of rings of a broadcast", number, 1);
     return this;
   }
 
-  /** The width of the circles at the start, in stroke units; 8 by default. */
+  /** Sets the width of the circles at the start, in stroke units; 8 by default. */
   public Broadcast strokeWidth(double width) {
     strokeWidth = width;
     return this;
   }
 
-  /** The colour of the circles; white by default. */
+  /** Sets the colour of the circles; white by default. */
   public Broadcast color(Color ringColor) {
     color = ringColor;
     return this;

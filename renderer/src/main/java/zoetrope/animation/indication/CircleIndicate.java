@@ -9,7 +9,7 @@ import zoetrope.color.Palette;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;
 
-/** A circle grows around a mobject, fading in, and shrinks and fades out again. */
+/** A circle that grows around a mobject while it fades in, then shrinks and fades out. */
 public final class CircleIndicate extends Overlay<CircleIndicate> {
   private final Mobject<?> subject;
   private double scale = 1.2;
@@ -21,7 +21,7 @@ public final class CircleIndicate extends Overlay<CircleIndicate> {
     rate(RateFunctions.THERE_AND_BACK);
   }
 
-  /** By how much the circle grows, above 0; 1.2 by default. */
+  /** Sets how much the circle grows, as a factor above 0; 1.2 by default. */
   public CircleIndicate scale(double factor) {
     if (!(factor > 0)) {
       throw new IllegalArgumentException("scale " + factor + " of a circle is not above 0");
@@ -30,13 +30,13 @@ public final class CircleIndicate extends Overlay<CircleIndicate> {
     return this;
   }
 
-  /** The width of the circle, in stroke units; 3 by default. */
+  /** Sets the width of the circle, in stroke units; 3 by default. */
   public CircleIndicate strokeWidth(double width) {
     strokeWidth = width;
     return this;
   }
 
-  /** The colour of the circle; yellow by default. */
+  /** Sets the colour of the circle; yellow by default. */
   public CircleIndicate color(Color circleColor) {
     color = circleColor;
     return this;

@@ -15,7 +15,7 @@ import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 
 /**
- * Draws a passing line on a rectangle, or {@link #circle}, around a mobject. The frame may instead
+ * A line that runs along a rectangle, or a {@link #circle}, around a mobject. The frame may instead
  * fade in, fade out, or both, for half of the time each.
  */
 public final class Circumscribe extends Overlay<Circumscribe> {
@@ -51,26 +51,27 @@ public final class Circumscribe extends Overlay<Circumscribe> {
   }
 
   /**
-   * How much of the frame is visible at once, as a share of its length, above 0; 0.3 by default.
+   * Sets how much of the frame is visible at once, as a share of its length, above 0; 0.3 by
+   * default.
    */
   public Circumscribe timeWidth(double width) {
     timeWidth = width;
     return this;
   }
 
-  /** The gap between the object and the frame, in scene units; 0.1 by default. */
+  /** Sets the gap between the object and the frame, in scene units; 0.1 by default. */
   public Circumscribe buff(double gap) {
     buff = gap;
     return this;
   }
 
-  /** The width of the frame, in stroke units; 4 by default. */
+  /** Sets the width of the frame, in stroke units; 4 by default. */
   public Circumscribe strokeWidth(double width) {
     strokeWidth = width;
     return this;
   }
 
-  /** The colour of the frame; yellow by default. */
+  /** Sets the colour of the frame; yellow by default. */
   public Circumscribe color(Color frameColor) {
     color = frameColor;
     return this;

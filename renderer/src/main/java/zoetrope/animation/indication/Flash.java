@@ -13,7 +13,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.lines.Line;
 
-/** Short lines shoot out of a point in all directions: twelve, 0.2 units long. */
+/**
+ * Short lines that shoot out of a point in all directions; by default twelve lines, 0.2 units long.
+ */
 public final class Flash extends Overlay<Flash> {
   private final Supplier<Vec> point;
   private double lineLength = 0.2;
@@ -27,40 +29,40 @@ public final class Flash extends Overlay<Flash> {
     this.point = point;
   }
 
-  /** The length of the lines, in scene units. */
+  /** Sets the length of the lines, in scene units; 0.2 by default. */
   public Flash lineLength(double length) {
     lineLength = length;
     return this;
   }
 
-  /** The number of lines, at least one. */
+  /** Sets the number of lines, at least one; 12 by default. */
   public Flash lines(int count) {
     lines = Preconditions.requireAtLeast("the number of lines of a flash", count, 1);
     return this;
   }
 
-  /** How far from the point the lines end, in scene units. */
+  /** Sets the distance of the lines' outer ends from the point, in scene units; 0.3 by default. */
   public Flash radius(double outer) {
     radius = outer;
     return this;
   }
 
-  /** The width of the lines, in stroke units. */
+  /** Sets the width of the lines, in stroke units; 3 by default. */
   public Flash strokeWidth(double width) {
     strokeWidth = width;
     return this;
   }
 
   /**
-   * How much of a line is visible at once, as a share of its length, above 0; 2 by default, 1 in
-   * the community's theme.
+   * Sets how much of a line is visible at once, as a share of its length, above 0; 2 by default, 1
+   * in the theme {@link Theme#COMMUNITY}.
    */
   public Flash timeWidth(double width) {
     timeWidth = width;
     return this;
   }
 
-  /** The colour of the lines. */
+  /** Sets the colour of the lines; yellow by default. */
   public Flash color(Color lineColor) {
     color = lineColor;
     return this;

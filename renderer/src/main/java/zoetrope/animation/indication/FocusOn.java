@@ -10,7 +10,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.shapes.Dot;
 
-/** A large transparent disc shrinks to a point while it becomes visible; 2 s. */
+/** A large transparent disc that shrinks to a point while it becomes visible; 2 s. */
 public final class FocusOn extends Overlay<FocusOn> {
   private final Supplier<Vec> point;
   private double opacity = 0.2;
@@ -20,13 +20,13 @@ public final class FocusOn extends Overlay<FocusOn> {
     this.point = point;
   }
 
-  /** The opacity of the disc at the end, in [0, 1]; 0.2 by default. */
+  /** Sets the opacity of the disc at the end, in [0, 1]; 0.2 by default. */
   public FocusOn opacity(double atEnd) {
     opacity = atEnd;
     return this;
   }
 
-  /** The colour of the disc; grey by default. */
+  /** Sets the colour of the disc; grey by default. */
   public FocusOn color(Color discColor) {
     color = discColor;
     return this;

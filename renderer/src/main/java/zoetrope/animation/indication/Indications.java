@@ -18,21 +18,20 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
-/** Factory methods of animations that draw attention to something and leave it as it was. */
+/** The factory methods of animations that draw attention to a mobject and leave it unchanged. */
 public class Indications extends Movements {
   private static final double INDICATED_SCALE = 1.2;
 
-  /** For subclasses that add methods. */
   protected Indications() {}
 
   // --- the object itself ---
 
-  /** The object grows to 1.2 of its size, turns yellow, and goes back. */
+  /** Scales a mobject to 1.2 of its size, turns it yellow, and goes back. */
   public static TransformInto indicate(Mobject<?> mobject) {
     return indicate(mobject, INDICATED_SCALE, Palette.YELLOW);
   }
 
-  /** The object grows to {@code scale} of its size, takes a colour, and goes back. */
+  /** Scales a mobject to {@code scale} of its size, gives it a colour, and goes back. */
   public static TransformInto indicate(Mobject<?> mobject, double scale, Color color) {
     return changed(
             "Indicate",
@@ -44,48 +43,52 @@ public class Indications extends Movements {
         .rate(RateFunctions.THERE_AND_BACK);
   }
 
-  /** A wave runs through the object. */
+  /** Sends a wave through a mobject, from left to right. */
   public static ApplyWave applyWave(Mobject<?> mobject) {
     return new ApplyWave(mobject);
   }
 
-  /** The object grows a little, swings, and goes back; 2 s. */
+  /** Scales a mobject up a little, swings it, and goes back; 2 s. */
   public static Wiggling wiggleOutThenIn(Mobject<?> mobject) {
     return new Wiggling(mobject);
   }
 
-  /** {@link #wiggleOutThenIn} by the name of the community's Manim. */
+  /** Swings a mobject; another name of {@link #wiggleOutThenIn}, from Manim CE. */
   public static Wiggling wiggle(Mobject<?> mobject) {
     return wiggleOutThenIn(mobject);
   }
 
-  /** The object is visible, hidden and visible again: half a second each. */
+  /** Shows, hides and shows a mobject, for half a second each. */
   public static Blink blink(Mobject<?> mobject) {
     return new Blink(mobject);
   }
 
   // --- light along paths ---
 
-  /** A window of a tenth of each path runs along it. */
+  /** Moves a visible window along each path of a mobject; its length is a tenth of the path. */
   public static PassingFlash showPassingFlash(Mobject<?> mobject) {
     return new PassingFlash(mobject, false);
   }
 
-  /** A bump of the stroke's width runs along each path. */
+  /** Moves a bump of the stroke width along each path of a mobject. */
   public static PassingFlash vShowPassingFlash(Mobject<?> mobject) {
     return new PassingFlash(mobject, true);
   }
 
-  /** A passing flash that tapers at both ends: ten windows on top of each other. */
+  /**
+   * Moves a light that tapers at both ends along the paths of a mobject. It consists of ten windows
+   * on top of each other.
+   */
   public static AnimationGroup showPassingFlashWithThinningStrokeWidth(VMobject<?> mobject) {
     return showPassingFlashWithThinningStrokeWidth(mobject, 10, 0.1);
   }
 
   /**
-   * A passing flash that tapers at both ends: {@code segments} windows, at least 3, from the
-   * longest of width 0 to the widest of length 0.
+   * Moves a light that tapers at both ends along the paths of a mobject. It consists of {@code
+   * segments} windows, from the longest of width 0 to the widest of length 0.
    *
-   * @param timeWidth the longest window, as a share of the path, above 0
+   * @param segments 3 or more
+   * @param timeWidth the length of the longest window, as a share of the path, above 0
    */
   public static AnimationGroup showPassingFlashWithThinningStrokeWidth(
       VMobject<?> mobject, int segments, double timeWidth) {
@@ -104,17 +107,20 @@ public class Indications extends Movements {
     return new AnimationGroup("ShowPassingFlashWithThinningStrokeWidth", windows, 0);
   }
 
-  /** Paths are drawn and undrawn from their starts; the object is gone at the end. */
+  /**
+   * Draws the paths of a mobject and undraws them from their starts. The mobject is removed at the
+   * end.
+   */
   public static PassingFlash showCreationThenDestruction(Mobject<?> mobject) {
     return new PassingFlash(mobject, false).timeWidth(2);
   }
 
-  /** Paths are drawn, then the object fades out; 2 s. */
+  /** Draws the paths of a mobject, then fades it out; 2 s. */
   public static Succession showCreationThenFadeOut(Mobject<?> mobject) {
     return new Succession(List.of(new ShowCreation(mobject, false), new FadeOut(mobject)));
   }
 
-  /** The object fades in while a light runs along the outlines of its family; 1 s. */
+  /** Fades a mobject in while a light runs along its outlines; 1 s. */
   public static AnimationGroup flashyFadeIn(Mobject<?> mobject) {
     Mobject<?> outline = ProxyTransform.outlinesOf(mobject);
     return new AnimationGroup(
@@ -125,67 +131,67 @@ public class Indications extends Movements {
 
   // --- things around ---
 
-  /** A large transparent disc shrinks to a point; 2 s. */
+  /** Shrinks a large transparent disc to a point; 2 s. */
   public static FocusOn focusOn(Vec point) {
     return new FocusOn(() -> point);
   }
 
-  /** A large transparent disc shrinks to the centre of an object; 2 s. */
+  /** Shrinks a large transparent disc to the centre of a mobject; 2 s. */
   public static FocusOn focusOn(Mobject<?> mobject) {
     return new FocusOn(mobject::center);
   }
 
-  /** Short lines shoot out of a point. */
+  /** Shoots short lines out of a point. */
   public static Flash flash(Vec point) {
     return new Flash(() -> point);
   }
 
-  /** Short lines shoot out of the centre of an object. */
+  /** Shoots short lines out of the centre of a mobject. */
   public static Flash flash(Mobject<?> mobject) {
     return new Flash(mobject::center);
   }
 
-  /** A circle appears around the object and vanishes. */
+  /** Shows a circle around a mobject, which grows, shrinks and vanishes. */
   public static CircleIndicate circleIndicate(Mobject<?> mobject) {
     return new CircleIndicate(mobject);
   }
 
-  /** A line runs around the object. */
+  /** Moves a line around a mobject. */
   public static Circumscribe circumscribe(Mobject<?> mobject) {
     return new Circumscribe(mobject);
   }
 
-  /** A light swells and fades on a frame around the object. */
+  /** Moves a light that swells and fades along a frame around a mobject. */
   public static AroundFlash flashAround(Mobject<?> mobject) {
     return new AroundFlash(mobject, AroundFlash.Kind.FLASH_AROUND);
   }
 
-  /** A light swells and fades on a line under the object. */
+  /** Moves a light that swells and fades along a line under a mobject. */
   public static AroundFlash flashUnder(Mobject<?> mobject) {
     return new AroundFlash(mobject, AroundFlash.Kind.FLASH_UNDER);
   }
 
-  /** A short line runs along a frame around the object. */
+  /** Moves a short line along a frame around a mobject. */
   public static AroundFlash showPassingFlashAround(Mobject<?> mobject) {
     return new AroundFlash(mobject, AroundFlash.Kind.PASSING_FLASH);
   }
 
-  /** A frame around the object is drawn and undrawn. */
+  /** Draws and undraws a frame around a mobject. */
   public static AroundFlash showCreationThenDestructionAround(Mobject<?> mobject) {
     return new AroundFlash(mobject, AroundFlash.Kind.CREATION_THEN_DESTRUCTION);
   }
 
-  /** A frame around the object is drawn, then fades out; 2 s. */
+  /** Draws a frame around a mobject, then fades the frame out; 2 s. */
   public static AroundFlash showCreationThenFadeAround(Mobject<?> mobject) {
     return new AroundFlash(mobject, AroundFlash.Kind.CREATION_THEN_FADE);
   }
 
-  /** Five circles grow out of a point, one after the other, and fade; 3 s. */
+  /** Lets five circles grow out of a point, one after the other, and fade; 3 s. */
   public static Broadcast broadcast(Vec point) {
     return new Broadcast(point, null);
   }
 
-  /** Five copies of an object grow out of a point, one after the other, and fade; 3 s. */
+  /** Lets five copies of a mobject grow out of a point, one after the other, and fade; 3 s. */
   public static Broadcast broadcast(Mobject<?> mobject, Vec point) {
     return new Broadcast(point, mobject);
   }

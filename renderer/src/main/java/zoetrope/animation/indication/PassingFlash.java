@@ -9,11 +9,11 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * Shows a part of each path that passes along it: {@code showPassingFlash} a window, {@code
- * vShowPassingFlash} a bump of the stroke width. The mobject is removed at the end.
+ * An animation that shows a part of each path, which moves along it: {@code showPassingFlash} a
+ * window, {@code vShowPassingFlash} a bump of the stroke width. The mobject is removed at the end.
  */
 public final class PassingFlash extends Animation<PassingFlash> {
-  /** The least number of anchors for a smooth bump. */
+  /** The minimum number of anchors for a smooth bump. */
   private static final int ANCHORS = 65;
 
   private static final double WINDOW_WIDTH = 0.1;
@@ -37,7 +37,7 @@ public final class PassingFlash extends Animation<PassingFlash> {
   }
 
   /**
-   * The length of the flash, as a share of the path's length, above 0; may be more than 1.
+   * Sets the length of the flash, as a share of the path's length, above 0; may be more than 1.
    *
    * @throws IllegalArgumentException if it is not above 0
    */
@@ -50,7 +50,8 @@ public final class PassingFlash extends Animation<PassingFlash> {
   }
 
   /**
-   * The share of the path over which the stroke tapers at each end, in [0, 0.5]; 0.05 by default.
+   * Sets the share of the path over which the stroke tapers at each end, in [0, 0.5]; 0.05 by
+   * default.
    *
    * @throws IllegalArgumentException if it is out of this range
    */
@@ -113,7 +114,10 @@ public final class PassingFlash extends Animation<PassingFlash> {
     return fromEnd >= taperWidth ? 1 : fromEnd / taperWidth;
   }
 
-  /** A Gaussian of deviation {@code timeWidth / 6} about a centre that runs past both ends. */
+  /**
+   * Returns a Gaussian of standard deviation {@code timeWidth / 6}. Its centre moves from before
+   * the start to behind the end.
+   */
   private double bump(double x, double alpha) {
     double sigma = timeWidth / 6;
     double z = (x - (-timeWidth / 2 + alpha * (1 + timeWidth))) / sigma;

@@ -9,7 +9,9 @@ import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
-/** A mobject grows a little, oscillates about its centre and returns; 2 s. */
+/**
+ * An animation that scales a mobject up a little, swings it about its centre and goes back; 2 s.
+ */
 public final class Wiggling extends ProceduralAnimation<Wiggling> {
   private double scale = 1.1;
   private double angle = 0.01 * 2 * Math.PI;
@@ -22,37 +24,40 @@ public final class Wiggling extends ProceduralAnimation<Wiggling> {
     super(mobject);
   }
 
-  /** The largest scale; 1.1 by default. */
+  /** Sets the largest scale; 1.1 by default. */
   public Wiggling scale(double factor) {
     scale = factor;
     return this;
   }
 
-  /** The largest angle of the swing, in radians; a hundredth of a turn by default. */
+  /** Sets the largest angle of the swing, in radians; {@code 0.01 * TAU} by default. */
   public Wiggling angle(double radians) {
     angle = Degrees.check(radians);
     return this;
   }
 
-  /** The number of half swings; 6 by default. */
+  /** Sets the number of half swings; 6 by default. */
   public Wiggling swings(double count) {
     swings = count;
     return this;
   }
 
-  /** The amplitude of growth and oscillation by progress; there and back by default. */
+  /**
+   * Sets the amplitude of growth and swing as a function of the progress; there and back by
+   * default.
+   */
   public Wiggling envelope(RateFunction function) {
     envelope = function;
     return this;
   }
 
-  /** The point it grows about; its centre by default. */
+  /** Sets the centre of the scaling; the centre of the mobject by default. */
   public Wiggling scaleAbout(Vec point) {
     scaleAbout = point;
     return this;
   }
 
-  /** The point it swings about; its centre by default. */
+  /** Sets the centre of the swing; the centre of the mobject by default. */
   public Wiggling rotateAbout(Vec point) {
     rotateAbout = point;
     return this;

@@ -1,2 +1,2 @@
-/** Animations that draw attention to a mobject, and the words for them. */
+/** Animations that draw attention to a mobject, and their functions. */
 package zoetrope.animation.indication;

@@ -7,7 +7,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * An object grows out of a point: a given one, its centre, the middle of an edge, an arrow's start.
+ * An animation of a mobject that grows out of a point: a given one, its centre, the middle of an
+ * edge, or the start of an arrow.
  */
 public final class GrowFromPoint extends Transform<GrowFromPoint> {
   private final String name;
@@ -20,7 +21,7 @@ public final class GrowFromPoint extends Transform<GrowFromPoint> {
     this.point = point;
   }
 
-  /** The colour it starts with; its own by default. */
+  /** Sets the initial colour; by default the mobject's own. */
   public GrowFromPoint pointColor(Color color) {
     pointColor = color;
     return this;

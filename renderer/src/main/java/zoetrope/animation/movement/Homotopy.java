@@ -8,8 +8,8 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.VMobject;
 
 /**
- * Every point of an object moves by a function of its place at the start and of the progress:
- * {@code homotopy}, {@code complexHomotopy} and {@code smoothedVectorizedHomotopy}; 3 s.
+ * An animation that moves every point of a mobject by a function of its initial place and of the
+ * progress: {@code homotopy}, {@code complexHomotopy} and {@code smoothedVectorizedHomotopy}; 3 s.
  */
 public final class Homotopy extends ProceduralAnimation<Homotopy> {
   private final Motion motion;
@@ -18,7 +18,10 @@ public final class Homotopy extends ProceduralAnimation<Homotopy> {
   /** A motion of all points of space. */
   @FunctionalInterface
   public interface Motion {
-    /** Where what started at {@code point} is at progress {@code t}. */
+    /**
+     * Returns the place at progress {@code t}, in [0, 1], of the point that started at {@code
+     * point}.
+     */
     Vec at(Vec point, double t);
   }
 
@@ -27,7 +30,7 @@ public final class Homotopy extends ProceduralAnimation<Homotopy> {
     this.motion = motion;
   }
 
-  /** Makes smooth curves through the moved anchors instead of moving the handles. */
+  /** Draws smooth curves through the moved anchors instead of moving the handles. */
   public Homotopy smoothed() {
     smoothed = true;
     return this;

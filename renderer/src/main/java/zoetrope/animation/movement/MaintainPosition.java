@@ -6,7 +6,7 @@ import zoetrope.animation.ProceduralAnimation;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
-/** Keeps an object in the place it had relative to another one that moves. */
+/** An animation that keeps the position of a mobject relative to another one, which moves. */
 public final class MaintainPosition extends Animation<MaintainPosition> {
   private final Mobject<?> other;
   private final Vec offset;

@@ -6,7 +6,10 @@ import zoetrope.animation.ProceduralAnimation;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
-/** An object's centre runs along a path, by its length, from the start to the end. */
+/**
+ * An animation that moves the centre of a mobject along a path, from start to end, in proportion to
+ * its length.
+ */
 public final class MoveAlongPath extends Animation<MoveAlongPath> {
   private final VMobject<?> path;
   private Mobject<?> before;

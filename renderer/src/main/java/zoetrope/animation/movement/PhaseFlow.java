@@ -9,10 +9,10 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * Every point of a mobject follows a velocity field; linear in time.
+ * An animation that moves every point of a mobject along a velocity field, linearly in time.
  *
- * <p>The flow is integrated by the classical Runge-Kutta method in steps of a sixtieth of a second,
- * whatever the frame rate, so that the state depends on the time alone.
+ * <p>The flow is integrated by the classical Runge-Kutta method in steps of at most 1/60 s, for any
+ * frame rate, so that the state depends on the time alone.
  */
 public final class PhaseFlow extends Animation<PhaseFlow> {
   private static final double STEPS_PER_SECOND = 60;
@@ -30,7 +30,7 @@ public final class PhaseFlow extends Animation<PhaseFlow> {
     rate(RateFunctions.LINEAR);
   }
 
-  /** How many seconds of the flow are shown, 0 or more; as many as the run time by default. */
+  /** Sets how many seconds of the flow are shown, 0 or more; by default the run time. */
   public PhaseFlow virtualTime(double seconds) {
     if (!(seconds >= 0 && seconds < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("a flow lasts 0 s or longer, not " + seconds + " s");

@@ -10,8 +10,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * Rotates points on circles: {@code rotate} (half a turn, smooth, 1 s) and {@code rotating} (a full
- * turn, linear, 5 s). By default about the mobject's centre.
+ * An animation that rotates points on circles: {@code rotate} (half a turn, smooth, 1 s) and {@code
+ * rotating} (a full turn, linear, 5 s). The default centre is the centre of the mobject.
  */
 public final class Rotation extends ProceduralAnimation<Rotation> {
   private final double angle;
@@ -31,9 +31,9 @@ public final class Rotation extends ProceduralAnimation<Rotation> {
   }
 
   /**
-   * The axis to turn about, a direction (right-hand rule); out of the picture by default.
+   * Sets the direction of the axis (right-hand rule); by default the axis points out of the screen.
    *
-   * @throws IllegalArgumentException for a direction of length 0
+   * @throws IllegalArgumentException if the direction has length 0
    */
   public Rotation axis(Vec direction) {
     if (direction.length() == 0) {
@@ -45,13 +45,13 @@ public final class Rotation extends ProceduralAnimation<Rotation> {
     return this;
   }
 
-  /** The point to turn about; the centre of the object by default. */
+  /** Sets the point to rotate about; the centre of the mobject by default. */
   public Rotation about(Vec aboutPoint) {
     point = aboutPoint;
     return this;
   }
 
-  /** The edge or corner of the object to turn about, as a direction from its centre. */
+  /** Sets the edge or corner of the mobject to rotate about, as a direction from its centre. */
   public Rotation aboutEdge(Vec direction) {
     edge = direction;
     return this;

@@ -11,7 +11,10 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
-/** A mobject grows from its centre while it rotates into its place, by a quarter of a turn. */
+/**
+ * An animation of a mobject that grows from its centre while it rotates into its place, by a
+ * quarter of a turn.
+ */
 public final class SpinInFromNothing extends Animation<SpinInFromNothing> {
   private double angle = Math.PI / 2;
   private Color pointColor;
@@ -22,13 +25,15 @@ public final class SpinInFromNothing extends Animation<SpinInFromNothing> {
     super(mobject);
   }
 
-  /** By how many radians it turns, counter-clockwise. */
+  /**
+   * Sets the angle of the rotation in radians, counter-clockwise; a quarter of a turn by default.
+   */
   public SpinInFromNothing angle(double radians) {
     angle = Degrees.check(radians);
     return this;
   }
 
-  /** The colour it starts with; its own by default. */
+  /** Sets the initial colour; by default the mobject's own. */
   public SpinInFromNothing pointColor(Color color) {
     pointColor = color;
     return this;

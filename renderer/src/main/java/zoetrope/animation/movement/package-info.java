@@ -1,2 +1,2 @@
-/** Animations that move or deform a mobject, and the words for them. */
+/** Animations that move or deform a mobject, and their functions. */
 package zoetrope.animation.movement;

@@ -11,25 +11,28 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds runs of symbols that two sequences have in common: greedy string tiling (Wise 1993), all
- * runs of the greatest length at once.
+ * A search for runs of symbols that two sequences have in common. It is greedy string tiling (Wise
+ * 1993), which takes all runs of the greatest length at once.
  *
- * <p>Windows of the same symbols have the same name, in both sequences: that of a window of length
- * 2^(k+1) stands for the names of its halves (Karp, Miller and Rosenberg 1972), and any window is
- * told by the two of a power of 2 that cover it. So windows are compared at once, whatever their
- * length, and the time is n log n for each length that a run has.
+ * <p>Windows with the same symbols have the same name, in both sequences. The name of a window of
+ * length 2^(k+1) stands for the names of its halves (Karp, Miller and Rosenberg 1972). Any other
+ * window is identified by the two windows of length 2^k that cover it. Windows of any length are
+ * therefore compared in constant time. The total time is O(n log n) for each length of a run.
  */
 final class EqualRuns {
   private final boolean[] freeA;
   private final boolean[] freeB;
 
-  /** The names of the windows of length 2^k of both sequences, one behind the other. */
+  /**
+   * The names of the windows of length 2^k, those of the first sequence followed by those of the
+   * second.
+   */
   private final List<int[]> names = new ArrayList<>();
 
   private final int n;
   private final int m;
 
-  /** Sequences of symbols; null for one that equals none. */
+  /** Creates a search in two sequences of symbols. A null symbol equals no other symbol. */
   EqualRuns(String[] a, String[] b) {
     n = a.length;
     m = b.length;
@@ -73,7 +76,10 @@ final class EqualRuns {
     return (long) first << 32 | second & 0xFFFFFFFFL;
   }
 
-  /** The runs: the longest first, of equally long ones the leftmost in the first sequence. */
+  /**
+   * Returns the runs, the longest first. Among equally long runs, the leftmost in the first
+   * sequence comes first.
+   */
   List<Symbols.Run> find() {
     List<Symbols.Run> found = new ArrayList<>();
     int length = longest(Math.min(n, m));
@@ -84,7 +90,10 @@ final class EqualRuns {
     return found;
   }
 
-  /** The length of the longest window that is free in both, up to {@code most}; by bisection. */
+  /**
+   * Returns the length, up to {@code most}, of the longest window that is free in both sequences,
+   * by bisection.
+   */
   private int longest(int most) {
     int low = 0;
     int high = most;
@@ -107,7 +116,10 @@ final class EqualRuns {
     return found[0];
   }
 
-  /** Takes runs of the greatest length, from left to right, each the leftmost equal one. */
+  /**
+   * Takes all runs of the greatest length, from left to right. Each is paired with the leftmost
+   * equal run.
+   */
   private void takeAll(int length, List<Symbols.Run> found) {
     Map<Long, Deque<Integer>> places = new HashMap<>();
     forEachFree(
@@ -131,7 +143,10 @@ final class EqualRuns {
         });
   }
 
-  /** Of a window that was free before only windows of the same length were taken. */
+  /**
+   * Whether a window that was free is still free. Its ends suffice, because only windows of the
+   * same length were taken since.
+   */
   private static boolean isFree(boolean[] free, int from, int length) {
     return free[from] && free[from + length - 1];
   }
@@ -140,7 +155,10 @@ final class EqualRuns {
     void at(int index);
   }
 
-  /** Calls {@code action} with the places, from left to right, of windows that are free now. */
+  /**
+   * Calls {@code action} with the starts, from left to right, of all windows that are free before
+   * the first call.
+   */
   private static void forEachFree(boolean[] free, int length, Place action) {
     boolean[] before = free.clone();
     int run = 0;

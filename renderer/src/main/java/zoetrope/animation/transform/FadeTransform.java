@@ -5,10 +5,10 @@ import java.util.List;
 import zoetrope.mobject.Mobject;
 
 /**
- * Cross-fades two mobjects of any kinds: the first is scaled and moved into the second's box and
- * fades out, while the second fades in from the first's box. As a whole ({@code fadeTransform}) or
- * part by part ({@code fadeTransformPieces}). At the end the second is on the stage and the first
- * is removed and looks as before.
+ * An animation that cross-fades two mobjects of any kinds. The first is scaled and moved into the
+ * second's box and fades out, while the second fades in from the first's box. This happens as a
+ * whole ({@code fadeTransform}) or part by part ({@code fadeTransformPieces}). At the end the
+ * second is on the stage. The first is removed and looks as before.
  */
 public final class FadeTransform extends ProxyTransform<FadeTransform> {
   private final boolean byPieces;
@@ -20,13 +20,13 @@ public final class FadeTransform extends ProxyTransform<FadeTransform> {
     this.byPieces = byPieces;
   }
 
-  /** Whether both are stretched into each other's boxes (the default) or only scaled. */
+  /** Sets whether both are stretched into each other's boxes (the default) or only scaled. */
   public FadeTransform stretch(boolean stretches) {
     stretch = stretches;
     return this;
   }
 
-  /** Which dimension (0 is x, 1 is y) is matched when nothing is stretched; 1 by default. */
+  /** Sets the dimension (0 is x, 1 is y) that is matched if nothing is stretched; 1 by default. */
   public FadeTransform dimensionToMatch(int matched) {
     dimension = matched;
     return this;
@@ -54,8 +54,8 @@ public final class FadeTransform extends ProxyTransform<FadeTransform> {
   }
 
   /**
-   * Pairs the leaves of two trees; if one has fewer children, they are repeated evenly, as places
-   * only.
+   * Pairs the leaves of two trees. If one has fewer children, its children are used repeatedly, but
+   * only as places.
    */
   static void pair(Mobject<?> a, Mobject<?> b, List<Pair> pairs) {
     int n = a.children().size();
@@ -78,7 +78,7 @@ public final class FadeTransform extends ProxyTransform<FadeTransform> {
     }
   }
 
-  /** Two parts that cross-fade; a part that is not shown gives only its place. */
+  /** Two parts that cross-fade. A part that is not shown only gives its place. */
   record Pair(Mobject<?> from, Mobject<?> to, boolean showsFrom, boolean showsTo) {}
 
   @Override

@@ -16,15 +16,15 @@ import zoetrope.mobject.text.StringMobject;
 import zoetrope.source.Span;
 
 /**
- * Transforms one mobject into another part by part: matching parts move to their new places, the
- * rest fades.
+ * An animation that transforms one mobject into another part by part. Matching parts move to their
+ * new places, and the rest fades.
  *
- * <p>{@code transformMatchingShapes} pairs parts of the same outline, whatever their size and
- * place. {@code transformMatchingTex} and {@code transformMatchingStrings} first pair what the
- * author set by {@link #map} and {@link #matchedKeys}, then repeatedly the longest common run of
- * symbols, then equal outlines. Mismatched parts fade out into the centre of the target or in from
- * the centre of the source, unless {@link #fadeMismatches}, {@link #transformMismatches} or {@link
- * #fadeTransformMismatches} is set.
+ * <p>{@code transformMatchingShapes} pairs parts with the same outline, of any size and at any
+ * place. {@code transformMatchingTex} and {@code transformMatchingStrings} first pair the parts
+ * given by {@link #map} and {@link #matchedKeys}, then repeatedly the longest common run of
+ * symbols, then equal outlines. Mismatched parts of the source fade out into the centre of the
+ * target; those of the target fade in from the centre of the source. {@link #fadeMismatches},
+ * {@link #transformMismatches} and {@link #fadeTransformMismatches} change this.
  *
  * <pre>{@code
  * play(transformMatchingTex(before, after).map("a", "b").pathArc(PI / 2));
@@ -62,8 +62,8 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
   // --- options ---
 
   /**
-   * Matches each occurrence of {@code from} in the source with one of {@code to} in the target, in
-   * order.
+   * Matches each occurrence of {@code from} in the source with an occurrence of {@code to} in the
+   * target, in order.
    */
   public MatchingTransform map(String from, String to) {
     strings(from);
@@ -71,7 +71,7 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
     return this;
   }
 
-  /** {@link #map(String, String)} for each entry, the longest keys first. */
+  /** Calls {@link #map(String, String)} for each entry, the longest keys first. */
   public MatchingTransform keyMap(Map<String, String> partners) {
     partners.keySet().stream()
         .sorted(Comparator.comparing((String k) -> -k.length()).thenComparing(k -> k))
@@ -79,7 +79,10 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
     return this;
   }
 
-  /** Matches these substrings of both before anything else. */
+  /**
+   * Matches these substrings of the source with the same substrings of the target, before anything
+   * else.
+   */
   public MatchingTransform matchedKeys(String... substrings) {
     for (String key : substrings) {
       map(key, key);
@@ -94,8 +97,8 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
   }
 
   /**
-   * Fades mismatched parts of the source out towards the centre of those of the target, and these
-   * in at their places.
+   * Fades mismatched parts of the source out while they move towards the centre of the target's
+   * mismatched parts. The latter fade in at their places.
    */
   public MatchingTransform fadeMismatches() {
     mismatches = Mismatches.FADE;
@@ -186,7 +189,7 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
     return Spans.all(string.source(), key);
   }
 
-  /** The pieces of a family that are not matched yet, in order. */
+  /** The pieces of a family that have not been matched, in order. */
   private static final class Pieces {
     private final List<Mobject<?>> all;
     private final Set<Mobject<?>> unmatched = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -215,7 +218,7 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
     return copies.size() == 1 ? copies.get(0) : new Group<>(copies);
   }
 
-  /** A copy without children, which are separate pieces. */
+  /** Returns a copy without children, which are separate pieces. */
   private static Mobject<?> alone(Mobject<?> m) {
     Mobject<?> copy = copyOf(m);
     copy.setChildren(List.of());

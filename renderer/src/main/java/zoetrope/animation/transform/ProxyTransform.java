@@ -12,10 +12,10 @@ import zoetrope.mobject.Tween;
 import zoetrope.mobject.VMobject;
 
 /**
- * The base of transforms that animate copies of the source's and target's parts. The source is
- * removed at the beginning and does not change; the target is added at the end.
+ * The base class of transforms that animate copies of the source's and target's parts. The source
+ * is removed at the beginning and does not change. The target is added at the end.
  *
- * @param <A> the concrete class itself
+ * @param <A> the concrete class
  */
 public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animation<A> {
   private final Mobject<?> source;
@@ -35,13 +35,13 @@ public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animat
     this.pieces = pieces;
   }
 
-  /** Moves points on circular arcs of {@code angle} radians. */
+  /** Moves points on circular arcs of {@code angle} radians, counter-clockwise if positive. */
   public A pathArc(double angle) {
     motion = motion.withArc(angle);
     return self();
   }
 
-  /** Pairs the curves of paths that change their shape as {@link Transform#inDrawingOrder} says. */
+  /** Pairs the curves of changing paths in drawing order; see {@link Transform#inDrawingOrder}. */
   public A inDrawingOrder() {
     motion = motion.pairedInDrawingOrder();
     return self();
@@ -63,10 +63,10 @@ public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animat
     prepare();
   }
 
-  /** Makes the pieces, with {@link #move}. */
+  /** Creates the pieces, with {@link #move}. */
   abstract void prepare();
 
-  /** A copy without updaters. */
+  /** Returns a copy without updaters. */
   public static Mobject<?> copyOf(Mobject<?> m) {
     Mobject<?> copy = (Mobject<?>) m.copy();
     copy.clearUpdaters();
@@ -74,8 +74,8 @@ public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animat
   }
 
   /**
-   * Copies of the paths of a family, without fills, 2 stroke units wide, in the stroke colour, or
-   * the fill colour where there is no stroke. Members without paths are left out.
+   * Returns copies of the paths of a family, without fills, 2 stroke units wide. They have the
+   * stroke colour, or the fill colour if there is no stroke. Members without paths are left out.
    */
   public static Mobject<?> outlinesOf(Mobject<?> mobject) {
     Group<Mobject<?>> outlines = new Group<>();
@@ -93,7 +93,7 @@ public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animat
     return outlines;
   }
 
-  /** Adds a piece that is interpolated from {@code start} to {@code end}, which are kept. */
+  /** Adds a piece that is interpolated from {@code start} to {@code end}, which must not change. */
   final void move(Mobject<?> start, Mobject<?> end) {
     MobjectTrees.align(start, end);
     Mobject<?> piece = copyOf(start);
@@ -102,8 +102,8 @@ public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animat
   }
 
   /**
-   * A transparent copy of {@code m} in the box of {@code into}, or in place if that is empty; fixed
-   * in the frame if {@code into} is.
+   * Returns a transparent copy of {@code m} in the box of {@code into}, or in place if the box is
+   * empty. It is fixed in the frame if {@code into} is.
    */
   static Mobject<?> ghost(Mobject<?> m, Mobject<?> into, Fit fit) {
     Mobject<?> ghost = copyOf(m);
@@ -134,10 +134,10 @@ public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animat
     return getClass().getSimpleName() + "(" + source.kind() + ", " + target.kind() + ")";
   }
 
-  /** Fits one mobject into another's box. */
+  /** A way to fit one mobject into another's box. */
   @FunctionalInterface
   interface Fit {
-    /** Stretched to it in all directions. */
+    /** Stretches the mobject to the box in all directions. */
     Fit STRETCH = Mobject::replaceStretched;
 
     /** Scales and moves {@code m}. */

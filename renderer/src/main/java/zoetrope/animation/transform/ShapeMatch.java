@@ -7,14 +7,14 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.image.ImageMobject;
 
-/** Compares outlines ignoring size and position, but not rotation. */
+/** A comparison of outlines that ignores size and position, but not rotation. */
 final class ShapeMatch {
   /** The largest distance of corresponding points, as a share of the shape's height. */
   private static final double TOLERANCE = 0.01;
 
   private ShapeMatch() {}
 
-  /** Whether the two objects themselves, without children, have the same outline or picture. */
+  /** Whether two mobjects without their children have the same outline or image. */
   static boolean isSame(Mobject<?> a, Mobject<?> b) {
     if (a instanceof ImageMobject p && b instanceof ImageMobject q) {
       return p.picture() == q.picture();

@@ -9,8 +9,8 @@ import zoetrope.mobject.text.StringMobject;
 import zoetrope.source.Span;
 
 /**
- * The symbols of a text or formula in source order: each is the glyphs of the same source
- * characters.
+ * The symbols of a text or formula in source order. A symbol consists of the glyphs of the same
+ * source characters.
  */
 final class Symbols {
   private final List<String> texts = new ArrayList<>();
@@ -43,17 +43,17 @@ final class Symbols {
     return texts.size();
   }
 
-  /** Whether symbol {@code i} is not matched yet. */
+  /** Whether symbol {@code i} has not been matched. */
   boolean isFree(int i) {
     return free.get(i);
   }
 
-  /** The characters of symbol {@code i}. */
+  /** Returns the characters of symbol {@code i}. */
   String text(int i) {
     return texts.get(i);
   }
 
-  /** Marks the free symbols in {@code span} as matched; returns their glyphs. */
+  /** Marks the free symbols in {@code span} as matched, and returns their glyphs. */
   List<Mobject<?>> take(Span span) {
     List<Mobject<?>> taken = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
@@ -64,24 +64,28 @@ final class Symbols {
     return taken;
   }
 
-  /** Marks symbol {@code i} as matched; returns its glyphs. */
+  /** Marks symbol {@code i} as matched, and returns its glyphs. */
   List<Mobject<?>> take(int i) {
     free.set(i, false);
     return glyphs.get(i);
   }
 
-  /** A run of equal symbols: {@code length} of them from {@code first} and from {@code second}. */
+  /**
+   * A run of {@code length} equal symbols, from {@code first} in one sequence and from {@code
+   * second} in the other.
+   */
   record Run(int first, int second, int length) {}
 
   /**
-   * Runs of equal free symbols, the longest first; of equally long ones the leftmost in {@code a},
-   * then in {@code b}. No symbol is in two of them; those in none have no equal one that is free.
+   * Returns the runs of equal free symbols, the longest first. Among equally long runs, the
+   * leftmost in {@code a} comes first, then the leftmost in {@code b}. The runs do not overlap.
+   * Symbols outside all runs have no equal free symbol.
    */
   static List<Run> equalRuns(Symbols a, Symbols b) {
     return new EqualRuns(a.freeTexts(), b.freeTexts()).find();
   }
 
-  /** The characters of each symbol; null for what cannot be matched any more. */
+  /** Returns the characters of each symbol; null for symbols that can no longer be matched. */
   private String[] freeTexts() {
     String[] result = new String[size()];
     for (int i = 0; i < result.length; i++) {

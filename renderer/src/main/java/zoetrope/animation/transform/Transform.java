@@ -11,17 +11,17 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * Transforms a mobject into the shape, position and style of another. The base of all animations
- * with an end state.
+ * The base class of animations with an end state. They transform the shape, position and style of a
+ * mobject.
  *
- * @param <A> the concrete class itself
+ * @param <A> the concrete class
  */
 public abstract class Transform<A extends Transform<A>> extends Animation<A> {
   private MotionPath motion =
       Theme.choose(MotionPath.STRAIGHT, MotionPath.STRAIGHT.pairedInDrawingOrder());
   private List<Tween> tweens;
 
-  /** A transform of {@code mobject}. */
+  /** Creates a transform of {@code mobject}. */
   protected Transform(Mobject<?> mobject) {
     super(mobject);
   }
@@ -40,8 +40,8 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
 
   /**
    * Rotates all points about {@code center} by {@code angle} radians, counter-clockwise if
-   * positive, while their distances from it change to those of the end state: on spirals, or on
-   * circles if both are equal.
+   * positive. Their distances from the centre change to those of the end state, so that they move
+   * on spirals, or on circles if the distances are equal.
    */
   public A pathArcAbout(Vec center, double angle) {
     motion = motion.withTurn(angle, center);
@@ -49,9 +49,9 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
   }
 
   /**
-   * Pairs the curves of two paths in drawing order, from the start of each path, as Manim CE does:
-   * a square rotates by an eighth of a turn on its way to a circle. By default, curves are paired
-   * by position, except in the community's theme.
+   * Pairs the curves of two paths in drawing order, from the start of each path, as Manim CE does.
+   * For example, a square rotates by an eighth of a turn on its way to a circle. By default, curves
+   * are paired by position, except in the theme {@link Theme#COMMUNITY}.
    */
   public A inDrawingOrder() {
     motion = motion.pairedInDrawingOrder();
@@ -69,14 +69,14 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
   }
 
   /**
-   * The state the object starts from: unless overridden the object itself, whose state tweens take
-   * when they are made.
+   * Returns the start state; by default the mobject itself, whose state is read when the animation
+   * begins.
    */
   protected Mobject<?> startState() {
     return mobject();
   }
 
-  /** A copy of the end state, to which submobjects may be added for alignment. */
+  /** Returns a copy of the end state. Submobjects may be added to it for alignment. */
   protected abstract Mobject<?> endState();
 
   @Override

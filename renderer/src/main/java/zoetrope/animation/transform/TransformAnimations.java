@@ -8,8 +8,8 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 
 /**
- * Blends from one animation to another while both run, by interpolating between their states. The
- * second animation's mobject stays.
+ * An animation that blends from one animation to another while both run, by interpolating between
+ * their states. The second animation's mobject stays on the stage.
  *
  * <p>By default the blend takes the middle fifth of the time.
  */

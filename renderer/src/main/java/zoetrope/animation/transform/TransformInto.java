@@ -9,9 +9,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * Transforms a mobject into the state of a target: {@code transform}, {@code replacementTransform},
- * {@code transformFromCopy}, {@code moveToTarget}, {@code restore} and {@code animate}. They differ
- * in what is on the stage afterwards.
+ * An animation that transforms a mobject into the state of a target: {@code transform}, {@code
+ * replacementTransform}, {@code transformFromCopy}, {@code moveToTarget}, {@code restore} and
+ * {@code animate}. They differ in what is on the stage afterwards.
  */
 public final class TransformInto extends Transform<TransformInto> {
   private final String name;
@@ -23,10 +23,12 @@ public final class TransformInto extends Transform<TransformInto> {
   private List<Mobject<?>> copies = List.of();
 
   /**
-   * @param name for messages
-   * @param mobject what changes
-   * @param target what it ends as; asked for when the animation begins; its family may be filled up
-   * @param replacement what takes the object's place on the stage at the end, or null
+   * Creates a transform.
+   *
+   * @param name the name for messages
+   * @param mobject the mobject that changes
+   * @param target supplies the end state when the animation begins; its family may be extended
+   * @param replacement the mobject that replaces {@code mobject} on the stage at the end, or null
    */
   public TransformInto(
       String name,
@@ -41,7 +43,7 @@ public final class TransformInto extends Transform<TransformInto> {
 
   /**
    * Puts the replacement at the mobject's place in the order, as Manim CE does, instead of in
-   * front. The replacement of a group's member comes to the front in any case.
+   * front. If the mobject is a member of a group, its replacement always comes to the front.
    */
   public TransformInto keepOrder() {
     keepsOrder = true;
@@ -49,15 +51,16 @@ public final class TransformInto extends Transform<TransformInto> {
   }
 
   /**
-   * Declares the mobject a copy of {@code copied}. If that is on the stage, each part of the copy
-   * is hidden before it starts, as it would thicken the antialiased edges of its original.
+   * Declares the mobject a copy of {@code copied}. If {@code copied} is on the stage, each part of
+   * the copy is hidden before it starts, because it would thicken the antialiased edges of its
+   * original.
    */
   TransformInto ofCopy(Mobject<?> copied) {
     original = copied;
     return this;
   }
 
-  /** Declares whose look the mobject gets and keeps. */
+  /** Declares that the mobject gets the look of {@code other} permanently. */
   TransformInto looksAs(Mobject<?> other) {
     look = other;
     return this;

@@ -21,11 +21,10 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.text.StringMobject;
 
-/** Factory methods of transforms from one state, or one mobject, to another. */
+/** The factory methods of transforms from one state, or one mobject, to another. */
 public class Transforms {
   private static final double POINTWISE_TIME = 3;
 
-  /** For subclasses that add methods. */
   protected Transforms() {}
 
   // --- state to state ---
@@ -34,10 +33,11 @@ public class Transforms {
    * Applies {@code change} to a copy, and transforms the mobject into the copy. Points move on
    * straight lines; for rotations use {@code pathArc} or {@link Movements#rotate}.
    *
-   * <p>The change is made at once, to what it is given: {@code animate(a, x -> x.shift(UP))}. What
-   * it does to another object, {@code animate(a, x -> b.shift(UP))}, is done to that itself and is
-   * no animation: give each object one of its own, or animate their group. Targets and saved states
-   * are copied too, so {@code x.restore()} and {@code x.target()} work in it.
+   * <p>{@code change} is called at once and must change only its argument: {@code animate(a, x ->
+   * x.shift(UP))}. A change of another mobject, as in {@code animate(a, x -> b.shift(UP))}, takes
+   * effect immediately and is not animated. Use one {@code animate} for each mobject, or animate
+   * their group. Targets and saved states are copied too, so {@code x.restore()} and {@code
+   * x.target()} work in {@code change}.
    */
   @SuppressWarnings("unchecked") // a copy has its original's class
   public static <M extends Mobject<?>> TransformInto animate(
@@ -59,29 +59,32 @@ public class Transforms {
     return new TransformInto("ReplacementTransform", mobject, to(target), target);
   }
 
-  /** Transforms a copy of {@code mobject}, which stays, into {@code target}. */
+  /**
+   * Transforms a copy of {@code mobject} into {@code target}. The mobject itself stays on the
+   * stage.
+   */
   public static TransformInto transformFromCopy(Mobject<?> mobject, Mobject<?> target) {
     Mobject<?> copy = (Mobject<?>) mobject.copy();
     return new TransformInto("TransformFromCopy", copy, to(target), target).ofCopy(mobject);
   }
 
-  /** {@link #transform} on half circles, clockwise. */
+  /** Transforms a mobject like {@link #transform}, on half circles, clockwise. */
   public static TransformInto clockwiseTransform(Mobject<?> mobject, Mobject<?> target) {
     return new TransformInto("ClockwiseTransform", mobject, to(target), null).pathArc(-Math.PI);
   }
 
-  /** {@link #transform} on half circles, counter-clockwise. */
+  /** Transforms a mobject like {@link #transform}, on half circles, counter-clockwise. */
   public static TransformInto counterclockwiseTransform(Mobject<?> mobject, Mobject<?> target) {
     return new TransformInto("CounterclockwiseTransform", mobject, to(target), null)
         .pathArc(Math.PI);
   }
 
-  /** The object becomes its target; see {@link Mobject#generateTarget}. */
+  /** Transforms a mobject into its target; see {@link Mobject#generateTarget}. */
   public static TransformInto moveToTarget(Mobject<?> mobject) {
     return new TransformInto("MoveToTarget", mobject, copyOf((Mobject<?>) mobject.target()), null);
   }
 
-  /** The object becomes what it was when its state was saved. */
+  /** Transforms a mobject back to its saved state; see {@link Mobject#saveState}. */
   public static TransformInto restore(Mobject<?> mobject) {
     return new TransformInto("Restore", mobject, copyOf((Mobject<?>) mobject.savedState()), null);
   }
@@ -93,14 +96,14 @@ public class Transforms {
 
   // --- one change ---
 
-  /** Every point goes straight to its image; 3 s. */
+  /** Moves every point straight to its image under a function; 3 s. */
   public static TransformInto applyPointwiseFunction(
       Mobject<?> mobject, UnaryOperator<Vec> function) {
     return changed("ApplyPointwiseFunction", mobject, m -> m.applyFunction(function))
         .runTime(POINTWISE_TIME);
   }
 
-  /** The object goes, as it is, to where the function takes its centre; 3 s. */
+  /** Moves a mobject to the image of its centre under a function, without deforming it; 3 s. */
   public static TransformInto applyPointwiseFunctionToCenter(
       Mobject<?> mobject, UnaryOperator<Vec> function) {
     return changed(
@@ -108,12 +111,20 @@ public class Transforms {
         .runTime(POINTWISE_TIME);
   }
 
-  /** A matrix of 2 x 2 or 3 x 3, row by row, is applied about the origin; 3 s. */
+  /**
+   * Applies a matrix about the origin; 3 s.
+   *
+   * @param rows the rows of a 2 x 2 or 3 x 3 matrix
+   */
   public static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows) {
     return applyMatrix(mobject, rows, Vec.ZERO);
   }
 
-  /** A matrix of 2 x 2 or 3 x 3, row by row, is applied about a point; 3 s. */
+  /**
+   * Applies a matrix about a point; 3 s.
+   *
+   * @param rows the rows of a 2 x 2 or 3 x 3 matrix
+   */
   public static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows, Vec about) {
     return changed(
             "ApplyMatrix",
@@ -127,8 +138,9 @@ public class Transforms {
   }
 
   /**
-   * Every point, as a complex number, goes to its image, on an arc of the argument of the image of
-   * 1; depths stay.
+   * Moves every point, as a complex number, to its image under a function; z does not change.
+   * Points move on arcs whose angle is the argument of the image of 1, except in the theme {@link
+   * Theme#COMMUNITY}.
    */
   public static TransformInto applyComplexFunction(
       Mobject<?> mobject, UnaryOperator<Complex> function) {
@@ -137,28 +149,28 @@ public class Transforms {
         .pathArc(Double.isFinite(arc) ? arc : 0);
   }
 
-  /** The function of points that a complex function is; depths stay. */
+  /** Returns the function of points for a complex function; z does not change. */
   protected static UnaryOperator<Vec> complex(UnaryOperator<Complex> function) {
     return p -> function.apply(Complex.of(p)).toVec().with(2, p.z());
   }
 
-  /** The object grows or shrinks about its centre. */
+  /** Scales a mobject about its centre. */
   public static TransformInto scaleInPlace(Mobject<?> mobject, double factor) {
     return changed("ScaleInPlace", mobject, m -> m.scale(factor));
   }
 
-  /** The object shrinks to nothing in its centre; it stays on the stage. */
+  /** Shrinks a mobject to its centre. It stays on the stage. */
   public static TransformInto shrinkToCenter(Mobject<?> mobject) {
     return changed("ShrinkToCenter", mobject, m -> m.scale(0));
   }
 
-  /** The object takes another colour. */
+  /** Changes the colour of a mobject gradually. */
   public static TransformInto fadeToColor(Mobject<?> mobject, Color color) {
     Objects.requireNonNull(color, "there is no colour to fade to: null");
     return changed("FadeToColor", mobject, m -> m.setColor(color));
   }
 
-  /** Reverses every path, on quarter circles. */
+  /** Reverses every path of a mobject, on quarter circles. */
   public static TransformInto turnInsideOut(Mobject<?> mobject) {
     return changed("TurnInsideOut", mobject, Transforms::reverse).pathArc(Math.PI / 2);
   }
@@ -177,12 +189,18 @@ public class Transforms {
     return copyOf(target);
   }
 
-  /** A copy of an author's object as it is when the animation begins, which may be filled up. */
+  /**
+   * Returns a supplier of a copy of {@code target} as it is when the animation begins. The copy may
+   * be extended.
+   */
   private static Supplier<Mobject<?>> copyOf(Mobject<?> target) {
     return () -> (Mobject<?>) target.copy();
   }
 
-  /** A transform into a copy, made when the animation begins, to which a change is applied. */
+  /**
+   * Returns a transform into a copy that is created when the animation begins and changed by {@code
+   * change}.
+   */
   protected static TransformInto changed(
       String name, Mobject<?> mobject, Consumer<Mobject<?>> change) {
     return new TransformInto(
@@ -198,12 +216,15 @@ public class Transforms {
 
   // --- changing places ---
 
-  /** Each goes to the place of the next, the last to that of the first, on quarter circles. */
+  /**
+   * Moves each mobject to the place of the next, and the last to that of the first, on quarter
+   * circles.
+   */
   public static TransformInto cyclicReplace(Mobject<?>... mobjects) {
     return cyclic("CyclicReplace", Arrays.asList(mobjects));
   }
 
-  /** Two objects change places on quarter circles. */
+  /** Swaps the places of two mobjects, on quarter circles. */
   public static TransformInto swap(Mobject<?> a, Mobject<?> b) {
     return cyclic("Swap", List.of(a, b));
   }
@@ -226,33 +247,34 @@ public class Transforms {
 
   // --- part by part ---
 
-  /** Parts of the same outline go to their new places, the rest fades; 2 s. */
+  /** Moves parts with the same outline to their new places and fades the rest; 2 s. */
   public static MatchingTransform transformMatchingShapes(Mobject<?> source, Mobject<?> target) {
     return new MatchingTransform("TransformMatchingShapes", source, target);
   }
 
   /**
-   * Another name of {@link #transformMatchingShapes}; parts are paired with {@code matchedPair}.
+   * Moves matching parts to their new places; another name of {@link #transformMatchingShapes}. Use
+   * {@code matchedPair} to pair parts.
    */
   public static MatchingTransform transformMatchingParts(Mobject<?> source, Mobject<?> target) {
     return new MatchingTransform("TransformMatchingParts", source, target);
   }
 
-  /** Equal runs of a text's letters go to their new places, the rest fades; 2 s. */
+  /** Moves equal runs of letters to their new places and fades the rest; 2 s. */
   public static MatchingTransform transformMatchingStrings(
       StringMobject<?> source, StringMobject<?> target) {
     return new MatchingTransform("TransformMatchingStrings", source, target);
   }
 
-  /** Equal runs of a formula's symbols go to their new places, the rest fades; 2 s. */
+  /** Moves equal runs of symbols to their new places and fades the rest; 2 s. */
   public static MatchingTransform transformMatchingTex(
       StringMobject<?> source, StringMobject<?> target) {
     return new MatchingTransform("TransformMatchingTex", source, target);
   }
 
   /**
-   * The same with groups of formulas: symbols of the same outline go to their new places, the rest
-   * fades; 2 s.
+   * Moves symbols of groups of formulas with the same outline to their new places and fades the
+   * rest; 2 s.
    */
   public static MatchingTransform transformMatchingTex(Mobject<?> source, Mobject<?> target) {
     return new MatchingTransform("TransformMatchingTex", source, target);

@@ -1,2 +1,2 @@
-/** Animations that turn one mobject into another, and the words for them. */
+/** Animations that turn one mobject into another, and their functions. */
 package zoetrope.animation.transform;
