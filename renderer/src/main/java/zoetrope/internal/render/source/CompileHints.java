@@ -80,7 +80,7 @@ final class CompileHints {
       return missing(message, source, position);
     }
     if (code.contains("premature.eof") && source.count('{') > source.count('}')) {
-      return Optional.of("a } is missing: there are as many } as {");
+      return Optional.of("a } is missing: each { needs a }");
     }
     if (code.contains("doesnt.exist")) {
       return match(PACKAGE, message).flatMap(missing::importOf);
@@ -128,11 +128,11 @@ final class CompileHints {
   /** The hint for {@code NAME = value} where there is no such variable. */
   private String assigned(String name, String before) {
     if (before.matches("(?s).*\\b(?:if|while)\\s*\\(\\s*")) {
-      return "values are compared by ==: if (x == 3) { ... }";
+      return "compare values with ==: if (x == 3) { ... }";
     }
     return before.matches("(?s).*[(,]\\s*")
         ? missing.namedArgument(name)
-        : "a new variable has a type: var " + name + " = ...;";
+        : "declare a new variable with a type: var " + name + " = ...;";
   }
 
   private static Optional<String> operator(String message) {
@@ -142,10 +142,10 @@ final class CompileHints {
         .map(
             operator ->
                 switch (operator) {
-                  case "+" -> "Java adds vectors by a method: UP.plus(RIGHT)";
-                  case "-" -> "Java subtracts vectors by methods: UP.minus(RIGHT), UP.negate()";
-                  case "/" -> "Java scales vectors by a method: UP.times(0.5), or up(0.5)";
-                  default -> "Java scales vectors by a method: UP.times(2), or up(2)";
+                  case "+" -> "add vectors with a method: UP.plus(RIGHT)";
+                  case "-" -> "subtract vectors with methods: UP.minus(RIGHT), UP.negate()";
+                  case "/" -> "scale vectors with a method: UP.times(0.5), or up(0.5)";
+                  default -> "scale vectors with a method: UP.times(2), or up(2)";
                 });
   }
 

@@ -56,7 +56,7 @@ final class MissingNames {
         .find(HintTable.Where.ARGUMENT, KIND, name)
         .orElseGet(
             () ->
-                "Java has no named arguments: options follow what they are for, as in"
+                "Java has no named arguments; set options with methods, as in"
                     + " create(c).runTime(2) or circle().setColor(RED)"
                     + option(name).map(method -> "; see ." + method + "(...)").orElse(""));
   }
@@ -122,7 +122,7 @@ final class MissingNames {
                     name
                         + " is written "
                         + word
-                        + "(...); a function is x -> "
+                        + "(...); write a function as x -> "
                         + word
                         + "(x), as in laggedStart(group, x -> fadeIn(x))")
         : Optional.empty();
@@ -156,7 +156,7 @@ final class MissingNames {
     return methods.stream()
         .filter(entry -> kind.equals("variable") && entry.name().equals(name))
         .findFirst()
-        .map(entry -> "it is called with parentheses: " + shown(entry));
+        .map(entry -> "call it with parentheses: " + shown(entry));
   }
 
   /** A word that is written as a method of its object. */
@@ -167,7 +167,7 @@ final class MissingNames {
             .filter(entry -> entry.kind() == ReferenceEntry.Kind.WORD)
             .filter(entry -> entry.name().equals(name))
             .findFirst()
-            .map(entry -> name + " is a word, which is given its object: " + entry.signature());
+            .map(entry -> name + " is a function, which takes the object: " + entry.signature());
   }
 
   /** The hint for what has no name like it: a class of Java's, one of another file, a variable. */
@@ -183,12 +183,13 @@ final class MissingNames {
                   Optional.of(
                       "there is no class "
                           + name
-                          + " in this file: those of other files are found in a project, which"
-                          + " ./render new makes, by ./render SCENE in its folder"));
+                          + " in this file: to use classes of other files, create a project with"
+                          + " ./render new,"
+                          + " and run ./render SCENE in its folder"));
     }
     return kind.equals("variable")
         ? Optional.of(
-            "there is no variable " + name + " here: it is made before, in the same braces { }")
+            "there is no variable " + name + " here: declare it before, in the same braces { }")
         : Optional.empty();
   }
 
@@ -198,7 +199,7 @@ final class MissingNames {
         : Optional.of(
             "./render words "
                 + owner.substring(owner.lastIndexOf('.') + 1)
-                + " lists what such an object can do");
+                + " lists the methods of such an object");
   }
 
   private Optional<String> importOfWords(String kind, String name) {
@@ -209,9 +210,7 @@ final class MissingNames {
           case "variable" -> isWord(ReferenceEntry.Kind.CONSTANT, name);
           default -> isWord(ReferenceEntry.Kind.WORD, name);
         };
-    return word
-        ? Optional.of("words come by the line import static " + WORDS + ".*;")
-        : Optional.empty();
+    return word ? Optional.of("add the line import static " + WORDS + ".*;") : Optional.empty();
   }
 
   private boolean isWord(ReferenceEntry.Kind kind, String name) {
