@@ -1,12 +1,12 @@
 package zoetrope;
 
-/** How many random cases a test tries. */
+/** The number of random cases of a test. */
 public final class Cases {
   private Cases() {}
 
   /**
-   * {@code all}, but {@code few} while mutations are counted, when every test runs hundreds of
-   * times and the first cases notice what all of them would.
+   * Returns {@code all}, or {@code few} while mutations are counted. Then every test runs hundreds
+   * of times, and the first cases find the same failures as all of them.
    */
   public static int count(int all, int few) {
     return Boolean.getBoolean("zoetrope.mutation") ? few : all;

@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Files that know one another, directly or through others: the strongly connected components of the
- * dependencies between top-level classes. A nested class counts as its file.
+ * Files that depend on one another, directly or through others: the strongly connected components
+ * of the dependencies between top-level classes. A nested class counts as its file.
  */
 final class ClassCircles {
   private final Map<String, Set<String>> known = new TreeMap<>();
@@ -34,7 +34,7 @@ final class ClassCircles {
     }
   }
 
-  /** The circles of two files or more within {@code root} and its packages. */
+  /** Returns the cycles of two or more files within {@code root} and its subpackages. */
   static List<Set<String>> in(JavaClasses classes, String root) {
     ClassCircles graph = new ClassCircles(classes, root);
     Map<String, Set<String>> reached = new HashMap<>();

@@ -19,14 +19,14 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * What authors and embedders may use never speaks of what is inside. A part of {@link
- * LayeringTest}, as to read all classes takes seconds.
+ * Public signatures never mention internal types. It is a part of {@link LayeringTest}, because
+ * reading all classes takes seconds.
  */
 abstract class Doors {
   private static final String INTERNAL = "zoetrope.internal";
 
-  /** Writes the words while the renderer is compiled; none of it is in the renderer's jar. */
-  private static final String COMPILER = "zoetrope.processor";
+  /** The annotation processor, which runs while the renderer is compiled and is not in its jar. */
+  private static final String PROCESSOR = "zoetrope.processor";
 
   @Test
   void noSignatureOfTheInterfaceNamesAnInternalType() {
@@ -38,12 +38,12 @@ abstract class Doors {
   }
 
   @Test
-  void thePageOfTheInterfaceListsItsPackages() throws IOException {
+  void theInterfacePageListsThePublicPackages() throws IOException {
     Set<String> offered =
         LayeringTest.RENDERER.stream()
             .filter(Doors::isVisible)
             .map(JavaClass::getPackageName)
-            .filter(name -> !name.startsWith(INTERNAL) && !name.equals(COMPILER))
+            .filter(name -> !name.startsWith(INTERNAL) && !name.equals(PROCESSOR))
             .collect(Collectors.toCollection(TreeSet::new));
     Set<String> listed =
         Pattern.compile("(?m)^\\| `([\\w.]+)` \\|")

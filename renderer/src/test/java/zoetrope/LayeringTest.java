@@ -24,14 +24,14 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import zoetrope.mobject.Mobject;
 
-/** Knowledge points one way through the renderer's packages. */
+/** Dependencies between the renderer's packages go in one direction. */
 class LayeringTest {
   static final JavaClasses RENDERER =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages("zoetrope");
 
-  /** The packages that turn an author's words into frames, each after all that it may use. */
+  /** The packages from scenes to frames, each after all packages that it may use. */
   private static final String[] STAGE = {
     "source",
     "diagnostics",
@@ -50,7 +50,7 @@ class LayeringTest {
   };
 
   @Test
-  void aPackageOfTheStageUsesOnlyThoseToItsLeft() {
+  void aPackageUsesOnlyThePackagesBelowIt() {
     LayeredArchitecture layers = layers();
     for (int i = 4; i < STAGE.length; i++) {
       layers = layers.whereLayer(STAGE[i]).mayOnlyAccessLayers(to(i));
@@ -68,7 +68,7 @@ class LayeringTest {
   }
 
   @Test
-  void pixelsAndEncodersKnowFramesAndNotMobjects() {
+  void rasterizersAndEncodersDoNotDependOnMobjects() {
     check(
         layers()
             .whereLayer("raster")
@@ -82,7 +82,7 @@ class LayeringTest {
   }
 
   @Test
-  void theReferenceIsReadByWhatMeetsAuthors() {
+  void onlyRenderingUsesTheReference() {
     check(
         layers()
             .whereLayer("reference")
@@ -92,7 +92,7 @@ class LayeringTest {
   }
 
   @Test
-  void soundsAreValuesThatDecodersAndMixersKnow() {
+  void soundsDoNotDependOnDecodersAndMixers() {
     check(
         layers()
             .whereLayer("sound")
@@ -104,7 +104,7 @@ class LayeringTest {
   }
 
   @Test
-  void theDeltaEncoderKnowsSamplesAndBitsOnly() {
+  void theDeltaEncoderDependsOnSamplesAndBitsOnly() {
     check(
         noClasses()
             .that()
@@ -118,7 +118,7 @@ class LayeringTest {
   }
 
   @Test
-  void onlyWhatLooksAtStagesRendersScenesBesideThePipeline() {
+  void onlyInspectionAndThePipelineRenderScenes() {
     check(
         layers()
             .whereLayer("render")
@@ -129,9 +129,9 @@ class LayeringTest {
             .mayNotBeAccessedByAnyLayer());
   }
 
-  /** Locks of java.util.concurrent allocate where they wait, and memory may have run out. */
+  /** Locks of java.util.concurrent allocate memory when they wait, and memory may be exhausted. */
   @Test
-  void threadsWaitByJavasOwnMeansUnlessTheyTellOfLackOfMemory() {
+  void onlyThePipelineWaitsOnMonitors() {
     check(
         noClasses()
             .that()
@@ -156,9 +156,9 @@ class LayeringTest {
     check(slices().matching("zoetrope.(**)").should().beFreeOfCycles());
   }
 
-  /** The supertypes of Mobject are parts of it and count as one file with it. */
+  /** The supertypes of Mobject are parts of it and count as one file. */
   @Test
-  void filesOfMobjectsKnowOneAnotherInSmallCirclesOnly() {
+  void cyclesBetweenFilesOfMobjectsAreSmall() {
     JavaClass mobject = RENDERER.get(Mobject.class);
     Set<String> parts =
         Stream.concat(
@@ -174,7 +174,7 @@ class LayeringTest {
   }
 
   @Test
-  void theBaseMobjectDoesNotKnowWhatExtendsIt() {
+  void theBaseMobjectDoesNotDependOnItsSubclasses() {
     check(
         noClasses()
             .that()
@@ -186,7 +186,7 @@ class LayeringTest {
   }
 
   @Test
-  void theWindowSystemsTypesStayWherePixelsFontsAndPicturesAreRead() {
+  void awtTypesAreUsedOnlyToReadPixelsFontsAndImages() {
     check(
         noClasses()
             .that()
@@ -218,17 +218,17 @@ class LayeringTest {
   }
 
   @Test
-  void nothingIsComputedThatDiffersBetweenMachines() {
+  void onlyReproducibleMathIsUsed() {
     check(noClasses().should().accessTargetWhere(Calls.INEXACT_MATHS));
   }
 
   @Test
-  void nothingDependsOnTheMachinesLanguageOrCharset() {
+  void nothingDependsOnTheDefaultLocaleOrCharset() {
     check(noClasses().should().accessTargetWhere(Calls.DEFAULT_LOCALE_OR_CHARSET));
   }
 
   @Test
-  void chanceComesFromASeed() {
+  void randomNumbersComeFromASeed() {
     check(noClasses().should().accessTargetWhere(Calls.UNSEEDED_CHANCE));
   }
 
@@ -269,7 +269,7 @@ class LayeringTest {
     return layers;
   }
 
-  /** The layers to the left of one; scenes look into sound files, and pictures may be WebP. */
+  /** Returns the packages to the left of one. Scenes read sound files, and images may be WebP. */
   private static String[] to(int end) {
     List<String> layers = new ArrayList<>(List.of(STAGE).subList(0, end));
     layers.add("files");

@@ -10,11 +10,14 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zoetrope.animation.RateFunction;
 
-/** Every rate function of both Manims comes with the one import. */
+/** Every rate function of manimgl and Manim CE is available with one import. */
 class RateWordsTest {
   private static final double EPS = 1e-9;
 
-  /** The names that both have, beside the easings; those that end at 1 and those that do not. */
+  /**
+   * The names that both have, apart from the easings: functions that end at 1 and functions that do
+   * not.
+   */
   private static Map<String, RateFunction> arriving() {
     Map<String, RateFunction> all = new LinkedHashMap<>();
     all.put("linear", LINEAR);
@@ -48,7 +51,7 @@ class RateWordsTest {
   }
 
   @Test
-  void thoseThatArriveGoFromZeroToOne() {
+  void functionsThatEndAtOneStartAtZero() {
     arriving()
         .forEach(
             (name, f) -> {
@@ -58,7 +61,7 @@ class RateWordsTest {
   }
 
   @Test
-  void thoseThatReturnEndWhereTheyBegan() {
+  void functionsThatReturnEndWhereTheyBegan() {
     returning()
         .forEach(
             (name, f) -> {
@@ -68,7 +71,7 @@ class RateWordsTest {
   }
 
   @Test
-  void othersStayShortOfTheirEnd() {
+  void theOthersDoNotReachOne() {
     assertEquals(0.7, notQuiteThere().at(1), EPS);
     assertEquals(0.5, notQuiteThere(LINEAR, 0.5).at(1), EPS);
     assertEquals(1 - Math.exp(-10), exponentialDecay().at(1), EPS);
@@ -78,7 +81,7 @@ class RateWordsTest {
   }
 
   @Test
-  void theTwoSmoothsAreNotTheSame() {
+  void theSmoothFunctionsOfBothManimsDiffer() {
     assertNotEquals(SMOOTH.at(0.25), COMMUNITY_SMOOTH.at(0.25), 0.01);
     assertEquals(SMOOTH.at(0.3), SMOOTHERSTEP.at(0.3), EPS);
   }
@@ -103,7 +106,7 @@ class RateWordsTest {
   }
 
   @Test
-  void complexNumbersAndRotationsHaveWords() {
+  void complexNumbersAndRotationsHaveFunctions() {
     assertEquals(-1, complex(0, 1).times(complex(0, 1)).re(), EPS);
     assertEquals(1, quaternion(PI / 2, OUT).toAffine().apply(RIGHT).y(), EPS);
   }

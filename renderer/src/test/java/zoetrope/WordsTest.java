@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Test;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Scene;
 
-/** One import line is enough to make everything. */
+/** One import line is enough to create everything. */
 class WordsTest {
   @Test
-  void eachConstructorOfAMobjectHasAWord() throws Exception {
+  void eachConstructorOfAMobjectHasAFunction() throws Exception {
     Set<String> words = new TreeSet<>();
     for (Method word : Zoetrope.class.getMethods()) {
       words.add(
@@ -49,7 +49,7 @@ class WordsTest {
   }
 
   @Test
-  void noWordIsHiddenByAMethodOfEveryScene() {
+  void noFunctionIsHiddenByAMethodOfScene() {
     Set<String> hiding = new TreeSet<>();
     for (Class<?> type = Scene.class; type != null; type = type.getSuperclass()) {
       Arrays.stream(type.getDeclaredMethods())
@@ -66,7 +66,7 @@ class WordsTest {
   }
 
   @Test
-  void aWordThatASceneForSomePurposeHidesIsAMethodOfItToo() {
+  void functionsHiddenBySpecialScenesAreMethodsOfThem() {
     List<Class<?>> scenes =
         List.of(
             Zoetrope.ThreeDScene.class,
@@ -78,9 +78,9 @@ class WordsTest {
     List<String> hidden = new ArrayList<>();
     int asked = 0;
     for (Class<?> scene : scenes) {
-      Map<String, Set<String>> own = methods(scene);
+      Map<String, Set<String>> sceneMethods = methods(scene);
       for (Method word : Zoetrope.class.getMethods()) {
-        Set<String> hiding = own.getOrDefault(word.getName(), Set.of());
+        Set<String> hiding = sceneMethods.getOrDefault(word.getName(), Set.of());
         String wanted = signature(word.getName(), word.getParameterTypes());
         if (Modifier.isStatic(word.getModifiers()) && !hiding.isEmpty()) {
           asked++;
@@ -91,7 +91,10 @@ class WordsTest {
       }
     }
     assertEquals(List.of(), hidden);
-    assertEquals(2, asked, "words that LinearTransformationScene has methods of the same name for");
+    assertEquals(
+        2,
+        asked,
+        "functions that LinearTransformationScene hides by methods with the" + " same name");
   }
 
   private static Map<String, Set<String>> methods(Class<?> scene) {
@@ -115,7 +118,7 @@ class WordsTest {
             .collect(Collectors.joining(", ", "(", ")"));
   }
 
-  /** The concrete public classes of all packages of mobjects. */
+  /** Returns the concrete public classes of all mobject packages. */
   static List<Class<?>> mobjects() throws IOException, URISyntaxException, ClassNotFoundException {
     Path root = Path.of(Mobject.class.getResource("Mobject.class").toURI()).getParent();
     List<Class<?>> found = new ArrayList<>();

@@ -20,23 +20,23 @@ final class Items {
 
   /** Returns the items that satisfy {@code wanted}, inside their groups and layers. */
   static List<Item> only(List<Item> items, Predicate<Item> wanted) {
-    List<Item> kept = new ArrayList<>();
+    List<Item> result = new ArrayList<>();
     for (Item item : items) {
       if (item instanceof Item.DepthGroup group) {
         Item.DepthGroup within = changed(group, member -> wanted.test(member) ? member : null);
         if (!within.items().isEmpty()) {
-          kept.add(within);
+          result.add(within);
         }
       } else if (item instanceof Item.Layer layer) {
         List<Item> within = only(layer.items(), wanted);
         if (!within.isEmpty()) {
-          kept.add(new Item.Layer(within, layer.compositing()));
+          result.add(new Item.Layer(within, layer.compositing()));
         }
       } else if (wanted.test(item)) {
-        kept.add(item);
+        result.add(item);
       }
     }
-    return kept;
+    return result;
   }
 
   /**

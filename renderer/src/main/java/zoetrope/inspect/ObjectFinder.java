@@ -24,13 +24,13 @@ import zoetrope.render.FramePainter;
  */
 public final class ObjectFinder implements AutoCloseable {
   /** Pixels with less opacity, of 255, are invisible. */
-  private static final int SEEN = 10;
+  private static final int MIN_ALPHA = 10;
 
   /** Larger frames are painted at half their size, because users do not point more precisely. */
-  private static final int LARGE = 1300;
+  private static final int MAX_FULL_SIZE_PIXELS = 1300;
 
   /** A ray that changes its z by less than this, in units, is parallel to a plane of constant z. */
-  private static final double ALONG = 1e-9;
+  private static final double PARALLEL_TOLERANCE = 1e-9;
 
   private final StageSnapshot stage;
   private final FramePainter painter;
@@ -45,7 +45,7 @@ public final class ObjectFinder implements AutoCloseable {
    */
   public ObjectFinder(StageSnapshot stage, int width, int height) {
     this.stage = stage;
-    this.scale = Math.max(width, height) > LARGE ? 2 : 1;
+    this.scale = Math.max(width, height) > MAX_FULL_SIZE_PIXELS ? 2 : 1;
     this.painter = new FramePainter(Math.max(1, width / scale), Math.max(1, height / scale));
     this.bounds = new PixelBounds(stage.frame(), painter.width(), painter.height());
   }
@@ -118,7 +118,7 @@ public final class ObjectFinder implements AutoCloseable {
           x <= Math.min(painter.width() - 1, column + around);
           x++) {
         int square = (x - column) * (x - column) + (y - row) * (y - row);
-        if (square < least && argb[y * painter.width() + x] >>> 24 >= SEEN) {
+        if (square < least && argb[y * painter.width() + x] >>> 24 >= MIN_ALPHA) {
           least = square;
         }
       }
@@ -216,7 +216,9 @@ public final class ObjectFinder implements AutoCloseable {
             .plus(camera.center());
     Vec eye = camera.eye();
     double depth = eye.z() - inPlane.z();
-    return Math.abs(depth) < ALONG ? inPlane : eye.lerp(inPlane, (eye.z() - z) / depth);
+    return Math.abs(depth) < PARALLEL_TOLERANCE
+        ? inPlane
+        : eye.lerp(inPlane, (eye.z() - z) / depth);
   }
 
   /**
@@ -231,7 +233,8 @@ public final class ObjectFinder implements AutoCloseable {
 
   /** Returns the outline of an object's family, in pixels of the video frame. */
   public Silhouette outline(int id) {
-    return Silhouette.of(paint(stage.family(id)), painter.width(), painter.height(), scale, SEEN);
+    return Silhouette.of(
+        paint(stage.family(id)), painter.width(), painter.height(), scale, MIN_ALPHA);
   }
 
   @Override

@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 public record Silhouette(String path, Optional<Box> box) {
   /** The maximum length of the path, in characters; larger outlines are useless. */
-  private static final int LONGEST = 200_000;
+  private static final int MAX_PATH_LENGTH = 200_000;
 
   /** A box in pixels; right and bottom are exclusive. */
   public record Box(int left, int top, int right, int bottom) {}
@@ -62,13 +62,13 @@ public record Silhouette(String path, Optional<Box> box) {
       if (right < 0) {
         return new Silhouette("", Optional.empty());
       }
-      for (int y = top; y <= bottom && path.length() < LONGEST; y++) {
+      for (int y = top; y <= bottom && path.length() < MAX_PATH_LENGTH; y++) {
         horizontal(y);
       }
-      for (int x = left; x <= right && path.length() < LONGEST; x++) {
+      for (int x = left; x <= right && path.length() < MAX_PATH_LENGTH; x++) {
         vertical(x);
       }
-      String outline = path.length() < LONGEST ? path.toString() : "";
+      String outline = path.length() < MAX_PATH_LENGTH ? path.toString() : "";
       return new Silhouette(
           outline, Optional.of(new Box(left * scale, top * scale, right * scale, bottom * scale)));
     }

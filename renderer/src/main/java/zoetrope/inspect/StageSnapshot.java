@@ -24,7 +24,7 @@ import zoetrope.scene.StageView;
  */
 public final class StageSnapshot {
   /** The maximum number of mobjects that are listed. */
-  private static final int MOST_OBJECTS = 50_000;
+  private static final int MAX_OBJECTS = 50_000;
 
   private final Frame frame;
   private final CameraFrame camera;
@@ -72,7 +72,7 @@ public final class StageSnapshot {
     ids.putIfAbsent(m, id);
     List<Integer> children = new ArrayList<>();
     for (Mobject<?> child : Presence.children(m)) {
-      if (objects.size() < MOST_OBJECTS) {
+      if (objects.size() < MAX_OBJECTS) {
         children.add(list(child, id, children.size(), ids));
       }
     }

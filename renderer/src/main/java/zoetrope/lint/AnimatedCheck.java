@@ -17,7 +17,7 @@ import zoetrope.scene.Time;
 /** A check for mobjects that are animated while they are not visible. */
 final class AnimatedCheck implements StageObserver {
   /** The number of checks per play, not counting the one at its start. */
-  private static final int LOOKS = 4;
+  private static final int CHECKS = 4;
 
   private final List<Finding> findings = new ArrayList<>();
   private Set<Mobject<?>> unseen = Set.of();
@@ -31,8 +31,8 @@ final class AnimatedCheck implements StageObserver {
   @Override
   public List<Time> moments(PlayRecord play) {
     List<Time> moments = new ArrayList<>();
-    for (int i = 0; i <= LOOKS; i++) {
-      moments.add(new Time(play.duration().flicks() * i / LOOKS));
+    for (int i = 0; i <= CHECKS; i++) {
+      moments.add(new Time(play.duration().flicks() * i / CHECKS));
     }
     return play.duration().equals(Time.ZERO) ? List.of() : moments;
   }
@@ -81,13 +81,13 @@ final class AnimatedCheck implements StageObserver {
     List<Item> items = new ArrayList<>();
     for (Mobject<?> member : m.family()) {
       if (present.contains(member)) {
-        addOwn(member, items);
+        addItems(member, items);
       }
     }
     return items.stream().anyMatch(item -> outlines.of(item).box().touches(frame));
   }
 
-  private static void addOwn(Mobject<?> m, List<Item> items) {
+  private static void addItems(Mobject<?> m, List<Item> items) {
     if (m.children().isEmpty()) {
       m.appendItems(items);
     }

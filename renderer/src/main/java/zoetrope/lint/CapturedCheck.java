@@ -66,16 +66,16 @@ final class CapturedCheck implements StageObserver {
   /** Returns the item of each mobject on the stage that has exactly one, from back to front. */
   private Map<Mobject<?>, Item> items() {
     Map<Mobject<?>, Item> all = new LinkedHashMap<>();
-    stage.mobjects().forEach(m -> Presence.visit(m, member -> putOwn(member, all)));
+    stage.mobjects().forEach(m -> Presence.visit(m, member -> putItem(member, all)));
     return all;
   }
 
-  private static void putOwn(Mobject<?> m, Map<Mobject<?>, Item> items) {
+  private static void putItem(Mobject<?> m, Map<Mobject<?>, Item> items) {
     if (m.children().isEmpty()) {
-      List<Item> own = new ArrayList<>();
-      m.appendItems(own);
-      if (own.size() == 1 && !(own.get(0) instanceof Item.Inset)) {
-        items.put(m, own.get(0));
+      List<Item> shown = new ArrayList<>();
+      m.appendItems(shown);
+      if (shown.size() == 1 && !(shown.get(0) instanceof Item.Inset)) {
+        items.put(m, shown.get(0));
       }
     }
   }

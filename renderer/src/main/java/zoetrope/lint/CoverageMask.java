@@ -5,9 +5,9 @@ import java.util.BitSet;
 /** A grid of cells over a box, each covered or not. */
 final class CoverageMask {
   /** Cells per scene unit; a cell is half a pixel at 1080 lines. */
-  static final double FINENESS = 120;
+  static final double CELLS_PER_UNIT = 120;
 
-  private static final int MOST = 4096;
+  private static final int MAX_CELLS_PER_SIDE = 4096;
 
   private final Box box;
   private final int columns;
@@ -16,8 +16,8 @@ final class CoverageMask {
 
   CoverageMask(Box box) {
     this.box = box;
-    columns = (int) Math.min(MOST, Math.ceil(box.width() * FINENESS));
-    rows = (int) Math.min(MOST, Math.ceil(box.height() * FINENESS));
+    columns = (int) Math.min(MAX_CELLS_PER_SIDE, Math.ceil(box.width() * CELLS_PER_UNIT));
+    rows = (int) Math.min(MAX_CELLS_PER_SIDE, Math.ceil(box.height() * CELLS_PER_UNIT));
   }
 
   int rows() {

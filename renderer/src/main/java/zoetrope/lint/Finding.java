@@ -15,40 +15,41 @@ public record Finding(Kind kind, PlayRecord play, double from, double until, Str
   /** The kind of a finding. */
   public enum Kind {
     /** A text that is only partly visible. */
-    CUT("move it, make it smaller, or let the camera see more", false),
+    CUT("move it, make it smaller, or zoom out with the camera", false),
     /** A text outside the frame. */
-    OUTSIDE("move it into the frame, or take it off the stage", false),
+    OUTSIDE("move it into the frame, or remove it from the stage", false),
     /** Two texts that overlap. */
-    OVERLAP("move one of them, or let it go first", false),
+    OVERLAP("move one of them, or remove one first", false),
     /** A text that is on the stage twice at the same place. */
     DUPLICATE("remove one of them: a copy or the start of a transform was left behind", false),
     /** A mobject that appears, vanishes or changes suddenly between two plays. */
-    POP("let an animation do it: fadeIn, fadeOut, animate", false),
+    POP("animate the change: fadeIn, fadeOut, animate", false),
     /** An updater that does not run. */
-    UPDATER("add it to the stage: only what is there is updated", false),
+    UPDATER("add it to the stage: updaters run only there", false),
     /** An animated mobject that is not visible. */
-    UNSEEN("bring it onto the stage and into the frame first, or leave the animation out", false),
+    UNSEEN(
+        "add it to the stage and move it into the frame first, or leave the animation out", false),
     /** A mobject that an animation changes although it does not animate it. */
-    CAPTURED("change nothing but its argument in the function of animate(...)", false),
+    CAPTURED("in the function of animate(...), change only its argument", false),
     /**
      * A translucent mobject that suddenly looks denser, because a copy of it starts at the same
      * place.
      */
-    DENSER("fill what is copied wholly, or let it go as its copy comes", true),
+    DENSER("make the original opaque, or remove it when its copy appears", true),
     /** A text that is too small to read. */
-    SMALL("make it larger: 8 pixels of 480 are the least", true),
+    SMALL("make it larger: its height should be at least 8 pixels at 480 lines", true),
     /** A text that is hardly visible. */
-    FAINT("let it come or go wholly", true),
+    FAINT("fade it in or out completely", true),
     /** Two texts that overlap while they move. */
-    CROSSING("let one go first, or take another way: pathArc, shift, lagRatio", true),
+    CROSSING("remove one first, or change the path: pathArc, shift, lagRatio", true),
     /** An arrow whose tip is inside a text. */
-    TIP("let the arrow end before it, with a buff", true);
+    TIP("let the arrow end in front of the text, with a buff", true);
 
-    private final String remedy;
+    private final String fix;
     private final boolean note;
 
-    Kind(String remedy, boolean note) {
-      this.remedy = remedy;
+    Kind(String fix, boolean note) {
+      this.fix = fix;
       this.note = note;
     }
 
@@ -80,6 +81,6 @@ public record Finding(Kind kind, PlayRecord play, double from, double until, Str
         + ": "
         + what
         + "; "
-        + kind.remedy;
+        + kind.fix;
   }
 }

@@ -25,16 +25,16 @@ final class MovementCheck implements StageObserver {
   /** The time between two checks; longer in long plays, where everything is slower. */
   private static final Time STEP = Time.of(0.2);
 
-  private static final int MOST = 6;
+  private static final int MAX_CHECKS = 6;
 
   /** Texts that overlap in this many successive checks cross for longer than a blink. */
-  private static final int LOOKS = 2;
+  private static final int MIN_CHECKS_IN_A_ROW = 2;
 
   /** If checks are at least this far apart, one overlap is enough, in seconds. */
-  private static final double FAR = 0.5;
+  private static final double SPARSE_STEP_SECONDS = 0.5;
 
   /** Texts with less opacity are fading in or out. */
-  private static final double FAINT = 0.5;
+  private static final double MIN_OPACITY = 0.5;
 
   private final List<Finding> findings = new ArrayList<>();
   private OutlineCache outlines;
@@ -47,7 +47,7 @@ final class MovementCheck implements StageObserver {
   /** The pairs whose boxes intersect when the play begins, which are not checked. */
   private final Set<String> together = new HashSet<>();
 
-  private record Crossing(double from, double until, int looks, String what) {}
+  private record Crossing(double from, double until, int checks, String what) {}
 
   /** Returns the findings, ordered by time. */
   List<Finding> findings() {
@@ -67,7 +67,7 @@ final class MovementCheck implements StageObserver {
   }
 
   private static Time step(PlayRecord play) {
-    return new Time(Math.max(STEP.flicks(), play.duration().flicks() / MOST));
+    return new Time(Math.max(STEP.flicks(), play.duration().flicks() / MAX_CHECKS));
   }
 
   @Override
@@ -92,7 +92,7 @@ final class MovementCheck implements StageObserver {
           new Crossing(
               before == null ? seconds : before.from,
               seconds,
-              before == null ? 1 : before.looks + 1,
+              before == null ? 1 : before.checks + 1,
               pair.names() + " cross at " + pair.region().place()));
     }
     now.forEach(
@@ -107,15 +107,15 @@ final class MovementCheck implements StageObserver {
   @Override
   public void ended(PlayRecord play, StageView stage) {
     crossed.putAll(now);
-    int enough = step(play).seconds() < FAR ? LOOKS : 1;
-    boolean any = crossed.values().stream().anyMatch(c -> c.looks >= enough);
+    int enough = step(play).seconds() < SPARSE_STEP_SECONDS ? MIN_CHECKS_IN_A_ROW : 1;
+    boolean any = crossed.values().stream().anyMatch(c -> c.checks >= enough);
     Set<String> atEnd = new HashSet<>();
     if (any) {
       pairs(stage, this::isApartAtFirst).forEach(pair -> atEnd.add(pair.names()));
     }
     crossed.forEach(
         (names, c) -> {
-          if (c.looks >= enough && !atEnd.contains(names)) {
+          if (c.checks >= enough && !atEnd.contains(names)) {
             findings.add(new Finding(Kind.CROSSING, play, c.from, c.until, c.what));
           }
         });
@@ -140,7 +140,7 @@ final class MovementCheck implements StageObserver {
     List<Leaf> leaves = Leaf.of(frame.items());
     List<VisibleText> texts =
         new ArrayList<>(new Texts(frame.camera(), leaves, outlines).in(stage.mobjects()));
-    texts.removeIf(text -> text.opacity() < FAINT);
+    texts.removeIf(text -> text.opacity() < MIN_OPACITY);
     Occluders occluders = new Occluders(leaves, outlines);
     Set<Mobject<?>> meant = stage.crossing();
     List<TextPair> pairs =

@@ -11,11 +11,11 @@ package zoetrope.lint;
  */
 record PictureChange(int pixels, int left, int top, int right, int bottom) {
   /** The minimum number of pixels that viewers notice. */
-  static final int LEAST = 24;
+  static final int MIN_VISIBLE_PIXELS = 24;
 
-  private static final int EVEN = 10;
-  private static final int ON_EDGES = 72;
-  private static final int IN_AREAS = 10;
+  private static final int MAX_UNIFORM_RANGE = 10;
+  private static final int EDGE_TOLERANCE = 72;
+  private static final int AREA_TOLERANCE = 10;
 
   /** Compares two images of the same size, with pixels {@code 0xAARRGGBB}. */
   static PictureChange between(int[] a, int[] b, int width, int height) {
@@ -53,7 +53,7 @@ record PictureChange(int pixels, int left, int top, int right, int bottom) {
         }
       }
       int value = b[y * width + x] >>> shift & 0xff;
-      int tolerance = most - least <= EVEN ? IN_AREAS : ON_EDGES;
+      int tolerance = most - least <= MAX_UNIFORM_RANGE ? AREA_TOLERANCE : EDGE_TOLERANCE;
       if (value > most + tolerance || value < least - tolerance) {
         return true;
       }

@@ -26,14 +26,14 @@ import zoetrope.scene.Time;
  */
 final class PopCheck implements StageObserver {
   private static final int HEIGHT = 480;
-  private static final int NAMED = 3;
-  private static final int LONGEST = 60;
+  private static final int MAX_NAMES = 3;
+  private static final int MAX_DESCRIPTION_LENGTH = 60;
 
   /**
    * How far the boxes of two similar outlines may differ, as a share of their size. Boxes contain
    * handles, and a transform adds some.
    */
-  private static final double ALIKE = 0.15;
+  private static final double MAX_BOX_DIFFERENCE = 0.15;
 
   private final List<Finding> findings = new ArrayList<>();
   private Look arrived;
@@ -117,26 +117,30 @@ final class PopCheck implements StageObserver {
   private static Frame withoutCopies(Frame before, Frame after) {
     Set<Item> known = Collections.newSetFromMap(new IdentityHashMap<>());
     known.addAll(before.items());
-    List<Item> kept = new ArrayList<>();
+    List<Item> remaining = new ArrayList<>();
     for (Item item : after.items()) {
-      if (known.contains(item) || kept.stream().noneMatch(other -> looksAlike(item, other))) {
-        kept.add(item);
+      if (known.contains(item) || remaining.stream().noneMatch(other -> looksAlike(item, other))) {
+        remaining.add(item);
       }
     }
-    return new Frame(after.camera(), after.background(), kept, after.size());
+    return new Frame(after.camera(), after.background(), remaining, after.size());
   }
 
   private static boolean looksAlike(Item a, Item b) {
     return a instanceof Item.Shape s
         && b instanceof Item.Shape t
         && s.style().fill().equals(t.style().fill())
-        && s.bounds().min().distance(t.bounds().min()) <= ALIKE * s.bounds().size().length()
-        && s.bounds().max().distance(t.bounds().max()) <= ALIKE * s.bounds().size().length();
+        && s.bounds().min().distance(t.bounds().min())
+            <= MAX_BOX_DIFFERENCE * s.bounds().size().length()
+        && s.bounds().max().distance(t.bounds().max())
+            <= MAX_BOX_DIFFERENCE * s.bounds().size().length();
   }
 
   private static String shortened(PlayRecord play) {
     String text = play.description();
-    return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 3) + "...";
+    return text.length() <= MAX_DESCRIPTION_LENGTH
+        ? text
+        : text.substring(0, MAX_DESCRIPTION_LENGTH - 3) + "...";
   }
 
   private record Difference(Box box, int pixels) {
@@ -155,7 +159,7 @@ final class PopCheck implements StageObserver {
     int[] before = drawn.pixels().clone();
     drawn.draw(b);
     PictureChange change = PictureChange.between(before, drawn.pixels(), width(a.size()), HEIGHT);
-    return change.pixels() < PictureChange.LEAST
+    return change.pixels() < PictureChange.MIN_VISIBLE_PIXELS
         ? null
         : new Difference(units(change, a.size()), change.pixels());
   }
@@ -191,9 +195,12 @@ final class PopCheck implements StageObserver {
     List<String> list = List.copyOf(names);
     return list.isEmpty()
         ? "the order of painting"
-        : list.size() <= NAMED
+        : list.size() <= MAX_NAMES
             ? String.join(", ", list)
-            : String.join(", ", list.subList(0, NAMED)) + " and " + (list.size() - NAMED) + " more";
+            : String.join(", ", list.subList(0, MAX_NAMES))
+                + " and "
+                + (list.size() - MAX_NAMES)
+                + " more";
   }
 
   private static void addNews(Look look, Look other, Set<String> names) {

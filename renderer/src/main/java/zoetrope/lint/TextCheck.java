@@ -25,17 +25,17 @@ import zoetrope.scene.StageView;
 /** A check of the texts at the end of every play and pause. A fault that lasts is reported once. */
 final class TextCheck implements StageObserver {
   /** How far a text may leave the frame, in scene units; one pixel at 480 lines. */
-  private static final double SLACK = 1.0 / 60;
+  private static final double MAX_OUTSIDE = 1.0 / 60;
 
   /** The minimum height of glyphs, in scene units; 8 pixels at 480 lines. */
-  private static final double READABLE = 8.0 / 60;
+  private static final double MIN_GLYPH_HEIGHT = 8.0 / 60;
 
   private static final double FAINT = 0.35;
 
   private final List<Finding> findings = new ArrayList<>();
   private Map<String, Integer> open = new LinkedHashMap<>();
   private Map<String, Integer> present;
-  private Frame seen;
+  private Frame lastFrame;
   private OutlineCache outlines;
   private Box frameBox;
 
@@ -48,11 +48,11 @@ final class TextCheck implements StageObserver {
   public void ended(PlayRecord play, StageView stage) {
     Frame frame = stage.frame();
     double now = play.start().plus(play.duration()).seconds();
-    if (seen != null && frame.showsSameAs(seen)) {
+    if (lastFrame != null && frame.showsSameAs(lastFrame)) {
       open.values().forEach(i -> findings.set(i, findings.get(i).seenUntil(now)));
       return;
     }
-    seen = frame;
+    lastFrame = frame;
     frameBox = Box.of(stage.frameSize());
     outlines = new OutlineCache(frame.camera(), outlines);
     present = new LinkedHashMap<>();
@@ -71,32 +71,32 @@ final class TextCheck implements StageObserver {
     for (VisibleText text : texts) {
       checkFrame(text, frame.camera(), play, now);
       boolean inside = !text.box().intersection(frameBox).isEmpty();
-      if (inside && text.glyphHeight() < READABLE) {
+      if (inside && text.glyphHeight() < MIN_GLYPH_HEIGHT) {
         small.add(text.name());
       }
       if (inside && text.opacity() < FAINT) {
         faint.add(text.name());
       }
     }
-    tell(Kind.SMALL, small, play, now);
-    tell(Kind.FAINT, faint, play, now);
+    report(Kind.SMALL, small, play, now);
+    report(Kind.FAINT, faint, play, now);
     TextPair.of(texts, occluders, frameBox).forEach(pair -> checkPair(pair, play, now));
     List<String> tips = new ArrayList<>();
     mobjects.forEach(m -> Presence.visit(m, part -> checkTip(part, texts, tips)));
-    tell(Kind.TIP, tips, play, now);
+    report(Kind.TIP, tips, play, now);
   }
 
   private void checkFrame(VisibleText text, Camera camera, PlayRecord play, double now) {
     if (text.box().intersection(frameBox).isEmpty()) {
       // A moved camera leaves texts out on purpose, and a plane may extend beyond the frame.
       if (camera.equals(Camera.DEFAULT) && !isSeen(text.whole())) {
-        tell(Kind.OUTSIDE, text.name() + " at " + text.box().place(), "", play, now);
+        report(Kind.OUTSIDE, text.name() + " at " + text.box().place(), "", play, now);
       }
       return;
     }
-    String beyond = text.beyond(frameBox, SLACK);
+    String beyond = text.beyond(frameBox, MAX_OUTSIDE);
     if (!beyond.isEmpty()) {
-      tell(Kind.CUT, text.name() + " leaves the frame", " (" + beyond + ")", play, now);
+      report(Kind.CUT, text.name() + " leaves the frame", " (" + beyond + ")", play, now);
     }
   }
 
@@ -113,17 +113,17 @@ final class TextCheck implements StageObserver {
     if (pair.isSame()) {
       if (pair.a().isColoredAs(pair.b())) {
         String place = " at " + pair.a().box().place();
-        tell(Kind.DUPLICATE, pair.a().name() + " is there twice", place, play, now);
+        report(Kind.DUPLICATE, pair.a().name() + " is on the stage twice", place, play, now);
       }
       return;
     }
     String where =
         String.format(
             Locale.ROOT,
-            " at %s, with %.0f %% of the smaller one's ink",
+            " at %s, covering %.0f %% of the smaller text",
             pair.region().place(),
             100 * pair.common() / pair.smaller());
-    tell(Kind.OVERLAP, pair.names() + " lie on one another", where, play, now);
+    report(Kind.OVERLAP, pair.names() + " overlap", where, play, now);
   }
 
   private void checkTip(Mobject<?> m, List<VisibleText> texts, List<String> tips) {
@@ -152,14 +152,14 @@ final class TextCheck implements StageObserver {
     return items.stream().allMatch(item -> item.opacity() == 0);
   }
 
-  private void tell(Kind kind, List<String> names, PlayRecord play, double now) {
+  private void report(Kind kind, List<String> names, PlayRecord play, double now) {
     if (!names.isEmpty()) {
       String more = names.size() > 1 ? " and " + (names.size() - 1) + " more" : "";
-      tell(kind, names.get(0), more, play, now);
+      report(kind, names.get(0), more, play, now);
     }
   }
 
-  private void tell(Kind kind, String what, String where, PlayRecord play, double now) {
+  private void report(Kind kind, String what, String where, PlayRecord play, double now) {
     String key = kind + what;
     if (present.containsKey(key)) {
       return;

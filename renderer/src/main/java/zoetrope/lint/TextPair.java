@@ -15,13 +15,13 @@ import java.util.function.BiPredicate;
 record TextPair(
     VisibleText a, VisibleText b, Box region, double common, double smaller, double larger) {
   /** The share of the smaller text's ink that may lie on another text, for letters that touch. */
-  private static final double SHARE = 0.03;
+  private static final double MIN_SHARE = 0.03;
 
   /** The smallest overlap that counts, in square units; four pixels at 480 lines. */
-  private static final double AREA = 4.0 / 3600;
+  private static final double MIN_AREA = 4.0 / 3600;
 
   /** Two texts that share more than this part of their ink are the same text. */
-  private static final double SAME = 0.9;
+  private static final double SAME_TEXT_SHARE = 0.9;
 
   /** Returns all overlapping pairs of texts of a frame that are not hidden. */
   static List<TextPair> of(List<VisibleText> all, Occluders occluders, Box frame) {
@@ -65,20 +65,20 @@ record TextPair(
       return null;
     }
     double common = a.mask(region).and(b.mask(region)).area();
-    if (common < AREA) {
+    if (common < MIN_AREA) {
       return null;
     }
     double areaA = a.mask(a.box()).area();
     double areaB = b.mask(b.box()).area();
     double smaller = Math.min(areaA, areaB);
-    return common < SHARE * smaller
+    return common < MIN_SHARE * smaller
         ? null
         : new TextPair(a, b, region, common, smaller, Math.max(areaA, areaB));
   }
 
   /** Whether both texts show the same glyphs. */
   boolean isSame() {
-    return common > SAME * larger;
+    return common > SAME_TEXT_SHARE * larger;
   }
 
   /** Returns the names of both texts, for messages. */

@@ -17,7 +17,7 @@ import zoetrope.mobject.text.StringMobject;
 
 /** A finder of the texts on a stage: texts, formulas and numbers, and groups of their glyphs. */
 final class Texts {
-  private static final int LONGEST = 40;
+  private static final int MAX_TEXT_LENGTH = 40;
 
   private final Camera camera;
   private final List<Leaf> leaves;
@@ -80,7 +80,8 @@ final class Texts {
   static String name(Mobject<?> m) {
     if (m instanceof StringMobject<?> s) {
       String line = s.source().strip().replaceAll("\\s+", " ");
-      String shown = line.length() > LONGEST ? line.substring(0, LONGEST - 3) + "..." : line;
+      String shown =
+          line.length() > MAX_TEXT_LENGTH ? line.substring(0, MAX_TEXT_LENGTH - 3) + "..." : line;
       return m.kind() + " \"" + shown + "\"";
     }
     return m instanceof AbstractNumber<?> n ? m.kind() + " " + n.text() : m.kind();

@@ -19,7 +19,7 @@ import zoetrope.scene.StageView;
 final class UpdaterCheck implements StageObserver {
   private final UpdaterLog log;
   private final List<Finding> findings = new ArrayList<>();
-  private final Set<Object> told = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Object> reported = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Object> ran = Collections.newSetFromMap(new IdentityHashMap<>());
   private PlayRecord last;
 
@@ -34,7 +34,7 @@ final class UpdaterCheck implements StageObserver {
       for (Object owner : log.owners()) {
         Mobject<?> m = (Mobject<?>) owner;
         if (!ran.contains(m) && m.hasActiveUpdaters() && m.familyWithPoints().isEmpty()) {
-          tell(m, " never runs, as it never was on the stage", last, end);
+          report(m, " never runs, because it was never on the stage", last, end);
         }
       }
     }
@@ -55,13 +55,13 @@ final class UpdaterCheck implements StageObserver {
         ran.add(m);
       } else if (m.hasActiveUpdaters()
           && m.familyWithPoints().stream().anyMatch(present::contains)) {
-        tell(m, " does not run: its parts are on the stage, it is not", play, now);
+        report(m, " does not run: its members are on the stage, but it is not", play, now);
       }
     }
   }
 
-  private void tell(Mobject<?> m, String what, PlayRecord play, double now) {
-    if (told.add(m)) {
+  private void report(Mobject<?> m, String what, PlayRecord play, double now) {
+    if (reported.add(m)) {
       findings.add(
           new Finding(Kind.UPDATER, play, now, now, "the updater of " + Texts.name(m) + what));
     }

@@ -13,7 +13,7 @@ import zoetrope.mobject.Mobject;
 /** A text as the viewer sees it: the projected outlines of its glyphs. */
 final class VisibleText {
   /** Glyphs with less opacity are invisible. */
-  private static final double VISIBLE = 0.05;
+  private static final double MIN_OPACITY = 0.05;
 
   private final String name;
   private final List<? extends Mobject<?>> parts;
@@ -42,9 +42,9 @@ final class VisibleText {
    */
   void add(Leaf leaf, int place, OutlineCache outlines) {
     Item item = leaf.item();
-    double own = item instanceof Item.Shape s ? s.style().fill().opacity() : item.opacity();
-    double seen = leaf.opacity() * own;
-    if (seen > VISIBLE) {
+    double itemOpacity = item instanceof Item.Shape s ? s.style().fill().opacity() : item.opacity();
+    double seen = leaf.opacity() * itemOpacity;
+    if (seen > MIN_OPACITY) {
       ProjectedOutline outline = outlines.of(item);
       if (!outline.box().isEmpty()) {
         glyphs.add(outline);

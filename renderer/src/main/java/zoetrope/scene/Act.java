@@ -44,7 +44,7 @@ public abstract non-sealed class Act<R> extends Staging {
       throw new IllegalStateException(
           "the act "
               + getClass().getSimpleName()
-              + " is performed twice: make a new one each time");
+              + " is performed twice: create a new one each time");
     }
     scene = owner;
     return construct();
@@ -54,9 +54,9 @@ public abstract non-sealed class Act<R> extends Staging {
   final Scene scene() {
     if (scene == null) {
       throw new IllegalStateException(
-          "play, add and their like belong into construct() of the act "
+          "call play, add and similar methods in construct() of the act "
               + getClass().getSimpleName()
-              + ", not into its constructor");
+              + ", not in its constructor");
     }
     return scene;
   }

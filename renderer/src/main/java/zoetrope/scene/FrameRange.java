@@ -18,7 +18,8 @@ public record FrameRange(long from, long to) {
    */
   public FrameRange {
     if (from < 0 || to < from) {
-      throw new IllegalArgumentException("no frame range: from " + from + " to " + to);
+      throw new IllegalArgumentException(
+          "the frame range from " + from + " to " + to + " is invalid");
     }
   }
 

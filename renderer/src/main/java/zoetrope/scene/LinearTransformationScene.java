@@ -33,7 +33,7 @@ public abstract class LinearTransformationScene extends VectorScene {
   /** The run time of a map, in seconds. */
   public static final double MAP_TIME = 3;
 
-  private static final double GHOST = 0.7;
+  private static final double GHOST_FADING = 0.7;
 
   private final NumberPlane background = greyPlane();
   private final NumberPlane plane = mappedPlane();
@@ -203,7 +203,7 @@ public abstract class LinearTransformationScene extends VectorScene {
     }
     for (TippedArrow v : vectors) {
       if (leavesGhosts) {
-        add(v.copy().fade(GHOST));
+        add(v.copy().fade(GHOST_FADING));
         bringToFront(v);
       }
       Vec end = function.apply(v.end());
@@ -240,7 +240,8 @@ public abstract class LinearTransformationScene extends VectorScene {
 
   private static Affine map(double[][] rows) {
     if (rows.length != 2 || rows[0].length != 2 || rows[1].length != 2) {
-      throw new IllegalArgumentException("the matrix of a map of the plane has 2 x 2 numbers");
+      throw new IllegalArgumentException(
+          "the matrix of a linear map of the plane must have 2 x 2 numbers");
     }
     return Affine.plane(rows[0][0], rows[1][0], rows[0][1], rows[1][1], 0, 0);
   }

@@ -152,7 +152,7 @@ public abstract non-sealed class Scene extends Staging {
   final void enter(SceneRunner run, long seed, PictureShape shape) {
     if (runner != null) {
       throw new SceneException(
-          "a scene object can be run once: make a new one for each run", null, "", 0);
+          "a scene object can be run once: create a new one for each run", null, "", 0);
     }
     runner = run;
     picture = shape;
@@ -163,7 +163,7 @@ public abstract non-sealed class Scene extends Staging {
   final SceneRunner runner() {
     if (runner == null) {
       throw new IllegalStateException(
-          "play and pause belong into construct(), not into the scene's constructor");
+          "call play and pause in construct(), not in the scene's constructor");
     }
     runner.run().check();
     return runner;

@@ -20,13 +20,13 @@ final class SceneMarkers {
   /**
    * The shortest duration of a subtitle, in seconds; SRT files have a resolution of milliseconds.
    */
-  private static final double SHORTEST = 0.001;
+  private static final double MIN_SUBTITLE_SECONDS = 0.001;
 
   /**
    * The maximum length of a name, in UTF-16 units. Containers limit the titles of chapters to some
    * hundred bytes.
    */
-  static final int LONGEST = 80;
+  static final int MAX_NAME_LENGTH = 80;
 
   private final List<Section> sections = new ArrayList<>();
   private final Map<String, Section> named = new HashMap<>();
@@ -38,7 +38,7 @@ final class SceneMarkers {
    * The number of subtitles up to the end of the last spoken line. Spoken lines have a separate
    * warning.
    */
-  private int spoken;
+  private int spokenCount;
 
   /** Returns the sections that have begun; the list grows while the scene runs. */
   List<Section> sections() {
@@ -69,13 +69,13 @@ final class SceneMarkers {
               + name.lines().findFirst().orElse("")
               + "' has line ends or other control characters: give it a name of one line");
     }
-    if (name.length() > LONGEST) {
+    if (name.length() > MAX_NAME_LENGTH) {
       throw new IllegalArgumentException(
           "the name of a section has "
               + name.length()
-              + " characters, and "
-              + LONGEST
-              + " is the most: players show it in a menu");
+              + " characters, but at most "
+              + MAX_NAME_LENGTH
+              + " are allowed: players show it in a menu");
     }
     Section section = new Section(name, now, play);
     Section other = named.putIfAbsent(name, section);
@@ -99,7 +99,7 @@ final class SceneMarkers {
   SlideMark nextSlide(String notes, Time now) {
     if (notes == null) {
       throw new IllegalArgumentException(
-          "nextSlide(null) has no notes: call nextSlide() for a slide without");
+          "nextSlide(null) has no notes: call nextSlide() for a slide without notes");
     }
     if (!slides.isEmpty() && slides.get(slides.size() - 1).slide().start().equals(now)) {
       throw new IllegalArgumentException(
@@ -124,7 +124,7 @@ final class SceneMarkers {
               + "' has an empty line, which would end it: leave the line out, or call subtitle()"
               + " again");
     }
-    if (!(seconds >= SHORTEST)) {
+    if (!(seconds >= MIN_SUBTITLE_SECONDS)) {
       throw new IllegalArgumentException(
           "a subtitle of "
               + seconds
@@ -153,7 +153,7 @@ final class SceneMarkers {
         subtitles.add(new Subtitle(parts.get(i).text(), start, end.minus(start)));
       }
     }
-    spoken = subtitles.size();
+    spokenCount = subtitles.size();
   }
 
   /**
@@ -161,8 +161,8 @@ final class SceneMarkers {
    * the voice are used only if the shown text is the spoken text.
    */
   private static Time at(SpokenLine line, LineText shown, int position) {
-    boolean own = shown.words().equals(line.text().words());
-    WordTimes words = own ? line.words() : WordTimes.ESTIMATED;
+    boolean sameText = shown.words().equals(line.text().words());
+    WordTimes words = sameText ? line.words() : WordTimes.ESTIMATED;
     return Time.of(line.start() + words.at(shown, position, line.seconds()));
   }
 
@@ -172,20 +172,20 @@ final class SceneMarkers {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "the subtitle '%s' begins at %.3f s, while '%s' is there until %.3f s: %s",
+              "the subtitle '%s' begins at %.3f s, while '%s' is shown until %.3f s: %s",
               firstLine(text),
               now.seconds(),
               firstLine(last.text()),
               last.end().seconds(),
-              most >= SHORTEST
-                  ? String.format(Locale.ROOT, "give that one %.3f s or less", most)
-                  : "let time pass between them, or make one text of both"));
+              most >= MIN_SUBTITLE_SECONDS
+                  ? String.format(Locale.ROOT, "shorten the first one to %.3f s or less", most)
+                  : "let time pass between them, or combine their texts"));
     }
   }
 
   /** Returns a warning if the last subtitle lasts beyond the end of the scene. */
   Optional<String> noteAt(Time end) {
-    if (subtitles.size() == spoken) {
+    if (subtitles.size() == spokenCount) {
       return Optional.empty();
     }
     Subtitle last = subtitles.get(subtitles.size() - 1);
@@ -195,7 +195,7 @@ final class SceneMarkers {
     return Optional.of(
         String.format(
             Locale.ROOT,
-            "the subtitle '%s' is to be there until %.3f s, but the scene ends at %.3f s",
+            "the subtitle '%s' should be shown until %.3f s, but the scene ends at %.3f s",
             firstLine(last.text()),
             last.end().seconds(),
             end.seconds()));

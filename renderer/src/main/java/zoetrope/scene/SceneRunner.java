@@ -30,7 +30,7 @@ import zoetrope.sound.SpokenLine;
  */
 final class SceneRunner {
   /** The largest delay that gets no warning, in seconds, because viewers do not notice it. */
-  private static final double LATE = 0.05;
+  private static final double MAX_UNNOTICED_DELAY_SECONDS = 0.05;
 
   private final Scene scene;
   private final FrameRate rate;
@@ -188,12 +188,12 @@ final class SceneRunner {
 
   private void warnIfLate(Time until, String asking) {
     double late = clock.now().minus(until).seconds();
-    if (late > LATE) {
+    if (late > MAX_UNNOTICED_DELAY_SECONDS) {
       warn(
           String.format(
               Locale.ROOT,
-              "%sthe scene is at %.3f s already, %.3f s later than %s: make what is played before"
-                  + " shorter",
+              "%sthe scene is at %.3f s already, %.3f s later than %s: shorten the animations"
+                  + " before it",
               CallSite.before(CallSite.place()),
               clock.now().seconds(),
               late,
@@ -297,8 +297,8 @@ final class SceneRunner {
       all.addAll(sounds.notes(clock.now()));
       if (notes.anyMade() && !scene.cast().hadAny()) {
         all.add(
-            "objects are made, but none is ever on the stage: add(m) puts m there, and"
-                + " play(create(m)) draws it");
+            "objects are created, but none is ever on the stage: call add(m) to show m, or"
+                + " play(create(m)) to draw it");
       }
     }
     all.addAll(events.notes(complete));
@@ -336,7 +336,7 @@ final class SceneRunner {
   void requireUnplayed(String call) {
     if (!plays.isEmpty()) {
       throw new IllegalStateException(
-          call + "() belongs to the beginning of construct(), before anything is played");
+          "call " + call + "() at the beginning of construct(), before anything is played");
     }
   }
 
@@ -351,7 +351,7 @@ final class SceneRunner {
    * Returns the exception of a failed scene. If the line of the failure is unknown, it gets the
    * line of the last play.
    */
-  SceneException told(Throwable thrown) {
+  SceneException failed(Throwable thrown) {
     reported = clock.present();
     observer.failed(view);
     SceneException failure = SceneException.of(thrown);

@@ -24,12 +24,12 @@ final class SceneSounds {
    * How many samples at the end of a sound may be cut off by the end of the scene without a
    * warning; 0.1 s.
    */
-  private static final long UNHEARD = SoundClip.SAMPLE_RATE / 10;
+  private static final long MAX_SILENTLY_CUT_SAMPLES = SoundClip.SAMPLE_RATE / 10;
 
-  private static final int MOST = 1_000_000;
+  private static final int MAX_SOUNDS = 1_000_000;
 
   /** The tolerance for comparing times, in seconds. */
-  private static final double SAME = 1e-6;
+  private static final double TIME_TOLERANCE_SECONDS = 1e-6;
 
   private final List<Sound> sounds = new ArrayList<>();
   private final List<SpokenLine> lines = new ArrayList<>();
@@ -48,9 +48,9 @@ final class SceneSounds {
     if (name == null) {
       throw new IllegalArgumentException("a sound needs the name of a file, not null");
     }
-    if (sounds.size() == MOST) {
+    if (sounds.size() == MAX_SOUNDS) {
       throw new IllegalStateException(
-          "the scene has more than a million sounds: is one begun at each frame?");
+          "the scene has more than a million sounds: does each frame begin one?");
     }
     Sound sound =
         new Sound(SoundLoader.resource(owner, name), role, now.firstSample(), CallSite.place());
@@ -61,7 +61,8 @@ final class SceneSounds {
   /** Begins a spoken line of a scene of class {@code owner}. */
   SpokenLine say(Class<?> owner, LineText original, Time now) {
     LineText said = translated(owner, original);
-    if (!lines.isEmpty() && lines.get(lines.size() - 1).end() > now.seconds() + SAME) {
+    if (!lines.isEmpty()
+        && lines.get(lines.size() - 1).end() > now.seconds() + TIME_TOLERANCE_SECONDS) {
       SpokenLine last = lines.get(lines.size() - 1);
       throw new IllegalArgumentException(
           String.format(
@@ -143,7 +144,7 @@ final class SceneSounds {
     for (SoundCue cue : cues()) {
       String where = CallSite.before(cue.place());
       if (cue.clip().isSilent()) {
-        notes.add(where + "there is nothing to be heard in the sound " + cue.clip().name());
+        notes.add(where + "the sound " + cue.clip().name() + " is silent");
       }
       if (cue.start() >= last) {
         notes.add(
@@ -154,12 +155,14 @@ final class SceneSounds {
                 cue.clip().name(),
                 (double) cue.start() / SoundClip.SAMPLE_RATE,
                 end.seconds()));
-      } else if (!cue.loops() && cue.role() != SoundRole.MUSIC && cue.end() > last + UNHEARD) {
+      } else if (!cue.loops()
+          && cue.role() != SoundRole.MUSIC
+          && cue.end() > last + MAX_SILENTLY_CUT_SAMPLES) {
         notes.add(
             String.format(
                 Locale.ROOT,
                 "%sthe sound %s would last until %.3f s, but the scene ends at %.3f s: pause()"
-                    + " longer, or say .to(seconds)",
+                    + " longer, or call .to(seconds)",
                 where,
                 cue.clip().name(),
                 (double) cue.end() / SoundClip.SAMPLE_RATE,
@@ -167,7 +170,7 @@ final class SceneSounds {
       }
     }
     for (SpokenLine line : lines) {
-      if (line.recording().isEmpty() && line.end() > end.seconds() + SAME) {
+      if (line.recording().isEmpty() && line.end() > end.seconds() + TIME_TOLERANCE_SECONDS) {
         notes.add(
             String.format(
                 Locale.ROOT,

@@ -29,7 +29,8 @@ public final class SlideMark {
    */
   public SlideMark notes(String text) {
     if (text == null) {
-      throw new IllegalArgumentException("notes(null) are none: leave them out");
+      throw new IllegalArgumentException(
+          "the notes of a slide are null: leave out notes(...) for a slide without notes");
     }
     notes = text;
     return this;

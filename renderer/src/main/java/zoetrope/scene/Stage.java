@@ -125,9 +125,9 @@ public final class Stage {
     } catch (ObserverFailure e) {
       throw e;
     } catch (CancellationException e) {
-      throw runner.run().isStopped() ? e : runner.told(e);
+      throw runner.run().isStopped() ? e : runner.failed(e);
     } catch (Throwable e) { // Authors can throw anything, including undeclared checked exceptions.
-      throw runner.told(e);
+      throw runner.failed(e);
     }
   }
 

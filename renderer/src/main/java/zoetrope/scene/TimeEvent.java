@@ -35,14 +35,15 @@ public record TimeEvent(String name, Time time, boolean isNew, double late, Stri
       throw new IllegalArgumentException(
           "the name of the time event '"
               + name.replace("\t", "\\t")
-              + "' has a tabulator in it: write a blank in its place");
+              + "' contains a tab: use a blank instead");
     }
-    if (name.length() > SceneMarkers.LONGEST || name.chars().anyMatch(Character::isISOControl)) {
+    if (name.length() > SceneMarkers.MAX_NAME_LENGTH
+        || name.chars().anyMatch(Character::isISOControl)) {
       throw new IllegalArgumentException(
           "the name of the time event '"
               + name.lines().findFirst().orElse("")
               + "' needs one line of at most "
-              + SceneMarkers.LONGEST
+              + SceneMarkers.MAX_NAME_LENGTH
               + " characters: it is a line of a file");
     }
   }

@@ -79,8 +79,8 @@ final class TimeEvents {
         notes.add(
             String.format(
                 Locale.ROOT,
-                "%sthe time event '%s' has no time yet and is at %.3f s: a line '%.3f %s' in %s"
-                    + " beside the scene sets it%s",
+                "%sthe time event '%s' has no time yet and is at %.3f s: to set it, add the line"
+                    + " '%.3f %s' to %s in the scene's folder%s",
                 CallSite.before(event.place()),
                 event.name(),
                 event.time().seconds(),
@@ -95,7 +95,7 @@ final class TimeEvents {
           fileName()
               + " has times of events that the scene does not wait for: "
               + String.join(", ", unused)
-              + "; delete these lines, or give them the names that the scene has");
+              + "; delete these lines, or give them the names of the scene's events");
     }
     return notes;
   }

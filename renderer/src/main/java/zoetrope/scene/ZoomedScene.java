@@ -22,7 +22,7 @@ import zoetrope.mobject.shapes.Rectangle;
  * #setZoomFactor}.
  */
 public abstract class ZoomedScene extends Scene {
-  private static final double SIZE = 3;
+  private static final double DISPLAY_SIZE = 3;
   private static final double ZOOM_FACTOR = 0.15;
   private static final double FRAME_STROKE_WIDTH = 2;
 
@@ -35,8 +35,9 @@ public abstract class ZoomedScene extends Scene {
    * times as large.
    */
   protected ZoomedScene() {
-    frame = new Rectangle(SIZE, SIZE).setStrokeWidth(FRAME_STROKE_WIDTH);
-    display = new CameraDisplay(frame).setHeight(SIZE).addDisplayFrame().toCorner(Directions.UR);
+    frame = new Rectangle(DISPLAY_SIZE, DISPLAY_SIZE).setStrokeWidth(FRAME_STROKE_WIDTH);
+    display =
+        new CameraDisplay(frame).setHeight(DISPLAY_SIZE).addDisplayFrame().toCorner(Directions.UR);
     setZoomFactor(ZOOM_FACTOR);
   }
 

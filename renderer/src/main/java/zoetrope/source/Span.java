@@ -14,7 +14,7 @@ public record Span(int start, int end) implements Comparable<Span> {
    */
   public Span {
     if (start < 0 || end < start) {
-      throw new IllegalArgumentException("a span from " + start + " to " + end + " is none");
+      throw new IllegalArgumentException("the span from " + start + " to " + end + " is invalid");
     }
   }
 

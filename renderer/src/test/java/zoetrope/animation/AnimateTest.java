@@ -11,7 +11,7 @@ import zoetrope.mobject.shapes.Dot;
 
 class AnimateTest {
   @Test
-  void theAuthorsTargetStaysWhatItWas() {
+  void theAuthorsTargetDoesNotChange() {
     Dot dot = dot();
     dot.generateTarget().shift(UP);
     Runs.run(s -> s.playAll(animate(dot, d -> d.shift(RIGHT))));
@@ -20,7 +20,7 @@ class AnimateTest {
   }
 
   @Test
-  void theAuthorsTargetAndSavedStateCanBeTakenInAChange() {
+  void aChangeCanUseTheTargetAndTheSavedState() {
     Dot dot = dot().saveState().shift(UP);
     Dot other = dot(LEFT);
     other.generateTarget().shift(UP);
@@ -36,14 +36,14 @@ class AnimateTest {
   }
 
   @Test
-  void anObjectWithoutATargetHasNoneAfterwards() {
+  void aMobjectWithoutATargetGetsNone() {
     Dot dot = dot();
     Runs.run(s -> s.playAll(animate(dot, d -> d.shift(RIGHT))));
     assertThrows(IllegalStateException.class, dot::target);
   }
 
   @Test
-  void theObjectIsCopiedOnce() {
+  void copiesTheMobjectOnce() {
     Counted counted = new Counted();
     Runs.run(s -> s.playAll(animate(counted, c -> c.shift(RIGHT))));
     assertEquals(at(1, 0), counted.center());
@@ -51,14 +51,14 @@ class AnimateTest {
   }
 
   @Test
-  void anAuthorsTargetIsNotFilledUp() {
+  void anAuthorsTargetGetsNoExtraSubmobjects() {
     var target = group(dot(), dot(RIGHT));
     var row = group(dot(UP), dot(), dot(DOWN));
     Runs.run(s -> s.playAll(transform(row, target)));
     assertEquals(2, target.size());
   }
 
-  /** A dot that counts, with all its copies, how often it was copied. */
+  /** A dot that counts how often it and its copies were copied. */
   private static final class Counted extends TypedGroup<Dot, Counted> {
     private final int[] copies = {0};
 

@@ -14,11 +14,11 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
 /**
- * An animation, where it begins, where it ends, and how long it takes.
+ * An animation with its expected start, end and duration.
  *
- * @param subject what is on the stage before, except for those that begin invisible
- * @param listed what the stage lists afterwards, or null where that is a group of its own
- * @param looks what is to be seen afterwards
+ * @param subject the mobject that is on the stage before, except in animations that begin invisible
+ * @param listed the mobjects on the stage afterwards, or null if it is a separate group
+ * @param looks the expected look afterwards
  */
 record AnimationCase(
     String name,
@@ -33,7 +33,7 @@ record AnimationCase(
     return name;
   }
 
-  /** The objects of a case, fresh for each run. */
+  /** The mobjects of a case, new for each run. */
   static final class World {
     final Square a = new Square().setFill(BLUE, 0.5);
     final Square shaded =
@@ -49,14 +49,14 @@ record AnimationCase(
     final IntegerNumber number = new IntegerNumber(7);
   }
 
-  /** How the first frame looks. */
+  /** The expected look of the first frame. */
   enum Start {
     AS_IT_WAS,
     INVISIBLE,
     OTHERWISE
   }
 
-  /** The object is as before, or as it was made, at the end. */
+  /** The mobject has its initial state, or the state in which it was created, at the end. */
   static AnimationCase kept(
       String name,
       double duration,

@@ -14,7 +14,7 @@ import zoetrope.author.Runs;
 import zoetrope.frame.Frame;
 import zoetrope.scene.FrameRange;
 
-/** An animation of which nothing is said looks as with all of its defaults said. */
+/** An animation without options looks the same as with all its defaults set. */
 class AnimationDefaultsTest {
   private record Defaults(
       String name, Function<World, Animation<?>> unsaid, Function<World, Animation<?>> said) {
@@ -139,7 +139,7 @@ class AnimationDefaultsTest {
 
   @ParameterizedTest
   @MethodSource({"onTheObject", "lightsAndFrames"})
-  void whatIsNotSaidIsTheDefault(Defaults row) {
+  void omittedOptionsHaveTheirDefaults(Defaults row) {
     assertEquals(frames(row.said), frames(row.unsaid));
   }
 

@@ -17,7 +17,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
 
-/** Where things are, and whether they are seen, on the way of an animation; ten frames a second. */
+/** Positions and visibility in the middle of animations, at 10 fps. */
 class AnimationMiddlesTest {
   @Test
   void aBlinkIsOnThenOffAndOnOnceMore() {
@@ -42,27 +42,27 @@ class AnimationMiddlesTest {
   }
 
   @Test
-  void whatSpinsInIsHalfItsSizeAndAnEighthOfATurnBackHalfwayThrough() {
+  void spinInIsHalfTheSizeAndAnEighthOfATurnBackHalfwayThrough() {
     var run = Runs.run(s -> s.playAll(spinInFromNothing(new Square()).rate(LINEAR).runTime(1)));
 
     near(at(Math.sqrt(0.5), 0), corner(run, 5, 0));
   }
 
   @Test
-  void aFlowCarriesForItsOwnTimeOrForTheRunTime() {
-    var own =
+  void aFlowLastsForItsVirtualTimeOrTheRunTime() {
+    var withVirtualTime =
         Runs.run(s -> s.playAll(phaseFlow(new Square(), p -> RIGHT).virtualTime(3).runTime(1)));
     var same = Runs.run(s -> s.playAll(phaseFlow(new Square(), p -> RIGHT).runTime(2)));
 
-    near(at(2.5, 1), corner(own, 5, 0));
-    near(at(4, 1), corner(own, 9, 0));
+    near(at(2.5, 1), corner(withVirtualTime, 5, 0));
+    near(at(4, 1), corner(withVirtualTime, 9, 0));
     near(at(1.5, 1), corner(same, 5, 0));
     near(at(3, 1), corner(same, 19, 0));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {-1, Double.POSITIVE_INFINITY, Double.NaN})
-  void timesAndSharesThatCannotBeAreRefused(double bad) {
+  void rejectsInvalidTimesAndShares(double bad) {
     refused(bad, v -> fadeOut(new Square()).scale(v));
     refused(bad, v -> fadeIn(new Square()).lagRatio(v));
     refused(bad, v -> fadeIn(new Square()).timeSpan(v, 2));
@@ -94,7 +94,7 @@ class AnimationMiddlesTest {
     assertThrows(IllegalArgumentException.class, () -> option.accept(value));
   }
 
-  /** A 1 for each frame with something in it. */
+  /** Returns a 1 for each frame that is not empty, and a 0 for others. */
   private static String seen(Animation<?> animation) {
     var run = Runs.run(s -> s.playAll(animation));
     var text = new StringBuilder();

@@ -9,7 +9,7 @@ import static zoetrope.animation.AnimationCase.replaced;
 import java.util.List;
 import zoetrope.animation.AnimationCase.Start;
 
-/** Animations by which objects come and go. */
+/** Cases of animations that make mobjects appear and disappear. */
 final class AppearingCases {
   private AppearingCases() {}
 

@@ -12,7 +12,7 @@ import zoetrope.animation.AnimationCase.World;
 import zoetrope.geometry.Complex;
 import zoetrope.mobject.Mobject;
 
-/** Animations that make objects others, or take them elsewhere. */
+/** Cases of animations that transform or move mobjects. */
 final class ChangingCases {
   private static final double[][] SHEAR = {{1, 1}, {0, 1}};
 

@@ -12,7 +12,10 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 
 class CommunityTransformsTest {
-  /** The way to the middle: an animation leaves its object in the state it showed last. */
+  /**
+   * Returns the state in the middle: an animation leaves its mobject in the state that it showed
+   * last.
+   */
   private static final RateFunction HALF = t -> 0.5 * t;
 
   private static Vec centerHalfWay(Vec from, Vec to, Vec center, double angle) {
@@ -22,13 +25,13 @@ class CommunityTransformsTest {
   }
 
   @Test
-  void aFullTurnAboutAPointAddsItselfToTheStraightWay() {
+  void aFullTurnAboutAPointIsAddedToTheStraightPath() {
     Vec half = centerHalfWay(at(-1, 0), at(-1, -2), ORIGIN, TAU);
     assertEquals(0, half.distance(at(1, 1)), 1e-9, half.toString());
   }
 
   @Test
-  void aTurnAboutACenterKeepsTheDistanceWhereBothEndsHaveIt() {
+  void aTurnAboutACenterKeepsEqualDistances() {
     Vec half = centerHalfWay(at(3, 1), at(1, 3), at(1, 1), PI / 2);
     double d = Math.sqrt(2);
     assertEquals(0, half.distance(at(1 + d, 1 + d)), 1e-9, half.toString());
@@ -45,7 +48,7 @@ class CommunityTransformsTest {
   }
 
   @Test
-  void aReplacementStandsInFrontUnlessItIsToKeepTheOrder() {
+  void aReplacementComesToTheFrontUnlessItKeepsTheOrder() {
     Square back = square();
     Square front = square();
     Circle circle = circle();
@@ -62,7 +65,7 @@ class CommunityTransformsTest {
   }
 
   @Test
-  void aReplacementOfWhatIsNotOnTheStageByItselfComesInFront() {
+  void aReplacementOfAMemberComesToTheFront() {
     Square part = square();
     Circle circle = circle();
     Runs.run(

@@ -17,14 +17,14 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.scene.FrameRange;
 
 /**
- * What comes onto the stage in mid-play stands in the order of the moments at which it comes, and
- * of those of one moment in the order in which it is named, whatever the frame rate is.
+ * Mobjects that are added during a play are ordered by the times at which they are added. Those
+ * with the same time are in the order of the source code. This does not depend on the frame rate.
  */
 class EnteringAtAnyRateTest {
-  /** Rates of which each has all frames of the first. */
+  /** Frame rates whose frames include all frames of the first rate. */
   private static final int[] RATES = {2, 6, 30};
 
-  /** Compositions by chance, of dots with an x of their own, from 0 on. */
+  /** Random compositions of dots. Their x coordinates are different whole numbers, from 0. */
   private static final class Chance {
     final Random random;
     int dots;
@@ -68,7 +68,7 @@ class EnteringAtAnyRateTest {
     }
   }
 
-  /** Which dots a frame shows, from back to front. */
+  /** Returns the dots that a frame shows, from back to front. */
   private static List<Long> order(List<Item> items) {
     return items.stream().map(item -> Math.round(item.bounds().center().x())).toList();
   }
@@ -90,7 +90,7 @@ class EnteringAtAnyRateTest {
   }
 
   @Test
-  void theOrderIsThatOfTheMomentsAtAllRates() {
+  void mobjectsAreOrderedByTheirTimesAtAllRates() {
     for (int seed = 0; seed < Cases.count(40, 10); seed++) {
       int chosen = seed;
       Consumer<Runs.Sketch> play = stage -> play(stage, chosen);
@@ -104,7 +104,7 @@ class EnteringAtAnyRateTest {
     }
   }
 
-  /** The order of dots, which come after so many seconds, in one play of a frame a second. */
+  /** Returns the order of dots that are added after these seconds, in one play at 1 fps. */
   private static List<Long> after(double... seconds) {
     List<Animation<?>> all = new ArrayList<>();
     for (int i = 0; i < seconds.length; i++) {
@@ -119,19 +119,19 @@ class EnteringAtAnyRateTest {
   }
 
   @Test
-  void whatComesAtOnceStandsAsItIsNamed() {
-    // 0.1 + 0.2 is a little more than 0.3, but no moment.
+  void simultaneousMobjectsAreInTheOrderOfTheSource() {
+    // 0.1 + 0.2 is a little more than 0.3, but rounds to the same flick.
     assertEquals(List.of(0L, 1L), after(0.1 + 0.2, 0.3));
   }
 
   @Test
-  void whatIsAddedInNoTimeStandsBehindWhatIsAddedAfterIt() {
+  void mobjectsAddedWithoutTimeAreBehindLaterOnes() {
     Consumer<Runs.Sketch> play =
         stage ->
             stage.playAll(
                 succession(adding(dot()), adding(dot(at(1, 0))), fadeIn(dot(at(2, 0)))),
                 succession(adding(dot(at(3, 0))), fadeIn(dot(at(4, 0)))));
-    // The first of each are on the stage before anything follows them.
+    // The first mobjects of each are on the stage before any others are added.
     assertEquals(List.of(0L, 3L, 1L, 2L, 4L), order(Runs.run(10, play).items(-1)));
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.author.Runs;
 import zoetrope.scene.FrameRange;
 
-/** What comes onto the stage in mid-play stands in the same order, whichever frames are taken. */
+/** Mobjects that are added during a play have the same order, whichever frames are taken. */
 class EnteringOrderTest {
   private static List<Animation<?>> rows() {
     List<Animation<?>> rows = new ArrayList<>();
@@ -27,12 +27,12 @@ class EnteringOrderTest {
   }
 
   @Test
-  void copiesThatLeaveOneAfterTheOtherInSeveralRows() {
+  void laggedCopiesInSeveralRowsHaveTheSameOrder() {
     requireSame(stage -> stage.playAll(laggedStart(rows()).lagRatio(0.05)));
   }
 
   @Test
-  void successionsSideBySideAndWhatIsThereAfterThem() {
+  void parallelSuccessionsHaveTheSameOrderAndResult() {
     requireSame(
         stage -> {
           var first = succession(waiting(0.4), animate(dot(), d -> d.shift(UP)));

@@ -17,7 +17,7 @@ import zoetrope.frame.Item;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.FrameRange;
 
-/** Where each animation begins, where it ends, what is on the stage then, and how long it takes. */
+/** The start, the end, the final stage and the duration of each animation. */
 class EveryAnimationTest {
   static Stream<AnimationCase> cases() {
     return Stream.of(
@@ -81,7 +81,7 @@ class EveryAnimationTest {
     }
   }
 
-  /** Those after which the object is off the stage, other than by a plain transform. */
+  /** Animations that remove the mobject from the stage, other than by a plain transform. */
   static Stream<AnimationCase> leaving() {
     World world = new World();
     return cases()
@@ -92,7 +92,7 @@ class EveryAnimationTest {
 
   @ParameterizedTest
   @MethodSource("leaving")
-  void whatLeavesTheStageLooksAsBefore(AnimationCase c) {
+  void removedMobjectsLookAsBefore(AnimationCase c) {
     World world = new World();
     List<Item> before = Runs.items(c.subject().apply(new World()));
     play(c, world, FrameRange.ALL);
@@ -101,14 +101,14 @@ class EveryAnimationTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void takesItsTime(AnimationCase c) {
+  void takesTheExpectedTime(AnimationCase c) {
     Runs.Run run = play(c, new World(), FrameRange.ALL);
     assertEquals(c.duration(), run.result().duration().seconds(), 1e-9);
   }
 
   @ParameterizedTest
   @MethodSource("cases")
-  void jumpingToAFrameGivesTheSameAsGoingThere(AnimationCase c) {
+  void jumpingToAFrameGivesTheSameAsPlayingToIt(AnimationCase c) {
     Runs.Run all = play(c, new World(), FrameRange.ALL);
     int n = all.frames().size();
     for (int k : new int[] {n / 3, n / 2, n - 1}) {
@@ -119,7 +119,7 @@ class EveryAnimationTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void saysWhatItIs(AnimationCase c) {
+  void describesItself(AnimationCase c) {
     assertTrue(c.make().apply(new World()).describe().matches("[A-Za-z].*"), c.name());
   }
 }

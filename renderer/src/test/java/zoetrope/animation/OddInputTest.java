@@ -23,7 +23,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
 
-/** Options that make no sense, and objects that are empty. */
+/** Invalid options, and empty mobjects. */
 class OddInputTest {
   @Test
   void anObjectOfUnknownClassIsAnimatedLikeAnyOther() {
@@ -65,7 +65,7 @@ class OddInputTest {
 
   @ParameterizedTest
   @MethodSource("senseless")
-  void optionsThatMakeNoSenseAreRefusedWithAReason(Executable option) {
+  void rejectsInvalidOptionsWithAReason(Executable option) {
     RuntimeException e = assertThrows(RuntimeException.class, option);
     assertFalse(e.getMessage().isBlank());
   }
@@ -95,7 +95,7 @@ class OddInputTest {
 
   @ParameterizedTest
   @MethodSource("onNothing")
-  void anEmptyObjectIsAnimatedWithoutAWord(Function<Text, Animation<?>> make) {
+  void animatesAnEmptyMobjectWithoutAWarning(Function<Text, Animation<?>> make) {
     Runs.Run run =
         Runs.run(
             s -> {

@@ -12,7 +12,7 @@ import zoetrope.animation.AnimationCase.Start;
 import zoetrope.animation.AnimationCase.World;
 import zoetrope.mobject.Mobject;
 
-/** Animations that point at objects, and animations made of others. */
+/** Cases of animations that indicate mobjects, and of animations made of others. */
 final class PointingCases {
   private PointingCases() {}
 

@@ -35,7 +35,7 @@ class RateFunctionsTest {
     }
   }
 
-  /** Values of the formulas on easings.net, by a calculator. */
+  /** Values of the formulas on easings.net, computed with a calculator. */
   @ParameterizedTest
   @CsvSource({
     "IN_SINE, 0.5, 0.2928932188134524",
@@ -76,7 +76,7 @@ class RateFunctionsTest {
   }
 
   @Test
-  void thoseThatGoToOneAreExactAtBothEndsAndSymmetric() {
+  void functionsThatEndAtOneAreExactAtBothEndsAndSymmetric() {
     for (RateFunction f :
         List.of(
             RateFunctions.LINEAR,
@@ -93,7 +93,7 @@ class RateFunctionsTest {
   }
 
   @Test
-  void thoseThatComeBackAreZeroAtBothEnds() {
+  void functionsThatReturnAreZeroAtBothEnds() {
     for (RateFunction f :
         List.of(
             RateFunctions.THERE_AND_BACK,
@@ -125,7 +125,7 @@ class RateFunctionsTest {
   }
 
   @Test
-  void aSigmoidOfAnyInflectionReachesItsEndsAndStaysThere() {
+  void aSigmoidOfAnyInflectionReachesItsEnds() {
     RateFunction f = RateFunctions.smooth(10);
     assertEquals(0.1542, f.at(1.0 / 3), 5e-5);
     assertEquals(0.9719, f.at(5.0 / 6), 5e-5);
@@ -137,7 +137,7 @@ class RateFunctionsTest {
   }
 
   @Test
-  void aPauseIsInTheMiddleAsLongAsSaid() {
+  void aPauseIsInTheMiddleWithTheGivenLength() {
     RateFunction half = RateFunctions.thereAndBackWithPause(0.5);
     assertEquals(0.5, half.at(0.125), 1e-12);
     assertEquals(1, half.at(0.3));
@@ -147,7 +147,7 @@ class RateFunctionsTest {
   }
 
   @Test
-  void partsAndTurnsOfAnotherFunctionAreTakenOnTheWayToo() {
+  void squishAndReversedAlsoHoldInTheMiddle() {
     assertEquals(0.35, RateFunctions.notQuiteThere().at(0.5), 1e-12);
     assertEquals(0.5, RateFunctions.wiggle().at(0.25), 1e-12);
     assertEquals(1, RateFunctions.wiggle(1).at(0.5), 1e-12);

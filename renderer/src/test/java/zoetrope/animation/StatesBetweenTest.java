@@ -27,9 +27,10 @@ import zoetrope.geometry.Vec;
 import zoetrope.scene.FrameRange;
 
 /**
- * What each animation shows on its way: {@code states-between.txt} has the figures of four frames,
- * as they were when films of these animations were looked at. Films change with them. After a
- * wanted change run with {@code -Dgolden.update=true}, look at the animation, and commit.
+ * The intermediate states of each animation. {@code states-between.txt} has the numbers of four
+ * frames, recorded when videos of these animations were reviewed. A change of these numbers changes
+ * videos. After an intended change, run with {@code -Dgolden.update=true}, look at the animation,
+ * and commit.
  */
 class StatesBetweenTest {
   private static final Path FILE =
@@ -43,7 +44,7 @@ class StatesBetweenTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void eachAnimationGoesItsWay(AnimationCase c) throws IOException {
+  void eachAnimationHasItsIntermediateStates(AnimationCase c) throws IOException {
     Map<String, double[]> known = stored();
     states(c)
         .forEach(
@@ -60,7 +61,7 @@ class StatesBetweenTest {
   }
 
   @Test
-  void nothingIsStoredForAnimationsThatAreGone() throws IOException {
+  void nothingIsStoredForRemovedAnimations() throws IOException {
     Map<String, double[]> all = new LinkedHashMap<>();
     cases().forEach(c -> all.putAll(states(c)));
     if (Boolean.getBoolean("golden.update")) {
@@ -89,7 +90,10 @@ class StatesBetweenTest {
     return states;
   }
 
-  /** How many items, and sums of places, sizes, opacities, widths and colours, in their order. */
+  /**
+   * Returns the number of items, and sums of places, sizes, opacities, widths and colours, in their
+   * order.
+   */
   private static double[] figures(List<Item> items) {
     double[] sums = new double[9];
     sums[0] = items.size();

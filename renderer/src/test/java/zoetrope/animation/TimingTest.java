@@ -59,7 +59,7 @@ class TimingTest {
   }
 
   @Test
-  void aTimeSpanConfinesTheChangeAndLengthensTheRunTime() {
+  void aTimeSpanLimitsTheChangeAndExtendsTheRunTime() {
     Runs.Run run = Runs.run(s -> s.playAll(move(new Dot()).timeSpan(0.5, 1.5)));
     assertEquals(1.5, run.result().duration().seconds());
     assertEquals(0, x(run, 5, 0), 1e-12);
@@ -78,7 +78,7 @@ class TimingTest {
   }
 
   @Test
-  void childrenOfUnequalLengthStartByTheLengthOfTheOneBefore() {
+  void unequalChildrenStartByTheDurationOfTheOneBefore() {
     List<Animation<?>> children =
         List.of(move(new Dot()).runTime(3), move(new Dot()).runTime(1), move(new Dot()));
     assertEquals(3, duration(laggedStart(children).lagRatio(0.5)), 1e-12);
@@ -119,7 +119,7 @@ class TimingTest {
   }
 
   @Test
-  void whatASuccessionShowsLaterIsNotOnTheStageBefore() {
+  void laterMobjectsOfASuccessionAreNotOnTheStageBefore() {
     Dot first = new Dot();
     Dot second = new Dot(at(2, 0));
     Runs.Run run =
@@ -129,34 +129,35 @@ class TimingTest {
   }
 
   @Test
-  void aGroupWithARateThatComesBackEndsWhereItBegan() {
+  void aGroupWithAReturningRateEndsWhereItBegan() {
     Dot dot = new Dot();
     Runs.run(s -> s.playAll(animationGroup(move(dot)).rate(THERE_AND_BACK)));
     assertEquals(at(0, 0), dot.center());
   }
 
   @Test
-  void whatIsShorterThanThePlayKeepsItsEnd() {
+  void shorterAnimationsKeepTheirEndState() {
     Runs.Run run = Runs.run(s -> s.playAll(move(new Dot()), waiting(3)));
     assertEquals(1, x(run, 10, 0));
     assertEquals(1, x(run, 29, 0));
   }
 
   @Test
-  void changedSpeedStretchesTheTimeBySectionsOfLinearSpeed() {
+  void changedSpeedStretchesTheTimePerSection() {
     Map<Double, Double> profile = Map.of(0.3, 1.0, 0.4, 0.1, 0.6, 0.1, 1.0, 1.0);
     Animation<?> changed = changeSpeed(move(new Dot()).runTime(0.5), profile);
     double total = 0.3 + 0.1 * 2 / 1.1 + 0.2 / 0.1 + 0.4 * 2 / 1.1;
     assertEquals(0.5 * total, changed.duration(), 1e-12);
     Runs.Run run = Runs.run(s -> s.playAll(changed));
-    // After 0.1 s at full speed a fifth, after 1.2 s on the long slow way past the middle.
+    // After 0.1 s at full speed it is a fifth, after 1.2 s it is in the slow section past the
+    // middle.
     assertEquals(0.2, x(run, 1, 0), 1e-12);
     double slow = 0.4 + 0.1 * (1.2 / 0.5 - 0.3 - 0.1 * 2 / 1.1);
     assertEquals(slow, x(run, 12, 0), 1e-12);
   }
 
   @Test
-  void aSpeedProfileThatNeverGetsOnIsRefused() {
+  void rejectsASpeedOfZeroThroughout() {
     Dot dot = new Dot();
     assertThrows(
         IllegalArgumentException.class, () -> changeSpeed(move(dot), Map.of(0.0, 0.0, 0.5, 0.0)));
@@ -182,7 +183,7 @@ class TimingTest {
   }
 
   @Test
-  void updatersOfAMovingObjectRestAndWakeAgain() {
+  void updatersAreSuspendedDuringAnAnimation() {
     Dot dot = new Dot();
     List<Double> steps = new java.util.ArrayList<>();
     dot.addUpdater((Dot d, double dt) -> steps.add(dt));

@@ -33,7 +33,7 @@ class UpdatersFromAnimationsTest {
   }
 
   @Test
-  void anAnimationRunsBesideThePlayAndEnds() {
+  void anAnimationRunsDuringThePlayAndEnds() {
     Dot dot = new Dot();
     Runs.Run run =
         Runs.run(
@@ -61,7 +61,7 @@ class UpdatersFromAnimationsTest {
   }
 
   @Test
-  void aCopyBesideItDoesNotHastenACycle() {
+  void aCopyDoesNotSpeedUpACycle() {
     Dot dot = new Dot();
     Runs.Run run =
         Runs.run(
@@ -75,7 +75,7 @@ class UpdatersFromAnimationsTest {
   }
 
   @Test
-  void whatChangesTheStageOrLastsNoTimeCannotBecomeAnUpdater() {
+  void rejectsAnimationsThatChangeTheStageOrHaveNoDuration() {
     Dot dot = new Dot();
     assertThrows(
         IllegalArgumentException.class, () -> turnAnimationIntoUpdater(move(dot).runTime(0)));
@@ -110,7 +110,7 @@ class UpdatersFromAnimationsTest {
   }
 
   @Test
-  void alwaysShiftAndAlwaysRotateGoByTime() {
+  void alwaysShiftAndAlwaysRotateDependOnTime() {
     Dot dot = alwaysShift(new Dot(), at(2, 0));
     Circle circle = alwaysRotate(new Circle(), 1);
     Runs.run(

@@ -14,11 +14,11 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.shapes.Square;
 
-/** Options of waves and swings that take the ways of the community's Manim. */
+/** Options of waves and swings that follow Manim CE. */
 class WavesAndSwingsTest {
   @Test
-  void aWaveByTangentsLeavesSidesFlatWhereTheWaveIsFlatAtTheirEnds() {
-    // In the middle of the play a single ripple is just inside of the square.
+  void aWaveByTangentsLeavesSidesWithFlatEndsFlat() {
+    // In the middle of the play a single ripple is just inside the square.
     Path plain = halfway(s -> applyWave(s).ripples(1));
     Path byTangents = halfway(s -> applyWave(s).ripples(1).byTangents());
 
@@ -28,7 +28,7 @@ class WavesAndSwingsTest {
   }
 
   @Test
-  void aPathMappedByTangentsIsThatOfTheMapWhereTheMapIsLinear() {
+  void mappingByTangentsIsExactForLinearMaps() {
     Path path = new Square().path();
     Path turned = path.mapTangents(p -> p.rotate(0.5).times(2));
 
@@ -38,10 +38,10 @@ class WavesAndSwingsTest {
   }
 
   @Test
-  void anEnvelopeSaysHowMuchASwingIs() {
+  void anEnvelopeScalesASwing() {
     Vec corner = halfway(s -> wiggle(s).scale(1.2).envelope(t -> 0.5)).start();
 
-    // Half of the growth, and no turn in the middle of an even number of half swings.
+    // Half of the growth, and no rotation in the middle of an even number of half swings.
     assertEquals(1.1, corner.x(), 1e-9);
     assertEquals(1.1, corner.y(), 1e-9);
   }

@@ -54,7 +54,7 @@ class ActsTest {
   }
 
   @Test
-  void anActGoesOnWithTheStoryOfItsScene() {
+  void anActContinuesItsScene() {
     var scene =
         new Scene() {
           @Override
@@ -75,7 +75,7 @@ class ActsTest {
   }
 
   @Test
-  void anActDrawsFromItsScenesRandomNumbers() {
+  void anActUsesTheRandomNumbersOfItsScene() {
     var inAct = new double[1];
     var inScene = new double[1];
     run(
@@ -99,7 +99,7 @@ class ActsTest {
   }
 
   @Test
-  void aPlayOfAnActNamesItsOwnLine() {
+  void aPlayOfAnActHasTheLineOfTheAct() {
     List<Frame> frames = new ArrayList<>();
     StageResult result =
         run(
@@ -116,7 +116,7 @@ class ActsTest {
   }
 
   @Test
-  void anActIsPerformedOnce() {
+  void rejectsAnActThatIsPerformedTwice() {
     var act = new Entrance();
     var scene =
         new Scene() {
@@ -131,7 +131,7 @@ class ActsTest {
   }
 
   @Test
-  void anActOutsideAScenePlaysNothing() {
+  void rejectsAPlayOfAnActOutsideAScene() {
     var act =
         new Act<Void>() {
           @Override

@@ -41,7 +41,7 @@ class AuthorErrorsTest {
   }
 
   @Test
-  void whatAGroupCannotHandOutIsExplained() {
+  void explainsMembersOfAnUnexpectedType() {
     SceneException e =
         failure(
             s -> {
@@ -49,7 +49,7 @@ class AuthorErrorsTest {
               shapes.add(new Text("x"));
               shapes.get(2).setJoin(Stroke.Join.MITER);
             });
-    assertTrue(e.getMessage().startsWith("a Text is no VMobject: a group"), e.getMessage());
+    assertTrue(e.getMessage().startsWith("a Text is not a VMobject: a group"), e.getMessage());
     assertTrue(e.getMessage().contains("Group<Mobject<?>>"), e.getMessage());
   }
 
@@ -66,7 +66,7 @@ class AuthorErrorsTest {
   }
 
   @Test
-  void aPositionThatIsNoNumberIsFoundWhenItIsShown() {
+  void reportsAPositionOfNaNWhenItIsShown() {
     SceneException e =
         failure(
             s -> {
@@ -77,7 +77,7 @@ class AuthorErrorsTest {
   }
 
   @Test
-  void twoTransformsOfOneObjectInAPlayAreAWarning() {
+  void warnsOfTwoTransformsOfOneMobjectInAPlay() {
     List<String> warnings =
         Runs.run(
                 s -> {
@@ -96,7 +96,7 @@ class AuthorErrorsTest {
   }
 
   @Test
-  void soAreTheyWithinGroupsOfOneFamilyAndAfterOtherMoves() {
+  void warnsOfConflictingTransformsInGroupsAndFamilies() {
     for (Play play : rivals()) {
       var square = new Square();
       var family = group(square, dot());
@@ -110,7 +110,7 @@ class AuthorErrorsTest {
   }
 
   @Test
-  void whatMovesByItselfAndIsAnimatedTooIsAWarning() {
+  void warnsOfAnimatedMobjectsWithTimedUpdaters() {
     List<String> warnings =
         Runs.run(
                 s -> {
@@ -130,7 +130,7 @@ class AuthorErrorsTest {
   }
 
   @Test
-  void soIsWhatItsUpdaterMovesAtOnceAfterwards() {
+  void warnsOfUpdatersThatMoveTheirMobjectSuddenlyAfterwards() {
     List<String> warnings =
         Runs.run(
                 s -> {
@@ -141,11 +141,11 @@ class AuthorErrorsTest {
             .result()
             .warnings();
     assertEquals(1, warnings.size());
-    assertTrue(warnings.get(0).contains("moves it at once when that has ended: end it"));
+    assertTrue(warnings.get(0).contains("moves it suddenly afterwards: call clearUpdaters()"));
   }
 
   @Test
-  void whatFollowsOrAppearsOrLeavesIsNone() {
+  void doesNotWarnOfMobjectsThatFollowAppearOrLeave() {
     List<String> warnings =
         Runs.run(
                 s -> {
@@ -161,7 +161,7 @@ class AuthorErrorsTest {
     assertEquals(List.of(), warnings);
   }
 
-  /** What is played with a square, its group, a number and the group of that. */
+  /** A play with a square, its group, a number and the group of the number. */
   private interface Play {
     Animation<?>[] of(Square m, Group<?> family, IntegerNumber number, Group<?> numbers);
   }
@@ -201,7 +201,7 @@ class AuthorErrorsTest {
   }
 
   @Test
-  void transformsOfObjectsThatAreAlikeOrFollowOneAnotherAreNone() {
+  void doesNotWarnOfTransformsOfDifferentMobjectsOrInSuccession() {
     var run =
         Runs.run(
             s -> {
@@ -228,7 +228,7 @@ class AuthorErrorsTest {
   }
 
   @Test
-  void aGroupCannotContainItself() {
+  void rejectsAGroupThatContainsItself() {
     SceneException e =
         failure(
             s -> {
@@ -294,7 +294,7 @@ class AuthorErrorsTest {
   }
 
   @Test
-  void wrongParametersNameWhatIsPossible() {
+  void errorsOfParametersListTheValidOnes() {
     SceneException wrong =
         assertThrows(SceneException.class, () -> duration(Map.of("count", "many")));
     assertTrue(wrong.getMessage().contains("whole number"), wrong.getMessage());

@@ -21,13 +21,13 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
 
-/** Subtitles in the pictures. */
+/** Subtitles that are drawn into the frames. */
 class BurntSubtitlesTest {
   private static final RenderSettings PLAIN = RenderSettings.of(320, 180, FrameRate.of(10));
 
   @TempDir private Path folder;
 
-  /** Three subtitles, the last two in one pause and one movement. */
+  /** Three subtitles; the last two are in one pause and one movement. */
   public static final class Told extends Scene {
     @Override
     protected void construct() {
@@ -41,7 +41,7 @@ class BurntSubtitlesTest {
     }
   }
 
-  /** The rows of the picture that are not the background's throughout. */
+  /** Whether the lower quarter of the image has pixels that are not background. */
   private static boolean hasWords(RasterImage picture) {
     int[] argb = picture.argb();
     int lower = picture.width() * picture.height() * 3 / 4;
@@ -50,7 +50,7 @@ class BurntSubtitlesTest {
   }
 
   @Test
-  void eachIsSeenInItsTimeAndNoLonger() {
+  void showsEachSubtitleOnlyInItsTime() {
     Renderer renderer = new Renderer(PLAIN.withBurntSubtitles());
     List<Integer> seen = new ArrayList<>();
     for (int k = 0; k < 20; k++) {
@@ -62,7 +62,7 @@ class BurntSubtitlesTest {
   }
 
   @Test
-  void filmsAreTheSameForAnyNumberOfJobsAndHaveNoFileBeside() throws IOException {
+  void videosAreTheSameForAnyNumberOfJobsAndHaveNoSubtitleFile() throws IOException {
     RenderSettings burnt = PLAIN.withBurntSubtitles();
     Path one = folder.resolve("one.mp4");
     Path four = folder.resolve("four.mp4");

@@ -21,7 +21,7 @@ import zoetrope.mobject.camera.CameraDisplay;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scene.FrameRange;
 
-/** Displays that show the stage once more, and the scene with a magnifying glass. */
+/** Displays that show the stage again, and the scene with a magnifier. */
 class CameraDisplayTest {
   private static final double EPS = 1e-9;
 
@@ -45,7 +45,7 @@ class CameraDisplayTest {
   }
 
   @Test
-  void itShowsTheStageButNeitherItselfNorItsWindow() {
+  void showsTheStageWithoutItselfAndItsWindow() {
     Rectangle window = rectangle(1, 0.5);
     CameraDisplay display = cameraDisplay(window).addDisplayFrame();
     Item.Inset inset = shown(s -> s.put(circle(), window, display, square()));
@@ -53,7 +53,7 @@ class CameraDisplayTest {
   }
 
   @Test
-  void itsCameraIsItsWindow() {
+  void usesItsWindowAsCamera() {
     Rectangle window = rectangle(1, 0.5).rotate(0.3).shift(at(2, 1));
     InsetView view = shown(s -> s.put(window, cameraDisplay(window))).view();
     assertTrue(view.camera().center().minus(at(2, 1)).length() < EPS);
@@ -64,17 +64,17 @@ class CameraDisplayTest {
   }
 
   @Test
-  void strokesAreEnlargedWithWhatTheyBelongToUnlessTheyAreKept() {
+  void strokesAreEnlargedUnlessTheirWidthIsFixed() {
     Rectangle window = rectangle(1, 0.5);
     CameraDisplay display = cameraDisplay(window).setHeight(3);
     assertEquals(6, display.magnification(), EPS);
     assertEquals(6, shown(s -> s.put(display)).view().strokeScale(), EPS);
-    CameraDisplay kept = cameraDisplay(window).keepStrokeWidths();
-    assertEquals(1, shown(s -> s.put(kept)).view().strokeScale(), EPS);
+    CameraDisplay fixedWidth = cameraDisplay(window).keepStrokeWidths();
+    assertEquals(1, shown(s -> s.put(fixedWidth)).view().strokeScale(), EPS);
   }
 
   @Test
-  void whatStaysTheSameStaysTheSameReference() {
+  void unchangedItemsAreTheSameInstances() {
     Rectangle window = rectangle(1, 0.5);
     var dot = dot();
     List<Frame> frames =
@@ -99,7 +99,7 @@ class CameraDisplayTest {
   }
 
   @Test
-  void whatIsFixedInTheFrameIsSeenWhereItStandsInThePicture() {
+  void mobjectsFixedInTheFrameAreShownAtTheirPlaceInTheFrame() {
     Rectangle window = rectangle(1, 0.5).moveTo(at(3, 1));
     InsetView view =
         shown(
@@ -113,7 +113,7 @@ class CameraDisplayTest {
   }
 
   @Test
-  void objectsOfItsOwnNeedNotBeOnTheStage() {
+  void ownObjectsNeedNotBeOnTheStage() {
     CameraDisplay display = cameraDisplay(cameraFrame().setHeight(4)).show(circle(), dot());
     InsetView view = shown(s -> s.put(square(), display)).view();
     assertEquals(2, view.items().size());
@@ -122,7 +122,7 @@ class CameraDisplayTest {
   }
 
   @Test
-  void aWindowWithoutAreaShowsNothingAndCannotBeginAsOne() {
+  void aWindowWithoutAreaShowsNothingAndCannotBeCreated() {
     assertThrows(IllegalArgumentException.class, () -> cameraDisplay(rectangle(0, 1)));
     Rectangle window = rectangle(1, 1);
     CameraDisplay display = cameraDisplay(window);
@@ -139,7 +139,7 @@ class CameraDisplayTest {
   }
 
   @Test
-  void twoDisplaysShowOneAnotherButNotThemselves() {
+  void twoDisplaysShowEachOtherButNotThemselves() {
     CameraDisplay left = cameraDisplay(rectangle(4, 2));
     CameraDisplay right = cameraDisplay(rectangle(4, 2));
     InsetView view = shown(s -> s.put(left, right, dot())).view();
@@ -148,7 +148,7 @@ class CameraDisplayTest {
     assertEquals(1, within.view().items().size());
   }
 
-  /** A scene with a magnifying glass. */
+  /** A scene with a magnifier. */
   private abstract static class Zoom extends ZoomedScene {
     abstract void look();
 
@@ -166,7 +166,7 @@ class CameraDisplayTest {
   }
 
   @Test
-  void aZoomedSceneBeginsWithManimsFigures() {
+  void aZoomedSceneHasManimsDefaults() {
     Zoom scene =
         new Zoom() {
           @Override
@@ -202,7 +202,7 @@ class CameraDisplayTest {
   }
 
   @Test
-  void frameAndDisplayStayInFrontOfWhatComesLater() {
+  void frameAndDisplayStayInFrontOfLaterMobjects() {
     Zoom scene =
         new Zoom() {
           @Override

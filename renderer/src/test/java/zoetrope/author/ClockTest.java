@@ -49,7 +49,7 @@ class ClockTest {
   }
 
   @Test
-  void whatHappensAfterTheLastCallIsNotShown() {
+  void changesAfterTheLastCallAreNotShown() {
     Runs.Run run =
         Runs.run(
             s -> {
@@ -62,7 +62,7 @@ class ClockTest {
 
   @ParameterizedTest
   @ValueSource(ints = {7, 15, 24, 30, 60})
-  void lengthIsTheSumOfAllTimesAtAnyRate(int fps) {
+  void durationIsTheSumOfAllTimesAtAnyRate(int fps) {
     Runs.Run run =
         Runs.run(
             fps,
@@ -176,7 +176,7 @@ class ClockTest {
       };
 
   @Test
-  void aFunctionOfProgressAloneIsNotCalledForFramesThatNobodyWants() {
+  void statelessFunctionsAreNotCalledForUnwantedFrames() {
     for (boolean vouched : new boolean[] {false, true}) {
       List<Double> calls = new ArrayList<>();
       Consumer<Runs.Sketch> body =
@@ -191,7 +191,7 @@ class ClockTest {
   }
 
   @Test
-  void anyFrameAloneIsTheFrameOfTheWholeRun() {
+  void aSingleFrameEqualsTheFrameOfTheWholeRun() {
     Runs.Run whole = Runs.run(MIXED);
     for (int k = 0; k < whole.frames().size(); k++) {
       Runs.Run one = Runs.run(new Runs.Sketch(MIXED), FrameRate.of(10), 0, FrameRange.only(k));
@@ -201,7 +201,7 @@ class ClockTest {
   }
 
   @Test
-  void aRangeIsThatPartOfTheWholeRun() {
+  void aRangeEqualsThatPartOfTheWholeRun() {
     Runs.Run whole = Runs.run(MIXED);
     Runs.Run part = Runs.run(new Runs.Sketch(MIXED), FrameRate.of(10), 0, new FrameRange(5, 17));
     assertEquals(whole.frames().subList(5, 17), part.frames());
@@ -212,7 +212,7 @@ class ClockTest {
   }
 
   @Test
-  void runningDryGivesTheSameLengthAndPlays() {
+  void aDryRunGivesTheSameDurationAndPlays() {
     Runs.Run whole = Runs.run(MIXED);
     Runs.Run dry = Runs.run(new Runs.Sketch(MIXED), FrameRate.of(10), 0, FrameRange.NONE);
     assertEquals(whole.result().duration(), dry.result().duration());

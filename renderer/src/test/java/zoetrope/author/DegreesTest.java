@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** An angle in degrees where radians are wanted gets a warning, once for each line. */
+/** An angle in degrees where radians are expected gets one warning for each line. */
 class DegreesTest {
-  /** Words that take an angle, by the names under which they are known. */
+  /** Functions that take an angle, by name. */
   static List<Named> words() {
     return List.of(
         new Named("rotate", a -> square().rotate(a)),
@@ -58,7 +58,7 @@ class DegreesTest {
 
   @ParameterizedTest
   @MethodSource("words")
-  void wordsThatTakeRadiansTellOfUsualAnglesInDegrees(Named word) {
+  void functionsThatTakeRadiansWarnOfUsualAnglesInDegrees(Named word) {
     assertEquals(List.of(), warnings(s -> word.word().apply(PI / 2)));
     assertEquals(1, warnings(s -> word.word().apply(45)).size());
   }
@@ -71,21 +71,21 @@ class DegreesTest {
   }
 
   @Test
-  void otherAnglesAreSilent() {
+  void otherAnglesGiveNoWarning() {
     DoubleStream.of(0, 1, 6, 7, 10, 33, 45.5, 6 * PI, -7.5 * PI, 90 * DEGREES, 750, 1e9)
         .forEach(angle -> assertEquals(List.of(), warnings(s -> arc(0, angle)), angle + ""));
   }
 
   @Test
-  void theWarningTellsTheLineAndWhatHelps() {
+  void theWarningNamesTheLineAndTheFix() {
     List<String> all = warnings(s -> square().rotate(-90));
-    String expected = "angles are in radians, and -90 of them are 14.3 turns: -90 degrees are";
+    String expected = "angles are in radians: -90 radians are 14.3 turns; for -90 degrees write";
     assertTrue(all.get(0).matches("DegreesTest.java:\\d+: .*"), all::toString);
     assertTrue(all.get(0).endsWith(expected + " -90 * DEGREES"), all::toString);
   }
 
   @Test
-  void eachLineIsNamedOnce() {
+  void warnsOncePerLine() {
     List<String> all =
         warnings(
             s -> {
@@ -98,7 +98,7 @@ class DegreesTest {
   }
 
   @Test
-  void anglesThatGrowWithTimeAreSilent() {
+  void anglesThatGrowWithTimeGiveNoWarning() {
     var needle = line(ORIGIN, UP);
     Consumer<Runs.Sketch> play =
         s -> {

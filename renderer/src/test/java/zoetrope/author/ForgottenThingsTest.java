@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** What an author forgets most at the beginning gets a warning, and nothing else does. */
+/** Frequent omissions of beginners get a warning, and correct scenes do not. */
 class ForgottenThingsTest {
   private static List<String> warnings(Consumer<Runs.Sketch> body) {
     return Runs.run(body).result().warnings();
   }
 
   @Test
-  void objectsOfWhichNoneIsEverOnTheStageAreAWarning() {
+  void warnsIfNoMobjectIsEverOnTheStage() {
     for (Consumer<Runs.Sketch> body :
         List.<Consumer<Runs.Sketch>>of(s -> circle(1).shift(UP), s -> create(circle(1)))) {
       List<String> warnings = warnings(body.andThen(s -> s.rest(1)));
@@ -25,7 +25,7 @@ class ForgottenThingsTest {
   }
 
   @Test
-  void aStageThatIsEmptyOnPurposeIsNone() {
+  void doesNotWarnOfAnIntentionallyEmptyStage() {
     assertEquals(List.of(), warnings(s -> s.rest(1)));
     assertEquals(List.of(), warnings(s -> s.playAll(fadeIn(circle(1)))));
     assertEquals(
@@ -40,7 +40,7 @@ class ForgottenThingsTest {
   }
 
   @Test
-  void whatOnlyLentItsLookToATransformAndIsAnimatedThenIsAWarning() {
+  void warnsOfAnimatingTheTargetOfATransform() {
     var first = square(1);
     var second = circle(1);
     List<String> warnings =
@@ -55,7 +55,7 @@ class ForgottenThingsTest {
   }
 
   @Test
-  void whatIsBroughtOntoTheStageAfterATransformIsNone() {
+  void doesNotWarnIfTheTargetIsAddedToTheStage() {
     assertEquals(
         List.of(),
         warnings(

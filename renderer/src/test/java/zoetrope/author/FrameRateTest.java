@@ -27,9 +27,7 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.ThreeDScene;
 
-/**
- * What the library itself moves on as time passes is the same at the same time at any frame rate.
- */
+/** The library's own movements are the same at the same time at any frame rate. */
 class FrameRateTest {
   private static Vec spin(Vec p) {
     return at(-p.y(), p.x()).times(1 + p.length());
@@ -123,7 +121,7 @@ class FrameRateTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("families")
-  void theSameIsSeenAtTheSameTime(String name, Supplier<Scene> scene) {
+  void showsTheSameAtTheSameTimeForAnyFrameRate(String name, Supplier<Scene> scene) {
     Runs.Run coarse = run(scene, 5);
     for (int fps : List.of(15, 20, 25, 60)) {
       Runs.Run fine = run(scene, fps);

@@ -34,7 +34,7 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 
-/** A scene in pictures of another shape than 16:9. */
+/** A scene in frames with another aspect ratio than 16:9. */
 class FrameShapeTest {
   private static final double EPS = 1e-9;
   private static final double WIDTH = 128.0 / 9;
@@ -83,7 +83,7 @@ class FrameShapeTest {
     }
   }
 
-  /** What {@code body} gives in a scene of a picture of this shape. */
+  /** Returns the result of {@code body} in a scene with this aspect ratio. */
   private static <T> T in(PictureShape shape, Supplier<T> body) {
     List<T> result = new ArrayList<>();
     run(shape, s -> result.add(body.get()));
@@ -96,7 +96,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void edgesAndCornersAreThoseOfThePicture() {
+  void edgesAndCornersAreThoseOfTheFrame() {
     run(
         TALL,
         s -> {
@@ -114,7 +114,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void outsideOfScenesAndAfterThemTheFrameIsWide() {
+  void theFrameIsWideOutsideOfScenes() {
     assertEquals(8, frameHeight());
     run(TALL, s -> assertEquals(TALL_HEIGHT, frameHeight(), EPS));
     assertEquals(8, frameHeight());
@@ -131,7 +131,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void whatFillsTheFrameFillsIt() {
+  void fullFrameMobjectsFillTheFrame() {
     for (Supplier<Mobject<?>> full :
         List.<Supplier<Mobject<?>>>of(
             () -> fullScreenRectangle(),
@@ -154,12 +154,12 @@ class FrameShapeTest {
   }
 
   @Test
-  void screensStaySixteenToNine() {
+  void screenRectanglesStaySixteenToNine() {
     assertEquals(16.0 / 9 * 4, in(TALL, () -> screenRectangle().width()), EPS);
   }
 
   @Test
-  void theCamerasFrameIsWhatTheSceneIsMadeFor() {
+  void theCameraFrameHasTheSizeThatTheSceneSets() {
     run(
         TALL,
         s -> {
@@ -177,7 +177,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void aSceneMaySayWhichFrameItIsMadeFor() {
+  void aSceneMaySetItsFrameSize() {
     List<Frame> frames = new ArrayList<>();
     Sketch scene =
         new Sketch(
@@ -195,7 +195,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void theFrameIsSaidBeforeAnythingIsPlayed() {
+  void theFrameSizeIsSetBeforeAnythingIsPlayed() {
     String late =
         assertThrows(
                 SceneException.class,
@@ -207,7 +207,7 @@ class FrameShapeTest {
                           s.make(9, 16);
                         }))
             .getMessage();
-    assertTrue(late.contains("frameSize() belongs to the beginning of construct()"), late);
+    assertTrue(late.contains("call frameSize() at the beginning of construct()"), late);
     assertThrows(SceneException.class, () -> run(TALL, s -> s.make(0, 16)));
   }
 
@@ -234,7 +234,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void anExpandedPictureShowsAllAndMore() {
+  void anExpandedFrameShowsEverythingAndMore() {
     RasterImage tall = picture(91, 161, FrameFit.EXPAND);
     assertEquals(0xffffff, color(tall, 0.05, 0.5));
     assertEquals(0xffffff, color(tall, 0.95, 0.5));
@@ -243,7 +243,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void aLetterboxHidesWhatIsBesideTheFrame() {
+  void aLetterboxHidesMobjectsOutsideTheFrame() {
     RasterImage tall = picture(91, 161, FrameFit.LETTERBOX);
     assertEquals(0xffffff, color(tall, 0.05, 0.5));
     assertEquals(0, color(tall, 0.5, 0.5 - 6 / TALL_HEIGHT));
@@ -253,7 +253,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void aFrameThatKeepsItsHeightIsCutAtItsSides() {
+  void aFrameOfFixedHeightIsCutAtItsSides() {
     RasterImage tall = picture(90, 160, FrameFit.HEIGHT);
     assertEquals(0xffffff, color(tall, 0, 0.5));
     assertEquals(0xffffff, color(tall, 0.5, 0.05));
@@ -261,7 +261,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void picturesOfAboutSixteenToNineAreTheSameForAllFits() {
+  void framesOfAboutSixteenToNineAreTheSameForAllFits() {
     RasterImage plain = picture(854, 480, FrameFit.EXPAND);
     for (FrameFit fit : FrameFit.values()) {
       assertArrayEquals(plain.argb(), picture(854, 480, fit).argb());
@@ -270,16 +270,16 @@ class FrameShapeTest {
 
   @ParameterizedTest
   @EnumSource(FrameFit.class)
-  void picturesMayBeTiny(FrameFit fit) {
+  void framesMayBeTiny(FrameFit fit) {
     assertEquals(1, picture(1, 1, fit).height());
     assertEquals(3, picture(3, 7, fit).width());
   }
 
-  // --- what leaves the picture ---
+  // --- mobjects outside the frame ---
 
   private static final FrameFit NARROWED = FrameFit.HEIGHT;
 
-  /** The warnings in pictures of 9:16. */
+  /** Returns the warnings in frames of 9:16. */
   private static List<String> warnings(FrameFit fit, Consumer<Sketch> body) {
     return warnings(90, 160, fit, body);
   }
@@ -290,7 +290,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void whatThePicturesShapeCutsIsWarnedOfOnce() {
+  void warnsOnceOfMobjectsCutByTheAspectRatio() {
     List<String> warnings =
         warnings(
             NARROWED,
@@ -307,7 +307,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void partsOfAGroupThatReachesFarAreLookedAtOneByOne() {
+  void checksThePartsOfALargeGroupSeparately() {
     List<String> warnings =
         warnings(
             NARROWED, s -> s.show(group(line(left(20), right(20)), square(1).moveTo(right(4)))));
@@ -316,7 +316,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void whatIsMeantToReachBeyondOrIsNotSeenIsNoWarning() {
+  void doesNotWarnOfInvisibleOrIntentionallyLargeMobjects() {
     assertEquals(
         List.of(),
         warnings(
@@ -330,7 +330,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void wherePicturesHoldTheFrameThereIsNothingToWarnOf() {
+  void doesNotWarnIfTheWholeFrameIsVisible() {
     Consumer<Sketch> far = s -> s.show(square(1).moveTo(right(6)), square(3).moveTo(right(7)));
     assertEquals(List.of(), warnings(FrameFit.EXPAND, far));
     assertEquals(List.of(), warnings(FrameFit.LETTERBOX, far));
@@ -339,7 +339,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void whatAnEdgeTakesOutOfTheCamerasSightIsWarnedOf() {
+  void warnsOfMobjectsThatAnEdgeMovesOutOfView() {
     Consumer<Sketch> tilted =
         s -> {
           s.view().reorient(-20, 55);
@@ -352,7 +352,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void aSceneThatIsForOneShapeOnlyRunsWithoutTheOther() {
+  void aSceneForOneAspectRatioRunsInAnother() {
     List<String> warnings =
         warnings(
             FrameFit.EXPAND,
@@ -366,7 +366,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void theCameraIsReckonedWith() {
+  void takesTheCameraIntoAccount() {
     assertEquals(
         List.of(),
         warnings(
@@ -387,7 +387,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void ofManyObjectsTheFirstAreNamed() {
+  void namesTheFirstOfManyMobjects() {
     List<String> warnings =
         warnings(
             NARROWED,
@@ -401,7 +401,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void lintGoesByThePicturesFrame() {
+  void lintUsesTheFrameOfTheVideo() {
     Consumer<Sketch> body = s -> s.show(text("high").moveTo(up(6)));
     assertEquals(List.of(), lint(TALL, body));
     assertEquals(List.of(Finding.Kind.OUTSIDE), lint(PictureShape.WIDE, body));
@@ -414,7 +414,7 @@ class FrameShapeTest {
 
   // --- scenes of other kinds ---
 
-  /** A magnifying glass, which is put into the corner by the constructor. */
+  /** A scene with a magnifier, which the constructor puts into the corner. */
   public static final class Glass extends ZoomedScene {
     private final List<Vec> corners;
 
@@ -430,14 +430,14 @@ class FrameShapeTest {
   }
 
   @Test
-  void aMagnifyingGlassIsInThePicturesCorner() {
+  void aMagnifierIsInTheCornerOfTheFrame() {
     List<Vec> corners = new ArrayList<>();
     RenderSettings settings = RenderSettings.of(90, 160, FrameRate.of(10));
     new Renderer(settings).dryRun(SceneEntry.of(() -> new Glass(corners)));
     assertAt(WIDTH / 2 - 0.5, TALL_HEIGHT / 2 - 0.5, corners.get(corners.size() - 1));
   }
 
-  /** A scene in space that says nothing of its camera. */
+  /** A three-dimensional scene that does not set its camera. */
   public static final class Space extends ThreeDScene {
     private final List<Double> zooms;
 
@@ -455,7 +455,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void theZoomOfASceneInSpaceIsThatOfItsOwnFrame() {
+  void theZoomOfA3dSceneIsRelativeToItsFrame() {
     List<Double> zooms = new ArrayList<>();
     run(TALL, new Space(zooms), new ArrayList<>());
     assertEquals(2, zooms.get(0), EPS);

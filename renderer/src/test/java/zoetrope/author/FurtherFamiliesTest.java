@@ -16,11 +16,11 @@ import zoetrope.mobject.graph.Edge;
 import zoetrope.mobject.graph.Graph;
 import zoetrope.mobject.graph.Layouts;
 
-/** What the parts of composite objects do while they are played. */
+/** Parts of composite objects during animations. */
 class FurtherFamiliesTest {
 
   @Test
-  void edgesFollowAVertexThatMovesByItself() {
+  void edgesFollowAVertexThatMovesAlone() {
     Graph<Integer> graph =
         new Graph<>(List.of(1, 2), List.of(Edge.of(1, 2))).layout(Layouts.circular());
 
@@ -55,7 +55,7 @@ class FurtherFamiliesTest {
   }
 
   @Test
-  void aFadedOutVertexTakesItsEdgesAlong() {
+  void fadingOutAVertexRemovesItsEdges() {
     Graph<Integer> graph =
         new Graph<>(List.of(1, 2, 3), Edge.cycle(List.of(1, 2, 3))).layout("circular");
 
@@ -71,7 +71,7 @@ class FurtherFamiliesTest {
   }
 
   @Test
-  void timePassesOnAClock() {
+  void aClockShowsPassingTime() {
     Clock clock = new Clock();
 
     Runs.Run run =

@@ -37,7 +37,7 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult;
 import zoetrope.scene.Scene;
 
-/** What authors' code may do, each time beside a scene that does nothing wrong. */
+/** Hostile scenes, each rendered together with a correct scene. */
 @Timeout(90)
 class HostileScenesTest {
   private static final RenderSettings SMALL =
@@ -82,7 +82,7 @@ class HostileScenesTest {
     }
   }
 
-  /** Ends what hangs, which is let go, but would keep the machine busy while other tests run. */
+  /** Whether hanging scenes must end; abandoned ones would use CPU while other tests run. */
   private static volatile boolean over;
 
   @BeforeEach
@@ -105,7 +105,7 @@ class HostileScenesTest {
     throw (T) e;
   }
 
-  /** Goes on whatever it is told, but leaves the machine to others. */
+  /** Ignores interrupts and waits in a loop, but yields the CPU. */
   private static void hang() {
     while (!over) {
       LockSupport.parkNanos(1_000_000);
@@ -166,7 +166,7 @@ class HostileScenesTest {
 
   @ParameterizedTest
   @MethodSource("failures")
-  void whateverIsThrownFailsItsSceneAlone(Attack attack) {
+  void anythingThrownFailsOnlyItsScene(Attack attack) {
     Failure failure = failureOf(attack, SMALL);
     assertTrue(failure.message().contains(attack.message()), failure::toString);
     assertEquals("HostileScenesTest.java", failure.file());
@@ -195,11 +195,11 @@ class HostileScenesTest {
             "being staged"));
   }
 
-  /** All at once, as what hangs is waited for. */
+  /** Runs all cases at the same time, because each one takes the whole time limit. */
   @Test
-  void whatHangsIsGivenUpWhenItsTimeIsUp() throws Exception {
+  void hangingScenesAreAbandonedAtTheTimeLimit() throws Exception {
     List<Attack> attacks = hanging().toList();
-    // What a first film loads takes time of its limit.
+    // Loading classes for the first video would use up its time limit.
     new Renderer(SMALL)
         .film(SceneEntry.of(() -> new Hostile(Hostile::rest)), folder.resolve("warm.mp4"));
     RenderSettings limited = SMALL.withTimeout(Duration.ofSeconds(1));
@@ -221,7 +221,7 @@ class HostileScenesTest {
     }
   }
 
-  /** The failure of a scene of this; another is rendered behind it. */
+  /** Returns the failure of such a scene; another scene is rendered after it. */
   private Failure failureOf(Attack attack, RenderSettings settings) {
     Path bad = folder.resolve(attack.name() + " bad.mp4");
     Path good = folder.resolve(attack.name() + " good.mp4");
@@ -246,7 +246,7 @@ class HostileScenesTest {
   }
 
   @Test
-  void aThreadThatStillRunsIsTold() {
+  void reportsAThreadThatStillRuns() {
     CountDownLatch release = new CountDownLatch(1);
     Body body =
         s -> {
@@ -261,7 +261,7 @@ class HostileScenesTest {
   }
 
   @Test
-  void aSceneThatDoesNotEndIsLeftWhenItIsCancelled() throws Exception {
+  void anEndlessSceneIsAbandonedWhenCancelled() throws Exception {
     Cancellation stop = new Cancellation();
     CountDownLatch began = new CountDownLatch(1);
     Body body =
@@ -288,7 +288,7 @@ class HostileScenesTest {
   }
 
   @Test
-  void aTimeLimitIsAboveZero() {
+  void rejectsATimeLimitOfZero() {
     assertThrows(IllegalArgumentException.class, () -> SMALL.withTimeout(Duration.ZERO));
     assertEquals(Map.of(), SMALL.withTimeout(null).parameters());
     assertEquals(Optional.empty(), SMALL.withTimeout(null).timeout());

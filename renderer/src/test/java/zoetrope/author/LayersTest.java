@@ -18,7 +18,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 
-/** Families that are painted as one. */
+/** Families that are painted as one layer. */
 class LayersTest {
   private static List<Item> items(Mobject<?> m) {
     List<Item> items = new ArrayList<>();
@@ -45,7 +45,7 @@ class LayersTest {
   }
 
   @Test
-  void theLayerStaysTheSameAsLongAsNothingChanges() {
+  void anUnchangedLayerIsTheSameInstance() {
     var group = pair().setGroupOpacity(0.5);
     Item.Layer first = layer(group);
     assertSame(first, layer(group));
@@ -80,7 +80,7 @@ class LayersTest {
   }
 
   @Test
-  void copiesAndSavedStatesKeepTheLayer() {
+  void copiesAndSavedStatesHaveTheLayer() {
     var group = pair().setGroupOpacity(0.5).saveState();
     assertEquals(0.5, layer(group.copy()).compositing().opacity());
     assertEquals(0.5, group.setGroupOpacity(1).restore().groupOpacity());
@@ -90,7 +90,7 @@ class LayersTest {
   }
 
   @Test
-  void inTheMiddleOfATransformTheOpacityIsBetweenAndMasksThatDifferFade() {
+  void transformsInterpolateTheOpacityAndFadeDifferentMasks() {
     Mask mask = new Mask(items(square(1).setFill(WHITE, 1)), Mask.Kind.ALPHA);
     Compositing masked = Compositing.NONE.withMasks(List.of(mask)).withOpacity(0.5);
     var plain = pair();

@@ -68,7 +68,7 @@ class LintTest {
   }
 
   @Test
-  void whatIsMeantToCrossIsNotTold() {
+  void doesNotReportIntendedCrossings() {
     assertEquals(
         List.of(),
         crossings(
@@ -89,7 +89,7 @@ class LintTest {
   }
 
   @Test
-  void whatPassesInABlinkComesOrGoesOrArrivesThereCrossesNothing() {
+  void briefOverlapsAndTextsThatFadeOrArriveAreNotCrossings() {
     assertEquals(
         List.of(),
         crossings(
@@ -114,13 +114,13 @@ class LintTest {
   }
 
   @Test
-  void aPictureInThePictureHidesWhatIsBehindIt() {
+  void anInsetHidesWhatIsBehindIt() {
     Mobject<?> display = cameraDisplay(rectangle(4, 3)).moveTo(left(3));
     assertEquals(List.of(), shown(text("a name").moveTo(left(3)), display));
   }
 
   @Test
-  void theFrameIsThatOfTheCamera() {
+  void checksTheFrameOfTheCamera() {
     assertEquals(
         List.of(Kind.CUT),
         kinds(
@@ -140,7 +140,7 @@ class LintTest {
   }
 
   @Test
-  void perspectiveBringsTextsOnOneAnother() {
+  void findsTextsThatOverlapInPerspective() {
     Mobject<?> near = text("near").shift(at(2, 0, 4));
     assertEquals(List.of(), shown(near.copy(), text("behind").shift(right(-3))));
     double seen = 2 / (1 - 4 * StrictMath.tan(PI / 8) / 4);
@@ -148,7 +148,7 @@ class LintTest {
   }
 
   @Test
-  void textsThatLieOnOneAnotherAreToldOnceForAsLongAsTheyDo() {
+  void reportsALastingOverlapOnce() {
     List<Finding> found =
         all(
             s -> {
@@ -168,7 +168,7 @@ class LintTest {
   }
 
   @Test
-  void boxesThatOverlapAreNoFaultWhereTheInkDoesNot() {
+  void overlappingBoxesWithoutOverlappingInkAreNotReported() {
     Mobject<?> above = text("high").scale(2);
     assertEquals(List.of(), shown(above, text("a").moveTo(at(-0.0, -1.2))));
     Mobject<?> frame = tex("\\left[ \\quad\\quad\\quad\\quad \\right]");
@@ -176,7 +176,7 @@ class LintTest {
   }
 
   @Test
-  void whatIsHiddenDoesNotCount() {
+  void hiddenTextsAreNotReported() {
     Mobject<?> panel = rectangle(4, 2).setFill(BLACK, 1).setStroke(WHITE, 0);
     assertEquals(List.of(), shown(text("under"), panel, text("over")));
     assertEquals(
@@ -186,7 +186,7 @@ class LintTest {
   }
 
   @Test
-  void whatIsPaintedAsOneIsLookedInto() {
+  void checksTheContentOfLayers() {
     Mobject<?> panel = rectangle(4, 2).setFill(BLACK, 1).setStroke(WHITE, 0);
     var card = group(text("under"), panel).setGroupOpacity(0.99);
     assertEquals(List.of(), shown(card, text("over")));
@@ -198,12 +198,12 @@ class LintTest {
   }
 
   @Test
-  void aTextThatIsThereTwiceIsADuplicate() {
+  void aTextThatIsShownTwiceIsADuplicate() {
     assertEquals(List.of(Kind.DUPLICATE), shown(text("twice"), text("twice")));
   }
 
   @Test
-  void whatComesOrChangesWithoutAnAnimationPops() {
+  void mobjectsThatAppearOrChangeWithoutAnimationPop() {
     List<Finding> found =
         all(
             s -> {
@@ -221,7 +221,7 @@ class LintTest {
   }
 
   @Test
-  void aCopyThatBeginsOnAnOpaqueThingDoesNotPop() {
+  void aCopyThatStartsOnAnOpaqueMobjectDoesNotPop() {
     assertEquals(
         List.of(),
         all(
@@ -235,7 +235,7 @@ class LintTest {
   }
 
   @Test
-  void aCopyOnSomethingSeenThroughIsANote() {
+  void aCopyOnATranslucentMobjectIsANote() {
     List<Finding> found =
         all(
             s -> {
@@ -247,7 +247,7 @@ class LintTest {
   }
 
   @Test
-  void notesTellOfSmallAndFaintTextsAndOfArrowsIntoThem() {
+  void notesReportSmallAndFaintTextsAndArrowsIntoTexts() {
     List<Finding> found =
         all(
             s -> {
@@ -260,7 +260,7 @@ class LintTest {
   }
 
   @Test
-  void anUpdaterThatDoesNotRunIsTold() {
+  void reportsUpdatersThatDoNotRun() {
     assertEquals(
         List.of(Kind.UPDATER),
         kinds(
@@ -295,7 +295,7 @@ class LintTest {
   }
 
   @Test
-  void whatIsAnimatedWhereNobodySeesItIsTold() {
+  void reportsAnimationsThatAreNotVisible() {
     assertEquals(
         List.of(Kind.UNSEEN),
         kinds(s -> s.playAll(animate(square().shift(at(20, 0)), q -> q.shift(UP)))));
@@ -310,7 +310,7 @@ class LintTest {
   }
 
   @Test
-  void whatTheFunctionOfAnAnimationMovesBesidesIsTold() {
+  void reportsOtherMobjectsChangedByTheFunctionOfAnimate() {
     var other = circle().shift(at(3, 0));
     List<Finding> found =
         all(

@@ -19,11 +19,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scene.StageSettings;
 
-/**
- * How little {@code lint} passes over, and how much it tells: just below a limit and just above.
- */
+/** The thresholds of {@code lint}: just below a limit and just above. */
 class LintThresholdsTest {
-  /** A pixel of the pictures that are compared, of 480 lines. */
+  /** A pixel of the compared images of 480 lines, in scene units. */
   private static final double PIXEL = 1.0 / 60;
 
   private static final Color OFF_WHITE = grey(250);
@@ -32,7 +30,7 @@ class LintThresholdsTest {
     return Lint.check(new Runs.Sketch(body), StageSettings.defaults());
   }
 
-  /** What is found when mobjects come between two pauses. */
+  /** Returns the findings when mobjects are added between two pauses. */
   private static List<Finding> appearing(Mobject<?>... mobjects) {
     return check(
         s -> {
@@ -63,7 +61,9 @@ class LintThresholdsTest {
     return Color.rgb(level / 255.0, level / 255.0, level / 255.0);
   }
 
-  /** A rectangle that fills whole pixels; the middle of the frame is between two columns. */
+  /**
+   * Returns a rectangle that fills whole pixels. The middle of the frame is between two columns.
+   */
   private static Rectangle pixels(int column, int width, int height, Color color) {
     return rectangle(width * PIXEL, height * PIXEL)
         .setFill(color, 1)
@@ -87,7 +87,7 @@ class LintThresholdsTest {
 
   @ParameterizedTest
   @CsvSource({"100, 172, false", "100, 173, true", "11, 83, false", "11, 84, true", "10, 21, true"})
-  void moreMayChangeWhereStripesAre(int from, int to, boolean pops) {
+  void stripesMayChangeMore(int from, int to, boolean pops) {
     List<Rectangle> stripes =
         IntStream.range(0, 12).mapToObj(i -> pixels(2 * i, 1, 20, grey(from))).toList();
     List<Finding> found =
@@ -102,7 +102,7 @@ class LintThresholdsTest {
 
   @ParameterizedTest
   @CsvSource({"1.40, DENSER", "1.46, POP"})
-  void aCopyOfNearlyTheSameSizeIsTakenForOne(double scale, Kind kind) {
+  void aCopyOfNearlyTheSameSizeCountsAsACopy(double scale, Kind kind) {
     var pane = square().setFill(BLUE, 0.3).setStroke(WHITE, 0);
     List<Finding> found =
         check(
@@ -115,7 +115,7 @@ class LintThresholdsTest {
   }
 
   @Test
-  void threeMobjectsAreNamedAndTheOthersCounted() {
+  void namesThreeMobjectsAndCountsTheOthers() {
     Mobject<?>[] five = {
       square().shift(left(6)),
       circle().shift(left(3)),
@@ -135,27 +135,27 @@ class LintThresholdsTest {
 
   @ParameterizedTest
   @CsvSource({"0.04, false", "0.06, true", "0.34, true", "0.36, false"})
-  void textsAreFaintWhenTheyAreSeenButHardly(double opacity, boolean faint) {
+  void textsAreFaintBetweenTwoOpacities(double opacity, boolean faint) {
     assertEquals(when(faint, Kind.FAINT), shown(text("faint").setOpacity(opacity)));
   }
 
   @ParameterizedTest
   @CsvSource({"0.012, false", "0.022, true"})
-  void aPixelOutsideTheFrameIsNotCutOff(double beyond, boolean cut) {
+  void aTextOnePixelOutsideTheFrameIsNotCut(double beyond, boolean cut) {
     var name = text("I").setHeight(1).nextTo(at(64.0 / 9 + beyond, 0), LEFT, 0);
     assertEquals(when(cut, Kind.CUT), shown(name));
   }
 
   @ParameterizedTest
   @CsvSource({"0.99, false", "0.97, true"})
-  void whatIsNearlyOpaqueHides(double opacity, boolean seen) {
+  void nearlyOpaqueMobjectsHideOthers(double opacity, boolean seen) {
     Mobject<?> panel = rectangle(4, 2).setFill(BLACK, opacity).setStroke(WHITE, 0);
     assertEquals(when(seen, Kind.OVERLAP), shown(text("under"), panel, text("other")));
   }
 
   @ParameterizedTest
   @CsvSource({"0.02, ", "0.05, OVERLAP", "0.85, OVERLAP", "0.95, DUPLICATE"})
-  void lettersMayTouchAndThoseThatShareNearlyAllAreThereTwice(double share, Kind kind) {
+  void lettersMayTouchAndNearlyEqualTextsAreDuplicates(double share, Kind kind) {
     var bar = text("|").setHeight(3).shift(down(1.5));
     Mobject<?> other = bar.copy().shift(up(3 * (1 - share)));
     List<Kind> kinds = kind == null ? List.of() : List.of(kind);
@@ -164,7 +164,7 @@ class LintThresholdsTest {
 
   @ParameterizedTest
   @CsvSource({"0.0009, false", "0.0014, true"})
-  void lessThanFourPixelsInCommonAreNoOverlap(double area, boolean overlaps) {
+  void lessThanFourCommonPixelsAreNotAnOverlap(double area, boolean overlaps) {
     var bar = text("|").setHeight(0.7);
     Mobject<?> other = bar.copy().shift(up(0.7 - area / bar.width()));
     assertEquals(when(overlaps, Kind.OVERLAP), shown(bar, other));
@@ -186,8 +186,8 @@ class LintThresholdsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 'at (1.00, 2.00)'", "0.5, 'at (1.00, 2.25), with 50 % of'"})
-  void whatLiesOnOneAnotherDoesSoThere(double share, String where) {
+  @CsvSource({"1, 'at (1.00, 2.00)'", "0.5, 'at (1.00, 2.25), covering 50 %'"})
+  void reportsThePlaceOfAnOverlap(double share, String where) {
     var bar = text("|").setHeight(1).moveTo(at(1, 2));
     String what = said(bar, bar.copy().shift(up(1 - share)));
     assertTrue(what.contains(where), what);

@@ -16,7 +16,7 @@ import zoetrope.lint.Lint;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.StageSettings;
 
-/** What {@code lint} says of a fault: which text, where, and by how much. */
+/** The messages of {@code lint}: which text, where, and by how much. */
 class LintWordsTest {
   private static List<String> found(Consumer<Runs.Sketch> body) {
     return Lint.check(new Runs.Sketch(body), StageSettings.defaults()).stream()
@@ -44,7 +44,7 @@ class LintWordsTest {
   /** The frame is 8 units high and 14.22 wide. */
   @ParameterizedTest
   @CsvSource({"-7.1, 0, left", "7.1, 0, right", "0, 4, top", "0, -4, bottom"})
-  void aTextThatIsCutIsToldWithTheSideAndTheLengthBeyond(double x, double y, String side) {
+  void reportsTheSideAndTheLengthOfACutText(double x, double y, String side) {
     Mobject<?> name = text("a name").moveTo(at(x, y));
     String line = only(shown(name));
     assertSays("Text \"a name\" leaves the frame", line);
@@ -63,7 +63,7 @@ class LintWordsTest {
   }
 
   @Test
-  void smallAndFaintTextsAreToldTogether() {
+  void reportsSmallAndFaintTextsTogether() {
     Mobject<?> a = text("first").scale(0.2).moveTo(left(3));
     Mobject<?> b = text("second").scale(0.2).moveTo(right(3));
     Mobject<?> c = text("third").scale(0.2).moveTo(up(2));
@@ -75,9 +75,9 @@ class LintWordsTest {
   }
 
   @Test
-  void whatIsThereTwiceIsToldWithItsPlace() {
+  void reportsThePlaceOfADuplicate() {
     String line = only(shown(text("again").moveTo(at(2, 1)), text("again").moveTo(at(2, 1))));
-    assertSays("Text \"again\" is there twice", line);
+    assertSays("Text \"again\" is on the stage twice", line);
     Matcher m = Pattern.compile("\\((-?[0-9.]+), (-?[0-9.]+)\\)").matcher(line);
     assertTrue(m.find(), line);
     assertEquals(2, Double.parseDouble(m.group(1)), 0.06, line);
@@ -85,18 +85,18 @@ class LintWordsTest {
   }
 
   @Test
-  void anOverlapIsToldAsAShareOfTheSmallerTextsInk() {
+  void reportsAnOverlapAsAShareOfTheSmallerText() {
     String line = only(shown(text("lll").scale(3), text("oooo").scale(2)));
-    Matcher m = Pattern.compile("with (\\d+) % of the smaller one's ink").matcher(line);
+    Matcher m = Pattern.compile("covering (\\d+) % of the smaller text").matcher(line);
     assertTrue(m.find(), line);
     int share = Integer.parseInt(m.group(1));
     assertTrue(share > 3 && share < 60, line);
     String whole = only(shown(text("m").scale(8).setStroke(WHITE, 30), text("i").scale(0.5)));
-    assertSays("with 100 % of the smaller one's ink", whole);
+    assertSays("covering 100 % of the smaller text", whole);
   }
 
   @Test
-  void longTextsAreShortenedAndNumbersTold() {
+  void shortensLongTextsAndNamesNumbers() {
     String text = "a sentence that has a lot more than forty letters in it";
     String line = only(shown(text(text).scale(0.8).moveTo(up(4))));
     assertSays("\"" + text.substring(0, 37) + "...\"", line);
@@ -107,7 +107,7 @@ class LintWordsTest {
   }
 
   @Test
-  void anArrowThatEndsInATextIsToldWithBoth() {
+  void reportsAnArrowIntoATextWithBoth() {
     String line = only(shown(text("target").scale(2), arrow(left(5), ORIGIN)));
     assertSays("in Text \"target\"", line);
     assertSays("Arrow at", line);

@@ -27,12 +27,12 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.scene.Scene;
 import zoetrope.scene.ThreeDScene;
 
-/** What is at a pixel is found, whatever the camera and whatever lies on it. */
+/** Mobjects are found at a pixel for any camera and any overlap. */
 class ObjectFinderTest {
   private static final RenderSettings SETTINGS = RenderSettings.of(640, 360, FrameRate.of(10));
 
-  /** The camera stands on the stage before all else. */
-  private static final int FIRST = 1;
+  /** The id of the first mobject after the camera, which is always first on the stage. */
+  private static final int FIRST_ID = 1;
 
   private static final double UNIT = 360 / 8.0;
 
@@ -42,14 +42,14 @@ class ObjectFinderTest {
     protected void construct() {
       var behind = square(2).setFill(BLUE, 1);
       var front = square(2).setFill(RED, 1).shift(right(1));
-      var said = text("round").shift(up(2));
-      add(behind, front, said);
+      var letters = text("round").shift(up(2));
+      add(behind, front, letters);
       pause(1);
       play(animate(front, f -> f.shift(left(4))).runTime(1));
     }
   }
 
-  /** A square that is seen from aslant, before another one that is drawn later. */
+  /** A square seen from an oblique angle, in front of one that is drawn later. */
   static final class Turned extends ThreeDScene {
     @Override
     protected void construct() {
@@ -61,7 +61,7 @@ class ObjectFinderTest {
     }
   }
 
-  /** A title that stays where it is in the frame before a turned camera. */
+  /** A title that is fixed in the frame, in front of a turned camera. */
   static final class Titled extends ThreeDScene {
     @Override
     protected void construct() {
@@ -72,7 +72,7 @@ class ObjectFinderTest {
     }
   }
 
-  /** A disc on a thick line, in one plane with it, and a ball that goes through both. */
+  /** A disc on a thick line in the same plane, and a ball that intersects both. */
   static final class Pierced extends ThreeDScene {
     @Override
     protected void construct() {
@@ -88,17 +88,17 @@ class ObjectFinderTest {
     return StageSnapshot.take(new Renderer(SETTINGS), SceneEntry.of(scene), frame).orElseThrow();
   }
 
-  /** The places on the stage, after the camera, of what is at a point. */
+  /** Returns the places on the stage, after the camera, of the mobjects at a point. */
   private static List<Integer> at(StageSnapshot stage, double x, double y) {
     try (ObjectFinder finder = new ObjectFinder(stage, 640, 360)) {
       return finder.at(320 + UNIT * x, 180 - UNIT * y, 0).stream()
-          .map(object -> object.id() - FIRST)
+          .map(object -> object.id() - FIRST_ID)
           .toList();
     }
   }
 
   @Test
-  void whatIsPaintedLaterIsInFront() {
+  void laterMobjectsAreInFront() {
     StageSnapshot stage = take(Flat.class, 3);
     assertEquals(List.of(1, 0), at(stage, 0.5, 0));
     assertEquals(List.of(0), at(stage, -0.5, 0));
@@ -106,13 +106,13 @@ class ObjectFinderTest {
   }
 
   @Test
-  void aMovingObjectIsWhereTheFrameShowsIt() {
+  void findsAMovingMobjectWhereTheFrameShowsIt() {
     assertEquals(List.of(1), at(take(Flat.class, 19), -3, 0));
     assertEquals(List.of(), at(take(Flat.class, 19), 1.5, 0));
   }
 
   @Test
-  void theFrameOfASnapshotIsTheFilms() {
+  void theFrameOfASnapshotEqualsThatOfTheVideo() {
     for (long number : new long[] {0, 14, 19}) {
       try (FramePainter painter = new FramePainter(640, 360)) {
         int[] seen = painter.paint(take(Flat.class, number).frame());
@@ -126,7 +126,7 @@ class ObjectFinderTest {
   }
 
   @Test
-  void theNearerIsInFrontInATurnedCamera() {
+  void theNearerMobjectIsInFrontForATurnedCamera() {
     StageSnapshot stage = take(Turned.class, 0);
     List<Integer> found = at(stage, 0, 0.5);
     assertEquals(0, found.get(0), found.toString());
@@ -134,12 +134,12 @@ class ObjectFinderTest {
   }
 
   @Test
-  void theLaterOfOnePlaneIsInFrontAlsoWhereSomethingGoesThroughIt() {
+  void theLaterMobjectOfAPlaneIsInFrontAlsoWhereAnotherIntersectsIt() {
     assertEquals(List.of(1, 0), at(take(Pierced.class, 0), 1.3, 0));
   }
 
   @Test
-  void aPointOfThePlaneIsFoundInAnyCamera() {
+  void findsAPointOfThePlaneForAnyCamera() {
     try (ObjectFinder flat = new ObjectFinder(take(Flat.class, 0), 640, 360);
         ObjectFinder turned = new ObjectFinder(take(Turned.class, 0), 640, 360)) {
       Vec at = flat.pointAt(320 + 1.2 * UNIT, 180 + 0.4 * UNIT, 0);
@@ -154,12 +154,12 @@ class ObjectFinderTest {
   }
 
   @Test
-  void whatIsFixedInTheFrameIsFoundWhereTheFrameHasIt() {
+  void findsMobjectsFixedInTheFrame() {
     StageSnapshot stage = take(Titled.class, 0);
     assertEquals(List.of(1), at(stage, 4.3, 2.3));
     assertEquals(List.of(0), at(stage, 0, 0));
-    assertTrue(stage.objects().get(FIRST + 1).fixed());
-    assertFalse(stage.objects().get(FIRST).fixed());
+    assertTrue(stage.objects().get(FIRST_ID + 1).fixed());
+    assertFalse(stage.objects().get(FIRST_ID).fixed());
     try (ObjectFinder finder = new ObjectFinder(stage, 640, 360)) {
       Vec at = finder.framePointAt(320 + 4 * UNIT, 180 - 2 * UNIT);
       assertEquals(0, at.distance(new Vec(4, 2, 0)), 1e-9);
@@ -167,12 +167,12 @@ class ObjectFinderTest {
   }
 
   @Test
-  void aBoxHoldsWhatIsSeenWithItsMiddleInIt() {
+  void aBoxContainsMobjectsWhoseMiddleIsInIt() {
     try (ObjectFinder finder = new ObjectFinder(take(Flat.class, 0), 640, 360)) {
       List<StageObject> all = finder.within(0, 0, 640, 360);
       assertEquals(7, all.size(), all.toString());
-      List<StageObject> said = finder.within(0, 0, 640, 180 - 1.2 * UNIT);
-      assertEquals(List.of("r", "o", "u", "n", "d"), said.stream().map(this::letter).toList());
+      List<StageObject> letters = finder.within(0, 0, 640, 180 - 1.2 * UNIT);
+      assertEquals(List.of("r", "o", "u", "n", "d"), letters.stream().map(this::letter).toList());
     }
   }
 
@@ -181,9 +181,9 @@ class ObjectFinderTest {
   }
 
   @Test
-  void aGlyphKnowsWhatItStandsFor() {
+  void aGlyphHasItsSourceCharacters() {
     StageSnapshot stage = take(Flat.class, 0);
-    StageObject word = stage.objects().get(FIRST + 2);
+    StageObject word = stage.objects().get(FIRST_ID + 2);
     assertEquals("round", word.text());
     StageObject letter = stage.objects().get(word.children().get(0));
     assertEquals("r", letter.span().orElseThrow().of(word.text()));
@@ -191,38 +191,38 @@ class ObjectFinderTest {
   }
 
   @Test
-  void anObjectKnowsTheLineThatMadeIt() {
+  void aMobjectHasTheLineThatCreatedIt() {
     StageSnapshot stage = take(Flat.class, 0);
-    CreationSite behind = stage.objects().get(FIRST).site().orElseThrow();
-    CreationSite front = stage.objects().get(FIRST + 1).site().orElseThrow();
+    CreationSite behind = stage.objects().get(FIRST_ID).site().orElseThrow();
+    CreationSite front = stage.objects().get(FIRST_ID + 1).site().orElseThrow();
     assertEquals("ObjectFinderTest.java", behind.file());
     assertEquals(behind.line() + 1, front.line());
-    assertEquals(front, take(Flat.class, 19).objects().get(FIRST + 1).site().orElseThrow());
+    assertEquals(front, take(Flat.class, 19).objects().get(FIRST_ID + 1).site().orElseThrow());
   }
 
   @Test
-  void whatIsNearIsFoundWhereNothingIs() {
+  void findsTheNearestMobjectInAnEmptyPlace() {
     StageSnapshot stage = take(Flat.class, 0);
     try (ObjectFinder finder = new ObjectFinder(stage, 640, 360)) {
       double x = 320 - UNIT - 5;
       assertEquals(List.of(), finder.at(x, 180, 0));
-      assertEquals(FIRST, finder.at(x, 180, 6).get(0).id());
+      assertEquals(FIRST_ID, finder.at(x, 180, 6).get(0).id());
     }
   }
 
   @Test
-  void anOutlineIsAroundWhatIsSeen() {
+  void anOutlineSurroundsTheVisibleArea() {
     try (ObjectFinder finder = new ObjectFinder(take(Flat.class, 0), 640, 360)) {
-      Silhouette.Box box = finder.outline(FIRST).box().orElseThrow();
+      Silhouette.Box box = finder.outline(FIRST_ID).box().orElseThrow();
       assertEquals(320 - UNIT, box.left(), 2);
       assertEquals(180 + UNIT, box.bottom(), 2);
-      assertTrue(finder.outline(FIRST).path().startsWith("M"));
+      assertTrue(finder.outline(FIRST_ID).path().startsWith("M"));
     }
   }
 
   @Test
-  void aPreviewShowsWithoutWhatIsHidden() {
-    CreationSite front = take(Flat.class, 0).objects().get(FIRST + 1).site().orElseThrow();
+  void aPreviewLeavesOutHiddenMobjects() {
+    CreationSite front = take(Flat.class, 0).objects().get(FIRST_ID + 1).site().orElseThrow();
     int all = pixel(Visibility.ALL, 0.5);
     int hidden = pixel(new Visibility(Set.of(front.number()), Set.of()), 0.5);
     int alone = pixel(new Visibility(Set.of(), Set.of(front.number())), -0.5);
@@ -239,7 +239,7 @@ class ObjectFinderTest {
   }
 
   @Test
-  void filmsDoNotNoteWhoMadeWhat() {
+  void videosDoNotRecordCreationSites() {
     assertTrue(square(1).creationSite().isEmpty());
   }
 }

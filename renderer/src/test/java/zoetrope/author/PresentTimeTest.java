@@ -25,14 +25,14 @@ import zoetrope.scene.StageSettings;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
-/** What {@code time()} tells those who are called for a picture. */
+/** The result of {@code time()} in functions that are called for a frame. */
 class PresentTimeTest {
   static List<FrameRate> rates() {
     return List.of(
         FrameRate.of(15), FrameRate.of(24), FrameRate.of(60), new FrameRate(30000, 1001));
   }
 
-  /** Plays and pauses, some of which end between frames, with a dot whose x is the time. */
+  /** Plays and pauses, some of which end between frames, with a dot at x = time. */
   private static void tellTime(Runs.Sketch s) {
     Dot dot = dot();
     dot.addUpdater(d -> d.moveTo(at(s.clock(), 0)));
@@ -45,7 +45,7 @@ class PresentTimeTest {
 
   @ParameterizedTest
   @MethodSource("rates")
-  void updatersSeeTheTimeOfTheirPicture(FrameRate rate) {
+  void updatersSeeTheTimeOfTheirFrame(FrameRate rate) {
     List<Double> seen = new ArrayList<>();
     Runs.Run run =
         Runs.run(
@@ -69,7 +69,7 @@ class PresentTimeTest {
 
   @ParameterizedTest
   @MethodSource("rates")
-  void stillsAndRangesSeeTheSameAsTheFilm(FrameRate rate) {
+  void stillsAndRangesSeeTheSameAsTheVideo(FrameRate rate) {
     Runs.Run film = Runs.run(new Runs.Sketch(PresentTimeTest::tellTime), rate, 0, FrameRange.ALL);
     for (int k = 0; k < film.frames().size(); k++) {
       Runs.Run still =
@@ -84,7 +84,7 @@ class PresentTimeTest {
   }
 
   @Test
-  void functionsOfAnimationsAndRateFunctionsSeeIt() {
+  void functionsOfAnimationsAndRateFunctionsSeeTheTime() {
     List<Double> inFunction = new ArrayList<>();
     List<Double> inRate = new ArrayList<>();
     Runs.run(
@@ -105,7 +105,7 @@ class PresentTimeTest {
   }
 
   @Test
-  void redrawnObjectsSeeItAndConstructSeesTheEndOfTheLastCall() {
+  void redrawnMobjectsSeeTheTimeAndConstructSeesTheEndOfTheLastCall() {
     List<Double> between = new ArrayList<>();
     Runs.Run run =
         Runs.run(
@@ -124,7 +124,7 @@ class PresentTimeTest {
   }
 
   @Test
-  void momentsBetweenFramesThatAnObserverAsksForAreSeen() {
+  void observersSeeTimesBetweenFrames() {
     List<Double> seen = new ArrayList<>();
     Runs.Sketch[] scene = new Runs.Sketch[1];
     scene[0] = new Runs.Sketch(s -> s.rest(1));

@@ -18,7 +18,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;
 
-/** What holds on a stage whatever is done on it, in any order, with groups that share members. */
+/** Invariants of a stage after any sequence of operations, with groups that share members. */
 class RandomStageTest {
   private static final int STEPS = 25;
 
@@ -26,7 +26,7 @@ class RandomStageTest {
     return IntStream.range(0, 300);
   }
 
-  /** Circles that count their updates, and groups of some of them and of one another. */
+  /** Circles that count their updates, and groups of some of them and of other groups. */
   private static final class World {
     final List<Mobject<?>> leaves = new ArrayList<>();
     final List<Mobject<?>> all = new ArrayList<>();
@@ -79,16 +79,16 @@ class RandomStageTest {
 
   private static void step(Runs.Sketch s, World world, Random random) {
     Mobject<?> m = world.any();
-    List<Mobject<?>> own = world.leavesOf(m);
+    List<Mobject<?>> leaves = world.leavesOf(m);
     List<Mobject<?>> before = s.painted();
-    List<Mobject<?>> others = without(before, own);
-    boolean whole = s.stands(m) && before.containsAll(own);
+    List<Mobject<?>> others = without(before, leaves);
+    boolean whole = s.stands(m) && before.containsAll(leaves);
     switch (random.nextInt(9)) {
       case 0 -> {
         s.put(m);
         List<Mobject<?>> after = s.painted();
         assertEquals(others, after.subList(0, others.size()), "the others stay, behind");
-        assertTrue(after.containsAll(own));
+        assertTrue(after.containsAll(leaves));
       }
       case 1 -> {
         s.takeOff(m);
@@ -98,7 +98,7 @@ class RandomStageTest {
         s.toBack(m);
         List<Mobject<?>> after = s.painted();
         assertEquals(others, after.subList(after.size() - others.size(), after.size()));
-        assertTrue(after.containsAll(own));
+        assertTrue(after.containsAll(leaves));
       }
       case 3 -> {
         play(s, animate(m, x -> x.shift(UP)));
@@ -109,8 +109,8 @@ class RandomStageTest {
       }
       case 4 -> {
         play(s, fadeIn(m));
-        assertTrue(s.painted().containsAll(own) && s.painted().containsAll(others));
-        assertEquals(others, without(s.painted(), own));
+        assertTrue(s.painted().containsAll(leaves) && s.painted().containsAll(others));
+        assertEquals(others, without(s.painted(), leaves));
       }
       case 5 -> {
         play(s, fadeOut(m));
@@ -118,7 +118,7 @@ class RandomStageTest {
       }
       case 6 -> {
         Mobject<?> other = world.any();
-        List<Mobject<?>> both = new ArrayList<>(own);
+        List<Mobject<?>> both = new ArrayList<>(leaves);
         both.addAll(world.leavesOf(other));
         boolean none = without(before, both).equals(before);
         play(s, laggedStart(indicate(m), animate(other, x -> x.shift(DOWN))));
@@ -159,7 +159,7 @@ class RandomStageTest {
   }
 
   @Test
-  void whatIsSentToTheBackStaysThere() {
+  void mobjectsSentToTheBackStayThere() {
     Runs.run(
         s -> {
           var a = circle();
@@ -173,7 +173,7 @@ class RandomStageTest {
   }
 
   @Test
-  void whatTakesTheForegroundsPlaceStaysInFrontInstead() {
+  void aReplacementInTheForegroundStaysInFront() {
     Runs.run(
         s -> {
           var a = circle();

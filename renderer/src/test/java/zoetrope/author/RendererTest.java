@@ -46,7 +46,7 @@ import zoetrope.scene.Parameter;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 
-/** A program that renders scenes without the command line: it uses public classes alone. */
+/** A program that renders scenes without the command line. It uses only public classes. */
 @Timeout(60)
 class RendererTest {
   private static final RenderSettings SMALL =
@@ -56,7 +56,7 @@ class RendererTest {
 
   @TempDir private Path folder;
 
-  /** A circle appears within a second, and rests for as long as a parameter says. */
+  /** A circle that appears within a second, then rests for the value of a parameter. */
   public static final class Growing extends Scene {
     private final Parameter<Double> rest = parameter("rest", 1.0, "seconds of rest");
 
@@ -70,7 +70,7 @@ class RendererTest {
     }
   }
 
-  /** Of tests before this one, which may have let some go. */
+  /** The threads before the test, including those left by earlier tests. */
   private final Set<Thread> others = Thread.getAllStackTraces().keySet();
 
   @AfterEach
@@ -85,7 +85,7 @@ class RendererTest {
   }
 
   @Test
-  void aFilmIsRenderedInACall() throws IOException {
+  void rendersAVideoInOneCall() throws IOException {
     Path file = folder.resolve("films/growing.mp4");
     RenderResult result = Renderer.render(Growing::new, SMALL, file);
     assertEquals("Growing", result.scene());
@@ -126,7 +126,7 @@ class RendererTest {
   }
 
   @Test
-  void aSceneMayBeGivenByItsClassOrByWhatMakesIt() {
+  void acceptsASceneClassOrASupplier() {
     TimePoint late = TimePoint.parse("1.5");
     RasterImage made = new Renderer(SMALL).picture(GROWING, late);
     RasterImage found = new Renderer(SMALL).picture(SceneEntry.of(Growing.class), late);
@@ -135,7 +135,7 @@ class RendererTest {
   }
 
   @Test
-  void progressIsToldOfAllFramesAndOfTheEnd() {
+  void reportsProgressOfAllFramesAndTheEnd() {
     AtomicLong expected = new AtomicLong();
     AtomicLong done = new AtomicLong();
     List<RenderResult> finished = new ArrayList<>();
@@ -164,7 +164,7 @@ class RendererTest {
   }
 
   @Test
-  void anotherThreadStopsARenderingAndNothingIsLeft() throws Exception {
+  void anotherThreadCanStopARendering() throws Exception {
     Cancellation cancellation = new Cancellation();
     Progress stopper = frames -> new Thread(cancellation::cancel).start();
     Renderer renderer =
@@ -184,7 +184,7 @@ class RendererTest {
   }
 
   @Test
-  void anInterruptStopsARenderingAndIsKept() throws IOException {
+  void anInterruptStopsARenderingAndStaysSet() throws IOException {
     Thread caller = Thread.currentThread();
     Renderer renderer =
         new Renderer(SMALL.withParameters(Map.of("rest", "100000")))
@@ -196,7 +196,7 @@ class RendererTest {
   }
 
   @Test
-  void anInterruptAtTheLastFrameStopsToo() throws IOException {
+  void anInterruptAtTheLastFrameStopsTheRendering() throws IOException {
     Thread caller = Thread.currentThread();
     for (String name : List.of("a.mp4", "b.gif", "c.webm")) {
       AtomicLong done = new AtomicLong();
@@ -215,7 +215,7 @@ class RendererTest {
   }
 
   @Test
-  void anInterruptedThreadWritesNoPicture() throws IOException {
+  void anInterruptedThreadWritesNoStill() throws IOException {
     Path target = folder.resolve("a.png");
     Thread.currentThread().interrupt();
     assertThrows(
@@ -247,7 +247,7 @@ class RendererTest {
   }
 
   @Test
-  void whatProgressThrowsStopsTheFilm() throws IOException {
+  void anExceptionOfTheProgressStopsTheVideo() throws IOException {
     Renderer renderer =
         new Renderer(SMALL)
             .withProgress(
@@ -262,7 +262,7 @@ class RendererTest {
   }
 
   @Test
-  void aReportTellsWhatCameOfIt() {
+  void aReportContainsTheResult() {
     RenderRequest rest =
         RenderRequest.film(GROWING, folder.resolve("rest.mp4")).withPart(new NamedSection("Rest"));
     RenderResult film = new Renderer(SMALL).withHashes().film(GROWING, folder.resolve("a.mp4"));
@@ -283,7 +283,7 @@ class RendererTest {
   }
 
   @Test
-  void ofSeveralScenesOneMayFail() {
+  void oneOfSeveralScenesMayFail() {
     SceneEntry failing =
         SceneEntry.of(
             () -> {
@@ -303,14 +303,14 @@ class RendererTest {
   }
 
   @Test
-  void aDryRunTellsTheLengthWithoutDrawing() {
+  void aDryRunReturnsTheDurationWithoutDrawing() {
     StageResult result = new Renderer(SMALL).dryRun(GROWING);
     assertEquals(2.0, result.duration().seconds());
     assertEquals(2, result.plays().size());
   }
 
   @Test
-  void errorsSpeakOfWhatWasGivenAndOfNoProgramsOptions() throws IOException {
+  void errorsNameTheArgumentsAndNoCommandLineOptions() throws IOException {
     Renderer renderer = new Renderer(SMALL);
     UsageException late =
         assertThrows(UsageException.class, () -> renderer.picture(GROWING, TimePoint.parse("9")));
@@ -343,7 +343,7 @@ class RendererTest {
   }
 
   @Test
-  void aStillOfAPartShowsWhatItEndsWith() throws IOException {
+  void aStillOfARangeShowsItsEnd() throws IOException {
     Renderer renderer = new Renderer(SMALL);
     Path play = folder.resolve("play.png");
     RenderResult still = renderer.still(GROWING, PlayRange.parse("0"), play);
@@ -364,7 +364,7 @@ class RendererTest {
   @Test
   void aFileThatCannotBeWrittenIsAnOutputException() throws IOException {
     Path target = folder.resolve("a.mp4");
-    // It becomes a folder after it was looked at.
+    // It becomes a folder after it was checked.
     Progress folderMaker =
         new Progress() {
           @Override
@@ -380,7 +380,7 @@ class RendererTest {
     assertEquals(List.of(), files());
   }
 
-  /** Calls itself without end, before it is a scene. */
+  /** A scene whose constructor calls itself endlessly. */
   public static final class Endless extends Scene {
     /** Never returns. */
     public Endless() {
@@ -396,7 +396,7 @@ class RendererTest {
   }
 
   @Test
-  void whateverASceneThrowsIsItsOwnFailureAndCostsNoOther() {
+  void anythingASceneThrowsFailsOnlyThatScene() {
     List<Supplier<Scene>> failing =
         List.of(
             Endless::new,
@@ -431,14 +431,14 @@ class RendererTest {
     }
   }
 
-  /** Throws a checked exception where none is declared, as other languages of the JVM can. */
-  @SuppressWarnings("unchecked") // that is what it is for
+  /** Throws an undeclared checked exception, as other JVM languages can. */
+  @SuppressWarnings("unchecked") // the purpose of this method
   private static <E extends Throwable> E unchecked(Throwable error) throws E {
     throw (E) error;
   }
 
   @Test
-  void memoryThatRunsOutIsNotTheScenesFailure() {
+  void lackOfMemoryIsNotAFailureOfTheScene() {
     for (SceneEntry scene : List.of(SceneEntry.of(Greedy::new), SceneEntry.of(Greedy.class))) {
       Failure failure = renderBeside(scene).get(0).failure().orElseThrow();
       assertEquals(Failure.Kind.SYSTEM, failure.kind(), failure.toString());
@@ -446,7 +446,7 @@ class RendererTest {
     }
   }
 
-  /** Takes more memory than there is. */
+  /** A scene that needs more memory than there is. */
   public static final class Greedy extends Scene {
     /** Fails. */
     public Greedy() {
@@ -466,7 +466,7 @@ class RendererTest {
   }
 
   @Test
-  void aSceneThatCannotBeMadeIsNamedByWhereItsSupplierStands() {
+  void aSceneThatCannotBeCreatedIsNamedByItsSuppliersLine() {
     SceneEntry scene =
         SceneEntry.of(
             () -> {
@@ -477,7 +477,7 @@ class RendererTest {
   }
 
   @Test
-  void aSceneThatIsGivenTwiceIsRefusedWithARemedy() {
+  void rejectsASceneThatIsGivenTwice() {
     Scene once = new Growing();
     Renderer.render(() -> once, SMALL, folder.resolve("a.mp4"));
     String message =
@@ -489,7 +489,7 @@ class RendererTest {
   }
 
   @Test
-  void whatProgressThrowsAtAnEndEndsTheCall() throws IOException {
+  void anExceptionOfTheProgressAtTheEndEndsTheCall() throws IOException {
     Progress progress =
         new Progress() {
           @Override
@@ -510,7 +510,7 @@ class RendererTest {
     assertTrue(files().stream().noneMatch(file -> file.toString().endsWith(".part")));
   }
 
-  /** Says something in its subtitles. */
+  /** A scene with a subtitle. */
   public static final class Speaking extends Scene {
     @Override
     protected void construct() {
@@ -520,7 +520,7 @@ class RendererTest {
   }
 
   @Test
-  void filmsOfManyKindsShareTheirSubtitles() throws IOException {
+  void videosInSeveralFormatsShareTheirSubtitles() throws IOException {
     SceneEntry scene = SceneEntry.of(Speaking::new);
     List<RenderRequest> requests =
         Stream.of("mp4", "mov", "mkv", "webm", "gif")
@@ -531,7 +531,7 @@ class RendererTest {
   }
 
   @Test
-  void twoSequencesDoNotMixInAFolder() throws IOException {
+  void rejectsASecondSequenceInAFolder() throws IOException {
     List<RenderRequest> requests =
         List.of(
             RenderRequest.sequence(GROWING, folder.resolve("all")),
@@ -543,7 +543,7 @@ class RendererTest {
   }
 
   @Test
-  void aFolderThatCannotBeMadeIsNamedWithARemedy() throws IOException {
+  void reportsAFolderThatCannotBeCreated() throws IOException {
     Path target = folder.resolve("taken/pictures");
     Progress inTheWay =
         new Progress() {
@@ -571,7 +571,7 @@ class RendererTest {
   }
 
   @Test
-  void framesThatNoSceneHasAreRefusedInWords() {
+  void rejectsImpossibleFrames() {
     Renderer renderer = new Renderer(SMALL);
     assertThrows(IllegalArgumentException.class, () -> new TimePoint.FrameNumber(-1));
     TimePoint last = new TimePoint.FrameNumber(Long.MAX_VALUE);
@@ -583,7 +583,7 @@ class RendererTest {
   }
 
   @Test
-  void nullIsRefusedByName() {
+  void rejectsNullByName() {
     Renderer renderer = new Renderer(SMALL);
     Path file = folder.resolve("a.mp4");
     Map<String, Executable> calls =

@@ -19,11 +19,14 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 
-/** Animations of a group that are over, or have not begun, show the same as if shown each time. */
+/**
+ * Animations of a group that have ended or not begun look the same whether or not they are shown in
+ * each frame.
+ */
 class RestingAnimationsTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
-  void groupsShowTheSameWhetherOthersMayChangeWhatTheyAnimateOrNot(int seed) {
+  void groupsShowTheSameWithAndWithoutSkippingOfRestingChildren(int seed) {
     assertEquals(frames(seed, false), frames(seed, true));
   }
 
@@ -55,7 +58,10 @@ class RestingAnimationsTest {
     return item + Arrays.toString(((Item.Shape) item).path().coordinates());
   }
 
-  /** A group of random animations, some of them groups, some that go there and back. */
+  /**
+   * A group of random animations, some of them groups or with rate functions that go there and
+   * back.
+   */
   private static Animation<?> group(Random random, int depth) {
     List<Animation<?>> all = new ArrayList<>();
     for (int i = 0; i < 5; i++) {

@@ -22,7 +22,7 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 
-/** Runs small scenes and keeps their frames. */
+/** Runs small scenes and records their frames. */
 public final class Runs {
   private Runs() {}
 
@@ -30,7 +30,7 @@ public final class Runs {
   public static final class Sketch extends Scene {
     private final Consumer<Sketch> body;
 
-    /** A scene that does what {@code body} says, which sees what scenes see. */
+    /** A scene from a lambda that calls protected methods of scenes. */
     public Sketch(Consumer<Sketch> body) {
       this.body = body;
     }
@@ -84,7 +84,7 @@ public final class Runs {
       return mobjects().stream().filter(m -> m != camera()).toList();
     }
 
-    /** The objects without children that are seen at this moment, from back to front. */
+    /** Returns the visible mobjects without children, from back to front. */
     public List<Mobject<?>> painted() {
       DisplayListBuilder out = new DisplayListBuilder(Camera.DEFAULT);
       listed().forEach(m -> m.emit(out));
@@ -112,19 +112,22 @@ public final class Runs {
     }
   }
 
-  /** What a run gave: one entry a frame. */
+  /** The result of a run, with one entry per frame. */
   public record Run(StageResult result, List<Frame> frames) {
-    /** What frame {@code k} shows, from back to front; from the end for numbers below 0. */
+    /**
+     * Returns the items of frame {@code k}, from back to front. Negative numbers count from the
+     * end.
+     */
     public List<Item> items(int k) {
       return frames.get(k < 0 ? frames.size() + k : k).items();
     }
 
-    /** The centre of item {@code i} of frame {@code k}. */
+    /** Returns the centre of item {@code i} of frame {@code k}. */
     public Vec center(int k, int i) {
       return frames.get(k).items().get(i).bounds().center();
     }
 
-    /** The boxes of all items of frame {@code k}. */
+    /** Returns the boxes of all items of frame {@code k}. */
     public List<Bounds> places(int k) {
       return items(k).stream().map(Item::bounds).toList();
     }
@@ -134,29 +137,29 @@ public final class Runs {
     }
   }
 
-  /** What the objects show, from back to front. */
+  /** Returns the items that the mobjects show, from back to front. */
   public static List<Item> items(List<? extends Mobject<?>> mobjects) {
     List<Item> items = new ArrayList<>();
     mobjects.forEach(m -> m.appendItems(items));
     return items;
   }
 
-  /** All frames, ten a second. */
+  /** Returns all frames at 10 fps. */
   public static Run run(Consumer<Sketch> body) {
     return run(10, body);
   }
 
-  /** Some of the frames, ten a second. */
+  /** Returns some of the frames at 10 fps. */
   public static Run run(FrameRange range, Consumer<Sketch> body) {
     return run(new Sketch(body), FrameRate.of(10), 0, range);
   }
 
-  /** All frames at another rate. */
+  /** Returns all frames at another rate. */
   public static Run run(int fps, Consumer<Sketch> body) {
     return run(new Sketch(body), FrameRate.of(fps), 0, FrameRange.ALL);
   }
 
-  /** Frames of any scene. */
+  /** Returns frames of any scene. */
   public static Run run(Scene scene, FrameRate rate, long seed, FrameRange range) {
     List<Frame> frames = new ArrayList<>();
     StageResult result =

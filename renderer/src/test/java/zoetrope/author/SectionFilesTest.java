@@ -34,7 +34,7 @@ import zoetrope.render.result.RenderResult;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
-/** Sections in files of their own are the film, cut. */
+/** Section files together are the same as the whole video. */
 @Timeout(120)
 class SectionFilesTest {
   private static final RenderSettings SMALL =
@@ -53,7 +53,7 @@ class SectionFilesTest {
         sounds.resolve("tone.wav"), Waves.RATE, 1, 240_000, Waves.tone(440, 0.4, Waves.RATE));
   }
 
-  /** A square slides on through all sections, while a tone is heard. */
+  /** A square that moves through all sections, with a tone. */
   public static final class Told extends Scene {
     @Override
     protected void construct() {
@@ -71,7 +71,7 @@ class SectionFilesTest {
     }
   }
 
-  /** It fails when some sections are complete. */
+  /** A scene that fails after some sections are complete. */
   public static final class Failing extends Scene {
     @Override
     protected void construct() {
@@ -119,7 +119,7 @@ class SectionFilesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"mp4", "mov", "mkv", "webm"})
-  void sectionsInARowAreTheFilm(String ending) throws IOException {
+  void concatenatedSectionsAreTheVideo(String ending) throws IOException {
     render("film." + ending, SMALL);
     List<String> films = parts().stream().filter(name -> name.endsWith("." + ending)).toList();
     assertEquals(
@@ -138,7 +138,7 @@ class SectionFilesTest {
       int length = pictures.size() * SAMPLES_OF_A_FRAME - from;
       float[] heard = Waves.read(film, 0);
       assertTrue(heard.length >= length && heard.length < length + 1024, name + heard.length);
-      // The encoder itself wants some time at the beginning of a film.
+      // The encoder adds some delay at the beginning of a video.
       for (int i = from == 0 ? 12_000 : 0; i < length; i++) {
         worst = Math.max(worst, Math.abs(heard[i] - mix[from + i]));
       }
@@ -148,7 +148,7 @@ class SectionFilesTest {
     for (int i = 0; i < whole.size(); i++) {
       assertArrayEquals(whole.get(i), pictures.get(i), "picture " + i);
     }
-    // A section that began at once would be off by 0.055 in AAC; Opus knows no better.
+    // Without pre-roll, a section would differ by 0.055 in AAC; Opus has the same limit.
     assertTrue(worst < (ending.equals("webm") ? 0.04 : 0.006), "off by " + worst);
   }
 
@@ -193,7 +193,7 @@ class SectionFilesTest {
   }
 
   @Test
-  void ofAPartThereAreTheSectionsInIt() throws IOException {
+  void aRangeHasTheSectionsInIt() throws IOException {
     new Renderer(SMALL)
         .render(
             RenderRequest.film(SceneEntry.of(Told::new), folder.resolve("film.mkv"))
@@ -205,7 +205,7 @@ class SectionFilesTest {
   }
 
   @Test
-  void whatFailsLeavesWhatWasThereAndNothingElse() throws IOException {
+  void aFailureLeavesOnlyTheOldFiles() throws IOException {
     RenderRequest request =
         RenderRequest.film(SceneEntry.of(Failing::new), folder.resolve("film.mp4"))
             .withSections(folder.resolve("parts"));
@@ -217,9 +217,9 @@ class SectionFilesTest {
     assertEquals(List.of("mine.txt"), parts());
   }
 
-  /** A name is taken by a folder when the film is begun. */
+  /** A folder takes a file's name after the video was begun. */
   @Test
-  void whereAFileCannotGetItsNameAllOthersGiveTheirsBack() throws IOException {
+  void ifOneFileCannotBeRenamedAllOthersAreRestored() throws IOException {
     Files.createDirectory(folder.resolve("parts"));
     Files.writeString(folder.resolve("parts/01-Told.mp4"), "older");
     Files.createSymbolicLink(folder.resolve("parts/04.mp4"), folder.resolve("linked"));
@@ -243,7 +243,7 @@ class SectionFilesTest {
   }
 
   @Test
-  void filesOfOtherSectionsStayAndAreTold() throws IOException {
+  void filesOfOtherSectionsStayAndAreReported() throws IOException {
     Files.createDirectory(folder.resolve("parts"));
     Files.writeString(folder.resolve("parts/06-Gone.mp4"), "old");
     Files.writeString(folder.resolve("parts/notes.txt"), "mine");
@@ -254,7 +254,7 @@ class SectionFilesTest {
   }
 
   @Test
-  void aSectionWhoseNameIsTakenByAFolderIsRefusedBeforeAnyWork() throws IOException {
+  void rejectsASectionWithTheNameOfAFolderBeforeAnyWork() throws IOException {
     Files.createDirectories(folder.resolve("parts/04.mp4"));
     UsageException e = assertThrows(UsageException.class, () -> render("film.mp4", SMALL));
     assertTrue(e.getMessage().contains("04.mp4 is a folder"), e.getMessage());
@@ -263,7 +263,7 @@ class SectionFilesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"film.gif", "film.wav", "film.html"})
-  void whatIsMadeOfNoSegmentsIsRefused(String name) {
+  void rejectsFormatsWithoutSegments(String name) {
     RenderRequest request =
         RenderRequest.film(SceneEntry.of(Told::new), folder.resolve(name))
             .withSections(folder.resolve("parts"));

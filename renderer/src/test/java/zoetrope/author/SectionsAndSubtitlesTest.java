@@ -23,9 +23,9 @@ import zoetrope.scene.StageSettings;
 import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
 
-/** What a scene notes of itself while it runs. */
+/** The sections, slides and subtitles that a scene sets while it runs. */
 class SectionsAndSubtitlesTest {
-  /** A scene from a lambda, whose own methods the test may call. */
+  /** A scene from a lambda; the test may call its protected methods. */
   private static final class Sketch extends Scene {
     private final Consumer<Sketch> body;
 
@@ -145,7 +145,7 @@ class SectionsAndSubtitlesTest {
   }
 
   @Test
-  void aSubtitleThatOutlastsItsSceneIsAWarning() {
+  void warnsOfASubtitleThatOutlastsItsScene() {
     Consumer<Sketch> body =
         s -> {
           s.rest(1);
@@ -154,22 +154,22 @@ class SectionsAndSubtitlesTest {
         };
     assertEquals(
         List.of(
-            "the subtitle 'too long' is to be there until 4.000 s, but the scene ends at 3.000 s"),
+            "the subtitle 'too long' should be shown until 4.000 s, but the scene ends at 3.000 s"),
         run(body).warnings());
     assertEquals(List.of(), run(body, FrameRange.only(12)).warnings());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", " ", "\t"})
-  void aSectionWithoutANameIsRefused(String name) {
+  void rejectsASectionWithoutAName(String name) {
     assertRefused("a section needs a name", s -> s.begin(name));
   }
 
   @Test
-  void aSectionNeedsANameOfItsOwnAndOfOneLine() {
+  void aSectionNeedsAUniqueNameOnOneLine() {
     assertRefused("a section needs a name", s -> s.begin(null));
     assertRefused("control characters", s -> s.begin("one\ntwo"));
-    assertRefused("80 is the most", s -> s.begin("x".repeat(81)));
+    assertRefused("at most 80 are allowed", s -> s.begin("x".repeat(81)));
     assertRefused(
         "two sections named 'one': the first begins at 0.500 s",
         s -> {
@@ -190,14 +190,15 @@ class SectionsAndSubtitlesTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {0, -1, 0.0001, Double.NaN, Double.POSITIVE_INFINITY})
-  void aSubtitleNeedsALength(double seconds) {
+  void aSubtitleNeedsADuration(double seconds) {
     assertRefused(String.valueOf(seconds), s -> s.speak("text", seconds));
   }
 
   @Test
   void subtitlesDoNotOverlap() {
     assertRefused(
-        "'two' begins at 0.700 s, while 'one' is there until 1.000 s: give that one 0.700 s",
+        "'two' begins at 0.700 s, while 'one' is shown until 1.000 s: shorten the first one to"
+            + " 0.700 s",
         s -> {
           s.speak("one");
           s.rest(0.7);
@@ -212,7 +213,7 @@ class SectionsAndSubtitlesTest {
   }
 
   @Test
-  void slidesAreKeptWithTheirTimesAndNotes() {
+  void recordsSlidesWithTheirTimesAndNotes() {
     StageResult result =
         run(
             s -> {
@@ -228,7 +229,7 @@ class SectionsAndSubtitlesTest {
   }
 
   @Test
-  void twoSlidesAtOneMomentAreRefused() {
+  void rejectsTwoSlidesAtTheSameTime() {
     assertRefused(
         "two slides begin at 0.000 s",
         s -> {
@@ -239,7 +240,7 @@ class SectionsAndSubtitlesTest {
   }
 
   @Test
-  void animationsDoNotSetMarks() {
+  void animationsCannotSetSectionsAndSubtitles() {
     assertRefused("nextSlide() cannot be called", s -> s.turnWhile(s::turn));
     assertRefused("section() cannot be called", s -> s.turnWhile(() -> s.begin("x")));
     assertRefused("subtitle() cannot be called", s -> s.turnWhile(() -> s.speak("x")));

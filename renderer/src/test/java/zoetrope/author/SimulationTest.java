@@ -33,7 +33,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Time;
 
-/** Steps of a fixed length, whatever the frame rate. */
+/** Simulations with a fixed step, for any frame rate. */
 class SimulationTest {
   private static final int STEPS = 100;
 
@@ -48,7 +48,7 @@ class SimulationTest {
   }
 
   /**
-   * A dot at the end of a spring, by Euler's method, which is wrong by as much as steps are long.
+   * A dot at the end of a spring, by Euler's method. Its error depends on the length of the steps.
    */
   private static final class Spring {
     private final Dot dot = dot(at(2, 0));
@@ -60,7 +60,7 @@ class SimulationTest {
     }
   }
 
-  /** Where the spring is after so many steps. */
+  /** Returns the position of the spring after a number of steps. */
   private static double[] reference(int steps) {
     Spring spring = new Spring();
     double[] places = new double[steps + 1];
@@ -84,7 +84,7 @@ class SimulationTest {
 
   @ParameterizedTest
   @MethodSource("rates")
-  void exactlySoManyStepsAreTakenAsHaveRoomAtAnyFrameRate(FrameRate rate) {
+  void theNumberOfStepsIsTheSameAtAnyFrameRate(FrameRate rate) {
     double[] places = reference(500);
     Map<Double, Double> seen = new TreeMap<>();
     Runs.run(new Runs.Sketch(s -> swing(s, seen)), rate, 0, FrameRange.ALL);
@@ -97,7 +97,7 @@ class SimulationTest {
   }
 
   @Test
-  void stillsAreTheFramesOfTheFilm() {
+  void stillsEqualTheFramesOfTheVideo() {
     FrameRate rate = FrameRate.of(15);
     Runs.Run film =
         Runs.run(new Runs.Sketch(s -> swing(s, new TreeMap<>())), rate, 0, FrameRange.ALL);
@@ -108,7 +108,9 @@ class SimulationTest {
     }
   }
 
-  /** What an experiment shows at each fifth of a second, at several frame rates. */
+  /**
+   * Asserts that an experiment shows the same at each fifth of a second, for several frame rates.
+   */
   private static void assertSameAtAllRates(
       BiFunction<Runs.Sketch, Map<Double, String>, Runnable> experiment) {
     Map<Double, String> first = null;
@@ -135,9 +137,9 @@ class SimulationTest {
                 }));
   }
 
-  /** Two bodies that look at one another, each with a simulation and a rate of its own. */
+  /** Two bodies that read each other, each with a simulation and a different rate. */
   @Test
-  void bodiesThatCollideDoSoAlikeAtAllFrameRates() {
+  void collisionsAreTheSameAtAllFrameRates() {
     assertSameAtAllRates(
         (s, seen) ->
             () -> {
@@ -167,7 +169,7 @@ class SimulationTest {
   }
 
   @Test
-  void stepsSeeTheirOwnTimeAndWhatIsAnimatedAtThatTime() {
+  void stepsSeeTheirTimeAndTheAnimatedStateAtThatTime() {
     List<Double> times = new ArrayList<>();
     List<Double> values = new ArrayList<>();
     Runs.run(
@@ -192,7 +194,7 @@ class SimulationTest {
   }
 
   @Test
-  void aFollowerOfAMovedAnchorMovesAlikeAtAllFrameRates() {
+  void aFollowerOfAMovedAnchorMovesTheSameAtAllFrameRates() {
     assertSameAtAllRates(
         (s, seen) ->
             () -> {
@@ -208,7 +210,7 @@ class SimulationTest {
   }
 
   @Test
-  void timeStandsStillWhileUpdatersAreSuspendedOrTheObjectIsAway() {
+  void timeStopsWhileUpdatersAreSuspendedOrTheMobjectIsOffStage() {
     List<Double> times = new ArrayList<>();
     Runs.run(
         15,
@@ -232,7 +234,7 @@ class SimulationTest {
   }
 
   @Test
-  void copiesGoOnByThemselvesAndSeveralRunSideBySide() {
+  void copiesContinueIndependently() {
     int[] counts = new int[2];
     Dot[] dots = new Dot[2];
     Runs.run(
@@ -250,11 +252,11 @@ class SimulationTest {
           s.rest(1);
         });
     assertEquals(21 + 63, counts[0]);
-    assertEquals(3, counts[1]); // the copy had got as far as the original
+    assertEquals(3, counts[1]); // the copy had advanced as far as the original
   }
 
   @Test
-  void itIsRemovedByItsStepOrWithAllUpdatersAlsoFromWithin() {
+  void aSimulationCanBeRemovedAlsoByItself() {
     int[] count = new int[3];
     Runs.run(
         10,
@@ -281,7 +283,7 @@ class SimulationTest {
   }
 
   @Test
-  void whoUpdatesByHandGetsAllStepsAtOnce() {
+  void manualUpdatesTakeAllStepsAtOnce() {
     int[] count = new int[1];
     Group<Dot> group = group(dot().simulate(7, (d, dt) -> count[0]++));
     for (int i = 0; i < 30; i++) {
@@ -291,7 +293,7 @@ class SimulationTest {
   }
 
   @Test
-  void aMillionStepsASecondForHoursAreStopped() {
+  void longSimulationsCanBeStopped() {
     int[] count = new int[1];
     assertThrows(
         CancellationException.class,
@@ -319,19 +321,19 @@ class SimulationTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, -60, Integer.MIN_VALUE, 1_000_001, Integer.MAX_VALUE})
-  void ratesThatMakeNoSenseAreRefused(int rate) {
+  void rejectsInvalidRates(int rate) {
     Throwable error =
         assertThrows(IllegalArgumentException.class, () -> dot().simulate(rate, (d, dt) -> {}));
     assertTrue(error.getMessage().contains("1 to 1000000 steps a second, not " + rate));
     assertThrows(NullPointerException.class, () -> dot().simulate(60, null));
   }
 
-  // --- under a changed speed ---
+  // --- with changed speed ---
 
   private static final Map<Double, Double> SLOWER = Map.of(0.3, 0.2, 0.6, 3.0, 1.0, 0.5);
 
   @Test
-  void updatersUnderAChangedSpeedLiveAsLongAsTheAnimation() {
+  void updatersWithChangedSpeedAdvanceWithTheAnimation() {
     for (FrameRate rate : rates()) {
       double[] lived = new double[2];
       int[] steps = new int[1];
@@ -356,7 +358,7 @@ class SimulationTest {
   }
 
   @Test
-  void theirStepsAreWhereTheChangedAnimationIsAtAnyFrameRate() {
+  void stepsWithChangedSpeedSeeTheAnimationAtAnyFrameRate() {
     assertSameAtAllRates(
         (s, seen) ->
             () -> {
@@ -379,7 +381,7 @@ class SimulationTest {
   }
 
   @Test
-  void aChangedSpeedWithinASuccessionChangesNothingBeforeAndAfter() {
+  void changedSpeedInASuccessionChangesNothingBeforeAndAfter() {
     for (FrameRate rate : rates()) {
       double[] lived = new double[1];
       Runs.run(

@@ -30,7 +30,7 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 import zoetrope.sound.Sound;
 
-/** What an author may get wrong with sounds: what is said, and where. */
+/** Errors with sounds: the messages and their places. */
 class SoundMistakesTest {
   private static final RenderSettings SMALL = RenderSettings.of(96, 54, FrameRate.of(10));
 
@@ -50,7 +50,7 @@ class SoundMistakesTest {
         .film(SceneEntry.of(() -> new Sounding(s -> {})), folder.resolve("mute.mp4"));
   }
 
-  /** A scene of one second that does something with sounds. */
+  /** A scene of one second that uses sounds. */
   private static final class Sounding extends Scene {
     private final Consumer<Sounding> body;
 
@@ -73,7 +73,7 @@ class SoundMistakesTest {
     return Arguments.of(message, body);
   }
 
-  static Stream<Arguments> refused() {
+  static Stream<Arguments> rejectsIt() {
     return Stream.of(
         of("a sound needs the name of a file, not null", s -> s.begin(null)),
         of("there is no sound {}/clock.wav; did you mean click.wav?", s -> s.begin("clock.wav")),
@@ -108,17 +108,17 @@ class SoundMistakesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource
-  void refused(String expected, Function<Sounding, Sound> body) {
+  void rejectsIt(String expected, Function<Sounding, Sound> body) {
     SceneException e =
         assertThrows(
             SceneException.class,
             () -> new Renderer(SMALL).dryRun(SceneEntry.of(() -> new Sounding(body::apply))));
-    String said = e.getMessage().replace(folder.toString(), "{}");
+    String message = e.getMessage().replace(folder.toString(), "{}");
     assertTrue(e.place().startsWith("SoundMistakesTest.java:"), e.place());
     if (expected.endsWith("*")) {
-      assertTrue(said.startsWith(expected.substring(0, expected.length() - 1)), said);
+      assertTrue(message.startsWith(expected.substring(0, expected.length() - 1)), message);
     } else {
-      assertEquals(expected, said);
+      assertEquals(expected, message);
     }
   }
 
@@ -130,10 +130,9 @@ class SoundMistakesTest {
   }
 
   @Test
-  void whatNobodyWillHearIsSaid() {
+  void warnsOfInaudibleSounds() {
     assertEquals(
-        List.of(
-            "SoundMistakesTest.java:0: there is nothing to be heard in the sound {}/silence.wav"),
+        List.of("SoundMistakesTest.java:0: the sound {}/silence.wav is silent"),
         warnings(s -> s.begin("silence")));
     assertEquals(
         List.of(
@@ -143,13 +142,13 @@ class SoundMistakesTest {
     assertEquals(
         List.of(
             "SoundMistakesTest.java:0: the sound {}/click.wav would last until 1.390 s, but the"
-                + " scene ends at 1.000 s: pause() longer, or say .to(seconds)"),
+                + " scene ends at 1.000 s: pause() longer, or call .to(seconds)"),
         warnings(s -> s.begin("click").at(0.99).speed(0.25)));
     assertEquals(List.of(), warnings(s -> s.begin("click").at(0.95)));
   }
 
   @Test
-  void aGifSaysThatItHasNoSound() {
+  void warnsThatAGifHasNoSound() {
     SceneEntry scene = SceneEntry.of(() -> new Sounding(s -> s.begin("click")));
     assertEquals(
         List.of(
@@ -159,7 +158,7 @@ class SoundMistakesTest {
   }
 
   @Test
-  void soundAloneOfASceneWithoutAnyIsRefusedAndNothingIsWritten() {
+  void rejectsSoundOfASilentSceneAndWritesNothing() {
     SceneEntry scene = SceneEntry.of(() -> new Sounding(s -> {}));
     Path target = folder.resolve("nothing.wav");
     UsageException e =
@@ -171,7 +170,7 @@ class SoundMistakesTest {
   }
 
   @Test
-  void aSoundThatVanishesBeforeItIsMixedCostsTheFilm() throws IOException {
+  void aSoundThatIsDeletedBeforeMixingFailsTheVideo() throws IOException {
     Path file = folder.resolve("vanishing.wav");
     Waves.write(file, Waves.RATE, 1, 4800, i -> 0.5);
     Path target = folder.resolve("vanished.mp4");

@@ -32,7 +32,7 @@ import zoetrope.render.result.RenderResult;
 import zoetrope.scene.StageResult;
 import zoetrope.sound.Sound;
 
-/** What is heard in films, as another program decodes it. */
+/** The sound of videos, decoded by another program. */
 class SoundTest {
   private static final RenderSettings SMALL =
       RenderSettings.of(96, 54, FrameRate.of(25)).withJobs(1);
@@ -58,7 +58,7 @@ class SoundTest {
     return folder.resolve(name).toString();
   }
 
-  /** A scene of sounds, which does what it is told. */
+  /** A scene of sounds, from a lambda. */
   private static final class Heard extends Scene {
     private final Consumer<Heard> body;
 
@@ -92,7 +92,7 @@ class SoundTest {
     return SceneEntry.of(() -> new Heard(body));
   }
 
-  /** A dot flashes for one picture each 0.4 s, and each time there is a click. */
+  /** A dot that flashes for one frame every 0.4 s, each time with a click. */
   public static final class Flashes extends Scene {
     @Override
     protected void construct() {
@@ -128,13 +128,13 @@ class SoundTest {
     return RenderRequest.film(scene, target);
   }
 
-  /** The left channel of a scene's sound, as a WAV file has it. */
+  /** Returns the left channel of a scene's sound, from its WAV file. */
   private float[] left(SceneEntry scene) {
     return heard(scene, 0);
   }
 
   @Test
-  void aPreviewHasTheSamplesOfTheFileFromAnyOneOn() {
+  void aPreviewHasTheSamplesOfTheFileFromAnyPosition() {
     SceneEntry scene =
         scene(
             s -> {
@@ -169,7 +169,7 @@ class SoundTest {
     return 20 * Math.log10(ratio);
   }
 
-  /** The level of a sound between two seconds, in dB of the tone's own. */
+  /** Returns the level of a sound between two seconds, in dB relative to the tone. */
   private static double level(float[] samples, double from, double to) {
     double rms =
         Waves.rms(samples, (int) Math.round(from * Waves.RATE), (int) Math.round(to * Waves.RATE));
@@ -192,7 +192,7 @@ class SoundTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"mp4", "mkv", "webm"})
-  void aFlashAndItsClickAreInTheSamePicture(String ending) {
+  void aFlashAndItsClickAreInTheSameFrame(String ending) {
     Path film = folder.resolve("flashes." + ending);
     render(SceneEntry.of(Flashes::new), "flashes." + ending);
     float[] samples = Waves.read(film, 0);
@@ -211,7 +211,7 @@ class SoundTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"mp4", "webm"})
-  void aMinuteLaterNothingHasDrifted(String ending) {
+  void soundDoesNotDriftWithinMinutes(String ending) {
     Path film = folder.resolve("long." + ending);
     render(SceneEntry.of(LastFlash::new), "long." + ending);
     float[] samples = Waves.read(film, 0);
@@ -228,7 +228,7 @@ class SoundTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"wav", "flac", "mp4"})
-  void soundIsAsLongAsThePicturesToTheSample(String ending) {
+  void soundIsAsLongAsTheVideoToTheSample(String ending) {
     Path file = folder.resolve("length." + ending);
     SceneEntry scene =
         scene(
@@ -240,7 +240,7 @@ class SoundTest {
     RenderResult made = new Renderer(ntsc).render(RenderRequest.film(scene, file));
     int expected = (int) Math.ceil(made.duration().flicks() / 14_700.0);
     int heard = Waves.read(file, 0).length;
-    // What AAC adds to fill its last packet is beyond the end that the file states.
+    // The padding of the last AAC packet is after the end that the file states.
     assertTrue(
         ending.equals("mp4") ? heard >= expected && heard < expected + 1024 : heard == expected,
         heard + " samples, not " + expected);
@@ -261,7 +261,7 @@ class SoundTest {
   }
 
   @Test
-  void gainPanAndFadesAreHeard() {
+  void gainPanAndFadesChangeTheSound() {
     SceneEntry scene =
         scene(
             s -> {
@@ -277,7 +277,7 @@ class SoundTest {
   }
 
   @Test
-  void aPartIsHeardFasterAndHigher() {
+  void aClipCanPlayFasterAndHigher() {
     float[] samples =
         left(
             scene(
@@ -296,7 +296,7 @@ class SoundTest {
   }
 
   @Test
-  void whatLoopsGoesOnToTheEnd() {
+  void loopsContinueToTheEnd() {
     float[] samples =
         left(
             scene(
@@ -310,7 +310,7 @@ class SoundTest {
   }
 
   @Test
-  void soundsOfSimulationsAreAtTheirOwnMoments() {
+  void soundsOfSimulationsAreAtTheTimesOfTheirSteps() {
     SceneEntry scene =
         SceneEntry.of(
             () ->
@@ -340,11 +340,11 @@ class SoundTest {
   }
 
   @Test
-  void aPartOfAFilmSoundsAsItDoesInTheWhole() {
+  void aRangeOfAVideoSoundsAsInTheWhole() {
     SceneEntry scene =
         scene(
             s -> {
-              s.tone().gain(14).loop(); // So loud that it is limited.
+              s.tone().gain(14).loop(); // Loud enough for the limiter.
               for (int i = 0; i < 8; i++) {
                 s.begin("click").at(0.23 * i);
               }
@@ -371,7 +371,7 @@ class SoundTest {
   }
 
   @Test
-  void whatIsTooLoudIsLimitedAndSaid() {
+  void loudSoundIsLimitedWithAWarning() {
     SceneEntry scene =
         scene(
             s -> {
@@ -390,7 +390,7 @@ class SoundTest {
   }
 
   @Test
-  void theLoudnessThatIsAskedForIsMet() {
+  void reachesTheRequestedLoudness() {
     SceneEntry scene =
         scene(
             s -> {
@@ -401,12 +401,12 @@ class SoundTest {
     RenderResult made =
         new Renderer(SMALL.withLoudness(-23)).render(RenderRequest.film(scene, file));
     assertEquals(-23, made.sound().orElseThrow().loudness(), 0.1);
-    // A tone of 1 kHz on both channels at -23 dB of full scale has -23 LUFS, by EBU Tech 3341.
+    // By EBU Tech 3341, a tone of 1 kHz at -23 dBFS on both channels has -23 LUFS.
     assertEquals(-23, decibels(Waves.peak(Waves.read(file, 0))), 0.15);
   }
 
   @Test
-  void eachTrackHasAFileOfItsOwnAndTogetherTheyAreTheMix() throws IOException {
+  void trackFilesAddUpToTheMix() throws IOException {
     SceneEntry scene =
         scene(
             s -> {
@@ -430,7 +430,7 @@ class SoundTest {
   }
 
   @Test
-  void filmsWithoutSoundHaveNoTrackOfIt() throws IOException {
+  void videosWithoutSoundHaveNoAudioTrack() throws IOException {
     SceneEntry scene =
         scene(
             s -> {

@@ -23,7 +23,7 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult;
 
 /**
- * Throwables of source files, which are thrown before a scene is there, and ends of the program.
+ * Throwables of source files that are thrown before a scene exists, and calls that end the program.
  */
 @Timeout(120)
 class SourceThrowablesTest {
@@ -50,7 +50,7 @@ class SourceThrowablesTest {
             + " t.start(); join(t);");
   }
 
-  /** What stands in the class of a scene; {@code BAD;} is what goes wrong. */
+  /** The bodies of the scene's class; {@code BAD;} is replaced by the failing statement. */
   private static Map<String, String> places() {
     Map<String, String> places = new LinkedHashMap<>();
     String rest = " @Override protected void construct() { pause(0.5); }";
@@ -102,7 +102,7 @@ class SourceThrowablesTest {
   }
 
   @Test
-  void eachFailsItsSceneAloneWithFileAndLine() throws IOException {
+  void eachFailsOnlyItsSceneWithFileAndLine() throws IOException {
     Path file = Files.writeString(folder.resolve("Given.java"), source());
     List<SceneEntry> scenes = new SourceScenes(getClass().getClassLoader()).find(file.toString());
     List<RenderRequest> requests = new ArrayList<>();

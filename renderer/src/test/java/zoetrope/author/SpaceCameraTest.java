@@ -25,7 +25,7 @@ import zoetrope.scene.ThreeDScene;
 class SpaceCameraTest {
   private final Random random = new Random(11);
 
-  /** The default frame's coordinates of a point: the formula of the vocabulary. */
+  /** Returns the coordinates of a point in the default frame, by the documented formula. */
   private static Vec project(Camera camera, Vec p) {
     Affine back = camera.orientation().conjugate().toAffine();
     Vec q = back.apply(p.minus(camera.center())).times(8 / camera.height());
@@ -54,7 +54,7 @@ class SpaceCameraTest {
   }
 
   @Test
-  void theEyeIsWhereAllLinesOfSightMeet() {
+  void allLinesOfSightMeetAtTheEye() {
     assertEquals(9.657, new CameraFrame().eyeDistance(), 1e-3);
     CameraFrame frame = new CameraFrame().reorient(20, 50, 10, new Vec(1, 2, 3), 5);
     Camera camera = frame.toCamera();
@@ -67,7 +67,7 @@ class SpaceCameraTest {
   }
 
   @Test
-  void everyWayOfTurningTurnsTheCamera() {
+  void allRotationMethodsTurnTheCamera() {
     CameraFrame expected = new CameraFrame().moveTo(at(1, 2)).rotate(0.8, OUT, at(3, -1));
     Affine map = Affine.rotation(0.8, OUT).about(at(3, -1));
     CameraFrame mapped = new CameraFrame().moveTo(at(1, 2)).transform(map);
@@ -111,7 +111,7 @@ class SpaceCameraTest {
   }
 
   @Test
-  void rotationsAreTakenApartIntoEulerAngles() {
+  void rotationsAreDecomposedIntoEulerAngles() {
     for (int k = 0; k < 40; k++) {
       Quaternion q = Quaternion.of(random.nextDouble() * 7, randomVec());
       CameraFrame frame = k % 2 == 0 ? new CameraFrame() : new CameraFrame().setFloorPlaneXz();
@@ -134,7 +134,7 @@ class SpaceCameraTest {
   }
 
   @Test
-  void anglesGrowOneByOne() {
+  void anglesAreIncrementedSeparately() {
     CameraFrame frame = new CameraFrame().incrementTheta(0.1).incrementPhi(0.2).incrementGamma(0.3);
     assertEquals(0.1, frame.theta());
     assertEquals(0.2, frame.phi());
@@ -144,7 +144,7 @@ class SpaceCameraTest {
   }
 
   @Test
-  void theCameraTweensByOrientationUnlessToldByAngles() {
+  void theCameraTweensItsOrientationOrItsAngles() {
     CameraFrame a = new CameraFrame().reorient(-30, 70);
     CameraFrame b = new CameraFrame().reorient(150, 20);
     CameraFrame frame = new CameraFrame();
@@ -170,7 +170,7 @@ class SpaceCameraTest {
     assertEquals(1, frame.theta(), 1e-12);
   }
 
-  /** A scene in space from a lambda. */
+  /** A three-dimensional scene from a lambda. */
   private static final class Sketch extends ThreeDScene {
     private final Consumer<Sketch> body;
 
@@ -224,7 +224,10 @@ class SpaceCameraTest {
     return Runs.run(new Sketch(body), FrameRate.of(10), 0, FrameRange.ALL);
   }
 
-  /** Manim CE's: turn by {@code Rz(gamma) Rx(-phi) Rz(-theta - 90)}, times zoom f / (f - z). */
+  /**
+   * Returns Manim CE's projection: rotation by {@code Rz(gamma) Rx(-phi) Rz(-theta - 90)}, times
+   * zoom f / (f - z).
+   */
   private static Vec communityProjection(ThreeDScene.CameraView v, Vec p) {
     Vec q =
         p.minus(v.center())
@@ -236,7 +239,7 @@ class SpaceCameraTest {
   }
 
   @Test
-  void aViewGoesOnFromWhereTheCameraCame() {
+  void aViewContinuesFromTheCurrentCamera() {
     var frames =
         run(s -> {
               s.frame().moveTo(at(2, 1)).setHeight(4).setEyeDistance(9);
@@ -295,9 +298,9 @@ class SpaceCameraTest {
   void anglesThatLookLikeDegreesAreAWarning() {
     var view = ThreeDScene.CameraView.DEFAULT;
     for (var degrees : new ThreeDScene.CameraView[] {view.toward(75, -45), view.toward(0, -90)}) {
-      String told = run(s -> s.look(degrees)).result().warnings().get(0);
-      assertTrue(told.matches("SpaceCameraTest\\.java:\\d+: .*"), told);
-      assertTrue(told.matches(".*: (75|-90) degrees are (75|-90) \\* DEGREES"), told);
+      String warning = run(s -> s.look(degrees)).result().warnings().get(0);
+      assertTrue(warning.matches("SpaceCameraTest\\.java:\\d+: .*"), warning);
+      assertTrue(warning.matches(".*; for (75|-90) degrees write (75|-90) \\* DEGREES"), warning);
     }
     assertEquals(1, run(s -> s.move(view.toward(60, 30))).result().warnings().size());
     var turned = view.toward(75 * DEGREES, -45 * DEGREES + 3 * TAU);
@@ -316,7 +319,7 @@ class SpaceCameraTest {
   }
 
   @Test
-  void fixedThingsAreReleasedAgain() {
+  void fixedMobjectsCanBeReleased() {
     Square inFrame = new Square();
     Square label = new Square().shift(RIGHT);
     Runs.Run run =

@@ -50,7 +50,7 @@ class StageListTest {
   private final Shape c = new Shape(Paths.rectangle(2, 1)).shift(UP);
 
   @Test
-  void addingBringsToTheFrontAndBackToTheBack() {
+  void addBringsToTheFrontAndBringToBackToTheBack() {
     Runs.run(
         s -> {
           s.put(a, b, c);
@@ -62,7 +62,7 @@ class StageListTest {
   }
 
   @Test
-  void whatIsInFrontStaysThereAlsoAsAPartOfAGroup() {
+  void foregroundMobjectsStayInFrontAlsoInAGroup() {
     Runs.run(
         s -> {
           s.put(b);
@@ -77,7 +77,7 @@ class StageListTest {
   }
 
   @Test
-  void aCopyOfWhatIsSeenIsNotSeenBeforeItsTime() {
+  void aCopyOfAVisibleMobjectIsHiddenUntilItStarts() {
     Runs.Run run =
         Runs.run(
             s -> {
@@ -96,7 +96,7 @@ class StageListTest {
   }
 
   @Test
-  void whatIsThereFadesInWhereItStands() {
+  void mobjectsOnTheStageFadeInAtTheirPlaceInTheOrder() {
     Runs.run(
         s -> {
           Group<Shape> group = new Group<>(a, b);
@@ -114,7 +114,7 @@ class StageListTest {
   }
 
   @Test
-  void aPartThatIsAnimatedLeavesItsWholeOnTheStage() {
+  void animatingAPartLeavesItsWholeOnTheStage() {
     Group<Shape> group = new Group<>(a, b);
     List<Double> seen = new ArrayList<>();
     group.addUpdater(g -> seen.add(g.x()));
@@ -155,7 +155,7 @@ class StageListTest {
   }
 
   @Test
-  void aGroupOfWhatStandsByItselfComesToTheFront() {
+  void aGroupOfTopLevelMobjectsComesToTheFront() {
     Runs.run(
         s -> {
           s.put(a, b, c);
@@ -168,7 +168,7 @@ class StageListTest {
   }
 
   @Test
-  void whatIsInTwoGroupsIsPaintedOnceAndUpdatedOnce() {
+  void aMemberOfTwoGroupsIsPaintedAndUpdatedOnce() {
     int[] calls = new int[1];
     b.addUpdater((m, dt) -> calls[0]++);
     Runs.run(
@@ -183,7 +183,7 @@ class StageListTest {
   }
 
   @Test
-  void aWholeOfWhichNothingIsLeftIsGone() {
+  void aWholeWithoutPresentMembersLeavesTheStage() {
     Group<Shape> group = new Group<>(a, b);
     Runs.run(
         s -> {
@@ -213,7 +213,7 @@ class StageListTest {
   }
 
   @Test
-  void aDisplaysFrameFadesOutByItself() {
+  void theFrameOfADisplayCanFadeOutAlone() {
     var display = cameraDisplay(rectangle(1, 1)).addDisplayFrame();
     Runs.Run run =
         Runs.run(
@@ -229,7 +229,7 @@ class StageListTest {
   }
 
   @Test
-  void aHigherZIndexIsPaintedInFrontWhateverTheOrderOfTheStage() {
+  void aHigherZIndexIsPaintedInFrontForAnyOrder() {
     Group<Shape> pair = new Group<>(a, b);
     Runs.run(
         s -> {
@@ -270,7 +270,7 @@ class StageListTest {
   }
 
   @Test
-  void whatASvgCannotShowIsToldOnce() {
+  void unsupportedSvgFeaturesAreReportedOnce() {
     var drawing =
         new SvgMobject(
             SvgDrawing.parse(
@@ -326,7 +326,7 @@ class StageListTest {
   }
 
   @Test
-  void whatIsAnimatedStaysInPlaceIfItStandsThereByItself() {
+  void animatedTopLevelMobjectsKeepTheirPlace() {
     Runs.run(
         s -> {
           s.put(a, b);
@@ -353,7 +353,7 @@ class StageListTest {
   }
 
   @Test
-  void transformsLeaveWhatTheirNamesSay() {
+  void transformsLeaveTheDocumentedMobjectsOnTheStage() {
     Runs.run(
         s -> {
           s.put(a);
@@ -372,7 +372,7 @@ class StageListTest {
   }
 
   @Test
-  void whatDissolvesIntoSomethingOfTheFrameLeavesTheWorldWithIt() {
+  void mobjectsThatDissolveIntoFixedOnesBecomeFixed() {
     Runs.Run run = Runs.run(s -> s.playAll(fadeTransform(a, c.fixInFrame())));
     for (int k : new int[] {3, 5, 8}) {
       List<Item> pieces = run.frames().get(k).items();
@@ -383,7 +383,7 @@ class StageListTest {
   }
 
   @Test
-  void whatFadesOutTakesItsHaloAlong() {
+  void fadingOutAMobjectFadesItsBackgroundStroke() {
     a.setFill(WHITE, 1).setBackstroke(BLACK, 5);
     Runs.Run run = Runs.run(s -> s.playAll(fadeOut(a)));
     Style before = run.shape(1, 0).style();
@@ -397,7 +397,7 @@ class StageListTest {
   }
 
   @Test
-  void aTransformEndsExactlyInItsTarget() {
+  void aTransformEndsExactlyAtItsTarget() {
     Runs.Run run =
         Runs.run(
             s -> {
@@ -425,7 +425,7 @@ class StageListTest {
   }
 
   @Test
-  void aMovedObjectKeepsItsPathAndAnUnmovedOneItsItem() {
+  void aMovedMobjectKeepsItsPathAndAnUnmovedOneItsItem() {
     Runs.Run run =
         Runs.run(
             s -> {
@@ -437,7 +437,7 @@ class StageListTest {
   }
 
   @Test
-  void lagsSpreadAGroupOverItsTime() {
+  void aLagDistributesAGroupOverTheRunTime() {
     Group<Shape> row = a.replicate(5);
     assertEquals(1.2, laggedStart(row, m -> fadeIn(m)).duration(), 1e-12);
     assertEquals(2.0, laggedStartMap(row, m -> fadeIn(m)).duration());
@@ -478,7 +478,7 @@ class StageListTest {
   }
 
   @Test
-  void timeSpansSqueezeTheChange() {
+  void timeSpansCompressTheChange() {
     Runs.Run run =
         Runs.run(s -> s.playAll(animate(a, m -> m.shift(UP)).rate(LINEAR).timeSpan(1, 2)));
     assertEquals(20, run.frames().size());
@@ -487,7 +487,7 @@ class StageListTest {
   }
 
   @Test
-  void drawingEndsInTheWholeObject() {
+  void drawingEndsWithTheWholeMobject() {
     Runs.Run run =
         Runs.run(
             s -> {
@@ -501,7 +501,7 @@ class StageListTest {
   }
 
   @Test
-  void aCopyInTheAuthorsOwnClassRefersToItsOwnParts() {
+  void aCopyOfAnAuthorsClassRefersToTheCopiedParts() {
     Labelled original = new Labelled();
     Labelled copy = original.copy();
     copy.label.shift(UP);

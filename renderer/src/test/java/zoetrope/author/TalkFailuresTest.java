@@ -29,7 +29,7 @@ import zoetrope.render.result.OutputException;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
-/** A talk that cannot be written leaves what was there, and nothing of its own. */
+/** A presentation that cannot be written leaves older files alone, and no new ones. */
 @Timeout(60)
 @NeedsX264
 class TalkFailuresTest {
@@ -44,7 +44,7 @@ class TalkFailuresTest {
     talks = Files.createDirectory(folder.resolve("talks"));
   }
 
-  /** Three slides of a second. */
+  /** Three slides of one second each. */
   public static final class Slides extends Scene {
     @Override
     protected void construct() {
@@ -56,7 +56,7 @@ class TalkFailuresTest {
     }
   }
 
-  /** No slides. */
+  /** A scene without slides. */
   public static final class Plain extends Scene {
     @Override
     protected void construct() {
@@ -64,7 +64,7 @@ class TalkFailuresTest {
     }
   }
 
-  /** It fails in its second slide. */
+  /** A scene that fails in its second slide. */
   public static final class Failing extends Scene {
     @Override
     protected void construct() {
@@ -105,7 +105,7 @@ class TalkFailuresTest {
   }
 
   @Test
-  void aSceneWithoutSlidesIsOne() throws IOException {
+  void aSceneWithoutSlidesIsOneSlide() throws IOException {
     Path file = talks.resolve("plain.html");
     new Renderer(SMALL).render(talk(SceneEntry.of(Plain::new), file));
     String page = Files.readString(file);
@@ -115,7 +115,7 @@ class TalkFailuresTest {
   }
 
   @Test
-  void aStoppedRunLeavesTheOlderTalkAlone() throws IOException {
+  void aStoppedRunPreservesTheOlderPresentation() throws IOException {
     Files.writeString(talks.resolve("talk.html"), "older");
     Cancellation stop = new Cancellation();
     Renderer renderer = atFirstFrames(stop::cancel).withCancellation(stop);
@@ -125,14 +125,14 @@ class TalkFailuresTest {
   }
 
   @Test
-  void aSceneThatFailsLeavesNothing() throws IOException {
+  void aFailedSceneLeavesNoFiles() throws IOException {
     RenderRequest request = talk(SceneEntry.of(Failing::new), talks.resolve("talk.html"));
     assertThrows(SceneException.class, () -> new Renderer(SMALL).render(request));
     assertEquals(List.of(), left());
   }
 
   @Test
-  void aFolderAtItsNameIsToldBeforeAnyWorkOrInTheEnd() throws IOException {
+  void reportsAFolderWithTheNameOfTheFile() throws IOException {
     Path name = talks.resolve("talk.html");
     Renderer late = atFirstFrames(() -> Files.createDirectories(name.resolve("mine")));
     RuntimeException e = assertThrows(RuntimeException.class, () -> late.render(slides()));
@@ -145,7 +145,7 @@ class TalkFailuresTest {
   }
 
   @Test
-  void aFolderThatVanishesIsToldByTheTalksName() throws IOException {
+  void reportsADeletedFolderByTheNameOfThePresentation() throws IOException {
     Renderer renderer = atFirstFrames(this::deleteFolder);
     RuntimeException e = assertThrows(RuntimeException.class, () -> renderer.render(slides()));
     assertTrue(e instanceof OutputException, e::toString);
@@ -153,7 +153,7 @@ class TalkFailuresTest {
     assertTrue(Files.notExists(talks), "no folder is made anew");
   }
 
-  /** From any of the workers. */
+  /** Deletes the folder; any worker may call this. */
   private synchronized void deleteFolder() throws IOException {
     if (Files.exists(talks)) {
       List<Path> all;
@@ -167,7 +167,7 @@ class TalkFailuresTest {
   }
 
   @Test
-  void aFolderThatCannotBeWrittenToIsToldBeforeAnyWork() throws IOException {
+  void reportsAReadOnlyFolderBeforeAnyWork() throws IOException {
     Path locked = Files.createDirectory(folder.resolve("locked"));
     assumeTrue(locked.toFile().setWritable(false) && !Files.isWritable(locked), "root may write");
     RenderRequest request = talk(SceneEntry.of(Slides::new), locked.resolve("talk.html"));
@@ -177,7 +177,7 @@ class TalkFailuresTest {
   }
 
   @Test
-  void aFileIsNoFolder() throws IOException {
+  void rejectsAFileInPlaceOfTheFolder() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
     RenderRequest beneath = talk(SceneEntry.of(Slides::new), file.resolve("talk.html"));
     UsageException e =

@@ -21,7 +21,7 @@ import zoetrope.mobject.coordinates.Range;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
 
-/** One word gives a scene the look of the community's Manim, and no other scene. */
+/** One function gives a scene the look of Manim CE, and no other scene. */
 class ThemeTest {
   private static final double EPS = 1e-9;
 
@@ -33,10 +33,10 @@ class ThemeTest {
     Runs.run(scene, FrameRate.of(5), 0, FrameRange.ALL);
   }
 
-  // --- where it holds ---
+  // --- scope ---
 
   @Test
-  void itHoldsFromTheWordOnUntilTheSceneEnds() {
+  void holdsFromItsCallToTheEndOfTheScene() {
     List<Theme> seen = new ArrayList<>();
     runs(
         new Runs.Sketch(
@@ -52,7 +52,7 @@ class ThemeTest {
   }
 
   @Test
-  void itHoldsForWhatIsMadeWhileTheScenePlays() {
+  void holdsForMobjectsCreatedDuringPlays() {
     List<Double> widths = new ArrayList<>();
     runs(
         new Runs.Sketch(
@@ -68,7 +68,7 @@ class ThemeTest {
   }
 
   @Test
-  void labelsOfBracesKeepAGreaterDistance() {
+  void labelsOfBracesAreFartherAway() {
     var brace = brace(square());
     assertEquals(brace.tip().y() - 0.1, brace.tex("x").top().y(), EPS);
     assertEquals(
@@ -76,7 +76,7 @@ class ThemeTest {
   }
 
   @Test
-  void wordsAtBracesAreSetLikeItsTexts() {
+  void labelsOfBracesAreTypesetLikeTexts() {
     var brace = brace(square());
     var words = community(() -> brace.text("Width 50%"));
     var tex = community(() -> texText("Width 50\\%"));
@@ -96,7 +96,7 @@ class ThemeTest {
   }
 
   @Test
-  void aSceneThatFailsLeavesNothingBehind() {
+  void aFailedSceneResetsTheTheme() {
     var scene =
         new Runs.Sketch(
             s -> {
@@ -108,7 +108,7 @@ class ThemeTest {
   }
 
   @Test
-  void aSceneWithoutTheWordIsAsBefore() {
+  void otherScenesAreUnchanged() {
     runs(new Runs.Sketch(s -> s.look(COMMUNITY)));
     runs(
         new Runs.Sketch(
@@ -116,7 +116,7 @@ class ThemeTest {
   }
 
   @Test
-  void otherThreadsHaveTheirOwn() throws InterruptedException {
+  void otherThreadsHaveOtherThemes() throws InterruptedException {
     List<Theme> seen = new ArrayList<>();
     Thread other = new Thread(() -> seen.add(Theme.current()));
     community(
@@ -133,13 +133,13 @@ class ThemeTest {
   }
 
   @Test
-  void nothingIsNoTheme() {
+  void rejectsNull() {
     var scene = new Runs.Sketch(s -> s.look(null));
     assertThrows(SceneException.class, () -> runs(scene));
   }
 
   @Test
-  void aScenesOwnPaletteTakesThePlaceOfTheOther() {
+  void aPaletteOfTheSceneOverridesThePaletteOfTheTheme() {
     assertEquals(Palette.PURE_YELLOW, YELLOW);
     assertEquals(CommunityPalette.YELLOW, new InItsColours().yellow());
   }
@@ -150,7 +150,7 @@ class ThemeTest {
     }
   }
 
-  // --- what follows it ---
+  // --- effects ---
 
   @Test
   void outlinesAreWhiteAndSharp() {
@@ -214,7 +214,7 @@ class ThemeTest {
     assertEquals(WHITE, community(() -> axes().plot(x -> x)).strokeColor());
     var plain = community(() -> axes(Range.of(0, 3), Range.of(0, 3), axisStyle(), axisStyle()));
     assertEquals(12, plain.xAxis().length(), EPS);
-    var own =
+    var withoutTips =
         community(
             () ->
                 axes(
@@ -222,15 +222,15 @@ class ThemeTest {
                     Range.of(0, 3),
                     axisStyle().unitSize(2).noTip(),
                     axisStyle().length(4)));
-    assertEquals(6, own.xAxis().length(), EPS);
-    assertThrows(IllegalStateException.class, () -> own.xAxis().tip());
-    assertEquals(4, own.yAxis().length(), EPS);
+    assertEquals(6, withoutTips.xAxis().length(), EPS);
+    assertThrows(IllegalStateException.class, () -> withoutTips.xAxis().tip());
+    assertEquals(4, withoutTips.yAxis().length(), EPS);
     assertEquals(
         AxisStyle.COMMUNITY, community(() -> axisStyle()), "a number line has no tip by itself");
   }
 
   @Test
-  void labelsOfAxesStandBesideTheirEnds() {
+  void labelsOfAxesAreNextToTheirEnds() {
     var axes = community(() -> axes(Range.of(0, 4), Range.of(0, 4)));
     var x = community(() -> axes.xAxisLabel("x"));
     assertEquals(6.1, x.bounds().min().x(), 1e-6);
@@ -241,7 +241,7 @@ class ThemeTest {
   }
 
   @Test
-  void smoothIsTheCommunitysWhereItIsEvaluated() {
+  void smoothIsThatOfTheThemeWhenItIsEvaluated() {
     assertEquals(0.1542, community(() -> SMOOTH.at(1.0 / 3)), 5e-5);
     assertEquals(0.1542, community(() -> THERE_AND_BACK.at(1.0 / 6)), 5e-5);
     assertEquals(SMOOTHERSTEP.at(0.3), SMOOTH.at(0.3));
@@ -276,7 +276,7 @@ class ThemeTest {
   }
 
   @Test
-  void areasAndRectanglesAreColouredAsThere() {
+  void areasAndRectanglesHaveItsColours() {
     var axes = community(() -> axes());
     var line = axes.plot(x -> x);
     var area = community(() -> axes.area(line, 0, 2));

@@ -31,7 +31,7 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult;
 import zoetrope.scene.Scene;
 
-/** Each kind of throwable, thrown from each place that an author's code can be in. */
+/** Each kind of throwable, thrown from each place where an author's code runs. */
 @Timeout(120)
 class ThrowablesTest {
   private static final RenderSettings SMALL =
@@ -39,7 +39,7 @@ class ThrowablesTest {
 
   @TempDir private Path folder;
 
-  /** What goes wrong, by name. */
+  /** Failures by name. */
   private static Map<String, Runnable> kinds() {
     Map<String, Runnable> kinds = new LinkedHashMap<>();
     kinds.put("checked", () -> sneak(new IOException("mine")));
@@ -77,7 +77,7 @@ class ThrowablesTest {
     }
   }
 
-  /** Where it does, by name. */
+  /** Places by name. */
   private static Map<String, Place> places() {
     Map<String, Place> places = new LinkedHashMap<>();
     places.put("construct()", (s, bad) -> bad.run());
@@ -109,7 +109,7 @@ class ThrowablesTest {
     return updateFromAlpha(dot(), (d, alpha) -> bad.run());
   }
 
-  /** An object with a hook of its own. */
+  /** A mobject with a hook. */
   private static final class Drawn extends Mobject<Drawn> {
     private final Runnable bad;
 
@@ -146,7 +146,7 @@ class ThrowablesTest {
   }
 
   @Test
-  void eachKindFromEachPlaceFailsItsSceneAloneWithFileAndLine() {
+  void eachKindFromEachPlaceFailsOnlyItsSceneWithFileAndLine() {
     List<String> names = new ArrayList<>();
     List<RenderRequest> requests = new ArrayList<>();
     places()
@@ -169,7 +169,7 @@ class ThrowablesTest {
   }
 
   @Test
-  void nullWhereAValueIsDueFailsItsSceneAloneWithFileAndLine() {
+  void nullInsteadOfAValueFailsOnlyItsSceneWithFileAndLine() {
     Map<String, Consumer<Open>> places = new LinkedHashMap<>();
     places.put("alwaysRedraw", s -> s.show(alwaysRedraw(() -> (Dot) null)));
     places.put("curve", s -> s.show(parametricCurve(t -> null)));
@@ -193,7 +193,7 @@ class ThrowablesTest {
     assertEquals(List.of(), faults);
   }
 
-  /** What an object says of itself when it is looked at, and not before. */
+  /** Throws when the mobject is read, and not before. */
   private static final class Looked extends Mobject<Looked> {
     private final Runnable bad;
 
@@ -227,7 +227,7 @@ class ThrowablesTest {
   }
 
   @Test
-  void lintTellsOfEachKindWithFileAndLineAlsoWhereItLooksAtAnObjectItself() {
+  void lintReportsEachKindWithFileAndLine() {
     Map<String, Place> places = places();
     places.put("look", (s, bad) -> s.perform(fadeIn(new Looked(bad))));
     places.put("look at what pops", (s, bad) -> s.show(new Looked(bad)));

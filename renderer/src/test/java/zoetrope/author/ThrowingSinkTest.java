@@ -20,12 +20,12 @@ import zoetrope.scene.FrameSink;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 
-/** Sinks that throw whatever there is, under scenes that catch whatever there is. */
+/** Sinks that throw anything, under scenes that catch everything. */
 @Timeout(20)
 class ThrowingSinkTest {
   private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(10));
 
-  /** Moves a dot, and goes on whatever comes of that. */
+  /** A scene that moves a dot and catches every failure. */
   private static final class Stubborn extends Scene {
     @Override
     protected void construct() {
@@ -41,7 +41,7 @@ class ThrowingSinkTest {
     }
   }
 
-  /** Makes an exception of its own of what it catches. */
+  /** A scene that wraps the exceptions it catches. */
   private static final class Wrapping extends Scene {
     @Override
     protected void construct() {
@@ -54,7 +54,7 @@ class ThrowingSinkTest {
     }
   }
 
-  /** Fails on the second picture. */
+  /** A sink that fails on the second frame. */
   private static final class Failing implements FrameSink {
     private final Throwable error;
     private int received;
@@ -71,7 +71,7 @@ class ThrowingSinkTest {
     }
   }
 
-  @SuppressWarnings("unchecked") // that is what it is for
+  @SuppressWarnings("unchecked") // the purpose of this method
   private static <E extends Throwable> E unchecked(Throwable error) throws E {
     throw (E) error;
   }
@@ -88,7 +88,7 @@ class ThrowingSinkTest {
 
   @ParameterizedTest
   @MethodSource("errors")
-  void whatASinkThrowsIsThrownByTheRunThoughTheSceneCatchesIt(Throwable error) {
+  void theRunThrowsTheSinksExceptionEvenIfTheSceneCatchesIt(Throwable error) {
     Failing sink = new Failing(error);
     assertThrown(error, () -> Stage.run(new Stubborn(), SETTINGS, FrameRange.ALL, sink));
     assertEquals(2, sink.received);
@@ -96,7 +96,7 @@ class ThrowingSinkTest {
 
   @ParameterizedTest
   @MethodSource("errors")
-  void whatASinkThrowsIsNotTheScenesFailure(Throwable error) {
+  void theSinksExceptionIsNotAFailureOfTheScene(Throwable error) {
     FrameSink sink =
         (frame, count) -> {
           throw ThrowingSinkTest.<RuntimeException>unchecked(error);

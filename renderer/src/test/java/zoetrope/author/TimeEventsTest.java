@@ -29,7 +29,7 @@ import zoetrope.scene.TimeEvent;
 import zoetrope.scene.TimeEventFile;
 import zoetrope.sound.VoiceSettings;
 
-/** Moments with a name have their times in a file beside the scene. */
+/** Named moments whose times are in a file in the scene's folder. */
 class TimeEventsTest {
   private static final RenderSettings SMALL = RenderSettings.of(96, 54, FrameRate.of(10));
 
@@ -84,7 +84,7 @@ class TimeEventsTest {
   }
 
   @Test
-  void aNewEventIsASecondAwayAndIsWrittenDown() throws IOException {
+  void aNewEventIsOneSecondLaterAndIsWrittenToTheFile() throws IOException {
     times("# mine\n9 old\n");
     SceneEntry scene = scene("pause(2); waitUntil(\"new\"); pause();");
     StageResult result = new Renderer(SMALL).dryRun(scene);
@@ -92,10 +92,11 @@ class TimeEventsTest {
     assertTrue(result.timeEvents().get(0).isNew());
     assertEquals(
         List.of(
-            "Timed.java:4: the time event 'new' has no time yet and is at 3.000 s: a line '3.000"
-                + " new' in Timed.times beside the scene sets it",
+            "Timed.java:4: the time event 'new' has no time yet and is at 3.000 s: to set it, add"
+                + " the line"
+                + " '3.000 new' to Timed.times in the scene's folder",
             "Timed.times has times of events that the scene does not wait for: old; delete these"
-                + " lines, or give them the names that the scene has"),
+                + " lines, or give them the names of the scene's events"),
         result.warnings());
     Path file = folder.resolve("Timed.times");
     assertEquals(file, TimeEventWriter.writeNew(scene, result.timeEvents()).orElseThrow());
@@ -106,7 +107,7 @@ class TimeEventsTest {
   }
 
   @Test
-  void aFilmInALanguageHasItsOwnTimes() throws IOException {
+  void aLanguageCanHaveSeparateTimes() throws IOException {
     times("2 one\n3 two\n");
     Files.writeString(folder.resolve("Timed.de.times"), "2.5 one\n");
     RenderSettings german = SMALL.withVoice(VoiceSettings.NONE.withLanguage("de"));
@@ -117,7 +118,7 @@ class TimeEventsTest {
   }
 
   @Test
-  void aSceneThatComesLateGoesOnAndSaysSo() throws IOException {
+  void aLateSceneContinuesWithAWarning() throws IOException {
     times("1 early\n");
     StageResult result =
         run("pause(2); waitUntil(\"early\"); play(create(circle()).runTime(1)); pause();");
@@ -125,7 +126,7 @@ class TimeEventsTest {
     assertEquals(
         List.of(
             "Timed.java:4: the scene is at 2.000 s already, 1.000 s later than Timed.times asks for"
-                + " with 'early': make what is played before shorter"),
+                + " with 'early': shorten the animations before it"),
         result.warnings());
     assertEquals(
         3,
@@ -153,7 +154,7 @@ class TimeEventsTest {
   }
 
   @Test
-  void aFileThatIsNoTextIsNamed() throws IOException {
+  void rejectsAFileThatIsNotText() throws IOException {
     Files.write(folder.resolve("Timed.times"), new byte[] {'1', ' ', (byte) 0xff});
     String failure = failure("waitUntil(\"impact\");");
     assertTrue(failure.contains("Timed.times is not in UTF-8"), failure);
@@ -163,7 +164,7 @@ class TimeEventsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", " ", " a", "a\\n2 b", "a\\tb", "null", "LONG"})
-  void aNameThatNoEventCanHaveIsRefused(String name) {
+  void rejectsInvalidNames(String name) {
     String literal =
         name.equals("null") ? "(String) null" : "\"" + name.replace("LONG", "x".repeat(81)) + "\"";
     String failure = failure("waitUntil(" + literal + ");");
@@ -171,7 +172,7 @@ class TimeEventsTest {
   }
 
   @Test
-  void anEventIsWaitedForByTheSceneAndNotByAnUpdater() throws IOException {
+  void updatersCannotWaitForEvents() throws IOException {
     for (String word : List.of("waitUntil(\"a\")", "pause(1)", "play(fadeOut(x))")) {
       String failure =
           failure("var d = dot(); d.addUpdater((x, dt) -> { " + word + "; }); add(d); pause();");
@@ -180,20 +181,20 @@ class TimeEventsTest {
   }
 
   @Test
-  void whatStandsInThePlaceOfTheFileIsNamed() throws IOException {
+  void rejectsAFolderInPlaceOfTheFile() throws IOException {
     Files.createDirectory(folder.resolve("Timed.times"));
     String failure = failure("waitUntil(\"a\");");
     assertTrue(failure.contains("Timed.times cannot be read: it is a folder"), failure);
   }
 
   @Test
-  void twoEventsOfOneNameAreRefused() {
+  void rejectsTwoEventsWithTheSameName() {
     String failure = failure("waitUntil(\"a\");\nwaitUntil(\"a\");");
     assertTrue(failure.contains("two time events named 'a', the first in Timed.java:4"), failure);
   }
 
   @Test
-  void whatIsReadIsWrittenAsItWas() {
+  void writesUnchangedLinesAsRead() {
     String text = "# a comment\n\n  1:02.5  two words\n7 seven\n";
     TimeEventFile file = TimeEventFile.parse("A.times", text);
     assertEquals(text, file.text());
@@ -206,14 +207,14 @@ class TimeEventsTest {
   }
 
   @Test
-  void lineEndsStayAndAccentsMayBeWrittenInEitherWay() {
+  void preservesLineEndsAndAcceptsBothEncodingsOfAccents() {
     TimeEventFile file = TimeEventFile.parse("A.times", "1 a\r\n2 o\u0308ff\r\n");
     assertEquals(2, file.time("\u00f6ff").orElseThrow().seconds(), 1e-9);
     assertEquals("1 a\r\n3.000 \u00f6ff\r\n", file.with("\u00f6ff", 3).text());
   }
 
   @Test
-  void aStillTellsOfTheEventsBeforeIt() throws IOException {
+  void aStillReportsTheEventsBeforeIt() throws IOException {
     SceneEntry scene = scene("add(dot()); waitUntil(\"a\"); waitUntil(\"b\"); waitUntil(\"c\");");
     List<TimeEvent> events =
         new Renderer(SMALL)
@@ -229,7 +230,7 @@ class TimeEventsTest {
                 folder.resolve("b.png"))
             .warnings()
             .get(0);
-    assertTrue(warning.endsWith("sets it; did you mean impact?"), warning);
+    assertTrue(warning.endsWith("in the scene's folder; did you mean impact?"), warning);
     Files.delete(folder.resolve("Timed.times"));
     assertFalse(Files.exists(folder.resolve("Timed.times")), "the library writes no sources");
   }

@@ -28,16 +28,18 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.RenderResult;
 
-/** An MPEG transport stream has the pictures and the sound of an MP4. */
+/** An MPEG transport stream has the frames and the sound of an MP4 file. */
 @NeedsX264
 class TransportStreamTest {
   private static final RenderSettings SMALL = RenderSettings.of(160, 90, FrameRate.of(10));
 
-  /** AAC's encoder begins with so many samples of silence, which only an MP4 lets players skip. */
-  private static final int PADDING = 1024;
+  /**
+   * The number of silent samples at the start of AAC, which only an MP4 file tells players to skip.
+   */
+  private static final int PADDING_SAMPLES = 1024;
 
-  /** Key frames are 4 seconds apart. */
-  private static final int MOST_BETWEEN_KEYS = 40;
+  /** The distance of key frames in frames, for 4 seconds. */
+  private static final int MAX_KEY_FRAME_DISTANCE = 40;
 
   @TempDir private static Path sounds;
   @TempDir private Path folder;
@@ -48,7 +50,10 @@ class TransportStreamTest {
         sounds.resolve("tone.wav"), Waves.RATE, 1, 490_000, Waves.tone(440, 0.4, Waves.RATE));
   }
 
-  /** Moves, rests for longer than key frames are apart, and moves, while a tone is heard. */
+  /**
+   * A scene that moves, rests for longer than the distance of key frames, and moves again, with a
+   * tone.
+   */
   public static final class Told extends Scene {
     @Override
     protected void construct() {
@@ -83,7 +88,7 @@ class TransportStreamTest {
 
   @ParameterizedTest
   @CsvSource({"h264, false", "hevc, false", "h264, true", "hevc, true"})
-  void itsPicturesAreThoseOfAnMp4(String codec, boolean lossless) {
+  void framesEqualThoseOfAnMp4(String codec, boolean lossless) {
     List<int[]> expected = pictures(film("a.mp4", codec, lossless));
     List<int[]> shown = pictures(film("a.ts", codec, lossless));
     assertEquals(105, shown.size());
@@ -103,30 +108,31 @@ class TransportStreamTest {
       Path rest = folder.resolve("rest.ts");
       Files.write(rest, Arrays.copyOfRange(bytes, from, bytes.length));
       List<int[]> shown = pictures(rest);
-      assertTrue(shown.size() >= 105 - 105 * part / 4 - MOST_BETWEEN_KEYS, "" + shown.size());
+      assertTrue(shown.size() >= 105 - 105 * part / 4 - MAX_KEY_FRAME_DISTANCE, "" + shown.size());
       assertArrayEquals(expected.get(104), shown.get(shown.size() - 1));
       assertArrayEquals(expected.get(100), shown.get(shown.size() - 5));
     }
   }
 
   @Test
-  void itsSoundIsThatOfAnMp4AtTheSameTime() throws Exception {
+  void soundEqualsThatOfAnMp4AtTheSameTime() throws Exception {
     float[] expected = Waves.read(film("a.mp4", "h264", false), 0);
     Path film = film("a.ts", "h264", false);
     float[] heard = Waves.read(film, 0);
     assertArrayEquals(
-        Arrays.copyOf(expected, 500_000), Arrays.copyOfRange(heard, PADDING, PADDING + 500_000));
+        Arrays.copyOf(expected, 500_000),
+        Arrays.copyOfRange(heard, PADDING_SAMPLES, PADDING_SAMPLES + 500_000));
     try (FFmpegFrameGrabber grabber = new FFmpegFrameGrabber(film.toFile())) {
       grabber.start();
       double picture = grabber.grabImage().timestamp / 1e6;
       grabber.setTimestamp(0);
       double sound = grabber.grabSamples().timestamp / 1e6;
-      assertEquals(PADDING / (double) Waves.RATE, picture - sound, 1e-4);
+      assertEquals(PADDING_SAMPLES / (double) Waves.RATE, picture - sound, 1e-4);
     }
   }
 
   @Test
-  void itsSectionsInARowAreTheFilm() throws IOException {
+  void concatenatedSectionsAreTheVideo() throws IOException {
     Path film = folder.resolve("a.ts");
     RenderRequest request =
         RenderRequest.film(SceneEntry.of(Told::new), film).withSections(folder.resolve("parts"));

@@ -21,12 +21,12 @@ import zoetrope.scene.SceneException;
 import zoetrope.svg.SvgDrawing;
 import zoetrope.text.FontFamily;
 
-/** Files that never end, never begin, or are too large to be read, are refused at once. */
+/** Files that never end, never begin, or are too large are rejected at once. */
 @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class UnreadableFilesTest {
   @TempDir private Path folder;
 
-  /** What reads files. */
+  /** The functions that read files. */
   enum Reader {
     PICTURE("png", Pictures::load),
     DRAWING("svg", SvgDrawing::load),
@@ -50,7 +50,7 @@ class UnreadableFilesTest {
 
   @ParameterizedTest
   @EnumSource
-  void aFileOfGigabytes(Reader reader) throws IOException {
+  void rejectsAFileOfGigabytes(Reader reader) throws IOException {
     Path file = folder.resolve("Given." + reader.ending);
     try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
       sparse.setLength(4L << 30);
@@ -60,7 +60,7 @@ class UnreadableFilesTest {
 
   @ParameterizedTest
   @EnumSource
-  void aPipeThatGivesNothing(Reader reader) throws Exception {
+  void rejectsAPipeWithoutData(Reader reader) throws Exception {
     Path file = folder.resolve("Given." + reader.ending);
     boolean made = Files.isExecutable(Path.of("/usr/bin/mkfifo"));
     assumeTrue(made, "left out: there is no mkfifo");
@@ -70,7 +70,7 @@ class UnreadableFilesTest {
 
   @ParameterizedTest
   @EnumSource
-  void aDeviceThatNeverEnds(Reader reader) throws Exception {
+  void rejectsAnEndlessDevice(Reader reader) throws Exception {
     assumeTrue(Files.exists(Path.of("/dev/zero")), "left out: there is no /dev/zero");
     Path file = folder.resolve("Given." + reader.ending);
     Files.createSymbolicLink(file, Path.of("/dev/zero"));
@@ -79,7 +79,7 @@ class UnreadableFilesTest {
 
   @ParameterizedTest
   @EnumSource
-  void aFolder(Reader reader) throws IOException {
+  void rejectsAFolder(Reader reader) throws IOException {
     Path file = Files.createDirectory(folder.resolve("Given." + reader.ending));
     RuntimeException refused = assertThrows(RuntimeException.class, () -> reader.read.accept(file));
     assertTrue(refused.getMessage().contains(" is a folder"), refused::toString);
@@ -88,7 +88,7 @@ class UnreadableFilesTest {
 
   @ParameterizedTest
   @EnumSource
-  void aLinkToItself(Reader reader) throws IOException {
+  void rejectsALinkToItself(Reader reader) throws IOException {
     Path file = folder.resolve("Given." + reader.ending);
     Files.createSymbolicLink(file, file);
     assertRefused(reader, file);
@@ -96,7 +96,7 @@ class UnreadableFilesTest {
 
   @ParameterizedTest
   @EnumSource
-  void aFileThatTheUserMayNotRead(Reader reader) throws IOException {
+  void rejectsAFileWithoutPermission(Reader reader) throws IOException {
     Path file = Files.writeString(folder.resolve("Given." + reader.ending), "x");
     boolean denied = file.toFile().setReadable(false) && !Files.isReadable(file);
     assumeTrue(denied, "left out: this user may read everything");
@@ -107,13 +107,13 @@ class UnreadableFilesTest {
 
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SOURCE")
-  void anEmptyFile(Reader reader) throws IOException {
+  void rejectsAnEmptyFile(Reader reader) throws IOException {
     assertRefused(reader, Files.createFile(folder.resolve("Given." + reader.ending)));
   }
 
   @ParameterizedTest
   @EnumSource
-  void aNameThatNoFileCanHave(Reader reader) {
+  void rejectsAnInvalidName(Reader reader) {
     String name = "Given" + "\u00e4".repeat(300) + "." + reader.ending;
     assertRefused(reader, folder.resolve(name));
   }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.render.result.Failure;
 import zoetrope.scene.SceneException;
 
-/** Throwables whose own methods fail, that know no line, or that say little. */
+/** Throwables whose methods fail, that have no line, or that say little. */
 class UntellableThrowablesTest {
   private static final class BadMessage extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -92,7 +92,7 @@ class UntellableThrowablesTest {
   }
 
   private static String unreadable(String thrown, String reason) {
-    String say = "a %s was thrown, of which nothing can be told: its own methods fail with %s";
+    String say = "a %s was thrown that cannot be read: its methods fail with %s";
     return String.format(Locale.ROOT, say, thrown, reason + "Exception");
   }
 
@@ -106,7 +106,7 @@ class UntellableThrowablesTest {
 
   @ParameterizedTest(name = "{index}")
   @MethodSource("rows")
-  void isToldWithFileAndLine(String message, Bad bad) {
+  void reportsFileAndLine(String message, Bad bad) {
     SceneException e =
         assertThrows(
             SceneException.class,

@@ -16,7 +16,7 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageSettings;
 
-/** Scenes of vectors and of maps of the plane. */
+/** Scenes of vectors and of linear maps of the plane. */
 class VectorScenesTest {
   private static final double EPS = 1e-6;
 
@@ -29,7 +29,7 @@ class VectorScenesTest {
   }
 
   @Test
-  void aVectorsCoordinatesEndInAColumnBesideIt() {
+  void coordinatesOfAVectorEndInAColumnNextToIt() {
     double duration =
         seconds(
             new VectorScene() {
@@ -46,7 +46,7 @@ class VectorScenesTest {
   }
 
   @Test
-  void coordinatesLeadToTheirVector() {
+  void coordinatesBecomeTheirVector() {
     seconds(
         new VectorScene() {
           @Override
@@ -58,7 +58,7 @@ class VectorScenesTest {
   }
 
   @Test
-  void theWayAlongTheAxesFadesAndIsNotCutOff() {
+  void theLinesAlongTheAxesFadeCompletely() {
     var scene =
         new VectorScene() {
           @Override
@@ -73,7 +73,7 @@ class VectorScenesTest {
   }
 
   @Test
-  void aMatrixTakesBasisVectorsAndWhatIsAddedWithItAndItsInverseTakesThemBack() {
+  void aMatrixMapsEverythingAndItsInverseMapsItBack() {
     double[][] rows = {{1, 1}, {0, 2}};
     double duration =
         seconds(
@@ -102,7 +102,7 @@ class VectorScenesTest {
   }
 
   @Test
-  void whatFlattensThePlaneCannotBeUndone() {
+  void rejectsTheInverseOfASingularMatrix() {
     Scene scene =
         new LinearTransformationScene() {
           @Override

@@ -34,13 +34,13 @@ import zoetrope.sound.LineText;
 import zoetrope.sound.SpokenLine;
 import zoetrope.sound.VoiceSettings;
 
-/** Lines of speech decide how long animations are, whoever says them. */
+/** Spoken lines decide how long animations last, whichever voice speaks them. */
 class VoiceTest {
   private static final RenderSettings SMALL = RenderSettings.of(96, 54, FrameRate.of(10));
 
   @TempDir private Path folder;
 
-  /** A scene that does something with lines. */
+  /** A scene that uses spoken lines. */
   private static final class Speaking extends Scene {
     private final Consumer<Speaking> body;
 
@@ -91,7 +91,7 @@ class VoiceTest {
   }
 
   @Test
-  void marksAndWordsHaveTimesInOrder() {
+  void marksAndWordsHaveTimesInAscendingOrder() {
     run(
         s -> {
           SpokenLine line = s.line("A circle [c] becomes a formula.");
@@ -107,7 +107,7 @@ class VoiceTest {
   }
 
   @Test
-  void mistakesInLinesAreToldWithTheirRemedy() {
+  void errorsInLinesComeWithAFix() {
     assertEquals("a line needs a text, such as say(\"Look here.\")", failure(s -> s.line("  ")));
     assertEquals(
         "the line 'a [b' has an unmatched bracket: write [[ or ]] to say one",
@@ -137,7 +137,7 @@ class VoiceTest {
   }
 
   @Test
-  void whatComesTooLateOrIsCutOffIsSaid() {
+  void warnsOfLinesThatComeTooLateOrAreCutOff() {
     List<String> warnings =
         run(s -> {
               s.waitFor(2);
@@ -241,7 +241,7 @@ class VoiceTest {
   }
 
   @Test
-  void recordedFilesBesideTheSceneSetTheTimes() throws IOException {
+  void recordingsInTheScenesFolderSetTheTimes() throws IOException {
     SceneEntry scene = written();
     Renderer renderer = new Renderer(SMALL.withVoice(VoiceSettings.parse("recorded")));
     Path voices = Files.createDirectories(folder.resolve("voice/Told"));
@@ -314,7 +314,7 @@ class VoiceTest {
   }
 
   @Test
-  void whatIsNoFileIsNotTakenForNone() throws IOException {
+  void aFolderInPlaceOfAWordFileIsAnError() throws IOException {
     String words = "voice/Told/" + LineText.parse("The first line.").fileName() + ".words";
     Files.createDirectories(folder.resolve(words));
     SceneException e = assertThrows(SceneException.class, () -> recordedWith(null));
@@ -325,7 +325,10 @@ class VoiceTest {
     assertEquals(words + " cannot be read: its link leads nowhere", e.getMessage());
   }
 
-  /** The scene whose first line of 1.25 s has a file of words; as it is, where they are null. */
+  /**
+   * Runs a scene whose first line has a recording of 1.25 s, and a file of word times unless {@code
+   * words} is null.
+   */
   private StageResult recordedWith(String words) throws IOException {
     SceneEntry scene = written();
     Path voices = Files.createDirectories(folder.resolve("voice/Told"));
@@ -338,7 +341,7 @@ class VoiceTest {
   }
 
   @Test
-  void aFileOfTranslationsMakesTheSameSceneInAnotherLanguage() throws IOException {
+  void aTranslationFileRendersTheSceneInAnotherLanguage() throws IOException {
     SceneEntry scene = written();
     Renderer german = new Renderer(SMALL.withVoice(VoiceSettings.NONE.withLanguage("de")));
     SceneException e = assertThrows(SceneException.class, () -> german.dryRun(scene));
@@ -368,11 +371,11 @@ class VoiceTest {
         result.warnings());
   }
 
-  /** A voice that writes a tone, half a second for each word. */
+  /** A voice program that writes a tone of half a second for each word. */
   public static final class Speaker {
     private Speaker() {}
 
-    /** Writes the file that the first argument names, of the text in the second. */
+    /** Writes the file named by the first argument, for the text in the second. */
     public static void main(String[] words) {
       Path last = Path.of(words[1].substring(words[1].lastIndexOf(' ') + 1));
       if (Files.isDirectory(last)) {
@@ -409,7 +412,7 @@ class VoiceTest {
   }
 
   @Test
-  void aProgramSaysTheLinesAndIsAskedOnceForEach() throws IOException {
+  void aVoiceProgramSpeaksEachLineOnce() throws IOException {
     SceneEntry scene =
         SceneEntry.of(
             () -> new Speaking(s -> s.waitFor(s.line("Three words long " + folder).end())));
@@ -423,7 +426,7 @@ class VoiceTest {
   }
 
   @Test
-  void aProgramMayTellWhenWordsAreSaid() {
+  void aVoiceProgramMayWriteWordTimes() {
     SceneEntry scene =
         SceneEntry.of(() -> new Speaking(s -> s.waitFor(s.line("Some words.").at("words"))));
     Renderer renderer = new Renderer(SMALL.withVoice(VoiceSettings.parse(command() + " {words}")));
@@ -435,7 +438,7 @@ class VoiceTest {
   }
 
   @Test
-  void aProgramThatTellsNoTimesOrWrongOnesIsNamedWithTheLine() {
+  void missingOrWrongWordTimesAreReportedWithTheLine() {
     Renderer renderer = new Renderer(SMALL.withVoice(VoiceSettings.parse(command() + " {words}")));
     StageResult result =
         renderer.dryRun(SceneEntry.of(() -> new Speaking(s -> s.line("I forget words."))));
@@ -457,8 +460,8 @@ class VoiceTest {
   }
 
   @Test
-  void silenceIsAsLongAsTheScriptIsSpoken() {
-    // 20 characters at 5.2 syllables a second, for which 150 English words a minute are 6.2.
+  void silenceLastsAsLongAsTheSpokenText() {
+    // 20 characters at 5.2 syllables per second; 150 English words per minute are 6.2.
     double chinese = LineText.parse("\u6ce8\u610f\u529b".repeat(7)).seconds(150);
     assertEquals(21 / 5.2 * 6.2 * 3 / 6 / 2.5, chinese, 0.2);
     double japanese = LineText.parse("\u3042\u3044\u3046".repeat(7)).seconds(150);
@@ -466,7 +469,7 @@ class VoiceTest {
   }
 
   @Test
-  void whatAProgramSaysWhenItFailsIsTold() {
+  void reportsTheOutputOfAFailedVoiceProgram() {
     SceneEntry scene = SceneEntry.of(() -> new Speaking(s -> s.line("I stutter.")));
     SceneException e =
         assertThrows(
@@ -482,14 +485,14 @@ class VoiceTest {
   }
 
   @Test
-  void aVoiceThatIsNoneIsRefused() {
+  void rejectsAnUnknownVoice() {
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> VoiceSettings.parse("espeak-ng"));
     assertTrue(e.getMessage().startsWith("the voice 'espeak-ng' is not a voice: "), e.getMessage());
   }
 
   @Test
-  void musicGivesWayToSpeech() throws IOException {
+  void musicIsDuckedUnderSpeech() throws IOException {
     Path bed =
         Waves.write(
             folder.resolve("bed.wav"), Waves.RATE, 2, 480_000, Waves.tone(440, 0.2, Waves.RATE));

@@ -16,13 +16,13 @@ import java.util.function.IntToDoubleFunction;
 import org.bytedeco.javacv.FFmpegFrameGrabber;
 import org.bytedeco.javacv.Frame;
 
-/** Sounds for tests: WAV files are written, and any file is read by another program's decoder. */
+/** Sounds for tests. It writes WAV files and reads any file with another program's decoder. */
 final class Waves {
   static final int RATE = 48_000;
 
   private Waves() {}
 
-  /** Writes a WAV file of floats; each channel has the same samples. */
+  /** Writes a WAV file of floats with the same samples in each channel. */
   static Path write(Path file, int rate, int channels, int samples, IntToDoubleFunction value) {
     int bytes = 4 * channels * samples;
     ByteBuffer wav = ByteBuffer.allocate(58 + bytes).order(ByteOrder.LITTLE_ENDIAN);
@@ -44,12 +44,12 @@ final class Waves {
     }
   }
 
-  /** A tone of this frequency and amplitude. */
+  /** Returns a tone of this frequency and amplitude. */
   static IntToDoubleFunction tone(double frequency, double amplitude, int rate) {
     return i -> amplitude * Math.sin(2 * Math.PI * frequency * i / rate);
   }
 
-  /** The samples of a channel, 0 for the left one. */
+  /** Returns the samples of a channel; 0 is the left one. */
   static float[] read(Path file, int channel) {
     float[] samples = new float[RATE];
     int length = 0;
@@ -72,7 +72,7 @@ final class Waves {
     return Arrays.copyOf(samples, length);
   }
 
-  /** A packet that only gets the decoder going; Matroska says so by a time before 0, in ms. */
+  /** Whether a packet only primes the decoder; in Matroska its time, in ms, is negative. */
   private static boolean isBeforeTheBeginning(Frame frame) {
     int count = frame.samples[0].limit() / (frame.samples.length > 1 ? 1 : frame.audioChannels);
     return frame.timestamp + 1e6 * count / RATE < 1000;
@@ -98,7 +98,7 @@ final class Waves {
         : (float) (((ShortBuffer) buffer).get(i) / 0x1p15);
   }
 
-  /** Where the pattern lies in the samples, between two of them: where both are most alike. */
+  /** Returns the offset between two bounds where the samples are most similar to the pattern. */
   static int find(float[] samples, IntToDoubleFunction pattern, int length, int from, int to) {
     int best = from;
     double most = Double.NEGATIVE_INFINITY;
@@ -115,7 +115,7 @@ final class Waves {
     return best;
   }
 
-  /** The root of the mean square. */
+  /** Returns the root mean square. */
   static double rms(float[] samples, int from, int to) {
     double sum = 0;
     for (int i = from; i < to; i++) {
@@ -124,7 +124,7 @@ final class Waves {
     return Math.sqrt(sum / (to - from));
   }
 
-  /** The greatest magnitude. */
+  /** Returns the largest magnitude. */
   static double peak(float[] samples) {
     double peak = 0;
     for (float sample : samples) {

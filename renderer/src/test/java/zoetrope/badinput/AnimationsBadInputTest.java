@@ -130,7 +130,7 @@ class AnimationsBadInputTest extends BadInput {
               var a = fadeIn(square());
               s.perform(a, a);
             },
-            "FadeIn(Square) is in this play twice: make an animation for each"),
+            "FadeIn(Square) is in this play twice: create an animation for each"),
         shows(
             1,
             "an object animated twice in one play",

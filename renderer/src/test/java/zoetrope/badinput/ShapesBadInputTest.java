@@ -143,7 +143,7 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "replaced on the stage without being on it",
             s -> s.exchange(square(), circle()),
-            "a Square is not on the stage by itself, so nothing can take its place"));
+            "a Square is not a top-level object on the stage, so it cannot be replaced"));
   }
 
   private static List<Row> stylesRows() {

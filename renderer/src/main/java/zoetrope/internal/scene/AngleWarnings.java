@@ -24,7 +24,7 @@ public final class AngleWarnings {
     return Optional.of(
         String.format(
             Locale.ROOT,
-            "%sangles are in radians, and %.0f of them are %.1f turns: %.0f degrees are"
+            "%sangles are in radians: %.0f radians are %.1f turns; for %.0f degrees write"
                 + " %.0f * DEGREES",
             CallSite.before(place),
             angle,

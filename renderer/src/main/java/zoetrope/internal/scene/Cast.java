@@ -216,7 +216,7 @@ public final class Cast implements Host {
     if (!list.contains(old)) {
       throw new IllegalArgumentException(
           Preconditions.a(old.kind())
-              + " is not on the stage by itself, so nothing can take its place");
+              + " is not a top-level object on the stage, so it cannot be replaced");
     }
     boolean stays = foreground.remove(old);
     Marker marker = new Marker();
@@ -348,12 +348,12 @@ public final class Cast implements Host {
 
   /** Returns a supplier that calls {@code supplier} at most once. */
   private static <T> Supplier<T> once(Supplier<T> supplier) {
-    List<T> known = new ArrayList<>(1);
+    List<T> value = new ArrayList<>(1);
     return () -> {
-      if (known.isEmpty()) {
-        known.add(supplier.get());
+      if (value.isEmpty()) {
+        value.add(supplier.get());
       }
-      return known.get(0);
+      return value.get(0);
     };
   }
 

@@ -8,11 +8,11 @@ import java.util.regex.Pattern;
 /** The message for the author about an exception that ended a scene. */
 public final class FailureText {
   /** The beginning of the JVM's messages about null. */
-  private static final String BY_ITSELF = "Cannot ";
+  private static final String JVM_NULL_MESSAGE = "Cannot ";
 
   private static final String HINT = ": is a field not set yet, or does a function have no result?";
 
-  private static final int LONGEST = 20_000;
+  private static final int MAX_LENGTH = 20_000;
 
   /** Control characters except line ends and tabs. */
   private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\n\t]]");
@@ -25,24 +25,24 @@ public final class FailureText {
    */
   public static String of(Throwable e) {
     String text = CONTROL.matcher(unbounded(e)).replaceAll("?");
-    return text.length() <= LONGEST
+    return text.length() <= MAX_LENGTH
         ? text
-        : text.substring(0, LONGEST) + "... (" + text.length() + " characters)";
+        : text.substring(0, MAX_LENGTH) + "... (" + text.length() + " characters)";
   }
 
   private static String unbounded(Throwable e) {
     String message = messageOf(e);
     if (e instanceof StackOverflowError) {
-      return "StackOverflowError: calls within calls without end; does something call itself?";
+      return "StackOverflowError: endless recursion; does a method call itself?";
     }
     Optional<String> group = GroupTypes.explain(e);
     if (group.isPresent()) {
       return group.get();
     }
     StackTraceElement[] trace = e.getStackTrace();
-    boolean ours = trace.length > 0 && !CallSite.isAuthors(trace[0].getClassName());
-    if (e instanceof NullPointerException && ours) {
-      boolean bare = message == null || message.startsWith(BY_ITSELF);
+    boolean inEngine = trace.length > 0 && !CallSite.isAuthors(trace[0].getClassName());
+    if (e instanceof NullPointerException && inEngine) {
+      boolean bare = message == null || message.startsWith(JVM_NULL_MESSAGE);
       return bare ? "null where " + called(trace) + " needs something" + HINT : message;
     }
     boolean plain =

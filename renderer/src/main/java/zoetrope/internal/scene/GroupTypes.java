@@ -29,11 +29,12 @@ final class GroupTypes {
     return Optional.of(
         "a "
             + was
-            + " is no "
+            + " is not a "
             + expected
-            + ": a group has the type of what it is made of, and returns what was added later as"
-            + " that; make it with new Group<Mobject<?>>(...), or declare it as Group<Mobject<?>>"
-            + " in place of var, and it holds any mobject");
+            + ": a group has the type of its first members, also for members that are added"
+            + " later; to hold"
+            + " any mobject, create it with new Group<Mobject<?>>(...), or declare it as"
+            + " Group<Mobject<?>> instead of var");
   }
 
   private static String simple(String className) {

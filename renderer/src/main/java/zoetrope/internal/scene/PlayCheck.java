@@ -19,9 +19,9 @@ import zoetrope.mobject.Updater;
 /** Checks and descriptions of animations that are played together. */
 public final class PlayCheck {
   /** The smallest jump that gets a warning, in scene units. */
-  private static final double JUMP = 0.05;
+  private static final double MIN_JUMP = 0.05;
 
-  private static final String REMEDY =
+  private static final String SUGGESTION =
       ": let one updateFromAlpha(m, (m, t) -> ...) do both, or animate a valueTracker that the"
           + " updater reads";
 
@@ -41,7 +41,7 @@ public final class PlayCheck {
       }
       if (!seen.add(a)) {
         throw new IllegalArgumentException(
-            a.describe() + " is in this play twice: make an animation for each");
+            a.describe() + " is in this play twice: create an animation for each");
       }
     }
   }
@@ -88,7 +88,7 @@ public final class PlayCheck {
                 a.mobject().family().stream()
                     .filter(PlayCheck::movesByItself)
                     .limit(1)
-                    .map(m -> resting(m, a) + "plays" + REMEDY))
+                    .map(m -> resting(m, a) + "plays" + SUGGESTION))
         .toList();
   }
 
@@ -125,8 +125,9 @@ public final class PlayCheck {
         .map(
             end ->
                 resting(end.getKey().mobject(), end.getKey())
-                    + "plays, and moves it at once when that has ended: end it before by"
-                    + " clearUpdaters(), or let one updateFromAlpha(m, (m, t) -> ...) do both")
+                    + "plays, and moves it suddenly afterwards: call clearUpdaters() first, or"
+                    + " let one"
+                    + " updateFromAlpha(m, (m, t) -> ...) do both")
         .toList();
   }
 
@@ -138,7 +139,8 @@ public final class PlayCheck {
   private static boolean jump(Bounds before, Bounds after) {
     return !before.isEmpty()
         && !after.isEmpty()
-        && Math.max(before.min().distance(after.min()), before.max().distance(after.max())) > JUMP;
+        && Math.max(before.min().distance(after.min()), before.max().distance(after.max()))
+            > MIN_JUMP;
   }
 
   /** Returns the animations on one line, such as {@code FadeIn(Text), Write(Tex)}. */

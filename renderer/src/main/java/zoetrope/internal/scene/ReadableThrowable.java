@@ -8,7 +8,7 @@ import java.util.Objects;
  */
 public final class ReadableThrowable {
   /** The maximum number of causes that are read, because a chain of causes may be a cycle. */
-  private static final int LONGEST_CHAIN = 20;
+  private static final int MAX_CAUSES = 20;
 
   private ReadableThrowable() {}
 
@@ -16,29 +16,29 @@ public final class ReadableThrowable {
   public static Throwable of(Throwable thrown) {
     try {
       Throwable cause = thrown;
-      for (int i = 0; cause != null && i < LONGEST_CHAIN; i++) {
-        String told = cause + cause.getMessage();
-        requireLines(cause, told);
+      for (int i = 0; cause != null && i < MAX_CAUSES; i++) {
+        String text = cause + cause.getMessage();
+        requireLines(cause, text);
         cause = cause.getCause();
       }
       return thrown;
     } catch (Throwable e) { // Authors can throw anything.
-      return standIn(thrown, e);
+      return replacement(thrown, e);
     }
   }
 
-  private static void requireLines(Throwable thrown, String told) {
+  private static void requireLines(Throwable thrown, String text) {
     for (StackTraceElement line : thrown.getStackTrace()) {
-      Objects.requireNonNull(line, told);
+      Objects.requireNonNull(line, text);
     }
   }
 
-  private static Throwable standIn(Throwable thrown, Throwable reason) {
+  private static Throwable replacement(Throwable thrown, Throwable reason) {
     Throwable result =
         new IllegalStateException(
             "a "
                 + thrown.getClass().getSimpleName()
-                + " was thrown, of which nothing can be told: its own methods fail with "
+                + " was thrown that cannot be read: its methods fail with "
                 + reason.getClass().getSimpleName());
     try {
       requireLines(thrown, "");
@@ -56,7 +56,7 @@ public final class ReadableThrowable {
    */
   public static Throwable withLine(Throwable thrown) {
     Throwable cause = thrown;
-    for (int i = 0; cause != null && i < LONGEST_CHAIN; i++) {
+    for (int i = 0; cause != null && i < MAX_CAUSES; i++) {
       if (CallSite.of(cause) != null) {
         return cause;
       }

@@ -14,7 +14,7 @@ import zoetrope.mobject.text.Text;
 /** A subtitle at the lower edge of the frame: white text on a translucent black box. */
 public final class SubtitleCard {
   /** The font size in a frame whose shorter side is {@link #USUAL_HEIGHT}. */
-  private static final double SIZE = 36;
+  private static final double FONT_SIZE = 36;
 
   /** The frame height, in scene units, that the font size is given for. */
   private static final double USUAL_HEIGHT = 8;
@@ -23,11 +23,11 @@ public final class SubtitleCard {
    * The maximum width of the text, the padding of the box and the space below it, as shares of the
    * frame.
    */
-  private static final double WIDEST = 0.9;
+  private static final double MAX_WIDTH = 0.9;
 
   private static final double PADDING = 0.015;
-  private static final double BELOW = 0.05;
-  private static final double BOX = 0.65;
+  private static final double BOTTOM_MARGIN = 0.05;
+  private static final double BOX_OPACITY = 0.65;
 
   private String text = "";
   private FrameSize frame;
@@ -46,17 +46,17 @@ public final class SubtitleCard {
 
   private static List<Item> draw(String text, FrameSize frame) {
     double side = Math.min(frame.width(), frame.height());
-    Text words = new Text(text).setColor(Palette.WHITE).fontSize(SIZE * side / USUAL_HEIGHT);
-    if (words.width() > WIDEST * frame.width()) {
-      words.setWidth(WIDEST * frame.width());
+    Text words = new Text(text).setColor(Palette.WHITE).fontSize(FONT_SIZE * side / USUAL_HEIGHT);
+    if (words.width() > MAX_WIDTH * frame.width()) {
+      words.setWidth(MAX_WIDTH * frame.width());
     }
     double padding = PADDING * frame.width();
     double height = words.height() + 2 * padding;
-    double middle = -frame.height() / 2 + BELOW * frame.height() + height / 2;
+    double middle = -frame.height() / 2 + BOTTOM_MARGIN * frame.height() + height / 2;
     words.moveTo(Vec.of(0, middle)).fixInFrame();
     Rectangle box =
         new Rectangle(words.width() + 2 * padding, height)
-            .setFill(Palette.BLACK, BOX)
+            .setFill(Palette.BLACK, BOX_OPACITY)
             .setStrokeWidth(0)
             .moveTo(words.center())
             .fixInFrame();

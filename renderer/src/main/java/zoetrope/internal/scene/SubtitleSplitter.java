@@ -9,13 +9,13 @@ import java.util.List;
  * that are as wide as high, such as Chinese ones, count twice.
  */
 public final class SubtitleSplitter {
-  private static final int LINE = 42;
+  private static final int LINE_LENGTH = 42;
 
   /** The minimum number of letters of a subtitle that may end with a sentence. */
-  private static final int SHORTEST_SENTENCE = 20;
+  private static final int MIN_SENTENCE_LENGTH = 20;
 
-  private static final int SHORTEST_PHRASE = 28;
-  private static final int FIRST_WIDE = 0x1100;
+  private static final int MIN_PHRASE_LENGTH = 28;
+  private static final int FIRST_WIDE_LETTER = 0x1100;
 
   private static final String SENTENCE_ENDS = ".!?\u3002\u2026";
   private static final String PHRASE_ENDS = ",;:\u2013\u2014\u3001\uFF0C)";
@@ -59,7 +59,7 @@ public final class SubtitleSplitter {
       return words.length();
     }
     double all = width(words.substring(from));
-    double even = all / Math.ceil(all / (2 * LINE));
+    double even = all / Math.ceil(all / (2 * LINE_LENGTH));
     int nearest = from + 1;
     double least = Double.POSITIVE_INFINITY;
     int phrase = -1;
@@ -77,8 +77,8 @@ public final class SubtitleSplitter {
       least = Math.min(least, uneven);
       char before = part.charAt(part.length() - 1);
       sentence =
-          SENTENCE_ENDS.indexOf(before) >= 0 && width(part) >= SHORTEST_SENTENCE ? i : sentence;
-      phrase = PHRASE_ENDS.indexOf(before) >= 0 && width(part) >= SHORTEST_PHRASE ? i : phrase;
+          SENTENCE_ENDS.indexOf(before) >= 0 && width(part) >= MIN_SENTENCE_LENGTH ? i : sentence;
+      phrase = PHRASE_ENDS.indexOf(before) >= 0 && width(part) >= MIN_PHRASE_LENGTH ? i : phrase;
     }
     return sentence > 0 ? sentence : phrase > 0 ? phrase : nearest;
   }
@@ -95,13 +95,13 @@ public final class SubtitleSplitter {
     boolean wide = isWide(before) && PHRASE_ENDS.indexOf(text.charAt(at)) < 0;
     boolean wideEnd = SENTENCE_ENDS.indexOf(text.charAt(at)) >= 0;
     int word = text.lastIndexOf(' ', at - 1) + 1;
-    boolean endless = width(text.substring(word, at)) % LINE == 0 && at > word;
+    boolean endless = width(text.substring(word, at)) % LINE_LENGTH == 0 && at > word;
     return text.charAt(at) == ' ' || wide && !wideEnd || endless;
   }
 
   private static boolean isWide(int letter) {
-    return letter >= FIRST_WIDE && Character.isLetter(letter)
-        || PHRASE_ENDS.indexOf(letter) >= 0 && letter > FIRST_WIDE
+    return letter >= FIRST_WIDE_LETTER && Character.isLetter(letter)
+        || PHRASE_ENDS.indexOf(letter) >= 0 && letter > FIRST_WIDE_LETTER
         || letter == '\u3002';
   }
 
@@ -110,11 +110,11 @@ public final class SubtitleSplitter {
   }
 
   private static boolean fits(String part) {
-    return width(part) <= LINE || lineEnd(part) > 0;
+    return width(part) <= LINE_LENGTH || lineEnd(part) > 0;
   }
 
   private static String lines(String part) {
-    if (width(part) <= LINE) {
+    if (width(part) <= LINE_LENGTH) {
       return part;
     }
     int end = Math.max(1, lineEnd(part));
@@ -133,8 +133,8 @@ public final class SubtitleSplitter {
         int first = width(part.substring(0, i).strip());
         int second = width(part.substring(i).strip());
         boolean phrase = PHRASE_ENDS.indexOf(part.charAt(i - 1)) >= 0;
-        int uneven = Math.abs(first - second) - (phrase ? LINE / 4 : 0);
-        if (first <= LINE && second <= LINE && uneven < least) {
+        int uneven = Math.abs(first - second) - (phrase ? LINE_LENGTH / 4 : 0);
+        if (first <= LINE_LENGTH && second <= LINE_LENGTH && uneven < least) {
           best = i;
           least = uneven;
         }

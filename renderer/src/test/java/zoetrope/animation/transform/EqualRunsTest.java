@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Timeout;
 
 class EqualRunsTest {
   @Test
-  void runsAreThoseThatLookingForTheLongestAgainAndAgainFinds() {
+  void findsTheSameRunsAsRepeatedSearchForTheLongest() {
     Random random = new Random(1);
     for (int i = 0; i < 500; i++) {
       int letters = 1 + random.nextInt(4);
@@ -35,7 +35,7 @@ class EqualRunsTest {
     return result;
   }
 
-  /** By definition: the longest, the leftmost in both, until there is none. */
+  /** Returns the runs by definition: repeatedly the longest run, the leftmost in both sequences. */
   private static List<Symbols.Run> oneByOne(String[] a, String[] b) {
     List<Symbols.Run> found = new ArrayList<>();
     while (true) {
@@ -66,7 +66,7 @@ class EqualRunsTest {
 
   @Test
   @Timeout(20)
-  void shuffledWordsOfALongTextAreFoundInTime() {
+  void findsShuffledWordsOfALongTextQuickly() {
     List<String> words = new ArrayList<>();
     for (int i = 0; i < 2000; i++) {
       words.add("w" + i);

@@ -30,7 +30,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
 class MatchingTransformTest {
-  /** The centres, in the frame half way, of what is fully opaque there. */
+  /** Returns the centres of fully opaque items in the frame half-way. */
   private static List<Vec> opaqueHalfWay(MatchingTransform transform) {
     Runs.Run run = Runs.run(s -> s.playAll(transform.rate(LINEAR)));
     List<Vec> centers = new ArrayList<>();
@@ -52,11 +52,11 @@ class MatchingTransformTest {
   }
 
   @Test
-  void repeatedLettersGoByTheLongestCommonRun() {
+  void repeatedLettersMatchByTheLongestCommonRun() {
     Text before = new Text("aabaab");
     Text after = new Text("baaba").shift(DOWN);
     List<Vec> centers = opaqueHalfWay(transformMatchingStrings(before, after));
-    // "aaba" is the longest run of both; then the "b" that is left on either side.
+    // "aaba" is the longest common run; then comes the "b" that is left in both.
     assertEquals(5, centers.size());
     for (int k = 0; k < 4; k++) {
       assertHas(centers, between(before, k, after, k + 1));
@@ -65,7 +65,7 @@ class MatchingTransformTest {
   }
 
   @Test
-  void symbolsOfAFormulaFindTheirPartnersByTheirSource() {
+  void symbolsOfAFormulaMatchByTheirSource() {
     Tex before = new Tex("a+b=c");
     Tex after = new Tex("c=b-a").shift(DOWN);
     List<Vec> centers = opaqueHalfWay(transformMatchingTex(before, after));
@@ -85,7 +85,7 @@ class MatchingTransformTest {
   }
 
   @Test
-  void aKeyThatIsWrittenTwicePairsBothInTheirOrder() {
+  void aRepeatedKeyPairsItsOccurrencesInOrder() {
     Tex before = new Tex("x=x");
     Tex after = new Tex("z=z").shift(DOWN);
     List<Vec> centers = opaqueHalfWay(transformMatchingTex(before, after).keyMap(Map.of("x", "z")));
@@ -102,7 +102,7 @@ class MatchingTransformTest {
   }
 
   @Test
-  void equalOutlinesMatchWhateverTheirSize() {
+  void equalOutlinesMatchAtAnySize() {
     Group<Mobject<?>> before =
         new Group<>(new Square().setFill(DOT, 1), new Circle().shift(RIGHT).setFill(DOT, 1));
     Group<Mobject<?>> after =
@@ -114,7 +114,7 @@ class MatchingTransformTest {
   private static final zoetrope.color.Color DOT = zoetrope.Zoetrope.BLUE;
 
   @Test
-  void aKeyThatIsNotThereIsRefusedWithWhatComesNear() {
+  void rejectsAMissingKeyWithASuggestion() {
     Tex before = new Tex("\\alpha+b");
     Tex after = new Tex("b+c");
     RuntimeException e =
@@ -132,13 +132,13 @@ class MatchingTransformTest {
   }
 
   @Test
-  void nothingMatchesNothing() {
+  void emptyObjectsCanBeTransformed() {
     Runs.Run run = Runs.run(s -> s.playAll(transformMatchingShapes(new Group<>(), new Text(""))));
     assertEquals(List.of(), run.items(5));
   }
 
   @Test
-  void picturesDissolveIntoAnything() {
+  void imagesDissolveIntoAnyMobject() {
     ImageMobject image =
         new ImageMobject(new RasterImage(2, 1, new int[] {0xff00ff00, 0xff0000ff}));
     Square square = new Square().shift(RIGHT);
@@ -157,7 +157,7 @@ class MatchingTransformTest {
   }
 
   @Test
-  void whatDissolvesIntoNothingFadesInPlace() {
+  void dissolvingIntoNothingFadesInPlace() {
     Square square = new Square();
     Runs.Run run = Runs.run(s -> s.playAll(fadeTransform(square, new Group<>())));
     assertEquals(square.center(), run.items(5).get(0).bounds().center());
