@@ -1,6 +1,6 @@
 package zoetrope.text;
 
-/** The alignment of lines within the width of the widest. */
+/** The alignment of lines relative to the widest line. */
 public enum Alignment {
   /** Lines begin at the left edge. */
   LEFT(0),
@@ -15,7 +15,7 @@ public enum Alignment {
     this.share = share;
   }
 
-  /** The share of a line's free width that goes to its left, 0 to 1. */
+  /** Returns the fraction of a line's free width that goes to its left, from 0 to 1. */
   double share() {
     return share;
   }

@@ -5,13 +5,13 @@ import java.util.List;
 import zoetrope.source.Span;
 
 /**
- * The embedding levels of a line by the Unicode Bidirectional Algorithm (UAX #9): even levels run
+ * The embedding levels of a line by the Unicode Bidirectional Algorithm (UAX #9). Even levels run
  * from left to right, odd ones from right to left.
  */
 final class BidiLevels {
   private final Span line;
 
-  /** Null for a line that runs from left to right as a whole. */
+  /** Null for a line that runs completely from left to right. */
   private final Bidi bidi;
 
   private BidiLevels(Span line, Bidi bidi) {
@@ -19,7 +19,7 @@ final class BidiLevels {
     this.bidi = bidi;
   }
 
-  /** The levels of the paragraph {@code line} of {@code text}. */
+  /** Returns the levels of the paragraph {@code line} of {@code text}. */
   static BidiLevels of(char[] text, Span line, TextDirection direction) {
     if (line.isEmpty()
         || (direction != TextDirection.RIGHT_TO_LEFT
@@ -30,12 +30,12 @@ final class BidiLevels {
         line, new Bidi(text, line.start(), null, 0, line.length(), direction.flag()));
   }
 
-  /** The level of the character at {@code index} of the text, which lies in the line. */
+  /** Returns the level of the character at {@code index} of the text, which must be in the line. */
   int level(int index) {
     return bidi == null ? 0 : bidi.getLevelAt(index - line.start());
   }
 
-  /** The runs of a line from left to right (rule L2), given in the order of their characters. */
+  /** Returns the runs of a line from left to right (rule L2). The input is in character order. */
   static FontRun[] visualOrder(List<FontRun> runs) {
     FontRun[] ordered = runs.toArray(new FontRun[0]);
     byte[] levels = new byte[ordered.length];

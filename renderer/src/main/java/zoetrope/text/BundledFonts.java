@@ -10,12 +10,13 @@ import java.util.Map;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.internal.text.AwtFonts;
 
-/** Faces from the resources beside this class. */
+/** Loads fonts from the resources next to this class. */
 final class BundledFonts {
   private BundledFonts() {}
 
   /**
-   * A family from files for normal, bold, italic and bold italic, of which the last may be missing.
+   * Returns a family from files for normal, bold, italic and bold italic. Later files may be
+   * missing.
    */
   static FontFamily family(String name, String... files) {
     Map<Weight, Map<Slant, Face>> faces = new EnumMap<>(Weight.class);

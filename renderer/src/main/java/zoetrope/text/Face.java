@@ -14,11 +14,11 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * One face of a {@link FontFamily}: its characters and their outlines. Loaded at first use, once;
- * may be used from several threads.
+ * One face of a {@link FontFamily}: its characters and their outlines. Loaded once, at first use.
+ * Thread-safe.
  *
- * <p>Outlines are taken at a font size of units-per-em pixels, where font units are pixels, so they
- * are exact.
+ * <p>Outlines are read at a font size of units-per-em pixels. Font units are then pixels, so the
+ * outlines are exact.
  */
 public final class Face {
   private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
@@ -33,9 +33,9 @@ public final class Face {
   record Loaded(Font font, FontHeader header) {}
 
   /**
-   * The shaped glyphs of a run, in the order of their characters: positions in em from its left
-   * end, y up. Glyph {@code i} represents the characters from {@code chars[i]} (from the run's
-   * start) to the next greater entry, whatever its place.
+   * The shaped glyphs of a run, in character order. Positions are in em from the run's left end, y
+   * up. Glyph {@code i} represents the characters from {@code chars[i]} (relative to the run's
+   * start) to the next greater entry of {@code chars}, at any index.
    */
   record Shaped(int[] glyphs, int[] chars, double[] x, double[] y, double advance) {}
 
@@ -44,17 +44,17 @@ public final class Face {
     this.loader = loader;
   }
 
-  /** The family's name and the style, such as "CMU Serif Bold". */
+  /** Returns the family's name and the style, such as "CMU Serif Bold". */
   public String name() {
     return name;
   }
 
-  /** The ascent: the height of a line above the baseline, in em. */
+  /** Returns the ascent: the height of a line above the baseline, in em. */
   public double ascent() {
     return loaded().header.ascent();
   }
 
-  /** The descent: the depth of a line below the baseline, in em, positive. */
+  /** Returns the descent: the depth of a line below the baseline, in em, positive. */
   public double descent() {
     return loaded().header.descent();
   }
@@ -67,7 +67,7 @@ public final class Face {
     }
   }
 
-  /** The outline of {@code glyph} in em, y up, its origin on the baseline; cached. */
+  /** Returns the outline of {@code glyph} in em, y up, with its origin on the baseline. Cached. */
   Path outline(int glyph) {
     Path known = outlines.get(glyph);
     return known != null ? known : outlines.computeIfAbsent(glyph, this::readOutline);
@@ -96,7 +96,10 @@ public final class Face {
             TextAttribute.LIGATURES, ligatures ? TextAttribute.LIGATURES_ON : 0));
   }
 
-  /** Leaves out entries without a glyph, which some JDKs return for invisible characters. */
+  /**
+   * Converts a glyph vector. Skips entries without a glyph, which some JDKs return for invisible
+   * characters.
+   */
   private static Shaped shaped(GlyphVector vector, boolean rightToLeft, double unitsPerEm) {
     int count = 0;
     int[] all = vector.getGlyphCodes(0, vector.getNumGlyphs(), null);
@@ -133,7 +136,10 @@ public final class Face {
     }
   }
 
-  /** Leaves out contours of a single point, which some fonts have as anchors for accents. */
+  /**
+   * Converts an outline. Skips contours of a single point, which some fonts contain as anchors for
+   * accents.
+   */
   private static Path path(PathIterator from, double unitsPerEm) {
     PathBuilder to = Path.builder();
     double[] c = new double[6];

@@ -3,7 +3,7 @@ package zoetrope.text;
 import java.util.Optional;
 
 /**
- * A change of style for a part of a text; empty properties are inherited.
+ * A change of style for a part of a text. Empty properties are inherited.
  *
  * <pre>{@code
  * FontChange.NONE.weight(Weight.BOLD).size(1.5)
@@ -14,8 +14,8 @@ import java.util.Optional;
  * @param slant another slant
  * @param size the factor of the inherited size, above 0
  * @param rise the baseline shift in ems of the inherited size; up if positive
- * @param underline whether a line is drawn under it, also if a change before asks for it
- * @param strikethrough whether a line is drawn through it, also if a change before asks for it
+ * @param underline whether to underline; inherited changes may underline, too
+ * @param strikethrough whether to strike through; inherited changes may strike through, too
  */
 public record FontChange(
     Optional<FontFamily> family,
@@ -43,37 +43,37 @@ public record FontChange(
     }
   }
 
-  /** The same in {@code family}. */
+  /** Returns this change with {@code family}. */
   public FontChange family(FontFamily family) {
     return new FontChange(Optional.of(family), weight, slant, size, rise, underline, strikethrough);
   }
 
-  /** The same in {@code weight}. */
+  /** Returns this change with {@code weight}. */
   public FontChange weight(Weight weight) {
     return new FontChange(family, Optional.of(weight), slant, size, rise, underline, strikethrough);
   }
 
-  /** The same with {@code slant}. */
+  /** Returns this change with {@code slant}. */
   public FontChange slant(Slant slant) {
     return new FontChange(family, weight, Optional.of(slant), size, rise, underline, strikethrough);
   }
 
-  /** The same at {@code factor} times the inherited size. */
+  /** Returns this change with {@code factor} times the inherited size. */
   public FontChange size(double factor) {
     return new FontChange(family, weight, slant, factor, rise, underline, strikethrough);
   }
 
-  /** The same with the baseline shifted by {@code ems}, up if positive. */
+  /** Returns this change with the baseline shifted by {@code ems}, up if positive. */
   public FontChange rise(double ems) {
     return new FontChange(family, weight, slant, size, ems, underline, strikethrough);
   }
 
-  /** The same with a line under it. */
+  /** Returns this change with a line under the text. */
   public FontChange underlined() {
     return new FontChange(family, weight, slant, size, rise, true, strikethrough);
   }
 
-  /** The same with a line through it. */
+  /** Returns this change with a line through the text. */
   public FontChange struckThrough() {
     return new FontChange(family, weight, slant, size, rise, underline, true);
   }

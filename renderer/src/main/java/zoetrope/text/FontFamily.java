@@ -23,7 +23,7 @@ import zoetrope.internal.diagnostics.Suggestions;
  * <p>Only bundled families look the same on every machine.
  */
 public final class FontFamily {
-  /** Computer Modern with serifs, the face of mathematics and the default. */
+  /** Computer Modern with serifs. This is the default, and matches formulas. */
   public static final FontFamily CMU_SERIF =
       BundledFonts.family("CMU Serif", "cmunrm.ttf", "cmunbx.ttf", "cmunti.ttf", "cmunbi.ttf");
 
@@ -31,24 +31,27 @@ public final class FontFamily {
   public static final FontFamily CMU_SANS_SERIF =
       BundledFonts.family("CMU Sans Serif", "cmunss.ttf", "cmunsx.ttf", "cmunsi.ttf", "cmunso.ttf");
 
-  /** Computer Modern with all characters equally wide; no bold italic. */
+  /** Computer Modern with a fixed character width; no bold italic. */
   public static final FontFamily CMU_TYPEWRITER_TEXT =
       BundledFonts.family("CMU Typewriter Text", "cmuntt.ttf", "cmuntb.ttf", "cmunit.ttf");
 
-  /** Simplified Chinese (GB 2312), Latin, Greek and symbols, in the one style normal upright. */
+  /** Simplified Chinese (GB 2312), Latin, Greek and symbols; normal upright only. */
   public static final FontFamily NOTO_SANS_SC =
       BundledFonts.family("Noto Sans SC", "NotoSansSC-Regular.otf");
 
-  /** The plain letters of most Linux systems; no bold italic. */
+  /** The default sans serif font of most Linux systems; no bold italic. */
   public static final FontFamily DEJAVU_SANS =
       BundledFonts.family(
           "DejaVu Sans", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSans-Oblique.ttf");
 
-  /** The letters of their terminals, all equally wide, in the one style normal upright. */
+  /**
+   * The default terminal font of most Linux systems, with a fixed character width; normal upright
+   * only.
+   */
   public static final FontFamily DEJAVU_SANS_MONO =
       BundledFonts.family("DejaVu Sans Mono", "DejaVuSansMono.ttf");
 
-  /** The families that stand in for characters which another one does not have. */
+  /** The families that supply characters missing from another family. */
   private static final List<FontFamily> BUNDLED =
       List.of(CMU_SERIF, NOTO_SANS_SC, CMU_SANS_SERIF, CMU_TYPEWRITER_TEXT, DEJAVU_SANS);
 
@@ -61,10 +64,10 @@ public final class FontFamily {
   private final String name;
   private final Map<Weight, Map<Slant, Face>> faces;
 
-  /** The families after this one, before the bundled ones. */
+  /** The families that follow this one in the stack, before the bundled ones. */
   private final List<FontFamily> fallbacks;
 
-  /** Takes at least one face. */
+  /** Creates a family of at least one face. */
   FontFamily(String name, Map<Weight, Map<Slant, Face>> faces) {
     this.name = name;
     this.fallbacks = List.of();
@@ -80,16 +83,21 @@ public final class FontFamily {
   }
 
   /**
-   * A font stack: each grapheme comes from the first family that has all of its characters; the
-   * bundled families are behind the last. A name is that of a bundled family, of a font file (TTF,
-   * OTF or TTC; of a TTC with {@code #} and a number from 0 or the PostScript name of the face), or
-   * of a family that is installed on this machine.
+   * Returns a font stack. Each grapheme uses the first family that contains all of its characters.
+   * The bundled families follow the last one. A name is one of:
+   *
+   * <ul>
+   *   <li>a bundled family
+   *   <li>a font file (TTF, OTF or TTC); for a TTC, append {@code #} and an index from 0 or the
+   *       PostScript name of the face
+   *   <li>a family that is installed on this machine
+   * </ul>
    *
    * <pre>{@code
    * FontFamily.stack("CMU Serif", "fonts/Amiri-Regular.ttf", "Noto Sans Devanagari")
    * }</pre>
    *
-   * @throws IllegalArgumentException without a name, and for a name of no font
+   * @throws IllegalArgumentException if there are no names, or a name matches no font
    * @throws java.io.UncheckedIOException if a file cannot be read
    */
   public static FontFamily stack(String... names) {
@@ -97,10 +105,10 @@ public final class FontFamily {
   }
 
   /**
-   * The same, with font files found beside {@code owner} on the class path, as pictures are, before
-   * the working directory.
+   * Returns a font stack as {@link #stack(String...)}. Searches for font files next to {@code
+   * owner} on the class path, then in the working directory.
    *
-   * @param owner null for the working directory alone
+   * @param owner null for the working directory only
    */
   public static FontFamily stack(Class<?> owner, String... names) {
     if (names.length == 0) {
@@ -112,9 +120,9 @@ public final class FontFamily {
   }
 
   /**
-   * The bundled family called {@code name}, upper and lower case alike: "CMU Serif", "CMU Sans
-   * Serif", "CMU Typewriter Text", "Noto Sans SC", "DejaVu Sans", "DejaVu Sans Mono", or for the
-   * CMU "serif", "sans", "mono".
+   * Returns the bundled family called {@code name}, ignoring case: "CMU Serif", "CMU Sans Serif",
+   * "CMU Typewriter Text", "Noto Sans SC", "DejaVu Sans" or "DejaVu Sans Mono". "serif", "sans" and
+   * "mono" are short names of the CMU families.
    *
    * @throws IllegalArgumentException for any other name; the message lists the names
    */
@@ -137,17 +145,17 @@ public final class FontFamily {
             + "\").");
   }
 
-  /** The names of the bundled families. */
+  /** Returns the names of the bundled families. */
   public static List<String> bundledNames() {
     return NAMED.stream().map(FontFamily::name).toList();
   }
 
-  /** The names of the families that are installed on this machine. */
+  /** Returns the names of the families that are installed on this machine. */
   public static List<String> installedNames() {
     return SystemFonts.names();
   }
 
-  /** The bundled family of this name, or null. */
+  /** Returns the bundled family of this name, or null. */
   static FontFamily bundled(String name) {
     FontFamily generic = GENERIC.get(name.toLowerCase(Locale.ROOT));
     if (generic != null) {
@@ -162,17 +170,18 @@ public final class FontFamily {
   }
 
   /**
-   * A clause such as {@code " (did you mean A or B?)"}, or an empty string if no name is similar.
+   * Returns a clause such as {@code " (did you mean A or B?)"}, or an empty string if no name is
+   * similar.
    */
   static String hint(String wrong, List<String> known) {
     return Suggestions.question(wrong, known).map(q -> " (" + q + ")").orElse("");
   }
 
   /**
-   * A family of font files (TTF, OTF, or the first font of a TTC), one for each style. Weight and
-   * slant are read from the files; the family has the name of the first.
+   * Returns a family of font files (TTF, OTF, or the first font of a TTC), one for each style.
+   * Weight and slant are read from the files. The family has the name of the first file's font.
    *
-   * @throws IllegalArgumentException if a file is no font or two have the same style
+   * @throws IllegalArgumentException if a file is not a font or two files have the same style
    * @throws java.io.UncheckedIOException if a file cannot be read
    */
   public static FontFamily ofFile(Path regular, Path... others) {
@@ -182,7 +191,7 @@ public final class FontFamily {
   }
 
   /**
-   * A family that is installed on this machine; frames then differ on machines without it.
+   * Returns a family that is installed on this machine. Frames differ on machines without it.
    *
    * @throws IllegalArgumentException if no font of this name is installed
    */
@@ -190,7 +199,7 @@ public final class FontFamily {
     return SystemFonts.family(name);
   }
 
-  /** The name, such as "CMU Serif". */
+  /** Returns the name, such as "CMU Serif". */
   public String name() {
     return name;
   }
@@ -201,8 +210,8 @@ public final class FontFamily {
   }
 
   /**
-   * The face of this style, or the nearest one, as none is synthesised: the same weight, else the
-   * same slant, else the normal upright one, else any.
+   * Returns the face of this style, or the nearest one, because styles are not synthesised. Prefers
+   * the same weight, then the same slant, then the normal upright face, then any face.
    */
   public Face face(Weight weight, Slant slant) {
     if (has(weight, slant)) {
@@ -221,8 +230,9 @@ public final class FontFamily {
   }
 
   /**
-   * The fallback chain: the faces of this style of this family, of those behind it and of the
-   * bundled ones; at last DejaVu Sans upright, which has scripts that its oblique lacks.
+   * Returns the fallback chain for a style: the faces of this family, of the rest of its stack, and
+   * of the bundled families. DejaVu Sans upright comes last because it has scripts that its oblique
+   * lacks.
    */
   List<Face> chain(Weight weight, Slant slant) {
     Set<Face> chain = new LinkedHashSet<>();

@@ -22,12 +22,12 @@ import zoetrope.internal.files.ReadFiles;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.internal.text.AwtFonts;
 
-/** Faces from font files of the author's. */
+/** Loads fonts from the author's files. */
 final class FontFiles {
   private static final int MOST_RECENT = 16;
   private static final int MOST_MEGABYTES = 256;
 
-  /** The faces that were named last, so that texts share their outlines. */
+  /** The most recently used faces, so that texts share their outlines. */
   private static final Map<String, FontFamily> RECENT =
       new LinkedHashMap<>(MOST_RECENT, 0.75f, true) {
         private static final long serialVersionUID = 1;
@@ -40,7 +40,7 @@ final class FontFiles {
 
   private FontFiles() {}
 
-  /** The family of the faces in {@code files}, at least one. */
+  /** Returns the family of the faces in {@code files}, at least one. */
   static FontFamily family(List<Path> files) {
     Map<Weight, Map<Slant, Face>> faces = new EnumMap<>(Weight.class);
     Map<String, Path> styles = new HashMap<>();
@@ -66,8 +66,9 @@ final class FontFiles {
   }
 
   /**
-   * The family of the one face in the file {@code name}, beside {@code owner} unless it is null; of
-   * a collection the face behind {@code #}: its number from 0, or its PostScript name.
+   * Returns a family of the one face in the file {@code name}, searched next to {@code owner}
+   * unless that is null. For a collection, {@code #} and an index from 0 or a PostScript name
+   * select the face.
    */
   static FontFamily face(Class<?> owner, String name) {
     int hash = name.lastIndexOf('#');
@@ -128,7 +129,7 @@ final class FontFiles {
     }
   }
 
-  /** The family's name with what the style adds to it. */
+  /** Returns the family's name with the style appended. */
   static String styled(String family, Weight weight, Slant slant) {
     return family
         + (weight == Weight.BOLD ? " Bold" : "")

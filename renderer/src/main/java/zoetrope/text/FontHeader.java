@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
  * @param unitsPerEm font units per em
  * @param ascent the height of a line above the baseline, in em
  * @param descent the depth of a line below the baseline, in em, positive
- * @param weight the weight by the style flags
- * @param slant the slant by the style flags
+ * @param weight the weight from the style flags
+ * @param slant the slant from the style flags
  */
 record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, Slant slant) {
   private static final int COLLECTION = tag("ttcf");
@@ -18,16 +18,16 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
   private static final int MAC_ITALIC = 2;
 
   /**
-   * Reads the header of the font, or of the first font of the collection, in {@code file} (OpenType
-   * 1.9: tables {@code head} and {@code hhea}).
+   * Reads the header of a font, or of the first font of a collection (OpenType 1.9: tables {@code
+   * head} and {@code hhea}).
    *
-   * @throws IllegalArgumentException if it is no such file
+   * @throws IllegalArgumentException if it is not a font file
    */
   static FontHeader read(byte[] file) {
     return read(file, 0);
   }
 
-  /** The same of font {@code index} of a collection. */
+  /** Reads the header of font {@code index} of a collection. */
   static FontHeader read(byte[] file, int index) {
     try {
       ByteBuffer bytes = ByteBuffer.wrap(file);
@@ -51,7 +51,7 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
     }
   }
 
-  /** Requires one of the tables of outlines: TrueType, CFF or CFF2. */
+  /** Requires outlines, and refuses fonts that only have colour bitmaps. */
   private static void requireOutlines(ByteBuffer bytes, int font) {
     if (find(bytes, font, "CBDT") >= 0
         && find(bytes, font, "glyf") < 0
@@ -70,7 +70,7 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
     return at;
   }
 
-  /** The offset of a table, or -1. */
+  /** Returns the offset of a table, or -1 if it is missing. */
   private static int find(ByteBuffer bytes, int font, String name) {
     int count = bytes.getShort(font + 4) & 0xFFFF;
     for (int i = 0; i < count; i++) {

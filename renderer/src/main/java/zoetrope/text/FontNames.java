@@ -6,16 +6,16 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Resolves the names in a font stack. */
 final class FontNames {
-  /** The installed families that were asked for; they are as many as the machine has at most. */
+  /** A cache of installed families. The number of installed families limits its size. */
   private static final Map<String, FontFamily> INSTALLED = new ConcurrentHashMap<>();
 
   private FontNames() {}
 
   /**
-   * The bundled family, the font file (beside {@code owner}, unless it is null) or the installed
-   * family called {@code name}.
+   * Returns the bundled family, the font file or the installed family called {@code name}. Files
+   * are searched next to {@code owner}, unless that is null.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if nothing has that name
    */
   static FontFamily resolve(Class<?> owner, String name) {
     String clean = name.strip();

@@ -3,8 +3,8 @@ package zoetrope.text;
 import zoetrope.source.Span;
 
 /**
- * A run of characters that are shaped together, of one face, size, rise and embedding level; or a
- * single tab.
+ * A run of characters that are shaped together, with the same face, size, rise and embedding level,
+ * or a single tab.
  */
 record FontRun(Span span, Face face, double size, double rise, int level) {
   /** Whether it runs from right to left. */

@@ -6,9 +6,12 @@ import java.util.List;
 import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.source.Span;
 
-/** Itemises a text into runs: chooses a face for each grapheme by style and by font fallback. */
+/** Divides a text into runs and chooses a face for each grapheme, by style and by font fallback. */
 final class FontRuns {
-  /** The most characters of a grapheme; UAX #15 has 31 code points in its stream-safe format. */
+  /**
+   * The maximum number of characters of a grapheme. The stream-safe format of UAX #15 has 31 code
+   * points.
+   */
   private static final int LONGEST_GRAPHEME = 128;
 
   private final String text;
@@ -16,7 +19,7 @@ final class FontRuns {
   private final TextStyle style;
   private final List<Face> base;
 
-  /** The grapheme of each character of the lines itemised so far. */
+  /** The grapheme of each character in the lines that were divided so far. */
   private final Span[] graphemes;
 
   /** The fallback chain of a character, its size factor and its rise in em. */
@@ -44,12 +47,12 @@ final class FontRuns {
     }
   }
 
-  /** The grapheme of the character at {@code index}, of a line that was itemised. */
+  /** Returns the grapheme of the character at {@code index}, whose line must have been divided. */
   Span grapheme(int index) {
     return graphemes[index];
   }
 
-  /** The runs of the characters of {@code line}. */
+  /** Returns the runs of the characters of {@code line}. */
   List<FontRun> of(Span line) {
     List<FontRun> runs = new ArrayList<>();
     BidiLevels levels = BidiLevels.of(chars, line, style.direction());
@@ -119,7 +122,7 @@ final class FontRuns {
     return new FontChoice(changed ? family.chain(weight, slant) : base, size, rise);
   }
 
-  /** Bounds what is handed to HarfBuzz, which ends the process on very long clusters. */
+  /** Limits the length of graphemes, because HarfBuzz ends the process on very long clusters. */
   private void requireShort(int start, int end) {
     if (end - start > LONGEST_GRAPHEME) {
       throw new IllegalArgumentException(
@@ -155,7 +158,8 @@ final class FontRuns {
   }
 
   /**
-   * The base character if no face has it, else the first mark that the first face with it lacks.
+   * Returns the index of a missing character: the base character if no face has it, and otherwise
+   * the first mark that is missing from the first face with the base character.
    */
   private int firstMissing(Span grapheme, List<Face> faces) {
     int base = text.codePointAt(grapheme.start());

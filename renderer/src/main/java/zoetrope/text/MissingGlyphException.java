@@ -6,7 +6,10 @@ import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.internal.diagnostics.SourceSnippet;
 import zoetrope.source.Span;
 
-/** A character of a text has no glyph. The message says which, where, and gives a remedy. */
+/**
+ * Thrown when a character of a text has no glyph. The message names the character and its place,
+ * and suggests a fix.
+ */
 public final class MissingGlyphException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
   private static final int CONTEXT = 30;
@@ -20,7 +23,10 @@ public final class MissingGlyphException extends IllegalArgumentException {
     this.index = index;
   }
 
-  /** For the character at {@code index} of {@code text}, which {@code faces} all lack. */
+  /**
+   * Returns an exception for the character at {@code index} of {@code text}, which {@code faces}
+   * all lack.
+   */
   static MissingGlyphException in(String text, int index, Iterable<Face> faces) {
     StringBuilder names = new StringBuilder();
     for (Face face : faces) {
@@ -34,7 +40,7 @@ public final class MissingGlyphException extends IllegalArgumentException {
             .orElse("Use a font that has it, FontFamily.ofFile(Path...), or another character."));
   }
 
-  /** For the control character at {@code index} of {@code text}. */
+  /** Returns an exception for the control character at {@code index} of {@code text}. */
   static MissingGlyphException control(String text, int index) {
     return of(
         text,
@@ -62,17 +68,17 @@ public final class MissingGlyphException extends IllegalArgumentException {
     return new MissingGlyphException(message, codePoint, index);
   }
 
-  /** The character. */
+  /** Returns the character. */
   public int codePoint() {
     return codePoint;
   }
 
-  /** The name of its script, such as "Devanagari"; empty for a character of no script. */
+  /** Returns the name of its script, such as "Devanagari"; empty for a character of no script. */
   public Optional<String> script() {
     return ScriptFonts.script(codePoint);
   }
 
-  /** Its index in the text. */
+  /** Returns its index in the text. */
   public int index() {
     return index;
   }

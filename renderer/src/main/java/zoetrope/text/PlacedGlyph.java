@@ -7,7 +7,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.source.Span;
 
 /**
- * A glyph with an outline at its place in a layout, or a piece of the line under or through a word.
+ * A glyph with an outline at its position in a layout, or a piece of an underline or strikethrough.
  *
  * @param outline its outline in em, y up, relative to its origin; shared by equal glyphs
  * @param x of the origin, in em
@@ -16,22 +16,22 @@ import zoetrope.source.Span;
  * @param span the characters it represents: several for a ligature; all glyphs of a grapheme have
  *     its span
  * @param line the index of its line
- * @param face the face it comes from
+ * @param face its font face
  */
 public record PlacedGlyph(
     Path outline, double x, double y, double scale, Span span, int line, Face face) {
-  /** The map from the outline to the layout. */
+  /** Returns the map from the outline to the layout. */
   public Affine placement() {
     Affine shift = Affine.translation(Vec.of(x, y));
     return scale == 1 ? shift : Affine.scaling(scale).then(shift);
   }
 
-  /** The outline in the layout, in em. */
+  /** Returns the outline in the layout, in em. */
   public Path path() {
     return outline.transform(placement());
   }
 
-  /** The bounds of its outline in the layout, in em. */
+  /** Returns the bounds of its outline in the layout, in em. */
   public Bounds bounds() {
     return outline.bounds(placement());
   }

@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Font families that have the scripts which the bundled fonts lack, and their packages. */
+/** Font families for scripts that the bundled fonts lack, and the packages that contain them. */
 final class ScriptFonts {
   private static final String CJK =
       "Debian: fonts-noto-cjk, Fedora: google-noto-sans-cjk-fonts, macOS: font-noto-sans-cjk";
 
-  /** The scripts whose Noto family has another name than the script. */
+  /** Scripts whose Noto family does not have the name of the script. */
   private static final Map<UnicodeScript, String> NAMES =
       Map.of(
           UnicodeScript.HAN, "CJK SC",
@@ -21,7 +21,10 @@ final class ScriptFonts {
 
   private ScriptFonts() {}
 
-  /** What to install and to write for {@code codePoint}; empty for a character of no script. */
+  /**
+   * Returns instructions to install and use a font for {@code codePoint}; empty for a character of
+   * no script.
+   */
   static Optional<String> remedy(int codePoint) {
     if (isEmoji(codePoint)) {
       return Optional.of(
@@ -40,7 +43,7 @@ final class ScriptFonts {
                     : remedy("the script " + name, "Noto Sans " + name, packages(name)));
   }
 
-  /** The name of a character's script; empty for a character of no script. */
+  /** Returns the name of a character's script; empty for a character of no script. */
   static Optional<String> script(int codePoint) {
     UnicodeScript script = UnicodeScript.of(codePoint);
     return script == UnicodeScript.COMMON
@@ -70,7 +73,7 @@ final class ScriptFonts {
         + hyphened;
   }
 
-  /** The script's name as Unicode writes it, with blanks: "Devanagari", "Old Persian". */
+  /** Returns the script's Unicode name with blanks: "Devanagari", "Old Persian". */
   private static String name(UnicodeScript script) {
     StringBuilder name = new StringBuilder();
     for (String word : script.name().split("_")) {
@@ -81,7 +84,7 @@ final class ScriptFonts {
     return name.toString();
   }
 
-  /** The blocks of emoji and pictographs from U+1F000 to U+1FAFF. */
+  /** Whether it is in the blocks of emoji and pictographs from U+1F000 to U+1FAFF. */
   private static boolean isEmoji(int codePoint) {
     return codePoint >= 0x1F000 && codePoint <= 0x1FAFF;
   }

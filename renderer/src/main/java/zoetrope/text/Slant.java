@@ -4,6 +4,6 @@ package zoetrope.text;
 public enum Slant {
   /** Upright. */
   NORMAL,
-  /** Italic, or oblique where the family has no true italic. */
+  /** Italic, or oblique if the family has no true italic. */
   ITALIC
 }

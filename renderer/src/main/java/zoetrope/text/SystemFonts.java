@@ -14,16 +14,16 @@ import zoetrope.internal.text.AwtFonts;
 
 /** Fonts installed on the machine. */
 final class SystemFonts {
-  /** The usual units per em; outlines of other fonts are rounded to 1/64 of them. */
+  /** The usual units per em. Outlines of fonts with another value are rounded to 1/64 of a unit. */
   private static final int UNITS_PER_EM = 2048;
 
-  /** Families that AWT makes up of others. */
+  /** Families that AWT composes from others. */
   private static final Set<String> LOGICAL =
       Set.of(Font.DIALOG, Font.DIALOG_INPUT, Font.SERIF, Font.SANS_SERIF, Font.MONOSPACED);
 
   private SystemFonts() {}
 
-  /** See {@link FontFamily#ofSystem}. */
+  /** Returns an installed family; see {@link FontFamily#ofSystem}. */
   static FontFamily family(String name) {
     AwtFonts.prepare();
     Font regular = new Font(name, Font.PLAIN, 1);
@@ -41,7 +41,7 @@ final class SystemFonts {
     return new FontFamily(regular.getFamily(Locale.ROOT), faces(name));
   }
 
-  /** The installed styles, without those that AWT synthesises. */
+  /** Returns the installed styles, without those that AWT synthesises. */
   private static Map<Weight, Map<Slant, Face>> faces(String name) {
     Map<Weight, Map<Slant, Face>> faces = new EnumMap<>(Weight.class);
     Set<String> seen = new HashSet<>();
@@ -74,7 +74,7 @@ final class SystemFonts {
             installed.isItalic() ? Slant.ITALIC : Slant.NORMAL));
   }
 
-  /** The names of all families. */
+  /** Returns the names of all families. */
   static List<String> names() {
     AwtFonts.prepare();
     return List.of(

@@ -4,7 +4,7 @@ import java.text.Bidi;
 
 /** The paragraph direction of the Unicode Bidirectional Algorithm (UAX #9, rules P2 and P3). */
 public enum TextDirection {
-  /** By the first strong character; from left to right if there is none. */
+  /** The direction of the first strong character; from left to right if there is none. */
   FIRST_STRONG(Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT),
   /** From left to right. */
   LEFT_TO_RIGHT(Bidi.DIRECTION_LEFT_TO_RIGHT),
@@ -17,7 +17,7 @@ public enum TextDirection {
     this.flag = flag;
   }
 
-  /** The constant of {@link Bidi} for it. */
+  /** Returns the corresponding constant of {@link Bidi}. */
   int flag() {
     return flag;
   }

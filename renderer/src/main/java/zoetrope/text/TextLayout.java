@@ -8,17 +8,17 @@ import zoetrope.internal.diagnostics.Spans;
 import zoetrope.source.Span;
 
 /**
- * The layout of a text: lines of shaped glyphs. Immutable. Lengths are in em, y is up; the first
- * baseline is at y = 0 and the widest line begins at x = 0.
+ * The layout of a text: lines of shaped glyphs. Immutable. Lengths are in em, and y is up. The
+ * first baseline is at y = 0, and the widest line begins at x = 0.
  *
  * <pre>{@code
  * TextLayout layout = TextLayout.of("Hello world", TextStyle.DEFAULT);
  * int[] world = layout.indicesIn(Spans.all(layout.text(), "world").get(0));
  * }</pre>
  *
- * <p>Text of both directions is ordered by the Unicode Bidirectional Algorithm (UAX #9), line by
- * line; each line break begins a paragraph. Glyphs are listed in the order of their characters
- * (logical order), wherever they stand.
+ * <p>The Unicode Bidirectional Algorithm (UAX #9) orders text of mixed direction, line by line.
+ * Each line break begins a paragraph. Glyphs are listed in character order (logical order),
+ * regardless of their position.
  */
 public final class TextLayout {
   /** Scene units per em and point of font size: Pango's 96 dots per inch times manimgl's 0.0076. */
@@ -42,56 +42,56 @@ public final class TextLayout {
   }
 
   /**
-   * Lays out {@code text} in {@code style}. {@code \n} and {@code \r\n} break lines, a tab advances
-   * to the next tab stop; an empty text is one empty line.
+   * Lays out {@code text} in {@code style}. {@code \n} and {@code \r\n} break lines, and a tab
+   * advances to the next tab stop. An empty text has one empty line.
    *
-   * @throws MissingGlyphException when no face has a character, or it is a control character
-   * @throws IllegalArgumentException when a letter has so many combining marks that the grapheme is
-   *     over 128 characters long, or a change of the style goes beyond the text's end
+   * @throws MissingGlyphException if no face has a character, or it is a control character
+   * @throws IllegalArgumentException if a grapheme is longer than 128 characters because of its
+   *     combining marks, or if a change of style extends past the end of the text
    */
   public static TextLayout of(String text, TextStyle style) {
     return new TextLayoutBuilder(text, style).build();
   }
 
   /**
-   * The length of an em in scene units at {@code fontSize}, as manimgl's {@code Text} has it:
+   * Returns the length of an em in scene units at {@code fontSize}, as in manimgl's {@code Text}:
    * 0.4864 at 48.
    */
   public static double unitsPerEm(double fontSize) {
     return fontSize * UNITS_PER_POINT;
   }
 
-  /** The source string. */
+  /** Returns the source string. */
   public String text() {
     return text;
   }
 
-  /** The style of the text. */
+  /** Returns the style of the text. */
   public TextStyle style() {
     return style;
   }
 
-  /** The lines, top to bottom; at least one. */
+  /** Returns the lines, top to bottom; at least one. */
   public List<TextLine> lines() {
     return lines;
   }
 
-  /** The glyphs with outlines, in the order of their characters. */
+  /** Returns the glyphs with outlines, in character order. */
   public List<PlacedGlyph> glyphs() {
     return glyphs;
   }
 
-  /** The indices of the glyphs whose characters all lie in {@code span}, ascending. */
+  /** Returns the indices of the glyphs whose characters all lie in {@code span}, ascending. */
   public int[] indicesIn(Span span) {
     return Spans.indicesWithin(span, spans);
   }
 
-  /** The width of the widest line by its advances. */
+  /** Returns the width of the widest line, measured by advances. */
   public double width() {
     return width;
   }
 
-  /** The bounds of the outlines of all glyphs; empty if there are none. */
+  /** Returns the bounds of the outlines of all glyphs; empty if there are none. */
   public Bounds bounds() {
     Bounds ink = Bounds.EMPTY;
     for (PlacedGlyph glyph : glyphs) {
@@ -100,7 +100,7 @@ public final class TextLayout {
     return ink;
   }
 
-  /** The outlines of all glyphs at their places as one path. */
+  /** Returns the placed outlines of all glyphs as one path. */
   public Path outline() {
     PathBuilder all = Path.builder();
     for (PlacedGlyph glyph : glyphs) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import zoetrope.geometry.Path;
 import zoetrope.source.Span;
 
-/** Builds the layout of one text: breaks lines, itemises and shapes runs, and places the glyphs. */
+/** Builds the layout of one text: breaks lines, divides and shapes runs, and places the glyphs. */
 final class TextLayoutBuilder {
   private static final Face.Shaped NO_GLYPHS =
       new Face.Shaped(new int[0], new int[0], new double[0], new double[0], 0);
@@ -81,7 +81,7 @@ final class TextLayoutBuilder {
     lines.add(set);
   }
 
-  /** Where a line under or through a word stands among the glyphs: behind those of its word. */
+  /** Returns the index for an underline or strikethrough piece, after the glyphs of its word. */
   private int indexBehind(PlacedGlyph rule) {
     int at = glyphs.size();
     while (at > 0
@@ -92,14 +92,14 @@ final class TextLayoutBuilder {
     return at;
   }
 
-  /** The next tab stop; a tab always advances, from a stop to the next one. */
+  /** Returns the next tab stop. A tab at a tab stop advances to the following one. */
   private double nextTabStop(double x) {
     char[] blank = {' '};
     double stop = style.tabWidth() * style.face().shape(blank, 0, 1, false, false, false).advance();
     return (Math.floor(x / stop + 1e-9) + 1) * stop;
   }
 
-  /** The glyphs of a run whose left end is at {@code x} and whose right end is at {@code end}. */
+  /** A run's glyphs, with its left end {@code x} and its right end {@code end}. */
   private record ShapedRun(Face.Shaped glyphs, double x, double end) {}
 
   private ShapedRun shaped(FontRun run, double x) {
@@ -142,7 +142,7 @@ final class TextLayoutBuilder {
     }
   }
 
-  /** For each character of a run that begins a cluster, where the cluster ends. */
+  /** Returns the end of the cluster for each character of a run that begins a cluster. */
   private static int[] clusterEnds(int[] chars, int length) {
     boolean[] begins = new boolean[length];
     for (int at : chars) {
@@ -157,7 +157,7 @@ final class TextLayoutBuilder {
     return ends;
   }
 
-  /** The cluster that begins at {@code at} in a run, extended to whole graphemes. */
+  /** Returns the cluster that begins at {@code at} in a run, extended to whole graphemes. */
   private Span source(Span run, int at, int[] clusterEnds) {
     Span first = runs.grapheme(run.start() + at);
     return first.union(runs.grapheme(run.start() + clusterEnds[at] - 1));

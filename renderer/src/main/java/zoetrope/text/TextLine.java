@@ -8,6 +8,6 @@ import zoetrope.source.Span;
  * @param span its characters, without the line break
  * @param x of its beginning, in em
  * @param baseline the y of its baseline, in em; 0 for the first line, negative for the others
- * @param width the sum of its advances, white space at the ends included, in em
+ * @param width the sum of its advances in em, including white space at both ends
  */
 public record TextLine(Span span, double x, double baseline, double width) {}

@@ -8,14 +8,14 @@ import zoetrope.geometry.Vec;
 import zoetrope.source.Span;
 
 /**
- * The lines under and through the words of a text. They are in pieces, one for each word and the
- * blanks behind it, divided where the style changes, so that words can be coloured and moved alone.
+ * The underlines and strikethroughs of a text. There is one piece for each word and the blanks
+ * after it, divided where the style changes. Words can therefore be coloured and moved separately.
  */
 final class TextRules {
-  /** How thick the lines are, in em. */
+  /** The thickness of the lines, in em. */
   private static final double THICKNESS = 0.045;
 
-  /** How high above the baseline their lower edges are, in em. */
+  /** The height of their lower edges above the baseline, in em. */
   private static final double UNDERLINE = -0.165;
 
   private static final double STRIKETHROUGH = 0.2;
@@ -46,7 +46,8 @@ final class TextRules {
   }
 
   /**
-   * Notes a run from {@code x} to {@code end}: its glyphs stand for characters, at distances in em.
+   * Records a run from {@code x} to {@code end}. Its glyphs represent {@code chars} and have the
+   * given distances from its left end, in em.
    */
   void add(FontRun run, double x, double end, int[] chars, double[] distances) {
     Span span = run.span();
@@ -69,7 +70,10 @@ final class TextRules {
     fillRight(run, end);
   }
 
-  /** The right end of a character is where its neighbour on the right begins, or the run's end. */
+  /**
+   * Sets the right end of each character to the left end of its right neighbour, or to the run's
+   * end.
+   */
   private void fillRight(FontRun run, double end) {
     Span span = run.span();
     for (int k = 0; k < span.length(); k++) {
@@ -83,7 +87,7 @@ final class TextRules {
     }
   }
 
-  /** The pieces in line {@code number}, placed as if it began at x = 0. */
+  /** Returns the pieces in line {@code number}, placed as if the line began at x = 0. */
   List<PlacedGlyph> of(TextLine line, int number) {
     List<PlacedGlyph> pieces = new ArrayList<>();
     addPieces(line, number, true, pieces);
@@ -147,10 +151,10 @@ final class TextRules {
   }
 
   /**
-   * One piece.
+   * Returns one piece.
    *
-   * @param level the characters that its height and thickness are for: above or below the baseline
-   *     only where all of them are
+   * @param level the characters that share its height and thickness; the piece is raised or lowered
+   *     only if all of them are
    */
   private PlacedGlyph piece(Span span, Span level, TextLine line, int number, boolean under) {
     double size = 0;

@@ -20,8 +20,8 @@ public final class TextStyle implements Cloneable {
   public static final TextStyle DEFAULT = new TextStyle();
 
   /**
-   * The community's texts: in the plain letters that it finds on most systems, with ligatures,
-   * lines at the left, 0.975 em from baseline to baseline.
+   * Manim Community's default: DejaVu Sans with ligatures, lines aligned left, 0.975 em from
+   * baseline to baseline.
    */
   private static final TextStyle COMMUNITY =
       DEFAULT
@@ -43,12 +43,11 @@ public final class TextStyle implements Cloneable {
 
   private TextStyle() {}
 
-  /** The style of texts in the present theme where nothing is named. */
+  /** Returns the default style of texts in the current theme. */
   public static TextStyle ofTheme() {
     return Theme.choose(DEFAULT, COMMUNITY);
   }
 
-  /** A changed copy. */
   private TextStyle with(Consumer<TextStyle> change) {
     try {
       TextStyle copy = (TextStyle) clone();
@@ -59,17 +58,17 @@ public final class TextStyle implements Cloneable {
     }
   }
 
-  /** The family; the bundled families are its fallback. */
+  /** Returns the family. The bundled families are its fallback. */
   public FontFamily family() {
     return family;
   }
 
-  /** The weight. */
+  /** Returns the weight. */
   public Weight weight() {
     return weight;
   }
 
-  /** The slant. */
+  /** Returns the slant. */
   public Slant slant() {
     return slant;
   }
@@ -84,76 +83,76 @@ public final class TextStyle implements Cloneable {
     return ligatures;
   }
 
-  /** The distance of baselines as a multiple of the face's ascent plus descent, above 0. */
+  /** Returns the distance of baselines as a multiple of the face's ascent plus descent, above 0. */
   public double lineSpacing() {
     return lineSpacing;
   }
 
-  /** Of lines within the width of the widest. */
+  /** Returns the alignment of lines relative to the widest line. */
   public Alignment alignment() {
     return alignment;
   }
 
-  /** The distance of tab stops in widths of a blank, 1 or more. */
+  /** Returns the distance of tab stops in widths of a blank, 1 or more. */
   public int tabWidth() {
     return tabWidth;
   }
 
-  /** Of paragraphs; every line break begins a paragraph. */
+  /** Returns the direction of paragraphs. Every line break begins a paragraph. */
   public TextDirection direction() {
     return direction;
   }
 
   /**
-   * Of style for parts of the text; later ones override earlier ones, and their size factors
-   * multiply.
+   * Returns the changes of style for parts of the text. Later changes override earlier ones, and
+   * their size factors multiply.
    */
   public List<StyledSpan> changes() {
     return changes;
   }
 
   /**
-   * The {@link #lineSpacing} that manimgl has for its {@code lsh} (line spacing height): {@code
-   * (lsh + 1) * 0.6}, so 0.96 for its default of 0.6.
+   * Returns the {@link #lineSpacing} for manimgl's {@code lsh} (line spacing height): {@code (lsh +
+   * 1) * 0.6}, so 0.96 for its default of 0.6.
    */
   public static double lineSpacingOf(double lineSpacingHeight) {
     return (lineSpacingHeight + 1) * 0.6;
   }
 
-  /** The same in {@code family}. */
+  /** Returns this style with {@code family}. */
   public TextStyle family(FontFamily family) {
     return with(copy -> copy.family = family);
   }
 
-  /** The same in the bundled family {@code name}; see {@link FontFamily#named}. */
+  /** Returns this style with the bundled family {@code name}; see {@link FontFamily#named}. */
   public TextStyle family(String name) {
     return family(FontFamily.named(name));
   }
 
-  /** The same in {@code weight}. */
+  /** Returns this style with {@code weight}. */
   public TextStyle weight(Weight weight) {
     return with(copy -> copy.weight = weight);
   }
 
-  /** The same with {@code slant}. */
+  /** Returns this style with {@code slant}. */
   public TextStyle slant(Slant slant) {
     return with(copy -> copy.slant = slant);
   }
 
-  /** The same with or without kerning. */
+  /** Returns this style with or without kerning. */
   public TextStyle kerning(boolean kerning) {
     return with(copy -> copy.kerning = kerning);
   }
 
-  /** The same with or without ligatures. */
+  /** Returns this style with or without ligatures. */
   public TextStyle ligatures(boolean ligatures) {
     return with(copy -> copy.ligatures = ligatures);
   }
 
   /**
-   * The same with another line spacing.
+   * Returns this style with another line spacing.
    *
-   * @throws IllegalArgumentException for one that is not above 0
+   * @throws IllegalArgumentException if it is not above 0
    */
   public TextStyle lineSpacing(double lineSpacing) {
     if (!(lineSpacing > 0) || Double.isInfinite(lineSpacing)) {
@@ -162,15 +161,15 @@ public final class TextStyle implements Cloneable {
     return with(copy -> copy.lineSpacing = lineSpacing);
   }
 
-  /** The same with another alignment. */
+  /** Returns this style with another alignment. */
   public TextStyle alignment(Alignment alignment) {
     return with(copy -> copy.alignment = alignment);
   }
 
   /**
-   * The same with tab stops every {@code blanks} blanks.
+   * Returns this style with tab stops every {@code blanks} blanks.
    *
-   * @throws IllegalArgumentException for less than 1
+   * @throws IllegalArgumentException if it is less than 1
    */
   public TextStyle tabWidth(int blanks) {
     if (blanks < 1) {
@@ -179,19 +178,19 @@ public final class TextStyle implements Cloneable {
     return with(copy -> copy.tabWidth = blanks);
   }
 
-  /** The same with paragraphs in {@code direction}. */
+  /** Returns this style with paragraphs in {@code direction}. */
   public TextStyle direction(TextDirection direction) {
     return with(copy -> copy.direction = Objects.requireNonNull(direction, "direction"));
   }
 
-  /** The same with a change of style for {@code span}, after all changes so far. */
+  /** Returns this style with a change for {@code span}, after all changes so far. */
   public TextStyle with(Span span, FontChange change) {
     List<StyledSpan> more = new ArrayList<>(changes);
     more.add(new StyledSpan(span, change));
     return with(copy -> copy.changes = List.copyOf(more));
   }
 
-  /** The face of the style, without changes. */
+  /** Returns the face of the style, without changes. */
   public Face face() {
     return family.face(weight, slant);
   }

@@ -1,6 +1,6 @@
 package zoetrope.text;
 
-/** How heavy a face is. */
+/** The weight of a face. */
 public enum Weight {
   /** The weight of running text. */
   NORMAL,

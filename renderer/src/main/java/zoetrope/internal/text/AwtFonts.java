@@ -14,13 +14,13 @@ import zoetrope.internal.files.TemporaryFile;
  * Initialises AWT's font code on any machine, even without fonts or fontconfig.
  *
  * <p>AWT asks fontconfig for the logical fonts ("Dialog", ...) before it loads the first font of
- * any kind, and fails with an {@link InternalError} when there is no answer. The logical fonts are
- * never used here, so AWT is given an empty description of them instead; what is drawn then depends
- * on the fonts that are asked for and on nothing else.
+ * any kind. It fails with an {@link InternalError} if there is no answer. Zoetrope never uses
+ * logical fonts, so this class gives AWT an empty description of them. Output then depends only on
+ * the requested fonts.
  *
- * <p>Fonts from files and streams then always work. A logical font (by name, {@code new
- * Font("Serif", ...)}) must not be drawn with: it differs from machine to machine, and where no
- * font is installed AWT throws an {@link Error}.
+ * <p>Fonts from files and streams then always work. Do not draw with a logical font (by name,
+ * {@code new Font("Serif", ...)}). It differs between machines, and AWT throws an {@link Error} if
+ * no font is installed.
  */
 public final class AwtFonts {
   private static final String DESCRIPTION = "sun.awt.fontconfig";
@@ -29,11 +29,11 @@ public final class AwtFonts {
   private AwtFonts() {}
 
   /**
-   * Makes {@link Font#createFont} work. To be called before a program's first use of AWT; a second
-   * call does nothing. Sets the system properties {@code java.awt.headless} to true and, except on
-   * Windows and macOS, {@code sun.awt.fontconfig}, each unless it is set already.
+   * Makes {@link Font#createFont} work. Call it before the program's first use of AWT. Further
+   * calls do nothing. Sets the system properties {@code java.awt.headless} to true and, except on
+   * Windows and macOS, {@code sun.awt.fontconfig}. Properties that are already set stay unchanged.
    *
-   * @throws UncheckedIOException when no temporary file can be written
+   * @throws UncheckedIOException if no temporary file can be written
    */
   public static synchronized void prepare() {
     if (prepared) {
@@ -66,13 +66,13 @@ public final class AwtFonts {
     }
   }
 
-  /** Loading an invalid font initialises the font manager, which reads the description once. */
+  /** Loads an invalid font. This initialises the font manager, which reads the description once. */
   private static void startFontManager() throws IOException {
     try {
       Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(new byte[0]));
       throw new IllegalStateException("no bytes made a font");
     } catch (FontFormatException e) {
-      // Expected: the font manager is initialised by now.
+      // Expected: the font manager is now initialised.
       return;
     }
   }

@@ -1,2 +1,2 @@
-/** Starts AWT's font code for all packages that load fonts. Knows nothing of texts. */
+/** Starts AWT's font code for all packages that load fonts. Must not depend on texts. */
 package zoetrope.internal.text;

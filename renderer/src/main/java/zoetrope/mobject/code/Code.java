@@ -24,8 +24,8 @@ import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 
 /**
- * Program code with syntax colours, in CMU Typewriter at font size 24. The children are the ground
- * and the line numbers, if there are any, and the code.
+ * Program code with syntax colours, in CMU Typewriter at font size 24. The children are the
+ * background and the line numbers, if any, and the code.
  *
  * <pre>{@code
  * var code = code("for (int i = 0; i < n; i++) {\n\tsum += a[i];\n}", Language.JAVA)
@@ -33,7 +33,8 @@ import zoetrope.text.TextStyle;
  * play(indicate(code.line(1)));
  * }</pre>
  *
- * <p>Options set the code anew around its present centre; give them before single parts are moved.
+ * <p>Options lay out the code again around its current centre. Set them before you move single
+ * parts.
  */
 public final class Code extends TypedGroup<Mobject<?>, Code> {
   private static final double FONT_SIZE = 24;
@@ -52,7 +53,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
           .direction(TextDirection.LEFT_TO_RIGHT)
           .lineSpacing(1.2);
 
-  /** The community's: 1.125 em from baseline to baseline. */
+  /** Manim Community's style: 1.125 em from baseline to baseline. */
   private static final TextStyle COMMUNITY_STYLE =
       STYLE.family(FontFamily.DEJAVU_SANS_MONO).lineSpacing(1.125 / 1.164);
 
@@ -75,9 +76,9 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
   private Group<Mobject<?>> background = new Group<>();
 
   /**
-   * Code of a language; lines end with {@code \n}, a last empty line is left out.
+   * Creates code of a language. Lines end with {@code \n}, and blank lines at the end are dropped.
    *
-   * @throws IllegalArgumentException when there is nothing but blanks
+   * @throws IllegalArgumentException if the source is blank
    */
   public Code(String source, Language language) {
     if (source.isBlank()) {
@@ -88,19 +89,21 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
     refresh();
   }
 
-  /** Code of the language of this name; see {@link Language#named}. */
+  /** Creates code of the language with this name; see {@link Language#named}. */
   public Code(String source, String language) {
     this(source, Language.named(language));
   }
 
-  /** Code as Manim Community shows it: numbered, in the theme "vim", on a dark rectangle. */
+  /**
+   * Returns code as Manim Community shows it: numbered, in the theme "vim", on a dark rectangle.
+   */
   public static Code framed(String source, Language language) {
     return new Code(source, language).theme(CodeTheme.VIM).lineNumbers().background();
   }
 
   // --- options ---
 
-  /** Sets the colours; monokai at first. */
+  /** Sets the colours; monokai by default. */
   public Code theme(CodeTheme newTheme) {
     theme = newTheme;
     return refresh();
@@ -111,19 +114,19 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
     return theme(CodeTheme.named(name));
   }
 
-  /** Sets the font size, over 0; 24 at first. */
+  /** Sets the font size, above 0; 24 by default. */
   public Code fontSize(double size) {
     fontSize = Preconditions.requireAbove("the font size", size, 0);
     return refresh();
   }
 
-  /** Sets the width of a tab in blanks; 4 at first. */
+  /** Sets the width of a tab in blanks; 4 by default. */
   public Code tabWidth(int blanks) {
     style = style.tabWidth(blanks);
     return refresh();
   }
 
-  /** Sets the distance of baselines as a factor to the height of the font; 1.2 at first. */
+  /** Sets the distance of baselines as a factor of the font's height; 1.2 by default. */
   public Code lineSpacing(double factor) {
     style = style.lineSpacing(factor);
     return refresh();
@@ -141,7 +144,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
     return refresh();
   }
 
-  /** Puts a rounded rectangle in the theme's ground colour behind the code. */
+  /** Puts a rounded rectangle in the theme's background colour behind the code. */
   public Code background() {
     ground = Ground.RECTANGLE;
     return refresh();
@@ -155,21 +158,21 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
 
   // --- parts ---
 
-  /** The code itself: its parts are found by what they say. */
+  /** Returns the text of the code, for example to select parts. */
   public Text text() {
     return text;
   }
 
-  /** The source that is shown. */
+  /** Returns the source that is shown. */
   public String source() {
     return source;
   }
 
   /**
-   * The glyphs of line {@code i}, from 0; none for a blank line.
+   * Returns the glyphs of line {@code i}, from 0. The group is empty for a blank line.
    *
-   * @throws IndexOutOfBoundsException if there is no such line; the message names how many lines
-   *     there are
+   * @throws IndexOutOfBoundsException if there is no such line; the message contains the number of
+   *     the last line
    */
   public Group<Glyph> line(int i) {
     String[] lines = source.split("\n", -1);
@@ -187,12 +190,12 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
     return text.part(start, start + lines[i].length());
   }
 
-  /** The line numbers: one text, or none. */
+  /** Returns the line numbers: a group of one text, or an empty group. */
   public Group<Text> numbers() {
     return numbers;
   }
 
-  /** The ground and, of a window, its buttons; empty when there is none. */
+  /** Returns the background and, for a window, its buttons; empty if there is no background. */
   public Group<Mobject<?>> ground() {
     return background;
   }
@@ -217,7 +220,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
     return setChildren(parts).moveTo(center);
   }
 
-  /** The numbers stand on the baselines of their lines, whose place the layouts tell. */
+  /** Returns the numbers, placed on the baselines of their lines. */
   private Text numberColumn() {
     long count = source.chars().filter(c -> c == '\n').count() + 1;
     String column =

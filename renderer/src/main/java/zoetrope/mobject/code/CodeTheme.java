@@ -10,9 +10,9 @@ import zoetrope.color.Color;
  * The colours of program code.
  *
  * @param name its name
- * @param background the colour of the ground
- * @param plain the colour of what has none of its own
- * @param colors the colours of the other kinds, as far as they have one
+ * @param background the colour of the background
+ * @param plain the colour of tokens without a colour
+ * @param colors the colours by kind of token
  */
 public record CodeTheme(String name, Color background, Color plain, Map<TokenKind, Color> colors) {
   /** Bright colours on dark olive: manimgl's default. */
@@ -76,7 +76,7 @@ public record CodeTheme(String name, Color background, Color plain, Map<TokenKin
     return result;
   }
 
-  /** The same with another colour for one kind. */
+  /** Returns this theme with another colour for one kind. */
   public CodeTheme with(TokenKind kind, Color color) {
     Map<TokenKind, Color> more = new EnumMap<>(TokenKind.class);
     more.putAll(colors);
@@ -85,9 +85,9 @@ public record CodeTheme(String name, Color background, Color plain, Map<TokenKin
   }
 
   /**
-   * The theme "monokai", "vim", "one-dark" or "light", upper and lower case alike.
+   * Returns the theme "monokai", "vim", "one-dark" or "light", ignoring case.
    *
-   * @throws IllegalArgumentException for any other; the message has the names there are
+   * @throws IllegalArgumentException for any other name; the message lists the names
    */
   public static CodeTheme named(String name) {
     for (CodeTheme theme : ALL) {
@@ -102,7 +102,7 @@ public record CodeTheme(String name, Color background, Color plain, Map<TokenKin
             + String.join(", ", ALL.stream().map(CodeTheme::name).toList()));
   }
 
-  /** The colour of a kind. */
+  /** Returns the colour of a kind. */
   public Color color(TokenKind kind) {
     return colors.getOrDefault(kind, plain);
   }

@@ -3,9 +3,9 @@ package zoetrope.mobject.code;
 import zoetrope.source.Span;
 
 /**
- * A piece of program code.
+ * A token of program code.
  *
  * @param span its characters
- * @param kind what it is
+ * @param kind its kind
  */
 public record CodeToken(Span span, TokenKind kind) {}

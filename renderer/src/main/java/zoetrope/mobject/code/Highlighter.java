@@ -15,15 +15,15 @@ import org.fife.ui.rsyntaxtextarea.TokenTypes;
 import zoetrope.source.Span;
 
 /**
- * Cuts program code into tokens, line by line, by RSyntaxTextArea. It never fails: code that is not
- * finished is coloured as far as it goes.
+ * Divides program code into tokens with RSyntaxTextArea, line by line. It never fails, and colours
+ * incomplete code as far as possible.
  */
 public final class Highlighter {
   private static final Pattern WORD = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*");
   private static final Pattern TYPE_NAME = Pattern.compile("\\p{Lu}\\w*\\p{Ll}\\w*");
   private static final Pattern OPERATOR = Pattern.compile("[-+*/%=<>!&|^~?:]+");
 
-  /** Reserved words that bring in other code. */
+  /** Keywords that import other code. */
   private static final Set<String> IMPORTS =
       Set.of(
           "import",
@@ -39,7 +39,7 @@ public final class Highlighter {
           "require",
           "crate");
 
-  /** Reserved words that stand for a value. */
+  /** Keywords that represent a value. */
   private static final Set<String> VALUES =
       Set.of(
           "true",
@@ -62,7 +62,7 @@ public final class Highlighter {
           "std",
           "console");
 
-  /** Words of a language that the library takes for something else. */
+  /** Words that RSyntaxTextArea classifies wrongly, by language. */
   private static final Map<Language, Map<String, TokenKind>> OTHERS =
       Map.of(
           Language.CPP, words(TokenKind.TYPE, "string vector map"),
@@ -73,7 +73,7 @@ public final class Highlighter {
               words(TokenKind.TYPE, "int float str bool list dict set tuple bytes object type"),
           Language.SHELL, words(TokenKind.KEYWORD, "export local"));
 
-  /** The mark of a lifetime of Rust, which is no character. */
+  /** The mark of a Rust lifetime, which does not begin a character literal. */
   private static final Pattern LIFETIME = Pattern.compile("'(?=[a-zA-Z_]\\w*\\b(?!'))");
 
   private final String source;
@@ -85,7 +85,7 @@ public final class Highlighter {
     this.language = language;
   }
 
-  /** The tokens of a source in order, without blanks; plain words and marks among them. */
+  /** Returns the tokens of a source in order, plain ones included, without blanks. */
   public static List<CodeToken> tokens(String source, Language language) {
     return new Highlighter(source, language).read();
   }
@@ -114,7 +114,10 @@ public final class Highlighter {
     return List.copyOf(tokens);
   }
 
-  /** Adds a token; pieces of one text or comment become one where the token goes on. */
+  /**
+   * Adds a token. If {@code goesOn}, it is merged with the preceding piece of the same string or
+   * comment.
+   */
   private void add(Token token, boolean goesOn) {
     Span span = new Span(token.getOffset(), token.getEndOffset());
     if (span.of(source).isBlank()) {
@@ -190,7 +193,7 @@ public final class Highlighter {
     return OTHERS.getOrDefault(language, Map.of());
   }
 
-  /** The kind of a word or sign by its looks and by what stands behind it. */
+  /** Returns the kind of a word or sign, from its form and the character that follows it. */
   private TokenKind name(Span span, TokenKind usual) {
     String text = span.of(source);
     if (text.startsWith("\"")) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.fife.ui.rsyntaxtextarea.SyntaxConstants;
 import zoetrope.internal.diagnostics.Suggestions;
 
-/** A programming language, or a form of text, as far as its colours go. */
+/** A programming language or text format that can be highlighted. */
 public enum Language {
   ACTIONSCRIPT(SyntaxConstants.SYNTAX_STYLE_ACTIONSCRIPT, "as"),
   ASSEMBLER(SyntaxConstants.SYNTAX_STYLE_ASSEMBLER_X86, "asm", "x86", "nasm"),
@@ -75,10 +75,11 @@ public enum Language {
   }
 
   /**
-   * The language of a name such as "python", or a file's ending such as "py", upper and lower case
-   * alike.
+   * Returns the language for a name such as "python", or a file name extension such as "py",
+   * ignoring case.
    *
-   * @throws IllegalArgumentException for any other; the message has similar names or all there are
+   * @throws IllegalArgumentException for an unknown name; the message suggests similar names or
+   *     lists all
    */
   public static Language named(String name) {
     String wanted = name.toLowerCase(Locale.ROOT).replace(' ', '_');
@@ -100,12 +101,12 @@ public enum Language {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Its name in the highlighter's library. */
+  /** Returns its name in RSyntaxTextArea. */
   String style() {
     return style;
   }
 
-  /** Whether words in it are names of values, types and functions. */
+  /** Whether it contains names of values, types and functions. */
   boolean hasNames() {
     return switch (this) {
       case BBCODE, CSS, CSV, DTD, HOSTS, HTACCESS, HTML, INI, LATEX, LESS, MARKDOWN -> false;

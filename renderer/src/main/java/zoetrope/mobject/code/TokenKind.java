@@ -1,20 +1,20 @@
 package zoetrope.mobject.code;
 
-/** What a piece of program code is. */
+/** The kind of a piece of program code. */
 public enum TokenKind {
-  /** Anything without a colour of its own. */
+  /** A token without a colour of its own. */
   PLAIN,
-  /** A word of the language. */
+  /** A keyword of the language. */
   KEYWORD,
-  /** A word that brings in other code. */
+  /** A keyword that imports other code. */
   IMPORT,
   /** The name of a type. */
   TYPE,
-  /** The name of a function where it is defined or called. */
+  /** The name of a function at its definition or call. */
   FUNCTION,
   /** An annotation or decorator. */
   ANNOTATION,
-  /** A name of the language that stands for a value or a built-in function. */
+  /** A name of the language for a value or a built-in function. */
   BUILTIN,
   /** A string or character. */
   STRING,

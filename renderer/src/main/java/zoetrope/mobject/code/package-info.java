@@ -1,5 +1,5 @@
 /**
  * Program code with syntax colours, line numbers and a window around it. RSyntaxTextArea finds the
- * words, strings and comments of some fifty languages.
+ * tokens of about fifty languages.
  */
 package zoetrope.mobject.code;

@@ -5,11 +5,11 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
-/** A green tick, 0.4 units high, centred at the origin. */
+/** A green check mark, 0.4 units high, centred at the origin. */
 public final class Checkmark extends VMobject<Checkmark> {
   private static final double HEIGHT = 0.4;
 
-  /** A green tick. */
+  /** Creates a green check mark. */
   public Checkmark() {
     super(
         Path.builder()

@@ -8,13 +8,13 @@ import zoetrope.mobject.VMobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Circle;
 
-/** A clock face of radius 1 with twelve ticks; both hands point up. */
+/** A clock face of radius 1 with twelve ticks. Both hands point up. */
 public final class Clock extends TypedGroup<VMobject<?>, Clock> {
   private final Circle face = new Circle();
   private final Line hourHand = new Line(Vec.ZERO, Vec.of(0, 0.3));
   private final Line minuteHand = new Line(Vec.ZERO, Vec.of(0, 0.6));
 
-  /** At twelve o'clock, in white strokes of width 3. */
+  /** Creates a clock at twelve o'clock, in white strokes of width 3. */
   public Clock() {
     add(face, hourHand, minuteHand);
     for (int i = 0; i < 12; i++) {
@@ -25,17 +25,17 @@ public final class Clock extends TypedGroup<VMobject<?>, Clock> {
     setStroke(Palette.WHITE, 3);
   }
 
-  /** The short hand. */
+  /** Returns the short hand. */
   public Line hourHand() {
     return hourHand;
   }
 
-  /** The long hand. */
+  /** Returns the long hand. */
   public Line minuteHand() {
     return minuteHand;
   }
 
-  /** Lets time pass: both hands turn clockwise about the middle of the face. */
+  /** Advances the time: both hands turn clockwise about the middle of the face. */
   public Clock passTime(double hours) {
     Vec middle = face.center();
     hourHand.rotate(-2 * Math.PI * hours / 12, Directions.OUT, middle);
@@ -43,7 +43,7 @@ public final class Clock extends TypedGroup<VMobject<?>, Clock> {
     return this;
   }
 
-  /** The middle of the face, about which the hands turn. */
+  /** Returns the middle of the face, about which the hands turn. */
   public Vec faceCenter() {
     return face.center();
   }

@@ -16,7 +16,7 @@ public final class Dartboard extends TypedGroup<Mobject<?>, Dartboard> {
 
   private final Circle bullseye;
 
-  /** Centred at the origin. */
+  /** Creates a dartboard centred at the origin. */
   public Dartboard() {
     add(ring(0, 1, Palette.GREY_B, Palette.GREY_E));
     add(ring(0.5, 0.55, Palette.GREEN_E, Palette.RED_E));
@@ -40,7 +40,7 @@ public final class Dartboard extends TypedGroup<Mobject<?>, Dartboard> {
     return new Circle(radius).setFill(color, 1).setStrokeWidth(0);
   }
 
-  /** The disc in the middle. */
+  /** Returns the disc in the middle. */
   public Circle bullseye() {
     return bullseye;
   }

@@ -12,7 +12,7 @@ import zoetrope.mobject.shapes.Rectangle;
 public final class DieFace extends TypedGroup<Mobject<?>, DieFace> {
   private static final double SPREAD = 0.25;
 
-  /** The corners and edges at which the dots of each value stand. */
+  /** The positions of the dots for each value. */
   private static final List<List<Vec>> DOTS =
       List.of(
           List.of(Vec.ZERO),
@@ -31,9 +31,9 @@ public final class DieFace extends TypedGroup<Mobject<?>, DieFace> {
   private final int value;
 
   /**
-   * Shows a value from 1 to 6.
+   * Creates a face with a value from 1 to 6.
    *
-   * @throws IllegalArgumentException for any other
+   * @throws IllegalArgumentException for any other value
    */
   public DieFace(int value) {
     if (value < 1 || value > 6) {
@@ -48,7 +48,7 @@ public final class DieFace extends TypedGroup<Mobject<?>, DieFace> {
     DOTS.get(value - 1).forEach(at -> add(new Dot(at.times(SPREAD))));
   }
 
-  /** The number of dots. */
+  /** Returns the number of dots. */
   public int value() {
     return value;
   }

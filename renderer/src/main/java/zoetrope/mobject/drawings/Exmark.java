@@ -10,7 +10,7 @@ import zoetrope.mobject.VMobject;
 public final class Exmark extends VMobject<Exmark> {
   private static final double HEIGHT = 0.4;
 
-  /** A red cross. */
+  /** Creates a red cross. */
   public Exmark() {
     super(arms());
     setFill(Palette.RED, 1);
@@ -18,7 +18,7 @@ public final class Exmark extends VMobject<Exmark> {
     setHeight(HEIGHT);
   }
 
-  /** Four arms that grow thinner towards the middle, each a quarter turn from the one before. */
+  /** Returns four arms that become thinner towards the middle, each rotated by a quarter turn. */
   private static Path arms() {
     PathBuilder path = Path.builder();
     for (int arm = 0; arm < 4; arm++) {

@@ -17,7 +17,7 @@ public final class Laptop extends TypedGroup<Mobject<?>, Laptop> {
 
   private final Rectangle screen = new Rectangle(2.08, 1.25);
 
-  /** Grey, with a black screen. */
+  /** Creates a grey laptop with a black screen. */
   public Laptop() {
     RoundedRectangle lid = new RoundedRectangle(2.3, 1.5, 0.08);
     lid.setFill(Palette.GREY_D, 1).setStroke(Palette.GREY_B, 2);
@@ -34,7 +34,7 @@ public final class Laptop extends TypedGroup<Mobject<?>, Laptop> {
     toCenter();
   }
 
-  /** Keys between two depths of the base, each row as much wider as it is nearer. */
+  /** Returns the keys. Rows closer to the viewer are wider. */
   private static Group<Polygon> keys() {
     Group<Polygon> keys = new Group<>();
     for (int i = 0; i < KEY_ROWS * KEYS; i++) {
@@ -58,12 +58,14 @@ public final class Laptop extends TypedGroup<Mobject<?>, Laptop> {
         .setStrokeWidth(0);
   }
 
-  /** The point {@code keys} key widths right of the middle, at a depth from 0 (hinge) to 1. */
+  /**
+   * Returns the point {@code keys} key widths right of the middle, at a depth from 0 (hinge) to 1.
+   */
   private static Vec onBase(double keys, double depth) {
     return Vec.of(keys * 2 / KEYS * (1.08 + 0.33 * depth), -0.8 * depth);
   }
 
-  /** The screen, for something to be shown on it. */
+  /** Returns the screen, on which other objects can be shown. */
   public Rectangle screen() {
     return screen;
   }

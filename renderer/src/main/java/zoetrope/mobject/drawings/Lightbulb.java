@@ -12,7 +12,7 @@ public final class Lightbulb extends TypedGroup<Shape, Lightbulb> {
   private static final double OPENING = 0.75;
   private static final double NECK = 0.36;
 
-  /** A yellow outline, 3 wide. */
+  /** Creates a lightbulb with a yellow outline of width 3. */
   public Lightbulb() {
     add(new Shape(glass()));
     for (int i = 0; i < 3; i++) {
@@ -36,7 +36,7 @@ public final class Lightbulb extends TypedGroup<Shape, Lightbulb> {
     toCenter();
   }
 
-  /** A round bulb that narrows to its neck. */
+  /** Returns a round bulb that narrows to its neck. */
   private static Path glass() {
     double start = -Math.PI / 2 + OPENING;
     Path round = Paths.arc(Vec.ZERO, 1, start, 2 * (Math.PI - OPENING), 8);
@@ -51,7 +51,9 @@ public final class Lightbulb extends TypedGroup<Shape, Lightbulb> {
         .build();
   }
 
-  /** Fills the glass in the bulb's colour with an opacity in [0, 1]: 0 is a bulb that is off. */
+  /**
+   * Fills the glass in the bulb's colour with an opacity in [0, 1]. 0 means that the bulb is off.
+   */
   public Lightbulb glow(double opacity) {
     first().setFill(first().strokeColor(), opacity);
     return this;

@@ -29,12 +29,12 @@ public final class Speedometer extends TypedGroup<Mobject<?>, Speedometer> {
   private final Shape needle =
       new Shape(Path.polygon(Vec.of(-0.05, 0.1), Vec.of(0, 0.9), Vec.of(0.05, 0.1)));
 
-  /** With eight ticks, from 0 to 70. */
+  /** Creates a dial with eight ticks, from 0 to 70. */
   public Speedometer() {
     this(8);
   }
 
-  /** With {@code ticks} ticks, at least 2. */
+  /** Creates a dial with {@code ticks} ticks, at least 2. */
   public Speedometer(int ticks) {
     this.ticks = Preconditions.requireAtLeast("the number of ticks", ticks, 2);
     add(arc);
@@ -47,22 +47,22 @@ public final class Speedometer extends TypedGroup<Mobject<?>, Speedometer> {
     add(needle.rotate(START - Math.PI / 2, Directions.OUT, Vec.ZERO));
   }
 
-  /** The needle. */
+  /** Returns the needle. */
   public Shape needle() {
     return needle;
   }
 
-  /** The point of the needle. */
+  /** Returns the tip of the needle. */
   public Vec needleTip() {
     return needle.path().point(3);
   }
 
-  /** The middle of the circle, about which the needle turns. */
+  /** Returns the middle of the circle, about which the needle turns. */
   public Vec dialCenter() {
     return arc.arcCenter();
   }
 
-  /** What the needle shows. */
+  /** Returns the value at which the needle points. */
   public double velocity() {
     double turned = arc.startAngle() - needleTip().minus(dialCenter()).angle();
     double clockwise = turned - 2 * Math.PI * Math.floor(turned / (2 * Math.PI));
@@ -71,13 +71,13 @@ public final class Speedometer extends TypedGroup<Mobject<?>, Speedometer> {
     return (clockwise - past) / SWEEP * most;
   }
 
-  /** Turns the needle by {@code angle} radians, counter-clockwise when positive. */
+  /** Turns the needle by {@code angle} radians, counter-clockwise if positive. */
   public Speedometer rotateNeedle(double angle) {
     needle.rotate(angle, Directions.OUT, dialCenter());
     return this;
   }
 
-  /** Turns the needle to a value; those beyond the last tick are shown beyond it. */
+  /** Turns the needle to a value, which may lie beyond the last tick. */
   public Speedometer moveNeedleToVelocity(double velocity) {
     return rotateNeedle((velocity() - velocity) / (10.0 * (ticks - 1)) * SWEEP);
   }

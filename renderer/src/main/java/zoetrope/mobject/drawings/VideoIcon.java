@@ -7,10 +7,10 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.RoundedCorners;
 import zoetrope.mobject.VMobject;
 
-/** The sign of a video: a light blue screen with a triangle cut out, 1.2 units wide. */
+/** A video symbol: a light blue screen with a triangle cut out, 1.2 units wide. */
 public final class VideoIcon extends VMobject<VideoIcon> {
 
-  /** Centred at the origin. */
+  /** Creates an icon centred at the origin. */
   public VideoIcon() {
     super(
         RoundedCorners.polygon(

@@ -5,16 +5,18 @@ import zoetrope.geometry.Directions;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.TypedGroup;
 
-/** A row of videos from light to dark blue: the chapters of a series, 13.7 units wide at most. */
+/**
+ * A row of video icons from light to dark blue, at most 13.7 units wide: the chapters of a series.
+ */
 public final class VideoSeries extends TypedGroup<VideoIcon, VideoSeries> {
   private static final double WIDTH = 8.0 * 16 / 9 - 0.5;
 
-  /** Eleven videos. */
+  /** Creates a series of eleven videos. */
   public VideoSeries() {
     this(11);
   }
 
-  /** {@code count} videos, at least 1. */
+  /** Creates a series of {@code count} videos, at least 1. */
   public VideoSeries(int count) {
     Preconditions.requireAtLeast("the number of videos", count, 1);
     for (int i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
 /**
- * Small drawings that explain: marks, a lightbulb, a clock, a die. Each is drawn by code from lines
- * and arcs; none is read from a file.
+ * Small drawings such as marks, a lightbulb, a clock and a die. They are drawn by code, not read
+ * from files.
  */
 package zoetrope.mobject.drawings;

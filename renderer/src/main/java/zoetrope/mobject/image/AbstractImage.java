@@ -11,7 +11,7 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * A rectangular image, which moves and fades as a whole: the base of raster images and camera
+ * A rectangular image that moves and fades as a whole: the base of raster images and camera
  * displays.
  *
  * @param <S> the concrete class itself
@@ -20,17 +20,17 @@ public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<
   private Affine place;
   private double opacity = 1;
 
-  /** {@code width} x {@code height} scene units around the origin. */
+  /** Creates an image of {@code width} x {@code height} scene units around the origin. */
   protected AbstractImage(double width, double height) {
     place = Affine.scaling(width / 2, height / 2, 1);
   }
 
-  /** The map from the square with corners (-1, -1) and (1, 1) to the rectangle. */
+  /** Returns the map from the square with corners (-1, -1) and (1, 1) to the rectangle. */
   public final Affine place() {
     return place;
   }
 
-  /** The opacity, in [0, 1], multiplied with that of the colours. */
+  /** Returns the opacity, in [0, 1], which multiplies the alpha of the pixels. */
   public final double opacity() {
     return opacity;
   }
@@ -100,7 +100,7 @@ public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<
     return copy().setOpacity(0).scale(0);
   }
 
-  /** Place and opacity change. */
+  /** Interpolates place and opacity. */
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     if (!(start instanceof AbstractImage<?> a) || !(end instanceof AbstractImage<?> b)) {
@@ -121,12 +121,12 @@ public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<
             });
   }
 
-  /** A group of {@code n} copies in the same place. */
+  /** Returns a group of {@code n} copies in the same place. */
   public final Group<S> replicate(int n) {
     return Group.ofCopies(self(), n);
   }
 
-  /** A grid of copies, row by row, of the layout's rows and columns. */
+  /** Returns a grid of copies, row by row, with the layout's rows and columns. */
   public final Group<S> grid(GridLayout layout) {
     return Group.ofCopies(self(), layout);
   }

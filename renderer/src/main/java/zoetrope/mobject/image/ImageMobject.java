@@ -12,15 +12,14 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * A raster picture, 4 units high unless scaled, as wide as it must be. In the community's theme it
- * is as high as its pixels are in a film of 1080 rows, 8 units for 1080, and enlarged by {@code
- * BICUBIC}.
+ * A raster image, 4 units high by default, with its natural aspect ratio. In the Manim Community
+ * theme, 1080 rows of pixels are 8 units high, and {@code BICUBIC} is the default resampling.
  *
  * <pre>{@code
  * var forest = imageMobject(Pictures.resource(getClass(), "forest.png")).setHeight(1.1);
  * }</pre>
  *
- * <p>Arrays of numbers make pictures too, such as maps of attention:
+ * <p>Images can also show arrays of numbers, such as attention maps:
  *
  * <pre>{@code
  * var map = imageMobject(weights, colorScale(0, 1, BLACK, YELLOW)).resampling(NEAREST);
@@ -29,7 +28,7 @@ import zoetrope.mobject.Tween;
 public final class ImageMobject extends AbstractImage<ImageMobject> {
   private static final double DEFAULT_HEIGHT = 4;
 
-  /** The side of a pixel in units where 1080 rows fill the frame. */
+  /** The side of a pixel in scene units if 1080 rows fill the frame. */
   private static final double COMMUNITY_PIXEL = 8 / 1080.0;
 
   private RasterImage picture;
@@ -37,8 +36,8 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
   private Item.Image item;
 
   /**
-   * The picture, centred at the origin, 4 units high; in the community's theme 8 units for each
-   * 1080 rows of pixels.
+   * Creates an image centred at the origin, 4 units high. In the Manim Community theme, the height
+   * is 8 units per 1080 rows of pixels.
    */
   public ImageMobject(RasterImage picture) {
     this(picture, Theme.choose(DEFAULT_HEIGHT, picture.height() * COMMUNITY_PIXEL));
@@ -50,50 +49,53 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
   }
 
   /**
-   * Grey pixels, 0 for black to 1 for white, a row of them for each row of the array, from the top.
+   * Creates an image of grey pixels, from 0 for black to 1 for white. Each row of the array is a
+   * row of pixels, from the top.
    *
-   * @throws IllegalArgumentException for a value outside [0, 1], rows of different lengths, or none
+   * @throws IllegalArgumentException for a value outside [0, 1], rows of different lengths, or an
+   *     empty array
    */
   public ImageMobject(double[][] greys) {
     this(PixelArrays.ofGreys(greys));
   }
 
   /**
-   * Grey pixels, 0 for black to 255 for white, a row of them for each row of the array, from the
-   * top.
+   * Creates an image of grey pixels, from 0 for black to 255 for white. Each row of the array is a
+   * row of pixels, from the top.
    *
-   * @throws IllegalArgumentException for a value outside 0 to 255, rows of different lengths, or
-   *     none
+   * @throws IllegalArgumentException for a value outside 0 to 255, rows of different lengths, or an
+   *     empty array
    */
   public ImageMobject(int[][] greys) {
     this(PixelArrays.ofGreys(greys));
   }
 
   /**
-   * A heat map: pixels in the colours of values, mostly by a {@link zoetrope.color.ColorScale}, a
-   * row of them for each row of the array, from the top.
+   * Creates a heat map. {@code colors}, usually a {@link zoetrope.color.ColorScale}, maps values to
+   * colours. Each row of the array is a row of pixels, from the top.
    *
-   * @throws IllegalArgumentException for NaN, rows of different lengths, or none
+   * @throws IllegalArgumentException for NaN, rows of different lengths, or an empty array
    */
   public ImageMobject(double[][] values, DoubleFunction<Color> colors) {
     this(PixelArrays.ofValues(values, colors));
   }
 
   /**
-   * Pixels of these colours, a row of them for each row of the array, from the top.
+   * Creates an image of coloured pixels. Each row of the array is a row of pixels, from the top.
    *
-   * @throws IllegalArgumentException for a colour that is null, rows of different lengths, or none
+   * @throws IllegalArgumentException for a null colour, rows of different lengths, or an empty
+   *     array
    */
   public ImageMobject(Color[][] pixels) {
     this(PixelArrays.ofColors(pixels));
   }
 
-  /** What is shown. */
+  /** Returns the raster image that is shown. */
   public RasterImage picture() {
     return picture;
   }
 
-  /** Shows another picture in the same place, stretched to it. */
+  /** Shows another image in the same place, stretched to fit. */
   public ImageMobject setPicture(RasterImage newPicture) {
     show(Objects.requireNonNull(newPicture), resampling);
     return this;
@@ -118,16 +120,16 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
   }
 
   /**
-   * Sets what the picture's pixels become where it is drawn larger than it is: {@code NEAREST}
-   * squares with sharp edges, {@code BILINEAR} (the default) or {@code BICUBIC} (that of the
-   * community's theme) smooth.
+   * Sets how the image is enlarged. {@code NEAREST} draws pixels as squares with sharp edges.
+   * {@code BILINEAR} (the default) and {@code BICUBIC} (the default of the Manim Community theme)
+   * are smooth.
    */
   public ImageMobject resampling(Resampling newResampling) {
     show(picture, Objects.requireNonNull(newResampling));
     return this;
   }
 
-  /** What the picture's pixels become where it is drawn larger than it is. */
+  /** Returns how the image is enlarged. */
   public Resampling resampling() {
     return resampling;
   }
@@ -149,8 +151,8 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
   }
 
   /**
-   * Place and opacity change; between different pictures the image moves as it is and changes at
-   * the end: use fadeTransform to dissolve one into the other.
+   * Interpolates place and opacity. A different image appears only at the end; use fadeTransform to
+   * dissolve one image into another.
    */
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {

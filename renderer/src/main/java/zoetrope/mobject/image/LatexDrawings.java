@@ -4,7 +4,7 @@ import zoetrope.latex.InstalledLatex;
 import zoetrope.latex.LatexOptions;
 import zoetrope.mobject.text.GlyphGroup;
 
-/** Makes drawings of what the LaTeX that is installed on the machine sets. */
+/** Creates drawings with the LaTeX that is installed on the machine. */
 public final class LatexDrawings {
   /** Scene units per PostScript point and point of font size, as in formulas. */
   private static final double UNITS_PER_POINT = 0.001;
@@ -12,8 +12,8 @@ public final class LatexDrawings {
   private LatexDrawings() {}
 
   /**
-   * A drawing centred at the origin, in which 10pt text is as large as a formula of the options'
-   * font size, with lines of their true widths.
+   * Returns a drawing centred at the origin, with lines of their true widths. Its 10pt text is as
+   * large as a formula of the options' font size.
    *
    * @throws zoetrope.latex.LatexException as {@link InstalledLatex#draw}
    */

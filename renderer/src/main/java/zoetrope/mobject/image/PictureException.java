@@ -1,6 +1,6 @@
 package zoetrope.mobject.image;
 
-/** A picture cannot be had: which one, why, and what to do about it. */
+/** Thrown when an image cannot be read. The message names the image, the cause and a fix. */
 public final class PictureException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

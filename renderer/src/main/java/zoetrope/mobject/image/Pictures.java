@@ -16,36 +16,36 @@ import zoetrope.internal.pictures.PictureDecoder;
 import zoetrope.internal.pictures.UnreadablePictureException;
 
 /**
- * Loads PNG, JPEG, GIF, WebP, TIFF and BMP pictures (of an animation the first frame) from files
- * and class path resources. The extension may be left out: the name is then tried with {@code
- * .png}, {@code .jpg}, {@code .jpeg}, {@code .gif}, {@code .webp}, {@code .tif}, {@code .tiff} and
- * {@code .bmp}.
+ * Loads PNG, JPEG, GIF, WebP, TIFF and BMP images from files and class path resources. Only the
+ * first frame of an animation is read. The file name extension is optional: {@code .png}, {@code
+ * .jpg}, {@code .jpeg}, {@code .gif}, {@code .webp}, {@code .tif}, {@code .tiff} and {@code .bmp}
+ * are tried.
  *
  * <pre>{@code
  * var forest = imageMobject(Pictures.resource(getClass(), "forest")).setHeight(1.1);
  * }</pre>
  *
- * <p>Samples are taken as sRGB; colour profiles within files are not applied, so that a picture is
- * the same on every machine. Inks (CMYK and YCCK in JPEG) are taken as ideal ones: their colours
- * are purer than in print; where they matter, save the picture as RGB. Photographs stand upright:
- * they are turned as Exif says, as viewers do.
+ * <p>Samples are interpreted as sRGB. Embedded colour profiles are ignored, so that an image looks
+ * the same on every machine. Inks (CMYK and YCCK in JPEG) are treated as ideal, which makes colours
+ * purer than in print. If these colours matter, save the image as RGB. Photographs are rotated by
+ * their Exif orientation.
  */
 public final class Pictures {
   private static final int MOST_MEGABYTES = 256;
   private static final List<String> SUFFIXES =
       List.of(".png", ".jpg", ".jpeg", ".gif", ".webp", ".tif", ".tiff", ".bmp");
 
-  /** What is tried behind a name. */
+  /** The extensions that are tried after a name. */
   private static final List<String> ENDINGS =
       Stream.concat(Stream.of(""), SUFFIXES.stream()).toList();
 
   private Pictures() {}
 
   /**
-   * The picture in a file.
+   * Returns the image in a file.
    *
-   * @throws PictureException when there is none, when it is broken, of another format, or larger
-   *     than 100 million pixels or 256 MB
+   * @throws PictureException if the file is missing, damaged, of another format, or larger than 100
+   *     million pixels or 256 MB
    */
   public static RasterImage load(Path file) {
     for (String ending : ENDINGS) {
@@ -60,9 +60,9 @@ public final class Pictures {
   }
 
   /**
-   * The picture in a class path resource, by a name relative to the package of {@code owner}, or
-   * from the root when it begins with a slash; where there is none, the picture in a file by its
-   * absolute path.
+   * Returns the image in a class path resource. The name is relative to the package of {@code
+   * owner}, or to the root if it begins with a slash. If there is no such resource, the name is an
+   * absolute path of a file.
    *
    * @throws PictureException like {@link #load}
    */
@@ -84,7 +84,7 @@ public final class Pictures {
   }
 
   /**
-   * The picture in the bytes of a file; {@code name} is what messages call it.
+   * Returns the image in the bytes of a file. Messages refer to it as {@code name}.
    *
    * @throws PictureException like {@link #load}
    */

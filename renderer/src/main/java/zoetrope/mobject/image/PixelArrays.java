@@ -4,11 +4,11 @@ import java.util.function.DoubleFunction;
 import zoetrope.color.Color;
 import zoetrope.frame.RasterImage;
 
-/** Pictures of arrays: a row of the array for each row of pixels, from the top. */
+/** Converts arrays to images. Each row of the array is a row of pixels, from the top. */
 final class PixelArrays {
   private PixelArrays() {}
 
-  /** The colour of the pixel in a row and column. */
+  /** Returns the colour of the pixel in a row and column. */
   private interface Pixel {
     int argb(int row, int column);
   }
@@ -71,7 +71,7 @@ final class PixelArrays {
         });
   }
 
-  /** The length of a row. */
+  /** Returns the length of a row. */
   private interface Length {
     int of(int row);
   }

@@ -21,8 +21,8 @@ import zoetrope.svg.SvgDrawing;
 import zoetrope.svg.model.SvgPart;
 
 /**
- * A drawing from an SVG file, 2 units high unless scaled: a child for each shape and picture, from
- * back to front, in the file's own colours.
+ * A drawing from an SVG file, 2 units high by default, in the file's colours. Each shape and image
+ * is a child, from back to front.
  *
  * <pre>{@code
  * var icon = svgMobject(Path.of("pictures/icon.svg")).setHeight(3);
@@ -30,10 +30,11 @@ import zoetrope.svg.model.SvgPart;
  * icon.part("door").setColor(RED);
  * }</pre>
  *
- * <p>{@link #sizedByViewBox} sizes it by the file's view box instead of by what is painted.
+ * <p>{@link #sizedByViewBox} uses the file's view box as its size instead of the painted area.
  *
- * <p>Lines have the file's widths at the size of 2 units. As all strokes they keep their width when
- * the drawing is scaled, until {@link #fitStrokes} is called; {@link #withoutStrokes} drops them.
+ * <p>Lines have the file's widths at the size of 2 units. Like all strokes, they keep their width
+ * when the drawing is scaled, until {@link #fitStrokes} is called. {@link #withoutStrokes} removes
+ * them.
  */
 public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   private static final double DEFAULT_HEIGHT = 2;
@@ -41,11 +42,11 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   private final SvgDrawing drawing;
   private Affine frame;
 
-  /** The border that the author named; NaN as long as it follows the opacity. */
+  /** The author's fill border; NaN while the border follows the opacity. */
   private double border = Double.NaN;
 
   /**
-   * The drawing in a file.
+   * Creates the drawing of a file.
    *
    * @throws zoetrope.svg.model.SvgException as {@link SvgDrawing#load}
    */
@@ -53,7 +54,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     this(SvgDrawing.load(file));
   }
 
-  /** A drawing that was read already, centred at the origin. */
+  /** Creates a drawing that was already read, centred at the origin. */
   public SvgMobject(SvgDrawing drawing) {
     this.drawing = drawing;
     Bounds box = drawing.bounds();
@@ -91,22 +92,25 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     return image.transform(toSquare.then(raster.place()).then(frame)).setOpacity(raster.opacity());
   }
 
-  /** What the file asks for and is left out, with file and line: {@link SvgDrawing#notes}. */
+  /**
+   * Returns notes on unsupported features of the file, with file and line: {@link
+   * SvgDrawing#notes}.
+   */
   @Override
   public List<String> notes() {
     return drawing.notes();
   }
 
-  /** What was read. */
+  /** Returns the drawing that was read. */
   public SvgDrawing drawing() {
     return drawing;
   }
 
   /**
-   * The children that come from the element of this {@code id} in the file, or from within it when
-   * they have no id of their own.
+   * Returns the children that come from the element of this {@code id} in the file. Descendants
+   * without an id of their own are included.
    *
-   * @throws IllegalArgumentException if there is none; the message has the ids there are
+   * @throws IllegalArgumentException if there is none; the message lists the ids
    */
   public Group<Mobject<?>> part(String id) {
     List<Mobject<?>> found = new ArrayList<>();
@@ -129,7 +133,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     return String.join(", ", ids.stream().filter(s -> !s.isEmpty()).distinct().toList());
   }
 
-  /** Calls {@code action} with all parts that are no layers, and what shows them. */
+  /** Calls {@code action} with each part that is not a layer, and its mobject. */
   private void forEachPart(BiConsumer<SvgPart, Mobject<?>> action) {
     forEachPart(drawing.parts(), children(), action);
   }
@@ -145,7 +149,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     }
   }
 
-  /** Gives lines the widths and dashes of the file at the present size. */
+  /** Gives lines the widths and dashes of the file at the current size. */
   public SvgMobject fitStrokes() {
     forEachPart(
         (part, child) -> {
@@ -163,9 +167,9 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   }
 
   /**
-   * Scales and moves the drawing so that its view box (or width and height, where the file has
-   * none) is 2 units high around the origin, with lines of the file's widths: the icons of one set
-   * are alike then, whatever they show. Without this, what is painted is 2 units high.
+   * Scales and moves the drawing so that its view box is 2 units high around the origin, with lines
+   * of the file's widths. Without a view box, width and height are used. The icons of one set then
+   * have the same scale. Without this call, the painted area is 2 units high.
    */
   public SvgMobject sizedByViewBox() {
     Bounds box = drawing.viewport();
@@ -175,12 +179,16 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     return transform(frame.inverse().then(wanted)).fitStrokes();
   }
 
-  /** Where the file's view box is now: room around the drawing included. */
+  /**
+   * Returns the current place of the file's view box, which includes the margins of the drawing.
+   */
   public Bounds viewBox() {
     return drawing.viewport().transform(frame);
   }
 
-  /** Sets colour and width of all lines; those that the file has not are drawn too, opaque. */
+  /**
+   * Sets the colour and width of all lines. Shapes without a line in the file get an opaque line.
+   */
   @Override
   public SvgMobject setStroke(Color color, double width) {
     super.setStroke(color, width);
@@ -194,8 +202,8 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   }
 
   /**
-   * Sets the colour of the fill; its opacity stays. A drawing of lines only, of which the file
-   * fills nothing, is filled then; {@code setFill(color, 1)} fills every part of any drawing.
+   * Sets the colour of the fill and keeps its opacity. A drawing that consists of lines only
+   * becomes filled. {@code setFill(color, 1)} fills every part of any drawing.
    */
   @Override
   public SvgMobject setFill(Color color) {
@@ -223,7 +231,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     return withBorder(super.setFill(color, opacity));
   }
 
-  /** Sets the border of the fill, in stroke units, which later colours keep. */
+  /** Sets the border of the fill, in stroke units. Later changes of colour keep it. */
   @Override
   public SvgMobject setFillBorder(double width) {
     border = Preconditions.requireNotNegative("the border of a fill", width);
@@ -234,19 +242,19 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
     return Double.isNaN(border) ? me : restyle(s -> s.withFillBorder(border));
   }
 
-  /** Sets the colour of fill and stroke; opacities and widths stay. */
+  /** Sets the colour of fill and stroke, and keeps opacities and widths. */
   @Override
   public SvgMobject setColor(Color color) {
     return setStroke(color).recolorFill(color);
   }
 
-  /** Drops all lines, as manimgl does: only fills are left. */
+  /** Removes all lines and keeps only fills, as manimgl does. */
   public SvgMobject withoutStrokes() {
     forEachPart((part, child) -> child.restyleAlone(s -> s.withStroke(s.stroke().withWidths(0))));
     return this;
   }
 
-  /** Scene units in a user unit of the file: the root of the factor of areas. */
+  /** Returns the scene units per user unit of the file: the square root of the scale of areas. */
   public double scale() {
     return Math.sqrt(frame.column(0).cross(frame.column(1)).length());
   }

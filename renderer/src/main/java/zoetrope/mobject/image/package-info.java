@@ -1,2 +1,2 @@
-/** Pictures from files: images of pixels, and SVG drawings as paths. */
+/** Images from files: raster images, and SVG drawings as paths. */
 package zoetrope.mobject.image;

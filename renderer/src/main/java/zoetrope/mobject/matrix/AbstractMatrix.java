@@ -19,8 +19,8 @@ import zoetrope.mobject.shapes.BackgroundRectangle;
  * NumberMatrix} and {@link TexMatrix}. Its children are the cells row by row, then the left and the
  * right bracket.
  *
- * <p>Cells of a row or column of ellipses look like dots and are no {@link #entries}; they are
- * still what they were, so a number shown as dots still has its value.
+ * <p>Cells in a row or column of ellipses look like dots and are not {@link #entries}. They remain
+ * the original objects, so a number shown as dots still has its value.
  *
  * @param <E> the type of the cells
  * @param <S> the concrete class itself
@@ -34,16 +34,18 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
   private final Shape leftBracket;
   private final Shape rightBracket;
 
-  /** How high the brackets are, and where their inner sides are, in their own coordinates. */
+  /**
+   * The height of the brackets and the middles of their inner sides, in the brackets' coordinates.
+   */
   private final double bracketHeight;
 
   private final Vec innerLeft;
   private final Vec innerRight;
 
   /**
-   * A matrix of these rows of cells.
+   * Creates a matrix of rows of cells.
    *
-   * @throws IllegalArgumentException when there is no cell, or rows are not equally long
+   * @throws IllegalArgumentException if there is no cell, or rows have different lengths
    */
   protected AbstractMatrix(List<? extends List<? extends E>> rows, MatrixLayout layout) {
     this.columns = EntryRows.requireColumns("matrix", rows);
@@ -67,7 +69,7 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
     grid.showEllipses(ellipsesRow, ellipsesColumn);
   }
 
-  /** The row or column, counted from 0, or -1 when there is none of this number. */
+  /** Returns the row or column, counted from 0, or -1 if the number is out of range. */
   private static int index(int number, int count) {
     int i = number < 0 ? count + number : number;
     return i >= 0 && i < count ? i : -1;
@@ -75,22 +77,22 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
 
   // --- size ---
 
-  /** The number of rows, dots included. */
+  /** Returns the number of rows, dots included. */
   public int rowCount() {
     return cells.size() / columns;
   }
 
-  /** The number of columns, dots included. */
+  /** Returns the number of columns, dots included. */
   public int columnCount() {
     return columns;
   }
 
-  /** The row that is shown as dots, counted from 0, or -1. */
+  /** Returns the row that is shown as dots, counted from 0, or -1. */
   public int ellipsesRow() {
     return ellipsesRow;
   }
 
-  /** The column that is shown as dots, counted from 0, or -1. */
+  /** Returns the column that is shown as dots, counted from 0, or -1. */
   public int ellipsesColumn() {
     return ellipsesColumn;
   }
@@ -103,25 +105,26 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
   // --- parts ---
 
   /**
-   * The cell in row {@code i} and column {@code j}, from 0; negative numbers count from the end.
+   * Returns the cell in row {@code i} and column {@code j}, from 0. Negative numbers count from the
+   * end.
    *
-   * @throws IndexOutOfBoundsException if there is no such cell; the message names the size
+   * @throws IndexOutOfBoundsException if there is no such cell; the message contains the size
    */
   public E get(int i, int j) {
     return cells.get(row(i) * columns + column(j));
   }
 
-  /** All cells row by row, dots included. */
+  /** Returns all cells row by row, dots included. */
   public Group<E> cells() {
     return new Group<>(cells);
   }
 
-  /** The cells that are shown as what they are, row by row. */
+  /** Returns the cells that are not shown as dots, row by row. */
   public Group<E> entries() {
     return new Group<>(shown(false));
   }
 
-  /** The cells that are shown as dots, row by row. */
+  /** Returns the cells that are shown as dots, row by row. */
   public Group<E> ellipses() {
     return new Group<>(shown(true));
   }
@@ -133,29 +136,29 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
         .toList();
   }
 
-  /** The rows, top to bottom, dots included. */
+  /** Returns the rows, top to bottom, dots included. */
   public Group<Group<E>> rows() {
     return Group.of(IntStream.range(0, rowCount()).mapToObj(this::rowOf));
   }
 
-  /** The columns, left to right, dots included. */
+  /** Returns the columns, left to right, dots included. */
   public Group<Group<E>> columns() {
     return Group.of(IntStream.range(0, columns).mapToObj(this::columnOf));
   }
 
-  /** The cells of row {@code i}. */
+  /** Returns the cells of row {@code i}. */
   public Group<E> rowOf(int i) {
     int row = row(i);
     return new Group<>(cells.subList(row * columns, (row + 1) * columns));
   }
 
-  /** The cells of column {@code j}. */
+  /** Returns the cells of column {@code j}. */
   public Group<E> columnOf(int j) {
     int column = column(j);
     return Group.of(IntStream.range(0, rowCount()).mapToObj(i -> get(i, column)));
   }
 
-  /** The left and the right bracket. */
+  /** Returns the left and the right bracket. */
   public Group<Shape> brackets() {
     return new Group<>(leftBracket, rightBracket);
   }
@@ -164,10 +167,10 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
 
   /**
    * Draws other brackets: {@code "("} and {@code ")"}, {@code "|"}, {@code "<"} and {@code ">"},
-   * curly ones, whatever LaTeX has for {@code \left} and {@code \right}; {@code "."} is none. They
-   * are as high as the brackets were, and begin where these did.
+   * curly ones, or any delimiter of LaTeX's {@code \left} and {@code \right}. {@code "."} draws no
+   * bracket. The height and the inner sides stay the same.
    *
-   * @throws IllegalArgumentException for what is no bracket
+   * @throws IllegalArgumentException if a string is not a bracket
    */
   public S brackets(String left, String right) {
     MatrixDelimiter.show(leftBracket, left, rowCount(), bracketHeight, innerLeft, -1);
@@ -176,7 +179,7 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
   }
 
   /**
-   * Colours the rows, top to bottom; those beyond the last colour stay as they are.
+   * Colours the rows, top to bottom. Rows beyond the last colour stay unchanged.
    *
    * @throws IllegalArgumentException for more colours than rows
    */
@@ -185,7 +188,7 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
   }
 
   /**
-   * Colours the columns, left to right; those beyond the last colour stay as they are.
+   * Colours the columns, left to right. Columns beyond the last colour stay unchanged.
    *
    * @throws IllegalArgumentException for more colours than columns
    */
@@ -211,8 +214,8 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
   }
 
   /**
-   * Puts a translucent black rectangle behind each entry, to set it off from what lies behind the
-   * matrix; they become its first children.
+   * Puts a translucent black rectangle behind each entry, to separate it from objects behind the
+   * matrix. The rectangles become the first children.
    */
   public S addBackgroundToEntries() {
     return addToBack(entries().stream().map(BackgroundRectangle::new).toArray(Mobject<?>[]::new));
@@ -239,12 +242,12 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
     return rowCount() + " x " + columns;
   }
 
-  /** A group of {@code n} copies in the same place. */
+  /** Returns a group of {@code n} copies in the same place. */
   public final Group<S> replicate(int n) {
     return Group.ofCopies(self(), n);
   }
 
-  /** A grid of copies, row by row, of the layout's rows and columns. */
+  /** Returns a grid of copies, row by row, with the layout's rows and columns. */
   public final Group<S> grid(GridLayout layout) {
     return Group.ofCopies(self(), layout);
   }

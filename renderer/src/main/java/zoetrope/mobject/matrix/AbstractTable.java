@@ -18,12 +18,12 @@ import zoetrope.mobject.Tween;
 import zoetrope.mobject.lines.Line;
 
 /**
- * A table, centred at the origin: the base of {@link Table} and its kin. Rows are as high as their
- * highest entry and columns as wide as their widest, with 0.8 units between rows and 1.3 between
- * columns; a line runs in the middle of each gap.
+ * A table, centred at the origin: the base of {@link Table} and the other tables. Rows are as high
+ * as their highest entry and columns as wide as their widest one. The gaps are 0.8 units between
+ * rows and 1.3 units between columns, with a line in the middle of each gap.
  *
- * <p>Rows and columns are counted from 0, with the labels, if there are any. Options lay the table
- * out anew around its present centre; give them before the table is scaled or turned.
+ * <p>Rows and columns are counted from 0 and include the labels, if any. Options lay out the table
+ * again around its current centre. Set them before you scale or rotate the table.
  *
  * @param <E> the type of the entries
  * @param <S> the concrete class itself
@@ -39,7 +39,7 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   private List<Line> verticalLines = List.of();
   private List<Shape> highlights = List.of();
 
-  /** Rows and columns as they were laid out, and the map from there to the scene. */
+  /** The rows and columns of the layout, and the map from there to the scene. */
   private TableGrid grid;
 
   private Affine frame = Affine.IDENTITY;
@@ -51,9 +51,9 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   private double lineWidth = 4;
 
   /**
-   * A table of these rows.
+   * Creates a table of rows.
    *
-   * @throws IllegalArgumentException when there is no entry, or rows are not equally long
+   * @throws IllegalArgumentException if there is no entry, or rows have different lengths
    */
   protected AbstractTable(List<? extends List<? extends E>> rows) {
     entryColumns = EntryRows.requireColumns("table", rows);
@@ -69,7 +69,7 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   /**
    * Puts labels before the rows.
    *
-   * @throws IllegalArgumentException unless there is one for each row of entries
+   * @throws IllegalArgumentException unless there is one label for each row of entries
    */
   public S rowLabels(Mobject<?>... labels) {
     requireLabels("row", labels.length, entries.size() / entryColumns);
@@ -80,7 +80,7 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   /**
    * Puts labels above the columns.
    *
-   * @throws IllegalArgumentException unless there is one for each column of entries
+   * @throws IllegalArgumentException unless there is one label for each column of entries
    */
   public S columnLabels(Mobject<?>... labels) {
     requireLabels("column", labels.length, entryColumns);
@@ -102,7 +102,9 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     }
   }
 
-  /** Puts an object in the corner between row and column labels; seen only when there are both. */
+  /**
+   * Puts an object in the corner between row and column labels. It is visible only if both exist.
+   */
   public S topLeft(Mobject<?> entry) {
     topLeft = entry;
     return layOut();
@@ -121,13 +123,13 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     return layOut();
   }
 
-  /** Says whether there are lines between rows and columns, as there are at first. */
+  /** Sets whether there are lines between rows and columns; true by default. */
   public S innerLines(boolean on) {
     innerLines = on;
     return layOut();
   }
 
-  /** Sets the look of the lines: white and 4 wide at first. */
+  /** Sets the colour and width of the lines; white and 4 by default. */
   public S lineStyle(Color color, double width) {
     lineColor = color;
     lineWidth = Preconditions.requireNotNegative("the width of a table's lines", width);
@@ -152,7 +154,7 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     return moveTo(center);
   }
 
-  /** All that stands in the table, row by row, with the labels. */
+  /** Returns all cells row by row, labels included. */
   private List<Mobject<?>> placed() {
     List<Mobject<?>> cells = new ArrayList<>();
     if (!columnLabels.isEmpty()) {
@@ -196,26 +198,26 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
 
   // --- parts ---
 
-  /** The number of rows, with that of the labels. */
+  /** Returns the number of rows, including the column labels. */
   public int rowCount() {
     return entries.size() / entryColumns + (columnLabels.isEmpty() ? 0 : 1);
   }
 
-  /** The number of columns, with that of the labels. */
+  /** Returns the number of columns, including the row labels. */
   public int columnCount() {
     return entryColumns + (rowLabels.isEmpty() ? 0 : 1);
   }
 
-  /** The entries row by row, without labels. */
+  /** Returns the entries row by row, without labels. */
   public Group<E> entries() {
     return new Group<>(entries);
   }
 
   /**
-   * The entry in row {@code i} and column {@code j} of the entries alone, labels not counted;
-   * negative numbers count from the end.
+   * Returns the entry in row {@code i} and column {@code j}, not counting labels. Negative numbers
+   * count from the end.
    *
-   * @throws IndexOutOfBoundsException if there is no such entry; the message names the size
+   * @throws IndexOutOfBoundsException if there is no such entry; the message contains the size
    */
   public E entry(int i, int j) {
     int row = index("row of entries", i, entries.size() / entryColumns);
@@ -223,17 +225,17 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   }
 
   /**
-   * What stands in row {@code i} and column {@code j}, labels counted; negative numbers count from
-   * the end.
+   * Returns the object in row {@code i} and column {@code j}, counting labels. Negative numbers
+   * count from the end.
    *
-   * @throws IndexOutOfBoundsException if there is no such place; the message names the size
+   * @throws IndexOutOfBoundsException if there is no such cell; the message contains the size
    */
   public Mobject<?> get(int i, int j) {
     int row = index("row", i, rowCount());
     return placed().get(row * columnCount() + index("column", j, columnCount()));
   }
 
-  /** The labels: the corner, then those of the columns, then those of the rows. */
+  /** Returns the labels: the corner, then the column labels, then the row labels. */
   public Group<Mobject<?>> labels() {
     List<Mobject<?>> labels = new ArrayList<>();
     if (!rowLabels.isEmpty() && !columnLabels.isEmpty()) {
@@ -244,12 +246,12 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     return new Group<>(labels);
   }
 
-  /** The rows, top to bottom, with the labels. */
+  /** Returns the rows, top to bottom, with the labels. */
   public Group<Group<Mobject<?>>> rows() {
     return new Group<Mobject<?>>(placed()).inGroupsOf(columnCount());
   }
 
-  /** The columns, left to right, with the labels. */
+  /** Returns the columns, left to right, with the labels. */
   public Group<Group<Mobject<?>>> columns() {
     List<Group<Mobject<?>>> columns = new ArrayList<>();
     for (int j = 0; j < columnCount(); j++) {
@@ -260,7 +262,7 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   }
 
   /**
-   * Colours the rows, labels counted, top to bottom; those beyond the last colour stay as they are.
+   * Colours the rows, counting labels, top to bottom. Rows beyond the last colour stay unchanged.
    *
    * @throws IllegalArgumentException for more colours than rows
    */
@@ -269,8 +271,8 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   }
 
   /**
-   * Colours the columns, labels counted, left to right; those beyond the last colour stay as they
-   * are.
+   * Colours the columns, counting labels, left to right. Columns beyond the last colour stay
+   * unchanged.
    *
    * @throws IllegalArgumentException for more colours than columns
    */
@@ -289,17 +291,17 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     return self();
   }
 
-  /** The lines between and around the rows, top to bottom. */
+  /** Returns the lines between and around the rows, top to bottom. */
   public Group<Line> horizontalLines() {
     return new Group<>(horizontalLines);
   }
 
-  /** The lines between and around the columns, left to right. */
+  /** Returns the lines between and around the columns, left to right. */
   public Group<Line> verticalLines() {
     return new Group<>(verticalLines);
   }
 
-  /** All lines. */
+  /** Returns all lines. */
   public Group<Line> lines() {
     List<Line> all = new ArrayList<>(horizontalLines);
     all.addAll(verticalLines);
@@ -309,15 +311,15 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   // --- cells ---
 
   /**
-   * A yellow outline of the size of the cell in row {@code i} and column {@code j}, labels counted,
-   * half the gaps around it included; it is not part of the table.
+   * Returns a yellow outline of the cell in row {@code i} and column {@code j}, counting labels. It
+   * includes half of the gaps around the cell. It does not become part of the table.
    */
   public Shape cell(int i, int j) {
     Path outline = grid.cell(index("row", i, rowCount()), index("column", j, columnCount()));
     return new Shape(outline.transform(frame)).setColor(Palette.YELLOW);
   }
 
-  /** Colours the ground of the cell in row {@code i} and column {@code j}, labels counted. */
+  /** Colours the background of the cell in row {@code i} and column {@code j}, counting labels. */
   public S highlightCell(int i, int j, Color color) {
     Shape ground = cell(i, j).setColor(color).setFill(color, 1).setStrokeWidth(0);
     List<Shape> more = new ArrayList<>(highlights);
@@ -326,7 +328,7 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     return addToBack(ground);
   }
 
-  /** The coloured grounds, in the order in which they were added. */
+  /** Returns the coloured backgrounds, in the order in which they were added. */
   public Group<Shape> highlights() {
     return new Group<>(highlights);
   }
@@ -348,12 +350,12 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     return i;
   }
 
-  /** A group of {@code n} copies in the same place. */
+  /** Returns a group of {@code n} copies in the same place. */
   public final Group<S> replicate(int n) {
     return Group.ofCopies(self(), n);
   }
 
-  /** A grid of copies, row by row, of the layout's rows and columns. */
+  /** Returns a grid of copies, row by row, with the layout's rows and columns. */
   public final Group<S> grid(GridLayout layout) {
     return Group.ofCopies(self(), layout);
   }

@@ -4,22 +4,22 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * The outline of a tall square bracket, in scene units: as TeX draws it around one, two or more
- * rows, then brought to a height.
+ * The outline of a tall square bracket, in scene units. It is TeX's bracket around one, two or more
+ * rows, changed to a given height.
  *
- * @param height the whole height
+ * @param height the total height
  * @param width the length of its feet
- * @param bar the thickness of the upright bar
+ * @param bar the thickness of the vertical bar
  * @param foot the thickness of the feet
  */
 record BracketOutline(double height, double width, double bar, double foot) {
-  /** The height of TeX's brackets for each row they enclose, at font size 48. */
+  /** The height of TeX's brackets per enclosed row, at font size 48. */
   private static final double ROW = 0.5738;
 
-  /** Width of the feet and thickness of TeX's brackets around one, two and more rows. */
+  /** The width of the feet and the thickness of TeX's brackets around one, two and more rows. */
   private static final double[][] SIZES = {{0.0918, 0.0191}, {0.1266, 0.0272}, {0.1592, 0.0330}};
 
-  /** Manim Community's font size 48 against manimgl's. */
+  /** The size of formulas at font size 48 in Manim Community, relative to manimgl. */
   private static final double COMMUNITY = 50.0 / 48;
 
   private static BracketOutline natural(int rows) {
@@ -27,7 +27,7 @@ record BracketOutline(double height, double width, double bar, double foot) {
     return new BracketOutline(ROW * rows, size[0], size[1], size[1]);
   }
 
-  /** The bracket around so many rows, scaled to {@code height}: manimgl's. */
+  /** Returns manimgl's bracket: the one around this number of rows, scaled to {@code height}. */
   static BracketOutline scaled(int rows, double height) {
     BracketOutline natural = natural(rows);
     double s = height / natural.height;
@@ -35,8 +35,9 @@ record BracketOutline(double height, double width, double bar, double foot) {
   }
 
   /**
-   * Manim Community's: that of the next more rows than {@code content} is high, stretched to {@code
-   * height}; only the feet change their thickness.
+   * Returns Manim Community's bracket, stretched to {@code height}. It is the bracket of the
+   * smallest number of rows that is higher than {@code content}. Stretching only changes the
+   * thickness of the feet.
    */
   static BracketOutline stretched(double content, double height) {
     BracketOutline natural = natural((int) (content / (COMMUNITY * ROW)) + 1);
@@ -48,9 +49,9 @@ record BracketOutline(double height, double width, double bar, double foot) {
   }
 
   /**
-   * The bracket whose feet end at {@code middle}, half its height above and below: a left one for
-   * {@code direction} -1, a right one for 1. It runs as the outline of Computer Modern does: from
-   * the lower outer corner, along the bottom first.
+   * Returns the path of the bracket. The middle of its inner side is at {@code middle}. It is a
+   * left bracket for {@code direction} -1 and a right one for 1. Like Computer Modern's outline,
+   * the path begins at the lower outer corner and first follows the bottom.
    */
   Path path(Vec middle, int direction) {
     double inner = middle.x();

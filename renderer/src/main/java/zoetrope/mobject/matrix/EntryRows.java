@@ -4,33 +4,33 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 
-/** The rows of entries that a matrix or a table is made of. */
+/** Prepares and checks the rows of entries of a matrix or a table. */
 final class EntryRows {
   private EntryRows() {}
 
-  /** The rows of entries made one by one from rows of something else. */
+  /** Maps rows of values to rows of entries. */
   static <T, E> List<List<E>> mapped(
       List<? extends List<? extends T>> rows, Function<? super T, ? extends E> make) {
     return rows.stream().map(row -> row.stream().<E>map(make).toList()).toList();
   }
 
-  /** The rows of entries made one by one from numbers. */
+  /** Maps rows of numbers to rows of entries. */
   static <E> List<List<E>> mapped(double[][] values, Function<? super Double, ? extends E> make) {
     return Arrays.stream(values)
         .map(row -> Arrays.stream(row).boxed().<E>map(make).toList())
         .toList();
   }
 
-  /** The rows of an array as lists. */
+  /** Returns the rows of an array as lists. */
   static List<List<String>> listed(String[][] rows) {
     return Arrays.stream(rows).map(List::of).toList();
   }
 
   /**
-   * The number of columns.
+   * Returns the number of columns.
    *
-   * @param what the rows are of, for the message
-   * @throws IllegalArgumentException when there is no entry, or rows are not equally long
+   * @param what the kind of object, for the message
+   * @throws IllegalArgumentException if there is no entry, or rows have different lengths
    */
   static int requireColumns(String what, List<? extends List<?>> rows) {
     int columns = rows.isEmpty() ? 0 : rows.get(0).size();

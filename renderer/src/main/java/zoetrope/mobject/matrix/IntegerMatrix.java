@@ -12,7 +12,7 @@ import zoetrope.mobject.text.IntegerNumber;
  */
 public final class IntegerMatrix extends NumberMatrix<IntegerNumber, IntegerMatrix> {
 
-  /** A matrix of {@code values[row][column]}. */
+  /** Creates a matrix of {@code values[row][column]}. */
   public IntegerMatrix(int[][] values) {
     this(
         Arrays.stream(values)
@@ -20,12 +20,12 @@ public final class IntegerMatrix extends NumberMatrix<IntegerNumber, IntegerMatr
             .toArray(double[][]::new));
   }
 
-  /** A matrix of {@code values[row][column]}, rounded, halves to even. */
+  /** Creates a matrix of {@code values[row][column]}, rounded, halves to even. */
   public IntegerMatrix(double[][] values) {
     this(values, MatrixLayout.ofTheme());
   }
 
-  /** A matrix in a layout. */
+  /** Creates a matrix in a layout. */
   public IntegerMatrix(double[][] values, MatrixLayout layout) {
     super(values, value -> new IntegerNumber().setValue(value), layout);
   }

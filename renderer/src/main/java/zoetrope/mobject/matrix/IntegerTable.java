@@ -5,7 +5,7 @@ import zoetrope.mobject.text.IntegerNumber;
 /** A table of whole numbers that can change. */
 public final class IntegerTable extends AbstractTable<IntegerNumber, IntegerTable> {
 
-  /** A table of these numbers, {@code [rows][columns]}, rounded. */
+  /** Creates a table of {@code values[row][column]}, rounded. */
   public IntegerTable(double[][] values) {
     super(EntryRows.mapped(values, v -> new IntegerNumber(Math.round(v))));
   }

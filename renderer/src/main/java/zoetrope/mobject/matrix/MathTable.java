@@ -9,18 +9,18 @@ import zoetrope.mobject.text.Tex;
 public final class MathTable extends AbstractTable<Tex, MathTable> {
 
   /**
-   * A table of these rows of LaTeX.
+   * Creates a table of rows of LaTeX.
    *
-   * @throws zoetrope.tex.TexException for one that cannot be set
+   * @throws zoetrope.tex.TexException if a formula cannot be set
    */
   public MathTable(List<? extends List<String>> rows) {
     super(EntryRows.mapped(rows, latex -> new Tex(latex)));
   }
 
   /**
-   * A table of these rows of LaTeX.
+   * Creates a table of rows of LaTeX.
    *
-   * @throws zoetrope.tex.TexException for one that cannot be set
+   * @throws zoetrope.tex.TexException if a formula cannot be set
    */
   public MathTable(String[][] rows) {
     this(EntryRows.listed(rows));

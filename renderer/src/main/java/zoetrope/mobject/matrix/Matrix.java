@@ -18,27 +18,27 @@ import zoetrope.processor.Word;
 public final class Matrix<E extends Mobject<?>> extends AbstractMatrix<E, Matrix<E>> {
   private static final double HEIGHT_OF_GROUPS = 4;
 
-  /** A matrix of rows of objects; they become its children and are moved. */
+  /** Creates a matrix of rows of objects, which become its children and are moved. */
   public Matrix(List<? extends List<? extends E>> rows) {
     this(rows, MatrixLayout.ofTheme());
   }
 
-  /** A matrix in a layout. */
+  /** Creates a matrix in a layout. */
   public Matrix(List<? extends List<? extends E>> rows, MatrixLayout layout) {
     super(rows, layout);
   }
 
   /**
-   * A matrix, 4 units high, of the children of {@code group}, row by row.
+   * Returns a matrix, 4 units high, of the children of {@code group}, row by row.
    *
-   * @throws IllegalArgumentException when their number is not {@code rows} times {@code columns}
+   * @throws IllegalArgumentException if their number is not {@code rows} times {@code columns}
    */
   @Word("matrix")
   public static <E extends Mobject<?>> Matrix<E> of(TypedGroup<E, ?> group, int rows, int columns) {
     return of(group, rows, columns, MatrixLayout.ofTheme().height(HEIGHT_OF_GROUPS));
   }
 
-  /** A matrix of the children of {@code group}, row by row, in a layout. */
+  /** Returns a matrix of the children of {@code group}, row by row, in a layout. */
   @Word("matrix")
   public static <E extends Mobject<?>> Matrix<E> of(
       TypedGroup<E, ?> group, int rows, int columns, MatrixLayout layout) {

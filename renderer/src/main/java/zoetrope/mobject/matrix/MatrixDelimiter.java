@@ -13,7 +13,7 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.tex.TexException;
 
-/** The outline of one of LaTeX's delimiters in the place of a matrix' bracket. */
+/** Replaces the bracket of a matrix with a LaTeX delimiter. */
 final class MatrixDelimiter {
   private static final Map<String, String> OTHER_NAMES =
       Map.of("{", "\\{", "}", "\\}", "<", "\\langle", ">", "\\rangle", "", ".");
@@ -21,13 +21,13 @@ final class MatrixDelimiter {
   private MatrixDelimiter() {}
 
   /**
-   * Gives {@code bracket} the outline of a delimiter as LaTeX draws it around so many rows,
-   * stretched to the height of the bracket, with its inner side where that was.
+   * Gives {@code bracket} the outline of LaTeX's delimiter around this number of rows. The outline
+   * is stretched to the height of the bracket, and its inner side stays in place.
    *
-   * @param height of the bracket, in its own coordinates
-   * @param inner the middle of its inner side, in its own coordinates
+   * @param height of the bracket, in its coordinates
+   * @param inner the middle of its inner side, in its coordinates
    * @param side -1 for a left bracket, 1 for a right one
-   * @throws IllegalArgumentException for what is no delimiter
+   * @throws IllegalArgumentException if the string is not a delimiter
    */
   static void show(Shape bracket, String delimiter, int rows, double height, Vec inner, int side) {
     Path natural = outline(OTHER_NAMES.getOrDefault(delimiter, delimiter), delimiter, rows, side);

@@ -11,14 +11,14 @@ import zoetrope.mobject.Shape;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.GlyphGroup;
 
-/** Places the entries of a matrix, draws its brackets and puts dots in the place of entries. */
+/** Places the entries of a matrix, draws its brackets and replaces entries with dots. */
 final class MatrixGrid {
-  /** Distance of the dots of an ellipsis in widths of a dot, as TeX draws them. */
+  /** The distance of TeX's ellipsis dots in widths of a dot. */
   private static final double VERTICAL_PITCH = 0.1913 / 0.0507;
 
   private static final double HORIZONTAL_PITCH = 0.2125 / 0.0507;
 
-  /** Size of the dots in shares of a row's height and a column's width. */
+  /** The size of the dots as fractions of a row's height and a column's width. */
   private static final double DOTS_HEIGHT = 0.65;
 
   private static final double DOTS_WIDTH = 0.4;
@@ -45,7 +45,7 @@ final class MatrixGrid {
     return box;
   }
 
-  /** Puts every cell to its place. */
+  /** Moves every cell to its place. */
   void place() {
     double x = layout.hBuff;
     double y = layout.vBuff;
@@ -62,7 +62,7 @@ final class MatrixGrid {
     }
   }
 
-  /** The left bracket for {@code direction} -1, the right one for 1, at its place. */
+  /** Returns the left bracket for {@code direction} -1 or the right one for 1, at its place. */
   Shape bracket(int direction) {
     Bounds box = bounds();
     Vec middle =
@@ -75,9 +75,7 @@ final class MatrixGrid {
     return new Shape(outline.path(middle, direction), Affine.IDENTITY, GlyphGroup.defaultStyle());
   }
 
-  /**
-   * Gives the cells of row {@code row} and column {@code column} (-1 for none) the look of dots.
-   */
+  /** Replaces the cells of row {@code row} and column {@code column} (-1 for none) with dots. */
   void showEllipses(int row, int column) {
     Vec size = bounds().size();
     double height = DOTS_HEIGHT * size.y() / rows();

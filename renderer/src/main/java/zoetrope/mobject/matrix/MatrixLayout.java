@@ -5,22 +5,25 @@ import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 
 /**
- * How a matrix is laid out. Begin with {@link #DEFAULT} and say what is different:
+ * The layout of a matrix. Start from {@link #DEFAULT} and change properties:
  *
  * <pre>{@code
  * decimalMatrix(weights, 1, MatrixLayout.DEFAULT.ellipses(-2, -2).bracketBuff(0.1, 0.25));
  * }</pre>
  */
 public final class MatrixLayout implements Cloneable {
-  /** The number of a row or column that no matrix has: no dots. */
+  /** A row or column number for no dots. */
   public static final int NO_ELLIPSES = Integer.MAX_VALUE;
 
-  /** manimgl's matrices: gaps of 0.5, entries aligned by their lower edges, no dots. */
+  /**
+   * The layout of manimgl's matrices: gaps of 0.5, entries aligned by their lower edges, no dots.
+   */
   public static final MatrixLayout DEFAULT = new MatrixLayout();
 
   /**
-   * Manim Community's matrices: rows 0.8 and columns 1.3 apart, aligned by lower right corners,
-   * brackets that reach 0.25 beyond them on all sides.
+   * The layout of Manim Community's matrices. Rows are 0.8 and columns 1.3 units apart, and entries
+   * are aligned by their lower right corners. Brackets extend 0.25 units beyond the entries on all
+   * sides.
    */
   public static final MatrixLayout COMMUNITY =
       DEFAULT.pitch(0.8, 1.3).bracketBuff(0.25, 0.5).stretchBrackets().align(new Vec(1, -1, 0));
@@ -32,24 +35,20 @@ public final class MatrixLayout implements Cloneable {
   double hBuff = 0.5;
 
   /**
-   * Whether the gaps are the distances of rows and columns themselves, whatever the size of the
-   * entries.
+   * Whether the gaps are the distances of rows and columns, independent of the size of the entries.
    */
   boolean fixedPitch = false;
 
   /** The gap between entries and brackets. */
   double bracketHBuff = 0.2;
 
-  /** How much higher the brackets are than the entries. */
+  /** The height of the brackets minus the height of the entries. */
   double bracketVBuff = 0.25;
 
-  /**
-   * Whether brackets are only stretched to their height, with feet as TeX draws them, and not
-   * scaled.
-   */
+  /** Whether brackets are only stretched to their height, with TeX's feet, instead of scaled. */
   boolean stretchedBrackets = false;
 
-  /** The point of an entry's box that stands on the grid. */
+  /** The point of an entry's box that is placed on the grid. */
   Vec alignment = new Vec(0, -1, 0);
 
   /** The row shown as dots; negative numbers count from the end. */
@@ -58,12 +57,11 @@ public final class MatrixLayout implements Cloneable {
   /** The column shown as dots; negative numbers count from the end. */
   int ellipsesColumn = NO_ELLIPSES;
 
-  /** The height with brackets that the matrix is scaled to, or 0. */
+  /** The height of the scaled matrix with brackets, or 0 for no scaling. */
   double height = 0;
 
   private MatrixLayout() {}
 
-  /** A changed copy. */
   private MatrixLayout with(Consumer<MatrixLayout> change) {
     try {
       MatrixLayout copy = (MatrixLayout) clone();
@@ -74,12 +72,15 @@ public final class MatrixLayout implements Cloneable {
     }
   }
 
-  /** The layout of matrices in the present theme where nothing is named. */
+  /** Returns the default layout of matrices in the current theme. */
   public static MatrixLayout ofTheme() {
     return Theme.choose(DEFAULT, COMMUNITY);
   }
 
-  /** The same with gaps between rows and columns that are added to the size of the entries. */
+  /**
+   * Returns this layout with gaps between rows and columns that are added to the size of the
+   * entries.
+   */
   public MatrixLayout buff(double vertical, double horizontal) {
     return with(
         copy -> {
@@ -89,7 +90,7 @@ public final class MatrixLayout implements Cloneable {
         });
   }
 
-  /** The same with constant distances of rows and columns. */
+  /** Returns this layout with constant distances of rows and columns. */
   public MatrixLayout pitch(double vertical, double horizontal) {
     return with(
         copy -> {
@@ -99,7 +100,10 @@ public final class MatrixLayout implements Cloneable {
         });
   }
 
-  /** The same with another gap beside, and another surplus of height of, the brackets. */
+  /**
+   * Returns this layout with other brackets: {@code horizontal} is the gap between entries and
+   * brackets, {@code vertical} the additional height of the brackets.
+   */
   public MatrixLayout bracketBuff(double horizontal, double vertical) {
     return with(
         copy -> {
@@ -108,19 +112,19 @@ public final class MatrixLayout implements Cloneable {
         });
   }
 
-  /** The same with brackets that are stretched to their height instead of scaled. */
+  /** Returns this layout with brackets that are stretched to their height instead of scaled. */
   public MatrixLayout stretchBrackets() {
     return with(copy -> copy.stretchedBrackets = true);
   }
 
-  /** The same with entries aligned by another point of their boxes. */
+  /** Returns this layout with entries aligned by another point of their boxes. */
   public MatrixLayout align(Vec edge) {
     return with(copy -> copy.alignment = edge);
   }
 
   /**
-   * The same with a row and a column shown as dots: -2 is the last but one. A matrix that has no
-   * such row or column shows none; {@link #NO_ELLIPSES} is in no matrix.
+   * Returns this layout with a row and a column shown as dots; -2 is the last but one. A number out
+   * of range, such as {@link #NO_ELLIPSES}, shows no dots.
    */
   public MatrixLayout ellipses(int row, int column) {
     return with(
@@ -130,7 +134,7 @@ public final class MatrixLayout implements Cloneable {
         });
   }
 
-  /** The same scaled to a height, brackets included. */
+  /** Returns this layout with matrices scaled to a height, brackets included. */
   public MatrixLayout height(double total) {
     return with(copy -> copy.height = total);
   }

@@ -6,11 +6,11 @@ import zoetrope.mobject.Mobject;
 /**
  * A table of any objects.
  *
- * @param <E> what all entries have in common
+ * @param <E> the common type of the entries
  */
 public final class MobjectTable<E extends Mobject<?>> extends AbstractTable<E, MobjectTable<E>> {
 
-  /** A table of these rows of objects. */
+  /** Creates a table of rows of objects. */
   public MobjectTable(List<? extends List<? extends E>> rows) {
     super(rows);
   }

@@ -7,7 +7,7 @@ import zoetrope.mobject.text.AbstractNumber;
 
 /**
  * A matrix of numbers that can change: the base of {@link DecimalMatrix} and {@link IntegerMatrix},
- * and of matrices that authors make for their scenes.
+ * and of authors' matrices.
  *
  * @param <N> the type of the numbers
  * @param <S> the concrete class itself
@@ -15,7 +15,7 @@ import zoetrope.mobject.text.AbstractNumber;
 public abstract class NumberMatrix<N extends AbstractNumber<N>, S extends NumberMatrix<N, S>>
     extends AbstractMatrix<N, S> {
 
-  /** A matrix of the numbers that {@code make} makes from {@code values}. */
+  /** Creates a matrix of the numbers that {@code make} returns for {@code values}. */
   protected NumberMatrix(double[][] values, DoubleFunction<N> make, MatrixLayout layout) {
     super(numbers(values, make), layout);
   }
@@ -33,20 +33,20 @@ public abstract class NumberMatrix<N extends AbstractNumber<N>, S extends Number
   }
 
   /**
-   * Takes the characters of the entries from formulas, as Manim Community does: with the minus of a
-   * {@link TexMatrix}, which is longer than that of texts, and digits smaller by a sixtieth.
+   * Takes the characters of the entries from formulas, as Manim Community does. The minus is then
+   * as long as in a {@link TexMatrix}, and digits are smaller by a sixtieth.
    */
   public S asFormulas() {
     entries().forEach(n -> n.asFormula());
     return self();
   }
 
-  /** The value in row {@code i} and column {@code j}, also of a cell that is shown as dots. */
+  /** Returns the value in row {@code i} and column {@code j}, even if the cell is shown as dots. */
   public double value(int i, int j) {
     return get(i, j).value();
   }
 
-  /** All values, {@code [rows][columns]}; a copy. */
+  /** Returns a copy of all values, {@code [rows][columns]}. */
   public double[][] values() {
     double[][] values = new double[rowCount()][columnCount()];
     for (int i = 0; i < values.length; i++) {

@@ -16,12 +16,12 @@ import zoetrope.mobject.text.Text;
  */
 public final class Table extends AbstractTable<Text, Table> {
 
-  /** A table of these rows of texts. */
+  /** Creates a table of rows of texts. */
   public Table(List<? extends List<String>> rows) {
     super(EntryRows.mapped(rows, Text::new));
   }
 
-  /** A table of these rows of texts. */
+  /** Creates a table of rows of texts. */
   public Table(String[][] rows) {
     this(EntryRows.listed(rows));
   }

@@ -9,9 +9,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 
 /**
- * The cells of a table row by row, and where rows and columns begin and end: in the middle of the
- * gaps, in the table's own coordinates, whose origin is half a gap right of and below the upper
- * left corner.
+ * The cells of a table row by row, and the edges of its rows and columns in the middle of the gaps.
+ * The origin of its coordinates is half a gap right of and below the upper left corner.
  */
 final class TableGrid {
   private final List<Mobject<?>> cells;
@@ -66,7 +65,7 @@ final class TableGrid {
     return result;
   }
 
-  /** Puts each cell in the middle of its row and column. */
+  /** Moves each cell to the middle of its row and column. */
   void place() {
     for (int i = 0; i + 1 < y.length; i++) {
       for (int j = 0; j < columns; j++) {
@@ -75,7 +74,7 @@ final class TableGrid {
     }
   }
 
-  /** The outline of a cell, from its upper right corner counter-clockwise. */
+  /** Returns the outline of a cell, counter-clockwise from its upper right corner. */
   Path cell(int i, int j) {
     return Path.polygon(
         Vec.of(x[j + 1], y[i]),

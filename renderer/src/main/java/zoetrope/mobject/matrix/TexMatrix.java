@@ -3,7 +3,7 @@ package zoetrope.mobject.matrix;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A matrix of formulas. Its minus is longer than that of {@link IntegerMatrix}, which has it by
+ * A matrix of formulas. Its minus is longer than that of {@link IntegerMatrix}, unless that uses
  * {@link NumberMatrix#asFormulas}.
  *
  * <pre>{@code
@@ -12,12 +12,12 @@ import zoetrope.mobject.text.Tex;
  */
 public final class TexMatrix extends AbstractMatrix<Tex, TexMatrix> {
 
-  /** A matrix of LaTeX sources {@code [row][column]}. */
+  /** Creates a matrix of LaTeX sources {@code [row][column]}. */
   public TexMatrix(String[][] sources) {
     this(sources, MatrixLayout.ofTheme());
   }
 
-  /** A matrix in a layout. */
+  /** Creates a matrix in a layout. */
   public TexMatrix(String[][] sources, MatrixLayout layout) {
     super(EntryRows.mapped(EntryRows.listed(sources), source -> new Tex(source)), layout);
   }

@@ -1,2 +1,2 @@
-/** Cells in rows and columns: matrices, with brackets, and tables, with lines. */
+/** Objects in rows and columns: matrices, with brackets, and tables, with lines. */
 package zoetrope.mobject.matrix;

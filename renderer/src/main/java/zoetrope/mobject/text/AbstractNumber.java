@@ -18,7 +18,7 @@ import zoetrope.text.TextLayout;
 
 /**
  * A number that can change: the base of {@link DecimalNumber} and {@link IntegerNumber}. Every
- * character is a child; digits that stay the same stay the same objects.
+ * character is a child. Digits that do not change remain the same objects.
  *
  * @param <S> the concrete class itself
  */
@@ -35,12 +35,12 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   private String unit = "";
   private Vec edgeToFix = new Vec(-1, 0, 0);
 
-  /** What was set last; null where an option has changed since. */
+  /** The most recent layout; null after an option has changed. */
   private Setting last;
 
   /**
-   * A text as it is set with the present options, with a point of its box in the origin. Most
-   * numbers that run show the same digits for several frames.
+   * A text laid out with the current options, with a point of its box at the origin. Most running
+   * numbers show the same digits for several frames.
    */
   private record Setting(String text, Vec edge, Path hanging, List<NumberLayout.Placed> placed) {}
 
@@ -53,14 +53,14 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
 
   // --- the value ---
 
-  /** The number as it was set, not rounded. */
+  /** Returns the number as it was set, not rounded. */
   public double value() {
     return value;
   }
 
   /**
-   * Shows another number. The box point of {@link #edgeToFix} stays where it is; size, turn and the
-   * style of the first character that can be seen are kept.
+   * Shows another number. The box point of {@link #edgeToFix} stays in place. Size, rotation and
+   * the style of the first visible character are preserved.
    *
    * @throws IllegalArgumentException for NaN and infinite values
    */
@@ -74,12 +74,12 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
     return setValue(value + difference);
   }
 
-  /** The digits as they are shown, without ellipsis and unit. */
+  /** Returns the displayed digits, without ellipsis and unit. */
   public String text() {
     return NumberText.of(value, decimals, includeSign, groupWithCommas);
   }
 
-  /** The lower left corner of the first digit; digits have no depth. */
+  /** Returns the lower left corner of the first digit. Digits have no depth. */
   @Override
   public Vec baseline() {
     List<Glyph> glyphs = glyphs();
@@ -89,7 +89,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
 
   // --- options ---
 
-  /** The number of decimal places. */
+  /** Returns the number of decimal places. */
   public int decimals() {
     return decimals;
   }
@@ -100,19 +100,19 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
     return refresh(Vec.ZERO, null);
   }
 
-  /** Shows a plus before numbers that have no minus. */
+  /** Shows a plus before numbers that are not negative. */
   public S includeSign() {
     includeSign = true;
     return refresh(Vec.ZERO, null);
   }
 
-  /** Says whether thousands are grouped with commas, as they are at first. */
+  /** Sets whether commas group thousands; true by default. */
   public S groupWithCommas(boolean on) {
     groupWithCommas = on;
     return refresh(Vec.ZERO, null);
   }
 
-  /** Sets the gap between characters: scene units for each point of font size, 0.001 at first. */
+  /** Sets the gap between characters: scene units per point of font size, 0.001 by default. */
   public S digitBuff(double perFontUnit) {
     digitBuff = perFontUnit;
     last = null;
@@ -120,8 +120,8 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   }
 
   /**
-   * Takes the characters from formulas instead of CMU Serif, as Manim Community does: smaller by a
-   * sixtieth, with a longer minus, and dots that stand farther apart.
+   * Takes the characters from formulas instead of CMU Serif, as Manim Community does. They are
+   * smaller by a sixtieth, with a longer minus and wider spaced dots.
    */
   public S asFormula() {
     font = NumberFont.FORMULA;
@@ -129,7 +129,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
     return refresh(Vec.ZERO, null);
   }
 
-  /** Appends three dots: the digits go on. */
+  /** Appends three dots to show that the digits continue. */
   public S showEllipsis() {
     showEllipsis = true;
     last = null;
@@ -137,10 +137,10 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   }
 
   /**
-   * Appends a unit in LaTeX mathematics: {@code "\\%"}, {@code "\\,\\text{km}"}. One that begins
-   * with {@code ^} stands at the top: {@code "^\\circ"}.
+   * Appends a unit in LaTeX mathematics: {@code "\\%"}, {@code "\\,\\text{km}"}. A unit that begins
+   * with {@code ^} is placed at the top: {@code "^\\circ"}.
    *
-   * @throws zoetrope.tex.TexException when it cannot be set
+   * @throws zoetrope.tex.TexException if it cannot be set
    */
   public S unit(String latex) {
     unit = latex;
@@ -149,16 +149,17 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   }
 
   /**
-   * Sets which point of the box stays in place when the value changes: the middle of the left side
-   * at first; the zero vector keeps the number centred. In the middle of a side commas do not
-   * count: they hang lower, and the digits are to keep their level when the first one comes.
+   * Sets which point of the box stays in place when the value changes. The default is the middle of
+   * the left side, and the zero vector keeps the number centred. For the middle of a side, commas
+   * do not count. They hang lower, and the digits must keep their height when the first comma
+   * appears.
    */
   public S edgeToFix(Vec edge) {
     edgeToFix = edge;
     return self();
   }
 
-  /** Which point of the box stays in place when the value changes. */
+  /** Returns the point of the box that stays in place when the value changes. */
   public Vec edgeToFix() {
     return edgeToFix;
   }
@@ -171,7 +172,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   }
 
   /**
-   * Sets the digits anew so that a point of their box stays.
+   * Lays out the digits again and keeps a point of their box in place.
    *
    * @param hanging the outline that does not count for the box, or null
    */
@@ -195,7 +196,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
     return after.equals(children()) ? self() : setChildren(after);
   }
 
-  /** The style of the first glyph that can be seen: a sign may be hidden for itself. */
+  /** Returns the style of the first visible glyph, because a sign may be hidden separately. */
   private static Style styleOf(List<Glyph> glyphs) {
     for (Glyph glyph : glyphs) {
       if (!glyph.style().isInvisible()) {
@@ -233,8 +234,8 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   }
 
   /**
-   * Puts the frame's origin on the box point that is to stay. Where it is there already, the frame
-   * is left alone to the last bit, so that equal digits of two values have equal places.
+   * Moves the frame's origin to the box point that stays in place. If it is already there, the
+   * frame stays identical to the last bit. Equal digits of two values then have equal places.
    */
   private void anchorFrame(Vec edge, Path hanging, List<Glyph> glyphs) {
     if (glyphs.isEmpty()) {

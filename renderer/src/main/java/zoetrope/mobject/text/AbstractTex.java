@@ -17,8 +17,8 @@ import zoetrope.tex.TexPiece;
 import zoetrope.tex.TexSource;
 
 /**
- * Something set by LaTeX: the base of {@link Tex} and {@link TexText}. One child for every piece:
- * glyphs and ruled shapes in painting order.
+ * A formula or text set by LaTeX: the base of {@link Tex} and {@link TexText}. Each piece is a
+ * child: glyphs and ruled shapes in painting order.
  *
  * @param <S> the concrete class itself
  */
@@ -61,11 +61,10 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   // --- parts ---
 
   /**
-   * The glyphs of string {@code index} of those given to the constructor; negative numbers count
-   * from the end.
+   * Returns the glyphs of string {@code index} of the constructor's arguments. Negative numbers
+   * count from the end.
    *
-   * @throws IndexOutOfBoundsException if there is no such string; the message names how many there
-   *     are
+   * @throws IndexOutOfBoundsException if there is no such string; the message contains their number
    */
   public Group<Glyph> part(int index) {
     int i = index < 0 ? strings.size() + index : index;
@@ -79,18 +78,18 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   // --- numbers ---
 
   /**
-   * Makes the first number of this value changeable that is not so yet: called again, it goes on to
-   * the next one. See the other methods of this name.
+   * Makes the first number of this value changeable that is not changeable yet. Further calls
+   * continue with the next one. See the other methods of this name.
    *
-   * @throws IllegalArgumentException when there is none, or none that is left
+   * @throws IllegalArgumentException if there is no such number, or none that is left
    */
   public DecimalNumber makeNumberChangeable(double value) {
     return changeNext(NumberText.plain(value), numbers(value));
   }
 
   /**
-   * Makes the n-th number of this value changeable, however it is written: {@code 3} finds "3" and
-   * "3.0", but not the 3 in "13". One that is changeable already is returned as it is.
+   * Makes the n-th number of this value changeable, regardless of its notation: {@code 3} finds "3"
+   * and "3.0", but not the 3 in "13". Returns a number that is already changeable unchanged.
    */
   public DecimalNumber makeNumberChangeable(double value, int n) {
     String written = NumberText.plain(value);
@@ -98,33 +97,33 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   }
 
   /**
-   * Makes the first occurrence of a number, written as in the source, changeable that is not so
-   * yet: called again, it goes on to the next one.
+   * Makes the first occurrence of a number, written as in the source, changeable that is not
+   * changeable yet. Further calls continue with the next one.
    *
-   * @throws IllegalArgumentException when there is none, or none that is left
+   * @throws IllegalArgumentException if there is no such number, or none that is left
    */
   public DecimalNumber makeNumberChangeable(String number) {
     return changeNext(number, numbers(number));
   }
 
   /**
-   * Puts a changeable number in the place of occurrence {@code n} of a number, written as in the
-   * source: with as many decimals, scaled to the width of what it replaces, in its style. The left
-   * side stays when the value changes. The number stays part of this object: {@code part(number)}
-   * finds it as before. One that is changeable already is returned as it is.
+   * Replaces occurrence {@code n} of a number, written as in the source, by a changeable number. It
+   * has the same number of decimals and the same style, and is scaled to the same width. Its left
+   * side stays in place when the value changes. The number stays part of this object, so {@code
+   * part(number)} still finds it. Returns a number that is already changeable unchanged.
    *
-   * @return the number; a child of the one glyph that is left of the digits
-   * @throws IllegalArgumentException when there is no such occurrence, or it is not a number
+   * @return the number; a child of the one glyph that remains of the digits
+   * @throws IllegalArgumentException if there is no such occurrence, or it is not a number
    */
   public DecimalNumber makeNumberChangeable(String number, int n) {
     return change(PartSearch.nth(kind(), source(), number, numbers(number), n));
   }
 
   /**
-   * Makes all numbers of this value changeable, and returns them from left to right; Manim's {@code
-   * replace_all}.
+   * Makes all numbers of this value changeable, and returns them from left to right, like Manim's
+   * {@code replace_all}.
    *
-   * @throws IllegalArgumentException when there is none
+   * @throws IllegalArgumentException if there is no such number
    */
   public Group<DecimalNumber> makeNumbersChangeable(double value) {
     return Group.of(numbers(value).stream().map(this::change));
@@ -134,13 +133,13 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
    * Makes all occurrences of a number, written as in the source, changeable, and returns them from
    * left to right.
    *
-   * @throws IllegalArgumentException when there is none, or it is not a number
+   * @throws IllegalArgumentException if there is no occurrence, or it is not a number
    */
   public Group<DecimalNumber> makeNumbersChangeable(String number) {
     return Group.of(numbers(number).stream().map(this::change));
   }
 
-  /** Where numbers of a value are, of which there is at least one. */
+  /** Returns the places of the numbers with a value, at least one. */
   private List<Span> numbers(double value) {
     List<Span> found = TexNumbers.ofValue(source(), value);
     if (found.isEmpty()) {
@@ -157,7 +156,7 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
     return found;
   }
 
-  /** Where a number is that is written in one way, at least once. */
+  /** Returns the places of a number with the given notation, at least one. */
   private List<Span> numbers(String number) {
     part(number);
     return PartSearch.all(kind(), source(), number).stream()
@@ -185,7 +184,7 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
     return change(next);
   }
 
-  /** The changeable number that a part consists of, if it does. */
+  /** Returns the changeable number that a part consists of, if any. */
   private static Optional<DecimalNumber> changeable(Group<Glyph> part) {
     if (part.size() != 1 || part.first().children().size() != 1) {
       return Optional.empty();

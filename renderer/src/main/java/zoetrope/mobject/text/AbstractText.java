@@ -29,17 +29,17 @@ import zoetrope.text.TextStyle;
 import zoetrope.text.Weight;
 
 /**
- * Words set in lines: the base of {@link Text} and of what else is set from characters. One child
- * for every glyph with ink, in the order of the characters; set at font size 48 (an em is 0.4864
- * scene units), white, and with the middle of its ink box at the origin.
+ * Text set in lines: the base of {@link Text} and other objects made of characters. Each glyph with
+ * ink is a child, in character order. The default is font size 48 (1 em is 0.4864 scene units),
+ * white, with the middle of the ink box at the origin.
  *
- * <p>Options such as {@link #bold} set the text anew: its centre, size and turn stay, and so do the
- * colours, character by character; what was done to the place of single glyphs is lost.
+ * <p>Options such as {@link #bold} lay out the text again. Its centre, size, rotation and the
+ * colour of each character stay. Changes to the positions of single glyphs are lost.
  *
  * @param <S> the concrete class itself
  */
 public abstract class AbstractText<S extends AbstractText<S>> extends StringMobject<S> {
-  /** An em of the community's texts is a seventy-second of the font size: 0.6667 at 48. */
+  /** In Manim Community, an em of text is 1/72 of the font size: 0.6667 at 48. */
   private static final double COMMUNITY_EM = 1.0 / 72;
 
   private static final Pattern WORD = Pattern.compile("\\S+");
@@ -48,16 +48,16 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
   private List<Span> lineSpans = List.of();
 
   /**
-   * A text in a style; {@code \n} breaks lines. An empty text is an object without points.
+   * Creates a text in a style; {@code \n} breaks lines. An empty text has no points.
    *
-   * @throws zoetrope.text.MissingGlyphException when no font has a character
+   * @throws zoetrope.text.MissingGlyphException if no font has a character
    */
   protected AbstractText(String source, TextStyle style) {
     super(source, Theme.choose(TextLayout.unitsPerEm(1), COMMUNITY_EM));
     set(style);
   }
 
-  /** LaTeX, which a text shows as it is written. */
+  /** Returns a note if the text contains LaTeX, which is shown as written. */
   @Override
   public List<String> notes() {
     return LatexInText.first(source())
@@ -75,37 +75,37 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
 
   // --- options ---
 
-  /** The style it is set in. */
+  /** Returns the style of the text. */
   public TextStyle textStyle() {
     return textStyle;
   }
 
-  /** Changes the style it is set in. */
+  /** Changes the style of the text. */
   public S textStyle(UnaryOperator<TextStyle> change) {
     return set(change.apply(textStyle));
   }
 
-  /** Sets the text in another family. */
+  /** Sets the font family. */
   public S font(FontFamily family) {
     return textStyle(s -> s.family(family));
   }
 
-  /** Sets the text in a bundled family; see {@link FontFamily#named}. */
+  /** Sets a bundled font family; see {@link FontFamily#named}. */
   public S font(String name) {
     return textStyle(s -> s.family(name));
   }
 
   /**
-   * Sets the text in a font stack: each grapheme comes from the first font that has it. A name is
-   * that of a bundled family, of a font file in the working directory, or of an installed family;
-   * see {@link FontFamily#stack(String...)}. For characters that no bundled font has, give the
-   * fonts with the text: {@code text("...", fonts("..."))}.
+   * Sets a font stack. Each grapheme uses the first font that has it. A name is a bundled family, a
+   * font file in the working directory, or an installed family; see {@link
+   * FontFamily#stack(String...)}. If no bundled font has a character, give the fonts together with
+   * the text: {@code text("...", fonts("..."))}.
    */
   public S fonts(String... names) {
     return font(FontFamily.stack(names));
   }
 
-  /** Sets the paragraph direction: by the first strong character unless it is said. */
+  /** Sets the paragraph direction. By default, the first strong character decides it. */
   public S direction(TextDirection direction) {
     return textStyle(s -> s.direction(direction));
   }
@@ -120,27 +120,27 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
     return textStyle(s -> s.slant(Slant.ITALIC));
   }
 
-  /** Sets where lines stand within the width of the widest. */
+  /** Sets the alignment of lines relative to the widest line. */
   public S alignment(Alignment alignment) {
     return textStyle(s -> s.alignment(alignment));
   }
 
-  /** Sets the distance of baselines as a factor to the height of the font; 0.96 at first. */
+  /** Sets the distance of baselines as a factor of the font's height; 0.96 by default. */
   public S lineSpacing(double factor) {
     return textStyle(s -> s.lineSpacing(factor));
   }
 
-  /** Sets the distance of baselines as Manim's {@code lsh} does: 0.6 at first. */
+  /** Sets the distance of baselines like Manim's {@code lsh}; 0.6 by default. */
   public S lineSpacingHeight(double lsh) {
     return lineSpacing(TextStyle.lineSpacingOf(lsh));
   }
 
-  /** Says whether sequences such as "fi" are drawn as one glyph. */
+  /** Sets whether sequences such as "fi" are drawn as one glyph. */
   public S ligatures(boolean on) {
     return textStyle(s -> s.ligatures(on));
   }
 
-  /** Says whether pairs such as "AV" stand closer. */
+  /** Sets whether pairs such as "AV" are moved closer together. */
   public S kerning(boolean on) {
     return textStyle(s -> s.kerning(on));
   }
@@ -166,9 +166,9 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
   }
 
   /**
-   * Sets all occurrences of {@code part} otherwise: in another family, weight, slant or size.
+   * Changes the family, weight, slant or size of all occurrences of {@code part}.
    *
-   * @throws IllegalArgumentException when there is none
+   * @throws IllegalArgumentException if there is no occurrence
    */
   public S fontPart(String part, FontChange change) {
     TextStyle style = textStyle;
@@ -179,8 +179,9 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
   }
 
   /**
-   * Sets all occurrences of each key otherwise, as far as there are any: Manim's {@code t2f},
-   * {@code t2s} and {@code t2w} in one. Where keys overlap, the longer one goes over the shorter.
+   * Changes the style of all occurrences of each key, like Manim's {@code t2f}, {@code t2s} and
+   * {@code t2w} combined. Keys without an occurrence are ignored. Where keys overlap, the longer
+   * one wins.
    */
   public S fontParts(Map<String, FontChange> changes) {
     TextStyle style = textStyle;
@@ -199,7 +200,7 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
   /**
    * Colours the glyphs of each occurrence of {@code part} from the first colour to the last.
    *
-   * @throws IllegalArgumentException when there is none
+   * @throws IllegalArgumentException if there is no occurrence
    */
   public S gradientPart(String part, Color... colors) {
     parts(part).forEach(found -> found.setColorsByGradient(colors));
@@ -208,12 +209,12 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
 
   // --- parts ---
 
-  /** The words: what stands between blanks and line breaks. */
+  /** Returns the words, which are separated by blanks and line breaks. */
   public Group<Group<Glyph>> words() {
     return parts(WORD);
   }
 
-  /** The lines that have a glyph, top to bottom. */
+  /** Returns the lines that have a glyph, top to bottom. */
   public Group<Group<Glyph>> lines() {
     return new Group<>(drawn(lineSpans));
   }
@@ -240,7 +241,10 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
     return setChildren(glyphs);
   }
 
-  /** The style of each character that has a glyph; the first glyph's where it has several. */
+  /**
+   * Returns the style of each character that has a glyph. If it has several glyphs, the first
+   * decides.
+   */
   private Map<Integer, Style> looks() {
     Map<Integer, Style> looks = new HashMap<>();
     for (Glyph glyph : glyphs()) {

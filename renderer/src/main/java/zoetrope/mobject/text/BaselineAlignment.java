@@ -7,21 +7,21 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * Aligns lines of text by their baselines, not by the ink of the letters they happen to have. Text
- * is what is set from characters, upright: texts, formulas, numbers.
+ * Aligns lines of text by their baselines instead of their ink. Text means upright texts, formulas
+ * and numbers.
  */
 public final class BaselineAlignment {
-  /** How high the letters of Computer Modern reach above the baseline, in em. */
+  /** The height of the letters of Computer Modern above the baseline, in em. */
   private static final double ASCENT = 0.71;
 
-  /** How deep they reach below, in em. */
+  /** The depth of the letters of Computer Modern below the baseline, in em. */
   private static final double DESCENT = 0.21;
 
   private BaselineAlignment() {}
 
   /**
-   * The box of a text with the room that every line has: from 0.21 em below its baseline to 0.71 em
-   * above, or farther if it reaches farther.
+   * Returns the box of a text, extended to the room of every line: from 0.21 em below its baseline
+   * to 0.71 em above.
    */
   static Bounds lineBox(GlyphGroup<?> text) {
     return text.bounds().union(strut(text));
@@ -33,7 +33,7 @@ public final class BaselineAlignment {
     return new Bounds(at.minus(new Vec(0, DESCENT * em, 0)), at.plus(new Vec(0, ASCENT * em, 0)));
   }
 
-  /** Whether a text is set from left to right, on a line that is neither turned nor slanted. */
+  /** Whether a text runs from left to right on a line that is neither rotated nor slanted. */
   static boolean isUpright(GlyphGroup<?> text) {
     Vec along = text.frame().column(0);
     Vec up = text.frame().column(1);
@@ -45,8 +45,9 @@ public final class BaselineAlignment {
   }
 
   /**
-   * Moves the texts among {@code objects} to one baseline: the lowest there is, so that none comes
-   * nearer to what they stand below, or, for {@code above}, the highest. What is no text stays.
+   * Moves the texts among {@code objects} to a common baseline. This is the lowest baseline, so
+   * that no text moves closer to an object above it. If {@code above}, it is the highest one. Other
+   * objects stay in place.
    */
   public static void align(List<? extends Mobject<?>> objects, boolean above) {
     List<GlyphGroup<?>> texts = new ArrayList<>();

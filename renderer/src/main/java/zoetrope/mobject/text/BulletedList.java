@@ -11,8 +11,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 
 /**
- * Items one below the other, each after a bullet: in LaTeX text mode, so that formulas can stand in
- * them between dollar signs. The children are the items; each has its bullet and its text.
+ * Items one below the other, each after a bullet. They are in LaTeX text mode and may contain
+ * formulas between dollar signs. The children are the items, and each item contains its bullet and
+ * its text.
  *
  * <pre>{@code
  * var list = bulletedList("queries $Q$", "keys $K$", "values $V$").toEdge(LEFT);
@@ -23,23 +24,25 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
   private static final double BULLET_SCALE = 2;
   private static final double BULLET_GAP = 0.15;
 
-  /** How high above its baseline TeX centres a dot at font size 48: a quarter of an em. */
+  /**
+   * The height at which TeX centres a dot above the baseline at font size 48: a quarter of an em.
+   */
   private static final double AXIS = 0.1196;
 
   private static final double FADED = 0.25;
 
   /**
-   * Items 0.5 units apart.
+   * Creates a list with gaps of 0.5 units.
    *
-   * @throws IllegalArgumentException when there is none
+   * @throws IllegalArgumentException if there are no items
    */
   public BulletedList(String... items) {
     this(0.5, Arrays.stream(items).map(text -> new TexText(text)).toList());
   }
 
   /**
-   * Items of any kind, with a gap of {@code buff} units between them. Lines of text have the room
-   * of {@link Mobject#lineBox}, so that lists of single lines have equally distant baselines.
+   * Creates a list of items of any kind, with gaps of {@code buff} units. Lines of text have the
+   * height of {@link Mobject#lineBox}, so baselines of single lines have equal distances.
    */
   public BulletedList(double buff, List<? extends Mobject<?>> items) {
     if (items.isEmpty()) {
@@ -56,7 +59,7 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
     toCenter();
   }
 
-  /** What an item takes from top to bottom; an empty one has still its bullet. */
+  /** Returns the vertical room of an item. An empty item still has its bullet. */
   private Bounds room(int i) {
     Bounds room = item(i).lineBox();
     return room.isEmpty() ? get(i).bounds() : room;
@@ -72,12 +75,12 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
     return bullet.nextTo(item, Directions.LEFT, BULLET_GAP);
   }
 
-  /** The item without its bullet. */
+  /** Returns the item without its bullet. */
   public Mobject<?> item(int i) {
     return get(i).get(1);
   }
 
-  /** Fades all items but one to a quarter of their opacity, and shows that one fully. */
+  /** Fades all items except one to a quarter of their opacity, and shows that one fully. */
   public BulletedList fadeAllBut(int i) {
     Group<Mobject<?>> shown = get(i);
     forEach(item -> item.setFillOpacity(item == shown ? 1 : FADED));

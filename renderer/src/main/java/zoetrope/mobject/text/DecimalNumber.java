@@ -1,8 +1,8 @@
 package zoetrope.mobject.text;
 
 /**
- * A number with decimal places, two unless it is said: in CMU Serif at font size 48, white, centred
- * at the origin.
+ * A number with decimal places, two by default. It is in CMU Serif at font size 48, white, and
+ * centred at the origin.
  *
  * <pre>{@code
  * var number = decimalNumber(3.14159).decimals(3).nextTo(label, RIGHT);
@@ -11,21 +11,21 @@ package zoetrope.mobject.text;
  */
 public final class DecimalNumber extends AbstractNumber<DecimalNumber> {
 
-  /** The number 0.00. */
+  /** Creates the number 0.00. */
   public DecimalNumber() {
     this(0);
   }
 
   /**
-   * A number with two decimal places.
+   * Creates a number with two decimal places.
    *
-   * @throws IllegalArgumentException for NaN
+   * @throws IllegalArgumentException for NaN and infinite values
    */
   public DecimalNumber(double value) {
     this(value, 2);
   }
 
-  /** A number with {@code decimals} places, from 0 to 1000. */
+  /** Creates a number with {@code decimals} places, from 0 to 1000. */
   public DecimalNumber(double value, int decimals) {
     super(value, decimals);
   }

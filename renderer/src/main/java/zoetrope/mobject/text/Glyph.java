@@ -10,20 +10,20 @@ import zoetrope.source.Span;
 
 /**
  * One drawn piece of a text, a formula or a number: a letter, an accent, a fraction bar. Equal
- * letters share their outline; each has its own place and style.
+ * letters share their outline, but each has a place and style of its own.
  */
 public final class Glyph extends VMobject<Glyph> {
   private final Span span;
 
-  /** Null for the glyphs of numbers, which change what they show. */
+  /** Null for the glyphs of numbers, which can change. */
   private final GlyphSource source;
 
-  /** A glyph of {@code outline} that {@code place} takes to the scene, of no source that stays. */
+  /** Creates a glyph without a source. {@code place} maps {@code outline} to the scene. */
   Glyph(Path outline, Affine place, Style style, Span span) {
     this(outline, place, style, span, null);
   }
 
-  /** A glyph of {@code outline} that {@code place} takes to the scene, for a range of a source. */
+  /** Creates a glyph for a range of a source. {@code place} maps {@code outline} to the scene. */
   Glyph(Path outline, Affine place, Style style, Span span, GlyphSource source) {
     this.span = span;
     this.source = source;
@@ -31,10 +31,10 @@ public final class Glyph extends VMobject<Glyph> {
   }
 
   /**
-   * The full stop of texts, in the style of texts: three of them are an ellipsis.
+   * Returns the full stop of texts, in the style of texts. Three of them form an ellipsis.
    *
    * @param place the map from the em square to the scene
-   * @param index the character that it stands for
+   * @param index the character that it represents
    */
   public static Glyph fullStop(Affine place, int index) {
     Path outline = NumberFont.TEXT.outline('.');
@@ -46,12 +46,12 @@ public final class Glyph extends VMobject<Glyph> {
     setState(outline, place, Styles.fit(style, outline));
   }
 
-  /** The characters of the source string that it stands for. */
+  /** Returns the characters of the source string that it represents. */
   public Span span() {
     return span;
   }
 
-  /** What it was set from; empty for the glyphs of numbers. */
+  /** Returns its source; empty for the glyphs of numbers. */
   public Optional<GlyphSource> source() {
     return Optional.ofNullable(source);
   }

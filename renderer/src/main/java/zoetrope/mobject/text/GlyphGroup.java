@@ -20,16 +20,20 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
- * Glyphs that are set together: the base of texts, formulas and numbers. It remembers how its em
- * square came to its place, so that what is set anew later keeps size, turn and place.
+ * Glyphs that are laid out together: the base of texts, formulas and numbers. It tracks the map
+ * from its em square to the scene. When the glyphs are laid out again, they keep size, rotation and
+ * place.
  *
  * @param <S> the concrete class itself
  */
 public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Glyph, S> {
-  /** The font size that things are set in unless they say otherwise. */
+  /** The default font size. */
   public static final double DEFAULT_FONT_SIZE = 48;
 
-  /** Filled white, with the border that makes letters a little bolder, and no stroke. */
+  /**
+   * The default style: filled white, without a stroke, and with the border that makes letters
+   * slightly bolder.
+   */
   public static final Style DEFAULT_STYLE =
       new Style(
           new Paint.Solid(Palette.WHITE),
@@ -37,18 +41,20 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
           Stroke.of(Palette.WHITE, 0),
           Stroke.NONE);
 
-  /** The community's: without the border. */
+  /** Manim Community's style: without the border. */
   private static final Style COMMUNITY_STYLE = DEFAULT_STYLE.withFillBorder(0);
 
-  /** The community's formulas of a font size are this much larger. */
+  /** The factor by which formulas are larger in Manim Community at the same font size. */
   private static final double COMMUNITY_FORMULAS = 50.0 / 48;
 
-  /** What glyphs look like in the present theme where nothing is named. */
+  /** Returns the default style of glyphs in the current theme. */
   public static Style defaultStyle() {
     return Theme.choose(DEFAULT_STYLE, COMMUNITY_STYLE);
   }
 
-  /** How many times as large as manimgl's the present theme's formulas of a font size are. */
+  /**
+   * Returns the size of formulas in the current theme relative to manimgl's, at the same font size.
+   */
   public static double sizeOfFormulas() {
     return Theme.choose(1, COMMUNITY_FORMULAS);
   }
@@ -56,21 +62,26 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
   private final double unitsPerPoint;
   private Affine frame;
 
-  /** A group at the default font size; an em is {@code unitsPerPoint} times the size long. */
+  /**
+   * Creates a group at the default font size. An em is {@code unitsPerPoint} times the font size.
+   */
   GlyphGroup(double unitsPerPoint) {
     this.unitsPerPoint = unitsPerPoint;
     this.frame = Affine.scaling(DEFAULT_FONT_SIZE * unitsPerPoint);
   }
 
   /**
-   * The font size as it is drawn: it follows scaling. After stretching, the size whose em square
-   * has the same area.
+   * Returns the font size as drawn, which follows scaling. After stretching, it is the size whose
+   * em square has the same area.
    */
   public double fontSize() {
     return em() / unitsPerPoint;
   }
 
-  /** The length of an em as it is drawn, in scene units; after stretching, as for a font size. */
+  /**
+   * Returns the length of an em as drawn, in scene units. After stretching, it corresponds to
+   * {@link #fontSize()}.
+   */
   public double em() {
     double area = frame.column(0).cross(frame.column(1)).length();
     return Math.sqrt(area);
@@ -79,8 +90,8 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
   /**
    * Scales about the centre to another font size.
    *
-   * @throws IllegalArgumentException for a size that is not above 0
-   * @throws IllegalStateException for an object that was flattened
+   * @throws IllegalArgumentException if the size is not above 0
+   * @throws IllegalStateException if the object was flattened
    */
   public S fontSize(double size) {
     if (!(size > 0 && size < Double.POSITIVE_INFINITY)) {
@@ -94,17 +105,17 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
     return scale(size / present);
   }
 
-  /** Where the baseline begins; of several lines, the first one's. */
+  /** Returns the start of the baseline, or of the first line's baseline if there are several. */
   public Vec baseline() {
     return frame.translation();
   }
 
-  /** The map from the em square to the scene. */
+  /** Returns the map from the em square to the scene. */
   final Affine frame() {
     return frame;
   }
 
-  /** The frame without its shift: size and turn. */
+  /** Returns the frame without its translation: size and rotation. */
   final Affine linearFrame() {
     return frame.then(Affine.translation(frame.translation().negate()));
   }
@@ -114,7 +125,10 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
     frame = linearFrame().then(Affine.translation(origin));
   }
 
-  /** The glyphs among the children: all of them, unless an animation has filled up the list. */
+  /**
+   * Returns the glyphs among the children. These are all children, unless an animation has padded
+   * the list.
+   */
   final List<Glyph> glyphs() {
     List<Glyph> glyphs = new ArrayList<>(children().size());
     for (Mobject<?> child : children()) {
@@ -125,7 +139,7 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
     return glyphs;
   }
 
-  /** The halos of all letters lie behind all letters: none covers a part of its neighbour. */
+  /** Draws the halos of all letters behind all letters, so that none covers its neighbour. */
   @Override
   protected final void emitFamily(DisplayListBuilder out) {
     List<Item> halos = halos();
@@ -137,7 +151,7 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
     out.overHalos(() -> super.emitFamily(out));
   }
 
-  /** The halos of the letters, if all of these lie flat. */
+  /** Returns the halos of the letters. Returns none if a letter is depth tested. */
   private List<Item> halos() {
     List<Item> halos = List.of();
     for (Mobject<?> child : children()) {

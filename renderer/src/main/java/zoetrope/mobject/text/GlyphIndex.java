@@ -7,14 +7,14 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.source.Span;
 
 /**
- * The glyphs of a text or formula by their spans, so that a part of a long one is found at once.
+ * An index of the glyphs of a text or formula by their spans, to find parts of long ones quickly.
  */
 final class GlyphIndex {
   private final StringMobject<?> owner;
   private final int version;
   private final List<Glyph> glyphs;
 
-  /** The indices of the glyphs, by the first character of their spans. */
+  /** The indices of the glyphs, ordered by the first character of their spans. */
   private final Integer[] order;
 
   GlyphIndex(StringMobject<?> owner) {
@@ -30,12 +30,12 @@ final class GlyphIndex {
     return glyphs.get(glyph).span().start();
   }
 
-  /** Whether this is the index of {@code string}, whose children did not change since. */
+  /** Whether this is the index of {@code string} and its children have not changed since. */
   boolean isOf(StringMobject<?> string) {
     return string == owner && MobjectTrees.childrenVersion(string) == version;
   }
 
-  /** The glyphs whose characters all lie in {@code span}, in the order of painting. */
+  /** Returns the glyphs whose characters all lie in {@code span}, in painting order. */
   List<Glyph> within(Span span) {
     return Arrays.stream(order, firstFrom(span.start()), firstFrom(span.end()))
         .filter(i -> !glyphs.get(i).span().isEmpty() && span.contains(glyphs.get(i).span()))
@@ -44,7 +44,9 @@ final class GlyphIndex {
         .toList();
   }
 
-  /** The place in the order of the first glyph that begins at {@code character} or later. */
+  /**
+   * Returns the position in the order of the first glyph that begins at {@code character} or later.
+   */
   private int firstFrom(int character) {
     int low = 0;
     int high = order.length;

@@ -1,10 +1,10 @@
 package zoetrope.mobject.text;
 
 /**
- * What glyphs were set from: they share it, and so do their copies.
+ * The source of glyphs, which they share with their copies.
  *
  * @param text the whole string
- * @param isFormula whether it is LaTeX, and not text as it is read
- * @param glyphs how many it was set in
+ * @param isFormula whether it is LaTeX rather than plain text
+ * @param glyphs the number of its glyphs
  */
 public record GlyphSource(String text, boolean isFormula, int glyphs) {}

@@ -1,8 +1,8 @@
 package zoetrope.mobject.text;
 
 /**
- * A whole number, thousands grouped with commas: what Manim calls {@code Integer}. In CMU Serif at
- * font size 48, white, centred at the origin.
+ * A whole number with commas between thousands, like Manim's {@code Integer}. It is in CMU Serif at
+ * font size 48, white, and centred at the origin.
  *
  * <pre>{@code
  * var count = integerNumber(12_288).setColor(YELLOW).nextTo(brace, LEFT);
@@ -11,17 +11,17 @@ package zoetrope.mobject.text;
  */
 public final class IntegerNumber extends AbstractNumber<IntegerNumber> {
 
-  /** The number 0. */
+  /** Creates the number 0. */
   public IntegerNumber() {
     this(0);
   }
 
-  /** A whole number. */
+  /** Creates a whole number. */
   public IntegerNumber(long value) {
     super(value, 0);
   }
 
-  /** The number that is shown: what was set, rounded, halves to even. */
+  /** Returns the displayed number: the value that was set, rounded, halves to even. */
   @Override
   public double value() {
     return Math.rint(super.value());

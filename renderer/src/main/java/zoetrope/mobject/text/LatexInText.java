@@ -4,11 +4,11 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds LaTeX in a text, which shows it as it is written. */
+/** Finds LaTeX in plain text, where it would be shown as written. */
 final class LatexInText {
   /**
-   * A command with an argument, one that is known by its name alone, or a formula between dollar
-   * signs. Paths such as {@code C:\\new}, line breaks and prices are none.
+   * A command with an argument, a command with an unmistakable name, or a formula between dollar
+   * signs. Does not match paths such as {@code C:\\new}, line breaks or prices.
    */
   private static final Pattern LATEX =
       Pattern.compile(
@@ -21,7 +21,7 @@ final class LatexInText {
 
   private LatexInText() {}
 
-  /** The first piece of LaTeX. */
+  /** Returns the first piece of LaTeX. */
   static Optional<String> first(String source) {
     if (source.indexOf('\\') < 0 && source.indexOf('$') < 0) {
       return Optional.empty();

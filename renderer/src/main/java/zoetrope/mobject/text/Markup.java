@@ -6,11 +6,11 @@ import zoetrope.source.Span;
 import zoetrope.text.StyledSpan;
 
 /**
- * Markup that was read.
+ * Parsed markup.
  *
  * @param text the characters without tags
- * @param fonts what is set otherwise, outer tags before inner ones
- * @param colors what is coloured, outer tags before inner ones
+ * @param fonts the changes of style, outer tags before inner ones
+ * @param colors the colours, outer tags before inner ones
  */
 record Markup(String text, List<StyledSpan> fonts, List<Tint> colors) {
 

@@ -1,6 +1,6 @@
 package zoetrope.mobject.text;
 
-/** Markup that cannot be read; the message quotes its line, with a caret under the place. */
+/** Thrown when markup cannot be read. The message quotes its line, with a caret under the place. */
 public final class MarkupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
@@ -11,7 +11,7 @@ public final class MarkupException extends IllegalArgumentException {
     this.index = index;
   }
 
-  /** The index in the markup of what is wrong. */
+  /** Returns the index of the error in the markup. */
   public int index() {
     return index;
   }

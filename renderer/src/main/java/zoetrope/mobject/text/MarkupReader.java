@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import zoetrope.source.Span;
 import zoetrope.text.StyledSpan;
 
-/** Reads markup from start to end: characters, entities, tags that open and close. */
+/** Parses markup: characters, entities, and tags that open and close. */
 final class MarkupReader {
   private static final Pattern TAG =
       Pattern.compile("<(/?)([a-zA-Z]+)((?:\\s+[a-zA-Z_]+\\s*=\\s*(?:\"[^\"]*\"|'[^']*'))*)\\s*>");
@@ -26,7 +26,7 @@ final class MarkupReader {
   private final Deque<Open> open = new ArrayDeque<>();
   private final List<Open> all = new ArrayList<>();
 
-  /** A tag: where it stands in the source, and where its characters begin and end in the text. */
+  /** A tag, with its place in the source and the range of its characters in the text. */
   private static final class Open {
     final int at;
     final String name;

@@ -11,15 +11,15 @@ import zoetrope.text.Slant;
 import zoetrope.text.Weight;
 
 /**
- * What a tag of markup asks for.
+ * The effect of a markup tag.
  *
- * @param font the change of font, if there is one
+ * @param font the change of font, if any
  * @param colors no colour, one, or the colours of a gradient
  */
 record MarkupTag(Optional<FontChange> font, List<Color> colors) {
   private static final FontChange PLAIN = FontChange.NONE;
 
-  /** The step between two of Pango's named sizes. */
+  /** The factor between two of Pango's named sizes. */
   private static final double STEP = 1.2;
 
   private static final double SCRIPT_SIZE = 0.7;
@@ -60,7 +60,7 @@ record MarkupTag(Optional<FontChange> font, List<Color> colors) {
     return new MarkupTag(Optional.of(change), List.of());
   }
 
-  /** Reads the attributes of the tag at one place. */
+  /** Reads the attributes of the tag at a place. */
   private record Reader(String source, int at) {
 
     MarkupException problem(String text) {

@@ -7,11 +7,16 @@ import zoetrope.text.StyledSpan;
 import zoetrope.text.TextStyle;
 
 /**
- * A text whose look is written into it with tags: {@code b}, {@code i}, {@code u} (underlined),
- * {@code s} (struck through), {@code tt} or {@code code}, {@code sup}, {@code sub}, {@code big},
- * {@code small}, {@code span} with the attributes {@code color} (or {@code foreground}), {@code
- * size}, {@code font}, {@code weight}, {@code style}, and {@code gradient} with {@code from} and
- * {@code to}. Parts are named by what is seen, without tags.
+ * A text with tags for its style. Parts are selected by the visible text, without tags. The tags
+ * are:
+ *
+ * <ul>
+ *   <li>{@code b}, {@code i}, {@code u} (underlined), {@code s} (struck through)
+ *   <li>{@code tt} or {@code code}, {@code sup}, {@code sub}, {@code big}, {@code small}
+ *   <li>{@code span} with the attributes {@code color} (or {@code foreground}), {@code size},
+ *       {@code font}, {@code weight}, {@code style}
+ *   <li>{@code gradient} with the attributes {@code from} and {@code to}
+ * </ul>
  *
  * <pre>{@code
  * var text = markupText("a <b>fluffy</b> <span color=\"BLUE\">blue</span> creature");
@@ -20,7 +25,7 @@ import zoetrope.text.TextStyle;
 public final class MarkupText extends AbstractText<MarkupText> {
 
   /**
-   * A text in CMU Serif, font size 48.
+   * Creates a text in CMU Serif, font size 48.
    *
    * @throws MarkupException for tags that do not close, unknown tags and values; the message shows
    *     the place
@@ -29,7 +34,7 @@ public final class MarkupText extends AbstractText<MarkupText> {
     this(markup, TextStyle.ofTheme());
   }
 
-  /** A text that is in this style wherever no tag says otherwise. */
+  /** Creates a text in a style, which tags override. */
   public MarkupText(String markup, TextStyle style) {
     this(Markup.read(markup), style);
   }

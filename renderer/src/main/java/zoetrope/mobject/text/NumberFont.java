@@ -12,9 +12,9 @@ import zoetrope.text.PlacedGlyph;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 
-/** Where the characters of numbers come from; outlines in em of texts. */
+/** The sources of the characters of numbers. Outlines are in em of texts. */
 enum NumberFont {
-  /** From CMU Serif, as manimgl takes them: the minus is an en dash, as wide as a digit. */
+  /** CMU Serif, as in manimgl. The minus is an en dash, as wide as a digit. */
   TEXT {
     @Override
     Path outline(char c) {
@@ -27,7 +27,7 @@ enum NumberFont {
     }
   },
 
-  /** From formulas, as Manim Community takes them: the minus is longer. */
+  /** Formulas, as in Manim Community. The minus is longer. */
   FORMULA {
     @Override
     Path outline(char c) {
@@ -45,18 +45,18 @@ enum NumberFont {
   /** An em of formulas, in em of texts. */
   static final double TEX_EM = TexLayouts.UNITS_PER_POINT / TextLayout.unitsPerEm(1);
 
-  /** The outline of a digit, a sign, a comma or a point. */
+  /** Returns the outline of a digit, a sign, a comma or a point. */
   abstract Path outline(char c);
 
-  /** From dot to dot of an ellipsis. */
+  /** Returns the distance between the dots of an ellipsis. */
   abstract double pitchOfDots();
 
-  /** Read once, when a number first needs them. */
+  /** Loaded when a number first needs it. */
   private static final class TextCharacters {
     static final List<PlacedGlyph> GLYPHS = TextLayout.of(CHARACTERS, TextStyle.DEFAULT).glyphs();
   }
 
-  /** Set once, when a number first needs them. */
+  /** Loaded when a number first needs it. */
   private static final class FormulaCharacters {
     static final Map<Character, Path> OUTLINES = outlines();
     static final double PITCH_OF_DOTS = pitch();

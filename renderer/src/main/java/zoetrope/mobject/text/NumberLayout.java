@@ -10,12 +10,12 @@ import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexPiece;
 
 /**
- * The characters of a number side by side, in em: not by their advances, but with equal gaps
- * between their ink boxes, and with their lower edges level. The minus stands at half the height of
- * the digit after it, commas hang by half their height.
+ * Lays out the characters of a number, in em. Instead of their advances, it uses equal gaps between
+ * their ink boxes, and puts their lower edges at the same height. The minus is placed at half the
+ * height of the digit after it, and commas hang by half their height.
  */
 final class NumberLayout {
-  /** An outline and where it stands. */
+  /** An outline and its place. */
   record Placed(Path outline, Affine place, Bounds box) {
     Placed shifted(double x, double y) {
       return moved(Vec.of(x, y));
@@ -43,8 +43,8 @@ final class NumberLayout {
   }
 
   /**
-   * Lays out {@code text} in {@code font}, gaps of {@code gap} em between the characters, followed
-   * by three dots if {@code ellipsis}.
+   * Lays out {@code text} in {@code font} with gaps of {@code gap} em between the characters. Three
+   * dots follow if {@code ellipsis}.
    */
   static NumberLayout of(String text, NumberFont font, double gap, boolean ellipsis) {
     NumberLayout layout = new NumberLayout(font, gap);
@@ -55,12 +55,15 @@ final class NumberLayout {
     return layout;
   }
 
-  /** What was laid out, from left to right. */
+  /** Returns the characters from left to right. */
   List<Placed> placed() {
     return placed;
   }
 
-  /** The box of all that have another outline than {@code left}, which may be null. */
+  /**
+   * Returns the box of all characters except those with the outline {@code left}, which may be
+   * null.
+   */
   static Bounds bounds(List<Placed> placed, Path left) {
     Bounds box = Bounds.EMPTY;
     for (Placed p : placed) {
@@ -69,7 +72,7 @@ final class NumberLayout {
     return box;
   }
 
-  /** The same with a point of their {@link #bounds} in the origin. */
+  /** Returns the characters moved so that a point of their {@link #bounds} is at the origin. */
   static List<Placed> about(Vec edge, List<Placed> placed, Path left) {
     Vec to = bounds(placed, left).point(edge).negate();
     return placed.stream().map(p -> p.moved(to)).toList();
@@ -100,8 +103,8 @@ final class NumberLayout {
   }
 
   /**
-   * Adds {@code unit}, at the bottom or, if {@code raised}, at the top. A space that it begins with
-   * counts where it is wider than the gap.
+   * Adds {@code unit}, at the bottom, or at the top if {@code raised}. Space at its beginning
+   * counts if it is wider than the gap.
    */
   NumberLayout withUnit(TexLayout unit, boolean raised) {
     double scale = NumberFont.TEX_EM;

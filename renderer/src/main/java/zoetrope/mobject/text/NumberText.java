@@ -3,7 +3,7 @@ package zoetrope.mobject.text;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** Numbers as strings, the same in every locale. */
+/** Formats numbers, in the same way for every locale. */
 final class NumberText {
   /** The minus of numbers: an en dash, as wide as a digit. */
   static final char MINUS = '\u2013';
@@ -14,14 +14,15 @@ final class NumberText {
   private NumberText() {}
 
   /**
-   * {@code value} with {@code decimals} places, halves rounded to even (of the exact binary value).
-   * What rounds to zero has no minus; with {@code plus}, what has no minus has a plus.
+   * Formats {@code value} with {@code decimals} places, halves rounded to even (of the exact binary
+   * value). Values that round to zero have no minus. With {@code plus}, values without a minus have
+   * a plus.
    */
   static String of(double value, int decimals, boolean plus, boolean commas) {
     if (decimals < POWERS.length) {
       double scaled = value * POWERS[decimals];
       double whole = Math.rint(scaled);
-      // Off by less than 2^-23, which makes no difference this far from a half.
+      // The error is below 2^-23, which does not matter at this distance from a half.
       if (Math.abs(whole) < 1 << 30 && Math.abs(scaled - whole) < 0.499) {
         return near((int) whole, decimals, plus, commas);
       }
@@ -32,7 +33,7 @@ final class NumberText {
     return sign + (commas ? grouped(digits) : digits);
   }
 
-  /** {@code units} of the last of {@code decimals} places. */
+  /** Formats {@code units} units of the last of {@code decimals} places. */
   private static String near(int units, int decimals, boolean plus, boolean commas) {
     StringBuilder digits = new StringBuilder(12).append(Math.abs(units));
     while (digits.length() <= decimals) {
@@ -52,7 +53,7 @@ final class NumberText {
     return digits.toString();
   }
 
-  /** {@code value} as one would write it: 3 and not 3.0. */
+  /** Formats {@code value} without trailing zeros: 3 instead of 3.0. */
   static String plain(double value) {
     return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
   }

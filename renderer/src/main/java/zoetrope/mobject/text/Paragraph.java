@@ -8,7 +8,7 @@ import zoetrope.text.Alignment;
 import zoetrope.text.TextStyle;
 
 /**
- * Lines of text, each of which can be aligned by itself; at the left unless it is said.
+ * Lines of text that can be aligned separately, at the left by default.
  *
  * <pre>{@code
  * var poem = paragraph("first line", "a second, longer line").alignment(Alignment.CENTER);
@@ -18,28 +18,28 @@ import zoetrope.text.TextStyle;
 public final class Paragraph extends AbstractText<Paragraph> {
   private final List<String> lines;
 
-  /** One line for each string, and one more for each line break in it. */
+  /** Creates a paragraph with one line for each string, and one more for each line break in it. */
   public Paragraph(String... lines) {
     super(String.join("\n", lines), TextStyle.ofTheme().alignment(Alignment.LEFT));
     this.lines = List.of(String.join("\n", lines).split("\n", -1));
   }
 
-  /** The same in a style, such as that of {@code fonts("Noto Sans Devanagari")}. */
+  /** Creates a paragraph in a style, such as that of {@code fonts("Noto Sans Devanagari")}. */
   public Paragraph(TextStyle style, String... lines) {
     super(String.join("\n", lines), style.alignment(Alignment.LEFT));
     this.lines = List.of(String.join("\n", lines).split("\n", -1));
   }
 
-  /** The number of lines, empty ones included. */
+  /** Returns the number of lines, empty ones included. */
   public int lineCount() {
     return lines.size();
   }
 
   /**
-   * The glyphs of line {@code i}, from 0; negative numbers count from the end.
+   * Returns the glyphs of line {@code i}, from 0. Negative numbers count from the end.
    *
-   * @throws IndexOutOfBoundsException if there is no such line; the message names how many lines
-   *     there are
+   * @throws IndexOutOfBoundsException if there is no such line; the message contains the number of
+   *     lines
    */
   public Group<Glyph> line(int i) {
     int index = i < 0 ? lines.size() + i : i;
@@ -54,7 +54,7 @@ public final class Paragraph extends AbstractText<Paragraph> {
     return part(new Span(start, start + lines.get(index).length()));
   }
 
-  /** Moves line {@code i} alone to the left, the middle or the right of the paragraph. */
+  /** Moves only line {@code i} to the left, the middle or the right of the paragraph. */
   public Paragraph alignLine(int i, Alignment alignment) {
     Group<Glyph> line = line(i);
     if (line.size() > 0) {

@@ -12,8 +12,8 @@ import zoetrope.mobject.Group;
 import zoetrope.source.Span;
 
 /**
- * Glyphs that were set from a string: the base of {@link Text}, {@link Tex} and {@link TexText}.
- * Every glyph knows the characters it stands for, so parts are named by what the author wrote:
+ * Glyphs made from a string: the base of {@link Text}, {@link Tex} and {@link TexText}. Every glyph
+ * knows the characters it represents, so parts are selected by the author's source:
  *
  * <pre>{@code
  * text.part("creature").setColor(BLUE);
@@ -21,15 +21,15 @@ import zoetrope.source.Span;
  * tex.colorParts(Map.of("Q", YELLOW, "K", TEAL));
  * }</pre>
  *
- * <p>Parts are groups of the same glyphs, not copies: what is done to a part is done to the whole.
- * A glyph belongs to a part when all its characters do. Blanks have no glyph.
+ * <p>Parts are groups of the same glyphs, not copies, so changes to a part change the whole. A
+ * glyph belongs to a part if all of its characters do. Blanks have no glyph.
  *
  * @param <S> the concrete class itself
  */
 public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGroup<S> {
   private final String source;
 
-  /** Finds glyphs by their spans; null until a part is asked for. */
+  /** Finds glyphs by their spans; null until a part is requested. */
   private GlyphIndex index;
 
   StringMobject(String source, double unitsPerPoint) {
@@ -37,7 +37,7 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
     this.source = source;
   }
 
-  /** The string that was set. */
+  /** Returns the source string. */
   public final String source() {
     return source;
   }
@@ -45,41 +45,45 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
   // --- parts ---
 
   /**
-   * The glyphs of the first occurrence of {@code part}.
+   * Returns the glyphs of the first occurrence of {@code part}.
    *
-   * @throws IllegalArgumentException when the source does not have it, and names what comes near
+   * @throws IllegalArgumentException if the source does not contain it; the message suggests
+   *     similar parts
    */
   public Group<Glyph> part(String part) {
     return part(part, 0);
   }
 
   /**
-   * The glyphs of occurrence {@code n} of {@code part}: 0 is the first, -1 the last.
+   * Returns the glyphs of occurrence {@code n} of {@code part}: 0 is the first, -1 the last.
    *
-   * @throws IllegalArgumentException when there are not so many
+   * @throws IllegalArgumentException if there are not enough occurrences
    */
   public Group<Glyph> part(String part, int n) {
     return PartSearch.nth(kind(), source, part, drawn(part), n);
   }
 
   /**
-   * The occurrences of {@code part}, left to right, each a group of glyphs.
+   * Returns the occurrences of {@code part}, left to right, each as a group of glyphs.
    *
-   * @throws IllegalArgumentException when there is none
+   * @throws IllegalArgumentException if there is no occurrence
    */
   public Group<Group<Glyph>> parts(String part) {
     return new Group<>(drawn(part));
   }
 
-  /** The matches of {@code pattern} that have glyphs, left to right; an empty group for none. */
+  /**
+   * Returns the matches of {@code pattern} that have glyphs, left to right. The group may be empty.
+   */
   public Group<Group<Glyph>> parts(Pattern pattern) {
     return new Group<>(drawn(Spans.matches(source, pattern)));
   }
 
   /**
-   * The glyphs of the characters from index {@code start} to before {@code end} of the source.
+   * Returns the glyphs of the characters from index {@code start} to before {@code end} of the
+   * source.
    *
-   * @throws IndexOutOfBoundsException for a range that is not in the source
+   * @throws IndexOutOfBoundsException if the range is not in the source
    */
   public Group<Glyph> part(int start, int end) {
     if (start < 0 || end > source.length() || start > end) {
@@ -96,7 +100,7 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
     return part(new Span(start, end));
   }
 
-  /** The glyphs of the characters in {@code span}. */
+  /** Returns the glyphs of the characters in {@code span}. */
   public Group<Glyph> part(Span span) {
     if (index == null || !index.isOf(this)) {
       index = new GlyphIndex(this);
@@ -127,7 +131,7 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
   /**
    * Colours all occurrences of {@code part}.
    *
-   * @throws IllegalArgumentException when there is none
+   * @throws IllegalArgumentException if there is no occurrence
    */
   public S colorPart(String part, Color color) {
     parts(part).setColor(color);
@@ -141,8 +145,8 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
   }
 
   /**
-   * Colours all occurrences of each key, as far as there are any: one map can serve many formulas.
-   * Where keys overlap, the longer one wins.
+   * Colours all occurrences of each key. Keys without an occurrence are ignored, so one map can
+   * serve many formulas. Where keys overlap, the longer one wins.
    */
   public S colorParts(Map<String, Color> colors) {
     colors.keySet().stream()

@@ -6,9 +6,10 @@ import zoetrope.internal.diagnostics.PartSearch;
 import zoetrope.tex.TexSource;
 
 /**
- * A formula in display style, with {@code &} and {@code \\} as in {@code align*}: white, centred at
- * the origin, at font size 48 (an em, 10 TeX points, is 0.4782 scene units). It is Manim
- * Community's MathTex: blanks between words vanish, as in LaTeX; {@link TexText} is its Tex.
+ * A formula in display style, with {@code &} and {@code \\} as in {@code align*}. It is white,
+ * centred at the origin, at font size 48 (1 em, 10 TeX points, is 0.4782 scene units). It
+ * corresponds to Manim Community's MathTex; {@link TexText} corresponds to its Tex. As in LaTeX,
+ * blanks between words vanish.
  *
  * <pre>{@code
  * var attention = tex("\\text{softmax}\\left({QK^T \\over \\sqrt{d_k}}\\right)V");
@@ -19,8 +20,8 @@ import zoetrope.tex.TexSource;
 public final class Tex extends AbstractTex<Tex> {
 
   /**
-   * A formula from one string, or from several that are set as one, with blanks between; {@link
-   * #part(int)} tells them apart.
+   * Creates a formula from one or more strings, joined by blanks. {@link #part(int)} returns the
+   * part of each string.
    *
    * @throws zoetrope.tex.TexException if it cannot be set; the message shows the place
    */
@@ -29,14 +30,14 @@ public final class Tex extends AbstractTex<Tex> {
   }
 
   /**
-   * A formula that may use macros: bodies by name, {@code #1} to {@code #9} for arguments, as in
-   * {@code Map.of("R", "\\mathbb{R}")}.
+   * Creates a formula with macros: bodies by name, with {@code #1} to {@code #9} for arguments, as
+   * in {@code Map.of("R", "\\mathbb{R}")}.
    */
   public Tex(Map<String, String> macros, String... strings) {
     super(TexSource.Mode.DISPLAY, macros, strings);
   }
 
-  /** Words that are set without the blanks between them. */
+  /** Returns a note if words are set without the blanks between them. */
   @Override
   public List<String> notes() {
     return TexWords.inARow(source())

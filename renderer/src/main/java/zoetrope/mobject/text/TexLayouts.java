@@ -16,13 +16,13 @@ import zoetrope.text.TextStyle;
 import zoetrope.text.Weight;
 
 /**
- * Sets formulas for all scenes with one engine, whose characters beyond Computer Modern come from
- * the fonts of {@link zoetrope.text}.
+ * Sets the formulas of all scenes with one engine. Characters beyond Computer Modern come from the
+ * fonts of {@link zoetrope.text}.
  */
 final class TexLayouts {
   /**
-   * Scene units per em and point of font size, as manimgl's {@code Tex} has it: 10 TeX points are
-   * 9.9626 PostScript points, each 0.001 units a point of size.
+   * Scene units per em and point of font size, as in manimgl's {@code Tex}: 10 TeX points are
+   * 9.9626 PostScript points, each 0.001 units per point of font size.
    */
   static final double UNITS_PER_POINT = 0.0099626;
 
@@ -31,15 +31,18 @@ final class TexLayouts {
   private TexLayouts() {}
 
   /**
-   * The layout of {@code source}.
+   * Returns the layout of {@code source}.
    *
-   * @throws zoetrope.tex.TexException when the source is not valid
+   * @throws zoetrope.tex.TexException if the source is invalid
    */
   static TexLayout of(TexSource source) {
     return ENGINE.layout(source);
   }
 
-  /** Formulas are set character by character, from left to right. */
+  /**
+   * Refuses characters that run from right to left, because formulas are set character by character
+   * from left to right.
+   */
   private static void requireLeftToRight(int codePoint) {
     if (Graphemes.isRightToLeft(codePoint)) {
       throw new IllegalArgumentException(

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.source.Span;
 
-/** Numbers as they are written in LaTeX source. */
+/** Finds and parses numbers in LaTeX source. */
 final class TexNumbers {
   private static final String UNSIGNED = "\\d+(?:(?:,|\\{,\\})\\d{3})*(?:\\.\\d+)?";
   private static final Pattern NUMBER = Pattern.compile(UNSIGNED);
@@ -14,7 +14,7 @@ final class TexNumbers {
 
   private TexNumbers() {}
 
-  /** All numbers in {@code source}, left to right, without signs. */
+  /** Returns all numbers in {@code source}, left to right, without signs. */
   static List<Span> all(String source) {
     List<Span> found = new ArrayList<>();
     Matcher matcher = NUMBER.matcher(source);
@@ -24,7 +24,7 @@ final class TexNumbers {
     return found;
   }
 
-  /** The numbers of this value, left to right; negative ones with their sign. */
+  /** Returns the numbers of this value, left to right. Negative ones include their sign. */
   static List<Span> ofValue(String source, double value) {
     List<Span> found = new ArrayList<>();
     for (Span span : all(source)) {
@@ -46,9 +46,9 @@ final class TexNumbers {
   }
 
   /**
-   * The number that {@code written} shows: its value, its decimals, its plus.
+   * Parses a number and keeps its number of decimals, its plus and its commas.
    *
-   * @throws IllegalArgumentException when it is not a number
+   * @throws IllegalArgumentException if it is not a number
    */
   static DecimalNumber parse(String written) {
     Matcher matcher = SIGNED.matcher(written.strip());

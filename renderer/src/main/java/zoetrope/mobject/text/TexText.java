@@ -4,8 +4,8 @@ import java.util.Map;
 import zoetrope.tex.TexSource;
 
 /**
- * Text set by LaTeX, with formulas between dollar signs; lines are broken by {@code \\} and
- * centred. White, centred at the origin, at font size 48 (an em is 0.4782 scene units).
+ * Text set by LaTeX, with formulas between dollar signs. Lines are broken by {@code \\} and
+ * centred. It is white, centred at the origin, at font size 48 (1 em is 0.4782 scene units).
  *
  * <pre>{@code
  * var value = texText("Value$^{(1)}_{\\downarrow}$").colorPart("Value", RED);
@@ -14,8 +14,8 @@ import zoetrope.tex.TexSource;
 public final class TexText extends AbstractTex<TexText> {
 
   /**
-   * A text from one string, or from several that are set as one, with blanks between; {@link
-   * #part(int)} tells them apart.
+   * Creates a text from one or more strings, joined by blanks. {@link #part(int)} returns the part
+   * of each string.
    *
    * @throws zoetrope.tex.TexException if it cannot be set; the message shows the place
    */
@@ -23,7 +23,7 @@ public final class TexText extends AbstractTex<TexText> {
     this(Map.of(), strings);
   }
 
-  /** A text that may use macros: bodies by name, {@code #1} to {@code #9} for arguments. */
+  /** Creates a text with macros: bodies by name, with {@code #1} to {@code #9} for arguments. */
   public TexText(Map<String, String> macros, String... strings) {
     super(TexSource.Mode.TEXT, macros, strings);
   }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Finds plain words in a formula, which LaTeX sets without the blanks between them. */
+/** Finds plain words in a formula, where LaTeX drops the blanks between them. */
 final class TexWords {
   /** Commands whose arguments are text, names or lengths. */
   private static final Set<String> TAKING_TEXT =
@@ -42,13 +42,16 @@ final class TexWords {
           "vspace",
           "url");
 
-  /** A word as it stands in sentences: no product such as {@code AB}, no lone variable. */
+  /** A word as in sentences, but not a product such as {@code AB} or a single variable. */
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z][a-z]+");
 
   private final String source;
   private int at;
 
-  /** The words in a row so far: where they began, how many are plain, and the longest of these. */
+  /**
+   * The current row of words: its start, the number of plain words, and the length of the longest
+   * one.
+   */
   private int begin;
 
   private int words;
@@ -58,7 +61,7 @@ final class TexWords {
     this.source = source;
   }
 
-  /** The first two plain words or more in a row, with the blanks between them. */
+  /** Returns the first row of at least two plain words, with the blanks between them. */
   static Optional<String> inARow(String source) {
     return source.indexOf(' ') < 0 ? Optional.empty() : new TexWords(source).find();
   }

@@ -15,18 +15,20 @@ import zoetrope.mobject.lines.Line;
  * }</pre>
  */
 public final class Title extends TypedGroup<Mobject<?>, Title> {
-  /** The width of the frame less one unit at both sides. */
+  /** The width of the frame minus one unit on each side. */
   private static final double WIDTH = 8.0 * 16 / 9 - 2;
 
   private final Mobject<?> heading;
   private final Line underline;
 
-  /** A heading over a thin grey line that leaves one unit free at both sides of the frame. */
+  /**
+   * Creates a heading over a thin grey line, which leaves one unit free on each side of the frame.
+   */
   public Title(String latex) {
     this(new TexText(latex).fontSize(Theme.choose(72, 48)));
   }
 
-  /** An object of any kind as the heading. */
+  /** Creates a title with an object of any kind as the heading. */
   public Title(Mobject<?> heading) {
     this.heading = heading;
     heading.toEdge(Directions.UP, Theme.choose(0.25, 0.5));
@@ -44,17 +46,17 @@ public final class Title extends TypedGroup<Mobject<?>, Title> {
     return this;
   }
 
-  /** Takes the line away. */
+  /** Removes the line. */
   public Title withoutUnderline() {
     return remove(underline);
   }
 
-  /** The heading. */
+  /** Returns the heading. */
   public Mobject<?> heading() {
     return heading;
   }
 
-  /** The line under it. */
+  /** Returns the line under it. */
   public Line underline() {
     return underline;
   }

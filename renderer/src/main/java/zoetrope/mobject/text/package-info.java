@@ -1,2 +1,2 @@
-/** Glyphs that are set together: texts, formulas, numbers, markup and paragraphs. */
+/** Glyphs that are laid out together: texts, formulas, numbers, markup and paragraphs. */
 package zoetrope.mobject.text;
