@@ -19,39 +19,37 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.StageResult;
 
-/**
- * Walks all boundaries of plays of the films and looks into them: no ghosts, no pops, no texts on
- * one another.
- */
+/** Runs lint on all films: no forgotten objects, no sudden changes, and no overlapping texts. */
 class CleanFilmsTest {
-  /** What is meant in every film: a count is seen from its 0, as in Manim. */
+  /** The finding that is intended in all films: a count starts visibly at 0, as in Manim. */
   private static final String COUNT = ".*: pop: .*IntegerNumber 0.*CountInFrom.*";
 
-  /** What is meant, by film: findings that match one of the patterns. */
+  /** The intended findings of each film, as patterns. */
   private static final Map<String, List<String>> MEANT =
       Map.of(
           "AttentionPatterns",
           List.of(
-              // Boxes of words touch.
+              // The boxes of words touch each other.
               "pop: the order of painting .*",
               "pop: Arrow at .*TransformFromCopy.*",
               "pop: (Group|Arrow) at .* 2\\d pixels of 480 lines.*",
-              // The camera looks closer at a part of the grid.
+              // The camera zooms in on a part of the grid.
               "cut: .*",
-              // Words with a halo stand on dimmed numbers, and columns in space before others.
+              // A text with a halo is in front of dimmed numbers, and columns in space cover
+              // others.
               "overlap: .*(We want these|softmax).*",
               "overlap: DecimalNumber .* and DecimalNumber .*"),
           "MyseteryNovel",
           // The camera scrolls over the text.
           List.of("cut: .*"),
           "RoadNotTaken",
-          // A teal copy is written over the words that it stands for.
+          // A teal copy is written over the original words.
           List.of("overlap: .*Group of 537 glyphs.*"),
           "CollidingBlocks",
           // Heavy blocks slide away for ever.
           List.of("outside: Text \"[\\d,]+ kg\" .*"));
 
-  /** A still, and a film that is heard. */
+  /** The films without spoken lines: a still, and a film with sounds. */
   private static final List<String> UNSAID = List.of("AttentionThumbnail", "CollidingBlocks");
 
   static List<SceneEntry> films() {
@@ -72,14 +70,14 @@ class CleanFilmsTest {
     isTold(film.name(), runs.get(0));
   }
 
-  /** Every film has chapters, and can be read along or said. */
+  /** Asserts that a film has sections, subtitles and spoken lines. */
   private static void isTold(String film, StageResult run) {
     assertFalse(run.sections().isEmpty(), film + " has no section");
     assertFalse(run.subtitles().isEmpty(), film + " has no subtitles");
     assertTrue(UNSAID.contains(film) || !run.lines().isEmpty(), film + " has no lines");
   }
 
-  /** Whether a finding of lint is meant. */
+  /** Returns whether a finding is intended. */
   static boolean isMeant(String film, String line) {
     return line.matches(COUNT)
         || MEANT.getOrDefault(film, List.of()).stream()

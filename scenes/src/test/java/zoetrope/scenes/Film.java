@@ -24,8 +24,9 @@ import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
 /**
- * A film for tests, run without being drawn: how long it lasts, what its frames show, and what
- * stands on its stage when. It is run again for each frame, once for everything else.
+ * A film for tests that is run but not drawn. It returns the film's duration, its frames, and the
+ * objects on its stage at a time. The scene runs again for each frame, and once for everything
+ * else.
  *
  * <pre>{@code
  * Film film = Film.of(ShowMasking::new).with("phrase", "only three words");
@@ -46,36 +47,38 @@ public final class Film {
     this.rate = rate;
   }
 
-  /** The film of {@code scene} at 30 frames a second; a fresh scene for each run. */
+  /** Returns the film of {@code scene} at 30 fps. Each run uses a new scene. */
   public static Film of(Supplier<? extends Scene> scene) {
     return new Film(scene, Map.of(), FrameRate.of(30));
   }
 
-  /** The film with these parameters besides. */
+  /** Returns the film with additional parameters. */
   public Film with(Map<String, String> values) {
     Map<String, String> all = new TreeMap<>(parameters);
     all.putAll(values);
     return new Film(scene, all, rate);
   }
 
-  /** The film with this parameter besides. */
+  /** Returns the film with an additional parameter. */
   public Film with(String name, String value) {
     return with(Map.of(name, value));
   }
 
-  /** The film at so many frames a second: few are quick. */
+  /** Returns the film at {@code fps} frames per second. Low rates are faster. */
   public Film rate(int fps) {
     return new Film(scene, parameters, FrameRate.of(fps));
   }
 
-  /** Runs a scene of which the test keeps hold, to its end. */
+  /** Runs a scene to its end. The test keeps a reference to the scene. */
   public static StageResult run(Scene scene, Map<String, String> parameters) {
     return of(() -> scene).with(parameters).rate(10).result();
   }
 
   // --- the whole ---
 
-  /** What came of it. Throws {@link zoetrope.scene.SceneException} where the scene fails. */
+  /**
+   * Returns the result of a run. Throws {@link zoetrope.scene.SceneException} if the scene fails.
+   */
   public StageResult result() {
     if (result == null) {
       result = run(FrameRange.NONE, new ArrayList<>());
@@ -83,26 +86,26 @@ public final class Film {
     return result;
   }
 
-  /** How long it lasts. */
+  /** Returns the duration in seconds. */
   public double seconds() {
     return result().duration().seconds();
   }
 
-  /** When its plays and pauses begin, in seconds. */
+  /** Returns the start times of all plays and pauses, in seconds. */
   public List<Double> starts() {
     return result().plays().stream().map(PlayRecord::start).map(Time::seconds).toList();
   }
 
   // --- frames ---
 
-  /** What is seen {@code seconds} after the beginning. */
+  /** Returns the frame at {@code seconds}. */
   public Frame frame(double seconds) {
     List<Frame> frames = new ArrayList<>();
     run(FrameRange.only(Time.of(seconds).lastFrame(rate)), frames);
     return frames.get(0);
   }
 
-  /** All frames, those that stand still as often as they are shown. */
+  /** Returns all frames; still frames are repeated for as long as they are shown. */
   public List<Frame> frames() {
     List<Frame> frames = new ArrayList<>();
     run(FrameRange.ALL, frames);
@@ -119,7 +122,7 @@ public final class Film {
 
   // --- the stage ---
 
-  /** The stage after each play and pause, in order. */
+  /** Returns the stage after each play and pause, in order. */
   public List<Moment> moments() {
     if (moments == null) {
       List<Moment> seen = new ArrayList<>();
@@ -137,7 +140,7 @@ public final class Film {
     return moments;
   }
 
-  /** The stage after the play that ends at {@code seconds}. */
+  /** Returns the stage after the play that ends at {@code seconds}. */
   public Moment after(double seconds) {
     return moments().stream()
         .filter(moment -> Math.abs(moment.end() - seconds) < 1e-6)
@@ -145,19 +148,19 @@ public final class Film {
         .orElseThrow(() -> new AssertionError("no play ends at " + seconds + ": " + starts()));
   }
 
-  /** The stage at the end. */
+  /** Returns the stage at the end. */
   public Moment last() {
     return moments().get(moments().size() - 1);
   }
 
   // --- what frames show ---
 
-  /** The box of all items. */
+  /** Returns the bounding box of all items. */
   public static Bounds box(List<Item> items) {
     return items.stream().map(Item::bounds).reduce(Bounds.EMPTY, Bounds::union);
   }
 
-  /** The vector from start to tip of the one arrow of this colour. */
+  /** Returns the vector from start to tip of the only arrow of this color. */
   public static Vec arrow(Frame frame, Color color) {
     List<Item.Shape> found =
         Item.DepthGroup.flatten(frame.items()).stream()

@@ -12,11 +12,11 @@ import zoetrope.mobject.text.StringMobject;
 import zoetrope.scene.StageView;
 
 /**
- * The stage when a play or pause is over.
+ * The stage at the end of a play or pause.
  *
- * @param end of the play, in seconds
- * @param stage copies of the objects that the stage lists, from back to front
- * @param frame what is seen
+ * @param end the end of the play, in seconds
+ * @param stage copies of the stage's objects, from back to front
+ * @param frame the frame
  */
 public record Moment(double end, List<Mobject<?>> stage, Frame frame) {
   static Moment of(double end, StageView stage) {
@@ -25,7 +25,7 @@ public record Moment(double end, List<Mobject<?>> stage, Frame frame) {
     return new Moment(end, List.copyOf(copies), stage.frame());
   }
 
-  /** A copy of a family without what was taken off the stage. */
+  /** Returns a copy of a family without the members that have left the stage. */
   private static Mobject<?> copyOf(Mobject<?> mobject) {
     Mobject<?> copy = (Mobject<?>) mobject.copy();
     leaveOut(mobject, copy);
@@ -46,7 +46,7 @@ public record Moment(double end, List<Mobject<?>> stage, Frame frame) {
     }
   }
 
-  /** All objects of a class, those within others too, in the order of painting. */
+  /** Returns all objects of a class, including nested ones, in painting order. */
   @SuppressWarnings("rawtypes") // a class literal knows no type arguments
   public <M extends Mobject> List<M> all(Class<M> type) {
     return stage.stream()
@@ -56,17 +56,17 @@ public record Moment(double end, List<Mobject<?>> stage, Frame frame) {
         .toList();
   }
 
-  /** Where the camera is. */
+  /** Returns the camera. */
   public Camera camera() {
     return frame.camera();
   }
 
-  /** The sources of all texts and formulas. */
+  /** Returns the sources of all texts and formulas. */
   public List<String> texts() {
     return all(StringMobject.class).stream().map(text -> text.source()).toList();
   }
 
-  /** The values of the numbers that have so many decimal places. */
+  /** Returns the values of the numbers with {@code decimals} decimal places. */
   public double[] values(int decimals) {
     return all(DecimalNumber.class).stream()
         .filter(number -> number.decimals() == decimals)
@@ -74,7 +74,7 @@ public record Moment(double end, List<Mobject<?>> stage, Frame frame) {
         .toArray();
   }
 
-  /** The heights of all rectangles, in stage units. */
+  /** Returns the heights of all rectangles, in stage units. */
   public List<Double> heights() {
     return all(Rectangle.class).stream().map(Rectangle::height).toList();
   }

@@ -20,8 +20,8 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 
 /**
- * Looks for collisions in AttentionPatterns with sentences that nobody prepared, made by a small
- * grammar; {@code -Dsentences=200} tries as many, and those that others wrote.
+ * Looks for collisions in AttentionPatterns with sentences from a small grammar. {@code
+ * -Dsentences=200} tries 200 of them, and real sentences.
  */
 class SentencesTest {
   private static final int COUNT = Integer.getInteger("sentences", 1);
@@ -55,7 +55,7 @@ class SentencesTest {
           "ADV",
           List.of("loudly", "never", "twice...", "(quietly)"));
 
-  /** As people write: beginnings of books, sayings, and what stands in chats. */
+  /** Real sentences: beginnings of books, sayings, and chat messages. */
   private static final List<String> REAL =
       List.of(
           "Call me Ishmael.",

@@ -3,8 +3,8 @@ package zoetrope.attention;
 import java.util.List;
 
 /**
- * A head of attention: the linear maps that make queries (W_Q), keys (W_K) and values (W_V) of the
- * words' vectors.
+ * A head of attention: linear maps from the words' vectors to queries (W_Q), keys (W_K) and values
+ * (W_V).
  *
  * <pre>{@code
  * var head = new WeightGenerator(7).head(32, 16);
@@ -41,7 +41,7 @@ public record AttentionHead(LinearMap query, LinearMap key, ValueMap value) {
   }
 
   /**
-   * Self-attention: the words of a sequence [T, C] attend to each other.
+   * Computes self-attention: the words of a sequence [T, C] attend to each other.
    *
    * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
    */
@@ -50,8 +50,8 @@ public record AttentionHead(LinearMap query, LinearMap key, ValueMap value) {
   }
 
   /**
-   * Cross-attention: the words of {@code sequence} [T, C] attend to those of {@code context} [S,
-   * C′].
+   * Computes cross-attention: the words of {@code sequence} [T, C] attend to those of {@code
+   * context} [S, C′].
    *
    * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
    */
@@ -60,12 +60,12 @@ public record AttentionHead(LinearMap query, LinearMap key, ValueMap value) {
     return attention.trace(query.apply(sequence), key.apply(context), value.apply(context));
   }
 
-  /** {@link #trace} of each sequence of a batch. */
+  /** Computes {@link #trace} of each sequence of a batch. */
   public List<AttentionTrace> traceAll(List<RealMatrix> batch, DotProductAttention attention) {
     return batch.stream().map(sequence -> trace(sequence, attention)).toList();
   }
 
-  /** The number of parameters, of all three maps. */
+  /** Returns the number of parameters of all three maps. */
   public long parameters() {
     return query.parameters() + key.parameters() + value.parameters();
   }

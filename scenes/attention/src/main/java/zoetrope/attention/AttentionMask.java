@@ -3,41 +3,41 @@ package zoetrope.attention;
 import java.util.List;
 import java.util.Objects;
 
-/** Which keys each query sees. Queries and keys are numbered from 0. */
+/** The rule that decides which keys each query sees. Queries and keys are numbered from 0. */
 public sealed interface AttentionMask {
-  /** Whether the query {@code query} sees the key {@code key}. */
+  /** Returns whether the query {@code query} sees the key {@code key}. */
   boolean shows(int query, int key);
 
   /**
-   * Checks that the mask fits so many queries and keys.
+   * Checks that the mask fits the number of queries and keys.
    *
    * @throws IllegalArgumentException if it does not
    */
   void check(int queries, int keys);
 
-  /** No mask: every query sees every key. */
+  /** Returns no mask: every query sees every key. */
   static AttentionMask none() {
     return new None();
   }
 
-  /** A query sees the keys at and before its own position; for self-attention. */
+  /** Returns a mask for self-attention: a query sees the keys at and before its position. */
   static AttentionMask causal() {
     return new Causal(0);
   }
 
   /**
-   * The queries are the last of a sequence, of which the keys of {@code before} earlier positions
-   * are known already, as from a cache: query i is at position {@code before} + i, and sees the
-   * keys at and before that.
+   * Returns a causal mask for the last queries of a sequence. The keys of {@code before} earlier
+   * positions are already known, for example from a cache. Query i is at position {@code before} +
+   * i, and sees the keys at and before it.
    */
   static AttentionMask causal(int before) {
     return new Causal(before);
   }
 
   /**
-   * A causal mask for a sequence that is padded, on whichever side: a word sees the words at and
-   * before its own position. A padding token sees itself alone, since each query must see a key;
-   * what comes of it is of no use.
+   * Returns a causal mask for a sequence with padding on either side: a word sees the words at and
+   * before its position. A padding token sees only itself, because each query must see a key; its
+   * result is meaningless.
    *
    * @param real true for the tokens that are words
    */
@@ -45,18 +45,18 @@ public sealed interface AttentionMask {
     return new PaddedCausal(real);
   }
 
-  /** No query sees a padding token; {@code real} is true for the keys that are words. */
+  /** Returns a mask that hides padding tokens; {@code real} is true for the keys that are words. */
   static AttentionMask padding(List<Boolean> real) {
     return new Padding(real);
   }
 
-  /** A query sees the keys that both this and {@code other} show. */
+  /** Returns a mask that shows the keys that both this and {@code other} show. */
   default AttentionMask and(AttentionMask other) {
     return new Both(this, other);
   }
 
   /**
-   * The scores [T, S], with −∞ where the key is masked.
+   * Returns the scores [T, S], with −∞ for masked keys.
    *
    * @throws IllegalArgumentException if the mask does not fit this shape
    */
@@ -68,7 +68,7 @@ public sealed interface AttentionMask {
         (i, j) -> shows(i, j) ? scores.get(i, j) : Double.NEGATIVE_INFINITY);
   }
 
-  /** Masks nothing. */
+  /** A mask that hides nothing. */
   record None() implements AttentionMask {
     @Override
     public boolean shows(int query, int key) {
@@ -80,9 +80,9 @@ public sealed interface AttentionMask {
   }
 
   /**
-   * Masks keys after the query's position.
+   * A mask that hides keys after the query's position.
    *
-   * @param before how many keys there are before that of the first query, at least 0
+   * @param before the number of keys before that of the first query, at least 0
    */
   record Causal(int before) implements AttentionMask {
     /**
@@ -124,12 +124,12 @@ public sealed interface AttentionMask {
   }
 
   /**
-   * Masks keys after the query's position and padding.
+   * A mask that hides keys after the query's position and padding.
    *
-   * @param real for each token whether it is a word
+   * @param real true for the tokens that are words
    */
   record PaddedCausal(List<Boolean> real) implements AttentionMask {
-    /** Keeps a copy. */
+    /** Copies the list. */
     public PaddedCausal {
       real = List.copyOf(real);
     }
@@ -155,12 +155,12 @@ public sealed interface AttentionMask {
   }
 
   /**
-   * Masks padding.
+   * A mask that hides padding.
    *
-   * @param real for each key whether it is a word
+   * @param real true for the keys that are words
    */
   record Padding(List<Boolean> real) implements AttentionMask {
-    /** Keeps a copy. */
+    /** Copies the list. */
     public Padding {
       real = List.copyOf(real);
     }
@@ -186,13 +186,13 @@ public sealed interface AttentionMask {
   }
 
   /**
-   * Masks what one of two masks does.
+   * A mask that hides the keys that either of two masks hides.
    *
    * @param first one mask
    * @param second the other
    */
   record Both(AttentionMask first, AttentionMask second) implements AttentionMask {
-    /** Checks that both are there. */
+    /** Checks that both masks are present. */
     public Both {
       Objects.requireNonNull(first, "a mask is null");
       Objects.requireNonNull(second, "a mask is null");

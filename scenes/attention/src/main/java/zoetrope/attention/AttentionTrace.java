@@ -26,8 +26,8 @@ public record AttentionTrace(
     RealMatrix output) {
 
   /**
-   * The values times their weights for the query {@code query}, [S, d_v]: the rows sum to its
-   * output. Where the weight is 0 they are 0.
+   * Returns the values times their weights for the query {@code query}, [S, d_v]. The rows sum to
+   * its output. They are 0 where the weight is 0.
    */
   public RealMatrix weightedValues(int query) {
     return RealMatrix.of(
@@ -36,12 +36,12 @@ public record AttentionTrace(
         (i, j) -> weights.get(query, i) == 0 ? 0 : weights.get(query, i) * values.get(i, j));
   }
 
-  /** The pattern of self-attention between {@code tokens}. */
+  /** Returns the pattern of self-attention between {@code tokens}. */
   public AttentionPattern pattern(List<String> tokens) {
     return pattern(tokens, tokens);
   }
 
-  /** The pattern of attention of the tokens {@code queries} to the tokens {@code keys}. */
+  /** Returns the pattern of attention of the tokens {@code queries} to the tokens {@code keys}. */
   public AttentionPattern pattern(List<String> queries, List<String> keys) {
     return new AttentionPattern(queries, keys, dotProducts, weights);
   }

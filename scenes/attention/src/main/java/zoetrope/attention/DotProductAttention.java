@@ -9,15 +9,16 @@ package zoetrope.attention;
  * trace.weights(); // [T, T]
  * }</pre>
  *
- * @param mask which keys a query sees
- * @param temperature by which scores are divided in the softmax, at least 0
+ * @param mask the keys that a query sees
+ * @param temperature the divisor of scores in the softmax, at least 0
  * @param scaled whether scores are divided by √d_k
  */
 public record DotProductAttention(AttentionMask mask, double temperature, boolean scaled) {
   /**
    * Checks the mask.
    *
-   * @throws IllegalArgumentException if there is none: {@link AttentionMask#none} shows every key
+   * @throws IllegalArgumentException if the mask is null; {@link AttentionMask#none} shows every
+   *     key
    */
   public DotProductAttention {
     if (mask == null) {
@@ -26,27 +27,27 @@ public record DotProductAttention(AttentionMask mask, double temperature, boolea
     }
   }
 
-  /** Without a mask, scaled, at temperature 1. */
+  /** Returns attention without a mask, scaled, at temperature 1. */
   public static DotProductAttention unmasked() {
     return new DotProductAttention(AttentionMask.none(), 1, true);
   }
 
-  /** With a causal mask, scaled, at temperature 1. */
+  /** Returns attention with a causal mask, scaled, at temperature 1. */
   public static DotProductAttention causal() {
     return new DotProductAttention(AttentionMask.causal(), 1, true);
   }
 
-  /** The same with another mask. */
+  /** Returns this attention with another mask. */
   public DotProductAttention mask(AttentionMask other) {
     return new DotProductAttention(other, temperature, scaled);
   }
 
-  /** The same at another temperature. */
+  /** Returns this attention at another temperature. */
   public DotProductAttention temperature(double other) {
     return new DotProductAttention(mask, other, scaled);
   }
 
-  /** The same without the division by √d_k. */
+  /** Returns this attention without the division by √d_k. */
   public DotProductAttention unscaled() {
     return new DotProductAttention(mask, temperature, false);
   }

@@ -12,10 +12,10 @@ import java.util.Map;
  */
 public record EmbeddingTable(List<String> words, RealMatrix vectors) {
   /**
-   * Keeps a copy of the list.
+   * Copies the list.
    *
-   * @throws IllegalArgumentException if a word is repeated, or there are not as many vectors as
-   *     words
+   * @throws IllegalArgumentException if a word is repeated, or the number of vectors differs from
+   *     the number of words
    */
   public EmbeddingTable {
     words = List.copyOf(words);

@@ -1,8 +1,8 @@
 package zoetrope.attention;
 
 /**
- * A low-rank linear map in two factors, W = up · down: down to a few dimensions, and up again. With
- * d = 128 instead of 12,288 dimensions between them it has 3,145,728 parameters, not 150,994,944.
+ * A low-rank linear map in two factors, W = up · down: down to a few dimensions d, and up again.
+ * For vectors of 12,288 numbers and d = 128 it has 3,145,728 parameters instead of 150,994,944.
  *
  * @param down weights [d, inputs]
  * @param up weights [outputs, d]
@@ -11,7 +11,7 @@ public record FactoredMap(LinearMap down, LinearMap up) implements ValueMap {
   /**
    * Checks that the factors fit.
    *
-   * @throws IllegalArgumentException if {@code up} does not take what {@code down} gives
+   * @throws IllegalArgumentException if the output of {@code down} does not fit {@code up}
    */
   public FactoredMap {
     if (down.outputs() != up.inputs()) {
@@ -39,7 +39,7 @@ public record FactoredMap(LinearMap down, LinearMap up) implements ValueMap {
     return up.outputs();
   }
 
-  /** An upper bound of the map's rank: the number of dimensions between the factors. */
+  /** Returns an upper bound of the map's rank: the number of dimensions between the factors. */
   public int rank() {
     return down.outputs();
   }

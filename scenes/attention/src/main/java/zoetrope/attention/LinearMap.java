@@ -7,18 +7,18 @@ package zoetrope.attention;
  * @param weights [outputs, inputs]
  */
 public record LinearMap(RealMatrix weights) implements ValueMap {
-  /** The identity map of vectors of {@code size} numbers. */
+  /** Returns the identity map of vectors of {@code size} numbers. */
   public static LinearMap identity(int size) {
     return new LinearMap(RealMatrix.identity(size));
   }
 
   /**
-   * The map of least Frobenius norm that takes each row x of {@code vectors} to the same row y of
-   * {@code images}: Yᵀ (X Xᵀ)⁻¹ X. It takes what is orthogonal to all of the vectors to zero.
+   * Returns the map of minimum Frobenius norm that maps each row x of {@code vectors} to the same
+   * row y of {@code images}: Yᵀ (X Xᵀ)⁻¹ X. It maps vectors orthogonal to all of these to zero.
    *
    * @param vectors [k, inputs], linearly independent
    * @param images [k, outputs]
-   * @throws IllegalArgumentException if there are not as many images as vectors, or if the vectors
+   * @throws IllegalArgumentException if the numbers of images and vectors differ, or if the vectors
    *     are linearly dependent
    */
   public static LinearMap minimumNorm(RealMatrix vectors, RealMatrix images) {
@@ -66,7 +66,7 @@ public record LinearMap(RealMatrix weights) implements ValueMap {
   }
 
   /**
-   * The image of one vector.
+   * Returns the image of one vector.
    *
    * @throws IllegalArgumentException if the vector is not {@link #inputs} long
    */
@@ -75,9 +75,9 @@ public record LinearMap(RealMatrix weights) implements ValueMap {
   }
 
   /**
-   * The composition: {@code first}, then this.
+   * Returns the composition: {@code first}, then this.
    *
-   * @throws IllegalArgumentException if this map does not take what {@code first} gives
+   * @throws IllegalArgumentException if the output of {@code first} does not fit this map
    */
   public LinearMap after(LinearMap first) {
     return new LinearMap(weights.times(first.weights));

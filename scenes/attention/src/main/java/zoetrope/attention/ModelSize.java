@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The hyperparameters of a transformer, and the counts of parameters that follow from them. Biases
- * and layer normalisation are not counted.
+ * The hyperparameters of a transformer, and the numbers of parameters that follow from them,
+ * without biases and layer normalization.
  *
  * @param vocabulary the number of tokens
  * @param embedding the length of a token's vector
@@ -32,45 +32,45 @@ public record ModelSize(
     VALUE,
     /** The upper factors of W_V, as one matrix in each layer. */
     OUTPUT,
-    /** Into the neurons of a perceptron, in each layer. */
+    /** The matrix to the neurons of a perceptron, in each layer. */
     UP_PROJECTION,
-    /** Out of them. */
+    /** The matrix from the neurons of a perceptron, in each layer. */
     DOWN_PROJECTION,
     /** A row for each token. */
     UNEMBEDDING;
 
-    /** Whether the matrix is part of attention. */
+    /** Returns whether the matrix is part of attention. */
     public boolean isAttention() {
       return this == KEY || this == QUERY || this == VALUE || this == OUTPUT;
     }
   }
 
-  /** The parameters of W_Q or W_K of one head, and of each factor of its W_V. */
+  /** Returns the number of parameters of W_Q or W_K of one head, and of each factor of its W_V. */
   public long perMatrix() {
     return (long) keySize * embedding;
   }
 
-  /** The parameters that an unfactored value map would have. */
+  /** Returns the number of parameters that an unfactored value map would have. */
   public long perWholeValueMap() {
     return (long) embedding * embedding;
   }
 
-  /** The parameters of one head: W_Q, W_K, value-down and value-up. */
+  /** Returns the number of parameters of one head: W_Q, W_K, value-down and value-up. */
   public long perHead() {
     return 4 * perMatrix();
   }
 
-  /** The parameters of the heads of one attention block. */
+  /** Returns the number of parameters of the heads of one attention block. */
   public long perBlock() {
     return heads * perHead();
   }
 
-  /** The parameters of attention in all layers. */
+  /** Returns the number of parameters of attention in all layers. */
   public long attention() {
     return layers * perBlock();
   }
 
-  /** All parameters of matrices of the kind {@code kind}. */
+  /** Returns the number of parameters of matrices of the kind {@code kind}. */
   public long of(Kind kind) {
     return switch (kind) {
       case EMBEDDING, UNEMBEDDING -> (long) vocabulary * embedding;
@@ -79,7 +79,7 @@ public record ModelSize(
     };
   }
 
-  /** All parameters by kind, in the order in which the model applies them. */
+  /** Returns the number of parameters by kind, in the order in which the model applies them. */
   public Map<Kind, Long> byKind() {
     Map<Kind, Long> counts = new LinkedHashMap<>();
     for (Kind kind : Kind.values()) {
@@ -88,7 +88,7 @@ public record ModelSize(
     return counts;
   }
 
-  /** All parameters. */
+  /** Returns the number of all parameters. */
   public long total() {
     return byKind().values().stream().mapToLong(Long::longValue).sum();
   }

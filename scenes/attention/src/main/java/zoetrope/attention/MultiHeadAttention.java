@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Several heads in parallel, whose outputs are concatenated and mapped by an output matrix.
+ * Several heads in parallel with concatenated outputs, which are mapped by an output matrix.
  *
  * @param heads at least one
  * @param output weights [C, sum of the heads' d_v]
  */
 public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
   /**
-   * Keeps a copy of the list.
+   * Copies the list.
    *
-   * @throws IllegalArgumentException if there is no head, or {@code output} does not take the
-   *     concatenated outputs
+   * @throws IllegalArgumentException if there is no head, or the concatenated outputs do not fit
+   *     {@code output}
    */
   public MultiHeadAttention {
     heads = List.copyOf(heads);
@@ -30,8 +30,8 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
   }
 
   /**
-   * Combines heads with factored value maps: the concatenated value-up matrices are the output
-   * matrix, so that the output is the sum of the heads' own outputs.
+   * Combines heads with factored value maps. The concatenated value-up matrices are the output
+   * matrix, so that the output is the sum of the heads' outputs.
    *
    * @throws IllegalArgumentException if there is no head, or a head's value map is not factored
    */
@@ -50,7 +50,7 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
   }
 
   /**
-   * Self-attention of a sequence [T, C] in every head.
+   * Computes self-attention of a sequence [T, C] in every head.
    *
    * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
    */
@@ -59,7 +59,7 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
   }
 
   /**
-   * Cross-attention of {@code sequence} [T, C] to {@code context} [S, C′] in every head.
+   * Computes cross-attention of {@code sequence} [T, C] to {@code context} [S, C′] in every head.
    *
    * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
    */
@@ -74,12 +74,12 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
     return new MultiHeadTrace(traces, concatenated, output.apply(concatenated));
   }
 
-  /** {@link #trace} of each sequence of a batch. */
+  /** Computes {@link #trace} of each sequence of a batch. */
   public List<MultiHeadTrace> traceAll(List<RealMatrix> batch, DotProductAttention attention) {
     return batch.stream().map(sequence -> trace(sequence, attention)).toList();
   }
 
-  /** The number of parameters, of all heads and the output map. */
+  /** Returns the number of parameters of all heads and the output map. */
   public long parameters() {
     return heads.stream().mapToLong(AttentionHead::parameters).sum() + output.parameters();
   }

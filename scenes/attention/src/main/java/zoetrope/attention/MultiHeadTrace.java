@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record MultiHeadTrace(
     List<AttentionTrace> heads, RealMatrix concatenated, RealMatrix output) {
-  /** Keeps a copy of the list. */
+  /** Copies the list. */
   public MultiHeadTrace {
     heads = List.copyOf(heads);
   }

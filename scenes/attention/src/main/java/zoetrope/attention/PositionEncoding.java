@@ -3,7 +3,7 @@ package zoetrope.attention;
 /** Vectors that encode the position of a word in its sequence; they are added to the embeddings. */
 public sealed interface PositionEncoding {
   /**
-   * The vectors of the first {@code length} positions, [length, C].
+   * Returns the vectors of the first {@code length} positions, [length, C].
    *
    * @throws IllegalArgumentException if the length is below 1
    */
@@ -33,7 +33,7 @@ public sealed interface PositionEncoding {
       }
     }
 
-    /** With the base 10,000. */
+    /** Creates an encoding with the base 10,000. */
     public Sinusoidal(int channels) {
       this(channels, 10_000);
     }

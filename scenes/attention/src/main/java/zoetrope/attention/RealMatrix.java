@@ -8,7 +8,7 @@ import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
 
 /**
- * An immutable matrix of real numbers, kept row by row. A sequence of T vectors of C numbers is a
+ * An immutable matrix of real numbers, stored row by row. A sequence of T vectors of C numbers is a
  * matrix [T, C]; a batch is a list of such matrices.
  *
  * <pre>{@code
@@ -24,15 +24,15 @@ public final class RealMatrix implements VectorTable {
     this.data = data;
   }
 
-  /** Gives each number of a matrix by its row and column. */
+  /** A function from row and column to a number of a matrix. */
   @FunctionalInterface
   public interface Entry {
-    /** The number in row {@code row} and column {@code column}, both from 0. */
+    /** Returns the number in row {@code row} and column {@code column}, both from 0. */
     double at(int row, int column);
   }
 
   /**
-   * The matrix with the rows {@code rows}, which are copied.
+   * Returns a matrix with copies of {@code rows}.
    *
    * @throws IllegalArgumentException if there is no row, or rows differ in length
    */
@@ -50,9 +50,9 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * The matrix [rows, columns] of the numbers that {@code entry} gives; asked row by row.
+   * Returns a matrix [rows, columns] with the values of {@code entry}, which is called row by row.
    *
-   * @throws IllegalArgumentException if it would have no row or no column
+   * @throws IllegalArgumentException if there would be no row or no column
    */
   public static RealMatrix of(int rows, int columns, Entry entry) {
     if (rows < 1 || columns < 1) {
@@ -68,12 +68,12 @@ public final class RealMatrix implements VectorTable {
     return new RealMatrix(data);
   }
 
-  /** The matrix [rows, columns] of zeros. */
+  /** Returns the matrix [rows, columns] of zeros. */
   public static RealMatrix zeros(int rows, int columns) {
     return of(rows, columns, (i, j) -> 0);
   }
 
-  /** The identity matrix [size, size]. */
+  /** Returns the identity matrix [size, size]. */
   public static RealMatrix identity(int size) {
     return of(size, size, (i, j) -> i == j ? 1 : 0);
   }
@@ -100,25 +100,25 @@ public final class RealMatrix implements VectorTable {
     return new RealMatrix(CommonOps_DDRM.concatColumnsMulti(all));
   }
 
-  /** How many rows there are: the length T of a sequence. */
+  /** Returns the number of rows: the length T of a sequence. */
   @Override
   public int rows() {
     return data.numRows;
   }
 
-  /** How many columns there are: the length C of each vector. */
+  /** Returns the number of columns: the length C of each vector. */
   @Override
   public int columns() {
     return data.numCols;
   }
 
-  /** The shape in words, as in "[8, 16]". */
+  /** Returns the shape as text, such as "[8, 16]". */
   public String shape() {
     return shape(rows(), columns());
   }
 
   /**
-   * The number in row {@code row} and column {@code column}, both from 0.
+   * Returns the number in row {@code row} and column {@code column}, both from 0.
    *
    * @throws IllegalArgumentException if there is no such row or column; the message has the shape
    */
@@ -131,7 +131,7 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * A copy of row {@code row}, from 0.
+   * Returns a copy of row {@code row}, from 0.
    *
    * @throws IllegalArgumentException if there is no such row
    */
@@ -143,7 +143,7 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * A copy of column {@code column}, from 0.
+   * Returns a copy of column {@code column}, from 0.
    *
    * @throws IllegalArgumentException if there is no such column
    */
@@ -151,13 +151,13 @@ public final class RealMatrix implements VectorTable {
     return IntStream.range(0, rows()).mapToDouble(i -> get(i, column)).toArray();
   }
 
-  /** A copy of all rows. */
+  /** Returns a copy of all rows. */
   public double[][] toRows() {
     return IntStream.range(0, rows()).mapToObj(this::row).toArray(double[][]::new);
   }
 
   /**
-   * The product this · {@code right}: [a, b] · [b, c] gives [a, c].
+   * Returns the product this · {@code right}: [a, b] · [b, c] gives [a, c].
    *
    * @throws IllegalArgumentException if the shapes do not fit; the message names both
    */
@@ -169,8 +169,8 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * The product this · {@code other}ᵀ, the dot product of each row with each row of {@code other}:
-   * [T, d] and [S, d] give [T, S].
+   * Returns the product this · {@code other}ᵀ, the dot product of each row with each row of {@code
+   * other}: [T, d] and [S, d] give [T, S].
    *
    * @throws IllegalArgumentException if the rows differ in length; the message names both shapes
    */
@@ -182,9 +182,9 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * The sums of the rows of {@code vectors}, weighted by each row of this matrix: [T, S] and [S, d]
-   * give [T, d], as {@link #times} does, but a row of weight 0 counts for nothing whatever it
-   * holds, also {@code NaN}.
+   * Returns the sums of the rows of {@code vectors}, weighted by each row of this matrix: [T, S]
+   * and [S, d] give [T, d]. Unlike {@link #times}, it ignores rows with weight 0, even if they
+   * contain {@code NaN}.
    *
    * @throws IllegalArgumentException if the shapes do not fit; the message names both
    */
@@ -203,7 +203,7 @@ public final class RealMatrix implements VectorTable {
                 .reduce(0, Double::sum));
   }
 
-  /** Each number times {@code factor}. */
+  /** Multiplies each number by {@code factor}. */
   public RealMatrix times(double factor) {
     DMatrixRMaj product = new DMatrixRMaj(rows(), columns());
     CommonOps_DDRM.scale(factor, data, product);
@@ -211,7 +211,7 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * The sum, number by number.
+   * Returns the sum, number by number.
    *
    * @throws IllegalArgumentException if the shapes differ; the message names both
    */
@@ -221,7 +221,7 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * The difference, number by number.
+   * Returns the difference, number by number.
    *
    * @throws IllegalArgumentException if the shapes differ; the message names both
    */
@@ -230,16 +230,16 @@ public final class RealMatrix implements VectorTable {
     return new RealMatrix(CommonOps_DDRM.subtract(data, other.data, null));
   }
 
-  /** The transpose: [a, b] gives [b, a]. */
+  /** Returns the transpose: [a, b] gives [b, a]. */
   public RealMatrix transpose() {
     return new RealMatrix(CommonOps_DDRM.transpose(data, null));
   }
 
   /**
-   * The inverse of a square matrix.
+   * Returns the inverse of a square matrix.
    *
    * @throws IllegalArgumentException if it is not square
-   * @throws ArithmeticException if it has none
+   * @throws ArithmeticException if it is singular
    */
   public RealMatrix inverse() {
     if (rows() != columns()) {
@@ -255,13 +255,14 @@ public final class RealMatrix implements VectorTable {
     return new RealMatrix(inverse);
   }
 
-  /** {@code function} of each number. */
+  /** Applies {@code function} to each number. */
   public RealMatrix map(DoubleUnaryOperator function) {
     return of(rows(), columns(), (i, j) -> function.applyAsDouble(get(i, j)));
   }
 
   /**
-   * The rows {@code start} (inclusive) to {@code end} (exclusive): of [T, C], [end - start, C].
+   * Returns the rows {@code start} (inclusive) to {@code end} (exclusive): of [T, C], [end - start,
+   * C].
    *
    * @throws IllegalArgumentException if the range is empty or goes beyond the matrix
    */
@@ -271,7 +272,8 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * The columns {@code start} (inclusive) to {@code end} (exclusive): of [T, C], [T, end - start].
+   * Returns the columns {@code start} (inclusive) to {@code end} (exclusive): of [T, C], [T, end -
+   * start].
    *
    * @throws IllegalArgumentException if the range is empty or goes beyond the matrix
    */
@@ -281,33 +283,36 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * The rows with the indices {@code indices}, from 0, in this order.
+   * Returns the rows with the indices {@code indices}, from 0, in this order.
    *
-   * @throws IllegalArgumentException if there are no indices, or there is no row of one of them
+   * @throws IllegalArgumentException if there are no indices, or one of them is out of range
    */
   @Override
   public RealMatrix selectRows(int... indices) {
     return of(indices.length, columns(), (i, j) -> get(indices[i], j));
   }
 
-  /** The greatest absolute value of the finite numbers; 0 where none is finite. */
+  /** Returns the greatest absolute value of the finite numbers, or 0 if none is finite. */
   public double maxAbs() {
     return Arrays.stream(data.data).filter(Double::isFinite).map(Math::abs).max().orElse(0);
   }
 
-  /** The matrix times the factor that makes its {@link #maxAbs} {@code maximum}; zeros stay. */
+  /**
+   * Returns the matrix scaled so that its {@link #maxAbs} is {@code maximum}; a matrix of zeros
+   * does not change.
+   */
   public RealMatrix scaledToMaxAbs(double maximum) {
     return maxAbs() == 0 ? this : times(maximum / maxAbs());
   }
 
-  /** Whether shapes are equal and no number is farther than {@code tolerance} from the other's. */
+  /** Returns whether the shapes are equal and no numbers differ by more than {@code tolerance}. */
   public boolean isCloseTo(RealMatrix other, double tolerance) {
     return sameShape(other)
         && IntStream.range(0, data.getNumElements())
             .allMatch(i -> near(data.data[i], other.data.data[i], tolerance));
   }
 
-  /** Whether the shapes are equal. */
+  /** Returns whether the shapes are equal. */
   public boolean sameShape(RealMatrix other) {
     return rows() == other.rows() && columns() == other.columns();
   }

@@ -19,7 +19,7 @@ public record ResidualUpdate(RealMatrix before, RealMatrix change) {
     }
   }
 
-  /** The new embeddings E′, [T, C]. */
+  /** Returns the new embeddings E′, [T, C]. */
   public RealMatrix after() {
     return before.plus(change);
   }

@@ -1,35 +1,35 @@
 package zoetrope.attention;
 
 /**
- * Turns scores into a probability distribution: exp(xᵢ / T) / Σ exp(xⱼ / T). The higher the
- * temperature T, the more even it is; at T = 0 the first of the greatest scores gets 1 and all
- * others 0.
+ * The softmax, which turns scores into a probability distribution: exp(xᵢ / T) / Σ exp(xⱼ / T).
+ * Higher temperatures T make it more even. At T = 0, the first of the greatest scores gets 1 and
+ * all others 0.
  */
 public final class Softmax {
   private Softmax() {}
 
-  /** The distribution of {@code scores} at temperature 1. */
+  /** Returns the distribution of {@code scores} at temperature 1. */
   public static double[] of(double... scores) {
     return at(1, scores);
   }
 
   /**
-   * The distribution of {@code scores} at {@code temperature}. A score of −∞ gets 0.
+   * Returns the distribution of {@code scores} at {@code temperature}. A score of −∞ gets 0.
    *
-   * @throws IllegalArgumentException if there is no score, all scores are −∞, one is +∞ or no
-   *     number, or the temperature is negative or not finite
+   * @throws IllegalArgumentException if there is no score, all scores are −∞, one is +∞ or NaN, or
+   *     the temperature is negative or not finite
    */
   public static double[] at(double temperature, double... scores) {
     return of(scores, temperature, "the scores");
   }
 
-  /** The distribution of each row of {@code scores} [T, S] at temperature 1. */
+  /** Returns the distribution of each row of {@code scores} [T, S] at temperature 1. */
   public static RealMatrix ofRows(RealMatrix scores) {
     return ofRows(scores, 1);
   }
 
   /**
-   * The distribution of each row of {@code scores} [T, S] at {@code temperature}.
+   * Returns the distribution of each row of {@code scores} [T, S] at {@code temperature}.
    *
    * @throws IllegalArgumentException as {@link #at}, with the number of the row
    */

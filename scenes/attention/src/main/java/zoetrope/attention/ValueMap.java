@@ -1,6 +1,6 @@
 package zoetrope.attention;
 
-/** The linear map that makes values of the words' vectors: one matrix, or two factors. */
+/** The linear map from the words' vectors to values: one matrix, or two factors. */
 public sealed interface ValueMap permits LinearMap, FactoredMap {
   /**
    * Maps each row: [T, inputs] gives [T, outputs].
@@ -9,15 +9,15 @@ public sealed interface ValueMap permits LinearMap, FactoredMap {
    */
   RealMatrix apply(RealMatrix vectors);
 
-  /** The length of the vectors that it maps. */
+  /** Returns the length of the input vectors. */
   int inputs();
 
-  /** The length of their images. */
+  /** Returns the length of the output vectors. */
   int outputs();
 
-  /** The number of parameters. */
+  /** Returns the number of parameters. */
   long parameters();
 
-  /** The same map as one matrix. */
+  /** Returns the map as one matrix. */
   LinearMap whole();
 }

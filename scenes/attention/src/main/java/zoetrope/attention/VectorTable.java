@@ -1,27 +1,27 @@
 package zoetrope.attention;
 
 /**
- * Vectors by number, [rows, columns]: a {@link RealMatrix}, or a table that is too large for memory
+ * Vectors by index, [rows, columns]: a {@link RealMatrix}, or a table that is too large for memory
  * and read as needed.
  */
 public interface VectorTable {
-  /** How many vectors there are. */
+  /** Returns the number of vectors. */
   int rows();
 
-  /** How many numbers each has. */
+  /** Returns the length of a vector. */
   int columns();
 
   /**
-   * The vector {@code row}, from 0: numbers of the caller's own.
+   * Returns the vector {@code row}, from 0, in an array that the caller may change.
    *
    * @throws IllegalArgumentException if there is no such row
    */
   double[] row(int row);
 
   /**
-   * The vectors with the numbers {@code indices}, [indices, columns].
+   * Returns the vectors at {@code indices}, [indices, columns].
    *
-   * @throws IllegalArgumentException if there are no indices, or there is no row of one of them
+   * @throws IllegalArgumentException if there are no indices, or one of them is out of range
    */
   default RealMatrix selectRows(int... indices) {
     double[][] rows = new double[indices.length][];

@@ -13,12 +13,12 @@ public final class WeightGenerator {
 
   private long state;
 
-  /** A generator that starts with {@code seed}. */
+  /** Creates a generator that starts with {@code seed}. */
   public WeightGenerator(long seed) {
     state = seed;
   }
 
-  /** A generator for {@code name} whose numbers depend on the seed and the name only. */
+  /** Returns a generator for {@code name}. Its numbers depend only on the seed and the name. */
   public static WeightGenerator of(long seed, String name) {
     long hash = 0xCBF29CE484222325L;
     for (int i = 0; i < name.length(); i++) {
@@ -27,42 +27,45 @@ public final class WeightGenerator {
     return new WeightGenerator(mix(seed + STEP) ^ hash);
   }
 
-  /** The next number, uniform in [0, 1). */
+  /** Returns the next number, uniform in [0, 1). */
   public double next() {
     state += STEP;
     return (mix(state) >>> 11) * 0x1p-53;
   }
 
-  /** The next number of a normal distribution with mean 0 and deviation 1 (Box and Muller). */
+  /**
+   * Returns the next number of a normal distribution with mean 0 and standard deviation 1 (Box and
+   * Muller).
+   */
   public double nextGaussian() {
     double radius = Math.sqrt(-2 * StrictMath.log(1 - next()));
     return radius * StrictMath.cos(2 * Math.PI * next());
   }
 
-  /** A matrix [rows, columns] of numbers uniform in [low, high). */
+  /** Returns a matrix [rows, columns] of numbers uniform in [low, high). */
   public RealMatrix uniform(int rows, int columns, double low, double high) {
     return RealMatrix.of(rows, columns, (i, j) -> low + (high - low) * next());
   }
 
-  /** A matrix [rows, columns] of normally distributed numbers with mean 0. */
+  /** Returns a matrix [rows, columns] of normally distributed numbers with mean 0. */
   public RealMatrix gaussian(int rows, int columns, double deviation) {
     return RealMatrix.of(rows, columns, (i, j) -> deviation * nextGaussian());
   }
 
-  /** A map with weights uniform in ±1/√inputs, as PyTorch initialises {@code Linear}. */
+  /** Returns a map with weights uniform in ±1/√inputs, the default of PyTorch's {@code Linear}. */
   public LinearMap linear(int inputs, int outputs) {
     double bound = 1 / Math.sqrt(inputs);
     return new LinearMap(uniform(outputs, inputs, -bound, bound));
   }
 
-  /** A head for vectors of {@code channels} numbers with d_k = d_v = {@code size}. */
+  /** Returns a head for vectors of {@code channels} numbers with d_k = d_v = {@code size}. */
   public AttentionHead head(int channels, int size) {
     return new AttentionHead(
         linear(channels, size), linear(channels, size), linear(channels, size));
   }
 
   /**
-   * A head whose value map has two factors, through {@code size} dimensions back to {@code
+   * Returns a head whose value map has two factors, through {@code size} dimensions back to {@code
    * channels}.
    */
   public AttentionHead factoredHead(int channels, int size) {
@@ -72,11 +75,11 @@ public final class WeightGenerator {
         new FactoredMap(linear(channels, size), linear(size, channels)));
   }
 
-  /** A random orthogonal matrix [size, size], by Gram-Schmidt: a rotation or reflection. */
+  /** Returns a random orthogonal matrix [size, size], by Gram-Schmidt: a rotation or reflection. */
   public RealMatrix rotation(int size) {
     double[][] rows = gaussian(size, size, 1).toRows();
     for (int i = 0; i < size; i++) {
-      // A second pass removes what rounding left in the first.
+      // A second pass removes the rounding errors of the first.
       for (int pass = 0; pass < 2; pass++) {
         for (int j = 0; j < i; j++) {
           addTo(rows[i], rows[j], -dot(rows[i], rows[j]));

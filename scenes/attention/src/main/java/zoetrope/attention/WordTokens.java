@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Tokenises a phrase: a token is a word with the white space before it. */
+/** A tokenizer of phrases: a token is a word with the white space before it. */
 public final class WordTokens {
   private static final Pattern TOKEN = Pattern.compile("\\s*\\S+", Pattern.UNICODE_CHARACTER_CLASS);
   private static final Pattern AROUND = Pattern.compile("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$");
@@ -13,9 +13,9 @@ public final class WordTokens {
   private WordTokens() {}
 
   /**
-   * The tokens of {@code phrase}, each a word with the white space before it and the punctuation at
-   * it: " a fluffy creature" gives " a", " fluffy", " creature". White space at the end is left
-   * out.
+   * Returns the tokens of {@code phrase}, each a word with its punctuation and the white space
+   * before it: " a fluffy creature" gives " a", " fluffy", " creature". White space at the end is
+   * dropped.
    *
    * @throws IllegalArgumentException if there is no word, or a control character, which no font has
    */
@@ -40,7 +40,8 @@ public final class WordTokens {
   }
 
   /**
-   * The word in {@code token}, without white space and punctuation: " Sharply," gives "Sharply".
+   * Returns the word in {@code token}, without white space and punctuation: " Sharply," gives
+   * "Sharply".
    */
   public static String word(String token) {
     Matcher around = AROUND.matcher(token);

@@ -17,8 +17,8 @@
  * RealMatrix updated = new ResidualUpdate(e, trace.output()).after();   // E′ = E + ΔE
  * }</pre>
  *
- * <p>{@code zoetrope.attention.story} constructs weights with which nouns attend to their
- * adjectives; {@code zoetrope.attention.file} reads weights and patterns of real models. None of
- * this knows mobjects, scenes or rendering. Results are equal to the bit on every machine.
+ * <p>{@code zoetrope.attention.story} constructs weights that let nouns attend to their adjectives.
+ * {@code zoetrope.attention.file} reads weights and patterns of real models. The packages do not
+ * depend on mobjects, scenes or rendering. Results are the same to the last bit on every machine.
  */
 package zoetrope.attention;

@@ -9,7 +9,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
 
-/** Attention is mathematics: it can be read, and used, without anything of the stage. */
+/** Checks that the mathematics of attention does not depend on the renderer. */
 class AttentionLayeringTest {
   private static final JavaClasses ATTENTION =
       new ClassFileImporter()
@@ -58,7 +58,7 @@ class AttentionLayeringTest {
   void onlyTheMatrixAndTheJsonReaderKnowTheLibrariesBelowThem() {
     noClasses()
         .that()
-        .haveNameNotMatching(".*JsonReader.*") // with its inner classes
+        .haveNameNotMatching(".*JsonReader.*") // including nested classes
         .should()
         .dependOnClassesThat()
         .resideInAPackage("com.fasterxml..")

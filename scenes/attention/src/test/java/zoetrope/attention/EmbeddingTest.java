@@ -70,7 +70,7 @@ class EmbeddingTest {
 
   @Test
   void seededNumbersAreTheSameEverywhere() {
-    // Outputs of SplitMix64 for the seed 1234567, as Rosetta Code lists them.
+    // The expected outputs of SplitMix64 for the seed 1234567 are from Rosetta Code.
     WeightGenerator random = new WeightGenerator(1234567);
     assertEquals((6457827717110365317L >>> 11) * 0x1p-53, random.next());
     assertEquals((3203168211198807973L >>> 11) * 0x1p-53, random.next());

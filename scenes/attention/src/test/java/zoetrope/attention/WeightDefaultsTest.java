@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How large weights are that nobody gave. */
+/** Tests the sizes of default weights. */
 class WeightDefaultsTest {
   private final WeightGenerator random = new WeightGenerator(1337);
 

@@ -109,7 +109,10 @@ class TransformerArchitectureTest {
     }
   }
 
-  /** Letters and the tips of arrows; neighbours in a word may overlap by a hair. */
+  /**
+   * Asserts that letters and tips of arrows do not overlap. Neighbors in a word may overlap
+   * slightly.
+   */
   private static void assertApart(List<Bounds> letters, double time) {
     for (int i = 0; i < letters.size(); i++) {
       for (int j = 0; j < i; j++) {

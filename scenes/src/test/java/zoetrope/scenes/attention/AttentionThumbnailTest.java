@@ -36,7 +36,7 @@ class AttentionThumbnailTest {
         .toList();
   }
 
-  /** The discs of eight curves and of a diameter above {@code least}, column by column. */
+  /** Returns the discs with eight curves and a diameter above {@code least}, column by column. */
   private static List<Item.Shape> discs(Frame frame, double least) {
     return shapes(frame).stream()
         .filter(shape -> shape.path().curveCount() == 8 && shape.bounds().size().x() > least)

@@ -40,7 +40,7 @@ class LowRankTransformationTest {
     Vec last = arrow(RED_C, "4, 2, 1", MAPPED);
     double unit = first.length() / at(4, 2, 1).length();
     assertEquals(at(-3, 3, -2).length() * unit, last.length(), 1e-9);
-    // Spaces are drawn 3 units high, the plane 2, before both are fitted to the frame.
+    // Before they are fitted to the frame, spaces are 3 units high and the plane is 2.
     assertEquals(at(2, 3).length() * unit * 2 / 3, low.length(), 0.05);
   }
 

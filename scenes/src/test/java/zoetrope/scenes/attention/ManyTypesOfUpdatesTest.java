@@ -59,7 +59,7 @@ class ManyTypesOfUpdatesTest {
     }
   }
 
-  /** The row as it stands there; what is behind dots does not matter. */
+  /** Returns the row as it is shown. The number behind the dots is ignored. */
   private static double[] shownIn(ManyTypesOfUpdates film, int matrix, int row, double[] like) {
     double[] values = film.matrices().get(matrix).values()[row];
     values[values.length - 2] = like[values.length - 2];

@@ -60,7 +60,7 @@ class MapToQueryKeySpaceTest {
   void theMeaningIsGoneInTheEnd() {
     long before = film("QueryMap").frame(20).items().size();
     long after = film("QueryMap").frame(28).items().size();
-    // Each letter has a halo, which is an item of its own.
+    // Each letter has a halo, which is a separate item.
     assertEquals(2 * "Anyadjectivesbeforeposition4?".length(), before - after);
   }
 
@@ -86,7 +86,7 @@ class MapToQueryKeySpaceTest {
     assertTrue(error.getMessage().contains("beyond the plane"), error.getMessage());
   }
 
-  /** The coordinates of the mapped vector's tip. */
+  /** Returns the coordinates of the mapped vector's tip. */
   private static Vec image(String name, String vector) {
     Map<String, String> parameters = vector == null ? Map.of() : Map.of("vector", vector);
     Frame frame = film(name).with(parameters).frame(10);

@@ -30,7 +30,10 @@ class MyseteryNovelTest {
     assertBetweenLines(26, -14, 37);
   }
 
-  /** Nearly where the storyboard has it, and no line is cut by the upper edge. */
+  /**
+   * Asserts that the camera is near its place in the storyboard and that its upper edge cuts no
+   * line of text.
+   */
   private static void assertBetweenLines(double time, double y, double height) {
     Frame frame = FILM.frame(time);
     assertEquals(y, frame.camera().center().y(), 0.7);
@@ -64,9 +67,9 @@ class MyseteryNovelTest {
     int last = text.paragraphs.size() - 1;
     int one = text.speakersFrom(last).size();
     int four = text.speakersFrom(last - 3).size();
-    // Those that begin later, or say next to nothing, are not seen at this moment.
+    // Some arcs begin later or are almost invisible, so they are not in this frame.
     assertBetween(still + one * 2 / 3, still + one, FILM.frame(17).items().size());
-    // A sign more, where 0.0 has become another number.
+    // There may be one more sign, where 0.0 has become another number.
     assertBetween(still, still + 1, FILM.frame(22.5).items().size());
     assertBetween(still + four * 2 / 3, still + four, FILM.frame(30).items().size());
   }

@@ -20,7 +20,10 @@ class ElasticCollisionsTest {
     assertEquals(count, new ElasticCollisions(ratio, 3, 8, 2.5).collisions().size());
   }
 
-  /** The blocks are a point in a wedge; unfolded, its way is a straight line across the wedges. */
+  /**
+   * Compares the simulation with a straight line: the blocks are a point in a wedge, and its path
+   * is straight across unfolded copies of the wedge.
+   */
   @ParameterizedTest
   @ValueSource(doubles = {1, 2, 7.5, 100, 54321, 1e6, 1e8})
   void areWhereALineThroughUnfoldedWedgesIs(double ratio) {

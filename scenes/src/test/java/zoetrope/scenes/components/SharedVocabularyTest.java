@@ -58,7 +58,7 @@ class SharedVocabularyTest {
     assertEquals(1.5 * plain, symbols.get(0).get(0).width(), 1e-9);
   }
 
-  /** Plays a product and keeps what came out. */
+  /** A scene that plays a product and stores its result. */
   private static final class Product extends Scene {
     MatrixVectorProduct product;
 

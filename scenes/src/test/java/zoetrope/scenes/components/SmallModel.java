@@ -7,7 +7,7 @@ import java.util.List;
 import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.model.SafetensorsWriter;
 
-/** Models of two layers with weights by chance, in folders. */
+/** Folders with models of two layers and random weights. */
 public final class SmallModel {
   private static final List<String> PIECES =
       List.of(
@@ -16,7 +16,7 @@ public final class SmallModel {
 
   private SmallModel() {}
 
-  /** Of GPT-2's kind, with five heads; the phrase "the cat" is two tokens. */
+  /** Writes a GPT-2 model with five heads. The phrase "the cat" has two tokens. */
   public static Path write(Path folder) throws IOException {
     writeVocabulary(folder);
     Files.writeString(
@@ -41,7 +41,9 @@ public final class SmallModel {
     return folder;
   }
 
-  /** Of Llama's kind: rotary positions, RMS norms, SwiGLU, and pairs of heads that share keys. */
+  /**
+   * Writes a Llama model: rotary positions, RMS norms, SwiGLU, and pairs of heads that share keys.
+   */
   public static Path writeLlama(Path folder) throws IOException {
     writeVocabulary(folder);
     Files.writeString(
@@ -71,7 +73,7 @@ public final class SmallModel {
     return folder;
   }
 
-  /** Of BERT's kind, which tells nothing about what comes next. */
+  /** Writes a BERT model, which does not predict the next token. */
   public static Path writeEncoder(Path folder) throws IOException {
     Files.writeString(folder.resolve("vocab.txt"), "[PAD]\n[UNK]\n[CLS]\n[SEP]\nthe\ncat\n");
     Files.writeString(

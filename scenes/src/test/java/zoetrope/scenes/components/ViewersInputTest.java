@@ -26,7 +26,7 @@ import zoetrope.scenes.attention.heads.MultiHeadedAttention;
 import zoetrope.scenes.attention.patterns.AttentionPatterns;
 import zoetrope.scenes.slides.AttentionSlides;
 
-/** What viewers give films is asked for, and refused, in the same words everywhere. */
+/** Checks that all films request and reject a viewer's input with the same messages. */
 class ViewersInputTest {
   private static final WordLimits ROOM = new WordLimits(2, 3);
 

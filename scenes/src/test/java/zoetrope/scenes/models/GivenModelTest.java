@@ -26,7 +26,7 @@ import zoetrope.scenes.Moment;
 import zoetrope.scenes.components.SmallModel;
 import zoetrope.scenes.notes.generation.NextToken;
 
-/** Films with a model of the viewer's: a small one of GPT-2's kind, with weights by chance. */
+/** Tests films with a viewer's model: a small GPT-2 with random weights. */
 class GivenModelTest {
   @TempDir private static Path folder;
 

@@ -27,7 +27,7 @@ class MultiHeadOutputTest {
   void lastsAsLongHoweverManyHeadsThereAre(int heads) {
     Film film = film("heads", String.valueOf(heads));
     assertEquals(38, film.seconds());
-    // What each head adds to the entry, and the sum, stand last.
+    // The contribution of each head to the entry, and the sum, are the last numbers.
     List<DecimalNumber> numbers = film.after(END_OF_SUM).all(DecimalNumber.class);
     List<DecimalNumber> shares = numbers.subList(numbers.size() - heads - 1, numbers.size() - 1);
     DecimalNumber total = numbers.get(numbers.size() - 1);

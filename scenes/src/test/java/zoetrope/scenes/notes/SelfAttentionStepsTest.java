@@ -63,7 +63,7 @@ class SelfAttentionStepsTest {
   @Test
   void theOutputIsTheSumOfTheWeightedValuesThatAreShown() {
     double[] shown = FILM.after(END_OF_SUM).values(2);
-    // The weights of the last word, what it takes of each value, and the sum of that.
+    // The weights of the last word, the weighted values, and their sum.
     int terms = WORDS * CHANNELS;
     assertEquals(WORDS + terms + CHANNELS, shown.length);
     double[] values = FILM.after(END_OF_SUM).values(1);

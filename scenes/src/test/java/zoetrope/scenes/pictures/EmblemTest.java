@@ -12,7 +12,7 @@ import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Bounds;
 
-/** What all emblems have in common. */
+/** Tests the common properties of all emblems. */
 class EmblemTest {
   @ParameterizedTest
   @EnumSource

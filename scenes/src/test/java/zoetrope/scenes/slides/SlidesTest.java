@@ -39,7 +39,7 @@ class SlidesTest {
     return Film.of(scene).rate(15);
   }
 
-  /** The boxes of quadrilaterals filled with {@code color}, as they are painted. */
+  /** Returns the boxes of quadrilaterals filled with {@code color}, in painting order. */
   private static List<Item.Shape> filled(Frame frame, Color color) {
     return frame.items().stream()
         .filter(Item.Shape.class::isInstance)
@@ -76,7 +76,7 @@ class SlidesTest {
     assertEquals(sequences.cross(1), Sequences.of(4, 6, 2, 1, 1).cross(1));
   }
 
-  /** At the end of the first match: the only red shapes are the bars of the first query. */
+  /** At the end of the first match, the only red shapes are the bars of the first query. */
   @Test
   void barsAreAsHighAsTheWeightsOfTheFirstQuery() {
     List<Item.Shape> bars = filled(film(AttentionSlides::new).frame(14.2), RED);

@@ -25,19 +25,20 @@ import java.util.Set;
  * np.savez("heads.npz", attention=weights.numpy(), tokens=[tokenizer.decode(i) for i in inputs.input_ids[0]])
  * }</pre>
  *
- * <p>The arrays, of which the first or the second and third must be there:
+ * <p>The arrays are as follows. Either {@code attention} or {@code queries} and {@code keys} are
+ * required.
  *
  * <ul>
  *   <li>{@code attention}: weights after the softmax, [T, S], [heads, T, S] or [layers, heads, T,
  *       S]; the rows are queries and sum to 1;
- *   <li>{@code queries}, {@code keys}: [T, d_k] and [S, d_k], or with heads, or with layers and
- *       heads before these; weights are computed from them;
- *   <li>{@code values}: as the keys, [S, d_v]; only beside queries and keys;
+ *   <li>{@code queries}, {@code keys}: [T, d_k] and [S, d_k], with optional axes of heads, or of
+ *       layers and heads, before these; weights are computed from them;
+ *   <li>{@code values}: the shape of keys with d_v instead of d_k; only with queries and keys;
  *   <li>{@code embeddings}: [T, C];
- *   <li>{@code tokens}: T strings; without them tokens are numbered;
+ *   <li>{@code tokens}: T strings; by default tokens are numbered;
  *   <li>{@code key_tokens}: S strings, if queries and keys are of two sequences;
- *   <li>{@code causal}: whether a query sees only keys before and at its place when weights are
- *       computed; true, if it is not told and there are no {@code key_tokens}.
+ *   <li>{@code causal}: whether a query sees only keys before and at its position when weights are
+ *       computed; the default is true without {@code key_tokens}.
  * </ul>
  */
 public final class AttentionFile {
@@ -58,7 +59,7 @@ public final class AttentionFile {
   private AttentionFile() {}
 
   /**
-   * Reads the file {@code file}.
+   * Reads {@code file}.
    *
    * @throws AttentionFileException if it cannot be read or its arrays do not fit; the message names
    *     file, array and place

@@ -8,7 +8,7 @@ import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
 
-/** Where patterns and traces of heads come from. */
+/** The source of patterns and traces of heads. */
 sealed interface HeadSource {
   int layers();
 
@@ -20,7 +20,7 @@ sealed interface HeadSource {
 
   Optional<AttentionHead> weights(int layer, int head);
 
-  /** Weights alone: the scores are their logarithms. */
+  /** Weights without vectors: the scores are their logarithms. */
   record OfWeights(HeadGrid grid) implements HeadSource {
     @Override
     public int layers() {
@@ -49,7 +49,7 @@ sealed interface HeadSource {
     }
   }
 
-  /** Queries, keys and, for a whole trace, values. */
+  /** Queries, keys and, for a full trace, values. */
   record OfVectors(
       HeadGrid queries, HeadGrid keys, Optional<HeadGrid> values, DotProductAttention how)
       implements HeadSource {
@@ -79,7 +79,7 @@ sealed interface HeadSource {
       return Optional.empty();
     }
 
-    /** Computes attention; without values, the keys take their place. */
+    /** Computes attention. Without values, the keys replace them. */
     private AttentionTrace vectors(int layer, int head) {
       return how.trace(
           queries.matrix(layer, head),
@@ -88,7 +88,7 @@ sealed interface HeadSource {
     }
   }
 
-  /** What a model computed. */
+  /** The results of a model. */
   record OfTraces(HeadTraces traces) implements HeadSource {
     @Override
     public int layers() {

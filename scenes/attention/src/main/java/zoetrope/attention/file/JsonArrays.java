@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads arrays by name from a JSON object: lists in lists, of numbers or of strings. */
+/** A reader of arrays by name from a JSON object: nested lists of numbers or of strings. */
 final class JsonArrays {
   private final String place;
 
@@ -14,7 +14,7 @@ final class JsonArrays {
     this.place = place;
   }
 
-  /** Those of the arrays in {@code text} that are among {@code wanted}. */
+  /** Returns the arrays in {@code text} with names in {@code wanted}. */
   static Map<String, NumpyArray> read(String text, Set<String> wanted, String place) {
     if (!(JsonReader.read(text, place) instanceof Map<?, ?> object)) {
       throw new AttentionFileException(

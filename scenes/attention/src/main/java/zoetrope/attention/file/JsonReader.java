@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads JSON strictly: a name may not be there twice, and nesting is bounded. */
+/** A strict JSON reader. It rejects duplicate names, and nesting is bounded. */
 public final class JsonReader {
   private static final int DEEPEST = 16;
   private static final JsonFactory FACTORY =
@@ -31,11 +31,10 @@ public final class JsonReader {
   }
 
   /**
-   * The value that is all of {@code text}; {@code place} tells in messages where that comes from.
-   * Objects are maps from strings, arrays lists; numbers are {@link Double}, whatever they look
-   * like.
+   * Parses all of {@code text} as one value. Objects become maps from strings, arrays become lists,
+   * and all numbers become {@link Double}. {@code place} names the source in messages.
    *
-   * @throws AttentionFileException if it is no JSON; the message has line and column
+   * @throws AttentionFileException if the text is not valid JSON; the message has line and column
    */
   public static Object read(String text, String place) {
     try (JsonParser parser = FACTORY.createParser(text)) {
@@ -63,7 +62,7 @@ public final class JsonReader {
     }
   }
 
-  /** The value that begins at the parser's token. */
+  /** Reads the value that begins at the parser's token. */
   private Object value() throws IOException {
     JsonToken token = parser.currentToken();
     if (token == null) {

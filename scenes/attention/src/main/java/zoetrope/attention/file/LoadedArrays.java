@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
 
-/** The arrays of a file by name, whose shapes are checked against each other. */
+/** The arrays of a file by name, with shapes that are checked against each other. */
 final class LoadedArrays {
   private final String place;
   private final Map<String, NumpyArray> arrays;

@@ -19,7 +19,9 @@ import zoetrope.attention.RealMatrix;
  * }</pre>
  */
 public final class LoadedAttention {
-  /** How far the sum of a query's weights may be from 1: weights of 16 bits are not exact. */
+  /**
+   * The largest difference of the sum of a query's weights from 1: 16-bit weights are not exact.
+   */
   private static final double TOLERANCE = 0.01;
 
   private final String place;
@@ -76,11 +78,11 @@ public final class LoadedAttention {
   }
 
   /**
-   * The attention of a model that was run on {@code tokens}, which attend to each other.
+   * Returns the attention of a model that ran on {@code tokens}, which attend to each other.
    *
-   * @param place where the model is, for messages
+   * @param place the model's place, for messages
    * @param traces its heads
-   * @param embeddings what the first layer gets, [T, C]
+   * @param embeddings the input of the first layer, [T, C]
    */
   public static LoadedAttention of(
       String place, List<String> tokens, HeadTraces traces, RealMatrix embeddings) {
@@ -88,20 +90,24 @@ public final class LoadedAttention {
         place, tokens, tokens, new HeadSource.OfTraces(traces), Optional.of(embeddings));
   }
 
-  /** The T tokens of the queries, as the file has them, or "1", "2", … */
+  /** Returns the T tokens of the queries in the file, or "1", "2", … */
   public List<String> tokens() {
     return queryTokens;
   }
 
-  /** The S tokens of the keys: the same, unless the file has {@code key_tokens}. */
+  /**
+   * Returns the S tokens of the keys, which are those of the queries unless the file has {@code
+   * key_tokens}.
+   */
   public List<String> keyTokens() {
     return keyTokens;
   }
 
   /**
-   * The same with the words {@code tokens} for a sequence that attends to itself.
+   * Returns this attention with the words {@code tokens} for a sequence that attends to itself.
    *
-   * @throws AttentionFileException if they are not as many as the file has queries and keys
+   * @throws AttentionFileException if their number differs from the file's number of queries and
+   *     keys
    */
   public LoadedAttention tokens(List<String> tokens) {
     if (tokens.size() != queryTokens.size() || tokens.size() != keyTokens.size()) {
@@ -120,24 +126,24 @@ public final class LoadedAttention {
     return new LoadedAttention(place, tokens, tokens, source, embeddings);
   }
 
-  /** The number of layers, at least 1. */
+  /** Returns the number of layers, at least 1. */
   public int layers() {
     return source.layers();
   }
 
-  /** The number of heads of each layer, at least 1. */
+  /** Returns the number of heads of each layer, at least 1. */
   public int heads() {
     return source.heads();
   }
 
-  /** The embeddings, [T, C], if the file has them. */
+  /** Returns the embeddings, [T, C], if the file has them. */
   public Optional<RealMatrix> embeddings() {
     return embeddings;
   }
 
   /**
-   * The pattern of a head; both indices from 0. If the file has weights only, the scores are their
-   * logarithms: the model's scores up to a constant for each query.
+   * Returns the pattern of a head; both indices from 0. If the file has only weights, the scores
+   * are their logarithms: the model's scores up to a constant for each query.
    *
    * @throws AttentionFileException if there is no such layer or head
    */
@@ -147,8 +153,8 @@ public final class LoadedAttention {
   }
 
   /**
-   * All intermediate results of a head, if the file has queries, keys and values; both indices from
-   * 0.
+   * Returns all intermediate results of a head, if the file has queries, keys and values; both
+   * indices from 0.
    *
    * @throws AttentionFileException if there is no such layer or head
    */
@@ -158,7 +164,8 @@ public final class LoadedAttention {
   }
 
   /**
-   * The maps W_Q, W_K and W_V of a head, without biases, if a model was run; both indices from 0.
+   * Returns the maps W_Q, W_K and W_V of a head, without biases, if a model was run; both indices
+   * from 0.
    *
    * @throws AttentionFileException if there is no such layer or head
    */

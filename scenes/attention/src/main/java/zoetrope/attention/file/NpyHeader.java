@@ -6,14 +6,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The header of an array of NumPy: the text of a Python dictionary with three entries.
+ * The header of a NumPy array: the text of a Python dictionary with three entries.
  *
- * @param type what the elements are
+ * @param type the type of the elements
  * @param fortranOrder whether the first axis varies fastest (column-major)
- * @param shape the length of each axis; no axis for a single number
+ * @param shape the length of each axis; empty for a single number
  */
 record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
-  /** The most elements, about 16 million: far more than a film can show. */
+  /** The largest number of elements, about 16 million: far more than a film can show. */
   static final long MOST_ELEMENTS = 1 << 24;
 
   private static final Pattern DESCR = entry("descr", "'([^']*)'|(\\[.*?\\])");
@@ -21,7 +21,7 @@ record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
   private static final Pattern SHAPE = entry("shape", "\\(([^()]*)\\)");
   private static final Pattern WHOLE = Pattern.compile("\\s*\\{\\s*'.*\\}\\s*", Pattern.DOTALL);
 
-  /** Reads the text of a header; {@code place} is for messages. */
+  /** Parses the text of a header; {@code place} is for messages. */
   static NpyHeader parse(String text, String place) {
     if (!WHOLE.matcher(text).matches()) {
       throw new AttentionFileException(place, "the header is no dictionary: " + text.strip());
@@ -36,7 +36,7 @@ record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
     return new NpyHeader(NpyType.of(descr.group(1), place), fortran, shape);
   }
 
-  /** How many elements there are. */
+  /** Returns the number of elements. */
   int count() {
     return shape.stream().reduce(1, (a, b) -> a * b);
   }

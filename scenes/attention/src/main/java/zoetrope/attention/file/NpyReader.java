@@ -11,9 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Reads an array as {@code numpy.save} writes it, versions 1.0 to 3.0 of the format (NumPy
- * Enhancement Proposal 1). Memory is allocated for bytes that were read, not for what a header
- * announces.
+ * A reader of arrays in the format of {@code numpy.save}, versions 1.0 to 3.0 (NumPy Enhancement
+ * Proposal 1). Memory is allocated for bytes that were read, not for the size in a header.
  */
 final class NpyReader {
   private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y'};
@@ -22,7 +21,7 @@ final class NpyReader {
 
   private NpyReader() {}
 
-  /** Reads all of {@code in}; {@code place} tells in messages where that comes from. */
+  /** Reads all of {@code in}; {@code place} names the source in messages. */
   static NumpyArray read(InputStream in, String place) throws IOException {
     if (!Arrays.equals(in.readNBytes(MAGIC.length), MAGIC)) {
       throw new AttentionFileException(
@@ -82,7 +81,7 @@ final class NpyReader {
     return new NumpyArray.Numbers(header.shape(), numbers);
   }
 
-  /** The index in the file of each element, where the first axis varies fastest. */
+  /** Returns the index in the file of each element if the first axis varies fastest. */
   private static int[] fortranOrder(List<Integer> shape, int count) {
     int[] order = new int[count];
     int[] index = new int[shape.size()];

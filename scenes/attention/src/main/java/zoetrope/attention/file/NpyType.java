@@ -6,16 +6,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the elements of an array are, as NumPy's {@code descr} tells: "&lt;f4", "|b1", "&lt;U12".
+ * The type of an array's elements, from NumPy's {@code descr}: "&lt;f4", "|b1", "&lt;U12".
  *
- * @param kind f: real; i: whole; u: whole and not negative; b: true or false; U: a string
+ * @param kind f: real; i: integer; u: unsigned integer; b: boolean; U: string
  * @param size the bytes of an element
- * @param order the order of the bytes of a number
+ * @param order the byte order of a number
  */
 record NpyType(char kind, int size, ByteOrder order) {
   private static final Pattern DESCR = Pattern.compile("([<>|=])([fiubU])(\\d{1,4})");
 
-  /** The type that {@code descr} names; {@code place} is for messages. */
+  /** Parses the type {@code descr}; {@code place} is for messages. */
   static NpyType of(String descr, String place) {
     Matcher matcher = DESCR.matcher(descr);
     if (matcher.matches()) {
@@ -48,7 +48,7 @@ record NpyType(char kind, int size, ByteOrder order) {
     };
   }
 
-  /** The number at byte {@code at}; whole numbers beyond 2⁵³ lose their last digits. */
+  /** Returns the number at byte {@code at}; integers beyond 2⁵³ are rounded. */
   double number(ByteBuffer bytes, int at) {
     if (kind == 'f') {
       return switch (size) {
@@ -70,7 +70,7 @@ record NpyType(char kind, int size, ByteOrder order) {
     return size == 8 ? whole + 0x1p64 : whole + (1L << (8 * size));
   }
 
-  /** The string at byte {@code at}: code points of four bytes, filled up with zeros. */
+  /** Returns the string at byte {@code at}: code points of four bytes, padded with zeros. */
   String text(ByteBuffer bytes, int at, String place) {
     StringBuilder text = new StringBuilder();
     int end = at + size;
@@ -88,7 +88,7 @@ record NpyType(char kind, int size, ByteOrder order) {
     return text.toString();
   }
 
-  /** A number of 16 bits (IEEE 754 binary16). */
+  /** Returns a 16-bit number (IEEE 754 binary16). */
   private static double half(short bits) {
     int exponent = bits >> 10 & 31;
     int fraction = bits & 1023;

@@ -13,15 +13,16 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
-/** Reads arrays by name as {@code numpy.savez} and {@code numpy.savez_compressed} write them. */
+/**
+ * A reader of arrays by name in the formats of {@code numpy.savez} and {@code
+ * numpy.savez_compressed}.
+ */
 final class NpzReader {
   private static final String SUFFIX = ".npy";
 
   private NpzReader() {}
 
-  /**
-   * Those of the arrays of {@code file} that are among {@code wanted}, in the order of the file.
-   */
+  /** Returns the arrays of {@code file} with names in {@code wanted}, in the order of the file. */
   static Map<String, NumpyArray> read(Path file, Set<String> wanted) throws IOException {
     String place = file.toString();
     try (ZipFile zip = new ZipFile(file.toFile())) {
@@ -38,7 +39,8 @@ final class NpzReader {
             place, "it has the arrays " + found + ", but none of those that are read: " + wanted);
       }
       return arrays;
-    } catch (ZipException | IllegalArgumentException broken) { // the latter for names of entries
+    } catch (ZipException
+        | IllegalArgumentException broken) { // IllegalArgumentException: malformed names of entries
       throw new AttentionFileException(
           place, "no proper .npz: " + broken.getMessage() + "; write it with numpy.savez", broken);
     }

@@ -6,10 +6,10 @@ import zoetrope.attention.RealMatrix;
 
 /** An array of any number of axes in row-major order: the last axis varies fastest. */
 public sealed interface NumpyArray {
-  /** The length of each axis. */
+  /** Returns the length of each axis. */
   List<Integer> shape();
 
-  /** An array of numbers; whole numbers and truth values are numbers too. */
+  /** An array of numbers, including integers and booleans. */
   final class Numbers implements NumpyArray {
     private final List<Integer> shape;
     private final double[] data;
@@ -24,16 +24,16 @@ public sealed interface NumpyArray {
       return shape;
     }
 
-    /** A copy of the numbers. */
+    /** Returns a copy of the numbers. */
     public double[] toArray() {
       return data.clone();
     }
 
     /**
-     * The matrix in the last two axes, at the indices {@code leading} of those before them.
+     * Returns the matrix of the last two axes, at the indices {@code leading} of the other axes.
      *
-     * @throws IllegalArgumentException if there are not two more axes than {@code leading} has
-     *     numbers
+     * @throws IllegalArgumentException if the number of axes is not two more than the number of
+     *     indices
      */
     public RealMatrix matrix(int... leading) {
       if (shape.size() != leading.length + 2) {
@@ -58,7 +58,7 @@ public sealed interface NumpyArray {
    * @param strings the strings
    */
   record Strings(List<Integer> shape, List<String> strings) implements NumpyArray {
-    /** Keeps copies. */
+    /** Copies the lists. */
     public Strings {
       shape = List.copyOf(shape);
       strings = List.copyOf(strings);

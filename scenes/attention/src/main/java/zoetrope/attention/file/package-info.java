@@ -1,6 +1,6 @@
 /**
- * Reads attention that was computed elsewhere: arrays as NumPy writes them ({@code .npy}, {@code
- * .npz}), and JSON. It knows {@code zoetrope.attention} and nothing of mobjects. Sizes are bounded;
- * an error message has file, place and remedy.
+ * Readers of attention that was computed elsewhere, in NumPy's formats ({@code .npy}, {@code .npz})
+ * and JSON. They depend on {@code zoetrope.attention} but not on mobjects. Sizes are bounded, and
+ * error messages name file and place and suggest a fix.
  */
 package zoetrope.attention.file;

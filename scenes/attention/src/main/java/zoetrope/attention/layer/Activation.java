@@ -2,7 +2,7 @@ package zoetrope.attention.layer;
 
 import zoetrope.attention.RealMatrix;
 
-/** What a neuron makes of its input. */
+/** The activation function of a neuron. */
 public enum Activation {
   /** max(0, x). */
   RELU {
@@ -18,14 +18,14 @@ public enum Activation {
       return x / 2 * (1 + ErrorFunction.of(x / ROOT_2));
     }
   },
-  /** Its approximation x/2 · (1 + tanh(√(2/π) · (x + 0.044715 x³))), as in GPT-2. */
+  /** An approximation of GELU, x/2 · (1 + tanh(√(2/π) · (x + 0.044715 x³))), as in GPT-2. */
   GELU_TANH {
     @Override
     public double of(double x) {
       return x / 2 * (1 + StrictMath.tanh(ROOT_2_PI * (x + 0.044715 * x * x * x)));
     }
   },
-  /** x / (1 + e⁻ˣ), the sigmoid linear unit, also called swish; with a gate it makes SwiGLU. */
+  /** x / (1 + e⁻ˣ), the sigmoid linear unit, also called swish; a gate with it is SwiGLU. */
   SILU {
     @Override
     public double of(double x) {
@@ -36,10 +36,10 @@ public enum Activation {
   private static final double ROOT_2 = Math.sqrt(2);
   private static final double ROOT_2_PI = Math.sqrt(2 / Math.PI);
 
-  /** The output of a neuron with the input {@code x}. */
+  /** Returns the output of a neuron with the input {@code x}. */
   public abstract double of(double x);
 
-  /** The output for each number. */
+  /** Applies the function to each number. */
   public RealMatrix of(RealMatrix inputs) {
     return inputs.map(this::of);
   }

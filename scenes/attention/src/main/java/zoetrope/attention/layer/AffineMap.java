@@ -8,7 +8,7 @@ import zoetrope.attention.RealMatrix;
  * A linear map with a bias: a row x becomes x · Wᵀ + b, as in PyTorch's {@code Linear}.
  *
  * @param linear W, weights [outputs, inputs]
- * @param bias b, [1, outputs]; none in models that do without
+ * @param bias b, [1, outputs]; empty in models without biases
  */
 public record AffineMap(LinearMap linear, Optional<RealMatrix> bias) {
   /**
@@ -20,12 +20,12 @@ public record AffineMap(LinearMap linear, Optional<RealMatrix> bias) {
     bias.ifPresent(row -> Vectors.requireRow("bias of a map", row, linear.outputs()));
   }
 
-  /** The map with the weights [outputs, inputs] and the bias [1, outputs]. */
+  /** Returns the map with the weights [outputs, inputs] and the bias [1, outputs]. */
   public static AffineMap of(RealMatrix weights, RealMatrix bias) {
     return new AffineMap(new LinearMap(weights), Optional.of(bias));
   }
 
-  /** The map with the weights [outputs, inputs] and no bias. */
+  /** Returns the map with the weights [outputs, inputs] and no bias. */
   public static AffineMap of(RealMatrix weights) {
     return new AffineMap(new LinearMap(weights), Optional.empty());
   }
@@ -45,17 +45,17 @@ public record AffineMap(LinearMap linear, Optional<RealMatrix> bias) {
         images.rows(), images.columns(), (i, j) -> images.get(i, j) + row.get(0, j));
   }
 
-  /** The length of the vectors that it maps. */
+  /** Returns the length of the input vectors. */
   public int inputs() {
     return linear.inputs();
   }
 
-  /** The length of their images. */
+  /** Returns the length of the output vectors. */
   public int outputs() {
     return linear.outputs();
   }
 
-  /** The number of parameters, with those of the bias. */
+  /** Returns the number of parameters, including those of the bias. */
   public long parameters() {
     return linear.parameters() + (bias.isPresent() ? outputs() : 0);
   }

@@ -6,13 +6,13 @@ import zoetrope.attention.RealMatrix;
 /**
  * Every intermediate result of a transformer block.
  *
- * @param input the residual stream before it, [T, C]
- * @param attentionInput what attention gets: the input, normalised in pre-norm blocks, [T, C]
+ * @param input the residual stream before the block, [T, C]
+ * @param attentionInput the input of attention: the stream, normalized in pre-norm blocks, [T, C]
  * @param attention every step in every head
- * @param attentionSum the input with the output of attention added, [T, C]
- * @param feedForward every step of the network; its input is the sum, normalised
- * @param feedForwardSum the stream with the network's output added, [T, C]
- * @param output the residual stream after the block: that sum, normalised in post-norm blocks, [T,
+ * @param attentionSum the stream plus the output of attention, [T, C]
+ * @param feedForward every step of the network; its input is the sum, normalized
+ * @param feedForwardSum the stream plus the network's output, [T, C]
+ * @param output the residual stream after the block: that sum, normalized in post-norm blocks, [T,
  *     C]
  */
 public record BlockTrace(

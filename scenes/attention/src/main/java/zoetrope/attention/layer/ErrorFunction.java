@@ -4,14 +4,14 @@ package zoetrope.attention.layer;
 final class ErrorFunction {
   private static final double SCALE = 2 / Math.sqrt(Math.PI);
 
-  /** From here on erf differs from 1 by less than a double tells. */
+  /** The smallest argument for which erf rounds to 1 in double precision. */
   private static final double END = 6;
 
   private ErrorFunction() {}
 
   /**
-   * erf(x) by the series 2/√π · e^(−x²) · Σ 2ⁿ x²ⁿ⁺¹ / (1·3···(2n+1)), whose terms are all of one
-   * sign (Abramowitz and Stegun, 7.1.6).
+   * Returns erf(x) by the series 2/√π · e^(−x²) · Σ 2ⁿ x²ⁿ⁺¹ / (1·3···(2n+1)), whose terms have the
+   * same sign (Abramowitz and Stegun, 7.1.6).
    */
   static double of(double x) {
     if (Double.isNaN(x)) {

@@ -3,31 +3,31 @@ package zoetrope.attention.layer;
 import zoetrope.attention.RealMatrix;
 
 /**
- * The feed-forward network of a block: what it does to each vector by itself, after attention has
- * moved meaning between them.
+ * The feed-forward network of a block. It transforms each vector separately, after attention has
+ * moved meaning between vectors.
  */
 public sealed interface FeedForward {
   /**
-   * Every step for the vectors [T, C].
+   * Computes every step for the vectors [T, C].
    *
    * @throws IllegalArgumentException if the vectors are not C long
    */
   FeedForwardTrace trace(RealMatrix vectors);
 
-  /** The way from C numbers to the neurons. */
+  /** Returns the map from C numbers to the neurons. */
   AffineMap up();
 
-  /** The length C of the vectors. */
+  /** Returns the length C of the vectors. */
   default int size() {
     return up().inputs();
   }
 
-  /** How many neurons there are. */
+  /** Returns the number of neurons. */
   default int neurons() {
     return up().outputs();
   }
 
-  /** The number of parameters. */
+  /** Returns the number of parameters. */
   long parameters();
 
   /**
@@ -41,7 +41,7 @@ public sealed interface FeedForward {
     /**
      * Checks the shapes.
      *
-     * @throws IllegalArgumentException if {@code down} does not lead back
+     * @throws IllegalArgumentException if {@code down} does not map neurons to C numbers
      */
     public Perceptron {
       requireBack(up, down);
@@ -61,8 +61,9 @@ public sealed interface FeedForward {
   }
 
   /**
-   * A gate beside the way up: down(f(gate(x)) · up(x)), number by number; with {@link
-   * Activation#SILU} this is SwiGLU (Shazeer, "GLU Variants Improve Transformer", 2020).
+   * A network with a gate beside the map to the neurons: down(f(gate(x)) · up(x)), multiplied
+   * number by number. With {@link Activation#SILU} this is SwiGLU (Shazeer, "GLU Variants Improve
+   * Transformer", 2020).
    *
    * @param gate from C numbers to the neurons
    * @param activation f
@@ -74,8 +75,8 @@ public sealed interface FeedForward {
     /**
      * Checks the shapes.
      *
-     * @throws IllegalArgumentException if gate and way up differ, or {@code down} does not lead
-     *     back
+     * @throws IllegalArgumentException if {@code gate} and {@code up} differ in shape, or {@code
+     *     down} does not map neurons to C numbers
      */
     public Gated {
       requireBack(up, down);

@@ -5,20 +5,20 @@ import java.util.List;
 import zoetrope.attention.RealMatrix;
 
 /**
- * The keys and values of the tokens that a layer has seen, so that a further token costs one query
- * instead of a whole sequence. Immutable: {@link #append} gives a new one.
+ * The keys and values of the tokens that a layer has seen. With them, another token needs one query
+ * instead of a whole sequence. Immutable: {@link #append} returns a new cache.
  *
- * @param keys for each head of keys, [S, d_k]; empty at the beginning
- * @param values for each head of values, [S, d_v]; as many
+ * @param keys the keys of each key head, [S, d_k]; empty at the beginning
+ * @param values the values of each value head, [S, d_v]; as many heads
  */
 public record KeyValueCache(List<RealMatrix> keys, List<RealMatrix> values) {
-  /** Before the first token. */
+  /** The cache before the first token. */
   public static final KeyValueCache EMPTY = new KeyValueCache(List.of(), List.of());
 
   /**
-   * Keeps copies of the lists.
+   * Copies the lists.
    *
-   * @throws IllegalArgumentException if there are not as many keys as values
+   * @throws IllegalArgumentException if the numbers of keys and values differ
    */
   public KeyValueCache {
     keys = List.copyOf(keys);
@@ -36,12 +36,12 @@ public record KeyValueCache(List<RealMatrix> keys, List<RealMatrix> values) {
     }
   }
 
-  /** How many tokens it holds, S. */
+  /** Returns the number of cached tokens, S. */
   public int length() {
     return length(keys);
   }
 
-  /** How many numbers it holds. */
+  /** Returns the total of cached numbers. */
   public long numbers() {
     long sum = 0;
     for (int i = 0; i < keys.size(); i++) {
@@ -51,9 +51,9 @@ public record KeyValueCache(List<RealMatrix> keys, List<RealMatrix> values) {
   }
 
   /**
-   * The cache with further keys and values of each head.
+   * Returns the cache with further keys and values of each head.
    *
-   * @throws IllegalArgumentException if there are not as many heads, or lengths differ
+   * @throws IllegalArgumentException if the number of heads or the lengths differ
    */
   public KeyValueCache append(List<RealMatrix> moreKeys, List<RealMatrix> moreValues) {
     if (keys.isEmpty()) {

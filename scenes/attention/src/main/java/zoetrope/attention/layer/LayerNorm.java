@@ -3,7 +3,7 @@ package zoetrope.attention.layer;
 import zoetrope.attention.RealMatrix;
 
 /**
- * Layer normalisation: y = (x − μ) / √(σ² + ε) · g + b, where μ and σ² are the mean and the
+ * Layer normalization: y = (x − μ) / √(σ² + ε) · g + b, where μ and σ² are the mean and the
  * variance of the C numbers of each vector (Ba, Kiros, Hinton, "Layer Normalization", 2016).
  *
  * <pre>{@code
@@ -27,7 +27,7 @@ public record LayerNorm(RealMatrix gain, RealMatrix bias, double epsilon) implem
     RmsNorm.requireEpsilon(epsilon);
   }
 
-  /** With a gain of 1 and a bias of 0 for vectors of {@code size} numbers. */
+  /** Returns a norm with gain 1 and bias 0 for vectors of {@code size} numbers. */
   public static LayerNorm plain(int size, double epsilon) {
     return new LayerNorm(RealMatrix.of(1, size, (i, j) -> 1), RealMatrix.zeros(1, size), epsilon);
   }
@@ -42,7 +42,8 @@ public record LayerNorm(RealMatrix gain, RealMatrix bias, double epsilon) implem
   }
 
   /**
-   * The vectors before gain and bias, with mean 0 and, but for ε, variance 1: (x − μ) / √(σ² + ε).
+   * Returns the vectors before gain and bias, with mean 0 and, apart from ε, variance 1: (x − μ) /
+   * √(σ² + ε).
    *
    * @throws IllegalArgumentException if the vectors are not {@link #size} long
    */

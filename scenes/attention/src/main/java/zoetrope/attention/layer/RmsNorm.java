@@ -3,7 +3,7 @@ package zoetrope.attention.layer;
 import zoetrope.attention.RealMatrix;
 
 /**
- * Root mean square normalisation: y = x / √(mean of x² + ε) · g (Zhang and Sennrich, "Root Mean
+ * Root mean square normalization: y = x / √(mean of x² + ε) · g (Zhang and Sennrich, "Root Mean
  * Square Layer Normalization", 2019).
  *
  * @param gain g, [1, C]

@@ -4,18 +4,18 @@ import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
 
 /**
- * Rotary position embedding: the pairs of numbers (x_i, x_{i + d/2}) of a query or key at position
- * p are turned by the angle p / base^(2i / d), scaled where a model was made for longer sequences
- * later, so that dot products depend on distances only (Su et al., "RoFormer", 2021; paired by
- * halves, as Llama's weights on model hubs are).
+ * Rotary position embedding. The pairs of numbers (x_i, x_{i + d/2}) of a query or key at position
+ * p are rotated by the angle p / base^(2i / d), so that dot products depend only on distances (Su
+ * et al., "RoFormer", 2021). Numbers are paired by halves, the convention of Llama's weights on
+ * model hubs. Angles are scaled in models that were extended to longer sequences.
  *
  * @param size d, even
  * @param base greater than 1
- * @param scaling of the angles
+ * @param scaling the scaling of the angles
  */
 public record RotaryPositions(int size, double base, RotaryScaling scaling) {
   /**
-   * Angles as they were trained.
+   * Creates positions with unscaled angles.
    *
    * @throws IllegalArgumentException if size or base is out of its range
    */
@@ -40,7 +40,7 @@ public record RotaryPositions(int size, double base, RotaryScaling scaling) {
   }
 
   /**
-   * Turns vectors [T, d], of which the first is at position {@code first}, from 0.
+   * Rotates vectors [T, d]. The first is at position {@code first}, from 0.
    *
    * @throws IllegalArgumentException if the vectors are not {@link #size} long
    */
@@ -63,7 +63,7 @@ public record RotaryPositions(int size, double base, RotaryScaling scaling) {
     return RealMatrix.ofRows(rows);
   }
 
-  /** The angle by which pair {@code i} is turned at each position. */
+  /** Returns the angle of pair {@code i} per position. */
   private double frequency(int i) {
     return scaling.scaled(1 / StrictMath.pow(base, 2.0 * i / size));
   }

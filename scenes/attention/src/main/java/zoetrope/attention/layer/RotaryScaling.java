@@ -1,21 +1,20 @@
 package zoetrope.attention.layer;
 
 /**
- * How rotary positions are made slower for sequences that are longer than those that a model was
- * first trained on.
+ * A method of slowing rotary positions down for sequences longer than those of the first training.
  */
 public sealed interface RotaryScaling {
-  /** As trained: no angle is changed. */
+  /** No scaling: no angle is changed. */
   RotaryScaling NONE = new Linear(1);
 
-  /** The angle by which a pair of numbers is turned at each position, for the trained one. */
+  /** Returns the scaled angle per position of a pair of numbers, given the trained angle. */
   double scaled(double frequency);
 
   /**
-   * All angles divided by a factor (Chen et al., "Extending Context Window of Large Language Models
-   * via Positional Interpolation", 2023; {@code "linear"} on model hubs).
+   * A scaling that divides all angles by a factor (Chen et al., "Extending Context Window of Large
+   * Language Models via Positional Interpolation", 2023; {@code "linear"} on model hubs).
    *
-   * @param factor how many times as long sequences may be, at least 1
+   * @param factor the factor between new and trained sequence lengths, at least 1
    */
   record Linear(double factor) implements RotaryScaling {
     /**
@@ -34,15 +33,18 @@ public sealed interface RotaryScaling {
   }
 
   /**
-   * Only slow angles divided by a factor, fast ones left as they were, and those between mixed
-   * (Llama 3.1's own, {@code "llama3"} on model hubs; its model card and reference code, 2024). A
-   * pair turns n = L f / 2π times within the length L of the first training: with n below {@code
-   * slow} its angle f becomes f / factor, above {@code fast} it stays, and between them it is (1 -
-   * s) f / factor + s f with s = (n - slow) / (fast - slow).
+   * A scaling that divides only slow angles by a factor. Fast ones do not change, and those between
+   * are interpolated (the method of Llama 3.1, {@code "llama3"} on model hubs; its model card and
+   * reference code, 2024).
    *
-   * @param factor how many times slower the slow ones become, at least 1
-   * @param slow turns within the first training's length, greater than 0; "low_freq_factor"
-   * @param fast turns, greater than {@code slow}; "high_freq_factor"
+   * <p>A pair turns n = L f / 2π times within the length L of the first training. For n below
+   * {@code slow} its angle f becomes f / factor, and for n above {@code fast} it stays f. Between
+   * them it is (1 - s) f / factor + s f with s = (n - slow) / (fast - slow).
+   *
+   * @param factor the divisor of slow angles, at least 1
+   * @param slow a number of turns within the first training's length, greater than 0;
+   *     "low_freq_factor"
+   * @param fast a number of turns, greater than {@code slow}; "high_freq_factor"
    * @param trained the length L of the sequences of the first training, at least 1
    */
   record ByTurns(double factor, double slow, double fast, int trained) implements RotaryScaling {

@@ -7,9 +7,10 @@ import zoetrope.attention.Softmax;
 import zoetrope.attention.WeightGenerator;
 
 /**
- * How a model chooses its next token: the softmax of the logits at a temperature, of which the
- * {@code topK} likeliest are kept (Fan et al. 2018), and of these as few as reach the probability
- * {@code topP} together (Holtzman et al., "The Curious Case of Neural Text Degeneration", 2020).
+ * A method of choosing a model's next token. It takes the softmax of the logits at a temperature
+ * and keeps the {@code topK} likeliest tokens (Fan et al. 2018). Of these it keeps the smallest
+ * number with a total probability of {@code topP} (Holtzman et al., "The Curious Case of Neural
+ * Text Degeneration", 2020).
  *
  * <pre>{@code
  * int next = new Sampler(0.8, 40, 0.95).pick(logits, new WeightGenerator(7));
@@ -20,7 +21,7 @@ import zoetrope.attention.WeightGenerator;
  * @param topP above 0, at most 1
  */
 public record Sampler(double temperature, int topK, double topP) {
-  /** The likeliest token, always. */
+  /** A sampler that always chooses the likeliest token. */
   public static final Sampler GREEDY = new Sampler(0, 1, 1);
 
   /**
@@ -42,20 +43,22 @@ public record Sampler(double temperature, int topK, double topP) {
     }
   }
 
-  /** All tokens by their probability at {@code temperature}. */
+  /**
+   * Returns a sampler that chooses among all tokens by their probability at {@code temperature}.
+   */
   public static Sampler at(double temperature) {
     return new Sampler(temperature, Integer.MAX_VALUE, 1);
   }
 
-  /** Whether it leaves out what is unlikely. */
+  /** Returns whether the sampler drops unlikely tokens. */
   public boolean cuts() {
     return topK < Integer.MAX_VALUE || topP < 1;
   }
 
   /**
-   * The probability of each token, 0 for those that are left out; they sum to 1.
+   * Returns the probability of each token, 0 for dropped tokens; the sum is 1.
    *
-   * @throws IllegalArgumentException as {@link Softmax#at}
+   * @throws IllegalArgumentException under the conditions of {@link Softmax#at}
    */
   public double[] chances(double... logits) {
     double[] chances = Softmax.at(temperature, logits);
@@ -84,9 +87,9 @@ public record Sampler(double temperature, int topK, double topP) {
   }
 
   /**
-   * A token by chance, which the next number of {@code random} decides.
+   * Returns a random token, determined by the next number of {@code random}.
    *
-   * @throws IllegalArgumentException as {@link Softmax#at}
+   * @throws IllegalArgumentException under the conditions of {@link Softmax#at}
    */
   public int pick(double[] logits, WeightGenerator random) {
     double[] chances = chances(logits);

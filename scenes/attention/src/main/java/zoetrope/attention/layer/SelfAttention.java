@@ -12,18 +12,18 @@ import zoetrope.attention.MultiHeadTrace;
 import zoetrope.attention.RealMatrix;
 
 /**
- * Multi-head self-attention as models store it: one map each for the queries, keys and values of
- * all heads, and one for the output. Where there are fewer heads of keys and values than of
- * queries, groups of query heads share them (Ainslie et al., "GQA", 2023).
+ * Multi-head self-attention in the storage format of models: one map each for the queries, keys and
+ * values of all heads, and one for the output. There may be fewer heads of keys and values than of
+ * queries. Then groups of query heads share them (Ainslie et al., "GQA", 2023).
  *
  * @param query [heads · d_k, C]
  * @param key [keyValueHeads · d_k, C]
  * @param value [keyValueHeads · d_v, C]
  * @param output [C, heads · d_v]
- * @param heads how many heads of queries there are
- * @param keyValueHeads how many heads of keys and values; divides {@code heads}
- * @param rotary what turns queries and keys by their positions, if anything does
- * @param causal whether a token sees only itself and what is before it
+ * @param heads the number of query heads
+ * @param keyValueHeads the number of heads of keys and values; divides {@code heads}
+ * @param rotary the rotation of queries and keys by their positions, if there is one
+ * @param causal whether a token sees only itself and earlier tokens
  */
 public record SelfAttention(
     AffineMap query,
@@ -78,7 +78,7 @@ public record SelfAttention(
   }
 
   /**
-   * What attention of some tokens made, and what further ones will need.
+   * The result of attention for some tokens, and the state for further ones.
    *
    * @param trace every step, in each head
    * @param cache the keys and values of all tokens so far
@@ -86,7 +86,7 @@ public record SelfAttention(
   public record Step(MultiHeadTrace trace, KeyValueCache cache) {}
 
   /**
-   * Every step for a whole sequence [T, C].
+   * Computes every step for a whole sequence [T, C].
    *
    * @throws IllegalArgumentException if the vectors are not C long
    */
@@ -95,10 +95,10 @@ public record SelfAttention(
   }
 
   /**
-   * Every step for the tokens [T, C] that follow those of {@code before}.
+   * Computes every step for the tokens [T, C] after those of {@code before}.
    *
-   * @throws IllegalArgumentException if shapes do not fit, or this is not causal and there is
-   *     something before
+   * @throws IllegalArgumentException if shapes do not fit, or if {@code before} is not empty and
+   *     this is not causal
    */
   public Step trace(RealMatrix sequence, KeyValueCache before) {
     int past = before.length();
@@ -126,7 +126,7 @@ public record SelfAttention(
   }
 
   /**
-   * The maps of one head by themselves, from 0, without their biases and turns: W_Q, W_K and W_V.
+   * Returns the maps W_Q, W_K and W_V of one head, from 0, without biases and rotations.
    *
    * @throws IllegalArgumentException if there is no such head
    */
@@ -141,12 +141,12 @@ public record SelfAttention(
         part(value, shared, keyValueHeads));
   }
 
-  /** The length d_k of queries and keys. */
+  /** Returns the length d_k of queries and keys. */
   public int keySize() {
     return query.outputs() / heads;
   }
 
-  /** The number of parameters. */
+  /** Returns the number of parameters. */
   public long parameters() {
     return query.parameters() + key.parameters() + value.parameters() + output.parameters();
   }

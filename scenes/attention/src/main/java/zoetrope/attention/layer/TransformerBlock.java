@@ -5,14 +5,14 @@ import zoetrope.attention.RealMatrix;
 
 /**
  * A layer of a transformer: attention and a feed-forward network, each added to the residual
- * stream. Before each of them the vectors are normalised (pre-norm, as in GPT-2 and Llama), or
- * after it has been added (post-norm, as in Vaswani et al. 2017 and BERT).
+ * stream. Vectors are normalized before each of them (pre-norm, as in GPT-2 and Llama), or after
+ * each addition (post-norm, as in Vaswani et al. 2017 and BERT).
  *
- * @param attentionNorm the norm that belongs to attention
+ * @param attentionNorm the norm of attention
  * @param attention self-attention
- * @param feedForwardNorm the norm that belongs to the feed-forward network
+ * @param feedForwardNorm the norm of the feed-forward network
  * @param feedForward the network
- * @param order where the norms stand
+ * @param order the positions of the norms
  */
 public record TransformerBlock(
     Normalization attentionNorm,
@@ -20,7 +20,7 @@ public record TransformerBlock(
     Normalization feedForwardNorm,
     FeedForward feedForward,
     Order order) {
-  /** Where the norms stand. */
+  /** The positions of the norms. */
   public enum Order {
     /** x + f(norm(x)). */
     PRE_NORM,
@@ -51,7 +51,7 @@ public record TransformerBlock(
   }
 
   /**
-   * What the block made of some tokens, and what further ones will need.
+   * The result of the block for some tokens, and the state for further ones.
    *
    * @param trace every step
    * @param cache the keys and values of all tokens so far
@@ -59,7 +59,7 @@ public record TransformerBlock(
   public record Step(BlockTrace trace, KeyValueCache cache) {}
 
   /**
-   * Every step for a whole sequence [T, C].
+   * Computes every step for a whole sequence [T, C].
    *
    * @throws IllegalArgumentException if the vectors are not C long
    */
@@ -68,9 +68,10 @@ public record TransformerBlock(
   }
 
   /**
-   * Every step for the tokens [T, C] that follow those of {@code before}.
+   * Computes every step for the tokens [T, C] after those of {@code before}.
    *
-   * @throws IllegalArgumentException as {@link SelfAttention#trace(RealMatrix, KeyValueCache)}
+   * @throws IllegalArgumentException under the conditions of {@link SelfAttention#trace(RealMatrix,
+   *     KeyValueCache)}
    */
   public Step trace(RealMatrix sequence, KeyValueCache before) {
     boolean pre = order == Order.PRE_NORM;
@@ -93,7 +94,7 @@ public record TransformerBlock(
     return new Step(trace, step.cache());
   }
 
-  /** The number of parameters. */
+  /** Returns the number of parameters. */
   public long parameters() {
     return attentionNorm.parameters()
         + attention.parameters()

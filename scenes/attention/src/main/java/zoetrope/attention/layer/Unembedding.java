@@ -5,10 +5,10 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.VectorTable;
 
 /**
- * From a vector back to the vocabulary: a logit for each token, the dot product with that token's
+ * The map from a vector back to the vocabulary. The logit of a token is the dot product with its
  * row, W_U x + b.
  *
- * @param rows W_U, [vocabulary, C]; often the embedding matrix itself
+ * @param rows W_U, [vocabulary, C]; often the embedding matrix
  * @param bias b, [1, vocabulary], in models that have one
  */
 public record Unembedding(VectorTable rows, Optional<RealMatrix> bias) {
@@ -22,7 +22,7 @@ public record Unembedding(VectorTable rows, Optional<RealMatrix> bias) {
   }
 
   /**
-   * The logits of each token after {@code vector}, C numbers.
+   * Returns the logits of each token after {@code vector}, C numbers.
    *
    * @throws IllegalArgumentException if it has another length
    */
@@ -31,7 +31,8 @@ public record Unembedding(VectorTable rows, Optional<RealMatrix> bias) {
   }
 
   /**
-   * The logits after each of the vectors [N, C]: [N, vocabulary]. Each row of W_U is read once.
+   * Returns the logits after each of the vectors [N, C]: [N, vocabulary]. Each row of W_U is read
+   * once.
    *
    * @throws IllegalArgumentException if the vectors have another length
    */

@@ -2,7 +2,7 @@ package zoetrope.attention.layer;
 
 import zoetrope.attention.RealMatrix;
 
-/** Checks and sums of rows that several layers share. */
+/** Checks and arithmetic of rows that several layers share. */
 final class Vectors {
   private Vectors() {}
 
@@ -30,7 +30,7 @@ final class Vectors {
     }
   }
 
-  /** The product of two matrices number by number. */
+  /** Returns the product of two matrices, number by number. */
   static RealMatrix product(RealMatrix a, RealMatrix b) {
     if (!a.sameShape(b)) {
       throw new IllegalArgumentException(
@@ -39,7 +39,7 @@ final class Vectors {
     return RealMatrix.of(a.rows(), a.columns(), (i, j) -> a.get(i, j) * b.get(i, j));
   }
 
-  /** The rows of {@code above}, and below them those of {@code below}. */
+  /** Returns the rows of {@code above}, and below them those of {@code below}. */
   static RealMatrix stack(RealMatrix above, RealMatrix below) {
     requireColumns("what goes on", below, above.columns());
     int first = above.rows();

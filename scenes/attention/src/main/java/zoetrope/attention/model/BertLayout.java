@@ -10,8 +10,8 @@ import zoetrope.attention.layer.SelfAttention;
 import zoetrope.attention.layer.TransformerBlock;
 
 /**
- * BERT (Devlin et al. 2019) and its like, such as MiniLM; with the head that predicts masked words,
- * if the files have it.
+ * The layout of BERT (Devlin et al. 2019) and similar models, such as MiniLM, including the head
+ * for masked words if the files have it.
  */
 final class BertLayout extends FamilyLayout {
   private static final String EMBEDDINGS = "embeddings.";

@@ -8,8 +8,8 @@ import zoetrope.attention.layer.TransformerBlock;
 import zoetrope.attention.token.ModelToken;
 
 /**
- * A text that a model goes on with, token by token: keys and values of what was before are kept, so
- * that a token costs as much as one. Immutable.
+ * A text that a model continues token by token. Keys and values of earlier tokens are cached, so
+ * that each token is computed only once. Immutable.
  *
  * <pre>{@code
  * CachedRun text = model.begin("the cat sat on the");
@@ -40,18 +40,18 @@ public final class CachedRun {
   }
 
   /**
-   * The text with one more token.
+   * Returns the text with one more token.
    *
-   * @throws IllegalArgumentException if it is longer than the model can take then
+   * @throws IllegalArgumentException if it becomes too long for the model
    */
   public CachedRun then(ModelToken token) {
     return then(List.of(token));
   }
 
   /**
-   * The text with further tokens.
+   * Returns the text with further tokens.
    *
-   * @throws IllegalArgumentException if there is none, or it is longer than the model can take then
+   * @throws IllegalArgumentException if there are none, or if it becomes too long for the model
    */
   public CachedRun then(List<ModelToken> more) {
     RealMatrix stream = model.embed(more, tokens.size());
@@ -66,20 +66,20 @@ public final class CachedRun {
     return new CachedRun(model, List.copyOf(all), List.copyOf(grown), stream);
   }
 
-  /** All tokens so far. */
+  /** Returns all tokens so far. */
   public List<ModelToken> tokens() {
     return tokens;
   }
 
-  /** The keys and values of all tokens, by layer. */
+  /** Returns the keys and values of all tokens, by layer. */
   public List<KeyValueCache> caches() {
     return caches;
   }
 
   /**
-   * The logits of what comes next, one for each token of the vocabulary.
+   * Returns the logits of the next token, one for each token of the vocabulary.
    *
-   * @throws IllegalArgumentException if the model does not predict
+   * @throws IllegalArgumentException if the model does not predict tokens
    */
   public double[] logits() {
     return model.logits(last.row(last.rows() - 1));

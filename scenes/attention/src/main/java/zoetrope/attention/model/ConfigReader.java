@@ -10,7 +10,7 @@ import zoetrope.attention.layer.RotaryPositions;
 import zoetrope.attention.layer.RotaryScaling;
 import zoetrope.attention.model.ModelConfig.Family;
 
-/** Reads {@code config.json}: numbers by their names, each checked. */
+/** A reader of {@code config.json}, which checks each number. */
 final class ConfigReader {
   static final String NAME = "config.json";
 
@@ -25,10 +25,10 @@ final class ConfigReader {
   }
 
   /**
-   * The configuration of the model in {@code folder}.
+   * Reads the configuration of the model in {@code folder}.
    *
-   * @throws AttentionFileException if there is none, it is of an unknown family or asks for what is
-   *     not computed here
+   * @throws AttentionFileException if there is none, the family is unknown, or it requires
+   *     something that is not implemented
    */
   static ModelConfig read(Path folder) {
     Path file = folder.resolve(NAME);
@@ -130,7 +130,7 @@ final class ConfigReader {
         truth("tie_word_embeddings", false));
   }
 
-  /** Rotary positions, whose parameters may stand by themselves. */
+  /** Returns the rotary positions. Their parameters may be in a separate object. */
   private RotaryPositions rotary(int size) {
     double base = number("rope_theta", 10_000);
     for (String name : new String[] {"rope_scaling", "rope_parameters"}) {

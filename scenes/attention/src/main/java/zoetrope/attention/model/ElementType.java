@@ -2,7 +2,7 @@ package zoetrope.attention.model;
 
 import java.nio.ByteBuffer;
 
-/** The types of numbers that the safetensors format knows. */
+/** The number types of the safetensors format. */
 enum ElementType {
   BOOL(1),
   U8(1),
@@ -46,22 +46,22 @@ enum ElementType {
     this.size = size;
   }
 
-  /** The bytes of one number. */
+  /** Returns the number of bytes of one number. */
   int size() {
     return size;
   }
 
-  /** Whether numbers of this type are read as weights. */
+  /** Returns whether numbers of this type are read as weights. */
   boolean isReal() {
     return this == F16 || this == BF16 || this == F32 || this == F64;
   }
 
-  /** The number {@code index}, from 0; of real types only. */
+  /** Reads the number {@code index}, from 0; only for types that are real. */
   double read(ByteBuffer bytes, int index) {
     throw new UnsupportedOperationException(name());
   }
 
-  /** The number of IEEE 754's binary16 with the bits {@code half}. */
+  /** Returns the IEEE 754 binary16 number with the bits {@code half}. */
   static double ofHalf(short half) {
     int exponent = half >> 10 & 0x1F;
     int fraction = half & 0x3FF;

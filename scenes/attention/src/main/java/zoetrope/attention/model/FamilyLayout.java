@@ -12,8 +12,9 @@ import zoetrope.attention.layer.LayerNorm;
 import zoetrope.attention.layer.TransformerBlock;
 
 /**
- * Which tensors a family's models have, of what shape, and how blocks are made of them. Shapes are
- * declared once, from the configuration: they are checked, counted and read by that.
+ * The tensors of a family's models, their shapes, and the construction of blocks from them. Each
+ * shape is declared once, from the configuration. The declaration is used for checking, counting
+ * and reading.
  */
 abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
   private final Map<String, Declared> declared = new LinkedHashMap<>();
@@ -24,13 +25,13 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
 
   private record Declared(ParameterKind kind, long[] shape) {}
 
-  /** The matrix of the logits where it is not that of the embeddings. */
+  /** The name of the matrix of the logits, if it differs from the embeddings. */
   private static final String HEAD = "lm_head.weight";
 
   /**
-   * A layout that begins with the token embeddings, [vocabulary, C].
+   * Creates a layout that begins with the token embeddings, [vocabulary, C].
    *
-   * @param prefix of the tensors' names, if the embeddings have it
+   * @param prefix the prefix of the tensors' names, if the embeddings have it
    * @param tokens the name of the embeddings
    */
   FamilyLayout(ModelConfig config, Optional<TensorFiles> files, String prefix, String tokens) {
@@ -41,7 +42,10 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
     this.prefix = longer ? prefix : "";
   }
 
-  /** The layout of the family of {@code config}; without files its shapes can be counted only. */
+  /**
+   * Returns the layout of the family of {@code config}. Without files, its shapes can only be
+   * counted.
+   */
   static FamilyLayout of(ModelConfig config, Optional<TensorFiles> files) {
     return switch (config.family()) {
       case GPT2 -> new Gpt2Layout(config, files);
@@ -50,36 +54,36 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
     };
   }
 
-  /** The vectors of the tokens {@code ids}, of which the first is at {@code position}. */
+  /** Returns the vectors of the tokens {@code ids}. The first is at {@code position}. */
   abstract RealMatrix embed(int[] ids, int position);
 
-  /** Block {@code layer}, from 0, read anew. */
+  /** Reads block {@code layer}, from 0. Blocks are not cached here. */
   abstract TransformerBlock block(int layer);
 
-  /** What is done to a vector after the last block, before logits: [T, C] gives [T, C]. */
+  /** Transforms vectors after the last block, before the logits: [T, C] gives [T, C]. */
   abstract RealMatrix beforeUnembedding(RealMatrix vectors);
 
-  /** The token embeddings, [vocabulary, C]. */
+  /** Returns the token embeddings, [vocabulary, C]. */
   final VectorTable embeddings() {
     return tensor(tokens);
   }
 
-  /** The matrix of the logits, [vocabulary, C], if the model predicts tokens. */
+  /** Returns the matrix of the logits, [vocabulary, C], if the model predicts tokens. */
   Optional<VectorTable> unembedding() {
     return Optional.of(config.tied() ? embeddings() : wholeTensor(HEAD));
   }
 
-  /** The bias of the logits, if there is one. */
+  /** Returns the bias of the logits, if there is one. */
   Optional<RealMatrix> unembeddingBias() {
     return Optional.empty();
   }
 
-  /** Checks that all tensors are there and have their shapes. */
+  /** Checks that all tensors exist with the declared shapes. */
   final void check() {
     declared.forEach((name, tensor) -> opened(name));
   }
 
-  /** How many parameters there are of each kind. */
+  /** Returns the number of parameters of each kind. */
   final Map<ParameterKind, Long> counts() {
     Map<ParameterKind, Long> counts = new EnumMap<>(ParameterKind.class);
     for (Declared tensor : declared.values()) {
@@ -92,24 +96,24 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
     return counts;
   }
 
-  /** The tensors of the files that are of no use here. */
+  /** Returns the tensors of the files that are not used. */
   final List<String> unread() {
     return files.orElseThrow().names().stream()
         .filter(name -> !declared.containsKey(name))
         .toList();
   }
 
-  /** Declares a tensor; the prefix is put before its name. */
+  /** Declares a tensor with the prefix before its name. */
   final void declare(ParameterKind kind, String name, long... shape) {
     declared.put(prefix + name, new Declared(kind, shape));
   }
 
-  /** Declares a tensor whose name has no prefix. */
+  /** Declares a tensor without the prefix before its name. */
   final void declareWhole(ParameterKind kind, String name, long... shape) {
     declared.put(name, new Declared(kind, shape));
   }
 
-  /** Declares the matrix of the logits, unless it is that of the embeddings. */
+  /** Declares the matrix of the logits, unless it is the embedding matrix. */
   final void declareHead() {
     if (!config.tied()) {
       declareWhole(ParameterKind.UNEMBEDDING, HEAD, config.vocabulary(), config.width());
@@ -122,29 +126,29 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
     declare(kind, name + ".bias", outputs);
   }
 
-  /** Declares the gain and the bias of a layer norm; older files have other names for them. */
+  /** Declares the gain and the bias of a layer norm, which have other names in older files. */
   final void declareNorm(String name) {
     boolean old = has(name + ".gamma");
     declare(ParameterKind.NORM, name + (old ? ".gamma" : ".weight"), config.width());
     declare(ParameterKind.NORM, name + (old ? ".beta" : ".bias"), config.width());
   }
 
-  /** Whether the files have the tensor {@code name}, with the prefix. */
+  /** Returns whether the files have the tensor {@code name}, with the prefix. */
   final boolean has(String name) {
     return files.isPresent() && files.get().has(prefix + name);
   }
 
-  /** Whether the files have the tensor {@code name} without a prefix. */
+  /** Returns whether the files have the tensor {@code name} without a prefix. */
   final boolean hasWhole(String name) {
     return files.isPresent() && files.get().has(name);
   }
 
-  /** The tensor {@code name}. */
+  /** Returns the tensor {@code name}. */
   final StoredTensor tensor(String name) {
     return opened(prefix + name);
   }
 
-  /** The tensor {@code name} without a prefix. */
+  /** Returns the tensor {@code name} without a prefix. */
   final StoredTensor wholeTensor(String name) {
     return opened(name);
   }
@@ -157,7 +161,7 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
     return tensor(name).matrix();
   }
 
-  /** A map with weights [outputs, inputs], and a bias if one is declared. */
+  /** Returns a map with weights [outputs, inputs], and a bias if one is declared. */
   final AffineMap map(String name) {
     RealMatrix weights = matrix(name + ".weight");
     return declared.containsKey(prefix + name + ".bias")

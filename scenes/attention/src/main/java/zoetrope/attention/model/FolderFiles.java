@@ -15,17 +15,17 @@ import java.util.stream.Stream;
 import zoetrope.attention.file.AttentionFileException;
 import zoetrope.attention.file.JsonReader;
 
-/** The small files of a model's folder: texts and JSON, with bounds. */
+/** A reader of the small files of a model's folder, texts and JSON, with limits. */
 final class FolderFiles {
-  /** The largest tokenizers have 20 to 35 MB. */
+  /** The maximum size of a text. The largest tokenizers have 20 to 35 MB. */
   private static final long LARGEST_TEXT = 1 << 26;
 
   private FolderFiles() {}
 
   /**
-   * The text of {@code file} in UTF-8.
+   * Reads {@code file} as UTF-8.
    *
-   * @throws AttentionFileException if it is missing, too large or none
+   * @throws AttentionFileException if it is missing, too large or not UTF-8
    */
   static String text(Path file) {
     try {
@@ -43,25 +43,25 @@ final class FolderFiles {
   }
 
   /**
-   * The object that is all of the JSON file {@code file}.
+   * Reads {@code file} as one JSON object.
    *
-   * @throws AttentionFileException as {@link #text}, or if it is no object
+   * @throws AttentionFileException under the conditions of {@link #text}, or if it is not an object
    */
   static Map<String, Object> json(Path file) {
     if (!(JsonReader.read(text(file), file.toString()) instanceof Map<?, ?> object)) {
       throw new AttentionFileException(file.toString(), "expected a JSON object");
     }
-    @SuppressWarnings("unchecked") // JSON has no other names than strings
+    @SuppressWarnings("unchecked") // names in JSON are always strings
     Map<String, Object> fields = (Map<String, Object>) object;
     return fields;
   }
 
-  /** Whether files of this name are pickles, as PyTorch writes them. */
+  /** Returns whether files of this name are pickles of PyTorch. */
   static boolean isPickle(String name) {
     return name.toLowerCase(Locale.ROOT).matches(".*\\.(bin|pt|pth|ckpt|pkl|pickle)");
   }
 
-  /** The names of the files of a folder, in order; none where it cannot be listed. */
+  /** Returns the names of a folder's files, in order, or an empty list if it cannot be listed. */
   static List<String> names(Path folder) {
     try (Stream<Path> files = Files.list(folder)) {
       return files.map(file -> file.getFileName().toString()).sorted().toList();
@@ -70,7 +70,7 @@ final class FolderFiles {
     }
   }
 
-  /** Checks that a file is there and one that can be read to its end. */
+  /** Checks that a file exists and has an end, unlike a device. */
   static void requireRegular(Path file) {
     if (!Files.isRegularFile(file)) {
       throw new AttentionFileException(
@@ -78,12 +78,12 @@ final class FolderFiles {
     }
   }
 
-  /** What an exception says, in words. */
+  /** Returns the reason of an exception in words. */
   static String reason(IOException e) {
     return e instanceof AccessDeniedException ? "this user may not" : e.getMessage();
   }
 
-  /** The beginning of a message's end that names the nearest of {@code names}. */
+  /** Returns the end of a message that suggests the nearest of {@code names}. */
   static String nearest(String name, Collection<String> names) {
     return names.stream()
         .min(Comparator.comparingInt(other -> distance(name, other)))
@@ -91,7 +91,7 @@ final class FolderFiles {
         .orElse("");
   }
 
-  /** By how many letters names differ (Levenshtein). */
+  /** Returns the Levenshtein distance of two names. */
   private static int distance(String a, String b) {
     int[] row = new int[b.length() + 1];
     for (int j = 0; j <= b.length(); j++) {

@@ -8,8 +8,8 @@ import zoetrope.attention.layer.SelfAttention;
 import zoetrope.attention.layer.TransformerBlock;
 
 /**
- * GPT-2 (Radford et al. 2019): its maps are stored [inputs, outputs], and queries, keys and values
- * are one map.
+ * The layout of GPT-2 (Radford et al. 2019). Its maps are stored [inputs, outputs], and queries,
+ * keys and values are one map.
  */
 final class Gpt2Layout extends FamilyLayout {
   private static final String TOKENS = "wte.weight";

@@ -9,19 +9,19 @@ import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.file.LoadedAttention;
 
 /**
- * What some heads of models are seen to do, with a score from 0 to 1: how much weight the tokens of
- * a phrase give to the key that the role is about, on average over the tokens that have one.
+ * An observed role of some heads. Its score, from 0 to 1, is the weight that the tokens of a phrase
+ * give to the key of the role, averaged over the tokens with such a key.
  */
 public enum HeadRole {
-  /** To the token just before it. */
+  /** Attends to the token just before. */
   PREVIOUS("the token before", (query, keys) -> query - 1),
-  /** To the token just after it; causal models cannot. */
+  /** Attends to the token just after; impossible in causal models. */
   NEXT("the token after", (query, keys) -> query + 1 < keys ? query + 1 : -1),
-  /** To the first token, where models put the weight that they need nowhere else. */
+  /** Attends to the first token, where models put weight that they do not need elsewhere. */
   FIRST("the first token", (query, keys) -> query > 1 ? 0 : -1),
-  /** To itself. */
+  /** Attends to the token itself. */
   ITSELF("the token itself", (query, keys) -> query),
-  /** To other tokens that read the same, in capitals or not. */
+  /** Attends to other tokens with the same text, ignoring case. */
   SAME("the same word elsewhere", (query, keys) -> -1);
 
   private final String words;
@@ -32,7 +32,7 @@ public enum HeadRole {
     this.key = key;
   }
 
-  /** Which key the role is about, in words. */
+  /** Returns a description of the role's key. */
   public String words() {
     return words;
   }
@@ -40,7 +40,7 @@ public enum HeadRole {
   /** A head of a model and its score. */
   public record Scored(int layer, int head, double score) {}
 
-  /** The score of a pattern; none if no token has such a key that it may see. */
+  /** Returns the score of a pattern, or empty if no token sees such a key. */
   public OptionalDouble score(AttentionPattern pattern) {
     List<Double> scores = new ArrayList<>();
     for (int query = 0; query < pattern.queryTokens().size(); query++) {
@@ -66,7 +66,7 @@ public enum HeadRole {
     return scores.stream().mapToDouble(Double::doubleValue).average();
   }
 
-  /** The heads of the greatest scores, so many at most; equal ones in order. */
+  /** Returns at most {@code most} heads with the greatest scores; equal scores keep their order. */
   public List<Scored> strongest(LoadedAttention attention, int most) {
     List<Scored> scored = new ArrayList<>();
     for (int layer = 0; layer < attention.layers(); layer++) {
@@ -81,7 +81,10 @@ public enum HeadRole {
     return List.copyOf(scored.subList(0, Math.min(most, scored.size())));
   }
 
-  /** Tokens that can be heard twice, not commas; a later one only where it may be seen. */
+  /**
+   * Returns whether two tokens are the same word; commas do not count. A later token must be
+   * visible.
+   */
   private static boolean isSame(AttentionPattern pattern, int query, int other) {
     String token = pattern.queryTokens().get(query).strip();
     boolean seen = other < query || pattern.weight(query, other) > 0;

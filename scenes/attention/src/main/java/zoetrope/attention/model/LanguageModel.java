@@ -17,8 +17,8 @@ import zoetrope.attention.token.ModelToken;
 import zoetrope.attention.token.ModelTokenizer;
 
 /**
- * A language model in a folder. Opening it reads headers and the vocabulary; weights are mapped
- * into memory, and a layer becomes matrices when it is asked for.
+ * A language model in a folder. Opening it reads headers and the vocabulary. Weights are mapped
+ * into memory, and a layer is read when it is needed.
  *
  * <pre>{@code
  * LanguageModel model = LanguageModel.open(Path.of("gpt2"));
@@ -26,7 +26,7 @@ import zoetrope.attention.token.ModelTokenizer;
  * }</pre>
  */
 public final class LanguageModel {
-  /** Blocks of models with fewer parameters are kept while there is memory for them. */
+  /** The parameter count below which blocks are cached while there is memory. */
   private static final long MOST_KEPT = 200_000_000;
 
   private final Path folder;
@@ -49,8 +49,8 @@ public final class LanguageModel {
   /**
    * Opens the model in {@code folder}: {@code config.json}, its tensors and its tokenizer.
    *
-   * @throws AttentionFileException if something is missing, broken, of an unknown family or does
-   *     not fit; the message names file, tensor and shapes
+   * @throws AttentionFileException if a file is missing, broken, inconsistent or of an unknown
+   *     family; the message names file, tensor and shapes
    */
   public static LanguageModel open(Path folder) {
     if (!Files.isDirectory(folder)) {
@@ -71,53 +71,53 @@ public final class LanguageModel {
         folder, config, layout, TokenizerReader.read(folder, config.vocabulary()));
   }
 
-  /** How many parameters of each kind a model of this configuration has, by its architecture. */
+  /** Returns the number of parameters of each kind in the architecture of a configuration. */
   public static Map<ParameterKind, Long> parametersOf(ModelConfig config) {
     return FamilyLayout.of(config, Optional.empty()).counts();
   }
 
-  /** The folder's own name. */
+  /** Returns the name of the folder. */
   public String name() {
     return String.valueOf(folder.toAbsolutePath().normalize().getFileName());
   }
 
-  /** The folder. */
+  /** Returns the folder. */
   public Path folder() {
     return folder;
   }
 
-  /** What its {@code config.json} tells. */
+  /** Returns the content of {@code config.json}. */
   public ModelConfig config() {
     return config;
   }
 
-  /** What cuts phrases into its tokens. */
+  /** Returns the tokenizer. */
   public ModelTokenizer tokenizer() {
     return tokenizer;
   }
 
-  /** How many parameters there are of each kind. */
+  /** Returns the number of parameters of each kind. */
   public Map<ParameterKind, Long> parameters() {
     return layout.counts();
   }
 
-  /** How many parameters there are. */
+  /** Returns the number of parameters. */
   public long parameterCount() {
     return parameters().values().stream().mapToLong(Long::longValue).sum();
   }
 
-  /** The tensors of its files that are not needed, such as a pooler's. */
+  /** Returns the unused tensors of the files, such as those of a pooler. */
   public List<String> unread() {
     return layout.unread();
   }
 
-  /** The vectors of all tokens, [vocabulary, C], read as needed. */
+  /** Returns the vectors of all tokens, [vocabulary, C], read as needed. */
   public VectorTable embeddings() {
     return layout.embeddings();
   }
 
   /**
-   * The matrix of the logits, [vocabulary, C], read as needed.
+   * Returns the matrix of the logits, [vocabulary, C], read as needed.
    *
    * @throws IllegalArgumentException if the model does not predict
    */
@@ -130,15 +130,15 @@ public final class LanguageModel {
                     name() + " makes vectors of phrases and predicts no tokens"));
   }
 
-  /** Whether it predicts tokens: some models only make vectors of phrases. */
+  /** Returns whether the model predicts tokens. Some models only compute vectors of phrases. */
   public boolean predicts() {
     return layout.unembedding().isPresent();
   }
 
   /**
-   * The block {@code layer}, from 0.
+   * Returns the block {@code layer}, from 0.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there is no such layer
    */
   public TransformerBlock block(int layer) {
     if (layer < 0 || layer >= config.layers()) {
@@ -159,7 +159,7 @@ public final class LanguageModel {
   /**
    * Runs the model on a phrase.
    *
-   * @throws IllegalArgumentException if it is empty, or longer than the model can take
+   * @throws IllegalArgumentException if the phrase is empty or too long for the model
    */
   public ModelRun run(String phrase) {
     return run(tokenizer.encode(phrase));
@@ -168,17 +168,16 @@ public final class LanguageModel {
   /**
    * Runs the model on tokens.
    *
-   * @throws IllegalArgumentException if there is none, or more than the model can take
+   * @throws IllegalArgumentException if there are none, or too many for the model
    */
   public ModelRun run(List<ModelToken> tokens) {
     return new ModelRun(this, tokens, embed(tokens, 0));
   }
 
   /**
-   * Begins to generate after {@code phrase}, with a cache of keys and values.
+   * Begins to generate text after {@code phrase}, with a cache of keys and values.
    *
-   * @throws IllegalArgumentException if the phrase is empty or too long, or the model does not go
-   *     from left to right
+   * @throws IllegalArgumentException if the phrase is empty or too long, or the model is not causal
    */
   public CachedRun begin(String phrase) {
     if (!config.family().isCausal()) {
@@ -189,29 +188,29 @@ public final class LanguageModel {
   }
 
   /**
-   * The logits of each token after a vector of the residual stream, C numbers, as if {@code vector}
-   * came out of the last block: what the last layer predicts, or, for an earlier one, its logit
-   * lens.
+   * Returns the logits of each token for a vector of the residual stream, C numbers, as if it were
+   * the output of the last block. For the last layer this is the model's prediction, for earlier
+   * ones its logit lens.
    *
-   * @throws IllegalArgumentException if the model does not predict, or the vector has another
-   *     length
+   * @throws IllegalArgumentException if the model does not predict tokens, or the vector has
+   *     another length
    */
   public double[] logits(double... vector) {
     return logits(RealMatrix.ofRows(vector)).row(0);
   }
 
   /**
-   * The same for each of the vectors [N, C] of the residual stream: [N, vocabulary].
+   * Returns the logits for each of the vectors [N, C] of the residual stream: [N, vocabulary].
    *
-   * @throws IllegalArgumentException if the model does not predict, or the vectors have another
-   *     length
+   * @throws IllegalArgumentException if the model does not predict tokens, or the vectors have
+   *     another length
    */
   public RealMatrix logits(RealMatrix vectors) {
     return new Unembedding(unembedding(), layout.unembeddingBias())
         .logits(layout.beforeUnembedding(vectors));
   }
 
-  /** The vectors with which tokens enter the first block, the first of them at a position. */
+  /** Returns the input vectors of the first block. The first token is at {@code position}. */
   RealMatrix embed(List<ModelToken> tokens, int position) {
     int last = position + tokens.size();
     if (tokens.isEmpty() || last > config.positions()) {

@@ -7,7 +7,10 @@ import zoetrope.attention.layer.RmsNorm;
 import zoetrope.attention.layer.SelfAttention;
 import zoetrope.attention.layer.TransformerBlock;
 
-/** Llama (Touvron et al. 2023) and its like: Mistral, and Qwen 2, which has biases. */
+/**
+ * The layout of Llama (Touvron et al. 2023) and similar models: Mistral, and Qwen 2, which has
+ * biases.
+ */
 final class LlamaLayout extends FamilyLayout {
   private static final String TOKENS = "embed_tokens.weight";
   private static final String[] MAPS = {"q_proj", "k_proj", "v_proj", "o_proj"};

@@ -5,23 +5,23 @@ import zoetrope.attention.layer.Activation;
 import zoetrope.attention.layer.RotaryPositions;
 
 /**
- * What {@code config.json} tells of a model.
+ * The content of a model's {@code config.json}.
  *
- * @param family how its layers are built
+ * @param family the structure of its layers
  * @param type the {@code model_type}, such as "gpt2"
- * @param layers how many blocks there are
- * @param heads how many heads of queries in each
- * @param keyValueHeads how many heads of keys and values; as many, unless queries share them
+ * @param layers the number of blocks
+ * @param heads the number of query heads in each block
+ * @param keyValueHeads the number of heads of keys and values; less than {@code heads} if queries
+ *     share them
  * @param width the length C of a token's vector
  * @param headSize the length of queries and keys
- * @param neurons how many neurons a feed-forward network has
- * @param vocabulary how many tokens there are
- * @param positions the longest sequence
- * @param segments how many kinds of segments have vectors of their own; 0 in families that have
- *     none
- * @param epsilon that of the norms
- * @param activation that of the neurons
- * @param rotary how queries and keys are turned, in families that do so
+ * @param neurons the number of neurons of a feed-forward network
+ * @param vocabulary the number of tokens
+ * @param positions the length of the longest sequence
+ * @param segments the number of segment kinds with a vector; 0 in families without segments
+ * @param epsilon the epsilon of the norms
+ * @param activation the activation of the neurons
+ * @param rotary the rotation of queries and keys, in families that have one
  * @param tied whether the unembedding is the embedding matrix
  */
 public record ModelConfig(
@@ -40,7 +40,7 @@ public record ModelConfig(
     Activation activation,
     Optional<RotaryPositions> rotary,
     boolean tied) {
-  /** How the layers of a model are built. */
+  /** The structure of a model's layers. */
   public enum Family {
     /** Causal, learned positions, norms before each part. */
     GPT2,
@@ -49,7 +49,7 @@ public record ModelConfig(
     /** Causal, rotary positions, RMS norms before each part, SwiGLU. */
     LLAMA;
 
-    /** Whether a token sees only itself and what is before it. */
+    /** Returns whether a token sees only itself and earlier tokens. */
     public boolean isCausal() {
       return this != BERT;
     }

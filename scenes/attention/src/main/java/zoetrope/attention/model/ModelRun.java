@@ -13,8 +13,9 @@ import zoetrope.attention.layer.BlockTrace;
 import zoetrope.attention.token.ModelToken;
 
 /**
- * What a model made of a phrase, by layer and head. The residual stream before each layer is kept;
- * all else is computed again from that when it is asked for and there was no memory to keep it.
+ * The results of a model for a phrase, by layer and head. The residual stream before each layer is
+ * stored. Everything else is recomputed from it when needed, unless there was enough memory to
+ * cache it.
  */
 public final class ModelRun {
   private final LanguageModel model;
@@ -28,24 +29,24 @@ public final class ModelRun {
     stream.add(embeddings);
   }
 
-  /** The model. */
+  /** Returns the model. */
   public LanguageModel model() {
     return model;
   }
 
-  /** The tokens, T of them. */
+  /** Returns the tokens, T of them. */
   public List<ModelToken> tokens() {
     return tokens;
   }
 
-  /** How the tokens are shown. */
+  /** Returns the texts of the tokens for display. */
   public List<String> texts() {
     return tokens.stream().map(ModelToken::text).toList();
   }
 
   /**
-   * The residual stream before layer {@code layer}, [T, C]; behind the last for as many as there
-   * are layers. Before layer 0 it is the embeddings with their positions.
+   * Returns the residual stream before layer {@code layer}, [T, C], or after the last one if {@code
+   * layer} is the number of layers. Before layer 0 it is the embeddings with their positions.
    *
    * @throws IllegalArgumentException if there is no such layer
    */
@@ -61,7 +62,7 @@ public final class ModelRun {
   }
 
   /**
-   * Every intermediate result of layer {@code layer}, from 0.
+   * Returns every intermediate result of layer {@code layer}, from 0.
    *
    * @throws IllegalArgumentException if there is no such layer
    */
@@ -81,41 +82,42 @@ public final class ModelRun {
     return trace;
   }
 
-  /** The residual stream after the last layer, [T, C]. */
+  /** Returns the residual stream after the last layer, [T, C]. */
   public RealMatrix output() {
     return stream(model.config().layers());
   }
 
   /**
-   * The logits of what comes after the last token, one for each of the vocabulary.
+   * Returns the logits after the last token, one for each token of the vocabulary.
    *
-   * @throws IllegalArgumentException if the model does not predict
+   * @throws IllegalArgumentException if the model does not predict tokens
    */
   public double[] logits() {
     return logits(model.config().layers(), tokens.size() - 1);
   }
 
   /**
-   * What the stream before layer {@code layer} would predict for the token {@code position} if it
-   * were the last one: the logit lens (nostalgebraist 2020).
+   * Returns the prediction of the stream before layer {@code layer} at the token {@code position},
+   * as if the layer before it were the last one: the logit lens (nostalgebraist 2020).
    *
-   * @throws IllegalArgumentException if the model does not predict, or there is no such layer or
-   *     position
+   * @throws IllegalArgumentException if the model does not predict tokens, or there is no such
+   *     layer or position
    */
   public double[] logits(int layer, int position) {
     return model.logits(stream(layer).row(position));
   }
 
   /**
-   * The same for each token of the phrase: [T, vocabulary].
+   * Returns these logits for each token of the phrase: [T, vocabulary].
    *
-   * @throws IllegalArgumentException if the model does not predict, or there is no such layer
+   * @throws IllegalArgumentException if the model does not predict tokens, or there is no such
+   *     layer
    */
   public RealMatrix logits(int layer) {
     return model.logits(stream(layer));
   }
 
-  /** The attention of all heads, as films show it. */
+  /** Returns the attention of all heads in the form that films show. */
   public LoadedAttention attention() {
     ModelConfig config = model.config();
     return LoadedAttention.of(

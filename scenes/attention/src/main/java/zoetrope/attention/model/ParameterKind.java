@@ -1,6 +1,6 @@
 package zoetrope.attention.model;
 
-/** What parameters of a model are for. */
+/** The purpose of a model's parameters. */
 public enum ParameterKind {
   /** A vector for each token. */
   EMBEDDING("token embeddings"),
@@ -12,7 +12,7 @@ public enum ParameterKind {
   FEED_FORWARD("feed-forward"),
   /** Gains and biases of norms. */
   NORM("norms"),
-  /** Back to the vocabulary, where that is not the embedding matrix. */
+  /** The map back to the vocabulary, if it is not the embedding matrix. */
   UNEMBEDDING("unembedding");
 
   private final String words;
@@ -21,7 +21,7 @@ public enum ParameterKind {
     this.words = words;
   }
 
-  /** The kind in words. */
+  /** Returns the kind in words. */
   public String words() {
     return words;
   }

@@ -15,12 +15,12 @@ import zoetrope.attention.file.AttentionFileException;
 import zoetrope.attention.file.JsonReader;
 
 /**
- * Reads the header of a safetensors file: eight bytes with its length, least first, and JSON that
- * tells type, shape and place of each tensor. All of it is checked against the file's size before
- * anything is taken for true.
+ * A reader of the header of a safetensors file: eight bytes with its length, little-endian, and
+ * JSON with the type, shape and place of each tensor. Everything is checked against the size of the
+ * file before it is used.
  */
 final class SafetensorsHeader {
-  /** Headers of models have up to some megabytes. */
+  /** The maximum length of a header. Models have headers of up to several megabytes. */
   private static final long LONGEST = 1 << 25;
 
   private static final String METADATA = "__metadata__";
@@ -38,7 +38,9 @@ final class SafetensorsHeader {
   /** A tensor's type, shape and first byte in its file. */
   record Entry(ElementType type, List<Long> shape, long start, long length) {}
 
-  /** The tensors of the file {@code channel} by name; {@code file} names it in messages. */
+  /**
+   * Returns the tensors of the file {@code channel} by name; {@code file} is its name in messages.
+   */
   static Map<String, Entry> read(FileChannel channel, String file) throws IOException {
     long size = channel.size();
     if (size < 8) {

@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
 
 /**
- * Writes a {@code .safetensors} file of 32-bit numbers, row by row, so that it may be larger than
- * memory.
+ * A writer of {@code .safetensors} files of 32-bit numbers. It writes row by row, so files may be
+ * larger than memory.
  *
  * <pre>{@code
  * new SafetensorsWriter()
@@ -34,15 +34,15 @@ public final class SafetensorsWriter {
     }
   }
 
-  /** An empty file. */
+  /** Creates a writer of an empty file. */
   public SafetensorsWriter() {}
 
-  /** Adds a matrix, whose numbers are asked for when the file is written, row by row. */
+  /** Adds a matrix. Its entries are computed row by row when the file is written. */
   public SafetensorsWriter add(String name, int rows, int columns, RealMatrix.Entry entry) {
     return add(name, new Tensor(new int[] {rows, columns}, rows, columns, entry));
   }
 
-  /** Adds a vector; the entries' row is 0. */
+  /** Adds a vector; the row passed to {@code entry} is 0. */
   public SafetensorsWriter add(String name, int size, RealMatrix.Entry entry) {
     return add(name, new Tensor(new int[] {size}, 1, size, entry));
   }
@@ -59,9 +59,9 @@ public final class SafetensorsWriter {
   }
 
   /**
-   * Writes the file, aside first, so that what has the name is whole.
+   * Writes to a temporary file first, so that {@code file} is always complete.
    *
-   * @throws IOException if that fails
+   * @throws IOException if writing fails
    */
   public void write(Path file) throws IOException {
     Path aside = file.resolveSibling(file.getFileName() + ".part");
@@ -100,7 +100,7 @@ public final class SafetensorsWriter {
           .append("],\"data_offsets\":[" + start + "," + end + "]}");
     }
     header.append('}');
-    // Data begins at a multiple of eight, as other programs expect.
+    // Data begins at a multiple of eight bytes, which other programs expect.
     while (header.length() % 8 != 0) {
       header.append(' ');
     }

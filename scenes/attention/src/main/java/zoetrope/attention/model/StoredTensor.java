@@ -10,8 +10,8 @@ import zoetrope.attention.VectorTable;
 import zoetrope.attention.file.AttentionFileException;
 
 /**
- * A tensor of one or two axes in a file. Its bytes are mapped into memory, in pieces of whole rows,
- * when a row of them is asked for first; a row of numbers is made anew each time.
+ * A tensor of one or two axes in a file. Its bytes are mapped into memory in pieces of whole rows,
+ * on the first access. Each call decodes the numbers of a row again.
  */
 final class StoredTensor implements VectorTable {
   private static final long LARGEST_PIECE = 1 << 30;
@@ -25,9 +25,9 @@ final class StoredTensor implements VectorTable {
   private final ByteBuffer[] pieces;
 
   /**
-   * The tensor {@code entry} of a file, if its numbers can be read as weights.
+   * Creates the tensor {@code entry} of a file.
    *
-   * @throws AttentionFileException if they are of another type, or there are too many of them
+   * @throws AttentionFileException if its type cannot be read as weights, or it is too large
    */
   StoredTensor(String place, FileChannel channel, SafetensorsHeader.Entry entry) {
     this.place = place;
@@ -83,12 +83,12 @@ final class StoredTensor implements VectorTable {
     return numbers;
   }
 
-  /** All numbers, [rows, columns]. */
+  /** Returns all numbers, [rows, columns]. */
   RealMatrix matrix() {
     return part(0, rows);
   }
 
-  /** The rows from {@code start} to before {@code end}. */
+  /** Returns the rows from {@code start} to before {@code end}. */
   RealMatrix part(int start, int end) {
     double[][] numbers = new double[end - start][];
     for (int i = start; i < end; i++) {

@@ -16,8 +16,8 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.file.AttentionFileException;
 
 /**
- * The tensors of a folder by name: of {@code model.safetensors}, or of several parts that {@code
- * model.safetensors.index.json} lists.
+ * The tensors of a folder by name, from {@code model.safetensors}, or from several files that
+ * {@code model.safetensors.index.json} lists.
  */
 final class TensorFiles {
   static final String WHOLE = "model.safetensors";
@@ -36,7 +36,7 @@ final class TensorFiles {
   /**
    * Reads the headers of all files of {@code folder}.
    *
-   * @throws AttentionFileException if there is none, or one is not as the format has it
+   * @throws AttentionFileException if there is none, or one is malformed
    */
   static TensorFiles open(Path folder) {
     TensorFiles files = new TensorFiles(folder);
@@ -89,7 +89,10 @@ final class TensorFiles {
         });
   }
 
-  /** A link within the folder is the user's own; a name that leads out of it is not. */
+  /**
+   * Returns the file of a tensor. A link within the folder is the user's decision, but a name that
+   * leads out of it is rejected.
+   */
   private Path part(Path index, String tensor, String name) {
     String place = index + ", tensor '" + tensor + "'";
     try {
@@ -116,7 +119,7 @@ final class TensorFiles {
     Map<String, Located> located = new LinkedHashMap<>();
     try {
       FolderFiles.requireRegular(file);
-      // Kept open as long as the model: tensors are mapped when they are asked for.
+      // The channel stays open as long as the model, because tensors are mapped on demand.
       FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
       boolean read = false;
       try {
@@ -138,17 +141,17 @@ final class TensorFiles {
     return located;
   }
 
-  /** Whether there is a tensor {@code name}. */
+  /** Returns whether there is a tensor {@code name}. */
   boolean has(String name) {
     return tensors.containsKey(name);
   }
 
-  /** The names of all tensors. */
+  /** Returns the names of all tensors. */
   Collection<String> names() {
     return tensors.keySet();
   }
 
-  /** Where to look for what is wrong with the tensor {@code name}. */
+  /** Returns the place of the tensor {@code name}, for messages. */
   String place(String name) {
     Located located = tensors.get(name);
     String file = located == null ? folder.toString() : located.file();
@@ -156,9 +159,10 @@ final class TensorFiles {
   }
 
   /**
-   * The tensor {@code name} of the shape {@code shape}.
+   * Returns the tensor {@code name} with the shape {@code shape}.
    *
-   * @throws AttentionFileException if there is none, or it has another shape; the message has both
+   * @throws AttentionFileException if there is none, or its shape differs; the message has both
+   *     shapes
    */
   StoredTensor tensor(String name, long... shape) {
     Located located = tensors.get(name);
@@ -191,12 +195,12 @@ final class TensorFiles {
     }
   }
 
-  /** The matrix {@code name}, [rows, columns]. */
+  /** Returns the matrix {@code name}, [rows, columns]. */
   RealMatrix matrix(String name, int rows, int columns) {
     return tensor(name, rows, columns).matrix();
   }
 
-  /** The vector {@code name} as a matrix [1, size]. */
+  /** Returns the vector {@code name} as a matrix [1, size]. */
   RealMatrix vector(String name, int size) {
     return tensor(name, size).matrix();
   }

@@ -16,8 +16,8 @@ import zoetrope.attention.token.TokenTable;
 import zoetrope.attention.token.WordPieceTokenizer;
 
 /**
- * Reads a {@code tokenizer.json}: word pieces, byte pairs on bytes, or pieces with byte fallback.
- * What else such a file may ask for is refused rather than left out.
+ * A reader of {@code tokenizer.json}: word pieces, byte pairs on bytes, or pieces with byte
+ * fallback. Other features of such files are rejected instead of ignored.
  */
 final class TokenizerJson {
   private final String place;
@@ -30,13 +30,13 @@ final class TokenizerJson {
     model = object(fields, "model");
   }
 
-  /** The tokenizer, if it is of one of the three kinds. */
+  /** Returns the tokenizer, if it is of one of the three kinds. */
   ModelTokenizer tokenizer() {
     Object type = model.get("type");
     if ("WordPiece".equals(type)) {
       return wordPieces();
     }
-    // Files of older versions leave the type out where there are merges.
+    // Older files omit the type if there are merges.
     if ("BPE".equals(type) || type == null && model.containsKey("merges")) {
       return steps("pre_tokenizer", "pretokenizers").stream()
               .anyMatch(step -> "ByteLevel".equals(step.get("type")))
@@ -168,7 +168,7 @@ final class TokenizerJson {
     return new TokenTable(ids, added, before, after);
   }
 
-  /** What is put around a phrase: by a template, or by BERT's rule. */
+  /** Finds the tokens around a phrase, from a template or from BERT's rule. */
   private void around(List<Integer> before, List<Integer> after) {
     for (Map<?, ?> step : steps("post_processor", "processors")) {
       Object type = step.get("type");
@@ -211,7 +211,7 @@ final class TokenizerJson {
     throw wrong("the post_processor has a token of the number " + id);
   }
 
-  /** The steps of a stage, which may be none, one, or a sequence of them. */
+  /** Returns the steps of a stage, which may be null, one step, or a sequence of them. */
   private List<Map<?, ?>> steps(String stage, String inner) {
     List<Map<?, ?>> steps = new ArrayList<>();
     if (fields.get(stage) instanceof Map<?, ?> one) {

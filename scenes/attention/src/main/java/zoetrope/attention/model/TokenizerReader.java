@@ -14,8 +14,8 @@ import zoetrope.attention.token.TokenTable;
 import zoetrope.attention.token.WordPieceTokenizer;
 
 /**
- * Reads the tokenizer of a model's folder: of {@code tokenizer.json}, or of {@code vocab.json} with
- * {@code merges.txt}, or of {@code vocab.txt}, whichever is there first.
+ * A reader of the tokenizer in a model's folder. It uses the first that exists of {@code
+ * tokenizer.json}, {@code vocab.json} with {@code merges.txt}, and {@code vocab.txt}.
  */
 final class TokenizerReader {
   private static final String WHOLE = "tokenizer.json";
@@ -27,10 +27,10 @@ final class TokenizerReader {
   private TokenizerReader() {}
 
   /**
-   * The tokenizer of the model in {@code folder}.
+   * Reads the tokenizer of the model in {@code folder}.
    *
-   * @throws AttentionFileException if there is none, it is of another kind than those that are
-   *     known, or it has tokens for which the model has no vector
+   * @throws AttentionFileException if there is none, its kind is unknown, or it has tokens without
+   *     a vector in the model
    */
   static ModelTokenizer read(Path folder, int vocabulary) {
     Path file;
@@ -116,7 +116,7 @@ final class TokenizerReader {
         new WordPieceTokenizer.Options(lowercase, lowercase, 100));
   }
 
-  /** Pieces and their numbers. */
+  /** Returns pieces and their indices. */
   static Map<String, Integer> ids(Map<?, ?> object, String place) {
     Map<String, Integer> ids = new TreeMap<>();
     object.forEach(
@@ -133,7 +133,7 @@ final class TokenizerReader {
     return ids;
   }
 
-  /** Two pieces with a blank between them, whose join the vocabulary must have. */
+  /** Parses two pieces with a space between them. Their concatenation must be in the vocabulary. */
   static BytePairMerges.Pair pair(String line, Map<String, Integer> ids, String place) {
     int blank = line.indexOf(' ');
     if (blank < 1 || blank != line.lastIndexOf(' ') || blank == line.length() - 1) {
@@ -143,7 +143,7 @@ final class TokenizerReader {
     return pair(line.substring(0, blank), line.substring(blank + 1), ids, place);
   }
 
-  /** Two pieces whose join the vocabulary must have. */
+  /** Returns a pair of two pieces. Their concatenation must be in the vocabulary. */
   static BytePairMerges.Pair pair(
       String left, String right, Map<String, Integer> ids, String place) {
     if (!ids.containsKey(left + right)) {

@@ -1,5 +1,5 @@
 /**
- * Opens the folder of a language model as model hubs have them: {@code config.json}, {@code
+ * Reads the folders of language models in the format of model hubs: {@code config.json}, {@code
  * model.safetensors}, and the tokenizer's files.
  *
  * <pre>{@code
@@ -8,8 +8,8 @@
  * run.block(3).attention().heads().get(5).weights(); // [T, T]
  * }</pre>
  *
- * <p>Weights are mapped into memory and read as needed; nothing in a folder is ever executed, and
- * files that would have to be, such as pickles, are refused. Errors are {@link
+ * <p>Weights are mapped into memory and read when needed. Nothing in a folder is ever executed, and
+ * files that require it, such as pickles, are rejected. Errors are {@link
  * zoetrope.attention.file.AttentionFileException}s, which name file, tensor and shapes.
  */
 package zoetrope.attention.model;

@@ -8,8 +8,8 @@ import zoetrope.attention.WordTokens;
 
 /**
  * The features in a word's vector before it is rotated: its class (one-hot), its position (cosine
- * and sine of three wavelengths), a constant, and its meaning (random numbers that depend on the
- * word only).
+ * and sine of three wavelengths), a constant, and its meaning (random numbers that depend only on
+ * the word).
  */
 final class Features {
   static final int CHANNELS = 128;
@@ -21,7 +21,10 @@ final class Features {
   static final int MEANING = CONSTANT + 1;
   static final int MEANINGS = CHANNELS - MEANING;
 
-  /** Sizes that keep the numbers of an embedding within about ±10, as films show them. */
+  /**
+   * The size of the class feature. It limits the numbers of an embedding to about ±10, the range
+   * that films show.
+   */
   static final double CLASS_SIZE = 8;
 
   static final double PLACE_SIZE = 3;
@@ -30,7 +33,7 @@ final class Features {
 
   private Features() {}
 
-  /** The features of all words, [T, CHANNELS]. */
+  /** Returns the features of all words, [T, CHANNELS]. */
   static RealMatrix of(List<String> tokens, List<WordClass> classes, long seed) {
     double[][] rows = new double[tokens.size()][];
     for (int i = 0; i < rows.length; i++) {
@@ -53,7 +56,7 @@ final class Features {
     return row;
   }
 
-  /** A random vector of length MEANING_SIZE. */
+  /** Returns a random vector of length MEANING_SIZE. */
   private static double[] meaning(String token, long seed) {
     String word = WordTokens.word(token).toLowerCase(Locale.ROOT);
     RealMatrix direction = WeightGenerator.of(seed, word).gaussian(1, MEANINGS, 1);

@@ -7,19 +7,20 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 
 /**
- * Constructs W_Q, W_K and W_V. The dot product of a query and a key is a sum of four terms:
+ * The construction of W_Q, W_K and W_V. The dot product of a query and a key is a sum of four
+ * terms:
  *
  * <ul>
  *   <li>the answer: large if the query's class asks and the key's class answers;
- *   <li>the position: greatest if the key stands {@code distance} words before the query, since cos
- *       ω(p − δ) cos ωp′ + sin ω(p − δ) sin ωp′ = cos ω(p − p′ − δ);
- *   <li>a constant, which keeps scores without an answer below 0;
+ *   <li>the position: greatest if the key is {@code distance} words before the query, since cos ω(p
+ *       − δ) cos ωp′ + sin ω(p − δ) sin ωp′ = cos ω(p − p′ − δ);
+ *   <li>a constant, which makes scores without an answer negative;
  *   <li>the meaning: each word has a positive score with itself and random ones with others.
  * </ul>
  *
  * <p>A rotation R then mixes these features without changing scores: (R q) · (R k) = q · k.
  *
- * @param question which classes ask and answer, or null for none
+ * @param question the classes that ask and answer, or null for none
  * @param distance the preferred distance of a key before the query, in words
  * @param answer the score of an answer
  * @param place the weight of the position term
@@ -36,13 +37,13 @@ record HeadDesign(
   private static final int MEANING_ROW = CONSTANT_ROW + 1;
   private static final int MEANING_ROWS = KEY_SIZE - MEANING_ROW;
 
-  /** The highest score without an answer, about. */
+  /** The approximate maximum score without an answer. */
   private static final double BASE = -10;
 
   /** The factor of a word's meaning in its value. */
   private static final double GAIN = 0.8;
 
-  /** The weight of the position term of most heads, and of those that look far. */
+  /** The weight of the position term in most heads. Far-sighted heads have a smaller one. */
   static final double NEAR = 55;
 
   static final double FAR = 15;
@@ -51,10 +52,10 @@ record HeadDesign(
     return new HeadDesign(question, question.distance(), 103, place, 22, 4);
   }
 
-  /** The head, for embeddings that are features turned by {@code rotation}. */
+  /** Returns the head for embeddings that are features rotated by {@code rotation}. */
   AttentionHead build(RealMatrix rotation, WeightGenerator random) {
     RealMatrix inKeySpace = random.rotation(KEY_SIZE);
-    // Rows that queries and keys share give a word its score with itself.
+    // Rows shared by queries and keys produce the score of a word with itself.
     RealMatrix common = meaningRows(random, Math.sqrt(self));
     double each = Math.sqrt(chance) * Math.sqrt(Math.sqrt(MEANING_ROWS));
     RealMatrix query = queryFeatures().plus(common).plus(meaningRows(random, each));
@@ -102,7 +103,7 @@ record HeadDesign(
     return RealMatrix.ofRows(rows);
   }
 
-  /** Random rows that map a meaning to a vector of about the length {@code size}. */
+  /** Returns random rows that map a meaning to a vector with a length of about {@code size}. */
   private static RealMatrix meaningRows(WeightGenerator random, double size) {
     double deviation = size / Math.sqrt(MEANING_ROWS) / Features.MEANING_SIZE;
     RealMatrix numbers = random.gaussian(MEANING_ROWS, Features.MEANINGS, deviation);
@@ -115,7 +116,10 @@ record HeadDesign(
                 : numbers.get(i - MEANING_ROW, j - Features.MEANING));
   }
 
-  /** The value map: passes on a part of the meaning, to be added to that of the query's word. */
+  /**
+   * Returns the value map, which passes on a part of the meaning. It is added to the meaning of the
+   * query's word.
+   */
   private static FactoredMap value(RealMatrix rotation, WeightGenerator random) {
     RealMatrix directions = random.rotation(Features.MEANINGS);
     RealMatrix part =

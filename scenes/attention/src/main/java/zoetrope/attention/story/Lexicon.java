@@ -7,8 +7,8 @@ import java.util.Map;
 import zoetrope.attention.WordTokens;
 
 /**
- * Classifies English words: by a table of frequent words, others by their endings and the words
- * around them.
+ * A classifier of English words. It uses a table of frequent words, and for others their endings
+ * and the words around them.
  */
 public final class Lexicon {
   private static final Map<String, WordClass> WORDS = new HashMap<>();
@@ -80,7 +80,7 @@ public final class Lexicon {
 
   private Lexicon() {}
 
-  /** The class of each of {@code tokens}, with a look at its neighbours where it is not certain. */
+  /** Returns the class of each of {@code tokens}. Neighbors decide ambiguous cases. */
   public static List<WordClass> classify(List<String> tokens) {
     WordClass[] classes = new WordClass[tokens.size()];
     for (int i = 0; i < classes.length; i++) {
@@ -95,14 +95,14 @@ public final class Lexicon {
     return List.of(classes);
   }
 
-  /** The class of a word by itself. */
+  /** Returns the class of a word without context. */
   public static WordClass classify(String word) {
     return classify(List.of(word)).get(0);
   }
 
   private static WordClass known(String token) {
     String word = bare(token);
-    // A sign by itself, such as a dash or an emoji, joins what stands around it.
+    // A token without letters, such as a dash or an emoji, joins the words around it.
     return word.isEmpty() ? WordClass.CONJUNCTION : WORDS.get(word);
   }
 
@@ -120,22 +120,23 @@ public final class Lexicon {
     return WordClass.NOUN;
   }
 
-  /** Decides an ambiguous class by the words beside it. */
+  /** Returns the class of an ambiguous word from the words beside it. */
   private static WordClass amongNeighbours(List<String> tokens, WordClass[] classes, int i) {
     WordClass before = i == 0 ? null : classes[i - 1];
     WordClass after = i + 1 == classes.length ? null : classes[i + 1];
     boolean announced = before == WordClass.DETERMINER || before == WordClass.ADJECTIVE;
     boolean closes = after == null || endsClause(tokens.get(i));
     return switch (classes[i]) {
-      // "the play", "a tiny pet": after a determiner or adjective, without an object behind.
+      // "the play", "a tiny pet": a verb after a determiner or adjective and without an object is a
+      // noun.
       case VERB -> announced && (closes || !isNounPhrase(after)) ? WordClass.NOUN : classes[i];
-      // "the red" at the end: an adjective without a noun is used as one; not so "a big, red dog".
+      // "the red" at the end: an adjective without a noun is a noun, but not in "a big, red dog".
       case ADJECTIVE ->
           before == WordClass.DETERMINER && closes && !(lists(tokens.get(i)) && describes(after))
               ? WordClass.NOUN
               : classes[i];
       case DETERMINER ->
-          // "his" and "one" without a noun after them.
+          // "his" and "one" without a noun after them are pronouns.
           closes && before != null ? WordClass.PRONOUN : classes[i];
       default -> classes[i];
     };

@@ -3,9 +3,9 @@ package zoetrope.attention.story;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** The question that the queries of a head ask: which word class attends to which. */
+/** The question that the queries of a head ask. It decides which word class attends to which. */
 public enum Question {
-  /** A noun asks for the adjectives in front of it: the question of the story. */
+  /** A noun asks for the adjectives in front of it, the question of the film. */
   ADJECTIVES(
       "Any adjectives in front of me?",
       1.5,
@@ -17,16 +17,16 @@ public enum Question {
       1.5,
       EnumSet.of(WordClass.VERB),
       EnumSet.of(WordClass.NOUN, WordClass.PRONOUN)),
-  /** An adverb asks what happens so. */
+  /** An adverb asks what happens in its manner. */
   VERB_OF_ADVERB("What happens so?", 2, EnumSet.of(WordClass.ADVERB), EnumSet.of(WordClass.VERB)),
-  /** A pronoun asks whom it stands for. */
+  /** A pronoun asks which word it stands for. */
   ANTECEDENT("Whom do I stand for?", 3, EnumSet.of(WordClass.PRONOUN), EnumSet.of(WordClass.NOUN)),
-  /** A noun asks what is done with it. */
+  /** A noun asks what is done to it. */
   VERB_OF_OBJECT(
       "What is done with me?", 2.5, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.VERB)),
-  /** A noun asks whether it is known already. */
+  /** A noun asks whether it is already known. */
   DETERMINER("Which one am I?", 2, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.DETERMINER)),
-  /** A noun asks where it stands to the rest. */
+  /** A noun asks for its relation to the rest. */
   PREPOSITION(
       "Where am I to the others?",
       2.5,
@@ -45,22 +45,22 @@ public enum Question {
     this.answering = answering;
   }
 
-  /** The question in words. */
+  /** Returns the question in words. */
   public String text() {
     return text;
   }
 
-  /** The preferred distance of the key before the query, in words. */
+  /** Returns the preferred distance of the key before the query, in words. */
   public double distance() {
     return distance;
   }
 
-  /** Whether words of this class ask. */
+  /** Returns whether words of this class ask. */
   public boolean isAskedBy(WordClass word) {
     return asking.contains(word);
   }
 
-  /** Whether words of this class answer. */
+  /** Returns whether words of this class answer. */
   public boolean isAnsweredBy(WordClass word) {
     return answering.contains(word);
   }

@@ -14,9 +14,9 @@ import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.WordTokens;
 
 /**
- * Embeddings of a phrase, and heads whose attention can be explained: nouns attend to the
+ * Embeddings of a phrase, and heads with attention that can be explained: nouns attend to the
  * adjectives in front of them, verbs to their subjects, and so on. Nothing is trained: {@code
- * HeadDesign} constructs the weights, and all the rest is computed from them.
+ * HeadDesign} constructs the weights, and everything else is computed from them.
  *
  * <pre>{@code
  * var story = StoryWeights.of("a fluffy blue creature roamed the verdant forest");
@@ -24,11 +24,11 @@ import zoetrope.attention.WordTokens;
  * trace.weights().row(3); // "creature": mostly "fluffy" and "blue"
  * }</pre>
  *
- * <p>Dot products lie between about −100 and 100, and numbers of embeddings between about −10 and
- * 10. A word without an answer attends to itself and its neighbours.
+ * <p>Dot products are between about −100 and 100, and numbers of embeddings between about −10 and
+ * 10. A word without an answer attends to itself and its neighbors.
  */
 public final class StoryWeights {
-  /** With this seed, "creature" has weights of 2/5 for "fluffy" and 3/5 for "blue". */
+  /** The default seed, which gives "creature" weights of 2/5 for "fluffy" and 3/5 for "blue". */
   private static final long SEED = 182;
 
   private final List<String> tokens;
@@ -41,7 +41,7 @@ public final class StoryWeights {
   private final RealMatrix rotation;
   private final RealMatrix embeddings;
 
-  /** Cached, as each takes millions of multiplications. */
+  /** The cached heads; each takes millions of multiplications. */
   private final Map<Question, AttentionHead> heads = new ConcurrentHashMap<>();
 
   private StoryWeights(List<String> tokens, List<WordClass> classes, long seed, double place) {
@@ -54,7 +54,7 @@ public final class StoryWeights {
   }
 
   /**
-   * The story of the words of {@code phrase}.
+   * Returns the story of the words of {@code phrase}.
    *
    * @throws IllegalArgumentException if there is no word
    */
@@ -63,16 +63,17 @@ public final class StoryWeights {
   }
 
   /**
-   * The story of the words {@code tokens}; another seed gives other numbers with similar attention.
+   * Returns the story of the words {@code tokens}. Other seeds give other numbers with similar
+   * attention.
    */
   public static StoryWeights of(List<String> tokens, long seed) {
     return new StoryWeights(tokens, Lexicon.classify(tokens), seed, HeadDesign.NEAR);
   }
 
   /**
-   * The same with other classes than the lexicon's.
+   * Returns this story with other classes than the lexicon's.
    *
-   * @throws IllegalArgumentException if there are not as many classes as words
+   * @throws IllegalArgumentException if the number of classes differs from the number of words
    */
   public StoryWeights classes(List<WordClass> better) {
     if (better.size() != tokens.size()) {
@@ -82,50 +83,50 @@ public final class StoryWeights {
     return new StoryWeights(tokens, better, seed, place);
   }
 
-  /** The same with another seed. */
+  /** Returns this story with another seed. */
   public StoryWeights seed(long other) {
     return new StoryWeights(tokens, classes, other, place);
   }
 
-  /** The number that all random numbers follow from. */
+  /** Returns the seed of all random numbers. */
   public long seed() {
     return seed;
   }
 
   /**
-   * The same with heads for which distance counts little: words far away matter too, and later
-   * ones, until a mask hides them.
+   * Returns this story with heads that give distance little weight. Distant words matter too, and
+   * so do later ones until a mask hides them.
    */
   public StoryWeights farSighted() {
     return new StoryWeights(tokens, classes, seed, HeadDesign.FAR);
   }
 
-  /** The T words, each with the white space before it. */
+  /** Returns the T words, each with the white space before it. */
   public List<String> tokens() {
     return tokens;
   }
 
-  /** The class of each word. */
+  /** Returns the class of each word. */
   public List<WordClass> classes() {
     return classes;
   }
 
-  /** The indices, from 0, of the words of class {@code kind}. */
+  /** Returns the indices, from 0, of the words of class {@code kind}. */
   public int[] wordsOf(WordClass kind) {
     return IntStream.range(0, tokens.size()).filter(i -> classes.get(i) == kind).toArray();
   }
 
-  /** The embeddings, positional encoding included, [T, 128]. */
+  /** Returns the embeddings, positional encoding included, [T, 128]. */
   public RealMatrix embeddings() {
     return embeddings;
   }
 
-  /** The embeddings without the positional encoding, [T, 128]. */
+  /** Returns the embeddings without the positional encoding, [T, 128]. */
   public RealMatrix wordEmbeddings() {
     return embeddings.minus(positions());
   }
 
-  /** The positional encoding in the embeddings, [T, 128]. */
+  /** Returns the positional encoding in the embeddings, [T, 128]. */
   public RealMatrix positions() {
     RealMatrix features = Features.of(tokens, classes, seed);
     return rotated(
@@ -135,7 +136,7 @@ public final class StoryWeights {
             (i, j) -> Features.PLACE <= j && j < Features.CONSTANT ? features.get(i, j) : 0));
   }
 
-  /** The head of {@code question}: d_k = 64, and a value map of rank 64. */
+  /** Returns the head of {@code question}: d_k = 64, and a value map of rank 64. */
   public AttentionHead head(Question question) {
     return heads.computeIfAbsent(
         question,
@@ -155,24 +156,24 @@ public final class StoryWeights {
     return all;
   }
 
-  /** The attention of the head of {@code question}, with a causal mask. */
+  /** Computes the attention of the head of {@code question}, with a causal mask. */
   public AttentionTrace trace(Question question) {
     return trace(question, DotProductAttention.causal());
   }
 
-  /** The attention of the head of {@code question}. */
+  /** Computes the attention of the head of {@code question}. */
   public AttentionTrace trace(Question question, DotProductAttention attention) {
     return head(question).trace(embeddings, attention);
   }
 
-  /** The pattern of the head of {@code question}, with a causal mask. */
+  /** Returns the pattern of the head of {@code question}, with a causal mask. */
   public AttentionPattern pattern(Question question) {
     return trace(question).pattern(tokens);
   }
 
   /**
-   * The answers to {@code question}: pairs of a query and a key whose classes fit and whose weight
-   * is at least {@code least}; by query, then by key.
+   * Returns the answers to {@code question}: pairs of a query and a key with fitting classes and a
+   * weight of at least {@code least}; by query, then by key.
    */
   public List<Link> links(Question question, double least) {
     RealMatrix weights = trace(question).weights();
@@ -191,11 +192,11 @@ public final class StoryWeights {
   }
 
   /**
-   * A pair of words of which one attends to the other.
+   * A pair of words. The word {@code to} attends to the word {@code from}.
    *
    * @param from the index of the key's word, from 0
    * @param to the index of the query's word, from 0
-   * @param weight of the key for the query, in [0, 1]
+   * @param weight the weight of the key for the query, in [0, 1]
    */
   public record Link(int from, int to, double weight) {}
 

@@ -1,6 +1,6 @@
 /**
- * Constructed weights whose attention can be explained: embeddings from the classes, positions and
- * meanings of words, and heads that relate them. It knows {@code zoetrope.attention} and nothing of
- * mobjects.
+ * Constructed weights with attention that can be explained: embeddings from the classes, positions
+ * and meanings of words, and heads that relate them. The package depends on {@code
+ * zoetrope.attention} but not on mobjects.
  */
 package zoetrope.attention.story;

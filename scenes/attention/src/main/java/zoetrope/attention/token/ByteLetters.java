@@ -10,9 +10,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A visible letter for each of the 256 bytes, as GPT-2 has them, so that any text can be spelt in a
- * vocabulary of letters: those of Latin-1 that can be seen stand for themselves, the others for
- * letters from U+0100 on, such as Ġ for the blank.
+ * A visible letter for each of the 256 bytes, the encoding of GPT-2. With it, a vocabulary of
+ * letters can spell any text. Visible Latin-1 characters stand for their bytes; letters from U+0100
+ * on stand for the others, such as Ġ for the space.
  */
 final class ByteLetters {
   private static final char[] LETTERS = new char[256];
@@ -29,7 +29,7 @@ final class ByteLetters {
 
   private ByteLetters() {}
 
-  /** The letters of the bytes of {@code text} in UTF-8. */
+  /** Returns the letters of the bytes of {@code text} in UTF-8. */
   static List<String> of(String text) {
     List<String> letters = new ArrayList<>();
     for (byte value : text.getBytes(StandardCharsets.UTF_8)) {
@@ -38,7 +38,7 @@ final class ByteLetters {
     return letters;
   }
 
-  /** The text that letters stand for. */
+  /** Returns the text of letters. */
   static String text(String letters) {
     ByteBuffer bytes = ByteBuffer.allocate(letters.length());
     for (int i = 0; i < letters.length(); i++) {
@@ -51,7 +51,7 @@ final class ByteLetters {
     return text(bytes.flip());
   }
 
-  /** The text of bytes in UTF-8; where they are no whole characters, bytes as {@code \xE2}. */
+  /** Decodes bytes as UTF-8; bytes of incomplete characters become {@code \xE2}. */
   static String text(ByteBuffer bytes) {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(bytes.duplicate()).toString();

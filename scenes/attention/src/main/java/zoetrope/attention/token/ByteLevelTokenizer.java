@@ -6,12 +6,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The tokenizer of GPT-2: a phrase is cut into words with the blank before them, each word is spelt
- * in letters that stand for bytes, and neighbours are joined by {@link BytePairMerges} (Radford et
- * al., "Language Models are Unsupervised Multitask Learners", 2019).
+ * The tokenizer of GPT-2. A phrase is split into words with the space before them, each word is
+ * spelled in letters that stand for bytes, and neighbors are merged by {@link BytePairMerges}
+ * (Radford et al., "Language Models are Unsupervised Multitask Learners", 2019).
  */
 public final class ByteLevelTokenizer implements ModelTokenizer {
-  /** How GPT-2 cuts a phrase into words. */
+  /** The pattern of the words that GPT-2 splits a phrase into. */
   public static final Pattern GPT2_WORDS =
       Pattern.compile(
           "'s|'t|'re|'ve|'m|'ll|'d| ?\\p{L}+| ?\\p{N}+| ?[^\\s\\p{L}\\p{N}]+|\\s+(?!\\S)|\\s+",
@@ -23,10 +23,10 @@ public final class ByteLevelTokenizer implements ModelTokenizer {
   private final boolean wholeWordsFirst;
 
   /**
-   * A tokenizer of a vocabulary whose pieces are spelt in letters for bytes.
+   * Creates a tokenizer for a vocabulary with pieces spelled in letters for bytes.
    *
-   * @param words what a phrase is cut into
-   * @param wholeWordsFirst whether a word that is in the vocabulary is taken as it is
+   * @param words the pattern of the words in a phrase
+   * @param wholeWordsFirst whether a word in the vocabulary is one token without merging
    */
   public ByteLevelTokenizer(
       TokenTable table, BytePairMerges merges, Pattern words, boolean wholeWordsFirst) {

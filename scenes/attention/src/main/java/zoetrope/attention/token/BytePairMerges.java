@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.PriorityQueue;
 
 /**
- * Byte pair encoding: of the pairs of neighbours in a word the one that was learnt first is joined,
- * again and again, until none is left (Sennrich, Haddow, Birch, "Neural Machine Translation of Rare
+ * Byte pair encoding. The pair of neighbors in a word that was learned first is merged, again and
+ * again, until no known pair is left (Sennrich, Haddow, Birch, "Neural Machine Translation of Rare
  * Words with Subword Units", 2016).
  */
 public final class BytePairMerges {
   private final Map<Pair, Integer> ranks = new HashMap<>();
 
-  /** Two neighbours that are joined. */
+  /** Two neighbors that are merged. */
   public record Pair(String left, String right) {}
 
   private record Candidate(int rank, int left, String joined) implements Comparable<Candidate> {
@@ -26,14 +26,14 @@ public final class BytePairMerges {
     }
   }
 
-  /** The pairs in the order in which they were learnt. */
+  /** Creates merges from pairs in the order of learning. */
   public BytePairMerges(List<Pair> pairs) {
     for (Pair pair : pairs) {
       ranks.putIfAbsent(pair, ranks.size());
     }
   }
 
-  /** What becomes of the symbols of a word, in order. */
+  /** Returns the merged symbols of a word, in order. */
   List<String> apply(List<String> word) {
     String[] symbols = word.toArray(String[]::new);
     int[] next = new int[symbols.length];
@@ -50,7 +50,7 @@ public final class BytePairMerges {
       Candidate best = queue.poll();
       int left = best.left();
       int right = symbols[left] == null ? symbols.length : next[left];
-      // What was joined with others meanwhile is no longer this pair.
+      // The candidate is stale if one of its symbols has been merged in between.
       if (right >= symbols.length || !best.joined().equals(symbols[left] + symbols[right])) {
         continue;
       }

@@ -3,10 +3,10 @@ package zoetrope.attention.token;
 /**
  * A token of a model's vocabulary.
  *
- * @param id its number, from 0
- * @param piece how the vocabulary spells it, such as {@code Ġblue} or {@code ##able}
- * @param text how it is shown: a blank before it where it begins a word after one, as in {@code "
- *     blue"}; {@code ##able} stays; bytes that are no whole character are {@code \xE2}
+ * @param id its index, from 0
+ * @param piece the spelling in the vocabulary, such as {@code Ġblue} or {@code ##able}
+ * @param text the text for display: with a leading space at the beginning of a word, such as {@code
+ *     " blue"}; {@code ##able} is unchanged; incomplete characters are {@code \xE2}
  * @param special whether it stands for no text, such as {@code [CLS]}
  */
 public record ModelToken(int id, String piece, String text, boolean special) {}

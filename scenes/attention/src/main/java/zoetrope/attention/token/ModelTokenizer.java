@@ -2,26 +2,27 @@ package zoetrope.attention.token;
 
 import java.util.List;
 
-/** Cuts phrases into the tokens of a model. */
+/** A tokenizer of a model. */
 public sealed interface ModelTokenizer
     permits ByteLevelTokenizer, SentencePieceTokenizer, WordPieceTokenizer {
-  /** The most characters of a phrase. */
+  /** The maximum length of a phrase in characters. */
   int LONGEST = 1 << 16;
 
   /**
-   * The tokens of {@code phrase}, with the special ones that the model expects before and after.
+   * Returns the tokens of {@code phrase}, with the special ones that the model expects before and
+   * after.
    *
    * @throws IllegalArgumentException if the phrase is longer than {@link #LONGEST}
    */
   List<ModelToken> encode(String phrase);
 
   /**
-   * The token {@code id}.
+   * Returns the token {@code id}.
    *
-   * @throws IllegalArgumentException if there is none of this number
+   * @throws IllegalArgumentException if there is no such token
    */
   ModelToken token(int id);
 
-  /** One more than the largest number of a token. */
+  /** Returns the largest token index plus one. */
   int size();
 }

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The tokenizer of Llama 2: blanks become ▁, one is put before the phrase, neighbours are joined by
- * {@link BytePairMerges}, and a character that the vocabulary lacks is spelt in bytes such as
+ * The tokenizer of Llama 2. Spaces become ▁, one is put before the phrase, and neighbors are merged
+ * by {@link BytePairMerges}. A character that is not in the vocabulary is spelled in bytes such as
  * {@code <0xF0>} (Kudo and Richardson, "SentencePiece", 2018).
  */
 public final class SentencePieceTokenizer implements ModelTokenizer {
@@ -24,10 +24,10 @@ public final class SentencePieceTokenizer implements ModelTokenizer {
   private final boolean blankFirst;
 
   /**
-   * A tokenizer of a vocabulary of pieces.
+   * Creates a tokenizer for a vocabulary of pieces.
    *
-   * @param unknown the token of what cannot be spelt
-   * @param blankFirst whether a blank is put before the phrase
+   * @param unknown the token for text that cannot be spelled
+   * @param blankFirst whether a space is put before the phrase
    * @throws IllegalArgumentException if the vocabulary has no token {@code unknown}
    */
   public SentencePieceTokenizer(

@@ -9,8 +9,8 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
- * A vocabulary: pieces and their numbers, and the tokens that are found in a phrase before it is
- * cut, most of which are special.
+ * A vocabulary: pieces and their indices, and added tokens, which are found in a phrase before it
+ * is split. Most added tokens are special.
  */
 public final class TokenTable {
   private final Map<String, Integer> ids;
@@ -23,28 +23,28 @@ public final class TokenTable {
   private final int size;
 
   /**
-   * A token that is found in a phrase as it is.
+   * A token that is found verbatim in a phrase.
    *
    * @param content its text
-   * @param id its number
+   * @param id its index
    * @param special whether it stands for no text
    */
   public record Added(String content, int id, boolean special) {}
 
-  /** The part of a phrase that is an added token, or the text between two of them. */
+  /** A part of a phrase: an added token, or the text between two of them. */
   record Part(String text, OptionalInt added) {}
 
   /**
-   * The vocabulary {@code ids} with added tokens; {@code before} and {@code after} are put around
-   * each phrase.
+   * Creates the vocabulary {@code ids} with added tokens; {@code before} and {@code after} are put
+   * around each phrase.
    *
-   * @throws IllegalArgumentException if two pieces have one number, or a number is negative or one
-   *     around phrases has no piece
+   * @throws IllegalArgumentException if two pieces have the same index, an index is negative, or
+   *     one around phrases has no piece
    */
   public TokenTable(
       Map<String, Integer> ids, List<Added> added, List<Integer> before, List<Integer> after) {
     this.ids = Map.copyOf(ids);
-    // In order, so that the same message names the same pieces.
+    // Sorted, so that a message always names the same pieces.
     new TreeMap<>(ids).forEach((piece, id) -> name(id, piece, false));
     this.added = new HashMap<>();
     for (Added token : added) {
@@ -109,7 +109,7 @@ public final class TokenTable {
     return after;
   }
 
-  /** How the vocabulary spells the token {@code id}. */
+  /** Returns the vocabulary's spelling of the token {@code id}. */
   String piece(int id) {
     String piece = pieces.get(id);
     if (piece == null) {
@@ -119,7 +119,7 @@ public final class TokenTable {
     return piece;
   }
 
-  /** The phrase, cut where added tokens are; of several at one place the longest counts. */
+  /** Splits the phrase at added tokens. If several match at one place, the longest is used. */
   List<Part> parts(String phrase) {
     if (phrase.length() > ModelTokenizer.LONGEST) {
       throw new IllegalArgumentException(

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * The tokenizer of BERT: words and signs, each cut into the longest pieces that the vocabulary has,
- * of which all but the first begin with {@code ##} (Devlin et al., "BERT", 2019).
+ * The tokenizer of BERT: words and punctuation, each split into the longest pieces of the
+ * vocabulary. All pieces but the first of a word begin with {@code ##} (Devlin et al., "BERT",
+ * 2019).
  */
 public final class WordPieceTokenizer implements ModelTokenizer {
   private static final String GOES_ON = "##";
@@ -18,18 +19,18 @@ public final class WordPieceTokenizer implements ModelTokenizer {
   private final Options options;
 
   /**
-   * How a phrase is simplified before it is cut.
+   * The normalization of a phrase before it is split.
    *
-   * @param lowercase whether capitals become small letters
-   * @param stripAccents whether accents are left out
-   * @param longestWord longer words are unknown as they are, in characters
+   * @param lowercase whether capitals become lower case
+   * @param stripAccents whether accents are removed
+   * @param longestWord the maximum length of a word in characters; longer words are unknown
    */
   public record Options(boolean lowercase, boolean stripAccents, int longestWord) {}
 
   /**
-   * A tokenizer of a vocabulary of pieces.
+   * Creates a tokenizer for a vocabulary of pieces.
    *
-   * @param unknown the token of a word that cannot be spelt
+   * @param unknown the token of a word that cannot be spelled
    * @throws IllegalArgumentException if the vocabulary has no token {@code unknown}
    */
   public WordPieceTokenizer(TokenTable table, int unknown, Options options) {
@@ -78,7 +79,10 @@ public final class WordPieceTokenizer implements ModelTokenizer {
     }
   }
 
-  /** Without control characters and accents, in small letters, with blanks around ideographs. */
+  /**
+   * Removes control characters and accents, converts to lower case, and adds spaces around
+   * ideographs.
+   */
   private String simplified(String text) {
     StringBuilder clean = new StringBuilder();
     text.codePoints()
@@ -164,7 +168,7 @@ public final class WordPieceTokenizer implements ModelTokenizer {
     };
   }
 
-  /** The blocks that BERT's authors list. */
+  /** Returns whether a character is in the blocks that BERT's authors list. */
   private static boolean isIdeograph(int c) {
     return c >= 0x4E00 && c <= 0x9FFF
         || c >= 0x3400 && c <= 0x4DBF

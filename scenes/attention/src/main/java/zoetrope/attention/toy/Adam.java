@@ -5,7 +5,7 @@ import java.util.List;
 import zoetrope.attention.RealMatrix;
 
 /**
- * The optimiser Adam (Kingma and Ba, "Adam: A Method for Stochastic Optimization", 2015) for a list
+ * The optimizer Adam (Kingma and Ba, "Adam: A Method for Stochastic Optimization", 2015) for a list
  * of matrices, with decoupled weight decay (Loshchilov and Hutter 2019).
  */
 final class Adam {
@@ -16,24 +16,26 @@ final class Adam {
   private final double rate;
   private final double decay;
 
-  /** Means of the gradients and of their squares, of which newer ones count more. */
+  /** The exponentially weighted means of the gradients. */
   private final List<RealMatrix> means = new ArrayList<>();
 
   private final List<RealMatrix> squares = new ArrayList<>();
   private int steps;
 
   /**
-   * An optimiser before its first step.
+   * Creates an optimizer before its first step.
    *
-   * @param rate how far a weight goes in a step, about
-   * @param decay by how much weights shrink in a step, as a share of the rate
+   * @param rate the approximate change of a weight in a step
+   * @param decay the shrinkage of weights in a step, as a multiple of the rate
    */
   Adam(double rate, double decay) {
     this.rate = rate;
     this.decay = decay;
   }
 
-  /** The weights after a step down their gradients, which are as many and of the same shapes. */
+  /**
+   * Returns the weights after a step down their gradients, which have the same number and shapes.
+   */
   List<RealMatrix> step(List<RealMatrix> weights, List<RealMatrix> gradients) {
     steps++;
     double first = 1 - StrictMath.pow(FIRST, steps);

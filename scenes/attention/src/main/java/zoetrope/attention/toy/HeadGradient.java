@@ -4,20 +4,20 @@ import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.RealMatrix;
 
 /**
- * The way back through a head of attention: the derivatives of a loss by its queries, keys and
+ * Backpropagation through a head of attention: the derivatives of a loss by its queries, keys and
  * values, [T, d] each.
  */
 record HeadGradient(RealMatrix queries, RealMatrix keys, RealMatrix values) {
   /**
-   * From the derivatives by what the head gives, [T, d].
+   * Computes the gradient from the derivatives by the head's output, [T, d].
    *
-   * @param scale by which dot products were multiplied before the softmax
+   * @param scale the factor of the dot products before the softmax
    */
   static HeadGradient of(AttentionTrace head, RealMatrix output, double scale) {
     double[][] weights = head.weights().toRows();
     double[][] byScore = output.timesTransposed(head.values()).toRows();
     for (int t = 0; t < byScore.length; t++) {
-      // The softmax: what raises all scores alike changes nothing.
+      // The softmax: adding a constant to all scores has no effect.
       double mean = 0;
       for (int s = 0; s < byScore[t].length; s++) {
         mean += weights[t][s] * byScore[t][s];

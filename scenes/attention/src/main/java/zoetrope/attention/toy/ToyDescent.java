@@ -12,15 +12,15 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.WeightGenerator;
 
-/** The training of a {@link ToyModel}, with the gradient worked out by hand. */
+/** The training of a {@link ToyModel}, with a manually derived gradient. */
 final class ToyDescent {
   private static final int STEPS = 80;
   private static final double RATE = 0.05;
 
-  /** By how much weights shrink in a step, as a share of the rate: it keeps patterns soft. */
+  /** The shrinkage of weights in a step, as a multiple of the rate. It makes patterns softer. */
   private static final double DECAY = 0.5;
 
-  /** Places in the list of matrices; then W_Q, W_K and W_V of each head follow. */
+  /** The indices in the list of matrices; W_Q, W_K and W_V of each head follow. */
   private static final int EMBEDDING = 0;
 
   private static final int UNEMBEDDING = 1;
@@ -31,10 +31,10 @@ final class ToyDescent {
   private final long seed;
   private final List<String> vocabulary = ToyModel.vocabulary();
 
-  /** The numbers of the words of all sentences. */
+  /** The word indices of all sentences. */
   private final List<int[]> sentences;
 
-  /** How many words are predicted in all of them. */
+  /** The number of predicted words in all sentences. */
   private final int predictions;
 
   ToyDescent(ToySize size, long seed) {
@@ -47,7 +47,7 @@ final class ToyDescent {
     predictions = sentences.stream().mapToInt(sentence -> sentence.length - 1).sum();
   }
 
-  /** The trained model. */
+  /** Trains the model. */
   ToyModel model() {
     List<RealMatrix> weights = untrained();
     Adam adam = new Adam(RATE, DECAY);
@@ -66,7 +66,9 @@ final class ToyDescent {
         new LinearMap(weights.get(UNEMBEDDING)));
   }
 
-  /** The weights before the first step: embeddings, unembedding, output, then head by head. */
+  /**
+   * Returns the weights before the first step: embeddings, unembedding, output, then head by head.
+   */
   List<RealMatrix> untrained() {
     var random = WeightGenerator.of(seed, "attention");
     int c = size.channels();
@@ -98,7 +100,7 @@ final class ToyDescent {
     return new MultiHeadAttention(heads, new LinearMap(weights.get(OUTPUT)));
   }
 
-  /** What the weights make of a sentence, and which words come next. */
+  /** The results of the weights for a sentence, and its next words. */
   private final class Reading {
     private final int[] read;
     private final int[] next;
@@ -125,7 +127,7 @@ final class ToyDescent {
       return sum;
     }
 
-    /** The derivatives of the loss by each of the matrices. */
+    /** Returns the derivatives of the loss by each of the matrices. */
     List<RealMatrix> gradients(List<RealMatrix> weights) {
       RealMatrix error =
           RealMatrix.of(
@@ -153,7 +155,7 @@ final class ToyDescent {
       return all;
     }
 
-    /** The sum of the rows of each word, [vocabulary, C]. */
+    /** Returns the sum of the rows of each word, [vocabulary, C]. */
     private RealMatrix gathered(RealMatrix rows) {
       double[][] sums = new double[vocabulary.size()][rows.columns()];
       for (int t = 0; t < read.length; t++) {
@@ -165,12 +167,12 @@ final class ToyDescent {
     }
   }
 
-  /** The mean cross-entropy of all next words. */
+  /** Returns the mean cross-entropy of all next words. */
   double loss(List<RealMatrix> weights) {
     return sentences.stream().mapToDouble(s -> new Reading(s, weights).loss()).sum() / predictions;
   }
 
-  /** How the mean cross-entropy grows with each number of the weights, matrix by matrix. */
+  /** Returns the gradient of the mean cross-entropy by each weight, matrix by matrix. */
   List<RealMatrix> gradients(List<RealMatrix> weights) {
     List<RealMatrix> sums = null;
     for (int[] sentence : sentences) {

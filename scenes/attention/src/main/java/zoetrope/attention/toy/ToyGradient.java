@@ -9,18 +9,21 @@ import zoetrope.attention.layer.BlockTrace;
 import zoetrope.attention.toy.ToyWeights.Name;
 
 /**
- * The loss of a sentence and its gradient with respect to every weight, by backpropagation: the
- * chain rule, from the loss back to the embeddings, step for step as the block went forward.
+ * The loss of a sentence and its gradient by every weight. Backpropagation applies the chain rule
+ * from the loss back to the embeddings, through the same steps as the forward computation.
  */
 final class ToyGradient {
   private final ToyWeights weights;
 
-  /** In the order of the matrices. */
+  /** The derivatives, in the order of the matrices. */
   private final List<RealMatrix> gradient = new ArrayList<>();
 
   private double loss;
 
-  /** The sum over the words of {@code sentence} but the first, each predicted from those before. */
+  /**
+   * Computes the sum over all words of {@code sentence} except the first. Each is predicted from
+   * those before.
+   */
   ToyGradient(ToyWeights weights, List<Integer> sentence) {
     this.weights = weights;
     gradient.addAll(weights.all());
@@ -33,7 +36,7 @@ final class ToyGradient {
     for (int t = 0; t < next.size(); t++) {
       loss -= StrictMath.log(chances.get(t, next.get(t)));
     }
-    // The derivative of the cross-entropy by the logits: chances minus truth.
+    // The derivative of the cross-entropy by the logits: predicted minus true probabilities.
     RealMatrix logits =
         RealMatrix.of(
             chances.rows(),
@@ -62,12 +65,14 @@ final class ToyGradient {
     gradient.set(ToyWeights.place(name, block), part);
   }
 
-  /** The cross-entropy, −Σ ln p of the words that come, in nats. */
+  /** Returns the cross-entropy, −Σ ln p of the next words, in nats. */
   double loss() {
     return loss;
   }
 
-  /** The derivatives of the loss by each number of each matrix, in the order of the weights. */
+  /**
+   * Returns the derivatives of the loss by each number of each matrix, in the order of the weights.
+   */
   List<RealMatrix> get() {
     return List.copyOf(gradient);
   }
@@ -114,14 +119,14 @@ final class ToyGradient {
     return throughNorm(back, trace.input(), normed);
   }
 
-  /** Back through a map of all heads, whose parts the heads have. */
+  /** Backpropagates through a map of all heads. {@code heads} are its parts. */
   private RealMatrix through(Name name, int block, List<RealMatrix> heads, RealMatrix normed) {
     RealMatrix all = RealMatrix.concatColumns(heads);
     put(name, block, all.transpose().times(normed));
     return all.times(weights.get(name, block));
   }
 
-  /** Back through (x − μ) / σ: what would change mean or size has no effect. */
+  /** Backpropagates through (x − μ) / σ: changes of mean or size have no effect. */
   private static RealMatrix throughNorm(RealMatrix back, RealMatrix x, RealMatrix normed) {
     double[][] rows = new double[x.rows()][];
     for (int t = 0; t < rows.length; t++) {

@@ -15,11 +15,11 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 
 /**
- * A language model of one block of attention, E′ = E + attention(E), that has read a dozen
- * sentences about a cat, a dog and a bird. All of it is trained: embeddings, heads, output matrix
- * and unembedding matrix, by descent along the gradient of the cross-entropy of every next word.
- * The causal mask makes a training example of each beginning of a sentence. The same size and seed
- * give the same model on every machine.
+ * A language model of one block of attention, E′ = E + attention(E), trained on a dozen sentences
+ * about a cat, a dog and a bird. Embeddings, heads, output matrix and unembedding matrix are all
+ * trained, by gradient descent on the cross-entropy of every next word. The causal mask makes each
+ * beginning of a sentence a training example. The same size and seed give the same model on every
+ * machine.
  *
  * <pre>{@code
  * var model = ToyModel.trained(ToySize.of(32, 4), 5);
@@ -28,9 +28,9 @@ import zoetrope.attention.WeightGenerator;
  * double[] logits = model.unembedding().apply(x.plus(trace.output()).row(4));
  * }</pre>
  *
- * @param size of its matrices
- * @param seed of what it was before the training
- * @param table the words that it has read, [words, C]
+ * @param size the sizes of its matrices
+ * @param seed the seed of its initial weights
+ * @param table the words of the training, [words, C]
  * @param attention the heads, and the output map, which is the identity if there is none
  * @param unembedding W_U, [words, C]
  */
@@ -40,7 +40,7 @@ public record ToyModel(
     EmbeddingTable table,
     MultiHeadAttention attention,
     LinearMap unembedding) {
-  /** The end of a sentence, a word of the vocabulary like others. */
+  /** The end of a sentence, an ordinary word of the vocabulary. */
   public static final String END = ".";
 
   private static final List<String> SENTENCES =
@@ -58,31 +58,31 @@ public record ToyModel(
           "the dog sat on the mat and slept .",
           "the cat sat in the tree and slept .");
 
-  /** The model of this size, trained; {@code seed} is that of what it begins with. */
+  /** Trains a model of this size from initial weights of {@code seed}. */
   public static ToyModel trained(ToySize size, long seed) {
     return new ToyDescent(size, seed).model();
   }
 
-  /** What it has read: words of each sentence, the last of which is {@link #END}. */
+  /** Returns the training sentences as words. The last word of each is {@link #END}. */
   public static List<List<String>> sentences() {
     return SENTENCES.stream().map(sentence -> List.of(sentence.split(" "))).toList();
   }
 
-  /** All words of the sentences, in the order in which they are met. */
+  /** Returns all words of the sentences, in the order of their first occurrence. */
   public static List<String> vocabulary() {
     Set<String> words = new LinkedHashSet<>();
     sentences().forEach(words::addAll);
     return List.copyOf(words);
   }
 
-  /** Whether it has read {@code word}; a capital makes no difference. */
+  /** Returns whether {@code word} is in the vocabulary, ignoring case. */
   public boolean knows(String word) {
     return table.words().contains(word.toLowerCase(Locale.ROOT));
   }
 
   /**
-   * The vectors of {@code words} wherever they stand, [T, C]. A word that it has not read has the
-   * vector by chance that it would have begun with.
+   * Returns the vectors of {@code words} without positions, [T, C]. A word outside the vocabulary
+   * has the random vector of its initial weights.
    */
   public RealMatrix embeddings(List<String> words) {
     double[][] rows = new double[words.size()][];
@@ -93,7 +93,7 @@ public record ToyModel(
     return RealMatrix.ofRows(rows);
   }
 
-  /** Sines and cosines that tell the first {@code length} places, [T, C]. */
+  /** Returns the sines and cosines of the first {@code length} positions, [T, C]. */
   public RealMatrix positions(int length) {
     return positions(length, size.channels());
   }
@@ -102,12 +102,12 @@ public record ToyModel(
     return new PositionEncoding.Sinusoidal(channels).encode(length);
   }
 
-  /** What goes into attention: words and places, [T, C]. */
+  /** Returns the input of attention: the sum of words and positions, [T, C]. */
   public RealMatrix input(List<String> words) {
     return embeddings(words).plus(positions(words.size()));
   }
 
-  /** How its heads attend: with a causal mask, scaled if its size says so. */
+  /** Returns the kind of attention: with a causal mask, scaled if the size says so. */
   public DotProductAttention kind() {
     return kind(size);
   }
@@ -117,12 +117,12 @@ public record ToyModel(
     return size.scaled() ? causal : causal.unscaled();
   }
 
-  /** The vector of a word before the training, the same for the same word. */
+  /** Returns the vector of a word before the training, which depends only on the word. */
   static double[] chance(String word, int channels, long seed) {
     return WeightGenerator.of(seed, word.toLowerCase(Locale.ROOT)).gaussian(1, channels, 1).row(0);
   }
 
-  /** Its {@code length} first words of running text from sentence {@code first} on. */
+  /** Returns the first {@code length} words of running text from sentence {@code first} on. */
   public static List<String> text(int first, int length) {
     List<String> all = new ArrayList<>();
     Stream.iterate(first, i -> (i + 1) % SENTENCES.size())

@@ -3,19 +3,19 @@ package zoetrope.attention.toy;
 /**
  * The sizes of a toy model.
  *
- * @param channels how many numbers a vector has, C
- * @param heads how many heads there are
- * @param headSize how many numbers queries, keys and values have, d
- * @param projected whether an output matrix mixes what the heads give; without one they give C
- *     numbers together
+ * @param channels the length of a vector, C
+ * @param heads the number of heads
+ * @param headSize the length of queries, keys and values, d
+ * @param projected whether an output matrix mixes the outputs of the heads; without one, their
+ *     total length is C
  * @param scaled whether scores are divided by √d
  */
 public record ToySize(int channels, int heads, int headSize, boolean projected, boolean scaled) {
   /**
    * Checks the sizes.
    *
-   * @throws IllegalArgumentException if one is not above 0, or heads without an output matrix do
-   *     not give as many numbers as vectors have
+   * @throws IllegalArgumentException if one is not above 0, or if there is no output matrix and the
+   *     outputs of the heads do not have the length of vectors
    */
   public ToySize {
     if (channels < 2 || heads < 1 || headSize < 1) {
@@ -38,12 +38,17 @@ public record ToySize(int channels, int heads, int headSize, boolean projected, 
     }
   }
 
-  /** {@code heads} heads that share vectors of {@code channels} numbers, with an output matrix. */
+  /**
+   * Returns the sizes of {@code heads} heads that share vectors of {@code channels} numbers, with
+   * an output matrix.
+   */
   public static ToySize of(int channels, int heads) {
     return new ToySize(channels, heads, channels / heads, true, true);
   }
 
-  /** One head, whose values are as long as the vectors, so that it needs no output matrix. */
+  /**
+   * Returns the sizes of one head with values as long as the vectors, which needs no output matrix.
+   */
   public static ToySize bare(int channels) {
     return new ToySize(channels, 1, channels, false, true);
   }

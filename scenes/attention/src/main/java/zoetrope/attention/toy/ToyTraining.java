@@ -10,11 +10,11 @@ import zoetrope.attention.Softmax;
 import zoetrope.attention.layer.BlockTrace;
 
 /**
- * A small transformer that is trained on ten sentences when it is made, always in the same way: all
- * sentences at once, by Adam. Three animals do four things each, and make their own sound at the
- * end: to tell it, the model has to look back to the animal. Two of the twelve sentences it never
- * reads. Unlike a {@link ToyModel} it has norms, a feed-forward network and as many blocks as one
- * likes, and keeps what it was after each step.
+ * A small transformer that is trained on ten sentences when it is created, always in the same way:
+ * all sentences at once, by Adam. Three animals do four things each, and make a sound at the end.
+ * To predict the sound, the model has to look back to the animal. Two of the twelve sentences are
+ * not used for training. Unlike a {@link ToyModel}, it has norms, a feed-forward network and any
+ * number of blocks, and stores its weights after each step.
  *
  * <pre>{@code
  * ToyTraining training = ToyTraining.of(120);
@@ -46,9 +46,9 @@ public final class ToyTraining {
   }
 
   /**
-   * Lets words pass that it has met when it is trained.
+   * Checks that words are in the vocabulary.
    *
-   * @throws IllegalArgumentException if one of them is not among those that it reads
+   * @throws IllegalArgumentException if one is not in the training sentences
    */
   public static void requireWords(List<String> words) {
     Set<String> known = new LinkedHashSet<>();
@@ -65,12 +65,12 @@ public final class ToyTraining {
     return id;
   }
 
-  /** The training of a model of one block, of so many steps. */
+  /** Trains a model of one block in {@code steps} steps. */
   public static ToyTraining of(int steps) {
     return of(steps, 1);
   }
 
-  /** The training of a model of so many blocks. */
+  /** Trains a model of {@code blocks} blocks in {@code steps} steps. */
   public static ToyTraining of(int steps, int blocks) {
     List<List<String>> read = new ArrayList<>();
     Set<String> words = new LinkedHashSet<>();
@@ -126,29 +126,29 @@ public final class ToyTraining {
     return IntStream.range(0, one.size()).mapToObj(k -> one.get(k).plus(other.get(k))).toList();
   }
 
-  /** All words it knows, in the order in which it meets them. */
+  /** Returns all known words, in the order of their first occurrence. */
   public List<String> vocabulary() {
     return vocabulary;
   }
 
-  /** The sentences that it reads. */
+  /** Returns the training sentences. */
   public List<List<String>> sentences() {
     return sentences;
   }
 
-  /** How many steps there were. */
+  /** Returns the number of steps. */
   public int steps() {
     return losses.size() - 1;
   }
 
-  /** The mean cross-entropy of a word before each step, and after the last: in nats. */
+  /** Returns the mean cross-entropy of a word before each step and after the last, in nats. */
   public List<Double> losses() {
     return List.copyOf(losses);
   }
 
   /**
-   * What no model of these sentences can go below: which of the animals comes, and what it does, is
-   * chance.
+   * Returns the smallest possible loss for these sentences. It is not 0, because the animal and its
+   * action are random.
    */
   public double leastLoss() {
     double sum = 0;
@@ -172,22 +172,31 @@ public final class ToyTraining {
     return sum / count;
   }
 
-  /** The weights after so many steps. */
+  /** Returns the weights after {@code step} steps. */
   public ToyWeights weights(int step) {
     return history.get(step);
   }
 
-  /** Every step of the first block for a text, after so many steps of training. */
+  /**
+   * Computes every step of the first block for a text, with the weights after {@code step} training
+   * steps.
+   */
   public BlockTrace trace(int step, List<String> words) {
     return traces(step, words).get(0);
   }
 
-  /** Every step of each block for a text, after so many steps of training. */
+  /**
+   * Computes every step of each block for a text, with the weights after {@code step} training
+   * steps.
+   */
   public List<BlockTrace> traces(int step, List<String> words) {
     return history.get(step).traces(ids(words));
   }
 
-  /** How likely each word of the vocabulary is next, after so many steps of training. */
+  /**
+   * Returns the probability of each word of the vocabulary as the next one, after {@code step}
+   * training steps.
+   */
   public double[] chances(int step, List<String> words) {
     List<BlockTrace> traces = traces(step, words);
     RealMatrix logits = weights(step).logits(traces.get(traces.size() - 1).output());
@@ -195,7 +204,7 @@ public final class ToyTraining {
   }
 
   /**
-   * The numbers of words.
+   * Returns the indices of words.
    *
    * @throws IllegalArgumentException if one is not in the vocabulary
    */

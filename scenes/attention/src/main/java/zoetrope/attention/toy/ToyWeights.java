@@ -14,26 +14,26 @@ import zoetrope.attention.layer.SelfAttention;
 import zoetrope.attention.layer.TransformerBlock;
 
 /**
- * All matrices of a small transformer, with norms before each part (as in GPT-2), at one moment of
- * its training.
+ * All matrices of a small transformer at one step of its training, with norms before each part (as
+ * in GPT-2).
  */
 public final class ToyWeights {
   /** The length C of a word's vector. */
   public static final int CHANNELS = 16;
 
-  /** How many heads a block has, of {@code CHANNELS / HEADS} numbers each. */
+  /** The number of heads of a block, of {@code CHANNELS / HEADS} numbers each. */
   public static final int HEADS = 2;
 
-  /** How many neurons the feed-forward network of a block has. */
+  /** The number of neurons of the feed-forward network of a block. */
   public static final int NEURONS = 32;
 
   static final double EPSILON = 1e-5;
 
-  /** The matrices, in the order in which a vector meets them. */
+  /** The matrices, in the order of the computation. */
   public enum Name {
     /** The words' vectors, [words, C]. */
     EMBEDDING,
-    /** Those of places, [positions, C]. */
+    /** The vectors of positions, [positions, C]. */
     POSITION,
     /** W_Q of all heads of a block, [C, C]. */
     QUERY,
@@ -43,13 +43,13 @@ public final class ToyWeights {
     VALUE,
     /** W_O of a block, [C, C]. */
     OUTPUT,
-    /** The way up to the neurons of a block, [neurons, C]. */
+    /** The map to the neurons of a block, [neurons, C]. */
     UP,
-    /** What is added there, [1, neurons]. */
+    /** The bias of {@link #UP}, [1, neurons]. */
     UP_BIAS,
-    /** The way down from them, [C, neurons]. */
+    /** The map from the neurons of a block, [C, neurons]. */
     DOWN,
-    /** What is added there, [1, C]. */
+    /** The bias of {@link #DOWN}, [1, C]. */
     DOWN_BIAS,
     /** W_U, [words, C]. */
     UNEMBEDDING;
@@ -59,19 +59,22 @@ public final class ToyWeights {
     }
   }
 
-  /** How many matrices a block has, and how many there are besides. */
+  /** The number of matrices of a block. */
   private static final int OF_BLOCK = Name.UNEMBEDDING.ordinal() - Name.QUERY.ordinal();
 
   private static final int OTHERS = Name.values().length - OF_BLOCK;
 
   private final List<RealMatrix> matrices;
 
-  /** The matrices in their order, those of each block behind those of the one before. */
+  /**
+   * Creates weights from matrices in their order. Those of each block follow those of the previous
+   * one.
+   */
   ToyWeights(List<RealMatrix> matrices) {
     this.matrices = List.copyOf(matrices);
   }
 
-  /** Weights by chance for so many words, positions and blocks. */
+  /** Returns random weights for numbers of words, positions and blocks. */
   static ToyWeights random(int words, int positions, int blocks, long seed) {
     WeightGenerator random = WeightGenerator.of(seed, "toy");
     List<RealMatrix> matrices = new ArrayList<>();
@@ -100,38 +103,41 @@ public final class ToyWeights {
     };
   }
 
-  /** How many blocks there are. */
+  /** Returns the number of blocks. */
   public int blocks() {
     return (matrices.size() - OTHERS) / OF_BLOCK;
   }
 
-  /** A matrix that is there once, or that of the first block. */
+  /** Returns a matrix outside of blocks, or the matrix of the first block. */
   public RealMatrix get(Name name) {
     return get(name, name == Name.UNEMBEDDING ? blocks() - 1 : 0);
   }
 
-  /** A matrix of a block, from 0. */
+  /** Returns a matrix of a block, from 0. */
   RealMatrix get(Name name, int block) {
     return matrices.get(place(name, block));
   }
 
-  /** Where a matrix stands in the order of all; that of the logits belongs to the last block. */
+  /**
+   * Returns the index of a matrix in the order of all. The matrix of the logits belongs to the last
+   * block.
+   */
   static int place(Name name, int block) {
     return name.ordinal() + OF_BLOCK * block;
   }
 
-  /** All matrices, in their order. */
+  /** Returns all matrices, in their order. */
   List<RealMatrix> all() {
     return matrices;
   }
 
-  /** The vectors with which words, by their numbers, enter the first block: [T, C]. */
+  /** Returns the input vectors of the first block for words, given by their indices: [T, C]. */
   RealMatrix embed(List<Integer> words) {
     int[] rows = words.stream().mapToInt(Integer::intValue).toArray();
     return get(Name.EMBEDDING).selectRows(rows).plus(get(Name.POSITION).sliceRows(0, rows.length));
   }
 
-  /** Every step of each block for words, by their numbers. */
+  /** Computes every step of each block for words, given by their indices. */
   List<BlockTrace> traces(List<Integer> words) {
     List<BlockTrace> traces = new ArrayList<>();
     RealMatrix stream = embed(words);
@@ -143,7 +149,7 @@ public final class ToyWeights {
     return traces;
   }
 
-  /** A block, from 0, as the library has them. */
+  /** Returns a block, from 0, as a block of the library. */
   public TransformerBlock block(int block) {
     SelfAttention attention =
         new SelfAttention(
@@ -164,17 +170,17 @@ public final class ToyWeights {
         norm(), attention, norm(), network, TransformerBlock.Order.PRE_NORM);
   }
 
-  /** The norm of all places: without gain and bias. */
+  /** Returns the norm in all places, without gain and bias. */
   static LayerNorm norm() {
     return LayerNorm.plain(CHANNELS, EPSILON);
   }
 
-  /** The logits of each word after each vector of the stream: [T, C] gives [T, words]. */
+  /** Returns the logits of each word for each vector of the stream: [T, C] gives [T, words]. */
   public RealMatrix logits(RealMatrix stream) {
     return norm().apply(stream).timesTransposed(get(Name.UNEMBEDDING));
   }
 
-  /** How many parameters there are. */
+  /** Returns the number of parameters. */
   public int count() {
     return matrices.stream().mapToInt(matrix -> matrix.rows() * matrix.columns()).sum();
   }

@@ -1,5 +1,5 @@
 /**
- * A language model so small that it is trained whenever it is wanted: one block of attention that
- * has read a dozen sentences. It knows the mathematics of attention, and no story and no file.
+ * Language models so small that they are trained on demand, on about a dozen sentences. The package
+ * depends on the mathematics of attention, but not on stories or files.
  */
 package zoetrope.attention.toy;

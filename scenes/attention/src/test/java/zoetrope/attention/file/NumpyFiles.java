@@ -13,11 +13,11 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Writes files byte by byte as NumPy does. */
+/** A writer of files in NumPy's formats, byte by byte. */
 final class NumpyFiles {
   private NumpyFiles() {}
 
-  /** An array: the header is filled up with blanks to a multiple of 64 bytes. */
+  /** Returns an array file. The header is padded with spaces to a multiple of 64 bytes. */
   static byte[] npy(int version, String descr, boolean fortran, String shape, byte[] elements) {
     String order = fortran ? "True" : "False";
     String header =
@@ -53,7 +53,7 @@ final class NumpyFiles {
     return bytes.array();
   }
 
-  /** Strings of {@code width} code points. */
+  /** Returns strings of {@code width} code points. */
   static byte[] unicode(int width, String... strings) {
     ByteBuffer bytes = ByteBuffer.allocate(4 * width * strings.length);
     bytes.order(ByteOrder.LITTLE_ENDIAN);

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import zoetrope.attention.WeightGenerator;
 
-/** Writes a model's folder as model hubs have them, with weights by chance. */
+/** A writer of model folders in the format of model hubs, with random weights. */
 final class HubFolder {
   private final Map<String, double[]> numbers = new LinkedHashMap<>();
   private final Map<String, int[]> shapes = new LinkedHashMap<>();
@@ -24,7 +24,7 @@ final class HubFolder {
     this.config = config;
   }
 
-  /** Adds a tensor of numbers by chance. */
+  /** Adds a tensor of random numbers. */
   HubFolder add(String name, int... shape) {
     int count = 1;
     for (int axis : shape) {
@@ -33,7 +33,7 @@ final class HubFolder {
     double[] values = new double[count];
     boolean gain = name.endsWith("norm.weight") || name.contains("LayerNorm.weight");
     for (int i = 0; i < count; i++) {
-      // Floats, so that what is written is what is compared.
+      // Floats, so that the compared numbers equal the written ones.
       values[i] = (float) ((gain ? 1 : 0) + 0.4 * random.nextGaussian());
     }
     numbers.put(name, values);
@@ -122,7 +122,7 @@ final class HubFolder {
     }
   }
 
-  /** The nearest number of 16 bits, by looking through all of them. */
+  /** Returns the nearest 16-bit number, by trying all of them. */
   private static short half(float value) {
     int best = 0;
     for (int bits = 0; bits < 0x7C00; bits++) {
@@ -134,7 +134,7 @@ final class HubFolder {
     return (short) (value < 0 ? best | 0x8000 : best);
   }
 
-  /** A file of a header and data. */
+  /** Returns a file of a header and data. */
   static byte[] file(String header, byte[] data) {
     byte[] text = header.getBytes(StandardCharsets.UTF_8);
     return ByteBuffer.allocate(8 + text.length + data.length)
@@ -145,12 +145,12 @@ final class HubFolder {
         .array();
   }
 
-  /** All that was written, for those who compute with it. */
+  /** Returns all written numbers, for tests that compute with them. */
   Map<String, double[]> all() {
     return new TreeMap<>(numbers);
   }
 
-  /** GPT-2 of two layers and two heads. */
+  /** Returns a GPT-2 with two layers and two heads. */
   static HubFolder gpt2() {
     HubFolder folder =
         new HubFolder(
@@ -171,7 +171,7 @@ final class HubFolder {
     return folder.add("ln_f.weight", 8).add("ln_f.bias", 8);
   }
 
-  /** BERT of two layers and two heads. */
+  /** Returns a BERT with two layers and two heads. */
   static HubFolder bert() {
     HubFolder folder =
         new HubFolder(
@@ -205,7 +205,7 @@ final class HubFolder {
     return folder;
   }
 
-  /** Llama of two layers, with four heads of queries that share two of keys and values. */
+  /** Returns a Llama with two layers. Four query heads share two heads of keys and values. */
   static HubFolder llama() {
     HubFolder folder =
         new HubFolder(

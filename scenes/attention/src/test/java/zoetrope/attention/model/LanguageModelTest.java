@@ -22,7 +22,10 @@ import zoetrope.attention.layer.BlockTrace;
 import zoetrope.attention.layer.Sampler;
 import zoetrope.attention.token.ModelToken;
 
-/** Small models by chance, in the format of model hubs, beside loops that know nothing of us. */
+/**
+ * Compares small random models, in the format of model hubs, with an independent implementation by
+ * loops.
+ */
 class LanguageModelTest {
   private static final int[] IDS = {2, 4, 5, 6, 7, 3};
 
@@ -65,7 +68,7 @@ class LanguageModelTest {
     }
   }
 
-  /** As the reference code of Llama 3.1 has it, by the lengths of waves. */
+  /** Returns the frequency of Llama 3.1, like its reference code, which uses wavelengths. */
   private static double llama3(double frequency, double trained) {
     double wave = 2 * Math.PI / frequency;
     if (wave < trained / 4) {

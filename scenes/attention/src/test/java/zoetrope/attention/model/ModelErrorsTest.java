@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.attention.file.AttentionFileException;
 
-/** A model that is not as it should be: messages name file, tensor, both shapes and a remedy. */
+/** Tests invalid models: messages name file, tensor and both shapes, and suggest a fix. */
 class ModelErrorsTest {
   private static final String QKV = "h.1.attn.c_attn.weight";
 

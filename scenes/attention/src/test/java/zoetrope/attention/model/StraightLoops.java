@@ -3,8 +3,9 @@ package zoetrope.attention.model;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * The three families once more, with arrays and loops alone: nothing of what is tested is used
- * here. Each gives the vectors of all tokens after the last block, before the last norm.
+ * An independent implementation of the three families with arrays and loops. It uses nothing of the
+ * tested code. Each method returns the vectors of all tokens after the last block, before the last
+ * norm.
  */
 final class StraightLoops {
   private final HubFolder weights;
@@ -15,7 +16,7 @@ final class StraightLoops {
     this(weights, frequency -> frequency);
   }
 
-  /** With frequencies of rotary positions that are changed. */
+  /** Creates loops with changed frequencies of rotary positions. */
   StraightLoops(HubFolder weights, DoubleUnaryOperator frequencies) {
     this.frequencies = frequencies;
     this.weights = weights;
@@ -110,7 +111,7 @@ final class StraightLoops {
     return x;
   }
 
-  /** Turns pairs of numbers of each head of {@code size} by complex multiplication. */
+  /** Rotates pairs of numbers of each head of {@code size} by complex multiplication. */
   private double[][] turn(double[][] x, int size) {
     for (int t = 0; t < x.length; t++) {
       for (int start = 0; start < x[t].length; start += size) {
@@ -153,7 +154,7 @@ final class StraightLoops {
     return out;
   }
 
-  /** The normal distribution's share below z, by Simpson's rule. */
+  /** Returns the normal distribution's probability below z, by Simpson's rule. */
   private static double phi(double z) {
     int steps = 2000;
     double h = z / steps;
@@ -202,7 +203,7 @@ final class StraightLoops {
     return product(x, name, outputs, false);
   }
 
-  /** Of weights [inputs, outputs]. */
+  /** Multiplies by weights [inputs, outputs]. */
   private double[][] turned(double[][] x, String name, int outputs) {
     return product(x, name, outputs, true);
   }

@@ -15,7 +15,7 @@ import zoetrope.attention.file.AttentionFileException;
 import zoetrope.attention.token.ModelToken;
 import zoetrope.attention.token.ModelTokenizer;
 
-/** Small vocabularies in all formats that are read. */
+/** Tests small vocabularies in all supported formats. */
 class TokenizersTest {
   @TempDir private Path folder;
 

@@ -55,7 +55,8 @@ class StoryWeightsTest {
       StoryWeights foxes =
           StoryWeights.of(WordTokens.of("quick brown foxes jump over lazy dogs"), seed);
       assertTrue(links(foxes, Question.ADJECTIVES).containsAll(List.of("0>2", "1>2", "5>6")));
-      // By chance the foxes' adjectives may interest the dogs a little, five words later.
+      // The random scores may let the dogs attend a little to the foxes' adjectives, five words
+      // later.
       assertTrue(foxes.pattern(Question.ADJECTIVES).weight(6, 5) > 0.8);
       assertEquals(List.of("3>4"), adjectives("she met another wonderful wugling", seed));
       assertEquals(List.of(), adjectives("the cat sat on the mat", seed));

@@ -29,7 +29,7 @@ class DescribeAttentionEquationTest {
     film = Film.of(DescribeAttentionEquation::new).rate(1);
   }
 
-  /** How many glyphs of the equation are of a colour. */
+  /** Returns the number of glyphs of the equation in a color. */
   private static long glyphs(double seconds, Color color) {
     return film.after(seconds).all(Glyph.class).stream()
         .filter(glyph -> glyph.y() > 0.5 && glyph.color().equals(color))
@@ -57,7 +57,7 @@ class DescribeAttentionEquationTest {
   @Test
   void framesStandWhereTheStoryboardHasThem() {
     List<SurroundingRectangle> frames = film.after(6).all(SurroundingRectangle.class);
-    // Closer than in the storyboard, so as not to strike brackets and commas.
+    // The frame is tighter than in the storyboard, so that it does not cross brackets and commas.
     assertBox(frames.get(0), -2, 1.16, 0.382, 0.47);
     assertBox(frames.get(1), -4.12, -1.3, 5.89, 2.08);
     assertBox(frames.get(3), 3.18, -1.3, 6.12, 2.07);

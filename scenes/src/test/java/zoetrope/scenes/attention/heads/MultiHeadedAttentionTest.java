@@ -31,7 +31,7 @@ class MultiHeadedAttentionTest {
   private static final Film FILM = Film.of(MultiHeadedAttention::new).rate(15);
   private static final String PHRASE = "a fluffy blue creature roamed the verdant forest";
 
-  /** The black boxes with white edges, from left to right as they are drawn. */
+  /** Returns the black boxes with white edges, from left to right in painting order. */
   private static List<Bounds> boxes(Frame frame) {
     return frame.items().stream()
         .filter(item -> item instanceof Item.Shape s && s.path().curveCount() == 4)

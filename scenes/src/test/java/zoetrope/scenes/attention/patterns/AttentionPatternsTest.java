@@ -120,7 +120,8 @@ class AttentionPatternsTest {
   }
 
   /**
-   * The sizes of all discs from {@code -100} to 100 first, then of those alone that point along.
+   * Checks the diameters of all discs, first for scores from {@code -100} to 100, then for positive
+   * scores only.
    */
   @ParameterizedTest
   @CsvSource({"124.706, 0.5, 0.5, 0", "127.706, 0.1, 0.85, 0.1"})
@@ -143,7 +144,7 @@ class AttentionPatternsTest {
     for (int k = 0; k < 64; k++) {
       double weight = weights[k / 8][k % 8];
       double area = Math.pow(discs.get(k).width() / 0.95, 2);
-      // Lesser weights are dots that can still be seen, later words have none.
+      // Small weights are dots that are still visible; later words have no disc.
       assertEquals(weight, area, 0.004, "row " + k / 8 + ", column " + k % 8);
     }
   }
@@ -221,7 +222,7 @@ class AttentionPatternsTest {
     assertEquals(3, FILM.after(49.5).all(SpeechBubble.class).size());
   }
 
-  /** How many numbers of a query are shown. */
+  /** The number of shown entries of a query. */
   private static final int QUERY = 7;
 
   private static List<String> numbers(double seconds, int size) {
@@ -232,7 +233,7 @@ class AttentionPatternsTest {
         .orElseThrow();
   }
 
-  /** The numbers of a column but the one behind dots. */
+  /** Returns the shown numbers of a column, without the one behind the dots. */
   private static List<String> shown(NumericEmbedding column) {
     List<String> numbers = new ArrayList<>();
     for (int i = 0; i < column.rowCount(); i++) {
@@ -271,7 +272,7 @@ class AttentionPatternsTest {
     assertEquals(0.6, story.causalWeights()[1][2], 1e-9);
     assertEquals(List.of(1), list(story.adjectivesOf(2)));
     for (int later = 2; later < 5; later++) {
-      // What was masked in the file has a likely score, so that the mask takes something away.
+      // Masked keys of the file get a likely score, so that the mask visibly removes something.
       assertEquals(Math.log(0.3 * 0.7) / 2, story.scores()[later][1], 1e-9);
       assertTrue(story.weights()[later][1] > 0.1, "key " + later);
     }

@@ -32,12 +32,12 @@ class IntroduceValueMatrixTest {
   private static final Film FILM = film();
 
   /**
-   * What stands on the stage when a play has ended.
+   * The objects on the stage at the end of a play.
    *
    * @param columns the numbers of each embedding, from back to front
    * @param places their boxes
-   * @param matrices the weights, none before the matrix comes
-   * @param loose the numbers that stand there by themselves: the result of a product
+   * @param matrices the weights, empty before the matrix appears
+   * @param loose the numbers outside of columns and matrices: the result of a product
    */
   private record Look(
       Frame frame,
@@ -77,7 +77,7 @@ class IntroduceValueMatrixTest {
       return columns.get(index);
     }
 
-    /** How many things belong to the space, not to the frame. */
+    /** Returns the number of objects that are in space and not fixed in the frame. */
     long inSpace() {
       return frame.items().stream().filter(item -> item.fixed() == 0).count();
     }
@@ -137,7 +137,7 @@ class IntroduceValueMatrixTest {
     return product;
   }
 
-  /** All numbers but the one behind the dots. */
+  /** Returns all numbers except the one behind the dots. */
   private static double[] visible(double[] numbers) {
     double[] visible = new double[numbers.length - 1];
     System.arraycopy(numbers, 0, visible, 0, 6);
