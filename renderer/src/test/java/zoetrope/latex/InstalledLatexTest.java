@@ -21,7 +21,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.image.SvgMobject;
 import zoetrope.svg.model.SvgPart;
 
-/** Runs the programs; each in a second or less. */
+/** Runs the installed programs, each in at most a second. */
 class InstalledLatexTest {
   @TempDir private static Path folder;
 

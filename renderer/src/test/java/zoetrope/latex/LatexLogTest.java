@@ -8,7 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 
-/** What logs say, in the author's lines; as LaTeX writes them, so that it need not be there. */
+/**
+ * Messages from logs, in the author's lines. The logs are samples, so LaTeX need not be installed.
+ */
 class LatexLogTest {
   private static final String PICTURE =
       "\\begin{tikzpicture}\n  \\draw (0,0) -- \\foo (1,1);\n\\end{tikzpicture}";

@@ -21,8 +21,8 @@ import zoetrope.mobject.image.SvgMobject;
 import zoetrope.svg.model.SvgException;
 
 /**
- * Drawings that are made to cost much: each is refused with its reason, or drawn in seconds, with a
- * note where something is missing. All are drawn at 240p.
+ * Drawings that are expensive on purpose. Each is refused with a reason, or drawn in seconds with
+ * notes on omissions. All are drawn at 240p.
  */
 class SvgAttacksTest {
   private static final Duration LIMIT = Duration.ofSeconds(60);
@@ -201,7 +201,7 @@ class SvgAttacksTest {
     return "image/svg+xml;base64," + Base64.getEncoder().encodeToString(bytes);
   }
 
-  /** Elements 0 to {@code depth}, each of which has content that refers to the one before. */
+  /** Returns elements 0 to {@code depth}, where the content of each refers to the previous one. */
   private static String chain(int depth, String element, String content) {
     return chain(depth, element, content, "");
   }
@@ -263,7 +263,7 @@ class SvgAttacksTest {
     assertTrue(words.isEmpty() ? said.isEmpty() : said.contains(words), said);
   }
 
-  /** Draws an attack at 240p; what was said of it. */
+  /** Draws an attack at 240p and returns its messages. */
   private static String draw(String svg) {
     SvgDrawing drawing;
     try {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.svg.model.SvgPart;
 
-/** What an element leaves out is what SVG says it is then. */
+/** Missing attributes and properties have the default values of the SVG specification. */
 class SvgDefaultsTest {
   private static List<SvgPart> parts(String content) {
     return SvgDrawing.parse(

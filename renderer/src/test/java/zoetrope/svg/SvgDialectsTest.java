@@ -14,7 +14,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.svg.model.SvgException;
 import zoetrope.svg.model.SvgPart;
 
-/** What programs write that draw: not all of it as the specifications have it. */
+/** Output of drawing programs, which does not always follow the specifications. */
 class SvgDialectsTest {
   private static SvgDrawing drawing(String attributes, String content) {
     return SvgDrawing.parse(

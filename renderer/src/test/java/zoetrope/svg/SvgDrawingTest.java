@@ -16,7 +16,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.TightBounds;
 import zoetrope.svg.model.SvgPart;
 
-/** What SVG says comes out as paths and paints. */
+/** SVG elements become paths and paints. */
 class SvgDrawingTest {
   private static final String HEAD =
       "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'"

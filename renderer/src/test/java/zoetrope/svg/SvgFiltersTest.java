@@ -124,7 +124,7 @@ class SvgFiltersTest {
     assertEquals(new Filter.Blend(BlendMode.NORMAL), effect("<feBlend mode='no-" + name + "'/>"));
   }
 
-  /** Red, green, blue and alpha of what a matrix makes of (1, 0.5, 0.25, 0.5). */
+  /** The red, green, blue and alpha that a matrix returns for (1, 0.5, 0.25, 0.5). */
   @ParameterizedTest
   @CsvSource({
     "<feColorMatrix/>, 1 .5 .25 .5",
@@ -153,7 +153,7 @@ class SvgFiltersTest {
     }
   }
 
-  /** What a function makes of 0, 64, 128 and 255. */
+  /** The values of a function for 0, 64, 128 and 255. */
   @ParameterizedTest
   @CsvSource({
     "type='identity', 0 64 128 255",

@@ -13,7 +13,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.svg.model.SvgPart;
 
-/** Texts that drawings have as HTML, such as the labels of Mermaid. */
+/** HTML texts in drawings, such as the labels of Mermaid. */
 class SvgHtmlTextsTest {
   private static SvgDrawing drawing(String sheet, String attributes, String html) {
     return SvgDrawing.parse(
@@ -62,7 +62,9 @@ class SvgHtmlTextsTest {
     assertEquals(1, boxes(">" + "w".repeat(40)).size());
   }
 
-  /** As draw.io writes labels: all of the drawing, with a container of no height in it. */
+  /**
+   * Labels as draw.io writes them: as large as the drawing, with a container of height 0 inside.
+   */
   @ParameterizedTest
   @CsvSource({
     "center, center, 130, 80",

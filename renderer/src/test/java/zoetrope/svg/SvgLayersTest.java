@@ -16,7 +16,7 @@ import zoetrope.frame.Mask;
 import zoetrope.mobject.image.SvgMobject;
 import zoetrope.svg.model.SvgPart;
 
-/** What of a drawing becomes a layer. */
+/** The elements of a drawing that become layers. */
 class SvgLayersTest {
   private static final String RECTS =
       "<rect id='a' width='20' height='20'/><rect id='b' x='10' width='20' height='20'/>";

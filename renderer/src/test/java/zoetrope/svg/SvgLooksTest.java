@@ -10,14 +10,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Vec;
 import zoetrope.svg.model.SvgPart;
 
-/** What is written in two ways looks the same, and what is hidden, as if it were not there. */
+/** Two notations of the same drawing look the same, and hidden elements have no effect. */
 class SvgLooksTest {
   private static final String SHAPES =
       "<rect id='a' x='10' y='20' width='40' height='30' fill='url(#g)'/>";
   private static final String STOPS =
       "<stop stop-color='red'/><stop offset='1' stop-color='blue'/>";
 
-  /** Four pixels wide and two high. */
+  /** An image four pixels wide and two high. */
   private static final String PICTURE =
       "href='data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR42mP4"
           + "z8AARwzIHABvqgf5aN2vpwAAAABJRU5ErkJggg=='";
@@ -100,7 +100,7 @@ class SvgLooksTest {
     assertEquals(gradient(other), gradient(one));
   }
 
-  /** The corners of a picture: four pixels wide and two high of itself, and never upside down. */
+  /** The corners of an image of four by two pixels, which is never upside down. */
   @ParameterizedTest
   @CsvSource({"width='8', 8, 4", "height='4', 8, 4", "'', 4, 2", "width='6' height='3', 6, 3"})
   void picturesKeepTheirShape(String size, double width, double height) {

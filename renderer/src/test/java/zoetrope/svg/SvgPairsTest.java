@@ -11,7 +11,9 @@ import zoetrope.frame.Paint;
 import zoetrope.geometry.Path;
 import zoetrope.svg.model.SvgPart;
 
-/** Two drawings that look the same, point by point: transforms, path data, fonts and markers. */
+/**
+ * Pairs of drawings that look the same, point by point: transforms, path data, fonts and markers.
+ */
 class SvgPairsTest {
   private static List<SvgPart> parts(String content) {
     return SvgDrawing.parse(
@@ -266,8 +268,8 @@ class SvgPairsTest {
   }
 
   /**
-   * A marker of one rectangle at the vertices of a line of width 2 from (10, 10) by (30, 10) to
-   * (30, 30).
+   * A marker of one rectangle at the vertices of a line of width 2 from (10, 10) through (30, 10)
+   * to (30, 30).
    */
   @ParameterizedTest
   @CsvSource(

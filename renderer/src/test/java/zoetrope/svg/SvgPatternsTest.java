@@ -16,7 +16,7 @@ import zoetrope.frame.Paint;
 import zoetrope.geometry.Vec;
 import zoetrope.svg.model.SvgPart;
 
-/** What patterns become: tiles of items, and where they lie. */
+/** Patterns become tiles of items, at the right places. */
 class SvgPatternsTest {
   private static final String RECT = "<rect x='10' y='20' width='40' height='30' %s/>";
   private static final String FILLED = RECT.formatted("fill='url(#p)'");
@@ -35,7 +35,7 @@ class SvgPatternsTest {
     return assertInstanceOf(Paint.Pattern.class, paint);
   }
 
-  /** Where the first tile begins, how large it is, and how large its content is. */
+  /** The origin and size of the first tile, and the size of its content. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

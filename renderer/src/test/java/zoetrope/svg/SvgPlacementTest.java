@@ -10,7 +10,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.internal.geometry.TightBounds;
 import zoetrope.svg.model.SvgPart;
 
-/** Where view boxes and arcs put what they hold, in the drawing's units with y down. */
+/** The places of content in view boxes and arcs, in the drawing's units with y down. */
 class SvgPlacementTest {
   private static Bounds box(String drawing) {
     SvgPart part = SvgDrawing.parse(drawing).parts().get(0);

@@ -19,7 +19,9 @@ import zoetrope.internal.svg.document.SvgReader;
 import zoetrope.svg.model.SvgException;
 import zoetrope.svg.model.SvgPart;
 
-/** A drawing from anywhere can neither reach out nor exhaust the machine; errors say where. */
+/**
+ * Drawings from any source cannot access other files or exhaust the machine. Errors name a place.
+ */
 class SvgSafetyTest {
   private static final String HEAD =
       "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'"
@@ -39,7 +41,7 @@ class SvgSafetyTest {
     assertSays(refused(HEAD + content + "</svg>"), words);
   }
 
-  /** The rest is drawn, and the note has these words. */
+  /** Asserts that the rest is drawn and the note contains these words. */
   private static void assertNoted(String content, String... words) {
     SvgDrawing drawing =
         SvgDrawing.parse(HEAD + content + "<circle id='rest' cx='50' cy='50' r='9'/></svg>");
@@ -179,7 +181,7 @@ class SvgSafetyTest {
       Vec corner = one.point(3).minus(one.start());
       area += side * side * Math.signum(corner.cross(one.point(6).minus(one.point(3))).z());
     }
-    // Every second ring is a hole: half of what lies between the first and the last is filled.
+    // Every second ring is empty: half of the area between the first and the last is filled.
     assertEquals(4 / 9.0, Math.abs(area) / 9e6, 0.01);
   }
 
@@ -236,7 +238,7 @@ class SvgSafetyTest {
     assertSays(notes("<image href='none.png'/>"), "no picture none.png");
   }
 
-  /** What is noted of a drawing that shows nothing. */
+  /** Returns the notes on a drawing that shows nothing. */
   private String notes(String content) throws IOException {
     SvgDrawing drawing = load(content);
     assertEquals(0, drawing.parts().size());

@@ -12,7 +12,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.svg.model.SvgPart;
 
-/** Selectors find the elements that CSS says, and the more specific rule wins. */
+/** Selectors match elements as in CSS, and the more specific rule wins. */
 class SvgSelectorsTest {
   private static final Color LIME = Color.hex("#00ff00");
 
@@ -44,7 +44,7 @@ class SvgSelectorsTest {
         .collect(Collectors.joining());
   }
 
-  /** Each is left out with a note, and the rest of the sheet holds. */
+  /** Each rule is left out with a note, and the rest of the sheet still applies. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -199,7 +199,7 @@ class SvgSelectorsTest {
     assertEquals(true, lime(css).contains("f"), css);
   }
 
-  /** Of a screen 100 wide and 80 high, in light colours. */
+  /** The screen is 100 wide and 80 high, with a light colour scheme. */
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -13,7 +13,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.TightBounds;
 import zoetrope.svg.model.SvgPart;
 
-/** Style sheets count rule by rule, and markers stand where lines end. */
+/** Style sheets apply rule by rule, and markers are drawn at the ends of lines. */
 class SvgSheetsTest {
   private static SvgDrawing draw(String content) {
     return SvgDrawing.parse(

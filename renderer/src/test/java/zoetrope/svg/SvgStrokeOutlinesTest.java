@@ -17,7 +17,7 @@ import zoetrope.internal.geometry.Bezier;
 import zoetrope.internal.geometry.TightBounds;
 import zoetrope.svg.model.SvgPart;
 
-/** Strokes under uneven scales: their dashes, caps and joins. The scale is 1 by 3. */
+/** Dashes, caps and joins of strokes with different scales in x and y: 1 by 3. */
 class SvgStrokeOutlinesTest {
   private static Path outline(String attributes) {
     SvgDrawing drawing =
@@ -30,7 +30,7 @@ class SvgStrokeOutlinesTest {
     return ((SvgPart.Outline) drawing.parts().get(0)).path();
   }
 
-  /** From left to right and top to bottom, in units of the path. */
+  /** Returns the boxes from left to right and top to bottom, in units of the path. */
   private static String boxes(Path path) {
     List<String> boxes = new ArrayList<>();
     for (int i = 0; i < path.subpathCount(); i++) {
@@ -85,7 +85,7 @@ class SvgStrokeOutlinesTest {
     String square = "d='M10 10H20V20H10z' stroke-dasharray='%s' stroke-dashoffset='%s'";
     assertEquals(1, outline(square.formatted("30 10", "15")).subpathCount());
     assertEquals("9..21 9..21", boxes(outline(square.formatted("22 18", "11"))));
-    // A gap at the start: nothing to join.
+    // With a gap at the start, no dashes are joined.
     assertEquals(4, outline(square.formatted("5 5", "5")).subpathCount());
     assertEquals(4, outline(square.formatted("5 5", "0")).subpathCount());
   }
@@ -116,7 +116,7 @@ class SvgStrokeOutlinesTest {
     assertEquals(box, boxes(outline(attributes)));
   }
 
-  /** Compared with the distance from the curve, which covers what is nearer than half a width. */
+  /** Compares coverage with the distance from the curve: points within half a width are covered. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -174,7 +174,7 @@ class SvgStrokeOutlinesTest {
     return ((SvgPart.Outline) drawing.parts().get(0)).path();
   }
 
-  /** Points along the curves of the only subpath. */
+  /** Returns points along the curves of the only subpath. */
   private static List<Vec> points(Path path, int of) {
     List<Vec> points = new ArrayList<>(List.of(path.point(0)));
     for (int i = 0; i + 3 < path.pointCount(); i += 3) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Bounds;
 import zoetrope.svg.model.SvgPart;
 
-/** Texts of both directions, their anchors and their blanks, as browsers set them. */
+/** Texts of both directions, their anchors and their blanks, as in browsers. */
 class SvgTextOrderTest {
   private static List<Bounds> boxes(String content) {
     SvgDrawing drawing =

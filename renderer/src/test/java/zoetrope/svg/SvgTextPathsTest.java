@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Bounds;
 import zoetrope.svg.model.SvgPart;
 
-/** Text on paths and turned letters. */
+/** Text on paths and rotated letters. */
 class SvgTextPathsTest {
   private static final String UP = "<path id='p' d='M50 90V10' fill='none'/>";
 

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.svg.model.SvgException;
 
-/** Drawings in the place of pictures. */
+/** Drawings as images inside other drawings. */
 class SvgWithinSvgTest {
   private static final String DOT =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>"

@@ -20,7 +20,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.source.Span;
 
-/** Sizes, colours, macros, and what formulas must not do to each other. */
+/** Sizes, colours, macros, and the independence of formulas from each other. */
 class TexEngineTest {
   private final TexEngine engine = new JLaTeXMathEngine();
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
-/** What the author is told when a formula is wrong. */
+/** The messages for wrong formulas. */
 class TexErrorsTest {
   private final TexEngine engine = new JLaTeXMathEngine();
 

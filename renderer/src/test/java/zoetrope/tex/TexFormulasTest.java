@@ -28,7 +28,7 @@ import zoetrope.source.Span;
 class TexFormulasTest {
   private final TexEngine engine = new JLaTeXMathEngine();
 
-  /** A line each; {@code T:} before text, a sign for a line break. */
+  /** Returns one formula per line: {@code T:} marks text, and a sign marks a line break. */
   static List<TexSource> formulas() {
     try (InputStream in = TexFormulasTest.class.getResourceAsStream("formulas.txt");
         BufferedReader reader =
@@ -59,7 +59,7 @@ class TexFormulasTest {
   }
 
   /**
-   * The fonts keep letters at their ASCII codes, so a letter's span can be held against its glyph.
+   * The fonts have letters at their ASCII codes, so a letter's span can be compared with its glyph.
    */
   @ParameterizedTest
   @MethodSource("formulas")

@@ -17,7 +17,7 @@ import zoetrope.Cases;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.source.Span;
 
-/** That every letter of a formula is a part of its own, however deep it stands. */
+/** Every letter of a formula is a separate part, however deeply it is nested. */
 class TexLettersTest {
   private final TexEngine engine = new JLaTeXMathEngine();
 
@@ -28,7 +28,8 @@ class TexLettersTest {
               + "|\\\\[a-zA-Z]+");
 
   /**
-   * The letters, digits and symbols of {@code source} that no piece has for its span, and where.
+   * Returns the letters, digits and symbols of {@code source} that are not the span of a piece, and
+   * their places.
    */
   private List<String> lost(String source) {
     List<Span> spans =
@@ -96,7 +97,7 @@ class TexLettersTest {
     assertEquals(1, pieces.stream().filter(p -> p.color().isPresent()).count());
   }
 
-  /** Formulas at random. */
+  /** A generator of random formulas. */
   private record Nested(Random random) {
     private static final List<String> SYMBOLS = List.of("\\lambda", "\\beta", "\\Delta", "\\ell");
     private static final List<String> AROUND =

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
-/** What is written in two ways looks the same. */
+/** Two notations of the same formula look the same. */
 class TexLooksTest {
   private final TexEngine engine = new JLaTeXMathEngine();
 
@@ -22,7 +22,7 @@ class TexLooksTest {
     return engine.layout(TexSource.text(source));
   }
 
-  /** Equal glyphs and rules at equal places, in equal colours; their order does not matter. */
+  /** Asserts equal glyphs and rules at equal places, in equal colours, in any order. */
   private static void assertLooks(TexLayout expected, TexLayout actual) {
     assertEquals(looks(expected), looks(actual));
     assertEquals(expected.width(), actual.width(), 1e-4, "width");

@@ -15,7 +15,7 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
-/** Rules, gaps and sizes as TeX and LaTeX have them, in em of ten points. */
+/** Rules, gaps and sizes are those of TeX and LaTeX, in em of ten points. */
 class TexMeasuresTest {
   /** The width of LaTeX's rules, .4 pt. */
   private static final double RULE = 0.04;

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.tex.TexPiece.Kind;
 
-/** Parts of formulas by what the author wrote. */
+/** Parts of formulas are selected by the author's source. */
 class TexSelectionTest {
   private final TexEngine engine = new JLaTeXMathEngine();
   private static final String ATTENTION =
@@ -22,7 +22,7 @@ class TexSelectionTest {
     return engine.layout(TexSource.display(source));
   }
 
-  /** What the author wrote for each piece, in painting order. */
+  /** Returns the author's source for each piece, in painting order. */
   private static List<String> written(TexLayout layout) {
     String source = layout.source().source();
     return layout.pieces().stream().map(p -> source.substring(p.start(), p.end())).toList();

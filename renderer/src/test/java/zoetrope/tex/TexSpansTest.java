@@ -6,11 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
-/** That every piece names what in the source it came from, however it is drawn. */
+/** Every piece has the span of its source, regardless of how it is drawn. */
 class TexSpansTest {
   private final TexEngine engine = new JLaTeXMathEngine();
 
-  /** What was written for each piece, in painting order. */
+  /** Returns the source of each piece, in painting order. */
   private List<String> written(TexSource source) {
     return engine.layout(source).pieces().stream()
         .map(p -> source.source().substring(p.start(), p.end()))

@@ -21,7 +21,7 @@ class BidiTextTest {
     return TextLayout.of(text, PLAIN);
   }
 
-  /** The characters of the glyphs, from the left of the line to its right. */
+  /** Returns the characters of the glyphs, from the left of the line to its right. */
   private static String visual(TextLayout layout) {
     return layout.glyphs().stream()
         .sorted(Comparator.comparingDouble(PlacedGlyph::x))
@@ -29,7 +29,7 @@ class BidiTextTest {
         .collect(Collectors.joining());
   }
 
-  /** Hebrew letters: alef, bet, gimel; expected orders are those of UAX #9. */
+  /** Hebrew letters: alef, bet, gimel. Expected orders follow UAX #9. */
   @ParameterizedTest
   @CsvSource({
     "\u05D0\u05D1\u05D2, \u05D2\u05D1\u05D0",

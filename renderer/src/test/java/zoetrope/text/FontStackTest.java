@@ -76,7 +76,7 @@ class FontStackTest {
     assertTrue(message.contains("no face \"2\"") && message.contains("CMUSerif-Roman"), message);
   }
 
-  /** Two fonts behind the header of a TTC (OpenType 1.9), with their tables' offsets moved. */
+  /** Returns a TTC header (OpenType 1.9) followed by two fonts, with adjusted table offsets. */
   private byte[] collection() throws IOException {
     byte[] one = bundled("cmunrm.ttf");
     byte[] two = bundled("cmuntt.ttf");

@@ -17,7 +17,7 @@ import zoetrope.frame.Item;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Resampling;
 
-/** Images out of arrays, and what becomes of their pixels. */
+/** Images from arrays, and the resulting pixels. */
 class ImageMobjectTest {
   private static Item.Image item(ImageMobject image) {
     List<Item> items = new ArrayList<>();

@@ -234,7 +234,7 @@ class PicturesTest {
     assertTrue(messageOf(write("huge.png", png)).contains("20000 x 20000"));
   }
 
-  /** A JPEG file of four channels with the samples of {@code pixel} everywhere. */
+  /** Returns a JPEG file of four channels where every pixel has the samples {@code pixel}. */
   private static byte[] fourChannels(int... pixel) throws IOException {
     var raster = Raster.createInterleavedRaster(DataBuffer.TYPE_BYTE, 16, 16, 4, null);
     for (int i = 0; i < 256; i++) {
@@ -250,7 +250,7 @@ class PicturesTest {
     return out.toByteArray();
   }
 
-  /** The file with one more segment, the first. */
+  /** Returns the file with one more segment at its start. */
   private static byte[] with(byte[] jpeg, int marker, byte[] content) {
     var out = new ByteArrayOutputStream();
     out.write(jpeg, 0, 2);
@@ -316,7 +316,7 @@ class PicturesTest {
     return with(jpeg, 0xe1, tiff.array());
   }
 
-  /** Where the four quarters of the file are seen, from the upper left to the lower right. */
+  /** The order of the four quarters of the file as displayed, from upper left to lower right. */
   @ParameterizedTest
   @CsvSource({
     "1, RGBW", "2, GRWB", "3, WBGR", "4, BWRG", "5, RBGW", "6, BRWG", "7, WGBR", "8, GWRB",
@@ -380,7 +380,7 @@ class PicturesTest {
     assertEquals(0x40303030, Pictures.decode(png(16, 4, 0x3030, 0x4040), "d").argb()[0]);
   }
 
-  /** A PNG of one pixel. */
+  /** Returns a PNG of one pixel. */
   private static byte[] png(int depth, int kind, int... samples) throws IOException {
     var row = new ByteArrayOutputStream();
     row.write(0);
