@@ -90,7 +90,7 @@ final class ApiServer {
     return "Kubernetes at "
         + address
         + " refuses: "
-        + said(e)
+        + serverMessage(e)
         + switch (e.getCode()) {
           case 401 ->
               "; it does not accept your credentials: log in until 'kubectl get pods' works, or choose"
@@ -107,7 +107,7 @@ final class ApiServer {
   }
 
   /** Returns the server's message without the request that it repeats. */
-  static String said(KubernetesClientException e) {
+  static String serverMessage(KubernetesClientException e) {
     return Optional.ofNullable(e.getStatus())
         .map(Status::getMessage)
         .orElseGet(() -> String.valueOf(e.getMessage()).lines().findFirst().orElse(""));

@@ -36,7 +36,7 @@ final class ExecutorJars {
         .filter(jar -> !jar.isBlank())
         .forEach(jars::add);
     if (!conf.contains("spark.executor.extraClassPath")) {
-      own().forEach(jar -> jars.add(address(jar)));
+      programJars().forEach(jar -> jars.add(address(jar)));
     }
     return jars;
   }
@@ -51,28 +51,28 @@ final class ExecutorJars {
         || System.getenv("SPARK_HOME") != null) {
       return Optional.empty();
     }
-    Set<String> own = own();
+    Set<String> programJars = programJars();
     return Optional.of(
         jars(System.getProperty("java.class.path")).stream()
-            .filter(jar -> jar.endsWith(".jar") && !own.contains(jar))
+            .filter(jar -> jar.endsWith(".jar") && !programJars.contains(jar))
             .map(ExecutorJars::address)
             .collect(Collectors.joining(",")));
   }
 
-  private static Set<String> own() {
+  private static Set<String> programJars() {
     List<String> all = jars(System.getProperty("java.class.path"));
-    Set<String> own = new LinkedHashSet<>();
+    Set<String> programJars = new LinkedHashSet<>();
     String named = System.getProperty(JARS_PROPERTY);
     if (named != null) {
-      own.addAll(jars(named));
-      all.stream().filter(jar -> STORES.matcher(jar).matches()).forEach(own::add);
-      return own;
+      programJars.addAll(jars(named));
+      all.stream().filter(jar -> STORES.matcher(jar).matches()).forEach(programJars::add);
+      return programJars;
     }
     // Spark started this process from a folder that executors have, too.
     String spark = SparkContext.class.getProtectionDomain().getCodeSource().getLocation().getPath();
     String folder = new File(spark).getParent();
-    all.stream().filter(jar -> !folder.equals(new File(jar).getParent())).forEach(own::add);
-    return own;
+    all.stream().filter(jar -> !folder.equals(new File(jar).getParent())).forEach(programJars::add);
+    return programJars;
   }
 
   private static List<String> jars(String path) {

@@ -38,13 +38,13 @@ final class Losses {
   /**
    * Returns the message about a scene.
    *
-   * @param said Spark's message
+   * @param report Spark's message
    * @param advice a known fix, if there is one
    */
-  static String told(String scene, String said, Optional<String> advice) {
-    Matcher task = TASK.matcher(said);
+  static String message(String scene, String report, Optional<String> advice) {
+    Matcher task = TASK.matcher(report);
     if (!task.find()) {
-      return "the farm gave up " + scene + ": " + firstLine(said);
+      return "the farm gave up " + scene + ": " + firstLine(report);
     }
     String place = task.group(2) + " (executor " + task.group(3) + ")";
     Matcher lost = LOST.matcher(task.group(4));
@@ -71,8 +71,8 @@ final class Losses {
   }
 
   /** Whether a film was given up because processes that made parts of it have ended. */
-  static boolean isOfProcesses(String said) {
-    Matcher task = TASK.matcher(said);
+  static boolean isOfProcesses(String report) {
+    Matcher task = TASK.matcher(report);
     return task.find() && LOST.matcher(task.group(4)).matches();
   }
 
@@ -81,8 +81,8 @@ final class Losses {
   }
 
   /** Whether Spark itself has ended, and all films with it. */
-  static boolean isEnd(String said) {
-    return said.contains("SparkContext was shut down") || said.contains("stopped SparkContext");
+  static boolean isEnd(String report) {
+    return report.contains("SparkContext was shut down") || report.contains("stopped SparkContext");
   }
 
   private static String firstLine(String text) {

@@ -86,12 +86,12 @@ final class PartFile implements AutoCloseable {
    * Deletes the leftovers of killed processes in a folder, by the clock of its file system. Files
    * that cannot be deleted stay.
    *
-   * @param own a file that was just created there
+   * @param newFile a file that was just created there
    */
-  static void clear(FileContext files, Path own) {
+  static void clear(FileContext files, Path newFile) {
     try {
-      long now = files.getFileStatus(own).getModificationTime();
-      RemoteIterator<FileStatus> all = files.listStatus(own.getParent());
+      long now = files.getFileStatus(newFile).getModificationTime();
+      RemoteIterator<FileStatus> all = files.listStatus(newFile.getParent());
       while (all.hasNext()) {
         FileStatus file = all.next();
         if (file.isFile()

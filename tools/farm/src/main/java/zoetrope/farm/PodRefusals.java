@@ -54,8 +54,8 @@ final class PodRefusals extends AbstractAppender {
   }
 
   /** Returns the last refusal if there were this many. */
-  Optional<String> said(int often) {
-    return count.get() < often ? Optional.empty() : Optional.of(ApiServer.said(last));
+  Optional<String> lastRefusal(int often) {
+    return count.get() < often ? Optional.empty() : Optional.of(ApiServer.serverMessage(last));
   }
 
   /** Forgets all refusals, because an executor works. */

@@ -121,7 +121,7 @@ final class Pods implements ResourceEventHandler<Pod> {
 
   /** Returns why waiting is useless, if so many pods have failed that the next ones will, too. */
   Optional<String> hopeless() {
-    Optional<String> refusal = refusals.said(most);
+    Optional<String> refusal = refusals.lastRefusal(most);
     if (refusal.isPresent()) {
       return Optional.of(
           "Kubernetes creates no pods for the farm: "
@@ -202,12 +202,12 @@ final class Pods implements ResourceEventHandler<Pod> {
         containers(pod)
             .map(container -> container.getState().getWaiting())
             .filter(Objects::nonNull)
-            .map(waiting -> told(waiting.getReason(), waiting.getMessage()));
+            .map(waiting -> reasonOrMessage(waiting.getReason(), waiting.getMessage()));
     Stream<String> scheduling =
         pod.getStatus().getConditions().stream()
             .filter(condition -> "PodScheduled".equals(condition.getType()))
             .filter(condition -> "False".equals(condition.getStatus()))
-            .map(condition -> told(condition.getReason(), condition.getMessage()));
+            .map(condition -> reasonOrMessage(condition.getReason(), condition.getMessage()));
     return Stream.concat(containers, scheduling);
   }
 
@@ -224,17 +224,21 @@ final class Pods implements ResourceEventHandler<Pod> {
             .map(Pods::exit);
     return Stream.concat(
             containers,
-            Stream.of(told(pod.getStatus().getReason(), pod.getStatus().getMessage()))
-                .filter(told -> !told.isEmpty()))
+            Stream.of(reasonOrMessage(pod.getStatus().getReason(), pod.getStatus().getMessage()))
+                .filter(reason -> !reason.isEmpty()))
         .findFirst()
         .orElse("no reason given");
   }
 
   private static String exit(ContainerStateTerminated end) {
-    return "exit code " + end.getExitCode() + " (" + told(end.getReason(), end.getMessage()) + ")";
+    return "exit code "
+        + end.getExitCode()
+        + " ("
+        + reasonOrMessage(end.getReason(), end.getMessage())
+        + ")";
   }
 
-  private static String told(String reason, String message) {
+  private static String reasonOrMessage(String reason, String message) {
     return Stream.of(reason, message)
         .filter(Objects::nonNull)
         .reduce((a, b) -> a + ": " + b)

@@ -48,8 +48,8 @@ final class Reach extends SparkListener {
     missed |= end.reason() instanceof ExceptionFailure e && isMissing(e.toErrorString());
   }
 
-  private static boolean isMissing(String said) {
-    return said.contains(NOT_THERE);
+  private static boolean isMissing(String message) {
+    return message.contains(NOT_THERE);
   }
 
   /** Returns the fix if a task has failed for this reason and no executor ever reached the port. */
@@ -60,8 +60,8 @@ final class Reach extends SparkListener {
   }
 
   /** Returns the fix if a task's message has this reason; empty for other failures. */
-  Optional<String> advice(String said) {
-    return isMissing(said) ? Optional.of(advice()) : Optional.empty();
+  Optional<String> advice(String message) {
+    return isMissing(message) ? Optional.of(advice()) : Optional.empty();
   }
 
   private String advice() {

@@ -65,26 +65,26 @@ final class ResourceManager {
 
   /** Returns why YARN refused the application and how to fix it; empty if nothing is known. */
   static Optional<String> refusal(Throwable error, SparkConf conf) {
-    String said = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
-    if (said.contains("queue")) {
+    String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
+    if (message.contains("queue")) {
       return Optional.of(
           "the queue '"
               + conf.get(QUEUE, "default")
               + "' is not available ("
-              + said
+              + message
               + "): name another with --farm-conf "
               + QUEUE
               + "=...; the ResourceManager's page shows them");
     }
-    if (said.contains("above the max threshold")) {
+    if (message.contains("above the max threshold")) {
       return Optional.of(
-          said
+          message
               + " Ask for less with --farm-conf spark.executor.memory=2g, or have YARN give a"
               + " container more");
     }
     return isUnreachable(error)
         ? Optional.of(
-            said
+            message
                 + "; is HDFS started, and does the core-site.xml in HADOOP_CONF_DIR say where it"
                 + " is? (fs.defaultFS is "
                 + configuration(conf).get("fs.defaultFS")
@@ -100,13 +100,13 @@ final class ResourceManager {
   }
 
   /** Returns YARN's message about an application that has ended; empty without one. */
-  static Optional<String> said(String application, SparkConf conf) {
+  static Optional<String> diagnostics(String application, SparkConf conf) {
     try (YarnClient client = YarnClient.createYarnClient()) {
       client.init(configuration(conf));
       client.start();
-      String said =
+      String message =
           client.getApplicationReport(ApplicationId.fromString(application)).getDiagnostics();
-      return Optional.ofNullable(said).map(String::strip).filter(text -> !text.isEmpty());
+      return Optional.ofNullable(message).map(String::strip).filter(text -> !text.isEmpty());
     } catch (IOException | YarnException | RuntimeException e) {
       return Optional.empty();
     }

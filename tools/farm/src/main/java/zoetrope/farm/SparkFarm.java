@@ -190,13 +190,13 @@ final class SparkFarm implements Farms.Connected {
     if (verdict.isPresent()) {
       return new FarmException(verdict.get(), error);
     }
-    String said = String.valueOf(error.getMessage());
-    if (spark.sc().isStopped() || Losses.isEnd(said)) {
+    String message = String.valueOf(error.getMessage());
+    if (spark.sc().isStopped() || Losses.isEnd(message)) {
       return new FarmException(end(film.scene()), error);
     }
     if (error instanceof SparkException) {
-      Optional<String> advice = reach.advice(said).or(() -> pods.flatMap(Pods::advice));
-      return new FarmException(Losses.told(film.scene(), said, advice), error);
+      Optional<String> advice = reach.advice(message).or(() -> pods.flatMap(Pods::advice));
+      return new FarmException(Losses.message(film.scene(), message, advice), error);
     }
     if (error instanceof Error fatal) {
       throw fatal;
@@ -215,7 +215,7 @@ final class SparkFarm implements Farms.Connected {
     }
     String id = spark.sc().applicationId();
     return ended
-        + ResourceManager.said(id, spark.getConf()).map(why -> " (" + why + ")").orElse("")
+        + ResourceManager.diagnostics(id, spark.getConf()).map(why -> " (" + why + ")").orElse("")
         + ": 'yarn logs -applicationId "
         + id
         + "' shows more";

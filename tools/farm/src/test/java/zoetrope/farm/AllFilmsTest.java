@@ -64,10 +64,10 @@ class AllFilmsTest extends ClusteredFilms {
       line.addAll(List.of("--shard", ASKED));
     }
     line.addAll(more);
-    ByteArrayOutputStream told = new ByteArrayOutputStream();
-    PrintStream out = new PrintStream(told, true, StandardCharsets.UTF_8);
+    ByteArrayOutputStream output = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(output, true, StandardCharsets.UTF_8);
     int code = new CommandLineTool(out, out).run(line.toArray(new String[0]));
-    assertEquals(0, code, told.toString(StandardCharsets.UTF_8));
+    assertEquals(0, code, output.toString(StandardCharsets.UTF_8));
     return place;
   }
 

@@ -49,11 +49,11 @@ final class Cluster implements AutoCloseable {
   }
 
   /** Returns the jars of the class path: those that a job sends, or all others. */
-  static List<Path> jars(boolean own) {
+  static List<Path> jars(boolean ofProgram) {
     return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
         .filter(entry -> entry.endsWith(".jar"))
         .map(Path::of)
-        .filter(jar -> isOwn(jar) == own)
+        .filter(jar -> isOwn(jar) == ofProgram)
         .toList();
   }
 

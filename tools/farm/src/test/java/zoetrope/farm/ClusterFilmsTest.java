@@ -118,8 +118,8 @@ class ClusterFilmsTest extends ClusteredFilms {
                 "-o",
                 "file:" + folder.resolve("films")));
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    PrintStream told = new PrintStream(err, true, StandardCharsets.UTF_8);
-    int code = new CommandLineTool(told, told).run(line.toArray(new String[0]));
+    PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
+    int code = new CommandLineTool(errors, errors).run(line.toArray(new String[0]));
     String text = err.toString(StandardCharsets.UTF_8);
     assertEquals(1, code, text);
     assertTrue(text.contains("Failing.java:8"), text);

@@ -59,7 +59,7 @@ abstract class ClusteredFilms extends FarmedFilms {
         "spark.executor.extraJavaOptions",
         "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dorg.bytedeco.javacpp.cachedir="
             + System.getProperty("org.bytedeco.javacpp.cachedir"),
-        (own, usual) -> own + " " + usual);
+        (given, usual) -> given + " " + usual);
     return SparkFarm.connect(
         new Farms.Request(
             cluster.master(), settings, Optional.of("file:" + root.resolve("cache"))));

@@ -36,8 +36,8 @@ class LossesTest {
             + " network issues. Check driver logs for WARN messages."
       })
   void namesTheMachineOfAProcessThatEnded(boolean memory, String reason) {
-    String told =
-        Losses.told(
+    String message =
+        Losses.message(
             "Waves",
             TASK
                 + "ExecutorLostFailure (executor 5 exited caused by one of the running tasks)"
@@ -45,42 +45,44 @@ class LossesTest {
                 + reason
                 + "\nDriver stacktrace:",
             NONE);
-    assertTrue(told.startsWith("the farm gave up Waves"), told);
+    assertTrue(message.startsWith("the farm gave up Waves"), message);
     assertTrue(
-        told.contains("4 times, the last time on node7 (executor 5): " + reason.substring(0, 20)),
-        told);
-    assertEquals(memory, told.contains("spark.executor.memory=4g"), told);
-    assertEquals(!memory, told.contains("stderr"), told);
-    assertEquals(1, told.lines().count(), told);
+        message.contains(
+            "4 times, the last time on node7 (executor 5): " + reason.substring(0, 20)),
+        message);
+    assertEquals(memory, message.contains("spark.executor.memory=4g"), message);
+    assertEquals(!memory, message.contains("stderr"), message);
+    assertEquals(1, message.lines().count(), message);
   }
 
   @Test
   void doesNotMentionMemoryForAFailedTask() {
-    String told =
-        Losses.told(
+    String message =
+        Losses.message(
             "Waves",
             TASK + "java.lang.NoClassDefFoundError: zoetrope/Own\n\tat zoetrope.Scene",
             NONE);
     assertTrue(
-        told.contains("a part of it fails on node7 (executor 5): java.lang.NoClassDef"), told);
-    assertFalse(told.contains("memory"), told);
+        message.contains("a part of it fails on node7 (executor 5): java.lang.NoClassDef"),
+        message);
+    assertFalse(message.contains("memory"), message);
     assertTrue(
-        Losses.told("Waves", TASK + "java.lang.OutOfMemoryError: heap", NONE)
+        Losses.message("Waves", TASK + "java.lang.OutOfMemoryError: heap", NONE)
             .contains("memory=4g"));
   }
 
   @Test
   void advisesWithTheStateOfThePods() {
-    String told =
-        Losses.told(
+    String message =
+        Losses.message(
             "Waves", TASK + "java.lang.OutOfMemoryError: heap", Optional.of("give pods more"));
-    assertTrue(told.endsWith("; give pods more"), told);
+    assertTrue(message.endsWith("; give pods more"), message);
   }
 
   @Test
   void repeatsOtherMessagesOfSpark() {
     assertEquals(
         "the farm gave up Waves: Job 3 cancelled",
-        Losses.told("Waves", "Job 3 cancelled\nat somewhere", NONE));
+        Losses.message("Waves", "Job 3 cancelled\nat somewhere", NONE));
   }
 }

@@ -61,13 +61,13 @@ final class Yarn implements AutoCloseable {
   }
 
   private void write(String name, String... settings) throws IOException {
-    Configuration told = new Configuration(false);
+    Configuration clientSettings = new Configuration(false);
     for (String setting : settings) {
-      told.set(setting, yarn.getConfig().get(setting));
+      clientSettings.set(setting, yarn.getConfig().get(setting));
     }
     try (OutputStream out =
         Files.newOutputStream(Files.createDirectories(folder()).resolve(name))) {
-      told.writeXml(out);
+      clientSettings.writeXml(out);
     }
   }
 

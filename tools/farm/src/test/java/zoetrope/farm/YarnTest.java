@@ -213,7 +213,7 @@ class YarnTest extends FarmedFilms {
 
   /** Starts the program as its launcher does, with the files of the named scenes. */
   private void begin(String target, String... scenes) throws IOException {
-    String own = path(Cluster.jars(true).stream().map(Path::toString).toList());
+    String programJars = path(Cluster.jars(true).stream().map(Path::toString).toList());
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -227,9 +227,9 @@ class YarnTest extends FarmedFilms {
                 "--add-opens=java.base/java.nio=ALL-UNNAMED",
                 "--add-opens=java.base/sun.nio.ch=ALL-UNNAMED",
                 "--add-opens=java.base/java.util=ALL-UNNAMED",
-                "-Dzoetrope.farm.jars=" + own,
+                "-Dzoetrope.farm.jars=" + programJars,
                 "-cp",
-                path(List.of("" + yarn.folder(), Yarn.jarsOfFarms(), own)),
+                path(List.of("" + yarn.folder(), Yarn.jarsOfFarms(), programJars)),
                 "zoetrope.cli.Main"));
     for (String scene : scenes) {
       command.add(folder.resolve(scene + ".java").toString());
