@@ -103,8 +103,8 @@ public record Vec(double x, double y, double z) {
   public Vec rotate(double angle, Vec axis) {
     if (angle != 0 && axis.length() == 0) {
       throw new IllegalArgumentException(
-          "an axis to turn about is a direction, and (0, 0, 0) has none: to turn about a point,"
-              + " say rotateAbout(angle, point)");
+          "the axis of a rotation must not be (0, 0, 0): to rotate about a point,"
+              + " use rotateAbout(angle, point)");
     }
     return Affine.rotation(angle, axis).apply(this);
   }

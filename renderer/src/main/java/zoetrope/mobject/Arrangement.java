@@ -146,7 +146,7 @@ public interface Arrangement<S extends Mobject<S>> {
     if (children.size() < 2) {
       return whole;
     }
-    double kept = whole.bounds().coordinate(dimension, aboutEdge.get(dimension));
+    double fixedCoordinate = whole.bounds().coordinate(dimension, aboutEdge.get(dimension));
     double sum = 0;
     for (Mobject<?> child : children) {
       sum += child.bounds().size().get(dimension);
@@ -158,7 +158,7 @@ public interface Arrangement<S extends Mobject<S>> {
       child.setCoordinate(at, dimension, Vec.ZERO.with(dimension, -sign));
       at += sign * (child.bounds().size().get(dimension) + gap);
     }
-    whole.setCoordinate(kept, dimension, aboutEdge);
+    whole.setCoordinate(fixedCoordinate, dimension, aboutEdge);
     return whole;
   }
 

@@ -17,16 +17,16 @@ import zoetrope.mobject.display.DisplayListBuilder;
  * except that a loop already running over it finishes with the old list.
  */
 public final class CachedChildren {
-  private static final int RANGE = 64;
+  private static final int MAX_RANGE_MEMBERS = 64;
 
   /**
-   * A range caches its items if it has at least this many members or {@link #MANY_ITEMS} items.
-   * Reading smaller ranges again is as cheap.
+   * A range caches its items if it has at least this many members or {@link #MIN_CACHED_ITEMS}
+   * items. Reading smaller ranges again is as cheap.
    */
-  private static final int MANY_MEMBERS = 16;
+  private static final int MIN_CACHED_MEMBERS = 16;
 
-  /** See {@link #MANY_MEMBERS}. */
-  private static final int MANY_ITEMS = 32;
+  /** See {@link #MIN_CACHED_MEMBERS}. */
+  private static final int MIN_CACHED_ITEMS = 32;
 
   private final Range[] ranges;
 
@@ -44,10 +44,10 @@ public final class CachedChildren {
   CachedChildren(List<? extends Mobject<?>> members, CachedRange parent) {
     Mobject<?>[] all = members.toArray(new Mobject<?>[0]);
     this.parent = parent;
-    this.ranges = new Range[(all.length + RANGE - 1) / RANGE];
+    this.ranges = new Range[(all.length + MAX_RANGE_MEMBERS - 1) / MAX_RANGE_MEMBERS];
     for (int k = 0; k < ranges.length; k++) {
-      int end = Math.min(all.length, RANGE * (k + 1));
-      ranges[k] = new Range(Arrays.copyOfRange(all, RANGE * k, end), parent);
+      int end = Math.min(all.length, MAX_RANGE_MEMBERS * (k + 1));
+      ranges[k] = new Range(Arrays.copyOfRange(all, MAX_RANGE_MEMBERS * k, end), parent);
     }
   }
 
@@ -72,14 +72,14 @@ public final class CachedChildren {
     while (k < ranges.length - 1 && at > ranges[k].members.length) {
       at -= ranges[k++].members.length;
     }
-    if (k == ranges.length || at == RANGE && k == ranges.length - 1) {
+    if (k == ranges.length || at == MAX_RANGE_MEMBERS && k == ranges.length - 1) {
       return replaced(ranges.length, 0, new Mobject<?>[] {added});
     }
     Mobject<?>[] old = ranges[k].members;
     Mobject<?>[] all = Arrays.copyOf(old, old.length + 1);
     System.arraycopy(old, at, all, at + 1, old.length - at);
     all[at] = added;
-    if (all.length <= RANGE) {
+    if (all.length <= MAX_RANGE_MEMBERS) {
       return replaced(k, 1, all);
     }
     int half = all.length / 2;
@@ -99,7 +99,8 @@ public final class CachedChildren {
     }
     Mobject<?>[] rest = Arrays.copyOf(old, old.length - 1);
     System.arraycopy(old, at + 1, rest, at, rest.length - at);
-    if (k + 1 == ranges.length || rest.length + ranges[k + 1].members.length > RANGE / 2) {
+    if (k + 1 == ranges.length
+        || rest.length + ranges[k + 1].members.length > MAX_RANGE_MEMBERS / 2) {
       return replaced(k, 1, rest);
     }
     Mobject<?>[] next = ranges[k + 1].members;
@@ -164,8 +165,9 @@ public final class CachedChildren {
     emitMembers(range, out);
     if (out.uncacheable() == uncacheable) {
       int count = out.sizeSince(start);
-      boolean keep = range.members.length >= MANY_MEMBERS || count >= MANY_ITEMS;
-      range.cache.storeItems(keep ? out.since(start) : null);
+      boolean worthCaching =
+          range.members.length >= MIN_CACHED_MEMBERS || count >= MIN_CACHED_ITEMS;
+      range.cache.storeItems(worthCaching ? out.since(start) : null);
     }
   }
 

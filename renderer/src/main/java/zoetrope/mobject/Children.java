@@ -30,7 +30,7 @@ final class Children {
   private boolean loose;
 
   /** The index of the child that {@link #anyPresent} last found. */
-  private int found;
+  private int lastFound;
 
   /** The number of changes of the list so far. */
   private int version;
@@ -70,7 +70,7 @@ final class Children {
   void insert(int index, Mobject<?>... mobjects) {
     int at = index;
     for (Mobject<?> m : mobjects) {
-      requireNotAround(m);
+      requireNotAncestor(m);
       if (m.parents() == 0 || !contains(m)) {
         if (!absent.isEmpty()) {
           dropCache();
@@ -94,7 +94,7 @@ final class Children {
   }
 
   void replace(int index, Mobject<?> mobject) {
-    requireNotAround(mobject);
+    requireNotAncestor(mobject);
     forget(list.set(index, mobject));
     link(mobject);
     changed();
@@ -139,7 +139,7 @@ final class Children {
 
   /** Sets the children of a parent that is never on the stage itself. */
   void setLoosely(List<? extends Mobject<?>> mobjects) {
-    mobjects.forEach(this::requireNotAround);
+    mobjects.forEach(this::requireNotAncestor);
     list.forEach(this::forget);
     list = new ArrayList<>(mobjects);
     loose = true;
@@ -147,7 +147,7 @@ final class Children {
   }
 
   void set(List<? extends Mobject<?>> mobjects) {
-    mobjects.forEach(this::requireNotAround);
+    mobjects.forEach(this::requireNotAncestor);
     list.forEach(child -> child.removeParent(reference));
     list = new ArrayList<>(mobjects);
     list.forEach(this::link);
@@ -167,9 +167,9 @@ final class Children {
    */
   boolean anyPresent(Predicate<Mobject<?>> test) {
     for (int i = 0; i < list.size(); i++) {
-      int at = (found + i) % list.size();
+      int at = (lastFound + i) % list.size();
       if (isPresent(list.get(at)) && test.test(list.get(at))) {
-        found = at;
+        lastFound = at;
         return true;
       }
     }
@@ -267,16 +267,14 @@ final class Children {
     return cache;
   }
 
-  private void requireNotAround(Mobject<?> candidate) {
+  private void requireNotAncestor(Mobject<?> candidate) {
     if (candidate == null) {
       throw new NullPointerException(
-          "null is no mobject that "
-              + Preconditions.a(parent.kind())
-              + " can have: is a field not set yet?");
+          Preconditions.a(parent.kind()) + " cannot contain null: is a field not set yet?");
     }
-    boolean around =
+    boolean isAncestor =
         parent.parents() == 0 ? candidate == parent : candidate.anyMember(m -> m == parent);
-    if (around) {
+    if (isAncestor) {
       throw new IllegalArgumentException(
           Preconditions.a(parent.kind())
               + " cannot become part of itself (it would contain "

@@ -46,8 +46,8 @@ final class DeepCopy {
   List<Mobject<?>> ofAll(List<Mobject<?>> children) {
     List<Mobject<?>> result = new ArrayList<>(children.size());
     for (Mobject<?> child : children) {
-      Mobject<?> known = copies.get(child);
-      result.add(known != null ? known : child.copyInto(this));
+      Mobject<?> copied = copies.get(child);
+      result.add(copied != null ? copied : child.copyInto(this));
     }
     return result;
   }

@@ -8,7 +8,7 @@ final class Layering {
 
   static void requireFinite(double index) {
     if (!Double.isFinite(index)) {
-      throw new IllegalArgumentException("a z index of " + index + " is no number");
+      throw new IllegalArgumentException("a z index must be a finite number, not " + index);
     }
   }
 

@@ -45,7 +45,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
         States<S>,
         Cloneable {
   /** The largest depth of a flat object, in scene units. */
-  private static final double FLAT = 1e-9;
+  private static final double MAX_FLAT_DEPTH = 1e-9;
 
   private Updaters<S> updaters = new Updaters<>();
 
@@ -118,7 +118,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
         : tween.and(alpha -> clip(ClipPlane.between(planes, last, alpha)));
   }
 
-  final Updaters<S> ownUpdaters() {
+  final Updaters<S> updatersSelf() {
     return updaters;
   }
 
@@ -262,7 +262,8 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
   }
 
   private boolean isFlat() {
-    return depth() <= FLAT && !anyMember(m -> m.isDepthTested() || m.hasPoints() && !m.isPath());
+    return depth() <= MAX_FLAT_DEPTH
+        && !anyMember(m -> m.isDepthTested() || m.hasPoints() && !m.isPath());
   }
 
   @Override
@@ -306,21 +307,21 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     return DeepCopy.of(this);
   }
 
-  final void keepTarget(S newTarget) {
+  final void storeTarget(S newTarget) {
     target = newTarget;
   }
 
   /** Returns the target, or null if there is none. */
-  final S keptTarget() {
+  final S storedTarget() {
     return target;
   }
 
-  final void keepState(S newState) {
+  final void storeState(S newState) {
     savedState = newState;
   }
 
   /** Returns the saved state, or null if there is none. */
-  final S keptState() {
+  final S storedState() {
     return savedState;
   }
 

@@ -9,18 +9,18 @@ import java.util.function.LongUnaryOperator;
  */
 public final class Pace {
   private final long length;
-  private final LongUnaryOperator own;
+  private final LongUnaryOperator localTime;
   private long present;
   private boolean over;
 
   /**
    * Creates a pace that lasts for {@code length} flicks.
    *
-   * @param own maps elapsed time to local time; must be 0 at 0 and must not decrease
+   * @param localTime maps elapsed time to local time; must be 0 at 0 and must not decrease
    */
-  public Pace(long length, LongUnaryOperator own) {
+  public Pace(long length, LongUnaryOperator localTime) {
     this.length = length;
-    this.own = own;
+    this.localTime = localTime;
   }
 
   /** Sets the time since the start of the animation. */
@@ -38,11 +38,13 @@ public final class Pace {
     return over;
   }
 
-  private long ownTime(long since) {
+  private long toLocal(long since) {
     if (since <= 0) {
       return since;
     }
-    return since < length ? own.applyAsLong(since) : own.applyAsLong(length) + since - length;
+    return since < length
+        ? localTime.applyAsLong(since)
+        : localTime.applyAsLong(length) + since - length;
   }
 
   /** The time that the updaters or the simulations of a mobject have reached. */
@@ -56,20 +58,20 @@ public final class Pace {
     /** Returns how much local time passes in the last {@code flicks} flicks before now. */
     public long pass(long flicks) {
       reached = present < length ? present : reached + flicks;
-      return Math.max(0, ownTime(reached) - ownTime(reached - flicks));
+      return Math.max(0, toLocal(reached) - toLocal(reached - flicks));
     }
 
     /**
-     * Returns the flicks until {@code ownFlicks} of local time have passed, from 1 to {@code
+     * Returns the flicks until {@code localFlicks} of local time have passed, from 1 to {@code
      * limit}.
      */
-    public long until(long ownFlicks, long limit) {
-      long from = ownTime(now());
+    public long until(long localFlicks, long limit) {
+      long from = toLocal(now());
       long low = 0;
       long high = Math.max(1, limit);
       while (high - low > 1) {
         long middle = low + (high - low) / 2;
-        if (ownTime(now() + middle) - from >= ownFlicks) {
+        if (toLocal(now() + middle) - from >= localFlicks) {
           high = middle;
         } else {
           low = middle;

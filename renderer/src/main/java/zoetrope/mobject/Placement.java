@@ -189,8 +189,8 @@ public interface Placement<S> {
    * {@link #nextTo(Vec, Vec, double, Vec)}.
    */
   default S nextTo(Vec point, Vec direction, double buff, Vec alignedEdge, Placement<?> part) {
-    Vec own = part.corner(alignedEdge.minus(direction));
-    return shift(point.minus(own).plus(direction.times(buff)));
+    Vec current = part.corner(alignedEdge.minus(direction));
+    return shift(point.minus(current).plus(direction.times(buff)));
   }
 
   /** Aligns the sides in {@code direction} with those of {@code target}. */
@@ -200,11 +200,11 @@ public interface Placement<S> {
 
   /** Moves the sides in {@code direction} to the coordinates of {@code point}. */
   default S alignTo(Vec point, Vec direction) {
-    Vec own = corner(direction);
+    Vec current = corner(direction);
     Vec v = Vec.ZERO;
     for (int d = 0; d < 3; d++) {
       if (direction.get(d) != 0) {
-        v = v.with(d, point.get(d) - own.get(d));
+        v = v.with(d, point.get(d) - current.get(d));
       }
     }
     return shift(v);
@@ -303,8 +303,8 @@ public interface Placement<S> {
    * direction} has this coordinate.
    */
   default S setCoordinate(double value, int dimension, Vec direction) {
-    double own = bounds().coordinate(dimension, direction.get(dimension));
-    return shift(Vec.ZERO.with(dimension, value - own));
+    double current = bounds().coordinate(dimension, direction.get(dimension));
+    return shift(Vec.ZERO.with(dimension, value - current));
   }
 
   /**

@@ -40,8 +40,8 @@ final class Simulation<M> implements Updater<M> {
   }
 
   /** Stops or resumes the simulation. */
-  void stop(boolean rests) {
-    stopped = rests;
+  void stop(boolean stop) {
+    stopped = stop;
   }
 
   /** Returns the time until the next step in flicks, at least 1. */

@@ -182,13 +182,13 @@ public interface Sizing<S> {
   }
 
   private S setLength(double length, int dimension, Vec edge) {
-    double own = bounds().size().get(dimension);
-    return own == 0 ? self() : scaleAboutEdge(length / own, edge);
+    double current = bounds().size().get(dimension);
+    return current == 0 ? self() : scaleAboutEdge(length / current, edge);
   }
 
   private S stretchTo(double length, int dimension, Vec edge) {
-    double own = bounds().size().get(dimension);
-    return own == 0 ? self() : stretchAboutEdge(length / own, dimension, edge);
+    double current = bounds().size().get(dimension);
+    return current == 0 ? self() : stretchAboutEdge(length / current, dimension, edge);
   }
 
   // --- rotation ---
@@ -278,8 +278,8 @@ public interface Sizing<S> {
   private static Vec requireAxis(double angle, Vec axis) {
     if (angle != 0 && axis.length() == 0) {
       throw new IllegalArgumentException(
-          "an axis to turn about is a direction, and (0, 0, 0) has none: to turn about a point,"
-              + " say rotateAbout(angle, point)");
+          "the axis of a rotation must not be (0, 0, 0): to rotate about a point,"
+              + " use rotateAbout(angle, point)");
     }
     return axis;
   }
@@ -340,7 +340,8 @@ public interface Sizing<S> {
       square = square && row.length == n;
     }
     if (!square) {
-      throw new IllegalArgumentException("a matrix that maps points has 2 x 2 or 3 x 3 entries");
+      throw new IllegalArgumentException(
+          "a matrix that maps points must have 2 x 2 or 3 x 3 entries");
     }
     Vec[] columns = {new Vec(1, 0, 0), new Vec(0, 1, 0), new Vec(0, 0, 1)};
     for (int c = 0; c < n; c++) {

@@ -19,8 +19,8 @@ public interface States<S extends Mobject<S>> {
 
   /** Creates and returns a copy of this object, the target of a later animation. */
   default S generateTarget() {
-    self().keepTarget(self().copy());
-    return self().keptTarget();
+    self().storeTarget(self().copy());
+    return self().storedTarget();
   }
 
   /**
@@ -29,16 +29,16 @@ public interface States<S extends Mobject<S>> {
    * @throws IllegalStateException if {@link #generateTarget} was not called
    */
   default S target() {
-    if (self().keptTarget() == null) {
+    if (self().storedTarget() == null) {
       throw new IllegalStateException(
           "this " + self().kind() + " has no target: call generateTarget() first");
     }
-    return self().keptTarget();
+    return self().storedTarget();
   }
 
   /** Saves the present state for {@link #restore}. */
   default S saveState() {
-    self().keepState(self().copy());
+    self().storeState(self().copy());
     return self();
   }
 
@@ -48,11 +48,11 @@ public interface States<S extends Mobject<S>> {
    * @throws IllegalStateException if {@link #saveState} was not called
    */
   default S savedState() {
-    if (self().keptState() == null) {
+    if (self().storedState() == null) {
       throw new IllegalStateException(
           "this " + self().kind() + " has no saved state: call saveState() first");
     }
-    return self().keptState();
+    return self().storedState();
   }
 
   /**

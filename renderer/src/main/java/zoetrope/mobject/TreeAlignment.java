@@ -62,9 +62,9 @@ final class TreeAlignment {
    * no children, or at the centre of the partner if {@code m} is empty.
    */
   private static Mobject<?> seed(Mobject<?> m, Mobject<?> partner) {
-    Mobject<?> own = m.pointLike();
-    if (own != null) {
-      return own;
+    Mobject<?> sameKind = m.pointLike();
+    if (sameKind != null) {
+      return sameKind;
     }
     if (!partner.hasPoints()) {
       return new Placeholder(partner.children().isEmpty() ? m.center() : null);

@@ -10,7 +10,7 @@ final class Updaters<M> {
   /** An immutable list, replaced at each change so that a running loop is not affected. */
   private List<Updater<M>> updaters;
 
-  private boolean resting;
+  private boolean suspended;
 
   /** The local time of the updaters and of the simulations among them; usually null. */
   private Pace pace;
@@ -28,7 +28,7 @@ final class Updaters<M> {
   Updaters(Updaters<M> other) {
     updaters =
         other.simulates() ? other.updaters.stream().map(Updaters::copyOf).toList() : other.updaters;
-    resting = other.resting;
+    suspended = other.suspended;
   }
 
   private static <M> Updater<M> copyOf(Updater<M> updater) {
@@ -38,7 +38,7 @@ final class Updaters<M> {
   /** Returns the updaters as they were added, including those of {@link Mobject#simulate}. */
   List<Updater<M>> all() {
     return updaters.stream()
-        .map(updater -> updater instanceof Simulation<M> own ? own.source() : updater)
+        .map(updater -> updater instanceof Simulation<M> local ? local.source() : updater)
         .toList();
   }
 
@@ -65,9 +65,9 @@ final class Updaters<M> {
     updaters = List.of();
   }
 
-  void rest(boolean newResting) {
-    resting = newResting;
-    forEachSimulation(simulation -> simulation.stop(newResting));
+  void setSuspended(boolean newSuspended) {
+    suspended = newSuspended;
+    forEachSimulation(simulation -> simulation.stop(newSuspended));
   }
 
   /** Makes local time follow {@code newPace} until the pace is over. */
@@ -79,7 +79,7 @@ final class Updaters<M> {
 
   /** Returns whether there are updaters and they are not suspended. */
   boolean areActive() {
-    return !resting && !updaters.isEmpty();
+    return !suspended && !updaters.isEmpty();
   }
 
   /** Returns whether any updater is a simulation. */
@@ -94,26 +94,26 @@ final class Updaters<M> {
 
   /** Runs all updaters; see {@link Mobject#update}. They may change the list while they run. */
   void run(M mobject, double dt) {
-    if (resting) {
+    if (suspended) {
       return;
     }
-    double own = dt > 0 ? ownTime(dt) : dt;
+    double local = dt > 0 ? localTime(dt) : dt;
     for (Updater<M> updater : updaters) {
-      if (own > 0 || updater instanceof Updater.Untimed) {
-        updater.update(mobject, own);
+      if (local > 0 || updater instanceof Updater.Untimed) {
+        updater.update(mobject, local);
       }
     }
   }
 
-  private double ownTime(double dt) {
+  private double localTime(double dt) {
     if (pace == null) {
       return dt;
     }
-    double own = Flicks.seconds(updated.pass(Flicks.of(dt)));
+    double local = Flicks.seconds(updated.pass(Flicks.of(dt)));
     if (pace.isOver()) {
       pace = null;
     }
-    return own;
+    return local;
   }
 
   // --- simulations ---
@@ -129,10 +129,10 @@ final class Updaters<M> {
   /** Returns the time in flicks until the next simulation step is due, at most {@code limit}. */
   long untilNextStep(long limit) {
     long next = limit;
-    for (int i = 0; !resting && i < updaters.size(); i++) {
+    for (int i = 0; !suspended && i < updaters.size(); i++) {
       if (updaters.get(i) instanceof Simulation<M> simulation) {
-        long own = simulation.untilNext();
-        next = Math.min(next, pace == null ? own : simulated.until(own, next));
+        long local = simulation.untilNext();
+        next = Math.min(next, pace == null ? local : simulated.until(local, next));
       }
     }
     return next;
@@ -144,10 +144,10 @@ final class Updaters<M> {
    */
   boolean simulate(M mobject, long flicks) {
     boolean updating = false;
-    if (!resting && flicks > 0) {
-      long own = pace == null ? flicks : simulated.pass(flicks);
+    if (!suspended && flicks > 0) {
+      long local = pace == null ? flicks : simulated.pass(flicks);
       for (Updater<M> updater : updaters) {
-        updating |= updater instanceof Simulation<M> one && one.advance(mobject, own);
+        updating |= updater instanceof Simulation<M> one && one.advance(mobject, local);
       }
     }
     return updating;

@@ -82,7 +82,7 @@ public interface Updating<S extends Mobject<S>> {
    * can be passed to {@link #removeUpdater}.
    */
   default List<Updater<S>> updaters() {
-    return self().ownUpdaters().all();
+    return self().updatersSelf().all();
   }
 
   /** Returns whether this object itself has updaters, suspended or not. */
@@ -106,13 +106,13 @@ public interface Updating<S extends Mobject<S>> {
 
   /** Suspends the updaters of the family. */
   default S suspendUpdating() {
-    self().visit(m -> m.changeUpdaters(u -> u.rest(true)));
+    self().visit(m -> m.changeUpdaters(u -> u.setSuspended(true)));
     return self();
   }
 
   /** Resumes the updaters of the family. */
   default S resumeUpdating() {
-    self().visit(m -> m.changeUpdaters(u -> u.rest(false)));
+    self().visit(m -> m.changeUpdaters(u -> u.setSuspended(false)));
     return self();
   }
 }

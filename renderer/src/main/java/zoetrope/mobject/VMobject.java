@@ -362,7 +362,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     }
     throw new IllegalArgumentException(
         Preconditions.a(m.kind())
-            + " has no path to transform: use fadeTransform(...) between a picture and a "
+            + " has no path to transform: use fadeTransform(...) between an image and a "
             + "vector object");
   }
 

@@ -65,8 +65,8 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "turned about no axis in time",
             s -> s.perform(rotate(square(), 1).axis(ORIGIN)),
-            "an axis to turn about is a direction, and (0, 0, 0) has none: to turn about a point, "
-                + "say about(point)"),
+            "the axis of a rotation must not be (0, 0, 0): to rotate about a point, "
+                + "use about(point)"),
         refused(
             "bent to NaN",
             s -> s.perform(homotopy(square(), (p, t) -> at(NaN, 0))),
@@ -178,8 +178,8 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "a square into an image",
             s -> s.perform(transform(square(), dotOfPixels())),
-            "an ImageMobject has no path to transform: use fadeTransform(...) between a "
-                + "picture and a vector object"),
+            "an ImageMobject has no path to transform: use fadeTransform(...) between an "
+                + "image and a vector object"),
         refused(
             "an image into a square",
             s -> s.perform(replacementTransform(dotOfPixels(), square())),
@@ -228,11 +228,11 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "by a matrix of one entry",
             s -> s.perform(applyMatrix(square(), new double[][] {{1}})),
-            "a matrix that maps points has 2 x 2 or 3 x 3 entries"),
+            "a matrix that maps points must have 2 x 2 or 3 x 3 entries"),
         refused(
             "by a matrix with uneven rows",
             s -> s.perform(applyMatrix(square(), new double[][] {{1, 2}, {3}})),
-            "a matrix that maps points has 2 x 2 or 3 x 3 entries"),
+            "a matrix that maps points must have 2 x 2 or 3 x 3 entries"),
         shows(
             1,
             "by a matrix of zeros",
@@ -314,19 +314,19 @@ class ChangesBadInputTest extends BadInput {
               s.show(tracedPath(() -> at(NaN, 0)));
               s.rest(1);
             },
-            "the traced point is at Vec[x=NaN, y=0.0, z=0.0]: look for a division by zero, "
-                + "or for no result"),
+            "the traced point is at Vec[x=NaN, y=0.0, z=0.0]: look for a division by zero "
+                + "or a missing result"),
         refused(
             "a trace of nothing",
             s -> {
               s.show(tracedPath(() -> null));
               s.rest(1);
             },
-            "the traced point is at null: look for a division by zero, or for no result"),
+            "the traced point is at null: look for a division by zero or a missing result"),
         refused(
             "a trace that lasts 0 s",
             () -> tracedPath(dot()).timeTraced(0),
-            "a trace lasts longer than 0 s, not 0.0 s"),
+            "a trace must last longer than 0 s, not 0.0 s"),
         refused(
             "a tail of width NaN",
             () -> tracingTail(dot()).widths(NaN),
@@ -349,7 +349,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "a lively outline at the rate NaN",
             () -> animatedBoundary(square()).cycleRate(NaN),
-            "the rounds a second are above 0, not NaN"),
+            "the rounds per second must be above 0, not NaN"),
         refused(
             "always redrawn as null",
             s -> {

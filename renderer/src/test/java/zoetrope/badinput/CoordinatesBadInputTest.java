@@ -31,7 +31,7 @@ class CoordinatesBadInputTest extends BadInput {
             "a range of no length",
             () -> numberLine(Range.of(1, 1)),
             "a range runs from a number to a greater one, not from 1.0 to 1.0;"
-                + " what grows from nothing begins with a little, such as 0.001"),
+                + " to grow from nothing, start with a small range such as 0.001"),
         refused(
             "a range from NaN",
             () -> numberLine(Range.of(NaN, 1)),
@@ -105,7 +105,7 @@ class CoordinatesBadInputTest extends BadInput {
             "a plane with a range of no length",
             () -> numberPlane(Range.of(0, 0), Range.of(0, 1)),
             "a range runs from a number to a greater one, not from 0.0 to 0.0;"
-                + " what grows from nothing begins with a little, such as 0.001"),
+                + " to grow from nothing, start with a small range such as 0.001"),
         refused(
             "a plane with a million lines",
             () -> numberPlane(Range.of(0, 1, 1e-6), Range.of(0, 1)),
@@ -266,13 +266,13 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a field of NaN",
             () -> vectorField(p -> at(NaN, 0)),
-            "the field at Vec[x=-7.0, y=-4.0, z=0.0] is Vec[x=NaN, y=0.0, z=0.0]: let it "
-                + "be finite there, for instance zero where it has a pole"),
+            "the field at Vec[x=-7.0, y=-4.0, z=0.0] is Vec[x=NaN, y=0.0, z=0.0]: return "
+                + "a finite vector there, for instance zero at a pole"),
         refused(
             "a field with a pole",
             () -> arrowVectorField(p -> p.times(1 / p.dot(p))),
-            "the field at Vec[x=0.0, y=0.0, z=0.0] is Vec[x=NaN, y=NaN, z=NaN]: let it be "
-                + "finite there, for instance zero where it has a pole"),
+            "the field at Vec[x=0.0, y=0.0, z=0.0] is Vec[x=NaN, y=NaN, z=NaN]: return "
+                + "a finite vector there, for instance zero at a pole"),
         refused(
             "a field that returns nothing",
             () -> vectorField(p -> null),
@@ -296,7 +296,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a region of a billion points",
             () -> vectorField(p -> p, Region.plane(-1, 1, -1, 1, 1e-5)),
-            "a field with 40000000000 points: use a larger step than 1.0E-5"),
+            "a field with 40000000000 points is too large: use a larger step than 1.0E-5"),
         refused(
             "a region of NaN",
             () -> vectorField(p -> p, Region.plane(NaN, 1, -1, 1, 0.5)),

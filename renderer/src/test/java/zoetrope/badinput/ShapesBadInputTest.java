@@ -29,7 +29,7 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "a group with null in it",
             () -> group(square(), null),
-            "null is no mobject that a Group can have: is a field not set yet?"),
+            "a Group cannot contain null: is a field not set yet?"),
         refused(
             "null on the stage",
             s -> s.show((Mobject<?>) null),
@@ -114,13 +114,13 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "turned about an axis of no length",
             () -> square().rotate(1, ORIGIN),
-            "an axis to turn about is a direction, and (0, 0, 0) has none: to turn about a point, "
-                + "say rotateAbout(angle, point)"),
+            "the axis of a rotation must not be (0, 0, 0): to rotate about a point, "
+                + "use rotateAbout(angle, point)"),
         refused(
             "turned about a point in the place of an axis",
             () -> square().rotate(1, at(3, 1)),
-            "rotate(angle, axis) takes a direction, and Vec[x=3.0, y=1.0, z=0.0] looks like a point: "
-                + "say rotateAbout(angle, point), or give an axis of length 1, "
+            "rotate(angle, axis) needs a direction, but Vec[x=3.0, y=1.0, z=0.0] looks like a point: "
+                + "use rotateAbout(angle, point), or an axis of length 1 such as "
                 + "vector.normalized()"),
         shows(1, "turned about a slanted axis", () -> square().rotate(1, at(0.6, 0.8))),
         shows(1, "not turned, about no axis", () -> square().rotate(0, ORIGIN)),

@@ -139,7 +139,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a surface of no faces",
             () -> surface((u, v) -> at(u, v, 0)).resolution(0),
-            "a resolution of 0 faces: it has to be 1 to 2000"),
+            "the resolution must be 1 to 2000 faces, not 0"),
         refused(
             "a surface over NaN",
             () -> surface((u, v) -> at(u, v, 0), new Interval(NaN, 1), Interval.UNIT),
@@ -175,15 +175,15 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "edges smoothed up to NaN",
             () -> cube(1).shadeSmooth(NaN),
-            "edges cannot be smoothed up to an angle of NaN: it is above 0 and up to pi"),
+            "edges cannot be smoothed up to an angle of NaN: it must be above 0 and at most pi"),
         refused(
             "edges smoothed up to 0",
             () -> cube(1).shadeSmooth(0),
-            "edges cannot be smoothed up to an angle of 0.0: it is above 0 and up to pi"),
+            "edges cannot be smoothed up to an angle of 0.0: it must be above 0 and at most pi"),
         refused(
             "edges smoothed up to degrees",
             () -> cube(1).shadeSmooth(30),
-            "edges cannot be smoothed up to an angle of 30.0: it is above 0 and up to pi"),
+            "edges cannot be smoothed up to an angle of 30.0: it must be above 0 and at most pi"),
         shows(
             16,
             "a smooth surface shrunk to a point",
@@ -215,7 +215,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "colours for a different number of vertices",
             () -> surface((u, v) -> at(u, v)).resolution(2).setVertexColors(List.of(RED, BLUE)),
-            "2 colours for 9 vertices of a Surface"),
+            "there are 2 colours for 9 vertices of a Surface"),
         refused(
             "no colour for a point of a surface",
             () -> sphere().setColorByXyzFunction(p -> null),
@@ -289,7 +289,9 @@ class SpaceBadInputTest extends BadInput {
             () -> dotCloud(UP).thinOut(0),
             "the step of thinning out is 0, not at least 1"),
         refused(
-            "a grid of no dots", () -> DotCloud.grid(0, 1, 1), "a grid of 0 x 1 x 1 dots has none"),
+            "a grid of no dots",
+            () -> DotCloud.grid(0, 1, 1),
+            "a grid of dots must not be empty: 0 x 1 x 1"),
         refused(
             "a dot of dots of density 0",
             () -> pointCloudDot(ORIGIN, 1, 0),

@@ -248,7 +248,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a vertex twice",
             () -> graph(List.of("a", "a"), List.<Edge<String>>of()),
-            "the vertex a is there twice"),
+            "the vertex a occurs twice"),
         refused(
             "an edge from a vertex to itself",
             () -> graph(List.of("a"), List.of(Edge.of("a", "a"))),
@@ -256,7 +256,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "an edge twice",
             () -> graph(List.of("a", "b"), List.of(Edge.of("a", "b"), Edge.of("b", "a"))),
-            "the edge from b to a is there twice"),
+            "the edge from b to a occurs twice"),
         refused(
             "a vertex without a name",
             () -> graph(java.util.Arrays.asList("a", null), List.<Edge<String>>of()),
@@ -278,7 +278,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a tree layout of a graph with a cycle",
             () -> abc().layout(Layouts.tree("a")),
-            "this network is not a tree: it has a circle; use Layouts.spring() or another "
+            "this network is not a tree: it has a cycle; use Layouts.spring() or another "
                 + "layout"),
         refused(
             "a tree with a root that does not exist",
@@ -291,7 +291,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "places that leave a vertex out",
             () -> abc().layout(Layouts.at(Map.of("a", UP))),
-            "the vertex b was given no place"),
+            "the vertex b has no place"),
         refused(
             "a place of NaN",
             () -> abc().layout(Layouts.at(Map.of("a", UP, "b", at(NaN, 0), "c", DOWN))),
@@ -309,7 +309,7 @@ class TablesBadInputTest extends BadInput {
             () -> abc().removeEdge("a", "z"),
             "there is no edge from a to z"),
         refused(
-            "a vertex added twice", () -> abc().addVertex("a", UP), "the vertex a is there twice"),
+            "a vertex added twice", () -> abc().addVertex("a", UP), "the vertex a occurs twice"),
         refused(
             "a pair of three",
             () -> graph(List.of(1, 2, 3), Edge.list(new int[][] {{1, 2, 3}})),

@@ -95,7 +95,7 @@ class SizingTest {
   void aPointInThePlaceOfTheAxisIsRefusedForFlatObjects() {
     for (Vec point : new Vec[] {Vec.of(3, 1), Vec.of(2, 0), Vec.of(0.5, 0.5), Vec.of(0, 0.3)}) {
       var error = assertThrows(IllegalArgumentException.class, () -> box.copy().rotate(0.5, point));
-      assertTrue(error.getMessage().contains("looks like a point: say rotateAbout("));
+      assertTrue(error.getMessage().contains("looks like a point: use rotateAbout("));
       box.copy().rotate(0, point).rotate(0.5, point.normalized()).rotate(0.5, point);
       box.copy().flip(point).rotate(0.5, point.plus(OUT)).rotate(0.5, point, ORIGIN);
     }

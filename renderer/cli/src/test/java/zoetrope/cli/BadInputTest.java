@@ -56,7 +56,7 @@ class BadInputTest {
           new Row("missing-part", "did you mean \"creature\"?"),
           new Row("exception", "the third box has no label"),
           new Row("null", "null is no mobject"),
-          new Row("null-child", "null is no mobject that a Group can have"),
+          new Row("null-child", "a Group cannot contain null"),
           new Row("error", "AssertionError: the sizes differ"),
           new Row("endless-recursion", "StackOverflowError"),
           new Row("not-a-number", "a Square has a position that is not a finite number"),

@@ -38,8 +38,8 @@ public final class Rotation extends ProceduralAnimation<Rotation> {
   public Rotation axis(Vec direction) {
     if (direction.length() == 0) {
       throw new IllegalArgumentException(
-          "an axis to turn about is a direction, and (0, 0, 0) has none: to turn about a point,"
-              + " say about(point)");
+          "the axis of a rotation must not be (0, 0, 0): to rotate about a point,"
+              + " use about(point)");
     }
     axis = direction;
     return this;

@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
 /** Detects points that are passed where a rotation axis is expected. */
 public final class AxisCheck {
   /** The largest difference from 1 that the length of an axis may have. */
-  private static final double UNIT = 1e-6;
+  private static final double LENGTH_TOLERANCE = 1e-6;
 
   private AxisCheck() {}
 
@@ -20,9 +20,9 @@ public final class AxisCheck {
   public static void requireDirection(BooleanSupplier flat, double angle, Vec axis) {
     if (angle != 0 && looksLikePoint(axis) && flat.getAsBoolean()) {
       throw new IllegalArgumentException(
-          "rotate(angle, axis) takes a direction, and "
+          "rotate(angle, axis) needs a direction, but "
               + axis
-              + " looks like a point: say rotateAbout(angle, point), or give an axis of length 1,"
+              + " looks like a point: use rotateAbout(angle, point), or an axis of length 1 such as"
               + " vector.normalized()");
     }
   }
@@ -30,7 +30,7 @@ public final class AxisCheck {
   private static boolean looksLikePoint(Vec axis) {
     return axis.z() == 0
         && !(isWhole(axis.x()) && isWhole(axis.y()))
-        && Math.abs(axis.length() - 1) > UNIT;
+        && Math.abs(axis.length() - 1) > LENGTH_TOLERANCE;
   }
 
   private static boolean isWhole(double component) {

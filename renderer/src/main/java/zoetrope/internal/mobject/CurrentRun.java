@@ -15,7 +15,7 @@ public final class CurrentRun {
   private static final ThreadContext.Key<CurrentRun> RUN = new ThreadContext.Key<>();
 
   /** Whether the run owns its thread, so that only {@link #stop} cancels it. */
-  private final boolean ownThread;
+  private final boolean ownsThread;
 
   private final ReentrantLock passing = new ReentrantLock();
   private volatile boolean stopped;
@@ -26,8 +26,8 @@ public final class CurrentRun {
     this(true);
   }
 
-  private CurrentRun(boolean ownThread) {
-    this.ownThread = ownThread;
+  private CurrentRun(boolean ownsThread) {
+    this.ownsThread = ownsThread;
   }
 
   /** Returns the run on this thread, or a new one that ends if the thread is interrupted. */
@@ -48,7 +48,7 @@ public final class CurrentRun {
 
   /** Returns whether the run was stopped. */
   public boolean isStopped() {
-    return stopped || !ownThread && Thread.currentThread().isInterrupted();
+    return stopped || !ownsThread && Thread.currentThread().isInterrupted();
   }
 
   /**
@@ -67,12 +67,12 @@ public final class CurrentRun {
   }
 
   private RuntimeException interrupted() {
-    if (!ownThread || stopped) {
+    if (!ownsThread || stopped) {
       return new CancellationException("the scene was interrupted");
     }
     Thread.interrupted();
     return new IllegalStateException(
-        "the scene has interrupted its own thread, so that nothing can be waited for: leave out"
+        "the scene interrupted its own thread, so it cannot wait any more: remove"
             + " Thread.currentThread().interrupt()");
   }
 

@@ -30,15 +30,15 @@ public final class Parents<T> {
   /** Drops collected parents, and enlarges the array if it is still at least half full. */
   private void forgetCollected() {
     WeakReference<T>[] old = references;
-    int kept = 0;
+    int remaining = 0;
     for (int i = 0; i < count; i++) {
       if (old[i].get() != null) {
-        old[kept++] = old[i];
+        old[remaining++] = old[i];
       }
     }
-    references = 2 * kept < old.length ? old : Arrays.copyOf(old, 2 * old.length);
-    Arrays.fill(references, kept, references.length, null);
-    count = kept;
+    references = 2 * remaining < old.length ? old : Arrays.copyOf(old, 2 * old.length);
+    Arrays.fill(references, remaining, references.length, null);
+    count = remaining;
   }
 
   /** Removes a parent, if it is one. */

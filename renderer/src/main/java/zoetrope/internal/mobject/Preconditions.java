@@ -2,10 +2,10 @@ package zoetrope.internal.mobject;
 
 /** Checks of values that authors pass. */
 public final class Preconditions {
-  private static final int MOST = 1_000_000;
+  private static final int MAX_COUNT = 1_000_000;
 
   /** The largest depth of nested groups. */
-  private static final int DEEPEST = 500;
+  private static final int MAX_GROUP_DEPTH = 500;
 
   private Preconditions() {}
 
@@ -60,8 +60,8 @@ public final class Preconditions {
     if (value < least) {
       throw new IllegalArgumentException(what + " is " + value + ", not at least " + least);
     }
-    if (value > MOST) {
-      throw new IllegalArgumentException(what + " is " + value + ", more than " + MOST);
+    if (value > MAX_COUNT) {
+      throw new IllegalArgumentException(what + " is " + value + ", more than " + MAX_COUNT);
     }
     return value;
   }
@@ -72,11 +72,11 @@ public final class Preconditions {
    * @throws IllegalStateException if they are
    */
   public static void requireNested(int depth) {
-    if (depth > DEEPEST) {
+    if (depth > MAX_GROUP_DEPTH) {
       throw new IllegalStateException(
-          "groups within groups, more than "
-              + DEEPEST
-              + " deep: put the members into one group, or into a few");
+          "groups are nested more than "
+              + MAX_GROUP_DEPTH
+              + " deep: put the members into one or a few groups");
     }
   }
 }

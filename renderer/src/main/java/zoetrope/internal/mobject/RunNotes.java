@@ -67,8 +67,9 @@ public final class RunNotes {
     if (bearer != null && isShown.test(bearer) && !isShown.test(object)) {
       notes.warnings.accept(
           animation.get()
-              + " animates what is not on the stage: after transform(a, b) a is there and looks as"
-              + " b does; go on with a, or say replacementTransform(a, b), which leaves b");
+              + " animates an object that is not on the stage: after transform(a, b), a is there and"
+              + " looks like b; continue with a, or use replacementTransform(a, b), which puts b on"
+              + " the stage");
     }
   }
 

@@ -14,7 +14,7 @@ import zoetrope.internal.diagnostics.ThreadContext;
 public final class UpdaterLog {
   private static final ThreadContext.Key<UpdaterLog> OPEN = new ThreadContext.Key<>();
 
-  private final Set<Object> known = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Object> recorded = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Object> owners = new ArrayList<>();
 
   /** Opens the log for the scene that runs on this thread, until the scene ends. */
@@ -25,7 +25,7 @@ public final class UpdaterLog {
   /** Records that {@code owner} got an updater. */
   public static void added(Object owner) {
     UpdaterLog open = OPEN.get();
-    if (open != null && open.known.add(owner)) {
+    if (open != null && open.recorded.add(owner)) {
       open.owners.add(owner);
     }
   }

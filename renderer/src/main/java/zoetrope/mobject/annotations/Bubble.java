@@ -162,8 +162,8 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
         beyond(box.min().y(), box.max().y(), CurrentFrame.yRadius()));
   }
 
-  private static double beyond(double least, double greatest, double edge) {
-    return greatest > edge ? greatest - edge : Math.min(0, least + edge);
+  private static double beyond(double min, double max, double edge) {
+    return max > edge ? max - edge : Math.min(0, min + edge);
   }
 
   /** Flips the bubble left to right; the content stays readable. */

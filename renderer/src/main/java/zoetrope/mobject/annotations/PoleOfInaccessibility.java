@@ -12,7 +12,7 @@ import zoetrope.geometry.Vec;
  * so far are divided into four, the most promising first.
  */
 final class PoleOfInaccessibility {
-  private static final int LARGEST_SEARCH = 100_000;
+  private static final int MAX_CELLS = 100_000;
 
   private final List<List<Vec>> polygons;
   private final PriorityQueue<Cell> cells =
@@ -43,7 +43,7 @@ final class PoleOfInaccessibility {
     }
     Cell best = cell(box.center(), Math.max(box.size().x(), box.size().y()) / 2);
     cells.add(best);
-    for (int i = 0; i < LARGEST_SEARCH && !cells.isEmpty(); i++) {
+    for (int i = 0; i < MAX_CELLS && !cells.isEmpty(); i++) {
       Cell cell = cells.remove();
       if (cell.distance > best.distance) {
         best = cell;
@@ -71,7 +71,7 @@ final class PoleOfInaccessibility {
 
   private double distance(Vec p) {
     boolean inside = false;
-    double least = Double.POSITIVE_INFINITY;
+    double nearest = Double.POSITIVE_INFINITY;
     for (List<Vec> polygon : polygons) {
       Vec a = polygon.get(polygon.size() - 1);
       for (Vec b : polygon) {
@@ -79,11 +79,11 @@ final class PoleOfInaccessibility {
             && p.x() < (b.x() - a.x()) * (p.y() - a.y()) / (b.y() - a.y()) + a.x()) {
           inside = !inside;
         }
-        least = Math.min(least, distance(p, a, b));
+        nearest = Math.min(nearest, distance(p, a, b));
         a = b;
       }
     }
-    return inside ? least : -least;
+    return inside ? nearest : -nearest;
   }
 
   private static double distance(Vec p, Vec a, Vec b) {

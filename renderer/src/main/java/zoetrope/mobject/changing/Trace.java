@@ -40,7 +40,8 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
    */
   public S timeTraced(double seconds) {
     if (!(seconds > 0)) {
-      throw new IllegalArgumentException("a trace lasts longer than 0 s, not " + seconds + " s");
+      throw new IllegalArgumentException(
+          "a trace must last longer than 0 s, not " + seconds + " s");
     }
     traced = seconds;
     return self();
@@ -70,7 +71,9 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
     Vec present = point.get();
     if (present == null || !present.isFinite()) {
       throw new IllegalStateException(
-          "the traced point is at " + present + ": look for a division by zero, or for no result");
+          "the traced point is at "
+              + present
+              + ": look for a division by zero or a missing result");
     }
     return present;
   }

@@ -40,7 +40,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   private static final double BAR_WIDTH = 0.6;
 
   private static final double HEIGHT = 4;
-  private static final double LARGEST_WIDTH = 12;
+  private static final double MAX_WIDTH = 12;
   private static final double NAME_SIZE = 24;
 
   /** The distance of names from the axis at font size 24, in scene units. */
@@ -62,7 +62,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
 
   /** Creates a chart 4 units high and one unit wide for each bar, but at most 12 units. */
   public AxesBarChart(double[] values, Range y, String... names) {
-    this(values, y, Math.min(values.length, LARGEST_WIDTH), HEIGHT, names);
+    this(values, y, Math.min(values.length, MAX_WIDTH), HEIGHT, names);
   }
 
   /**

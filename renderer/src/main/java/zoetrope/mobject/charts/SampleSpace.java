@@ -111,9 +111,9 @@ public final class SampleSpace extends VMobject<SampleSpace> {
       double[] probabilities, int dimension, Vec direction, Color... colors) {
     double[] complete = complete(probabilities);
     List<Color> samples = ColorGradient.samples(List.of(colors), complete.length);
-    Bounds own = selfBounds();
-    Vec size = own.size();
-    Vec at = own.point(direction.negate());
+    Bounds bounds = selfBounds();
+    Vec size = bounds.size();
+    Vec at = bounds.point(direction.negate());
     Group<SampleSpace> parts = new Group<>();
     for (int i = 0; i < complete.length; i++) {
       Vec extent = size.with(dimension, size.get(dimension) * complete[i]);

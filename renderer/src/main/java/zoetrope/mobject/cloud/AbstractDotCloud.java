@@ -118,11 +118,11 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
   /** Keeps only each {@code n}-th dot; {@code n} is at least 1. */
   public S thinOut(int n) {
     Preconditions.requireAtLeast("the step of thinning out", n, 1);
-    List<Vec> kept = new ArrayList<>();
+    List<Vec> remaining = new ArrayList<>();
     for (int i = 0; i < dotCount(); i += n) {
-      kept.add(dot(i));
+      remaining.add(dot(i));
     }
-    return setDots(kept);
+    return setDots(remaining);
   }
 
   /** Returns the radius of dot {@code i} in scene units. */
@@ -291,7 +291,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     Camera camera = fixedInFrame() >= 0.5 ? Camera.DEFAULT : out.camera();
     Affine turn = camera.isUpright() ? Affine.IDENTITY : camera.orientation().toAffine();
     Shading lit = shading == null ? null : out.lit(shading);
-    if (items == null || !turn.equals(facing) || isLitAnew(lit, camera.eye())) {
+    if (items == null || !turn.equals(facing) || needsShading(lit, camera.eye())) {
       facing = turn;
       shadedWith = lit;
       shadedFor = camera.eye();
@@ -310,7 +310,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     out.add(sortable, fixedInFrame() >= 0.5);
   }
 
-  private boolean isLitAnew(Shading lit, Vec eye) {
+  private boolean needsShading(Shading lit, Vec eye) {
     return lit != null && (!lit.equals(shadedWith) || lit.dependsOnEye() && !eye.equals(shadedFor));
   }
 

@@ -20,14 +20,14 @@ record BallPaint(Color color, Vec middle, Shading lit, Vec eye) {
   private static final int STOPS = 8;
 
   /** The largest distance of the brightest point from the centre; it must be inside the disc. */
-  private static final double FARTHEST = 0.8;
+  private static final double MAX_FOCUS_DISTANCE = 0.8;
 
   /** Returns the paint of a unit disc with these directions: right, up, and towards the eye. */
   Paint facing(Affine directions) {
     Vec toLight = lit.light().minus(middle).normalized();
     Vec across = Vec.of(toLight.dot(directions.column(0)), toLight.dot(directions.column(1)));
     boolean isBehind = toLight.dot(directions.column(2)) < 0;
-    double away = isBehind ? FARTHEST : Math.min(FARTHEST, across.length());
+    double away = isBehind ? MAX_FOCUS_DISTANCE : Math.min(MAX_FOCUS_DISTANCE, across.length());
     Vec focus = across.normalized().times(away);
     Vec side = focus.equals(Vec.ZERO) ? Vec.of(1, 0) : focus.normalized();
     List<Paint.Stop> stops = new ArrayList<>();

@@ -41,13 +41,13 @@ final class DotItems {
     Color color = null;
     Style shared = style;
     for (int i = 0; i < cloud.dotCount(); i++) {
-      Color own = cloud.dotColor(i);
+      Color ownColor = cloud.dotColor(i);
       if (lit != null) {
-        Paint ball = new BallPaint(own, cloud.dot(i), lit, eye).facing(facing);
+        Paint ball = new BallPaint(ownColor, cloud.dot(i), lit, eye).facing(facing);
         shared = style.withFill(ball).withFillBorder(0);
-      } else if (!own.equals(color)) {
-        color = own;
-        shared = style.withFill(flat(own)).withFillBorder(0);
+      } else if (!ownColor.equals(color)) {
+        color = ownColor;
+        shared = style.withFill(flat(ownColor)).withFillBorder(0);
       }
       Item whole = new Item.Shape(DISC, place(i), shared, cloud.fixedInFrame());
       // Clipping a fill gives at most one piece.

@@ -12,7 +12,7 @@ final class PointGrids {
   static List<Vec> points(int rows, int columns, int layers, double step) {
     if (rows < 1 || columns < 1 || layers < 1) {
       throw new IllegalArgumentException(
-          "a grid of " + rows + " x " + columns + " x " + layers + " dots has none");
+          "a grid of dots must not be empty: " + rows + " x " + columns + " x " + layers);
     }
     List<Vec> points = new ArrayList<>();
     for (int k = 0; k < layers; k++) {

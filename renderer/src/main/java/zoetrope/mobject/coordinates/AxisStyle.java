@@ -63,7 +63,7 @@ public final class AxisStyle implements Cloneable {
   private double longerTickMultiple = 1.5;
   private List<Double> bigTicks = List.of();
   boolean tip;
-  private boolean tipSaid;
+  private boolean tipSet;
   TipShape tipShape = TipShape.TRIANGLE_FILLED;
   double tipLength = 0.25;
   double tipWidth = 0.25;
@@ -160,7 +160,7 @@ public final class AxisStyle implements Cloneable {
 
   /** Adds a tip of this shape at the end, and removes the tick there. */
   public AxisStyle tip(TipShape shape) {
-    Objects.requireNonNull(shape, "a tip has a shape, not null: noTip() leaves it out");
+    Objects.requireNonNull(shape, "the shape of a tip must not be null: noTip() removes the tip");
     return tip().with(s -> s.tipShape = shape);
   }
 
@@ -168,7 +168,7 @@ public final class AxisStyle implements Cloneable {
     return with(
         s -> {
           s.tip = there;
-          s.tipSaid = true;
+          s.tipSet = true;
         });
   }
 
@@ -296,7 +296,7 @@ public final class AxisStyle implements Cloneable {
       return this;
     }
     AxisStyle sizedStyle = sized ? this : length(defaultLength);
-    return tipSaid ? sizedStyle : sizedStyle.tip();
+    return tipSet ? sizedStyle : sizedStyle.tip();
   }
 
   double lengthOf(Range range) {
@@ -340,8 +340,10 @@ public final class AxisStyle implements Cloneable {
     return size(addedNumberSize);
   }
 
-  private static double size(double said) {
-    return Double.isNaN(said) ? Theme.choose(COMMUNITY_NUMBERS, COMMUNITY_NUMBERS_IN_THEME) : said;
+  private static double size(double fontSize) {
+    return Double.isNaN(fontSize)
+        ? Theme.choose(COMMUNITY_NUMBERS, COMMUNITY_NUMBERS_IN_THEME)
+        : fontSize;
   }
 
   Vec numberDirection() {

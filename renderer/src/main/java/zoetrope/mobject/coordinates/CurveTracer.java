@@ -19,25 +19,25 @@ import zoetrope.geometry.Vec;
  */
 final class CurveTracer {
   /** The largest number of bisections of an even step: a step of 0.05 is reduced to 0.00001. */
-  private static final int MOST_BISECTIONS = 12;
+  private static final int MAX_BISECTIONS = 12;
 
   /** The largest distance of a sample from the chord of its neighbours, in scene units. */
-  private static final double FLAT = 1e-3;
+  private static final double MAX_CHORD_DISTANCE = 1e-3;
 
   /** The cosine of the largest angle between two chords (8 degrees), except for short chords. */
-  private static final double STRAIGHT = 0.99;
+  private static final double MIN_CHORD_COSINE = 0.99;
 
   /** The length of a chord, in scene units, below which any angle is allowed at a corner. */
-  private static final double SHORT = 2e-3;
+  private static final double MIN_CORNER_CHORD = 2e-3;
 
   /** The smallest distance of two samples that can be a jump, in scene units. */
-  private static final double JUMP = 0.02;
+  private static final double MIN_JUMP = 0.02;
 
   /** Half the step of central differences, as a fraction of the step of the range. */
   private static final double DIFFERENCE = 1e-3;
 
   /** The smallest difference of one-sided derivatives at a corner, relative to their lengths. */
-  private static final double CORNER = 0.1;
+  private static final double MIN_CORNER_DIFFERENCE = 0.1;
 
   private final DoubleFunction<Vec> function;
   private final double difference;
@@ -68,7 +68,7 @@ final class CurveTracer {
     begin(a);
     for (int i = 1; i <= n; i++) {
       Spline.Knot b = at(i == n ? range.max() : range.min() + range.length() * i / n);
-      refine(a, b, MOST_BISECTIONS);
+      refine(a, b, MAX_BISECTIONS);
       a = b;
     }
     endRun(false);
@@ -101,18 +101,19 @@ final class CurveTracer {
   private static boolean jumps(Spline.Knot a, Spline.Knot m, Spline.Knot b) {
     double whole = a.distance(b);
     double part = Math.max(a.distance(m), m.distance(b));
-    return part > JUMP && part > 0.9 * whole;
+    return part > MIN_JUMP && part > 0.9 * whole;
   }
 
   private static boolean bends(Spline.Knot a, Spline.Knot m, Spline.Knot b) {
     Vec u = m.p().minus(a.p());
     Vec v = b.p().minus(m.p());
     double chord = a.distance(b);
-    if (u.length() + v.length() < SHORT) {
+    if (u.length() + v.length() < MIN_CORNER_CHORD) {
       return false;
     }
-    double off = chord < SHORT ? u.length() : u.cross(b.p().minus(a.p())).length() / chord;
-    return off > FLAT || u.dot(v) < STRAIGHT * u.length() * v.length();
+    double off =
+        chord < MIN_CORNER_CHORD ? u.length() : u.cross(b.p().minus(a.p())).length() / chord;
+    return off > MAX_CHORD_DISTANCE || u.dot(v) < MIN_CHORD_COSINE * u.length() * v.length();
   }
 
   private void begin(Spline.Knot first) {
@@ -171,6 +172,6 @@ final class CurveTracer {
   }
 
   private static boolean isCorner(Vec before, Vec after) {
-    return before.distance(after) > CORNER * (before.length() + after.length());
+    return before.distance(after) > MIN_CORNER_DIFFERENCE * (before.length() + after.length());
   }
 }

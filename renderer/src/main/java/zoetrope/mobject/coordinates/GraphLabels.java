@@ -20,7 +20,7 @@ final class GraphLabels {
   private static final int CHORDS = 4;
 
   /** The smallest distance of a label from the centre line of the curve, in scene units. */
-  private static final double CLEAR = 0.05;
+  private static final double MIN_CLEARANCE = 0.05;
 
   private static final double[] DISTANCES = {0.25, 0.5, 0.75, 1};
 
@@ -107,7 +107,7 @@ final class GraphLabels {
   }
 
   private static boolean isClear(Bounds label, List<Vec> chords) {
-    Vec gap = Vec.of(CLEAR, CLEAR);
+    Vec gap = Vec.of(MIN_CLEARANCE, MIN_CLEARANCE);
     Vec min = label.min().minus(gap);
     Vec max = label.max().plus(gap);
     for (int i = 0; i < chords.size(); i += 2) {

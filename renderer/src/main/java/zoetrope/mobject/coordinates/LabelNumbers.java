@@ -5,7 +5,7 @@ import java.math.RoundingMode;
 
 /** The formatting of numbers in labels, with as many decimal places as they need, at most three. */
 final class LabelNumbers {
-  private static final int MOST = 3;
+  private static final int MAX_DECIMALS = 3;
 
   private LabelNumbers() {}
 
@@ -16,13 +16,13 @@ final class LabelNumbers {
   static int places(double... values) {
     int places = 0;
     for (double value : values) {
-      int own = 0;
-      for (double x = value; own <= MOST && !isWhole(x); own++) {
+      int needed = 0;
+      for (double x = value; needed <= MAX_DECIMALS && !isWhole(x); needed++) {
         x *= 10;
       }
-      places = Math.max(places, own);
+      places = Math.max(places, needed);
     }
-    return places > MOST ? 2 : places;
+    return places > MAX_DECIMALS ? 2 : places;
   }
 
   private static boolean isWhole(double value) {
@@ -30,7 +30,7 @@ final class LabelNumbers {
   }
 
   static String of(double value) {
-    BigDecimal rounded = BigDecimal.valueOf(value).setScale(MOST, RoundingMode.HALF_EVEN);
+    BigDecimal rounded = BigDecimal.valueOf(value).setScale(MAX_DECIMALS, RoundingMode.HALF_EVEN);
     return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
   }
 }

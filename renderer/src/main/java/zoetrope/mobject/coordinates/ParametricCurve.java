@@ -15,7 +15,7 @@ import zoetrope.mobject.VMobject;
  */
 public final class ParametricCurve extends VMobject<ParametricCurve> {
   /** The smallest number of samples of a curve before more are added where it bends. */
-  private static final int LEAST_SAMPLES = 32;
+  private static final int MIN_SAMPLES = 32;
 
   /** The largest distance of points next to a break from the origin: three frame heights. */
   private static final double REACH = 24;
@@ -37,7 +37,7 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
   public ParametricCurve(DoubleFunction<Vec> function, Range range) {
     this.function = function;
     this.range = range;
-    double step = Math.min(range.step(), range.length() / LEAST_SAMPLES);
+    double step = Math.min(range.step(), range.length() / MIN_SAMPLES);
     Path path = CurveTracer.trace(function, range.withStep(step), p -> p.length() <= REACH, true);
     setPath(FunctionGraph.requireSomething(path, range));
   }

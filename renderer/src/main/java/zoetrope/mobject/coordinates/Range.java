@@ -11,7 +11,7 @@ import zoetrope.internal.mobject.Preconditions;
  * @param step the distance of ticks or samples, above 0
  */
 public record Range(double min, double max, double step) {
-  private static final int MOST_STEPS = 100_000;
+  private static final int MAX_STEPS = 100_000;
 
   /** The tolerance for multiples of the step, in steps. */
   private static final double TOLERANCE = 1e-9;
@@ -30,11 +30,11 @@ public record Range(double min, double max, double step) {
               + " to "
               + max
               + (min == max
-                  ? "; what grows from nothing begins with a little, such as 0.001"
+                  ? "; to grow from nothing, start with a small range such as 0.001"
                   : ""));
     }
     Preconditions.requireAbove("the step of a range", step, 0);
-    if ((max - min) / step > MOST_STEPS) {
+    if ((max - min) / step > MAX_STEPS) {
       throw new IllegalArgumentException(
           "a range from " + min + " to " + max + " has too many steps of " + step);
     }

@@ -6,9 +6,9 @@ import zoetrope.geometry.Vec;
 /**
  * The shading of {@link Shading#additive}.
  *
- * @param own whether the light stays in place even if the scene has another light
+ * @param fixedLight whether the light stays in place even if the scene has another light
  */
-record AdditiveShading(Vec light, boolean own) implements Shading {
+record AdditiveShading(Vec light, boolean fixedLight) implements Shading {
   AdditiveShading {
     if (!light.isFinite()) {
       throw new IllegalArgumentException("the light is at " + light);
@@ -16,8 +16,8 @@ record AdditiveShading(Vec light, boolean own) implements Shading {
   }
 
   @Override
-  public Shading inLight(Vec scenes) {
-    return own ? this : new AdditiveShading(scenes, false);
+  public Shading inLight(Vec sceneLight) {
+    return fixedLight ? this : new AdditiveShading(sceneLight, false);
   }
 
   @Override

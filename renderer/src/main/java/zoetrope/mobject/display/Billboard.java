@@ -24,14 +24,14 @@ public final class Billboard {
       turned = new IdentityHashMap<>();
     }
     List<Item> results = new ArrayList<>();
-    Map<Item, Item> kept = new IdentityHashMap<>();
+    Map<Item, Item> current = new IdentityHashMap<>();
     for (Item item : items) {
-      Item known = turned.get(item);
-      Item result = known != null ? known : item.withTransform(item.transform().then(turn));
-      kept.put(item, result);
+      Item previous = turned.get(item);
+      Item result = previous != null ? previous : item.withTransform(item.transform().then(turn));
+      current.put(item, result);
       results.add(result);
     }
-    turned = kept;
+    turned = current;
     return results;
   }
 

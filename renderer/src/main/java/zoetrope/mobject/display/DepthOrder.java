@@ -24,7 +24,7 @@ final class DepthOrder {
    * The largest number of objects that are checked for separation. More flat objects are sorted by
    * their centres.
    */
-  private static final int MOST_OBJECTS = 800;
+  private static final int MAX_COMPARED_OBJECTS = 800;
 
   private final List<DepthSortable> sortables;
   private final Vec eye;
@@ -57,7 +57,7 @@ final class DepthOrder {
       return;
     }
     DepthOrder order = new DepthOrder(sortables, eye, groups);
-    if (sortables.size() == 1 || sortables.size() > MOST_OBJECTS) {
+    if (sortables.size() == 1 || sortables.size() > MAX_COMPARED_OBJECTS) {
       order.appendTogether(sortables, items);
     } else {
       order.compareAll();
@@ -73,7 +73,7 @@ final class DepthOrder {
     }
     boolean facing = together.stream().allMatch(s -> s.isSortable() && !s.isOne());
     boolean manyFlat =
-        together.size() > MOST_OBJECTS && together.stream().allMatch(DepthSortable::isFlat);
+        together.size() > MAX_COMPARED_OBJECTS && together.stream().allMatch(DepthSortable::isFlat);
     if (facing || manyFlat) {
       appendSorted(together, eye, items);
     } else if (together.stream().allMatch(DepthSortable::isPlain)) {

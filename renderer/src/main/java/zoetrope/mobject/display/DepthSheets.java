@@ -11,7 +11,7 @@ import zoetrope.geometry.Vec;
  */
 final class DepthSheets {
   /** The number of recent planes that are searched for the plane of an object. */
-  private static final int RECENT = 16;
+  private static final int MAX_SEARCHED_SHEETS = 16;
 
   private final List<DepthSortable> result = new ArrayList<>();
   private final List<Sheet> sheets = new ArrayList<>();
@@ -35,7 +35,7 @@ final class DepthSheets {
       result.add(one);
       return;
     }
-    for (int i = sheets.size() - 1; i >= Math.max(0, sheets.size() - RECENT); i--) {
+    for (int i = sheets.size() - 1; i >= Math.max(0, sheets.size() - MAX_SEARCHED_SHEETS); i--) {
       if (sheets.get(i).plane().isSame(plane)) {
         sheets.get(i).members().add(one);
         return;

@@ -138,12 +138,12 @@ public final class DepthSortable {
   static DepthSortable sheet(List<DepthSortable> members, Affine box) {
     List<Item> items = new ArrayList<>();
     members.forEach(m -> items.addAll(m.faces));
-    double most = items.stream().mapToDouble(Item::halfWidth).max().orElse(0);
+    double maxHalfWidth = items.stream().mapToDouble(Item::halfWidth).max().orElse(0);
     double[] middles = new double[3 * items.size()];
     Arrays.setAll(middles, i -> box.translation().get(i % 3));
     DepthSortable sheet =
         new DepthSortable(
-            items, null, middles, null, false, false, box, most, true, false, List.of());
+            items, null, middles, null, false, false, box, maxHalfWidth, true, false, List.of());
     sheet.plane = members.get(0).plane;
     return sheet;
   }

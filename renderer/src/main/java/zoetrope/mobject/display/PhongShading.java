@@ -8,9 +8,10 @@ import zoetrope.internal.mobject.Preconditions;
 /**
  * The shading of {@link Shading#phong}.
  *
- * @param own whether the light stays in place even if the scene has another light
+ * @param fixedLight whether the light stays in place even if the scene has another light
  */
-record PhongShading(double reflectiveness, double gloss, double shadow, Vec light, boolean own)
+record PhongShading(
+    double reflectiveness, double gloss, double shadow, Vec light, boolean fixedLight)
     implements Shading {
   PhongShading {
     Preconditions.requireNotNegative("reflectiveness", reflectiveness);
@@ -22,8 +23,8 @@ record PhongShading(double reflectiveness, double gloss, double shadow, Vec ligh
   }
 
   @Override
-  public Shading inLight(Vec scenes) {
-    return own ? this : new PhongShading(reflectiveness, gloss, shadow, scenes, false);
+  public Shading inLight(Vec sceneLight) {
+    return fixedLight ? this : new PhongShading(reflectiveness, gloss, shadow, sceneLight, false);
   }
 
   @Override
@@ -49,11 +50,11 @@ record PhongShading(double reflectiveness, double gloss, double shadow, Vec ligh
       miss = 1 - reflection.dot(eye.minus(point).normalized());
     }
     double white = white(lit, miss);
-    double keep = keep(lit);
+    double brightness = brightness(lit);
     return new Color(
-        mix(color.red(), white) * keep,
-        mix(color.green(), white) * keep,
-        mix(color.blue(), white) * keep,
+        mix(color.red(), white) * brightness,
+        mix(color.green(), white) * brightness,
+        mix(color.blue(), white) * brightness,
         color.alpha());
   }
 
@@ -90,7 +91,7 @@ record PhongShading(double reflectiveness, double gloss, double shadow, Vec ligh
         double along = along(nx * twice - lx, ny * twice - ly, nz * twice - lz, ex, ey, ez);
         miss = 1 - along;
       }
-      seen[i] = argb(color, white(lit, miss), keep(lit));
+      seen[i] = argb(color, white(lit, miss), brightness(lit));
     }
     return seen;
   }
@@ -117,23 +118,23 @@ record PhongShading(double reflectiveness, double gloss, double shadow, Vec ligh
   }
 
   /** Returns the fraction of brightness that the shadow leaves, in [0, 1]. */
-  private double keep(double lit) {
+  private double brightness(double lit) {
     return 1 - Math.min(1, Math.max(-lit, 0) * shadow);
   }
 
   /**
    * Returns the lit colour as {@code 0xAARRGGBB}.
    *
-   * @throws IllegalArgumentException if {@code white} or {@code keep} is NaN
+   * @throws IllegalArgumentException if {@code white} or {@code brightness} is NaN
    */
-  private static int argb(Color color, double white, double keep) {
-    if (Double.isNaN(white + keep)) {
+  private static int argb(Color color, double white, double brightness) {
+    if (Double.isNaN(white + brightness)) {
       throw new IllegalArgumentException(
-          "the light on a face cannot be told: the light, the eye or a corner is too far away");
+          "cannot compute the light on a face: the light, the eye or a corner is too far away");
     }
-    double red = mix(color.red(), white) * keep;
-    double green = mix(color.green(), white) * keep;
-    double blue = mix(color.blue(), white) * keep;
+    double red = mix(color.red(), white) * brightness;
+    double green = mix(color.green(), white) * brightness;
+    double blue = mix(color.blue(), white) * brightness;
     return Color.toArgb(red, green, blue, color.alpha());
   }
 

@@ -12,7 +12,7 @@ import zoetrope.geometry.Vec;
  * @param normal a vector of length 1, with the same sign for both sides
  */
 record ScenePlane(Vec normal, double offset) {
-  private static final double SAME = 1e-9;
+  private static final double TOLERANCE = 1e-9;
 
   private static final ItemVisitor<ScenePlane> FINDER =
       new ItemVisitor<>() {
@@ -20,7 +20,7 @@ record ScenePlane(Vec normal, double offset) {
         public ScenePlane shape(Item.Shape shape) {
           Bounds box = shape.path().bounds();
           double z = box.min().z();
-          boolean isFlat = !shape.isFace() && box.max().z() - z <= SAME;
+          boolean isFlat = !shape.isFace() && box.max().z() - z <= TOLERANCE;
           return isFlat ? of(shape.transform(), z) : null;
         }
 
@@ -69,16 +69,16 @@ record ScenePlane(Vec normal, double offset) {
       return null;
     }
     double first =
-        Math.abs(normal.z()) > SAME
+        Math.abs(normal.z()) > TOLERANCE
             ? normal.z()
-            : Math.abs(normal.y()) > SAME ? normal.y() : normal.x();
+            : Math.abs(normal.y()) > TOLERANCE ? normal.y() : normal.x();
     Vec up = first < 0 ? normal.negate() : normal;
     return new ScenePlane(up, up.dot(place.apply(new Vec(0, 0, z))));
   }
 
   /** Returns whether both planes are equal except for rounding errors. */
   boolean isSame(ScenePlane other) {
-    return normal.minus(other.normal).length() <= SAME
-        && Math.abs(offset - other.offset) <= SAME * (1 + Math.abs(offset));
+    return normal.minus(other.normal).length() <= TOLERANCE
+        && Math.abs(offset - other.offset) <= TOLERANCE * (1 + Math.abs(offset));
   }
 }

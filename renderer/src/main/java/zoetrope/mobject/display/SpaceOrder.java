@@ -75,11 +75,11 @@ final class SpaceOrder {
     ScenePlane plane = null;
     for (int i = 0; i < flat.size(); i++) {
       if (standsInSpace(flat.get(i))) {
-        ScenePlane own = ScenePlane.of(flat.get(i));
-        if (own == null || plane != null && !plane.isSame(own)) {
+        ScenePlane itemPlane = ScenePlane.of(flat.get(i));
+        if (itemPlane == null || plane != null && !plane.isSame(itemPlane)) {
           return false;
         }
-        plane = own;
+        plane = itemPlane;
       }
     }
     return true;

@@ -12,8 +12,8 @@ record TwoSidedShading(Shading side) implements Shading {
   }
 
   @Override
-  public Shading inLight(Vec scenes) {
-    return new TwoSidedShading(side.inLight(scenes));
+  public Shading inLight(Vec sceneLight) {
+    return new TwoSidedShading(side.inLight(sceneLight));
   }
 
   @Override

@@ -21,7 +21,7 @@ public final class Norms {
             + point
             + " is "
             + value
-            + ": let it be finite there, for instance zero where it has a pole");
+            + ": return a finite vector there, for instance zero at a pole");
   }
 
   /** Returns {@code scale / (1 + exp(-norm))}; Manim Community Edition uses the scale 0.45. */

@@ -14,7 +14,7 @@ import zoetrope.internal.mobject.CurrentFrame;
  * @param step the distance of neighbouring points, above 0
  */
 public record Region(Vec min, Vec max, double step) {
-  private static final int MOST_POINTS = 200_000;
+  private static final int MAX_POINTS = 200_000;
 
   /** A region over a 16:9 frame: x from -8 to 8, y from -4 to 4, every half unit. */
   public static final Region FRAME = plane(-8, 8, -4, 4, 0.5);
@@ -28,9 +28,9 @@ public record Region(Vec min, Vec max, double step) {
   }
 
   /** Returns a region that extends at least this far, and over the frame of the scene. */
-  static Region plane(double leastX, double leastY) {
-    double x = Math.max(leastX, Math.ceil(CurrentFrame.xRadius() - 0.5));
-    double y = Math.max(leastY, Math.ceil(CurrentFrame.yRadius() - 0.5));
+  static Region plane(double minX, double minY) {
+    double x = Math.max(minX, Math.ceil(CurrentFrame.xRadius() - 0.5));
+    double y = Math.max(minY, Math.ceil(CurrentFrame.yRadius() - 0.5));
     return plane(-x, x, -y, y, 0.5);
   }
 
@@ -53,9 +53,9 @@ public record Region(Vec min, Vec max, double step) {
     for (int d = 0; d < 3; d++) {
       count *= Math.max(1, Math.floor((max.get(d) - min.get(d)) / step) + 1);
     }
-    if (count > MOST_POINTS) {
+    if (count > MAX_POINTS) {
       throw new IllegalArgumentException(
-          "a field with " + (long) count + " points: use a larger step than " + step);
+          "a field with " + (long) count + " points is too large: use a larger step than " + step);
     }
   }
 

@@ -19,7 +19,7 @@ import zoetrope.mobject.TypedGroup;
  * }</pre>
  */
 public final class VectorField extends TypedGroup<Shape, VectorField> {
-  private static final double LEAST_NORM = 0.01;
+  private static final double MIN_NORM = 0.01;
   private static final double TIP_WIDTH = 4;
 
   private final List<Vec> points;
@@ -132,7 +132,7 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
     if (!vector.isFinite()) {
       throw Norms.notFinite(point, vector);
     }
-    double shown = norm < LEAST_NORM ? 0 : Math.min(longest, length.applyAsDouble(norm));
+    double shown = norm < MIN_NORM ? 0 : Math.min(longest, length.applyAsDouble(norm));
     if (!(shown > 0)) {
       arrow.setPath(Path.EMPTY);
       return;
@@ -148,10 +148,10 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
             .lineTo(point.plus(direction.times(shown)))
             .build();
     double alpha = Math.max(0, Math.min(1, opacity.applyAsDouble(norm)));
-    Color own = scale.isEmpty() ? color : Norms.color(norm, low, high, scale);
-    double wide = tip * 100;
+    Color arrowColor = scale.isEmpty() ? color : Norms.color(norm, low, high, scale);
+    double tipWidth = tip * 100;
     arrow.setPath(path);
-    arrow.setStroke(own, width, alpha);
-    arrow.setStrokeWidth(width, width, wide, 0);
+    arrow.setStroke(arrowColor, width, alpha);
+    arrow.setStrokeWidth(width, width, tipWidth, 0);
   }
 }

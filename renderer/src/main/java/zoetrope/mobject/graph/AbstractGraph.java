@@ -31,7 +31,7 @@ import zoetrope.mobject.text.Tex;
  */
 public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends AbstractGraph<V, L, S>>
     extends Mobject<S> {
-  private static final double MOVED = 1e-9;
+  private static final double MIN_MOVE = 1e-9;
 
   private Network<V> network;
   private List<Vertex<V>> vertices = List.of();
@@ -65,7 +65,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   private void requireNew(Edge<V> edge, List<Edge<V>> others) {
     if (others.stream().anyMatch(other -> isSame(edge, other))) {
       throw new IllegalArgumentException(
-          "the edge from " + edge.from() + " to " + edge.to() + " is there twice");
+          "the edge from " + edge.from() + " to " + edge.to() + " occurs twice");
     }
   }
 
@@ -203,8 +203,8 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   private Optional<L> commonEdge() {
     Map<Style, Integer> counts = new HashMap<>();
     edges.forEach(edge -> counts.merge(edge.style(), 1, Integer::sum));
-    int most = counts.values().stream().mapToInt(n -> n).max().orElse(0);
-    return edges.stream().filter(edge -> counts.get(edge.style()) == most).findFirst();
+    int highestCount = counts.values().stream().mapToInt(n -> n).max().orElse(0);
+    return edges.stream().filter(edge -> counts.get(edge.style()) == highestCount).findFirst();
   }
 
   /**
@@ -257,7 +257,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     List<Mobject<?>> children = new ArrayList<>(edges);
     children.addAll(vertices);
     setChildren(children);
-    followByThemselves();
+    addFollowers();
     return followVertices();
   }
 
@@ -265,7 +265,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
    * Makes each edge follow its two vertices by an updater, so that it still does if an animation of
    * a vertex splits the graph on the stage.
    */
-  private void followByThemselves() {
+  private void addFollowers() {
     for (int i = 0; i < edges.size(); i++) {
       Edge<V> edge = network.edges().get(i);
       L line = edges.get(i);
@@ -278,7 +278,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
 
   @Override
   protected void copiedSelf() {
-    followByThemselves();
+    addFollowers();
   }
 
   private S followVertices() {
@@ -295,8 +295,8 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     Vec start = end(from, way);
     Vec end = end(to, way.negate());
     if (!line.hasPoints()
-        || line.start().distance(start) > MOVED
-        || line.end().distance(end) > MOVED) {
+        || line.start().distance(start) > MIN_MOVE
+        || line.end().distance(end) > MIN_MOVE) {
       line.setEnds(start, end);
     }
   }

@@ -127,7 +127,7 @@ public final class Layouts {
             .map(
                 v -> {
                   if (!places.containsKey(v)) {
-                    throw new IllegalArgumentException("the vertex " + v + " was given no place");
+                    throw new IllegalArgumentException("the vertex " + v + " has no place");
                   }
                   return places.get(v);
                 })

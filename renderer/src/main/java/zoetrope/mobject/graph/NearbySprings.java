@@ -49,11 +49,11 @@ final class NearbySprings extends FRLayoutAlgorithm2D<Integer, Integer> {
 
   /** Returns the sum of the forces of all other vertices in the surrounding cells. */
   private Point2D push(Point2D place, double reach, Map<Cell, List<Point2D>> grid) {
-    Cell own = cell(place, reach);
+    Cell center = cell(place, reach);
     double x = 0;
     double y = 0;
-    for (int column = own.column - 1; column <= own.column + 1; column++) {
-      for (int row = own.row - 1; row <= own.row + 1; row++) {
+    for (int column = center.column - 1; column <= center.column + 1; column++) {
+      for (int row = center.row - 1; row <= center.row + 1; row++) {
         for (Point2D other : grid.getOrDefault(new Cell(column, row), List.of())) {
           double dx = place.getX() - other.getX();
           double dy = place.getY() - other.getY();

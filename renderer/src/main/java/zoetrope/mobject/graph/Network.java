@@ -28,7 +28,7 @@ public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
     Set<V> seen = new HashSet<>();
     for (V vertex : vertices) {
       if (!seen.add(vertex)) {
-        throw new IllegalArgumentException("the vertex " + vertex + " is there twice");
+        throw new IllegalArgumentException("the vertex " + vertex + " occurs twice");
       }
     }
     for (Edge<V> edge : edges) {

@@ -22,7 +22,7 @@ import zoetrope.geometry.Vec;
  */
 final class PlanarLayout {
   private static final int ROUNDS = 20_000;
-  private static final double STILL = 1e-9;
+  private static final double MAX_FINAL_MOVE = 1e-9;
 
   private final Graph<Integer, Integer> graph;
   private final int n;
@@ -157,7 +157,7 @@ final class PlanarLayout {
       int corner = outer.indexOf(v);
       places.add(corner < 0 ? Vec.ZERO : polygon.get(corner));
     }
-    for (int round = 0; round < ROUNDS && settle(places, near, outer) > STILL; round++) {
+    for (int round = 0; round < ROUNDS && settle(places, near, outer) > MAX_FINAL_MOVE; round++) {
       // Each round moves every place nearer to the mean of its neighbours.
     }
     return places.subList(0, n);

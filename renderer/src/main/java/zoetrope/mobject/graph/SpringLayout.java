@@ -19,7 +19,7 @@ final class SpringLayout {
   private static final double SPRING_LENGTH = 0.4;
 
   /** The largest network where all vertices, not only nearby ones, repel each other. */
-  private static final int MOST_OF_ALL_PAIRS = 250;
+  private static final int MAX_ALL_PAIRS_VERTICES = 250;
 
   private SpringLayout() {}
 
@@ -31,7 +31,7 @@ final class SpringLayout {
   private static List<Vec> placeJoined(Network<?> network, long seed) {
     Random random = new Random(seed);
     FRLayoutAlgorithm2D<Integer, Integer> springs =
-        network.size() <= MOST_OF_ALL_PAIRS
+        network.size() <= MAX_ALL_PAIRS_VERTICES
             ? new FRLayoutAlgorithm2D<>(ITERATIONS, SPRING_LENGTH, random)
             : new NearbySprings(ITERATIONS, SPRING_LENGTH, random);
     MapLayoutModel2D<Integer> model = new MapLayoutModel2D<>(Box2D.of(-1, -1, 2, 2));

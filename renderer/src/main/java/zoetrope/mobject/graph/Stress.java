@@ -11,7 +11,7 @@ import zoetrope.geometry.Vec;
  */
 final class Stress {
   private static final int ROUNDS = 500;
-  private static final double STILL = 1e-7;
+  private static final double MAX_FINAL_MOVE = 1e-7;
 
   private Stress() {}
 
@@ -26,7 +26,7 @@ final class Stress {
         moved = Math.max(moved, wanted.distance(places.get(i)));
         places.set(i, wanted);
       }
-      if (moved < STILL) {
+      if (moved < MAX_FINAL_MOVE) {
         break;
       }
     }

@@ -31,7 +31,7 @@ final class TreeLayout {
     if (!connected || edges != network.size() - 1) {
       throw new IllegalArgumentException(
           "this network is not a tree: "
-              + (connected ? "it has a circle" : "not every vertex can be reached from " + root)
+              + (connected ? "it has a cycle" : "not every vertex can be reached from " + root)
               + "; use Layouts.spring() or another layout");
     }
     TreeLayout layout = new TreeLayout(network);

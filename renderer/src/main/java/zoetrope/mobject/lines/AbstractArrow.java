@@ -23,7 +23,7 @@ import zoetrope.internal.mobject.Preconditions;
  * @param <S> the concrete class itself
  */
 public abstract class AbstractArrow<S extends AbstractArrow<S>> extends AbstractTippedLine<S> {
-  private static final double LONGEST_TIP = 0.95;
+  private static final double MAX_TIP_FRACTION = 0.95;
 
   private static final double COMMUNITY_TIP_TO_LENGTH = 0.25;
   private static final double COMMUNITY_WIDTH_TO_LENGTH = 5;
@@ -37,16 +37,16 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
 
   AbstractArrow(Endpoints ends, double buff, boolean tipAtStart) {
     super(ends, buff, tipAtStart, Theme.isCommunity());
-    tipsPartOfLength(COMMUNITY_TIP_TO_LENGTH);
+    limitTips(COMMUNITY_TIP_TO_LENGTH);
     if (hasTips()) {
       bindTips();
     }
   }
 
   @Override
-  void tipsTaken() {
+  void tipsSeparated() {
     if (!community) {
-      tipsPartOfLength(maxTipLengthToLength);
+      limitTips(maxTipLengthToLength);
     }
     bindTips();
   }
@@ -106,7 +106,8 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
 
   private void drawStroke(Centerline line) {
     boolean tipAtStart = tipAtStart();
-    double longest = Math.min(maxTipLengthToLength, tipAtStart ? LONGEST_TIP / 2 : LONGEST_TIP);
+    double longest =
+        Math.min(maxTipLengthToLength, tipAtStart ? MAX_TIP_FRACTION / 2 : MAX_TIP_FRACTION);
     double wanted = strokeWidth * tipWidthRatio * tipLengthToWidth;
     double tip = wanted < longest * line.length() ? wanted / line.length() : longest;
     Path shaft = PathParts.part(line.path(), tipAtStart ? tip : 0, 1 - tip).path();

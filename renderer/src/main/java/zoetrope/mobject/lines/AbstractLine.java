@@ -161,8 +161,8 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
 
   /** Scales the line to a length in scene units about its centre, unless its length is 0. */
   public S setLength(double length) {
-    double own = length();
-    return own == 0 ? self() : scale(length / own);
+    double current = length();
+    return current == 0 ? self() : scale(length / current);
   }
 
   /** Rotates the line about its start, in the xy plane, to an angle in radians. */

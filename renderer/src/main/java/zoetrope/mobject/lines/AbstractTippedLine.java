@@ -63,15 +63,15 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   }
 
   /** Turns tips that are part of the stroke into children. */
-  private void takeTipsApart() {
+  private void separateTips() {
     if (!hasTips()) {
       addTips();
-      tipsTaken();
+      tipsSeparated();
     }
   }
 
   /** Called after tips became children. */
-  void tipsTaken() {}
+  void tipsSeparated() {}
 
   /** Gives the tips the colour of the stroke, now and after each change. */
   final void bindTips() {
@@ -86,24 +86,24 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   public S tipSize(double length, double width) {
     tipLength = Preconditions.requireNotNegative("the length of the tip", length);
     tipWidth = Preconditions.requireNotNegative("the width of the tip", width);
-    takeTipsApart();
+    separateTips();
     return redraw();
   }
 
   /** Sets the largest fraction of the distance from start to end that a tip takes up. */
   public S maxTipLengthToLength(double ratio) {
-    tipsPartOfLength(ratio);
+    limitTips(ratio);
     return redraw();
   }
 
-  final void tipsPartOfLength(double ratio) {
+  final void limitTips(double ratio) {
     maxTipLengthToLength = Preconditions.requireNotNegative("the tip's part of the length", ratio);
   }
 
   /** Sets the shape of the tips; the default is a filled triangle. */
   public S tipShape(TipShape shape) {
-    Objects.requireNonNull(shape, "a tip has a shape, not null");
-    takeTipsApart();
+    Objects.requireNonNull(shape, "the shape of a tip must not be null");
+    separateTips();
     if (startTip != null) {
       startTip.shape(shape);
     }
@@ -117,9 +117,9 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
    * @throws IllegalStateException if there is no tip at the start
    */
   public S startTipShape(TipShape shape) {
-    Objects.requireNonNull(shape, "a tip has a shape, not null");
+    Objects.requireNonNull(shape, "the shape of a tip must not be null");
     requireTipAtStart();
-    takeTipsApart();
+    separateTips();
     startTip.shape(shape);
     return redraw();
   }
@@ -132,7 +132,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
    */
   public S tipShape(VMobject<?> drawing) {
     requireExtent(drawing);
-    takeTipsApart();
+    separateTips();
     if (startTip != null) {
       startTip.drawing(drawing);
     }
@@ -150,27 +150,26 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   public S startTipShape(VMobject<?> drawing) {
     requireExtent(drawing);
     requireTipAtStart();
-    takeTipsApart();
+    separateTips();
     startTip.drawing(drawing);
     return redraw();
   }
 
   private static void requireExtent(VMobject<?> drawing) {
-    Objects.requireNonNull(drawing, "a tip is drawn by an object, not by null");
+    Objects.requireNonNull(drawing, "the drawing of a tip must not be null");
     Vec size = drawing.path().bounds().size();
     if (!(size.x() > 0 && size.y() > 0)) {
       throw new IllegalArgumentException(
           "a "
               + drawing.kind()
-              + " cannot be a tip: its own path is nothing or a straight line; a group's members"
-              + " are tips one by one");
+              + " cannot be a tip: its path is empty or a straight line; of a group, use one member");
     }
   }
 
   private void requireTipAtStart() {
     if (!tipAtStart) {
       throw new IllegalStateException(
-          "a " + kind() + " has no tip at its start: doubleArrow(...) has");
+          "a " + kind() + " has no tip at its start: use doubleArrow(...)");
     }
   }
 

@@ -16,7 +16,7 @@ import zoetrope.mobject.shapes.Dot;
  * }</pre>
  */
 public final class Angle extends VMobject<Angle> {
-  private static final double LARGEST_DEFAULT = 0.4;
+  private static final double MAX_DEFAULT_RADIUS = 0.4;
 
   private final Line first;
   private final Line second;
@@ -92,7 +92,7 @@ public final class Angle extends VMobject<Angle> {
 
   private Angle redraw() {
     LineIntersection at = crossing();
-    double r = radius > 0 ? radius : Math.min(LARGEST_DEFAULT, at.reach() * 2 / 3);
+    double r = radius > 0 ? radius : Math.min(MAX_DEFAULT_RADIUS, at.reach() * 2 / 3);
     Vec a = at.point().plus(at.first().times(r));
     Vec b = at.point().plus(at.second().times(r));
     double angle = value();

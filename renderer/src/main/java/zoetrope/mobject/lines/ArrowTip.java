@@ -45,20 +45,21 @@ public final class ArrowTip extends VMobject<ArrowTip> {
   }
 
   /** Sets a drawing for the next {@link #draw} to the path and the style of an object. */
-  void drawing(VMobject<?> own) {
-    Bounds box = own.path().bounds();
+  void drawing(VMobject<?> model) {
+    Bounds box = model.path().bounds();
     Vec ahead = Vec.of(box.max().x(), box.center().y(), box.center().z());
     double width = box.size().x();
     double height = box.size().y();
     drawing =
-        own.path()
+        model
+            .path()
             .map(
                 p -> {
                   Vec v = p.minus(ahead);
                   return new Vec(v.x() / width, v.y() / height, 0);
                 });
     followsStroke = false;
-    restyleAlone(s -> own.style());
+    restyleAlone(s -> model.style());
   }
 
   /** Makes the tip follow the colour of the line, with the stroke width of its shape. */

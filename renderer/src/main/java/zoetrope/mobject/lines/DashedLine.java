@@ -15,7 +15,7 @@ import zoetrope.mobject.Mobject;
  * }</pre>
  */
 public final class DashedLine extends AbstractLine<DashedLine> {
-  private static final int MOST_DASHES = 100_000;
+  private static final int MAX_DASHES = 100_000;
 
   private double dashLength = 0.05;
   private double dashRatio = 0.5;
@@ -55,7 +55,7 @@ public final class DashedLine extends AbstractLine<DashedLine> {
   @Override
   void drawAlong(Centerline line) {
     double dashes = Math.ceil(line.length() * dashRatio / dashLength - 1e-9);
-    if (dashes > MOST_DASHES) {
+    if (dashes > MAX_DASHES) {
       throw new IllegalArgumentException(
           "a line of length "
               + line.length()

@@ -24,7 +24,7 @@ public final class RoundedRectangle extends AbstractRectangle<RoundedRectangle> 
 
   /** Limits a radius to half the shorter side. */
   static double limited(double radius, double width, double height) {
-    double most = Math.min(width, height) / 2;
-    return Math.max(-most, Math.min(radius, most));
+    double max = Math.min(width, height) / 2;
+    return Math.max(-max, Math.min(radius, max));
   }
 }

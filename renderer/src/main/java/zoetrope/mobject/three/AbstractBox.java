@@ -32,7 +32,7 @@ public abstract class AbstractBox<S extends AbstractBox<S>> extends AbstractMesh
    * intersections with other objects are more exact.
    */
   public S resolution(int n) {
-    if (n < 1 || n > AbstractSurface.MOST_FACES) {
+    if (n < 1 || n > AbstractSurface.MAX_FACES) {
       throw new IllegalArgumentException("a side cannot be divided into " + n + " parts");
     }
     setFaces(Solids.box(width, height, depth, n));

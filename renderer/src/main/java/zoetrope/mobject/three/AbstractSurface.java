@@ -23,7 +23,7 @@ import zoetrope.mobject.three.mesh.SurfaceColor;
  */
 public abstract class AbstractSurface<S extends AbstractSurface<S>> extends AbstractMesh<S> {
   /** The largest number of faces along one parameter. */
-  public static final int MOST_FACES = 2000;
+  public static final int MAX_FACES = 2000;
 
   private final SurfaceFunction function;
   private final Interval u;
@@ -96,9 +96,9 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   }
 
   private static void requireFaces(int n) {
-    if (n < 1 || n > MOST_FACES) {
+    if (n < 1 || n > MAX_FACES) {
       throw new IllegalArgumentException(
-          "a resolution of " + n + " faces: it has to be 1 to " + MOST_FACES);
+          "the resolution must be 1 to " + MAX_FACES + " faces, not " + n);
     }
   }
 

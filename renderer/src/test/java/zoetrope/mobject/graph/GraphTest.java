@@ -138,16 +138,15 @@ class GraphTest {
   void networksThatAreNoneAreErrors() {
     List<Integer> two = List.of(1, 2);
     assertThrows(IllegalArgumentException.class, () -> new Graph<>(List.of(), List.of()));
-    assertMessage("1 is there twice", () -> new Graph<>(List.of(1, 2, 1), List.of()));
+    assertMessage("1 occurs twice", () -> new Graph<>(List.of(1, 2, 1), List.of()));
     assertMessage("needs the vertex 3", () -> new Graph<>(two, List.of(Edge.of(1, 3))));
     assertMessage(
-        "from 2 to 1 is there twice",
-        () -> new Graph<>(two, List.of(Edge.of(1, 2), Edge.of(2, 1))));
+        "from 2 to 1 occurs twice", () -> new Graph<>(two, List.of(Edge.of(1, 2), Edge.of(2, 1))));
     assertMessage("to itself", () -> Edge.of(1, 1));
     assertMessage("pair of vertices", () -> Edge.list(new int[][] {{1, 2, 3}}));
     assertMessage("no layout \"heap\"", () -> ring().layout("heap"));
-    assertMessage("2 is there twice", () -> ring().addVertex(2, Vec.ZERO));
-    assertMessage("given no place", () -> ring().layout(Layouts.at(Map.of())));
+    assertMessage("2 occurs twice", () -> ring().addVertex(2, Vec.ZERO));
+    assertMessage("has no place", () -> ring().layout(Layouts.at(Map.of())));
     assertThrows(NoSuchElementException.class, () -> ring().vertex(9));
     assertEquals(2, new DiGraph<>(two, List.of(Edge.of(1, 2), Edge.of(2, 1))).edges().size());
   }

@@ -181,7 +181,12 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   public S setVertexColors(List<Color> newColors) {
     if (newColors.size() != vertexCount()) {
       throw new IllegalArgumentException(
-          newColors.size() + " colours for " + vertexCount() + " vertices of " + a(kind()));
+          "there are "
+              + newColors.size()
+              + " colours for "
+              + vertexCount()
+              + " vertices of "
+              + a(kind()));
     }
     coloring = null;
     return setLook(look.withColors(look.faceColors(), List.copyOf(newColors)));
@@ -239,7 +244,9 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   public S shadeSmooth(double angle) {
     if (!(angle > 0 && angle <= Math.PI)) {
       throw new IllegalArgumentException(
-          "edges cannot be smoothed up to an angle of " + angle + ": it is above 0 and up to pi");
+          "edges cannot be smoothed up to an angle of "
+              + angle
+              + ": it must be above 0 and at most pi");
     }
     return setSmoothAngle(angle);
   }

@@ -32,7 +32,7 @@ record ClippedFaces(
   static ClippedFaces of(PolygonMesh mesh, ClippedFaces before, Affine place, ClipPlane plane) {
     PolygonMesh whole = before == null ? mesh : before.faces;
     HalfSpace inside = new HalfSpace(plane.direction(), plane.threshold()).before(place);
-    List<List<Vec>> kept = new ArrayList<>();
+    List<List<Vec>> remaining = new ArrayList<>();
     int[] source = new int[whole.size()];
     List<HalfSpace.Cut> corners = new ArrayList<>();
     boolean all = true;
@@ -41,8 +41,8 @@ record ClippedFaces(
       List<HalfSpace.Cut> cuts = inside.cut(polygon);
       all &= cuts.stream().allMatch(c -> c.part() == 0) && cuts.size() == polygon.size();
       if (!cuts.isEmpty()) {
-        source[kept.size()] = face;
-        kept.add(cuts.stream().map(c -> c.of(polygon)).toList());
+        source[remaining.size()] = face;
+        remaining.add(cuts.stream().map(c -> c.of(polygon)).toList());
         corners.addAll(cuts);
       }
       face++;
@@ -50,8 +50,8 @@ record ClippedFaces(
     return all
         ? before
         : new ClippedFaces(
-            PolygonMesh.of(kept, whole.isClosed()),
-            Arrays.copyOf(source, kept.size()),
+            PolygonMesh.of(remaining, whole.isClosed()),
+            Arrays.copyOf(source, remaining.size()),
             corners,
             before);
   }
@@ -132,17 +132,17 @@ record ClippedFaces(
    * @param middles three coordinates for each face
    */
   static Items items(List<Item> whole, double[] middles, List<ClipPlane> planes) {
-    List<Item> kept = new ArrayList<>();
+    List<Item> remaining = new ArrayList<>();
     double[] places = new double[middles.length];
     for (int i = 0; i < whole.size(); i++) {
       for (Item part : ItemClip.of(whole.get(i), planes)) {
-        int at = 3 * kept.size();
+        int at = 3 * remaining.size();
         places = places.length < at + 3 ? Arrays.copyOf(places, 2 * at + 3) : places;
         System.arraycopy(middles, 3 * i, places, at, 3);
-        kept.add(part);
+        remaining.add(part);
       }
     }
-    return new Items(kept, places);
+    return new Items(remaining, places);
   }
 
   /** Items with three coordinates each for their positions. */

@@ -66,25 +66,29 @@ final class CornerShader {
   private int[] colors(Color base) {
     Color fill = look.fill();
     int[] colors = new int[faces.asPolygons().cornerCount()];
-    int[] known = new int[points.count()];
-    int[] knownNormal = new int[points.count()];
-    Color[] knownBase = new Color[points.count()];
+    int[] shaded = new int[points.count()];
+    int[] shadedNormal = new int[points.count()];
+    Color[] shadedBase = new Color[points.count()];
     int k = 0;
     for (int i = 0; i < faces.size(); i++) {
       Color face = base == null ? look.faceColor(i, fill) : base;
       for (int end = k + faces.cornerCount(i); k < end; k++) {
         int point = points.of(k);
-        Color own =
+        Color cornerColor =
             base == null && !look.vertexColors().isEmpty() ? look.vertexColors().get(point) : face;
         int normal = smooth == null ? i : smooth.of(k);
-        if (knownBase[point] != own || knownNormal[point] != normal) {
-          known[point] =
-              lit.shade(own, PolygonMesh.vec(places, point), PolygonMesh.vec(normals, normal), eye)
+        if (shadedBase[point] != cornerColor || shadedNormal[point] != normal) {
+          shaded[point] =
+              lit.shade(
+                      cornerColor,
+                      PolygonMesh.vec(places, point),
+                      PolygonMesh.vec(normals, normal),
+                      eye)
                   .toArgb();
-          knownNormal[point] = normal;
-          knownBase[point] = own;
+          shadedNormal[point] = normal;
+          shadedBase[point] = cornerColor;
         }
-        colors[k] = known[point];
+        colors[k] = shaded[point];
       }
     }
     return colors;

@@ -124,11 +124,11 @@ public final class MeshPaints {
     int[] faces = new int[points.count()];
     int k = 0;
     for (int i = 0; i < mesh.faceCount(); i++) {
-      Color own = mesh.faceColor(i).withAlpha(1);
+      Color opaque = mesh.faceColor(i).withAlpha(1);
       for (int end = k + mesh.localFaces().cornerCount(i); k < end; k++) {
         int p = points.of(k);
         faces[p]++;
-        colors[p] = colors[p] == null ? own : colors[p].lerp(own, 1.0 / faces[p]);
+        colors[p] = colors[p] == null ? opaque : colors[p].lerp(opaque, 1.0 / faces[p]);
       }
     }
     return List.of(colors);

@@ -61,8 +61,8 @@ public final class MeshPoints {
     for (int i = 0; i < ofCorners.length; i++) {
       // Adding 0 turns -0 into 0.
       Vec at = new Vec(corners[3 * i] + 0.0, corners[3 * i + 1] + 0.0, corners[3 * i + 2] + 0.0);
-      Integer known = numbers.putIfAbsent(at, numbers.size());
-      ofCorners[i] = known == null ? numbers.size() - 1 : known;
+      Integer existing = numbers.putIfAbsent(at, numbers.size());
+      ofCorners[i] = existing == null ? numbers.size() - 1 : existing;
     }
     int[] all = new int[numbers.size()];
     Arrays.setAll(all, i -> i);
@@ -87,9 +87,9 @@ public final class MeshPoints {
   /** Returns the points of the first corners, with the same indices. */
   MeshPoints first(int corners) {
     int[] part = Arrays.copyOf(ofCorners, corners);
-    int most = Arrays.stream(part).max().orElse(-1) + 1;
-    int[] left = Arrays.stream(loose).filter(p -> p < most).toArray();
-    return new MeshPoints(part, most, columns, rows, left);
+    int last = Arrays.stream(part).max().orElse(-1) + 1;
+    int[] left = Arrays.stream(loose).filter(p -> p < last).toArray();
+    return new MeshPoints(part, last, columns, rows, left);
   }
 
   /** Returns the number of columns of a grid, whose points come first; 0 if there is no grid. */
@@ -169,12 +169,12 @@ public final class MeshPoints {
 
   /** Returns where the corners of each point start in {@link #cornersAt}, and the last end. */
   static int[] starts(int[] welded) {
-    int most = Arrays.stream(welded).max().orElse(-1);
-    int[] starts = new int[most + 2];
+    int last = Arrays.stream(welded).max().orElse(-1);
+    int[] starts = new int[last + 2];
     for (int v : welded) {
       starts[v + 1]++;
     }
-    for (int v = 0; v <= most; v++) {
+    for (int v = 0; v <= last; v++) {
       starts[v + 1] += starts[v];
     }
     return starts;

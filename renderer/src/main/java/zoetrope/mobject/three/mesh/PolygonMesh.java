@@ -104,15 +104,15 @@ public final class PolygonMesh {
     }
     int[] ends = Arrays.copyOf(starts(), count + 1);
     MeshPoints left = points().first(ends[count]);
-    double[] kept = new double[3 * left.count()];
+    double[] remaining = new double[3 * left.count()];
     double[] vertices = vertices();
-    for (int k = 0; k < kept.length; k++) {
-      kept[k] = vertices[3 * points.of(0) + k % 3];
+    for (int k = 0; k < remaining.length; k++) {
+      remaining[k] = vertices[3 * points.of(0) + k % 3];
     }
     for (int p : left.ofCorners()) {
-      System.arraycopy(vertices, 3 * p, kept, 3 * p, 3);
+      System.arraycopy(vertices, 3 * p, remaining, 3 * p, 3);
     }
-    return new PolygonMesh(new Polygons(kept, ends, left.ofCorners()), false, left);
+    return new PolygonMesh(new Polygons(remaining, ends, left.ofCorners()), false, left);
   }
 
   /** Returns the index of the first corner of each face. */

@@ -7,8 +7,8 @@ import java.util.Arrays;
  * weighted by their areas. Edges where faces meet at more than an angle stay sharp.
  */
 public final class SmoothNormals {
-  private final double leastCos;
-  private final double leastCosToOne;
+  private final double minCos;
+  private final double minCosToFirst;
   private final double[] areas;
   private final double[] units;
 
@@ -28,8 +28,8 @@ public final class SmoothNormals {
    * @param angle the largest angle of smoothed faces in radians
    */
   SmoothNormals(PolygonMesh mesh, int[] welded, double[] areas, double angle) {
-    this.leastCos = StrictMath.cos(angle) - 1e-9;
-    this.leastCosToOne = StrictMath.cos(angle / 2);
+    this.minCos = StrictMath.cos(angle) - 1e-9;
+    this.minCosToFirst = StrictMath.cos(angle / 2);
     this.areas = areas;
     this.units = units(areas);
     this.faceOf = mesh.facesOfCorners();
@@ -99,7 +99,7 @@ public final class SmoothNormals {
       one++;
     }
     for (int k = one + 1; k < to; k++) {
-      if (!isFlat(face(k)) && dot(face(one), face(k)) < leastCosToOne) {
+      if (!isFlat(face(k)) && dot(face(one), face(k)) < minCosToFirst) {
         return false;
       }
     }
@@ -127,7 +127,7 @@ public final class SmoothNormals {
     boolean all = one < 0 || isFlat(one);
     for (int k = from; k < to; k++) {
       int face = face(k);
-      if (all || dot(one, face) >= leastCos) {
+      if (all || dot(one, face) >= minCos) {
         for (int d = 0; d < 3; d++) {
           sums[at + d] += areas[3 * face + d];
         }
