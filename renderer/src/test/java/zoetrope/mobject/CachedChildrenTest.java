@@ -173,7 +173,7 @@ class CachedChildrenTest {
     }
   }
 
-  /** These and so many others that it is worth while to cache them. */
+  /** Returns these mobjects and enough others to make caching worthwhile. */
   private static Group<Mobject<?>> crowd(Mobject<?>... first) {
     var group = new Group<>(first);
     for (int i = 0; i < 40; i++) {

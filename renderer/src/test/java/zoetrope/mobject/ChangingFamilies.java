@@ -21,7 +21,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.mobject.three.Cube;
 
-/** Families that change at random, and what they show when nothing is cached. */
+/** Families that change at random, and their items without caching. */
 final class ChangingFamilies {
   final Random random;
   final List<Mobject<?>> all = new ArrayList<>();
@@ -108,7 +108,7 @@ final class ChangingFamilies {
     }
   }
 
-  /** Of few: what lies in space is emitted anew each time, and all that it is a part of. */
+  /** Puts a few mobjects in space; their items, and those of their ancestors, are never cached. */
   private void inSpace(Mobject<?> m) {
     switch (random.nextInt(6)) {
       case 0 -> m.applyDepthTest();
@@ -153,7 +153,7 @@ final class ChangingFamilies {
       }
       default -> {
         if (m instanceof Group<?> && !around && size() < 800) {
-          // That it may be part of another family as well is wanted.
+          // It may also be a member of another family; this is intended.
           m.add(other);
         }
       }
@@ -195,7 +195,10 @@ final class ChangingFamilies {
     return updated.contains(m) && !resting.contains(m);
   }
 
-  /** The members whose updaters run, children first, each as often as the stage reaches it. */
+  /**
+   * Returns the members with active updaters, children first, each as often as the stage reaches
+   * it.
+   */
   List<Object> toRun() {
     List<Object> expected = new ArrayList<>();
     stage.forEach(m -> addToRun(m, expected));
@@ -210,7 +213,7 @@ final class ChangingFamilies {
   }
 
   void check(Camera camera) {
-    // Not always the same: what faces the camera and is there twice is turned twice at first.
+    // The references may differ: a member that faces the camera and occurs twice is turned twice.
     assertEquals(anew(stage, camera), emitted(cache, camera));
   }
 
@@ -221,7 +224,7 @@ final class ChangingFamilies {
     assertEquals(toRun(), ran);
   }
 
-  /** What cached families show. */
+  /** Returns the items of cached families. */
   static DisplayList emitted(CachedChildren cache) {
     return emitted(cache, Camera.DEFAULT);
   }
@@ -232,7 +235,7 @@ final class ChangingFamilies {
     return (DisplayList) out.items();
   }
 
-  /** What would be emitted if nothing were cached: as is so wherever something is hidden. */
+  /** Returns the items that are emitted without a cache, as when something is hidden. */
   static List<Item> anew(List<? extends Mobject<?>> stage, Camera camera) {
     DisplayListBuilder out =
         new DisplayListBuilder(camera).seenBy(camera, List.of(new Point(Vec.ZERO)));

@@ -14,7 +14,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.shapes.Circle;
 
-/** What people who know Manim look for. */
+/** Tests of methods that have their counterparts in Manim. */
 class FurtherWordsTest {
   @Test
   void arcLengthFollowsCurves() {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import zoetrope.geometry.Vec;
 
-/** Assertions about places. */
+/** Assertions about positions. */
 public final class Near {
   private static final double EPSILON = 1e-9;
 

@@ -17,7 +17,7 @@ import zoetrope.mobject.VMobject;
 import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.Square;
 
-/** Gradients go along with what they fill, whatever becomes of its path. */
+/** Tests that gradients move with the paths that they fill. */
 class GradientsTest {
   private static Square filled() {
     return new Square(2)
@@ -27,7 +27,10 @@ class GradientsTest {
         .shift(RIGHT.times(3).plus(UP));
   }
 
-  /** Where the gradient begins or ends in the scene: offset 0 or 1 of its line. */
+  /**
+   * Returns the start (offset 0) or the end (offset 1) of the gradient's line, in scene
+   * coordinates.
+   */
   private static Vec gradientAt(VMobject<?> m, double offset) {
     Paint.Gradient gradient = (Paint.Gradient) m.style().fill();
     return m.place().apply(gradient.map().apply(Vec.of(offset, 0)));

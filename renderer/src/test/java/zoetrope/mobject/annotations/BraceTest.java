@@ -130,7 +130,7 @@ class BraceTest {
     assertEquals(0.2307 / 4, curl(4), 1e-3);
   }
 
-  /** How far the lower side of the left bar's end is from the end of the brace. */
+  /** Returns the distance from the end of the brace to the lower side of the left bar's end. */
   private double curl(double sharpness) {
     var path = new Brace(box).sharpness(sharpness).path();
     double left = path.bounds().min().x();

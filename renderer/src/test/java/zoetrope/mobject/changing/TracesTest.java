@@ -14,7 +14,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 
 class TracesTest {
-  /** Moves the dot to the right by a unit a second, for {@code steps} tenths of one. */
+  /** Moves the dot to the right by one unit per second, for {@code steps} tenths of a second. */
   private static void go(Dot dot, zoetrope.mobject.Mobject<?> trace, int steps) {
     for (int i = 0; i < steps; i++) {
       dot.shift(RIGHT.times(0.1));

@@ -25,7 +25,7 @@ import zoetrope.scene.StageSettings;
 class TrackerTest {
   private static final double EPSILON = 1e-9;
 
-  /** What {@code value} is at each frame of a second at 4 frames a second, and at the end. */
+  /** Returns {@code value} at each frame of a second at 4 fps, and at the end. */
   private static List<Double> played(
       Mobject<?> shown, Animation<?> animation, DoubleSupplier value) {
     List<Double> seen = new ArrayList<>();

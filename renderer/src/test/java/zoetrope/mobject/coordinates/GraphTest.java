@@ -16,7 +16,7 @@ import zoetrope.mobject.VMobject;
 class GraphTest {
   private static final double EPSILON = 1e-9;
 
-  /** The length of a path, by chords of fine pieces. */
+  /** Returns the length of a path, approximated by short chords. */
   private static double length(VMobject<?> m) {
     Path path = m.path();
     double sum = 0;
@@ -32,7 +32,7 @@ class GraphTest {
     return sum;
   }
 
-  /** The largest distance of the drawn curve from the tangents of the function. */
+  /** Returns the largest distance of the drawn curve from the tangents of the function. */
   private static double error(Axes axes, FunctionGraph graph) {
     Path path = graph.path();
     double[] c = path.coordinates();

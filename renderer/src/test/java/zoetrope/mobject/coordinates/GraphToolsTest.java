@@ -26,7 +26,7 @@ class GraphToolsTest {
     assertEquals(0, actual.distance(Vec.of(x, y)), 1e-6, () -> "at " + actual);
   }
 
-  /** The area inside a path, by the corners of its straight pieces. */
+  /** Returns the area inside a path of straight segments. */
   private static double areaOf(Path path) {
     double sum = 0;
     for (int i = 0; i + 3 < path.pointCount(); i += 3) {

@@ -15,7 +15,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.lines.TipShape;
 
-/** Where axes cross, what stands at them, and what is drawn between graphs. */
+/** Tests of the crossing of axes, of numbers, tips and labels, and of areas between graphs. */
 class PlotOptionsTest {
   private static final double EPS = 1e-9;
   private static final Range ZERO_TO_FOUR = Range.of(0, 4);

@@ -65,7 +65,7 @@ class LayoutsTest {
     }
   }
 
-  /** Twice as many vertices may not take four times as long: 2500 would take a minute then. */
+  /** If the time grew quadratically, 2500 vertices would take a minute. */
   @ParameterizedTest
   @ValueSource(ints = {251, 2500})
   @Timeout(60)

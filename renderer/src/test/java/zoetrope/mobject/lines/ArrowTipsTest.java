@@ -9,7 +9,7 @@ import static zoetrope.Zoetrope.*;
 import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Path;
 
-/** Tips of any shape, size and drawing on arrows of all kinds. */
+/** Tests of tips of any shape, size and drawing on all kinds of arrows. */
 class ArrowTipsTest {
   private static final double EPS = 1e-9;
 

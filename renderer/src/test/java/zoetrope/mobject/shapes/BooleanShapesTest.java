@@ -13,7 +13,7 @@ import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Text;
 
-/** Shapes made of others. */
+/** Tests of shapes made by boolean operations. */
 class BooleanShapesTest {
   private static Square square() {
     return new Square();

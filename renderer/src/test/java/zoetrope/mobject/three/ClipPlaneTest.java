@@ -21,7 +21,7 @@ import zoetrope.mobject.display.ClipPlane;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
 
-/** What a clip plane leaves of objects. */
+/** Tests of the clipping of objects at planes. */
 class ClipPlaneTest {
   private static final double TINY = 1e-9;
 

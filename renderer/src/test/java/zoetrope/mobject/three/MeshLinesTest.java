@@ -19,7 +19,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.three.mesh.Interval;
 
-/** The lines of a mesh lie on its surface: they stand off nowhere, and curves lie on them. */
+/** Tests that the lines of a mesh lie on its surface, and curves on both. */
 class MeshLinesTest {
   private static final int WIDTH = 960;
   private static final int HEIGHT = 540;
@@ -45,7 +45,7 @@ class MeshLinesTest {
         .applyDepthTest();
   }
 
-  /** From as near to the ground as 4 degrees above it, where most lines are seen aslant. */
+  /** Returns cameras down to 4 degrees above the ground, where most lines are seen at an angle. */
   private static List<Camera> cameras() {
     List<Camera> cameras = new ArrayList<>();
     for (double phi : new double[] {0.5, 1.1, 1.4, 1.5}) {
@@ -78,7 +78,7 @@ class MeshLinesTest {
         }
       }
       assertTrue(covered > 1000, "covered " + covered);
-      // Seen at 4 degrees the surface itself covers half of the curve.
+      // At 4 degrees, the surface itself hides half of the curve.
       assertTrue(uncovered <= covered / 250, uncovered + " of " + covered + ", " + camera);
     }
   }
@@ -124,7 +124,7 @@ class MeshLinesTest {
     }
   }
 
-  /** How far a point is from the triangles of a surface that graphs a function. */
+  /** Returns the distance of a point from the triangles of a surface that is a function graph. */
   private static double distance(Vec p, Surface surface) {
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < surface.faceCount(); i++) {

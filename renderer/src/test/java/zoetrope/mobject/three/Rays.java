@@ -13,7 +13,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.DisplayListBuilder;
 
-/** Looks at faces along rays from the eye. */
+/** Compares the painting order of faces with their order along rays from the eye. */
 final class Rays {
   private Rays() {}
 
@@ -25,7 +25,7 @@ final class Rays {
     return new Frame(camera, Palette.BLACK, out.items()).items();
   }
 
-  /** What is seen, each face of a mesh by itself. */
+  /** Returns the visible items, with each face of a mesh as a separate item. */
   static List<Item> faces(Camera camera, Mobject<?>... mobjects) {
     List<Item> faces = new ArrayList<>();
     for (Item item : Item.DepthGroup.flatten(seen(camera, mobjects))) {
@@ -43,7 +43,7 @@ final class Rays {
     return new Camera(Vec.ZERO, 8, Quaternion.of(6 * random.nextDouble(), axis), Math.PI / 4);
   }
 
-  /** Among many rays, the share on which the face painted last is the nearest one. */
+  /** Returns the fraction of random rays where the face painted last is the nearest one. */
   static double shareOfRightRays(Camera camera, List<Item> items, Random random) {
     int right = 0;
     int hits = 0;
@@ -66,7 +66,7 @@ final class Rays {
     return (double) right / hits;
   }
 
-  /** A point of the face, away from its edges. */
+  /** Returns a point of the face that is not close to its edges. */
   private static Vec inside(Item face, Random random) {
     Vec[] c = corners(face);
     Vec p = Vec.ZERO;
@@ -104,7 +104,7 @@ final class Rays {
     return sum;
   }
 
-  /** Where the ray meets the flat convex face, or infinity. */
+  /** Returns the distance where the ray meets the flat convex face, or infinity. */
   private static double hit(Item item, Vec eye, Vec direction) {
     Vec[] c = corners(item);
     Vec n = normal(c);

@@ -25,7 +25,7 @@ import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.Interval;
 
-/** The light of a scene: on whom it shines, and how it moves. */
+/** Tests of the light of a scene. */
 class SceneLightTest {
   private static List<Item> seen(Mobject<?> m, Vec light) {
     var out = new DisplayListBuilder(new CameraFrame().toCamera()).inLight(light);

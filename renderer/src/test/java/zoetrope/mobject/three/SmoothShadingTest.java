@@ -25,7 +25,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
 
-/** Light and colours that run over the faces of surfaces and solids. */
+/** Tests of shading and colours that are interpolated over faces. */
 class SmoothShadingTest {
   private static final int WIDTH = 240;
   private static final int HEIGHT = 160;
@@ -62,7 +62,7 @@ class SmoothShadingTest {
     return most;
   }
 
-  /** For each place of a corner, the colours that faces have there. */
+  /** Returns the colours that faces have at each corner position. */
   private static Map<Vec, List<Integer>> colorsAt(Item.Mesh mesh) {
     Map<Vec, List<Integer>> colors = new HashMap<>();
     int k = 0;

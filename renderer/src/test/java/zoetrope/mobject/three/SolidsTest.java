@@ -30,7 +30,7 @@ import zoetrope.mobject.three.mesh.Interval;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
 class SolidsTest {
-  /** The volume within faces whose corners run counter-clockwise seen from outside. */
+  /** Returns the volume within faces whose corners run counter-clockwise as seen from outside. */
   private static double volume(AbstractMesh<?> solid) {
     double six = 0;
     for (int i = 0; i < solid.faceCount(); i++) {
@@ -72,7 +72,7 @@ class SolidsTest {
     assertTrue(shown(prism.get(2)).red() > shown(prism.get(0)).red(), "the back is in the dark");
   }
 
-  /** The colour in which the default camera sees a single face. */
+  /** Returns the colour of a single face as seen by the default camera. */
   private static Color shown(Mobject<?> face) {
     List<Item> items = new ArrayList<>();
     face.appendItems(items);

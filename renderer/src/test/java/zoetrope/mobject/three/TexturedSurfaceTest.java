@@ -19,7 +19,7 @@ import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.MeshTexture;
 
-/** Pictures on surfaces. */
+/** Tests of images on surfaces. */
 class TexturedSurfaceTest {
   private static final int WIDTH = 240;
   private static final int HEIGHT = 160;
@@ -28,7 +28,7 @@ class TexturedSurfaceTest {
   private static final int B = 0xFF0000FF;
   private static final int W = 0xFFFFFFFF;
 
-  /** Red and green above blue and white. */
+  /** An image with red and green above blue and white. */
   private static final RasterImage BOARD = new RasterImage(2, 2, new int[] {R, G, B, W});
 
   private static final RasterImage WHITE_DOT = new RasterImage(1, 1, new int[] {W});

@@ -24,12 +24,12 @@ import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.Interval;
 
-/** Lines, texts and pictures among solids, where all stands in space. */
+/** Tests of lines, texts and images among solids, with everything in space. */
 class ThingsInSpaceTest {
   private static final int WIDTH = 320;
   private static final int HEIGHT = 180;
 
-  /** From the right, a little from above: x comes towards the eye, z points up. */
+  /** A camera on the right, slightly above: x points to the eye, z upwards. */
   private static final Camera SIDE =
       new Camera(
           Vec.ZERO,
@@ -51,7 +51,10 @@ class ThingsInSpaceTest {
     return canvas.pixels();
   }
 
-  /** How many pixels have this colour, as a line or text without shading has. */
+  /**
+   * Returns the number of pixels with exactly this colour, such as those of lines or text without
+   * shading.
+   */
   private static long count(int[] pixels, int argb) {
     long n = 0;
     for (int p : pixels) {
