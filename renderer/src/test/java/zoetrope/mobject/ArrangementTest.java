@@ -31,7 +31,7 @@ class ArrangementTest {
   }
 
   @Test
-  void arrangeStandsInARowAQuarterApartAroundTheOrigin() {
+  void arrangePutsChildrenInARowWithGapsOfAQuarterAroundTheOrigin() {
     var row = squares(1, 2, 1).arrange();
     assertAt(-1.75, 0, row.get(0).center());
     assertAt(0, 0, row.get(1).center());
@@ -48,7 +48,7 @@ class ArrangementTest {
   }
 
   @Test
-  void arrangingInPlaceLeavesTheFirstWhereItIs() {
+  void arrangingInPlaceDoesNotMoveTheFirstChild() {
     var row = squares(2).shift(Vec.of(3, 1)).arrangeInPlace(RIGHT, 0.5, Vec.ZERO);
     assertAt(3, 1, row.get(0).center());
     assertAt(4.5, 1, row.get(1).center());
@@ -63,7 +63,7 @@ class ArrangementTest {
   }
 
   @Test
-  void aGridWithoutNumbersHasAsManyRowsAsTheRootOfTheChildren() {
+  void aGridWithoutNumbersHasTheSquareRootOfTheChildrenAsRows() {
     assertSize(4, 2.5, squares(1, 1, 1, 1, 1, 1).arrangeInGrid(2, 3, 0.5));
     var grid = squares(7).arrangeInGrid();
     assertEquals(grid.get(0).y(), grid.get(2).y(), 1e-12);

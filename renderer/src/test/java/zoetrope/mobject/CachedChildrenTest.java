@@ -42,7 +42,7 @@ class CachedChildrenTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
-  void whatIsCachedIsWhatWouldBeEmittedAnew(long seed) {
+  void cachedItemsEqualNewlyEmittedOnes(long seed) {
     ChangingFamilies families = new ChangingFamilies(seed);
     for (int i = 0; i < 8; i++) {
       families.enter(families.family(3));
@@ -63,7 +63,7 @@ class CachedChildrenTest {
   }
 
   @Test
-  void aLongListThatChangesByOneAtATimeShowsWhatItWouldAnew() {
+  void aListThatChangesByOneMobjectEqualsANewList() {
     Random random = new Random(5);
     Group<Mobject<?>> all = new Group<>();
     Group<Mobject<?>> whole = new Group<>(List.of(all));
@@ -137,8 +137,7 @@ class CachedChildrenTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("changes")
-  void whatChangedIsSeenDeepInAFamilyThatStoodStill(
-      String what, Mobject<?> m, Consumer<Mobject<?>> change) {
+  void aChangeDeepInAStaticFamilyIsNoticed(String what, Mobject<?> m, Consumer<Mobject<?>> change) {
     var part = new Group<Mobject<?>>(m, new Square(1));
     var family = crowd(new Square(2), new Group<>(part));
     List<Mobject<?>> stage = List.of(new Square(1), family);
@@ -164,7 +163,7 @@ class CachedChildrenTest {
 
   @ParameterizedTest
   @MethodSource("seenByAngle")
-  void whatFollowsFromTheCameraIsEmittedForEachCamera(Mobject<?> m) {
+  void itemsThatDependOnTheCameraAreEmittedForEachCamera(Mobject<?> m) {
     List<Mobject<?>> stage = List.of(crowd(m), new Square(2));
     CachedChildren cache = new CachedChildren(stage);
     for (int angle = 0; angle < 90; angle += 30) {
@@ -183,7 +182,7 @@ class CachedChildrenTest {
   }
 
   @Test
-  void whatIsInTwoFamiliesIsSeenToChangeInBoth() {
+  void aChangeOfASharedMemberIsNoticedInBothFamilies() {
     var shared = new Square(1);
     var other = new Square(2);
     var left = crowd(shared, other);
@@ -199,7 +198,7 @@ class CachedChildrenTest {
   }
 
   @Test
-  void whatWasReadInAnotherFamilyIsStillSeenToChange() {
+  void aChangeIsNoticedAfterTheMemberWasReadInAnotherFamily() {
     var shared = new Square(1);
     List<Mobject<?>> stage = List.of(crowd(shared));
     CachedChildren cache = new CachedChildren(stage);
@@ -211,7 +210,7 @@ class CachedChildrenTest {
   }
 
   @Test
-  void anObjectWithoutChildrenIsWokenByItsFirst() {
+  void theFirstActiveChildActivatesItsParent() {
     var group = new Group<Mobject<?>>();
     CachedChildren cache = new CachedChildren(List.of(new Group<Mobject<?>>(group)));
     assertFalse(cache.hasActiveUpdaters());
@@ -238,7 +237,7 @@ class CachedChildrenTest {
   }
 
   @Test
-  void thousandsThatStandStillShareTheirPiecesFromFrameToFrame() {
+  void staticMobjectsShareTheirItemsFromFrameToFrame() {
     List<Square> squares = new ArrayList<>();
     for (int i = 0; i < 2000; i++) {
       squares.add(new Square(1));
@@ -257,7 +256,7 @@ class CachedChildrenTest {
   }
 
   @Test
-  void whatBodiesShowIsNotTakenForWhatStandsInFrontOfThem() {
+  void itemsInSpaceAreNotCachedWithFlatItemsInFrontOfThem() {
     var cube = new Cube();
     var text = new Text("in front of the cube, and never behind it");
     CachedChildren cache = new CachedChildren(List.of(new Group<>(cube), new Group<>(text)));
@@ -271,7 +270,7 @@ class CachedChildrenTest {
   }
 
   @Test
-  void anUpdaterMayWakeWhatWasIdleAndComesLater() {
+  void anUpdaterCanActivateALaterIdleRange() {
     List<Square> squares = new ArrayList<>();
     for (int i = 0; i < 300; i++) {
       squares.add(new Square(1));

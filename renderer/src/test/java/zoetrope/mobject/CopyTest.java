@@ -51,7 +51,7 @@ class CopyTest {
   }
 
   @Test
-  void aPartThatIsReachedTwiceIsCopiedOnce() {
+  void aMemberThatOccursTwiceIsCopiedOnce() {
     var dot = new Dot();
     var copy = new Group<Mobject<?>>(new Group<>(dot), dot).copy();
     assertSame(copy.get(0).children().get(0), copy.get(1));
@@ -90,7 +90,7 @@ class CopyTest {
   }
 
   @Test
-  void becomingTakesOverLooksAndStaysWhatItIs() {
+  void becomingCopiesTheLookAndKeepsTheClass() {
     var circle = new Circle(2).setStroke(Palette.GREEN, 7).shift(LEFT);
     var square = new Square(1);
     Square same = square.become(circle);
@@ -101,7 +101,7 @@ class CopyTest {
   }
 
   @Test
-  void becomingAGroupOfMoreOrFewerChildrenShowsJustThose() {
+  void becomingAGroupShowsExactlyItsChildren() {
     var three = new Group<>(new Dot(LEFT), new Dot(), new Dot(RIGHT));
     var two = new Group<>(new Dot(UP), new Dot(Vec.of(0, 3)));
     var grown = two.copy().become(three);
@@ -117,7 +117,7 @@ class CopyTest {
   }
 
   @Test
-  void anUnchangedObjectShowsTheSameItemAgain() {
+  void anUnchangedObjectEmitsTheSameItem() {
     var arrow = new Arrow(LEFT, RIGHT);
     var before = items(arrow).get(0);
     assertSame(before, items(arrow).get(0));

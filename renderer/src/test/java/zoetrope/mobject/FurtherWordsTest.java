@@ -37,7 +37,7 @@ class FurtherWordsTest {
   }
 
   @Test
-  void updatersAreListedAndTakenOver() {
+  void updatersAreListedAndCopied() {
     Updater<Circle> turn = (c, dt) -> c.rotate(dt);
     var a = circle().addUpdater(turn).addUpdater(c -> c.setX(1)).simulate(10, turn);
     assertEquals(3, a.updaters().size());
@@ -52,7 +52,7 @@ class FurtherWordsTest {
   }
 
   @Test
-  void whatLeavesTheFrameIsShiftedBack() {
+  void objectsOutsideTheFrameAreShiftedIntoIt() {
     var box = square(1).moveTo(at(9, -4));
     assertTrue(square(1).moveTo(at(0, 4.6)).isOffScreen());
     assertFalse(box.copy().moveTo(at(7.5, 0)).isOffScreen());

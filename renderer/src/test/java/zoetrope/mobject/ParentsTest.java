@@ -31,7 +31,7 @@ class ParentsTest {
   }
 
   @Test
-  void aCopyIsPartOfNothingYet() {
+  void aCopyHasNoParents() {
     Group<Dot> group = new Group<>(new Dot());
     assertEquals(List.of(), parentsOf(group.get(0).copy()));
     Group<Dot> copy = group.copy();
@@ -40,7 +40,7 @@ class ParentsTest {
 
   @Test
   @Timeout(60)
-  void groupsThatNobodyHoldsAreForgotten() throws InterruptedException {
+  void unreferencedGroupsAreForgotten() throws InterruptedException {
     Dot dot = new Dot();
     WeakReference<Group<Dot>> forgotten = new WeakReference<>(new Group<>(dot));
     for (int i = 0; i < 100 && forgotten.get() != null; i++) {

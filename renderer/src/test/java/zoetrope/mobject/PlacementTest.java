@@ -42,7 +42,7 @@ class PlacementTest {
   }
 
   @Test
-  void nextToMakesTheAlignedEdgesLevel() {
+  void nextToAlignsTheEdges() {
     box.nextTo(target, DOWN, 0.1, LEFT);
     assertAt(-1, -0.1, box.corner(Vec.of(-1, 1)));
     box.nextTo(target, RIGHT, 0.1, DOWN);
@@ -55,7 +55,7 @@ class PlacementTest {
   }
 
   @Test
-  void nextToCanStandWithAPartOfTheFamily() {
+  void nextToCanPlaceAMemberOfTheFamily() {
     var part = new Dot(Vec.of(5, 5));
     var pair = new Group<>(box, part).nextTo(target, UP, 0, ORIGIN, part);
     assertAt(1, 2, part.bottom());
@@ -83,7 +83,7 @@ class PlacementTest {
   }
 
   @Test
-  void edgesAndCornersOfTheFrameLeaveAHalfUnless() {
+  void toEdgeAndToCornerLeaveAGapOfAHalfByDefault() {
     assertEquals(-64.0 / 9 + 0.5, box.toEdge(LEFT).x(LEFT), 1e-12);
     assertEquals(0, box.y(), 1e-12);
     assertAt(64.0 / 9 - 0.5, -3.5, box.toCorner(DR).corner(DR));
@@ -91,7 +91,7 @@ class PlacementTest {
   }
 
   @Test
-  void coordinatesAreOfTheCentreOrOfTheNamedSide() {
+  void coordinatesAreThoseOfTheCentreOrOfANamedSide() {
     assertEquals(-1, target.x(LEFT));
     assertEquals(1, target.x());
     assertAt(2.5, 0, box.setX(3, RIGHT).center());
@@ -103,7 +103,7 @@ class PlacementTest {
   }
 
   @Test
-  void anEmptyGroupStandsAtTheOrigin() {
+  void anEmptyGroupIsAtTheOrigin() {
     var empty = new Group<Dot>();
     assertAt(0, 0, empty.center());
     assertAt(0, 0, empty.corner(UR));

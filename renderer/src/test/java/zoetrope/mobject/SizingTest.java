@@ -33,7 +33,7 @@ class SizingTest {
   }
 
   @Test
-  void scalingToNothingLeavesSomethingToComeBackFrom() {
+  void scalingToNothingCanBeUndone() {
     box.scale(0);
     assertEquals(4e-8, box.width(), 1e-15);
     assertSize(4, 2, box.scale(1e8));
@@ -54,7 +54,7 @@ class SizingTest {
   }
 
   @Test
-  void limitsOnlyActBeyondThem() {
+  void limitsChangeOnlyObjectsThatExceedThem() {
     assertSize(4, 2, box.setMaxWidth(5).setMinHeight(1).setMaxDepth(1));
     assertSize(2, 1, box.setMaxHeight(1));
     assertSize(6, 3, box.setMinWidth(6));
@@ -79,7 +79,7 @@ class SizingTest {
   }
 
   @Test
-  void aPointIsTurnedAboutAndAnAxisOfNoLengthIsRefused() {
+  void rotatesAboutPointsAndRefusesAnAxisOfLengthZero() {
     var line = new Line(ORIGIN, RIGHT.times(2));
 
     assertAt(1, 1, line.rotateAbout(Math.PI / 2, Vec.of(1, 0)).end());
@@ -92,7 +92,7 @@ class SizingTest {
   }
 
   @Test
-  void aPointInThePlaceOfTheAxisIsRefusedForFlatObjects() {
+  void refusesAPointInsteadOfAnAxisForFlatObjects() {
     for (Vec point : new Vec[] {Vec.of(3, 1), Vec.of(2, 0), Vec.of(0.5, 0.5), Vec.of(0, 0.3)}) {
       var error = assertThrows(IllegalArgumentException.class, () -> box.copy().rotate(0.5, point));
       assertTrue(error.getMessage().contains("looks like a point: use rotateAbout("));
@@ -113,7 +113,7 @@ class SizingTest {
   }
 
   @Test
-  void replaceTakesWidthAndPlaceAndStretchedAllSizes() {
+  void replaceMatchesTheWidthAndReplaceStretchedAllSizes() {
     var target = new Rectangle(1, 3).shift(LEFT);
     assertAt(-1, 0, box.replace(target).center());
     assertSize(1, 0.5, box);

@@ -48,7 +48,7 @@ class GradientsTest {
   }
 
   @Test
-  void theyCoverWhatTheyCoveredBefore() {
+  void gradientsCoverTheSamePartsOfAChangedPath() {
     check(m -> {});
     check(m -> m.insertCurves(3));
     check(m -> m.setPath(m.path()));
@@ -58,7 +58,7 @@ class GradientsTest {
   }
 
   @Test
-  void theyCoverEveryStateOfAnObjectThatBecomesAnother() {
+  void gradientsCoverAnObjectInEachStateOfATransform() {
     Square from = filled();
     Circle to =
         new Circle(0.5)

@@ -38,7 +38,7 @@ class BraceTest {
   }
 
   @Test
-  void theBarsAreAsThickAsMeasured() {
+  void theBarsHaveTheMeasuredThickness() {
     var path = new Brace(new Line(LEFT.times(5), RIGHT.times(5)), DOWN, 0).path();
     double above = Double.NEGATIVE_INFINITY;
     double below = Double.POSITIVE_INFINITY;

@@ -40,7 +40,7 @@ class BubbleTest {
   }
 
   @Test
-  void aBubbleWithoutContentKeepsOpen() {
+  void aBubbleWithoutContentHasSpaceInside() {
     assertEquals(2.5, new SpeechBubble().width(), CLOSE);
     assertEquals(1.5 * 1.5, new DoubleSpeechBubble().height(), CLOSE);
   }
@@ -104,7 +104,7 @@ class BubbleTest {
   }
 
   @Test
-  void copiesOfBubblesHavePartsOfTheirOwn() {
+  void copiesOfBubblesHaveIndependentParts() {
     ThoughtBubble bubble = new ThoughtBubble("hm");
     ThoughtBubble copy = bubble.copy().shift(Directions.UP).direction(Directions.RIGHT);
 

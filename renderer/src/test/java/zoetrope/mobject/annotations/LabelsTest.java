@@ -34,7 +34,7 @@ class LabelsTest {
   }
 
   @Test
-  void labelsStandAtAPartOfTheWay() {
+  void labelsCanBePutAtAFractionOfTheLine() {
     LabeledLine line = new LabeledLine(Vec.of(-1, -1), Vec.of(1, 1), "0.5").labelAt(0.8);
     LabeledArrow arrow = new LabeledArrow(Vec.of(-3, 0), Vec.of(3, 2), "0.5");
 
@@ -68,7 +68,7 @@ class LabelsTest {
   }
 
   @Test
-  void coloursThatAGroupIsGivenAreTheDiscsToo() {
+  void coloursOfAGroupChangeTheDiscs() {
     LabeledDot dot = new LabeledDot("x");
     new Group<>(dot).setColor(Palette.RED).setFill(Palette.BLUE, 1).setStrokeWidth(2, 3);
     new Group<>(dot).setStrokeColors(Palette.TEAL).setStrokeOpacity(0.5);
@@ -100,7 +100,7 @@ class LabelsTest {
   }
 
   @Test
-  void aPolygramCarriesItsLabelWhereThereIsMostRoom() {
+  void thePolygramsLabelIsFarthestFromItsEdges() {
     LabeledPolygram shape =
         new LabeledPolygram(List.of(square(-2.5, 2.5), square(-1, 0.5), square(1, 2)), "C");
 

@@ -43,7 +43,7 @@ class TracesTest {
   }
 
   @Test
-  void aPathForSomeTimeForgetsWhatWasBefore() {
+  void aPathWithADurationForgetsEarlierPositions() {
     Dot dot = new Dot();
     TracedPath path = new TracedPath(dot::center).timeTraced(0.55);
     go(dot, path, 20);
@@ -88,7 +88,7 @@ class TracesTest {
   }
 
   @Test
-  void aCopyGoesItsOwnWay() {
+  void aCopyContinuesIndependently() {
     Dot dot = new Dot();
     TracedPath path = new TracedPath(dot);
     go(dot, path, 5);

@@ -121,7 +121,7 @@ class TrackerTest {
   }
 
   @Test
-  void trackersRefuseWhatIsNoNumberAndCopiesAreTheirOwn() {
+  void trackersRefuseNonFiniteNumbersAndCopiesAreIndependent() {
     assertThrows(IllegalArgumentException.class, () -> new ValueTracker(Double.NaN));
     assertThrows(
         IllegalArgumentException.class,
@@ -145,7 +145,7 @@ class TrackerTest {
   }
 
   @Test
-  void aCopyOfAVariableHasATrackerOfItsOwn() {
+  void aCopyOfAVariableHasASeparateTracker() {
     var x = new Variable("x", 1);
     var copy = x.copy();
     copy.setValue(4);

@@ -32,7 +32,7 @@ class ChartTest {
   }
 
   @Test
-  void aChartOfGreaterValuesThanOneReachesTheNextRoundNumber() {
+  void aChartOfValuesAboveOneReachesTheNextRoundNumber() {
     var chart = new BarChart(3, 5, 2);
     assertEquals(2.5, chart.bars().get(1).height(), EPSILON, "5 of 8");
     assertEquals("8.0", chart.numbers().last().source());
@@ -56,7 +56,7 @@ class ChartTest {
   }
 
   @Test
-  void namesStandOnTheOtherSideOfTheAxisThanTheirBarsWhateverTheirSigns() {
+  void namesAreOppositeTheirBarsForBothSigns() {
     var chart = new AxesBarChart(new double[] {-5, 40, -10, 20}, "one", "gypsy", "three", "pop");
     assertNamesKeepClear(chart);
     chart.changeBarValues(5, -40, -10, 20);
@@ -82,7 +82,7 @@ class ChartTest {
   }
 
   @Test
-  void chartsRefuseWhatTheyCannotShow() {
+  void chartsRefuseInvalidValues() {
     assertThrows(IllegalArgumentException.class, BarChart::new);
     assertThrows(IllegalArgumentException.class, () -> new BarChart(1, Double.NaN));
     assertThrows(IllegalArgumentException.class, () -> new BarChart(1).names("a", "b"));
@@ -109,7 +109,7 @@ class ChartTest {
   }
 
   @Test
-  void barsOnAxesFollowOtherValuesAndARangeIsFound() {
+  void barsOnAxesFollowNewValuesAndTheRangeIsComputed() {
     var chart = new AxesBarChart(new double[] {-5, 40, -10, 20, -3});
     assertEquals(40, chart.axes().yAxis().max(), EPSILON);
     assertEquals(-10, chart.axes().yAxis().min(), EPSILON);
@@ -138,7 +138,7 @@ class ChartTest {
   }
 
   @Test
-  void bracesAndTitlesStandBesideThePartsThatTheyName() {
+  void bracesAndTitlesAreNextToTheirParts() {
     var space = new SampleSpace().divideVertically(0.4).addTitle("All that can happen here");
     var braces = space.topBraces("p", "1 - p");
     assertEquals(2, braces.size());
@@ -155,7 +155,7 @@ class ChartTest {
   }
 
   @Test
-  void probabilitiesAreNotNegativeAndDoNotExceedOneTogether() {
+  void refusesNegativeProbabilitiesAndSumsAboveOne() {
     assertThrows(IllegalArgumentException.class, () -> new SampleSpace().divideHorizontally(-0.1));
     assertThrows(
         IllegalArgumentException.class, () -> new SampleSpace().divideVertically(0.6, 0.6));

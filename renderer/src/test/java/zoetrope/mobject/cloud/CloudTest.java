@@ -34,7 +34,7 @@ class CloudTest {
   }
 
   @Test
-  void dotsKeepTheirItemsAndShareWhatIsAlike() {
+  void unchangedDotsKeepTheirItemsAndEqualDotsShareStyles() {
     DotCloud cloud = DotCloud.grid(100, 100, 1);
     assertEquals(10_000, cloud.dotCount());
     List<Item> first = items(cloud);
@@ -100,7 +100,7 @@ class CloudTest {
   }
 
   @Test
-  void pointsAreAsDenseAsTold() {
+  void pointsHaveTheGivenDensity() {
     PointMobject line = new PointMobject().addLine(LEFT, RIGHT);
     assertEquals(20, line.dotCount());
     assertEquals(0.9, line.dot(19).x(), 1e-9);
@@ -113,7 +113,7 @@ class CloudTest {
   }
 
   @Test
-  void emptyAndBadCloudsAreDealtWith() {
+  void emptyCloudsAreDrawnAndInvalidOnesRefused() {
     assertTrue(items(new DotCloud()).isEmpty());
     assertTrue(new DotCloud().bounds().isEmpty());
     assertThrows(IllegalArgumentException.class, () -> new DotCloud(new Vec(0, Double.NaN, 0)));
@@ -126,7 +126,7 @@ class CloudTest {
   }
 
   @Test
-  void aCloudShowsAsManyDotsAsTold() {
+  void aCloudShowsAFractionOfItsDots() {
     DotCloud whole = DotCloud.grid(10, 10, 1);
     DotCloud part = whole.copy().becomePart(whole, 0.3);
     assertEquals(30, part.dotCount());

@@ -89,7 +89,7 @@ class AxesTest {
   }
 
   @Test
-  void aCopyOfTheAxesHasAxesOfItsOwn() {
+  void aCopyOfTheAxesIsIndependent() {
     var axes = new Axes();
     var copy = axes.copy().shift(Directions.RIGHT);
     assertAt(1, 0, copy.c2p(0, 0));
@@ -140,7 +140,7 @@ class AxesTest {
   }
 
   @Test
-  void axesOfSpaceAreLabelledWithAnything() {
+  void threeAxesTakeAnyObjectsAsLabels() {
     var space = new ThreeDAxes();
     var word = space.zAxisLabel(new Text("height"));
     double gap = word.center().z() - space.zAxis().endPoint().z();
@@ -206,7 +206,7 @@ class AxesTest {
   }
 
   @Test
-  void aPlaneCanBeBentAfterItsLinesAreCut() {
+  void aPlaneCanBeBentAfterItsLinesAreSplit() {
     var plane = new NumberPlane(Range.of(-1, 1), Range.of(-1, 1)).prepareForNonlinearTransform();
     assertEquals(51, plane.xAxis().localPath().curveCount());
     plane.applyFunction(p -> Vec.of(p.x(), p.y() + p.x() * p.x()));
@@ -227,7 +227,7 @@ class AxesTest {
   }
 
   @Test
-  void namesOfAnglesStraightUpOrLeftStandInTheMiddleOfTheirRays() {
+  void labelsOfVerticalAndHorizontalRaysAreCentredOnThem() {
     var labels = new PolarPlane().addCoordinateLabels().azimuthLabels();
     assertEquals(0, labels.get(5).x(), 1e-9);
     assertEquals(0, labels.get(10).y(), 1e-9);

@@ -101,7 +101,7 @@ class GraphTest {
   }
 
   @Test
-  void aFunctionWithoutValuesIsRefusedInWords() {
+  void aFunctionWithoutFiniteValuesIsRefusedWithAMessage() {
     var axes = new Axes();
     var e = assertThrows(IllegalArgumentException.class, () -> axes.plot(x -> Double.NaN));
     assertTrue(e.getMessage().contains("no finite values"));
@@ -110,7 +110,7 @@ class GraphTest {
   }
 
   @Test
-  void aGraphByItselfIsYellowFromMinusEightToEight() {
+  void aGraphWithoutAxesIsYellowFromMinusEightToEight() {
     var graph = new FunctionGraph(StrictMath::sin);
     assertEquals(Palette.YELLOW, graph.strokeColor());
     assertEquals(16, graph.width(), EPSILON);
@@ -189,7 +189,7 @@ class GraphTest {
   }
 
   @Test
-  void aBoundGraphTakesANewFunctionAndKeepsItsLook() {
+  void aBoundGraphChangesItsFunctionAndKeepsItsStyle() {
     var axes = new Axes();
     var graph = axes.plot(x -> 0).setStroke(Palette.RED);
     axes.bindGraph(graph, x -> 2);

@@ -63,7 +63,7 @@ class GraphToolsTest {
   }
 
   @Test
-  void anAreaBesideAPoleHasAPieceOnEachSide() {
+  void anAreaAroundAPoleHasAPieceOnEachSide() {
     var pole = axes.plot(x -> 1 / x);
     assertEquals(2, axes.area(pole, -1, 1).path().subpathCount());
   }
@@ -170,7 +170,7 @@ class GraphToolsTest {
   }
 
   @Test
-  void axisLabelsKeepClearOfTheNumbers() {
+  void axisLabelsDoNotTouchTheNumbers() {
     for (Range y : List.of(Range.of(-3, 3), Range.of(0, 3))) {
       var numbered = new Axes(Range.of(-4, 4), y, 12, 7.4).addCoordinateLabels();
       for (Tex label : numbered.axisLabels("x", "f(x)")) {

@@ -20,7 +20,7 @@ import zoetrope.mobject.text.Text;
 
 class NumberLineTest {
   @Test
-  void textsAtALineStandOnOneBaseline() {
+  void textsAtALineShareOneBaseline() {
     var labels = new Group<>(new Text("cat"), new Text("dog"), new Text("one"));
     var line = new NumberLine(Range.of(0, 3)).addLabels(new double[] {0, 1, 2}, labels);
     double baseline = labels.first().baseline().y();
@@ -162,7 +162,7 @@ class NumberLineTest {
   }
 
   @Test
-  void aHalfDrawnLineStillKnowsWhereItsNumbersAre() {
+  void aHalfDrawnLineReturnsTheSamePointsOfNumbers() {
     var line = new NumberLine();
     line.becomePart(line.copy(), 0, 0.5);
     assertEquals(5, line.n2p(5).x(), EPSILON);
@@ -182,7 +182,7 @@ class NumberLineTest {
   }
 
   @Test
-  void aCopyHasNumbersOfItsOwn() {
+  void aCopyHasIndependentNumbers() {
     var line = new NumberLine();
     var copy = line.copy().shift(Directions.UP);
     assertNotEquals(line.n2p(1), copy.n2p(1));
@@ -191,7 +191,7 @@ class NumberLineTest {
   }
 
   @Test
-  void rangesThatMakeNoSenseAreRefusedInWords() {
+  void invalidRangesAreRefusedWithAMessage() {
     for (double[] bad :
         new double[][] {{1, 1, 1}, {2, 1, 1}, {0, Double.NaN, 1}, {0, 1, 0}, {0, 1, -1}}) {
       assertThrows(IllegalArgumentException.class, () -> Range.of(bad[0], bad[1], bad[2]));

@@ -38,7 +38,7 @@ class PlotOptionsTest {
   }
 
   @Test
-  void aStyleSaysWhereTheOtherAxisCrosses() {
+  void aStyleSetsWhereTheOtherAxisCrosses() {
     Axes axes = logarithmic(log().crossingAt(10));
     assertEquals(axes.yAxis().n2p(10).y(), axes.xAxis().startPoint().y(), EPS);
     Axes even =
@@ -49,7 +49,7 @@ class PlotOptionsTest {
   }
 
   @Test
-  void noNumberStandsWhereAxesCross() {
+  void thereIsNoNumberWhereAxesCross() {
     Axes axes =
         axes(ZERO_TO_FOUR, Range.of(-3, 3), AxisStyle.DEFAULT.crossingAt(2), AxisStyle.DEFAULT)
             .addCoordinateLabels();
@@ -63,7 +63,7 @@ class PlotOptionsTest {
   }
 
   @Test
-  void anAxisCannotBeCrossedWhereItHasNoNumber() {
+  void anAxisCannotBeCrossedAtANumberThatItDoesNotHave() {
     var error = assertThrows(IllegalArgumentException.class, () -> log().crossingAt(0));
     assertTrue(error.getMessage().contains("numbers above 0"), error.getMessage());
     assertThrows(IllegalArgumentException.class, () -> AxisStyle.DEFAULT.crossingAt(Double.NaN));
@@ -149,7 +149,7 @@ class PlotOptionsTest {
   }
 
   @Test
-  void aNamedDirectionIsKept() {
+  void aNamedDirectionIsUsed() {
     Axes axes = axes();
     var line = axes.plot(x -> 0);
     var label = axes.graphLabel(line, tex("f"), 2, UR, 0.5);
@@ -160,7 +160,7 @@ class PlotOptionsTest {
   }
 
   @Test
-  void labelsOfAxesGoWhereTheyAreSent() {
+  void labelsOfAxesAreAtTheGivenEdges() {
     Axes axes = axes(ZERO_TO_FOUR, ZERO_TO_FOUR);
     var label = axes.xAxisLabel("x", RIGHT, RIGHT, 0.3);
     assertEquals(axes.xAxis().bounds().max().x() + 0.3, label.bounds().min().x(), EPS);

@@ -26,7 +26,7 @@ class ThreeDAxesTest {
   }
 
   @Test
-  void aGraphMayLieOverRangesOfItsOwn() {
+  void aGraphCanHaveOtherRanges() {
     Surface part = axes.plotSurface((x, y) -> 2 * x, Range.of(0, 1), Range.of(1, 2));
     assertReaches(new Vec(0, 1, 0), new Vec(1, 2, 2), part);
   }
@@ -40,7 +40,7 @@ class ThreeDAxesTest {
   }
 
   @Test
-  void surfacesStandWhereTheAxesStood() {
+  void surfacesUseThePresentPlaceOfTheAxes() {
     axes.scale(0.5).shift(Vec.of(1, 2));
     assertReaches(new Vec(-2, 0, 1), new Vec(2, 3, 1), axes.plotSurface((x, y) -> 1));
   }

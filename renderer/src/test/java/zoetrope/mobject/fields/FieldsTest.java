@@ -87,7 +87,7 @@ class FieldsTest {
   }
 
   @Test
-  void theCommunitysArrowsHaveItsLengthsAndColours() {
+  void communityArrowsHaveTheirLengthsAndColours() {
     Region one = Region.plane(1, 1, 0, 0, 1);
     ArrowVectorField field = new ArrowVectorField(p -> Vec.of(0, 1), one);
     double expected = 0.45 / (1 + Math.exp(-1));

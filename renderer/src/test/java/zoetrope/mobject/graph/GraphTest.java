@@ -44,7 +44,7 @@ class GraphTest {
   }
 
   @Test
-  void edgesFollowEvenWhenTheGraphWasTakenApart() {
+  void edgesFollowWhenTheGraphIsSplitOnTheStage() {
     Graph<Integer> graph = ring();
 
     graph.vertex(1).shift(Directions.UP);
@@ -53,7 +53,7 @@ class GraphTest {
   }
 
   @Test
-  void edgesThatStandRightAreLeftAsTheyAre() {
+  void edgesInPlaceAreNotRedrawn() {
     Line edge = ring().edge(1, 2);
     var before = edge.localPath();
 
@@ -88,7 +88,7 @@ class GraphTest {
   }
 
   @Test
-  void verticesAndEdgesComeAndGo() {
+  void verticesAndEdgesCanBeAddedAndRemoved() {
     Graph<Integer> graph = ring();
     graph.edges().setStroke(Palette.RED, 9);
 
@@ -135,7 +135,7 @@ class GraphTest {
   }
 
   @Test
-  void networksThatAreNoneAreErrors() {
+  void invalidNetworksAreRefused() {
     List<Integer> two = List.of(1, 2);
     assertThrows(IllegalArgumentException.class, () -> new Graph<>(List.of(), List.of()));
     assertMessage("1 occurs twice", () -> new Graph<>(List.of(1, 2, 1), List.of()));

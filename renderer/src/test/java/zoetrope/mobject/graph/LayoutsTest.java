@@ -54,7 +54,7 @@ class LayoutsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"spring", "circular", "kamada_kawai", "planar", "random", "spectral", "spiral"})
-  void smallAndSeveredNetworksHavePlacesToo(String name) {
+  void smallAndUnconnectedNetworksHavePlaces(String name) {
     for (int n = 1; n <= 4; n++) {
       Network<Integer> network = network(n, n == 4 ? new int[][] {{1, 2}} : new int[0][]);
       Layout<Integer> layout = Layouts.named(name);
@@ -69,7 +69,7 @@ class LayoutsTest {
   @ParameterizedTest
   @ValueSource(ints = {251, 2500})
   @Timeout(60)
-  void springsOfLargeNetworksPushThoseNearbyAlone(int n) {
+  void springsOfLargeNetworksRepelOnlyNearbyVertices(int n) {
     int[][] ring = new int[n][];
     for (int i = 0; i < n; i++) {
       ring[i] = new int[] {i + 1, (i + 1) % n + 1};
@@ -90,7 +90,7 @@ class LayoutsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 4, 9, 60})
-  void springsKeepWhatNoEdgeJoinsCloseTogetherWithEdgesOfOneLength(int others) {
+  void springsPutUnconnectedPartsCloseTogetherWithEqualEdgeLengths(int others) {
     int[][] pairs = new int[PAIRS.length + others / 2][];
     System.arraycopy(PAIRS, 0, pairs, 0, PAIRS.length);
     for (int i = 0; i < others / 2; i++) {
@@ -176,7 +176,7 @@ class LayoutsTest {
   }
 
   @Test
-  void aNetworkThatIsNotPlanarIsAnError() {
+  void aNetworkThatIsNotPlanarIsRefused() {
     Layout<Integer> layout = Layouts.planar();
     Network<Integer> complete = new Network<>(upTo(5), Edge.complete(upTo(5)));
 
@@ -194,7 +194,7 @@ class LayoutsTest {
   }
 
   @Test
-  void whatIsNotATreeIsAnError() {
+  void aNetworkThatIsNotATreeIsRefused() {
     Network<Integer> ring = network(3, new int[][] {{1, 2}, {2, 3}, {3, 1}});
 
     assertThrows(IllegalArgumentException.class, () -> Layouts.tree(1).place(ring));

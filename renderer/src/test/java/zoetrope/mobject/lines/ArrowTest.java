@@ -32,7 +32,7 @@ class ArrowTest {
   }
 
   @Test
-  void shaftAndTipStandWhereTheyWereMeasured() {
+  void shaftAndTipAreAtTheMeasuredPlaces() {
     var arrow = new Arrow(LEFT, RIGHT);
     Path shaft = arrow.path().subpath(0);
     Path tip = arrow.path().subpath(1);
@@ -55,7 +55,7 @@ class ArrowTest {
   }
 
   @Test
-  void whatIsScaledToNothingHasNoTipsLeftAndComesBack() {
+  void anArrowScaledToNothingHasNoTipsAndCanBeScaledBack() {
     for (var arrow :
         List.of(
             new Arrow(LEFT, RIGHT),
@@ -79,7 +79,7 @@ class ArrowTest {
   }
 
   @Test
-  void scalingDrawsTheTipAnewWithoutABuff() {
+  void scalingRedrawsTheTipWithoutABuff() {
     var arrow = new Arrow(LEFT, RIGHT).scale(2);
     assertEquals(3, arrow.length(), 1e-12);
     assertEquals(0.1875, tipLength(arrow), 1e-12);
@@ -138,7 +138,7 @@ class ArrowTest {
   }
 
   @Test
-  void arrowsWithoutLengthAreNoError() {
+  void arrowsOfLengthZeroAreAllowed() {
     var items = new ArrayList<zoetrope.frame.Item>();
     new Arrow(UP, UP).scale(2).setStrokeWidth(3).appendItems(items);
     new Arrow(ORIGIN, RIGHT.times(0.5)).appendItems(items);
@@ -223,7 +223,7 @@ class ArrowTest {
   }
 
   @Test
-  void anArrowOfWhichNothingIsDrawnYetCanBeScaledAndStyled() {
+  void anEmptyArrowCanBeScaledAndStyled() {
     for (AbstractLine<?> arrow :
         new AbstractLine<?>[] {
           new Arrow(LEFT, RIGHT), new FillArrow(LEFT, RIGHT), new CurvedArrow(LEFT, RIGHT)

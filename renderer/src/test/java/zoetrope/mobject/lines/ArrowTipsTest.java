@@ -37,7 +37,7 @@ class ArrowTipsTest {
   }
 
   @Test
-  void bothEndsTakeTheirOwn() {
+  void eachEndHasItsOwnTip() {
     DoubleArrow both =
         doubleArrow(left(3), right(3))
             .buff(0)
@@ -77,7 +77,7 @@ class ArrowTipsTest {
   }
 
   @Test
-  void aDrawingOfOnesOwnIsATip() {
+  void aDrawingCanBeATip() {
     var star = star().setFill(ORANGE, 1).setStroke(BLUE, 2);
     Arrow arrow = arrow(ORIGIN, up(4)).buff(0).tipShape(star);
     assertEquals(4, arrow.end().y(), EPS);

@@ -43,7 +43,7 @@ class LineTest {
   }
 
   @Test
-  void anObjectWithoutExtentIsMetInItsCentre() {
+  void aLineEndsInTheCentreOfAnObjectWithoutExtent() {
     assertAt(3, 0, new Line(ORIGIN, new Point(RIGHT.times(3))).end());
   }
 
@@ -58,7 +58,7 @@ class LineTest {
   }
 
   @Test
-  void buffIsTakenOffAlongTheLine() {
+  void buffShortensTheLineAlongItsPath() {
     assertAt(-0.75, 0, new Line(LEFT, RIGHT).buff(0.25).start());
     double quarter = Math.PI / 4;
     var arc = new Line(LEFT, RIGHT).pathArc(Math.PI).buff(quarter);
@@ -83,7 +83,7 @@ class LineTest {
   }
 
   @Test
-  void aLineWithoutLengthBehaves() {
+  void aLineOfLengthZeroCanBeScaledRotatedAndMoved() {
     var line = new Line(UP, UP);
     assertEquals(0, line.setLength(3).length());
     assertAt(0, 0, line.unitVector());
@@ -94,7 +94,7 @@ class LineTest {
   }
 
   @Test
-  void aPositionThatIsNotANumberIsReportedWhenItShows() {
+  void aNonFinitePositionIsReportedWhenTheLineIsDrawn() {
     var line = new Line(ORIGIN, Vec.of(Double.NaN, 0)).buff(0.1);
     var e = assertThrows(IllegalStateException.class, () -> line.appendItems(new ArrayList<>()));
     assertTrue(e.getMessage().contains("Line"), e.getMessage());
@@ -131,7 +131,7 @@ class LineTest {
   }
 
   @Test
-  void dashesWithoutEndAreRefusedAndThoseNowhereReported() {
+  void tooManyDashesAreRefusedAndNonFiniteOnesReported() {
     var e =
         assertThrows(
             IllegalArgumentException.class, () -> new DashedLine(ORIGIN, RIGHT.times(1e9)));

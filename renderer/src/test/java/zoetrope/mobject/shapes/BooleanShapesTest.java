@@ -44,7 +44,7 @@ class BooleanShapesTest {
   }
 
   @Test
-  void anExclusionOfAGroupTakesTheGroupAsOne() {
+  void anExclusionTreatsAGroupAsOneArea() {
     Group<Square> two = new Group<>(square(), square().shift(Vec.of(1, 0)));
     Exclusion rest = new Exclusion(two, new Rectangle(0.5, 0.5));
     assertEquals(2, rest.path().subpathCount());

@@ -57,7 +57,7 @@ class PolygonTest {
   }
 
   @Test
-  void cornersAreRoundedByAQuarterOfTheShortestEdgeUnlessTold() {
+  void cornersAreRoundedByAQuarterOfTheShortestEdgeByDefault() {
     assertAt(2, 0.5, new Rectangle(4, 2).roundCorners().start());
   }
 
@@ -176,7 +176,7 @@ class PolygonTest {
   }
 
   @Test
-  void aCurveIsContinuedWhereItIs() {
+  void aMovedCurveIsContinuedAtItsPresentEnd() {
     var curve = new Curve().startNewPath(ORIGIN).addLineTo(RIGHT).shift(UP);
     curve.addLineTo(Vec.of(1, 2)).addArcTo(Vec.of(-1, 2), Math.PI).closePath();
     assertAt(0, 1, curve.start());
@@ -240,7 +240,7 @@ class PolygonTest {
   }
 
   @Test
-  void reversedPointsTakeTheirWidthsAlong() {
+  void reversingPointsReversesTheirWidths() {
     var line = new Line(LEFT, RIGHT).setStrokeWidth(1, 5).reversePoints();
     assertAt(1, 0, line.start());
     assertEquals(5, line.style().stroke().width(0));

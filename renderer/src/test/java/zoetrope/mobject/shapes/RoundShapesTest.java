@@ -76,7 +76,7 @@ class RoundShapesTest {
   }
 
   @Test
-  void theOthersHaveTheirSizesAndFills() {
+  void otherRoundShapesHaveTheirSizesAndFills() {
     assertSize(2, 1, new Ellipse());
     assertSize(4, 4, new Annulus());
     assertEquals(2, new Annulus().localPath().subpathCount());

@@ -51,7 +51,7 @@ class ShapesTest {
   }
 
   @Test
-  void anAngleHasOneDotHoweverOftenItIsAskedFor() {
+  void anAngleHasOnlyOneDot() {
     Angle angle = new Angle(RIGHTWARDS, UPWARDS).dot().dot();
 
     assertEquals(1, angle.children().size());
@@ -76,7 +76,7 @@ class ShapesTest {
   }
 
   @Test
-  void aStraightAngleIsHalfATurnAndAnAngleOfNothingNone() {
+  void aStraightAngleIsPiAndAnEmptyAngleIsZero() {
     Line left = new Line(Vec.ZERO, Directions.LEFT);
     Angle straight = new Angle(RIGHTWARDS, left).dot();
 
@@ -125,7 +125,7 @@ class ShapesTest {
   }
 
   @Test
-  void anAngleThatIsRoundedToAlmostAFullTurnIsNone() {
+  void anAngleRoundedToAlmostAFullTurnIsZero() {
     Line below = new Line(Vec.ZERO, Vec.of(1, -1e-17));
 
     assertEquals(0, new Angle(RIGHTWARDS, below).value(), CLOSE);
@@ -156,7 +156,7 @@ class ShapesTest {
   }
 
   @Test
-  void regularPolygramsFallIntoAsManyPolygonsAsDivisorsSay() {
+  void regularPolygramsConsistOfGcdManyPolygons() {
     RegularPolygram pentagram = new RegularPolygram(5, 2, 2, Math.PI / 2);
 
     assertEquals(1, pentagram.path().subpathCount());
@@ -175,7 +175,7 @@ class ShapesTest {
   }
 
   @Test
-  void aConvexHullLeavesOutWhatIsInside() {
+  void aConvexHullOmitsInnerPoints() {
     ConvexHull hull =
         new ConvexHull(
             Vec.of(-2.7, -0.6),

@@ -60,7 +60,7 @@ class ClipPlaneTest {
   }
 
   @Test
-  void aMovedCameraCutsNothingAnew() {
+  void movingTheCameraReusesClippedFaces() {
     var ball = sphere(1).resolution(12).setClipPlane(RIGHT, 0);
     var seen = new DisplayListBuilder(new CameraFrame().reorient(30, 70).toCamera());
     ball.emit(seen);
@@ -71,7 +71,7 @@ class ClipPlaneTest {
   }
 
   @Test
-  void oneLooksIntoASolidThatIsCutOpen() {
+  void theInsideOfAClippedSolidIsVisible() {
     var solid = sphere(1).resolution(8);
     int hidden = ((Item.Mesh) items(solid).get(0)).order().length;
     solid.setClipPlane(LEFT, 0);
@@ -81,7 +81,7 @@ class ClipPlaneTest {
   }
 
   @Test
-  void coloursOfFacesStayTheirs() {
+  void clippedFacesKeepTheirColours() {
     var s = surface((u, v) -> Vec.of(u, v)).resolution(4, 1).setShading(Shading.NONE);
     s.setFaceColors(List.of(RED, GREEN, BLUE, YELLOW)).setClipPlane(RIGHT, -0.3);
     var mesh = (Item.Mesh) Item.DepthGroup.flatten(items(s)).get(0);
@@ -132,7 +132,7 @@ class ClipPlaneTest {
   }
 
   @Test
-  void widthsAlongALineAreTakenAlong() {
+  void clippedLinesKeepTheirWidths() {
     var line = line(left(2), right(2)).setStrokeWidth(0, 8).setClipPlane(RIGHT, 0);
     var part = (Item.Shape) items(line).get(0);
     assertCut(4, part.style().stroke().width(0));
@@ -140,7 +140,7 @@ class ClipPlaneTest {
   }
 
   @Test
-  void whatIsWhollyOnOneSideIsTheSameItemOrNone() {
+  void anItemOnOneSideIsUnchangedOrHidden() {
     var dot = dot(RIGHT);
     Item whole = items(dot).get(0);
     dot.setClipPlane(RIGHT, 0);
@@ -152,7 +152,7 @@ class ClipPlaneTest {
   }
 
   @Test
-  void dotsAreCutToo() {
+  void dotsAreClipped() {
     var cloud = dotCloud(List.of(LEFT, ORIGIN, right(2))).setRadius(0.5).setClipPlane(RIGHT, 0.25);
     var left = items(cloud);
     assertEquals(2, left.size());
@@ -165,7 +165,7 @@ class ClipPlaneTest {
   }
 
   @Test
-  void picturesAreCutAndLabelsThatFaceTheCameraAreShownAsTheirMiddleIs() {
+  void imagesAreClippedAndFacingLabelsFollowTheirCentre() {
     var label = tex("x").fixOrientation().setClipPlane(RIGHT, 0.01);
     assertEquals(items(tex("x")).size(), items(label).size());
     assertTrue(items(label.setClipPlane(RIGHT, -0.01)).isEmpty());
@@ -208,7 +208,7 @@ class ClipPlaneTest {
   }
 
   @Test
-  void texturesAndMeshLinesAreCutToo() {
+  void texturesAndMeshLinesAreClipped() {
     var ball = sphere(1).resolution(8);
     var picture = imageMobject(new double[][] {{1, 0}, {0.5, 1}}).picture();
     var textured = texturedSurface(ball, picture).setClipPlane(OUT, 0);

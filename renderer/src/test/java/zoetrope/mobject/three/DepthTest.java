@@ -96,7 +96,7 @@ class DepthTest {
   }
 
   @Test
-  void flatThingsStandInTheOrderOfTheStageAndPartBodies() {
+  void flatItemsKeepTheOrderOfTheStageAndSeparateSolids() {
     Mobject<?> near = new Cube(1).shift(new Vec(0, 0, 2));
     Mobject<?> far = new Cube(1).shift(new Vec(0, 0, -2));
     Mobject<?> flat = new Circle().shift(new Vec(0, 0, -9));
@@ -108,7 +108,7 @@ class DepthTest {
   }
 
   @Test
-  void flatThingsThatAskForItAreHiddenByWhatIsNearer() {
+  void depthTestedFlatItemsAreHiddenByNearerOnes() {
     Mobject<?> far = new Square().setFill(RED, 1).shift(new Vec(0, 0, -2)).applyDepthTest();
     Mobject<?> cube = new Cube(1).shift(new Vec(0, 0, 1));
     List<Item> items = Rays.seen(Camera.DEFAULT, cube, far);
@@ -119,7 +119,7 @@ class DepthTest {
   }
 
   @Test
-  void whatIsFixedInTheFrameIsOrderedByTheDefaultCamera() {
+  void fixedObjectsAreOrderedByTheDefaultCamera() {
     Mobject<?> near = new Cube(1).setOpacity(0.5).shift(new Vec(0, 0, 2)).fixInFrame();
     Mobject<?> far = new Cube(1).setOpacity(0.5).shift(new Vec(0, 0, -2)).fixInFrame();
     Camera behind = new Camera(Vec.ZERO, 8, Quaternion.of(Math.PI, new Vec(0, 1, 0)), Math.PI / 4);
@@ -149,7 +149,7 @@ class DepthTest {
   }
 
   @Test
-  void aMovingBodyDamagesOnlyWhereItIsAndDrawsAsFromScratch() {
+  void aMovingSolidRedrawsOnlyItsAreaWithTheSamePixels() {
     Camera camera = new Camera(Vec.ZERO, 8, Quaternion.of(0.8, RIGHT), Math.PI / 4);
     Sphere still = new Sphere(1).resolution(20, 10).shift(new Vec(-4, 0, 0));
     Cube moving = new Cube(1).shift(new Vec(4, 0, 0));
@@ -165,7 +165,7 @@ class DepthTest {
   }
 
   @Test
-  void manyBodiesAreOrderedToo() {
+  void manySolidsAreOrdered() {
     Mobject<?>[] dots = new Mobject<?>[900];
     for (int i = 0; i < dots.length; i++) {
       Vec p = new Vec(random.nextGaussian(), random.nextGaussian(), random.nextGaussian());

@@ -72,7 +72,7 @@ class GroupsInSpaceTest {
   }
 
   @Test
-  void severalClipPlanesLeaveWhatIsBeforeAllOfThem() {
+  void severalClipPlanesKeepTheirIntersection() {
     var slice =
         sphere(1)
             .resolution(16)

@@ -84,7 +84,7 @@ class MeshLinesTest {
   }
 
   @Test
-  void linesOfAMeshStandOffTheSurfaceNowhere() {
+  void linesOfAMeshNeverLeaveTheSurface() {
     Surface[] surfaces = {hills(), hills().resolution(25).scale(0.7).rotate(1, UP)};
     for (Surface hills : surfaces) {
       var mesh = surfaceMesh(hills).setStroke(WHITE, 0.5);

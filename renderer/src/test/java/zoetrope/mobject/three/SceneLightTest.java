@@ -102,7 +102,7 @@ class SceneLightTest {
   }
 
   @Test
-  void aShadingWithALightOfItsOwnKeepsIt() {
+  void aShadingWithALightKeepsIt() {
     var ball = sphere(1).resolution(8).setShading(Shading.phong(0.5, 0.1, 0.5, at(3, 0, 9)));
     assertArrayEquals(colors(ball, null), colors(ball, at(-9, 0, 9)));
     ball.setShading(Shading.additive(at(3, 0, 9)));
@@ -117,7 +117,7 @@ class SceneLightTest {
   }
 
   @Test
-  void theLightIsThereOnceItIsAskedForAndStandsWhereItIsMoved() {
+  void theLightExistsFromTheFirstRequestAndCanBeMoved() {
     var camera = new CameraFrame();
     assertNull(camera.light());
     assertEquals(Shading.LIGHT, camera.lightSource().center());
@@ -156,7 +156,7 @@ class SceneLightTest {
   }
 
   @Test
-  void theSceneLetsItsLightShineAndItCanBeAnimated() {
+  void theLightOfASceneIsUsedAndCanBeAnimated() {
     var face = square(1).setFill(GREY, 1).setShading(Shading.phong(0.9, 0, 0.9));
     Runs.Run run =
         Runs.run(

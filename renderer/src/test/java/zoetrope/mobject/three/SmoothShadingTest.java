@@ -89,7 +89,7 @@ class SmoothShadingTest {
   }
 
   @Test
-  void lightRunsOverFacesWithoutSteps() {
+  void smoothShadingHasNoSteps() {
     var ball =
         sphere(3).resolution(16, 8).rotate(0.4, RIGHT).setColor(GREY).setShading(0.8, 0, 0.8);
     int flat = largestStep(drawn(Camera.DEFAULT, ball), 8);
@@ -138,7 +138,7 @@ class SmoothShadingTest {
   }
 
   @Test
-  void flatIsTheDefaultAndComesBack() {
+  void flatShadingIsTheDefaultAndCanBeRestored() {
     var ball = sphere(1).resolution(8);
     int[] before = drawn(Camera.DEFAULT, ball);
     assertNull(((Item.Mesh) items(ball).get(0)).corners());
@@ -148,7 +148,7 @@ class SmoothShadingTest {
   }
 
   @Test
-  void valuesColourVerticesOnceLightRunsOverFacesWhicheverIsSaidFirst() {
+  void valuesColourVerticesOfSmoothSurfacesInAnyOrderOfCalls() {
     var scale = colorScale(0, 1, BLUE, RED);
     var a = surface((u, v) -> at(u, v)).resolution(2).setShading(Shading.NONE);
     var b = a.copy().colorByValue(p -> p.x(), scale).shift(RIGHT).shadeSmooth();
@@ -164,7 +164,7 @@ class SmoothShadingTest {
   }
 
   @Test
-  void coloursByParametersAndPointsRunOverFaces() {
+  void coloursByParametersAndPointsAreInterpolated() {
     var s = surface((u, v) -> at(u, v)).resolution(1).setShading(Shading.NONE);
     s.colorByUvFunction((u, v) -> rgb(u, v, 0));
     assertArrayEquals(
@@ -176,8 +176,8 @@ class SmoothShadingTest {
     assertEquals(BLUE.toArgb(), mesh(s).corners().colors()[0]);
     assertEquals(RED.toArgb(), mesh(s).corners().colors()[1]);
     assertNull(((Item.Mesh) Item.DepthGroup.flatten(items(s.setColor(GREEN))).get(0)).corners());
-    List<Color> own = s.vertices().stream().map(p -> p.y() > 0.9 ? WHITE : BLACK).toList();
-    assertEquals(WHITE.toArgb(), mesh(s.setVertexColors(own)).corners().colors()[6]);
+    List<Color> vertexColors = s.vertices().stream().map(p -> p.y() > 0.9 ? WHITE : BLACK).toList();
+    assertEquals(WHITE.toArgb(), mesh(s.setVertexColors(vertexColors)).corners().colors()[6]);
   }
 
   @Test
@@ -192,7 +192,7 @@ class SmoothShadingTest {
   }
 
   @Test
-  void aTransformMixesColoursOfVertices() {
+  void aTransformInterpolatesVertexColours() {
     var from = surface((u, v) -> at(u, v)).resolution(1).setShading(Shading.NONE).setColor(BLUE);
     var to = from.copy().shift(UP).setColorByXyzFunction(p -> p.x() > 0.5 ? RED : WHITE);
     var run =
@@ -213,7 +213,7 @@ class SmoothShadingTest {
   }
 
   @Test
-  void whatIsCutHasTheColoursOfTheWhole() {
+  void clippedFacesHaveTheColoursOfTheWhole() {
     var s = surface((u, v) -> at(u, v)).resolution(1).setShading(Shading.NONE);
     s.colorByUvFunction((u, v) -> rgb(u, 0, 0)).setClipPlane(RIGHT, -0.25);
     var left = mesh(s);
@@ -237,7 +237,7 @@ class SmoothShadingTest {
   }
 
   @Test
-  void outlinesAreSeenOnSmoothFaces() {
+  void outlinesAreVisibleOnSmoothFaces() {
     var ball = sphere(1).resolution(8, 4).setStroke(WHITE, 2, 1);
     int flat = ((Item.DepthGroup) items(Camera.DEFAULT, ball, square3D(3)).get(0)).items().size();
     var smooth = (Item.DepthGroup) items(ball.shadeSmooth()).get(0);
@@ -247,7 +247,7 @@ class SmoothShadingTest {
   }
 
   @Test
-  void aFamilyThatIsPaintedAsOneFindsItsPlaceAmongFaces() {
+  void aCompositedFamilyIsOrderedAmongFaces() {
     var ball = sphere(2).resolution(8, 4).shadeSmooth();
     var board = square(6).setFill(RED, 1).applyDepthTest();
     var faded = group(board).setGroupOpacity(0.5).fixOrientation();

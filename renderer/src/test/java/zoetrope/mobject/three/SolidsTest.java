@@ -240,7 +240,7 @@ class SolidsTest {
   }
 
   @Test
-  void manyFacesAreShadedAsEachIs() {
+  void shadingManyFacesEqualsShadingEach() {
     Random random = new Random(5);
     int n = 50;
     double[] points = new double[3 * n];
@@ -270,7 +270,7 @@ class SolidsTest {
   }
 
   @Test
-  void aSurfaceThatIsDividedAtOnceIsTheOneThatIsDividedLater() {
+  void theResolutionOfTheConstructorEqualsALaterOne() {
     SurfaceFunction saddle = (u, v) -> at(u, v, u * v);
     Surface later = new Surface(saddle, Interval.UNIT, Interval.TURN).resolution(7, 3);
     int[] asked = new int[1];
@@ -331,7 +331,7 @@ class SolidsTest {
   }
 
   @Test
-  void aMeshOnASphereIsSeenWhole() {
+  void aMeshOnASphereIsFullyVisible() {
     Sphere sphere = new Sphere();
     SurfaceMesh mesh = new SurfaceMesh(sphere);
     Camera camera = Rays.randomCamera(new Random(5));
@@ -376,7 +376,7 @@ class SolidsTest {
   }
 
   @Test
-  void aSurfaceShowsAsManyFacesAsTold() {
+  void aSurfaceShowsAFractionOfItsFaces() {
     Sphere whole = new Sphere().resolution(10, 10);
     Sphere part = whole.copy().becomePart(whole, 0.25);
     assertEquals(25, part.faceCount());

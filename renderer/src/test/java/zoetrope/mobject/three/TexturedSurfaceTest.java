@@ -61,7 +61,7 @@ class TexturedSurfaceTest {
   }
 
   @Test
-  void aPictureStandsUprightOnAPlaneInItsOwnColours() {
+  void anImageIsUprightOnAPlaneInItsColours() {
     assertBoard(drawn(texturedSurface(plane(1), BOARD)));
     assertBoard(drawn(texturedSurface(plane(5), BOARD)));
     int[] sharp = drawn(texturedSurface(plane(3), BOARD).resampling(NEAREST));
@@ -71,7 +71,7 @@ class TexturedSurfaceTest {
   }
 
   @Test
-  void itStandsInTheLightOfItsSurface() {
+  void anImageHasTheShadingOfItsSurface() {
     var lit = plane(4).setShading(Shading.phong(0.5, 0, 0.5, at(0, 0, 90)));
     int[] bright = drawn(texturedSurface(lit, BOARD));
     assertEquals(128, pixel(bright, -2.5, 2.5) >> 8 & 255, 2, "half way to white");
@@ -80,7 +80,7 @@ class TexturedSurfaceTest {
   }
 
   @Test
-  void aSecondPictureIsSeenWhereNoLightComes() {
+  void aSecondImageIsVisibleOnTheDarkSide() {
     var night = new RasterImage(1, 1, new int[] {B});
     var lit = plane(2).setShading(Shading.phong(0, 0, 0, at(0, 0, 9)));
     assertEquals(W, pixel(drawn(texturedSurface(lit, WHITE_DOT, night)), 1, 1));
@@ -92,7 +92,7 @@ class TexturedSurfaceTest {
   }
 
   @Test
-  void whatIsTransparentInItShowsWhatLiesBehind() {
+  void transparentPixelsShowTheBackground() {
     var hole = new RasterImage(1, 1, new int[] {0x80FF0000});
     var ball = texturedSurface(sphere(2).setShading(Shading.NONE), hole);
     var back = square(8).setFill(WHITE, 1);
@@ -104,7 +104,7 @@ class TexturedSurfaceTest {
   }
 
   @Test
-  void itIsCutExactlyAndColoursDoNotChangeIt() {
+  void anImageIsClippedExactlyAndKeepsItsColours() {
     var cut = texturedSurface(plane(3), BOARD).setClipPlane(RIGHT, 0.9).setColor(RED);
     int[] pixels = drawn(cut);
     assertEquals(0xFF000000, pixel(pixels, -1, 2.5));
@@ -114,7 +114,7 @@ class TexturedSurfaceTest {
   }
 
   @Test
-  void inATransformThePictureChangesAtTheEnd() {
+  void aTransformChangesTheImageAtTheEnd() {
     var a = texturedSurface(plane(2), BOARD);
     var b = texturedSurface(plane(2), WHITE_DOT).shift(RIGHT);
     var run =
@@ -134,7 +134,7 @@ class TexturedSurfaceTest {
   }
 
   @Test
-  void pixelsAreTheSameHoweverThePictureIsDivided() {
+  void pixelsAreEqualForAnyDivisionOfTheFrame() {
     int[] whole = drawn(texturedSurface(plane(1), BOARD));
     int[] divided = drawn(texturedSurface(plane(7), BOARD));
     for (int i = 0; i < whole.length; i++) {
@@ -145,7 +145,7 @@ class TexturedSurfaceTest {
   }
 
   @Test
-  void whereNothingCanRunOverFacesTheyHaveTheirMeans() {
+  void vectorOutputsUseTheMeanColoursOfFaces() {
     var textured = texturedSurface(plane(2), BOARD);
     var out = new DisplayListBuilder(Camera.DEFAULT);
     textured.emit(out);

@@ -100,7 +100,7 @@ class ThingsInSpaceTest {
   }
 
   @Test
-  void whatLiesOnAFloorThatGoesOnBehindTheEyeIsSeen() {
+  void objectsOnAFloorThatPassesBehindTheEyeAreVisible() {
     var floor = square(60).setFill(GREY_D, 1).setStroke(WHITE, 4).shift(out(-2));
     var tile = square(2).setFill(TEAL, 1).setStroke(TEAL, 0).shift(out(-1.8));
     var line = line(at(-30, 1, -1.8), at(30, 1, -1.8)).setStroke(TEAL, 15);
@@ -117,7 +117,7 @@ class ThingsInSpaceTest {
   }
 
   @Test
-  void textInAPlaneIsCutByWhatPassesThroughIt() {
+  void textInAPlaneIsCutByIntersectingObjects() {
     var ball = sphere(0.8).setColor(BLUE).setShading(Shading.NONE);
     var words = text("through").scale(3).setColor(YELLOW).rotate(PI / 2, RIGHT).rotate(PI / 2, OUT);
     long alone = count(drawn(SIDE, inSpace(SIDE, words)), YELLOW.toArgb());
@@ -129,7 +129,7 @@ class ThingsInSpaceTest {
   }
 
   @Test
-  void whatLiesInOnePlaneKeepsTheOrderOfTheStageAndItsPixels() {
+  void objectsInOnePlaneKeepTheOrderOfTheStageAndTheirPixels() {
     var floor = numberPlane();
     var disc = circle(1).setFill(RED, 1).setStrokeWidth(0);
     var words = text("flat").scale(2);
@@ -156,7 +156,7 @@ class ThingsInSpaceTest {
   }
 
   @Test
-  void whatIsFixedInTheFrameOrExceptedLiesInFront() {
+  void fixedAndExceptedObjectsAreInFront() {
     var ball = sphere(1).setColor(BLUE);
     var title = text("title").scale(2).fixInFrame();
     var free = circle(0.2).setFill(RED, 1).setStrokeWidth(0).deactivateDepthTest();
@@ -214,7 +214,7 @@ class ThingsInSpaceTest {
   }
 
   @Test
-  void onlyOpaqueConvexSolidsSeenFromOutsideGoByTheOrderOfTheirFaces() {
+  void onlyOpaqueConvexSolidsSeenFromOutsideSortTheirFaces() {
     List<Mobject<?>> convex =
         List.of(
             cube(1),
