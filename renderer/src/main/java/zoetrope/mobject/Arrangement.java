@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 import zoetrope.geometry.Vec;
 
 /**
- * Arranges the children of a mobject in rows, in grids or in a given order.
+ * Arrangements of the children of a mobject in rows, in grids or in a given order.
  *
  * @param <S> the concrete class itself
  */

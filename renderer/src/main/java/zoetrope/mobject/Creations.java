@@ -7,8 +7,8 @@ import zoetrope.mobject.display.CreationSite;
 import zoetrope.mobject.display.Visibility;
 
 /**
- * Numbers the mobjects that a thread creates, for programs that inspect the stage. Ordinary renders
- * do not use it, because finding the source line of a mobject takes as long as creating the
+ * A counter of the mobjects that a thread creates, for programs that inspect the stage. Ordinary
+ * renders do not use it, because finding the source line of a mobject takes as long as creating the
  * mobject.
  */
 public final class Creations {

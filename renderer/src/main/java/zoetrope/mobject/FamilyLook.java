@@ -7,8 +7,8 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Vec;
 
 /**
- * Styles whole families: changes the object itself, then each child. A child may override how it
- * reacts, for instance to keep the colour of its label.
+ * The styling of whole families: first of the object itself, then of each child. A child may
+ * override how it reacts, for instance to keep the colour of its label.
  *
  * @param <S> the concrete class itself
  */

@@ -82,7 +82,7 @@ final class LayerState {
     out.add(item);
   }
 
-  /** Adds the items of a family. */
+  /** A function that adds the items of a family. */
   @FunctionalInterface
   interface Emission {
     void to(DisplayListBuilder out);

@@ -7,7 +7,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
-/** Makes a family match another one in structure, state or style. */
+/** Functions that make a family match another one in structure, state or style. */
 final class TreeAlignment {
   private TreeAlignment() {}
 

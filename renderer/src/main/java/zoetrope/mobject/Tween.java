@@ -2,7 +2,7 @@ package zoetrope.mobject;
 
 import zoetrope.processor.OfEngine;
 
-/** Interpolates an object between two states. */
+/** An interpolation of an object between two states. */
 @FunctionalInterface
 @OfEngine
 public interface Tween {

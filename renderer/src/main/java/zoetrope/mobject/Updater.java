@@ -3,7 +3,7 @@ package zoetrope.mobject;
 import java.util.Objects;
 import java.util.function.Consumer;
 
-/** Changes a mobject as time passes. */
+/** A function that changes a mobject as time passes. */
 @FunctionalInterface
 public interface Updater<M> {
   /** Changes {@code mobject} for a step of {@code dt} seconds. */

@@ -9,8 +9,8 @@ import zoetrope.internal.mobject.StyleTween;
 import zoetrope.internal.mobject.Styles;
 
 /**
- * Interpolates a path and its style to another path and style. If both are the same path in two
- * places (moved, scaled, rotated), only the map changes and the path stays shared.
+ * An interpolation of a path and its style to another path and style. If both are the same path in
+ * two places (moved, scaled, rotated), only the map changes and the path stays shared.
  */
 final class VectorTween implements Tween {
   private final VMobject<?> subject;

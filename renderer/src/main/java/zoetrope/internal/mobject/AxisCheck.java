@@ -3,7 +3,7 @@ package zoetrope.internal.mobject;
 import java.util.function.BooleanSupplier;
 import zoetrope.geometry.Vec;
 
-/** Detects points that are passed where a rotation axis is expected. */
+/** A check for points that are passed where a rotation axis is expected. */
 public final class AxisCheck {
   /** The largest difference from 1 that the length of an axis may have. */
   private static final double LENGTH_TOLERANCE = 1e-6;

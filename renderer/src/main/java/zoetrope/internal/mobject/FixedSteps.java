@@ -1,8 +1,8 @@
 package zoetrope.internal.mobject;
 
 /**
- * Counts steps at a fixed rate as time passes. After a time t there are exactly floor(t * rate)
- * steps. The computation uses integers, so the count does not depend on how the time is divided.
+ * A counter of steps at a fixed rate. After a time t there are exactly floor(t * rate) steps. The
+ * computation uses integers, so the count does not depend on how the time is divided.
  */
 public final class FixedSteps {
   private final int perSecond;

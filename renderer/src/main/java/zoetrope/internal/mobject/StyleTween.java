@@ -8,7 +8,7 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 
-/** Interpolates two styles; colours (not premultiplied), opacities and widths change linearly. */
+/** A linear interpolation of two styles: colours (not premultiplied), opacities and widths. */
 public final class StyleTween {
   private final Style from;
   private final Style to;

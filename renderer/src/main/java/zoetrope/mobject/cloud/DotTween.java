@@ -7,7 +7,7 @@ import zoetrope.internal.mobject.Channels;
 import zoetrope.internal.mobject.StyleTween;
 import zoetrope.mobject.MotionPath;
 
-/** Interpolates a cloud of dots to another one, dot by dot in order. */
+/** An interpolation of a cloud of dots to another one, dot by dot in order. */
 final class DotTween {
   private final DotState a;
   private final DotState b;

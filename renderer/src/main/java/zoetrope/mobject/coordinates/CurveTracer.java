@@ -9,7 +9,7 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * Traces the curve of a function of one variable. It samples the function at even steps, adds
+ * A tracer of the curve of a function of one variable. It samples the function at even steps, adds
  * samples where the curve bends, and joins all samples smoothly.
  *
  * <p>The curve ends where the function has no finite value. It breaks at jumps, where bisection

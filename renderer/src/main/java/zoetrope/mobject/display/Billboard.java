@@ -10,7 +10,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
-/** Turns the items of a family to the camera; unchanged items stay the same references. */
+/** A family whose items are turned to the camera; unchanged items stay the same references. */
 public final class Billboard {
   private Affine turn = Affine.IDENTITY;
   private Map<Item, Item> turned = new IdentityHashMap<>();

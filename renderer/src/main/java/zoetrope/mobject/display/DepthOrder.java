@@ -10,7 +10,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * Sorts objects by depth, from far to near.
+ * A sorter of objects by depth, from far to near.
  *
  * <p>If a plane separates the boxes of two objects, their order is exact: the object on the side of
  * the eye is in front. Objects that cannot be separated become one {@link Item.DepthGroup}, where

@@ -6,8 +6,9 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * Combines flat objects of one plane, such as the letters of a text or the lines of a grid. Within
- * the plane, later objects are in front; relative to other objects they are sorted as a whole.
+ * A collector that combines flat objects of one plane, such as the letters of a text or the lines
+ * of a grid. Within the plane, later objects are in front; relative to other objects they are
+ * sorted as a whole.
  */
 final class DepthSheets {
   /** The number of recent planes that are searched for the plane of an object. */

@@ -17,7 +17,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.processor.OfEngine;
 
 /**
- * Builds the display list of one camera, from back to front.
+ * A builder of the display list of one camera, from back to front.
  *
  * <p>Flat items stay in the order of their addition. Consecutive items that are sorted by depth are
  * put in order from far to near. A flat item between them separates them: everything added before

@@ -13,9 +13,9 @@ import zoetrope.internal.geometry.Resampled;
 import zoetrope.internal.mobject.Styles;
 
 /**
- * Clips items at a plane. Fills and images end at the plane; lines end there with their caps.
- * Displays of other cameras and families that are composited as one cannot be cut: they are shown
- * as a whole if their centre is visible.
+ * A visitor that clips items at a plane. Fills and images end at the plane; lines end there with
+ * their caps. Displays of other cameras and families that are composited as one cannot be cut: they
+ * are shown as a whole if their centre is visible.
  */
 public final class ItemClip implements ItemVisitor<List<Item>> {
   private final ClipPlane plane;

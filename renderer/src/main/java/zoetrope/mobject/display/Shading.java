@@ -4,7 +4,7 @@ import java.util.function.IntFunction;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 
-/** Computes the colours of faces in a light. */
+/** The change of colours of faces in a light. */
 public interface Shading {
   /** The default position of the light, in scene units. */
   Vec LIGHT = new Vec(-10, 10, 10);

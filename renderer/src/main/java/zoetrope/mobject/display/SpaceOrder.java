@@ -8,8 +8,8 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 
 /**
- * Orders a layer in space, where flat items are also sorted by depth. Items that are fixed in the
- * frame lie behind everything in space if they come first, otherwise in front.
+ * The painting order of a layer in space, where flat items are also sorted by depth. Items that are
+ * fixed in the frame lie behind everything in space if they come first, otherwise in front.
  */
 final class SpaceOrder {
   private final Set<Item> inOrder;

@@ -5,7 +5,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
 /**
- * Moves points along a field by the classical Runge-Kutta method of order four.
+ * The motion of points along a field, by the classical Runge-Kutta method of order four.
  *
  * <p>The updaters take steps of 1/240 s, independent of the frame rate; see {@link
  * Mobject#simulate}.

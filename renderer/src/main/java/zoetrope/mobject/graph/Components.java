@@ -11,9 +11,9 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
 /**
- * Places the connected components of a network. Each component is laid out separately and scaled so
- * that its edges have the same average length. The components are put in rows, the highest first.
- * Forces alone would push them apart without limit.
+ * A layout of the connected components of a network. Each component is laid out separately and
+ * scaled so that its edges have the same average length. The components are put in rows, the
+ * highest first. Forces alone would push them apart without limit.
  */
 final class Components {
   /** The gap between components, in average lengths of an edge. */

@@ -5,8 +5,9 @@ import java.util.List;
 import zoetrope.geometry.Vec;
 
 /**
- * Evens out a drawing without crossings. Vertices move towards the places that {@link Stress}
- * computes, as long as no edge comes close to another vertex or crosses another edge.
+ * A relaxation that evens out a drawing without crossings. Vertices move towards the places that
+ * {@link Stress} computes, as long as no edge comes close to another vertex or crosses another
+ * edge.
  */
 final class PlanarRelaxation {
   private static final int ROUNDS = 120;

@@ -9,7 +9,7 @@ import zoetrope.frame.Texture;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.display.Shading;
 
-/** Computes the lit colours of a mesh's corners, which are interpolated over its faces. */
+/** A shader of the corners of a mesh, whose colours are interpolated over its faces. */
 final class CornerShader {
   private final PolygonMesh faces;
   private final MeshLook look;

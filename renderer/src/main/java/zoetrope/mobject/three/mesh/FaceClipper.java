@@ -4,7 +4,7 @@ import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.mobject.display.ClipPlane;
 
-/** Clips the faces of a mesh, and caches the result until the faces or the planes move. */
+/** A clipper of the faces of a mesh, which caches its result until faces or planes move. */
 final class FaceClipper {
   private PolygonMesh faces;
   private Affine place;

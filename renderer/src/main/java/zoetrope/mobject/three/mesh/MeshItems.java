@@ -12,7 +12,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.display.DepthSortable;
 import zoetrope.mobject.display.Shading;
 
-/** Creates the items of a mesh for a light, an eye and clip planes. */
+/** The items of a mesh for a light, an eye and clip planes. */
 final class MeshItems {
   private final AbstractMesh<?> mesh;
   private final MeshGeometry geometry;

@@ -8,7 +8,7 @@ import zoetrope.internal.mobject.StyleTween;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
-/** Interpolates the faces of a mesh to those of another one with the same structure. */
+/** An interpolation of the faces of a mesh to those of another one with the same structure. */
 final class MeshTween<S extends AbstractMesh<S>> implements Tween {
   private final AbstractMesh<S> subject;
   private final MotionPath motion;
