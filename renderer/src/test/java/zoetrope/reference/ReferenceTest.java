@@ -139,7 +139,7 @@ class ReferenceTest {
   void describesEachParameter() {
     ReferenceEntry act = REFERENCE.find("zoetrope.scene.Act").get(0);
     assertEquals(Set.of("<R>"), act.parameters().keySet());
-    assertTrue(act.parameters().get("<R>").startsWith("what the act returns"), act::toString);
+    assertTrue(act.parameters().get("<R>").startsWith("the type of the result"), act::toString);
     assertTrue(act.description().stream().noneMatch(line -> line.startsWith("@")), act::toString);
   }
 }
