@@ -181,7 +181,6 @@ final class Children {
     return absent.isEmpty() || !absent.contains(child);
   }
 
-  /** Returns whether any child is absent. */
   boolean anyAbsent() {
     return !absent.isEmpty();
   }
@@ -244,7 +243,6 @@ final class Children {
     return !list.isEmpty() && cache().hasActiveUpdaters();
   }
 
-  /** Runs the updaters of the present children and their families. */
   void update(double dt) {
     if (!list.isEmpty()) {
       cache().update(dt);

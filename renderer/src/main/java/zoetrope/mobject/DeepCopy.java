@@ -26,7 +26,6 @@ final class DeepCopy {
 
   private DeepCopy() {}
 
-  /** Returns a deep copy of {@code original} and its family. */
   static <S extends Mobject<S>> S of(Mobject<S> original) {
     original.visit(member -> {}); // throws if groups are nested too deeply
     DeepCopy copies = new DeepCopy();
@@ -36,7 +35,6 @@ final class DeepCopy {
     return copy;
   }
 
-  /** Records {@code copy} as the copy of {@code original}. */
   void put(Mobject<?> original, Mobject<?> copy) {
     copies.put(original, copy);
     inOrder.add(copy);

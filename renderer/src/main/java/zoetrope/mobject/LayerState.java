@@ -34,17 +34,14 @@ final class LayerState {
         : new LayerState(compositing, Affine.IDENTITY);
   }
 
-  /** Returns the compositing of {@code state}, which may be null. */
   static Compositing compositing(LayerState state) {
     return state == null ? Compositing.NONE : state.compositing();
   }
 
-  /** Returns a copy for another family. */
   LayerState copy() {
     return new LayerState(original, place);
   }
 
-  /** Returns a copy for a family that was moved by {@code map}. */
   LayerState moved(Affine map) {
     return new LayerState(original, place.then(map));
   }

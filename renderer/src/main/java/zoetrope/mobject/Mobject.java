@@ -122,7 +122,6 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     return updaters;
   }
 
-  /** Returns whether the family is composited as one layer. */
   final boolean isLayer() {
     return layer != null;
   }
@@ -325,7 +324,6 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     return savedState;
   }
 
-  /** Copies the target and the saved state of {@code original}. */
   final void copyStatesOf(Mobject<?> original) {
     target = original.target == null ? null : typed(original.target.copy());
     savedState = original.savedState == null ? null : typed(original.savedState.copy());

@@ -81,7 +81,6 @@ abstract class MobjectTree extends MobjectHooks {
     return parents == null ? 0 : parents.count();
   }
 
-  /** Calls {@code action} for each parent. */
   final void forEachParent(Consumer<Mobject<?>> action) {
     if (parents != null) {
       parents.forEach(action);

@@ -29,7 +29,6 @@ final class Simulation<M> implements Updater<M> {
     return new Simulation<>(this);
   }
 
-  /** Returns the updater that this simulation was created from. */
   FixedRate<M> source() {
     return source;
   }

@@ -15,7 +15,6 @@ abstract class SpatialMobject extends MobjectTree {
     spatial = spatial.copy();
   }
 
-  /** Returns whether the object counts as fixed in the frame. */
   final boolean isFixed() {
     return fixed >= 0.5;
   }

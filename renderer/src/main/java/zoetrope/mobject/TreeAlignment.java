@@ -11,7 +11,6 @@ import zoetrope.geometry.Vec;
 final class TreeAlignment {
   private TreeAlignment() {}
 
-  /** Implements {@link MobjectTrees#align}. */
   static void align(Mobject<?> a, Mobject<?> b) {
     if (a.hasPoints() != b.hasPoints() && !isLeaf(a, b)) {
       (a.hasPoints() ? a : b).pushSelfIntoChildren();

@@ -82,7 +82,6 @@ final class Updaters<M> {
     return !suspended && !updaters.isEmpty();
   }
 
-  /** Returns whether any updater is a simulation. */
   boolean simulates() {
     for (int i = 0; i < updaters.size(); i++) {
       if (updaters.get(i) instanceof Simulation) {

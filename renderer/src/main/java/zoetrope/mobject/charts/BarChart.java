@@ -95,7 +95,6 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
     add(numbers);
   }
 
-  /** Formats a number with one or two decimal places. */
   private static String rounded(double value) {
     BigDecimal number = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_EVEN);
     BigDecimal shortest = number.stripTrailingZeros();

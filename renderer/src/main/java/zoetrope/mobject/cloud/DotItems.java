@@ -64,12 +64,10 @@ final class DotItems {
     middles = Arrays.copyOf(places, 3 * items.length);
   }
 
-  /** Returns one item for each visible dot. */
   Item[] items() {
     return items;
   }
 
-  /** Returns all items with a box around them. */
   DepthSortable sortable(Affine box) {
     return new DepthSortable(Arrays.asList(items), middles, box);
   }

@@ -22,7 +22,6 @@ record DotState(double[] points, double[] radii, List<Color> colors, Style style
     return result;
   }
 
-  /** Returns the colours, opaque; at least one. */
   List<Color> shades() {
     return colors.isEmpty() ? List.of(style.fill().firstColor().withAlpha(1)) : colors;
   }

@@ -28,7 +28,6 @@ public abstract class AbstractPlane<S extends AbstractPlane<S>> extends Coordina
         .numberPlace(Directions.DR, 0.1);
   }
 
-  /** Returns the style of axes in the current theme. */
   static AxisStyle axisOfTheme() {
     return Theme.isCommunity() ? communityAxis().exclude(0) : AXIS;
   }
@@ -48,7 +47,6 @@ public abstract class AbstractPlane<S extends AbstractPlane<S>> extends Coordina
     paint(style);
   }
 
-  /** Applies a style to the existing lines. */
   final void paint(GridStyle style) {
     paint(backgroundLines, style.lines());
     paint(fadedLines, style.faded());

@@ -350,12 +350,10 @@ public final class AxisStyle implements Cloneable {
     return numberDirection == null ? Directions.DOWN : numberDirection;
   }
 
-  /** Returns half the length of the tick at a value. */
   double halfTickAt(double value) {
     return contains(bigTicks, value) ? tickSize * longerTickMultiple : tickSize;
   }
 
-  /** Returns the values that get numbers by default. */
   double[] numberValues(Range range) {
     double[] values =
         included == null
@@ -374,7 +372,6 @@ public final class AxisStyle implements Cloneable {
     return Math.abs(value - (Double.isNaN(crossing) ? 0 : scale.value(crossing))) <= 1e-9;
   }
 
-  /** Returns the values that get ticks. */
   double[] tickValues(Range range) {
     return Arrays.stream(steps(range))
         .filter(x -> !tip || x < range.max() - 1e-9 * range.step())

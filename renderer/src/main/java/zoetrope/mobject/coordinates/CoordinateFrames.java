@@ -7,7 +7,6 @@ import zoetrope.geometry.Vec;
 final class CoordinateFrames {
   private CoordinateFrames() {}
 
-  /** Returns the inverse of the map from positions to points. */
   static Affine inverse(Affine frame) {
     if (frame.determinant() == 0) {
       throw new IllegalStateException(

@@ -89,7 +89,6 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
     return Arrays.stream(values).filter(v -> Math.abs(v) > 1e-9).toArray();
   }
 
-  /** Moves the middles of both ranges to the origin. */
   final void centerRanges() {
     Vec middle = positionsToPoint(middle(xAxis.range()), middle(yAxis.range()));
     shift(middle.negate());

@@ -77,7 +77,6 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
     return range;
   }
 
-  /** Replaces the function and its path. */
   FunctionGraph redraw(DoubleUnaryOperator newFunction, Path path) {
     function = newFunction;
     return setPath(requireSomething(path, range));

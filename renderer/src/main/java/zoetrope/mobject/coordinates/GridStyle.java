@@ -24,7 +24,6 @@ public record GridStyle(Stroke lines, Stroke faded, int fadedLines, boolean stri
    * @param opacity the opacity, in [0, 1]
    */
   public record Stroke(Color color, double width, double opacity) {
-    /** Returns a copy with half the width and half the opacity. */
     Stroke halved() {
       return new Stroke(color, width / 2, opacity / 2);
     }

@@ -17,7 +17,6 @@ import zoetrope.internal.mobject.Preconditions;
 public record NumberStyle(
     int decimals, double size, Vec direction, double buff, double unit, String unitTex) {
 
-  /** Returns the style of the numbers that are added to an axis. */
   static NumberStyle of(AxisStyle style) {
     return new NumberStyle(
         style.decimals(),

@@ -38,7 +38,6 @@ final class Spline {
     this.closed = closed;
   }
 
-  /** Appends an open curve through at least two knots. */
   static void appendOpen(PathBuilder path, List<Knot> knots) {
     new Spline(knots, false).append(path);
   }
@@ -49,7 +48,6 @@ final class Spline {
     path.close();
   }
 
-  /** Appends straight segments through the knots. */
   static void appendStraight(PathBuilder path, List<Knot> knots) {
     path.moveTo(knots.get(0).p);
     for (Knot knot : knots.subList(1, knots.size())) {

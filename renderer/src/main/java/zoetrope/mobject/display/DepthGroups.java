@@ -23,7 +23,6 @@ public final class DepthGroups {
     now = new ArrayList<>();
   }
 
-  /** Returns the group of these members. */
   Item.DepthGroup of(GroupMembers members) {
     Item.DepthGroup group = members.toGroup();
     for (Item.DepthGroup known : before) {

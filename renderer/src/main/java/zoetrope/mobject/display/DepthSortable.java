@@ -225,7 +225,6 @@ public final class DepthSortable {
     return !(facing || isSheet || isOrdered) && faces.size() > 1;
   }
 
-  /** Returns whether this is a single flat face. */
   boolean isOne() {
     return faces.size() == 1;
   }

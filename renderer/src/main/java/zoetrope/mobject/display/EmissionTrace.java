@@ -24,7 +24,6 @@ public final class EmissionTrace {
     this.seen = visibility.alone().isEmpty();
   }
 
-  /** Returns the owners of all items, by identity. */
   Map<Item, Object> owners() {
     return owners;
   }

@@ -30,7 +30,6 @@ final class GroupMembers {
     return items.isEmpty();
   }
 
-  /** Creates the group of all members. */
   Item.DepthGroup toGroup() {
     double[] ofMembers = new double[items.size()];
     boolean[] areInSheet = new boolean[items.size()];

@@ -52,7 +52,6 @@ final class PaintLayer {
     return zIndex;
   }
 
-  /** Adds a flat item in front of the present items. */
   void add(Item item) {
     sortByDepth();
     items.add(item);
@@ -64,7 +63,6 @@ final class PaintLayer {
     add(item);
   }
 
-  /** Adds flat items in front of the present items. */
   void addAll(DisplayList flat) {
     if (!flat.isEmpty()) {
       sortByDepth();
@@ -104,7 +102,6 @@ final class PaintLayer {
     return items.since(Math.max(start, sorted));
   }
 
-  /** Returns all items in painting order. */
   DisplayList items() {
     sortByDepth();
     DisplayList flat = items.build();

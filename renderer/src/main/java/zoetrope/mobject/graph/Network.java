@@ -71,7 +71,6 @@ public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
     return near;
   }
 
-  /** Returns the edges as pairs of indices. */
   List<int[]> pairs() {
     return edges.stream().map(e -> new int[] {indexOf(e.from()), indexOf(e.to())}).toList();
   }

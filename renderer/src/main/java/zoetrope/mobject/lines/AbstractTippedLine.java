@@ -53,7 +53,6 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     }
   }
 
-  /** Returns whether the tips are children. */
   final boolean hasTips() {
     return tip != null;
   }
@@ -70,7 +69,6 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     }
   }
 
-  /** Called after tips became children. */
   void tipsSeparated() {}
 
   /** Gives the tips the colour of the stroke, now and after each change. */
@@ -173,7 +171,6 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     }
   }
 
-  /** Gives the tips the colour of the line. */
   final void matchTips() {
     Color color = selfStyle().stroke().paint().firstColor();
     tip.paint(color);

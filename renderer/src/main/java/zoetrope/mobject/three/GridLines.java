@@ -21,7 +21,6 @@ final class GridLines {
   private final int rows;
   private final AbstractSurface<?> surface;
 
-  /** Creates the lines of a surface in its present place. */
   GridLines(AbstractSurface<?> surface) {
     this.surface = surface;
     PolygonMesh shown = surface.localFaces();

@@ -84,7 +84,6 @@ final class Solids {
     return corners < 3 ? PolygonMesh.NONE : PolygonMesh.of(List.of(rim), false);
   }
 
-  /** Returns the faces with all corners mapped. */
   static PolygonMesh mapped(PolygonMesh faces, Affine map) {
     List<List<Vec>> result = new ArrayList<>();
     for (List<Vec> polygon : faces.polygons()) {

@@ -406,7 +406,6 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     return super.tweenSelf(start, end, motion).and(new MeshTween<>(this, a, b, motion));
   }
 
-  /** Sets the state of a tween. */
   final void setTweened(PolygonMesh newFaces, Affine newPlace, MeshLook newLook) {
     setState(newFaces, newPlace);
     if (!look.equals(newLook)) {

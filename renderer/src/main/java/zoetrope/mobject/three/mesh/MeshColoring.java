@@ -10,11 +10,9 @@ record MeshColoring(Rule rule, PolygonMesh faces, Affine place) {
   /** A rule that computes colours. */
   @FunctionalInterface
   interface Rule {
-    /** Returns the look with the colours of faces in a place. */
     MeshLook color(MeshLook look, PolygonMesh faces, Affine place);
   }
 
-  /** Returns the look with the colours of the faces. */
   MeshLook of(MeshLook look) {
     return rule.color(look, faces, place);
   }

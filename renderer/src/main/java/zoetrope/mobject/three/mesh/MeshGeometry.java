@@ -12,7 +12,6 @@ final class MeshGeometry {
   private double smoothAngle;
   private double[] smoothNormals;
 
-  /** Computes the geometry of a mesh with finite corners. */
   MeshGeometry(PolygonMesh faces, Affine place) {
     this.faces = faces;
     this.place = place;

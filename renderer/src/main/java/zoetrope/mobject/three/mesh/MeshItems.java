@@ -24,7 +24,6 @@ final class MeshItems {
   private final double[] middles;
   private final double[] normals;
 
-  /** Creates the items of a mesh in its present place. */
   MeshItems(AbstractMesh<?> mesh, MeshGeometry geometry, MeshLook look, Shading lit, Vec eye) {
     this.mesh = mesh;
     this.geometry = geometry;
@@ -181,7 +180,6 @@ final class MeshItems {
     return Arrays.asList(items);
   }
 
-  /** Returns the strokes around all faces. */
   private List<Item> outlines() {
     Style style = Style.NONE.withBehind(look.style().behind()).withStroke(look.style().stroke());
     Item[] items = new Item[faces.size()];

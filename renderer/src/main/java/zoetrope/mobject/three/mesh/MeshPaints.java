@@ -29,7 +29,6 @@ public final class MeshPaints {
     return vertices;
   }
 
-  /** Returns the rule that colours each vertex by its position. */
   static MeshColoring.Rule byPoint(Function<Vec, Color> color) {
     return (look, faces, place) -> {
       List<Color> all = new ArrayList<>(faces.points().count());
@@ -105,7 +104,6 @@ public final class MeshPaints {
     return middles;
   }
 
-  /** Returns the opaque colour of each face of a mesh. */
   static List<Color> ofFaces(AbstractMesh<?> mesh) {
     List<Color> colors = new ArrayList<>(mesh.faceCount());
     for (int i = 0; i < mesh.faceCount(); i++) {

@@ -69,7 +69,6 @@ public final class MeshPoints {
     return new MeshPoints(ofCorners, all.length, 0, 0, all);
   }
 
-  /** Returns these points followed by those of {@code other}. */
   MeshPoints append(MeshPoints other) {
     int[] corners = join(ofCorners, other.ofCorners, count);
     int[] both = join(loose, other.loose, count);

@@ -115,7 +115,6 @@ public final class PolygonMesh {
     return new PolygonMesh(new Polygons(remaining, ends, left.ofCorners()), false, left);
   }
 
-  /** Returns the index of the first corner of each face. */
   private int[] starts() {
     int[] starts = new int[size() + 1];
     for (int i = 0; i < starts.length; i++) {
@@ -207,12 +206,10 @@ public final class PolygonMesh {
     return polygons.bounds(map);
   }
 
-  /** Returns the faces as polygons. */
   Polygons asPolygons() {
     return polygons;
   }
 
-  /** Returns the outline of face {@code i}. */
   Path path(int i) {
     return polygons.path(i);
   }
