@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Every kind of arrow, with its name. */
+/** All kinds of arrows, with their names. */
 public final class Arrows extends Scene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Outlines bend in the course of time, and dots go where a function takes their centres. */
+/** Outlines bend over time, and a function moves dots. */
 public final class Bending extends Scene {
   // still: 9
   @Override

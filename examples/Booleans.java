@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** What two shapes have together, in common, one without the other, and apart. */
+/** The union, intersection, difference and exclusion of two shapes. */
 public final class Booleans extends Scene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Cubes and prisms, of faces and of outlines, and a letter made thick. */
+/** Cubes and prisms with faces or edges, and an extruded letter. */
 public final class Boxes extends Scene {
   // still: 3
   @Override

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Braces under, beside, along and around things, with labels. */
+/** Braces below, beside, along and around objects, with labels. */
 public final class Braces extends Scene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Speech and thought in bubbles that fit their words and point at their speakers. */
+/** Speech and thought bubbles that fit their text and point at their speakers. */
 public final class Bubbles extends Scene {
   @Override
   protected void construct() {

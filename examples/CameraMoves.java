@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** The camera's frame moves, grows and turns like any object. */
+/** The camera frame moves, grows and turns like any object. */
 public final class CameraMoves extends Scene {
   // still: 2
   @Override

@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.coordinates.Range;
 
-/** Bars that change their values, and a space of chances that is divided. */
+/** Bars that change their values, and a sample space that is divided. */
 public final class Charts extends Scene {
   // still: 3.5
   @Override

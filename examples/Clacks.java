@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Two blocks and a wall count digits of pi, and each collision is heard. */
+/** Two blocks and a wall count digits of pi, with a sound for each collision. */
 public final class Clacks extends Scene {
   // still: 4.2
   private static final double MASS = 100;

@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.stream.IntStream;
 
-/** Many dots as one object: plain, glowing, round and in a haze. */
+/** Many dots as one object: plain, glowing, round, and as a haze. */
 public final class Clouds extends Scene {
   // still: 3
   @Override
@@ -20,7 +20,7 @@ public final class Clouds extends Scene {
         animate(flower, f -> f.setColorGradient(WHITE, PINK)),
         animate(lamps, l -> l.setRadius(0.3)));
 
-    // The rows of dots end before the upper right corner, and the line with the last dot.
+    // The last row and column of dots end before the upper right corner, and so does the line.
     var flag = pointMobject().setThickness(6).addRectangle(at(-1, -0.5), at(1, 0.5));
     flag.addLine(at(-1, -0.5), at(0.9, 0.4)).setColor(GREEN);
     var small = group(trueDot(), glowDot().setColor(PINK), pointCloudDot(ORIGIN, 0.6, 12), flag);

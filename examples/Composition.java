@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Animations together, one after the other, and in a cascade. */
+/** Animations at the same time, one after the other, and with a lag. */
 public final class Composition extends Scene {
   // still: 3.2
   @Override

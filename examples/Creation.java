@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.stream.IntStream;
 
-/** Paths are drawn, filled, written, and taken back. */
+/** Paths are drawn, filled, written, and removed. */
 public final class Creation extends Scene {
   // still: 1.3
   @Override

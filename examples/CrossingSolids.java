@@ -3,7 +3,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
-/** Balls and a plane pass through one another, and a bottle through itself. */
+/** Balls and a plane intersect each other, and a bottle intersects itself. */
 public final class CrossingSolids extends ThreeDScene {
   // still: 7
   @Override
@@ -30,7 +30,7 @@ public final class CrossingSolids extends ThreeDScene {
     pause(3);
   }
 
-  /** A Klein bottle: a tube of changing width that ends in its own inside. */
+  /** Returns a point of a Klein bottle: a tube of varying width that ends inside itself. */
   private static Vec bottle(double u, double v) {
     double width = 4 - 2 * StrictMath.cos(u);
     double turn = u < PI ? u : PI;

@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.geometry.Path;
 
-/** Paths of one's own, a tangent that runs along one, and dashes. */
+/** Custom paths, a tangent that moves along one, and dashes. */
 public final class Curves extends Scene {
   // still: 3.5
   @Override

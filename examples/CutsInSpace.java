@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** A clip plane moves through a solid and a surface, and the light around them. */
+/** A clip plane moves through a solid and a surface, and the light moves around them. */
 public final class CutsInSpace extends ThreeDScene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** One body before two cameras, side by side; one display is turned, the other's camera too. */
+/** Two cameras show one solid side by side; one display rotates, and so does the other's camera. */
 public final class Displays extends Scene {
   @Override
   protected void construct() {

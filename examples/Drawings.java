@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.stream.Stream;
 
-/** Ready drawings, and one from an SVG file, whose parts are found by their names. */
+/** Predefined drawings, and one from an SVG file with parts that are found by name. */
 public final class Drawings extends Scene {
   // still: 5
   @Override

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** More ways in and out: on spirals, out of nothing, one after the other, in no time. */
+/** More ways to appear and vanish: on spirals, from nothing, one after the other, at once. */
 public final class Entrances extends Scene {
   // still: 7
   @Override

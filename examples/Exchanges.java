@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Objects change places, swing into others, and animations pass into one another. */
+/** Objects swap places and turn into others, and animations blend into each other. */
 public final class Exchanges extends Scene {
   // still: 5.5
   @Override

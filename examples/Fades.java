@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Ways to appear and to vanish. */
+/** Ways to appear and vanish. */
 public final class Fades extends Scene {
   // still: 1.55
   @Override

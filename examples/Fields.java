@@ -5,7 +5,7 @@ import zoetrope.mobject.fields.Flow;
 import zoetrope.mobject.fields.Region;
 import zoetrope.mobject.fields.StreamOptions;
 
-/** Fields as vectors, as arrows, and as lines that flow and carry things along. */
+/** Fields as vectors, as arrows, and as stream lines that move objects. */
 public final class Fields extends Scene {
   // still: 9
   @Override

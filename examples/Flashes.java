@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Lines that run round, under and along objects, and are gone. */
+/** Lines that flash around, under and along objects. */
 public final class Flashes extends Scene {
   // still: 5.4
   @Override

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Objects that turn, drift and follow by themselves while the scene goes on. */
+/** Objects that turn, drift and follow others while the scene continues. */
 public final class Following extends Scene {
   // still: 6.7
   @Override

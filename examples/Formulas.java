@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.Map;
 
-/** LaTeX whose parts are found by their source. */
+/** LaTeX formulas with parts that are found by their source. */
 public final class Formulas extends Scene {
   // still: 4.5
   @Override

@@ -3,7 +3,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.stream.IntStream;
 import zoetrope.geometry.Vec;
 
-/** A globe with day and night, whose maps are computed; the sun goes around it. */
+/** A globe with day and night and computed maps; the sun moves around it. */
 public final class Globe extends ThreeDScene {
   private static final int ROWS = 360;
 

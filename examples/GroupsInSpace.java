@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.display.ClipPlane;
 import zoetrope.mobject.three.VGroup3D;
 
-/** A cube of squares, a lattice of balls, and a slice of a sphere, among axes. */
+/** A cube of squares, a lattice of balls, and a slice of a sphere, with axes. */
 public final class GroupsInSpace extends SpecialThreeDScene {
   // still: 5
   @Override

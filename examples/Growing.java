@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Objects grow out of points, edges and starts, turn, and follow each other. */
+/** Objects grow from points, edges and arrow starts, turn, and follow each other. */
 public final class Growing extends Scene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Numbers as pixels: grey, in the colours of a scale, with sharp edges and smooth. */
+/** Numbers as pixels: in grey, with a color scale, with sharp and smooth edges. */
 public final class HeatMaps extends Scene {
   private static final int SIZE = 12;
 
@@ -22,7 +22,7 @@ public final class HeatMaps extends Scene {
     pause();
   }
 
-  /** Each row looks back at all before it, the more the nearer they are. */
+  /** Returns weights for each row of all rows before it; nearer rows have larger weights. */
   private static double[][] weights(double temperature) {
     double[][] weights = new double[SIZE][SIZE];
     for (int i = 0; i < SIZE; i++) {

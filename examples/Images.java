@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** A picture from beside this file, framed, moved and dissolved. */
+/** An image from this file's folder is framed, moved and dissolved. */
 public final class Images extends Scene {
   @Override
   protected void construct() {

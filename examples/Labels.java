@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 
-/** Names on dots, lines, arrows and areas, and in a frame of their own. */
+/** Names on dots, lines, arrows and areas, and in a frame. */
 public final class Labels extends Scene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Groups in rows, grids and places relative to each other. */
+/** Groups in rows and grids, and positions relative to other objects. */
 public final class Layout extends Scene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** A linear map of the plane with its vectors and its unit square, undone, and a map that bends. */
+/** A linear map with its basis vectors and unit square, its inverse, and a nonlinear map. */
 public final class LinearTransformations extends LinearTransformationScene {
   @Override
   protected void construct() {

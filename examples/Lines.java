@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** A right triangle of lines, with its altitude in dashes. */
+/** A right triangle of lines, with its altitude dashed. */
 public final class Lines extends Scene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** A program in its colours, read line by line, then in another theme. */
+/** A program with syntax colors, read line by line, then in another theme. */
 public final class Listings extends Scene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Every point of the plane goes where a function, a matrix or a flow takes it. */
+/** A function, a matrix or a flow moves every point of the plane. */
 public final class Mappings extends Scene {
   // still: 7
   @Override

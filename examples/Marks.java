@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** What goes round, under and over other objects. */
+/** Marks around, under and over other objects. */
 public final class Marks extends Scene {
   // still: 4.5
   @Override

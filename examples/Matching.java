@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Formulas and words change where they differ, and keep what they share. */
+/** Formulas and words change where they differ and stay where they agree. */
 public final class Matching extends Scene {
   // still: 7.4
   @Override

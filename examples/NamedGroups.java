@@ -3,7 +3,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.NamedGroup;
 
-/** A face whose features are put, found, replaced and taken by name. */
+/** A face with features that are added, found, replaced and removed by name. */
 public final class NamedGroups extends Scene {
   // still: 3
   @Override

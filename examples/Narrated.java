@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.geometry.Vec;
 
-/** A wheel is unrolled while a voice tells of it, whose lines say how long everything takes. */
+/** A wheel unrolls during a narration, and the spoken lines set the durations. */
 public final class Narrated extends Scene {
   // still: 8
   @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import zoetrope.mobject.coordinates.AxisStyle;
 import zoetrope.mobject.coordinates.Range;
 
-/** Number lines, and a pointer that a value moves along them. */
+/** Number lines, and a pointer that moves along them with a value. */
 public final class NumberLines extends Scene {
   // still: 4
   @Override

@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 
-/** Shapes appear at moments that have their times in OnTheBeat.times, found by ear. */
+/** Shapes appear at the times in OnTheBeat.times, which were found by ear. */
 public final class OnTheBeat extends Scene {
   // still: 3.5
   @Override

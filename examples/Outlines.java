@@ -3,7 +3,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Stars of joined corners, holes, hulls, glows, and a path taken apart into its curves. */
+/** Stars with different joints, holes, hulls, glows, and a path split into its curves. */
 public final class Outlines extends Scene {
   @Override
   protected void construct() {

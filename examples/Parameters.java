@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
 
-/** A rose whose petals and colour are set with --set petals=7 --set warm=true. */
+/** A rose with a number of petals and a color set by --set petals=7 --set warm=true. */
 public final class Parameters extends Scene {
   private final Parameter<Integer> petals = parameter("petals", 5, "the number of petals");
   private final Parameter<Boolean> warm = parameter("warm", false, "red in place of blue");

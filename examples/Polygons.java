@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Shapes with corners, from three up, coloured by a gradient. */
+/** Shapes with three and more corners, colored by a gradient. */
 public final class Polygons extends Scene {
   @Override
   protected void construct() {

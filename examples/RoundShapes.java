@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Circles, arcs and what is cut from them, in a grid. */
+/** Circles, arcs, sectors and similar shapes, in a grid. */
 public final class RoundShapes extends Scene {
   @Override
   protected void construct() {

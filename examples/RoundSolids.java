@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Balls, rings, cylinders and cones, and one that wears a picture. */
+/** Balls, rings, cylinders and cones, and a ball with a texture. */
 public final class RoundSolids extends Scene {
   // still: 3
   @Override

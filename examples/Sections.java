@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Sections to render one by one, which are a film's chapters, and subtitles beside it. */
+/** Sections that are rendered separately and become chapters, and subtitles in a file. */
 public final class Sections extends Scene {
   @Override
   protected void construct() {

@@ -4,7 +4,7 @@ import java.util.Map;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.shapes.Dot;
 
-/** A spring and colliding balls: simulations in steps of one length, and slow motion. */
+/** A spring and colliding balls: simulations with a fixed time step, and slow motion. */
 public final class Springs extends Scene {
   // still: 5
   private Vec velocity = ORIGIN;

@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 
-/** Tables of words, formulas, numbers and objects, with labels and lit cells. */
+/** Tables of words, formulas, numbers and objects, with labels and highlighted cells. */
 public final class Tables extends Scene {
   @Override
   protected void construct() {

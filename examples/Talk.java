@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** A talk: slides with notes for the speaker, one that loops, and one that goes on by itself. */
+/** A presentation: slides with speaker notes, a loop, and a slide that continues automatically. */
 public final class Talk extends Scene {
   @Override
   protected void construct() {

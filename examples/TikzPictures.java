@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.latex.LatexException;
 
-/** Drawings by TikZ and circuitikz, where the machine has LaTeX; their parts have names. */
+/** Drawings by TikZ and circuitikz with named parts, if LaTeX is installed. */
 public final class TikzPictures extends Scene {
   @Override
   protected void construct() {

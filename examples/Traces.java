@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** A point that leaves its path behind, one with a fading tail, and a lively outline. */
+/** A point that leaves a trace, one with a fading tail, and an animated outline. */
 public final class Traces extends Scene {
   // still: 6
   @Override

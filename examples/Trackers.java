@@ -3,7 +3,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.geometry.Complex;
 import zoetrope.mobject.coordinates.Range;
 
-/** Values that are animated, and objects that follow them. */
+/** Animated values, and objects that follow them. */
 public final class Trackers extends Scene {
   // still: 4
   @Override

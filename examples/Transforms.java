@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Objects become others, copies and their former selves. */
+/** Objects become other objects and copies, and return to their former state. */
 public final class Transforms extends Scene {
   // still: 5.6
   @Override

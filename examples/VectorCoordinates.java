@@ -1,9 +1,9 @@
 import static zoetrope.Zoetrope.*;
 
-/** From an arrow to its coordinates, and from coordinates to their arrow. */
+/** From an arrow to its coordinates, and from coordinates to an arrow. */
 public final class VectorCoordinates extends VectorScene {
   private static final double[] XS = {-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6};
-  // Without 1, where the tip of the second basis vector is.
+  // 1 is omitted: the tip of the second basis vector is there.
   private static final double[] YS = {-3, -2, -1, 2, 3};
 
   @Override

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Text whose parts are found by their words. */
+/** A text with parts that are found by their words. */
 public final class Words extends Scene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Scripts that the bundled fonts have, and parts found in them by what is read. */
+/** Scripts of the bundled fonts, and parts of texts found by their characters. */
 public final class WordsOfTheWorld extends Scene {
   @Override
   protected void construct() {

@@ -9,7 +9,7 @@ public final class Zooming extends ZoomedScene {
     var axes = axes(Range.of(-4, 4), Range.of(-2, 2), 8, 4).shift(left(1.5));
     var graph = axes.plot(x -> 1.5 * Math.sin(1.3 * x)).setStroke(BLUE, 2);
     var dot = dot(axes.c2p(-2, 1.5 * Math.sin(-2.6)), 0.02).setColor(YELLOW);
-    // A border around the letters would be magnified with them, and join them.
+    // A border around the letters would be magnified, too, and the letters would touch.
     var note = text("here").setHeight(0.04).setFillBorder(0);
     note.addUpdater(n -> n.nextTo(dot, RIGHT, 0.02));
     play(create(axes), create(graph), fadeIn(dot), fadeIn(note));

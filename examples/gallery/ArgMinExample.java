@@ -10,8 +10,9 @@ import zoetrope.mobject.coordinates.Range;
 /**
  * A dot that rolls down a parabola to its lowest point.
  *
- * <p>Axes from 0 to 10 and from 0 to 100 are there, named x and f(x), with a maroon parabola and a
- * dot at its left end. The dot runs along the curve to the smallest of 200 samples, near 5.
+ * <p>Axes from 0 to 10 and from 0 to 100, named x and f(x), are visible from the start, with a
+ * maroon parabola and a dot at its left end. The dot runs along the curve to the smallest of 200
+ * samples, near 5.
  *
  * <p>After ArgMinExample in the example gallery of Manim Community (MIT licence).
  */

@@ -3,12 +3,12 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * Two ellipses, and what four operations make of them.
+ * Two ellipses, and the results of four operations on them.
  *
  * <p>A blue and a red ellipse that overlap fade in at the left, under an underlined heading. A
- * green copy of what they have in common shrinks and goes to the upper right, where its name fades
- * in above it; an orange union follows below it, a yellow exclusion below that, and a pink
- * difference to the left of the union.
+ * green copy of their intersection shrinks and moves to the upper right, where its name fades in
+ * above it. An orange union follows below it, a yellow exclusion below that, and a pink difference
+ * to the left of the union.
  *
  * <p>After BooleanOperations in the example gallery of Manim Community (MIT licence).
  */

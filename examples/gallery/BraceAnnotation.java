@@ -5,8 +5,8 @@ import static zoetrope.Zoetrope.*;
 /**
  * A sloping line between two dots, measured by two braces.
  *
- * <p>An orange line rises from a dot at the lower left to one at the upper right. A level brace
- * below it says "Horizontal distance"; one that slopes like the line, above it, says x - x1.
+ * <p>An orange line rises from a dot at the lower left to one at the upper right. A horizontal
+ * brace below it says "Horizontal distance". A brace parallel to the line, above it, says x - x1.
  *
  * <p>After BraceAnnotation in the example gallery of Manim Community (MIT licence).
  */

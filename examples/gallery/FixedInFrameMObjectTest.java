@@ -3,10 +3,10 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * Words that keep their place in front of axes in space.
+ * A text that is fixed in the frame in front of axes in space.
  *
- * <p>Axes in space are seen from the front right, a little from above. In the upper left corner
- * stands "This is a 3D text", upright and undistorted.
+ * <p>The camera looks at axes in space from the front right, a little from above. The text "This is
+ * a 3D text" is in the upper left corner, upright and undistorted.
  *
  * <p>After FixedInFrameMObjectTest in the example gallery of Manim Community (MIT licence).
  */

@@ -7,9 +7,9 @@ import zoetrope.mobject.coordinates.Range;
 /**
  * A camera that follows a dot along a curve.
  *
- * <p>On large axes lies a blue sine curve of three half waves, with a white dot at each end and an
- * orange one at its beginning. The camera comes twice as near and puts the orange dot in the
- * middle, goes with it along the curve, and returns to where it was.
+ * <p>A blue sine curve of three half waves is on large axes, with a white dot at each end and an
+ * orange one at its beginning. The camera zooms in by a factor of two on the orange dot, follows it
+ * along the curve, and returns.
  *
  * <p>After FollowingGraphCamera in the example gallery of Manim Community (MIT licence).
  */

@@ -3,10 +3,10 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * A picture that is computed: grey levels from black to white.
+ * A computed image with grey levels from black to white.
  *
- * <p>A square goes evenly from black at its left to white at its right, in a green frame. Nothing
- * moves.
+ * <p>A square in a green frame changes linearly from black at its left to white at its right.
+ * Nothing moves.
  *
  * <p>After GradientImageFromArray in the example gallery of Manim Community (MIT licence).
  */

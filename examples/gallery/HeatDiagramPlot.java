@@ -7,8 +7,8 @@ import zoetrope.mobject.coordinates.Range;
 /**
  * Four measurements on axes with units, joined by lines.
  *
- * <p>The temperature falls from 20 degrees to 0, stays there while heat is taken away, and falls to
- * -5. Dots lie at the four values, yellow lines join them, and both axes have every fifth number.
+ * <p>The temperature falls from 20 degrees to 0, stays there while heat is removed, and falls to
+ * -5. Dots mark the four values, yellow lines join them, and both axes show every fifth number.
  *
  * <p>After HeatDiagramPlot in the example gallery of Manim Community (MIT licence).
  */

@@ -5,8 +5,8 @@ import static zoetrope.Zoetrope.*;
 /**
  * The logo of Manim Community: a letter and three shapes that overlap.
  *
- * <p>On a cream-coloured ground stands a dark double-struck M; right of its foot a green disc
- * covers part of a blue square, which covers part of a red triangle. Nothing moves.
+ * <p>A dark double-struck M is on a cream-colored background. To the right of its foot, a green
+ * disc covers part of a blue square, which covers part of a red triangle. Nothing moves.
  *
  * <p>After ManimCELogo in the example gallery of Manim Community (MIT licence).
  */

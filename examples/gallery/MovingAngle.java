@@ -5,9 +5,9 @@ import static zoetrope.Zoetrope.*;
 /**
  * An angle that closes and opens, with its arc and its name.
  *
- * <p>Two lines meet at the left at 110 degrees; a small arc between them bears a theta. After a
- * moment the upper line sinks to 40 degrees, rises to 180, where both lines are one, theta turns
- * red, and the line goes on to 350 degrees. Arc and theta follow all the way.
+ * <p>Two lines meet at the left at 110 degrees, with a small arc and a theta between them. The
+ * upper line sinks to 40 degrees and rises to 180, where both lines form one. Theta turns red, and
+ * the line moves on to 350 degrees. Arc and theta follow all the way.
  *
  * <p>After MovingAngle in the example gallery of Manim Community (MIT licence).
  */

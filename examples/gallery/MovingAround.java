@@ -3,9 +3,9 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * A square that moves, changes its colour, shrinks and turns.
+ * A square that moves, changes its color, shrinks and turns.
  *
- * <p>A blue square goes a unit to the left, becomes orange inside a blue outline, shrinks to less
+ * <p>A blue square moves a unit to the left, becomes orange inside a blue outline, shrinks to less
  * than a third and turns a little.
  *
  * <p>After MovingAround in the example gallery of Manim Community (MIT licence).

@@ -3,10 +3,10 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * Two dots that two values move, and a line that stays between them.
+ * Two dots that follow two values, and a line that stays between them.
  *
- * <p>A red line joins a blue dot with a green one at its right. The blue dot moves to the right
- * beyond the other, then the green one moves up; the line turns and stretches with them.
+ * <p>A red line joins a blue dot and a green one to its right. The blue dot moves to the right
+ * beyond the other, then the green one moves up. The line turns and stretches with them.
  *
  * <p>After MovingDots in the example gallery of Manim Community (MIT licence).
  */

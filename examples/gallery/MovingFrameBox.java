@@ -5,8 +5,8 @@ import static zoetrope.Zoetrope.*;
 /**
  * A frame that goes from one term of a formula to another.
  *
- * <p>The product rule is written. A yellow frame is drawn around its first term, stays a moment,
- * and becomes the frame of the last term.
+ * <p>The product rule is written. A yellow frame is drawn around its first term, stays for a
+ * moment, and becomes the frame of the last term.
  *
  * <p>After MovingFrameBox in the example gallery of Manim Community (MIT licence).
  */

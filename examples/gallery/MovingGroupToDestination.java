@@ -3,10 +3,10 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * A row of dots that moves until one of them lies on a goal.
+ * A row of dots that moves until one of them is on a target.
  *
- * <p>Of four dots in the middle the third is red; a yellow dot lies at the upper right. The row
- * moves there as a whole, until the red dot lies around the yellow one.
+ * <p>The third of four dots in the middle is red; a yellow dot is at the upper right. The whole row
+ * moves there, until the red dot surrounds the yellow one.
  *
  * <p>After MovingGroupToDestination in the example gallery of Manim Community (MIT licence).
  */

@@ -3,13 +3,13 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * A magnifying glass that is unfolded, stretched, moved and folded up.
+ * A magnifying glass that unfolds, stretches, moves and folds up.
  *
- * <p>A picture of eight blurred grey fields fills the stage, with a dot on it. A small purple frame
- * is drawn around the dot, and its name rises below it. A red one with its magnified content comes
- * out of it and moves to the upper right, where its name follows. The names fade while both frames
- * become narrower and higher; the display grows, the frame moves down to darker fields, and the
- * display goes back into the frame and is gone.
+ * <p>An image of eight blurred grey fields fills the stage, with a dot on it. A small purple frame
+ * is drawn around the dot, and its name rises below it. A red frame with the magnified content
+ * emerges from it and moves to the upper right, where its name follows. The names fade while both
+ * frames become narrower and higher. The display grows, the frame moves down to darker fields, and
+ * the display returns into the frame and disappears.
  *
  * <p>After MovingZoomedSceneAround, by TheoremofBeethoven, in the example gallery of Manim
  * Community (MIT licence).

@@ -3,12 +3,12 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * Words, a formula and a grid, each changed in its way.
+ * A text, a formula and a grid, each with a different animation.
  *
  * <p>"This is some LaTeX" is written while the sum of the Basel problem fades in below it. The
- * title becomes "That was a transform" in the upper left corner while the formula falls away. It
- * fades, larger words "This is a grid" rise, and a blue grid is drawn line by line. Then a sine
- * bends the grid, and the title tells of that.
+ * title becomes "That was a transform" in the upper left corner while the formula falls away. The
+ * title fades, larger words "This is a grid" rise, and a blue grid is drawn line by line. Then a
+ * sine function bends the grid, and the title says so.
  *
  * <p>After OpeningManim in the example gallery of Manim Community (MIT licence).
  */
@@ -28,7 +28,7 @@ public final class OpeningManim extends Scene {
 
     var grid = numberPlane();
     var gridTitle = texText("This is a grid").fontSize(72).moveTo(moved);
-    add(grid, gridTitle); // the title in front of the grid
+    add(grid, gridTitle); // the title is in front of the grid
     play(fadeOut(title), fadeIn(gridTitle).shift(UP), create(grid).runTime(3).lagRatio(0.1));
     pause();
 

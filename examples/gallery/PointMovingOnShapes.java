@@ -3,10 +3,10 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * A dot that goes round a circle and then round a point.
+ * A dot that moves around a circle and then around a point.
  *
- * <p>A dot lies in the middle, a short line at the right. A blue circle grows around the dot, which
- * moves out to it, runs round it once, and swings in a wide turn about a point between circle and
+ * <p>A dot is in the middle, and a short line at the right. A blue circle grows around the dot. The
+ * dot moves out to the circle, runs around it once, and swings around a point between circle and
  * line, back to where it was.
  *
  * <p>After PointMovingOnShapes in the example gallery of Manim Community (MIT licence).

@@ -3,10 +3,10 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * A dot that leaves its way behind it.
+ * A dot that leaves a trace.
  *
- * <p>A dot swings from the middle along the lower half of a circle to the right, rests, goes up,
- * then to the left. A white line shows where it has been.
+ * <p>A dot swings from the middle along the lower half of a circle to the right, pauses, moves up,
+ * then to the left. A white line shows its path.
  *
  * <p>After PointWithTrace in the example gallery of Manim Community (MIT licence).
  */

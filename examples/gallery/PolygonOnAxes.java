@@ -7,9 +7,9 @@ import zoetrope.mobject.coordinates.Range;
 /**
  * A rectangle of constant area under a hyperbola.
  *
- * <p>On square axes a yellow hyperbola falls, with a dot on it at 5. A blue rectangle is drawn from
- * the origin to the dot; the dot runs down to 10, up to 2.5 and back to 5, and the rectangle
- * stretches with it and always has the area 25.
+ * <p>A yellow hyperbola falls on square axes, with a dot on it at 5. A blue rectangle is drawn from
+ * the origin to the dot. The dot runs down to 10, up to 2.5 and back to 5. The rectangle stretches
+ * with it and always has the area 25.
  *
  * <p>After PolygonOnAxes in the example gallery of Manim Community (MIT licence).
  */

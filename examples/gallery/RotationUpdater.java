@@ -6,11 +6,11 @@ import zoetrope.mobject.Updater;
 import zoetrope.mobject.lines.Line;
 
 /**
- * A line that turns by itself, forth and back.
+ * A line that turns forth and back by an updater.
  *
- * <p>Two lines lead from the middle to the left, one upon the other. The yellow one turns
- * counter-clockwise for two seconds, a radian a second, turns back for two, and rests upon the
- * white one.
+ * <p>Two lines lead from the middle to the left, a yellow one on top of a white one. The yellow
+ * line turns counter-clockwise for two seconds, a radian per second, turns back for two, and stops
+ * on the white one.
  *
  * <p>After RotationUpdater in the example gallery of Manim Community (MIT licence).
  */

@@ -5,11 +5,11 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.mobject.coordinates.Range;
 
 /**
- * Sine and cosine on green axes, and one value pointed out.
+ * Sine and cosine on green axes, with one marked value.
  *
  * <p>The x axis runs from -10 to 10 with every second number below it and a longer tick above. The
- * sine is blue and named at its left end, the cosine is red and named at its right end; a yellow
- * line rises to the cosine at two pi, which a white formula beside it says.
+ * sine is blue and named at its left end; the cosine is red and named at its right end. A yellow
+ * line rises to the cosine at two pi, with a white formula of this position beside it.
  *
  * <p>After SinAndCosFunctionPlot in the example gallery of Manim Community (MIT licence).
  */

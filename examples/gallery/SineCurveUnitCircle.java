@@ -5,8 +5,8 @@ import static zoetrope.Zoetrope.*;
 /**
  * A dot on a circle that draws the sine curve.
  *
- * <p>A circle lies on axes at the left; the x axis goes on to the right, marked at multiples of pi.
- * A yellow dot goes round the circle, on a blue spoke, a turn in four seconds; a level line joins
+ * <p>A circle is on axes at the left; the x axis extends to the right, with marks at multiples of
+ * pi. A yellow dot on a blue spoke moves around the circle in four seconds. A horizontal line joins
  * it with the end of a curve, which grows to the right and is the sine of the angle.
  *
  * <p>After SineCurveUnitCircle, by heejin_park, in the example gallery of Manim Community (MIT

@@ -6,7 +6,7 @@ import static zoetrope.Zoetrope.*;
  * A camera that sways, so that a still scene looks solid.
  *
  * <p>A red circle lies on the ground of axes in space. For a second and a half the camera sways to
- * one side and back, and rises all the while.
+ * one side and back, and rises at the same time.
  *
  * <p>After ThreeDCameraIllusionRotation in the example gallery of Manim Community (MIT licence).
  */

@@ -5,8 +5,8 @@ import static zoetrope.Zoetrope.*;
 /**
  * A ball that is lit from below.
  *
- * <p>A ball with a checkerboard of two reds stands in the middle of axes in space. The light comes
- * from three units below, so that the upper half is dark.
+ * <p>A ball with a checkerboard of two reds is in the middle of axes in space. The light comes from
+ * three units below, so the upper half is dark.
  *
  * <p>After ThreeDLightSourcePosition in the example gallery of Manim Community (MIT licence).
  */

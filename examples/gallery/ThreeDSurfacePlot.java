@@ -7,8 +7,8 @@ import zoetrope.mobject.three.mesh.Interval;
 /**
  * The bell of a normal distribution in space.
  *
- * <p>Over axes in space lies a surface of half transparent orange and blue squares with green
- * edges, flat at its sides, which rises to a narrow bell in the middle.
+ * <p>A surface over axes in space has semi-transparent orange and blue squares with green edges. It
+ * is flat at its sides and rises to a narrow bell in the middle.
  *
  * <p>After ThreeDSurfacePlot in the example gallery of Manim Community (MIT licence).
  */

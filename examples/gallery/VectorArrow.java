@@ -3,10 +3,10 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * An arrow on a plane of numbers, with its ends named.
+ * An arrow on a number plane, with its ends named.
  *
- * <p>On a blue grid over the whole picture an arrow leads from a dot at the origin, below which
- * stands (0, 0), to the point at whose right stands (2, 2).
+ * <p>On a blue grid over the whole frame, an arrow leads from a dot at the origin, with the label
+ * (0, 0) below it, to a point with the label (2, 2) to its right.
  *
  * <p>After VectorArrow in the example gallery of Manim Community (MIT licence).
  */

@@ -27,7 +27,10 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
-/** The examples are whole: all are listed, all run as files, and every word occurs in one. */
+/**
+ * Checks that all examples are listed, that all run as files, and that every function occurs in
+ * one.
+ */
 class ExamplesTest {
   private static final Path FOLDER = Path.of("").toAbsolutePath();
   private static final ClassLoader LOADER = ExamplesTest.class.getClassLoader();
@@ -35,10 +38,15 @@ class ExamplesTest {
       RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(1);
   private static final int LINES = 45;
 
-  /** Scenes of the gallery tell in their comments what is seen. */
+  /**
+   * The maximum number of lines of a scene of the gallery. Its comment describes what the viewer
+   * sees.
+   */
   private static final int LINES_OF_GALLERY = 55;
 
-  /** Words that no example has yet, one a line; the list shrinks to nothing. */
+  /**
+   * The file of functions without an example, one per line. Remove lines from it until it is empty.
+   */
   private static final Path NOT_YET = Path.of("src/test/resources/not-yet.txt");
 
   static List<Path> files() throws IOException {

@@ -13,11 +13,14 @@ import zoetrope.render.request.Quality;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 
-/** Each scene of the gallery is there, and lint finds nothing in it. */
+/** Checks that all scenes of the gallery exist and that lint has no findings in them. */
 class GalleryLintTest {
   private static final RenderSettings SETTINGS = RenderSettings.of(Quality.LOW);
 
-  /** What the ideas' authors meant: results of Booleans and the display are there at once. */
+  /**
+   * The findings that the original authors intended: results of Booleans and the display appear at
+   * once.
+   */
   private static final String MEANT =
       ".*pop: (Intersection|Union|Exclusion|Difference|CameraDisplay) at .*";
 

@@ -16,7 +16,7 @@ import zoetrope.mobject.lines.DashedLine;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Rectangle;
 
-/** Plots show the numbers that the descriptions of their scenes say. */
+/** Checks that plots show the numbers in the descriptions of their scenes. */
 class GalleryPlotsTest {
   @Test
   void sinAndCosFunctionPlotNamesItsCurves() {

@@ -27,7 +27,7 @@ import zoetrope.mobject.shapes.Triangle;
 import zoetrope.mobject.shapes.Union;
 import zoetrope.mobject.text.Tex;
 
-/** Shapes, braces, pictures and movements do what the descriptions of their scenes say. */
+/** Checks shapes, braces, images and movements against the descriptions of their scenes. */
 class GalleryShapesTest {
   @Test
   void manimCELogoStacksItsShapes() {

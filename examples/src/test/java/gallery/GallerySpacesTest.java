@@ -14,7 +14,7 @@ import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.three.Sphere;
 import zoetrope.mobject.three.Surface;
 
-/** Cameras, bodies and grids do what the descriptions of their scenes say. */
+/** Checks cameras, solids and grids against the descriptions of their scenes. */
 class GallerySpacesTest {
   @Test
   void movingZoomedSceneAroundUnfoldsAndFoldsItsDisplay() {
@@ -84,7 +84,7 @@ class GallerySpacesTest {
     assertTrue(bent.height() > straight.height() + 1.5, "the sine adds a unit above and below");
   }
 
-  /** Holds where the eye is, in degrees from the z axis and from the x axis. */
+  /** Asserts the angles of the camera from the z axis and from the x axis, in degrees. */
   private static void assertAngles(double phi, double theta, Showing.Moment moment) {
     Vec eye = moment.frame().camera().eye();
     assertAt(

@@ -16,7 +16,7 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageSettings;
 import zoetrope.scene.StageView;
 
-/** A scene that was run without being drawn: its stage after each play and pause. */
+/** A run of a scene without drawing: its stage after each play and pause. */
 final class Showing {
   private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(10));
 
@@ -39,26 +39,26 @@ final class Showing {
     return showing;
   }
 
-  /** The stage after play or pause {@code index}, from 0; -1 is the last. */
+  /** Returns the stage after play or pause {@code index}, from 0; -1 is the last. */
   Moment after(int index) {
     return moments.get(index < 0 ? moments.size() + index : index);
   }
 
-  /** The stage after each play and pause. */
+  /** Returns the stage after each play and pause. */
   List<Moment> moments() {
     return List.copyOf(moments);
   }
 
-  /** The stage at the end. */
+  /** Returns the stage at the end. */
   Moment end() {
     return after(-1);
   }
 
   /**
-   * What stood on the stage.
+   * The stage at one time.
    *
-   * @param stage copies of what it lists
-   * @param frame what was seen
+   * @param stage copies of its objects
+   * @param frame the frame
    */
   record Moment(List<Mobject<?>> stage, Frame frame) {
     private static Moment of(StageView view) {
@@ -67,7 +67,7 @@ final class Showing {
       return new Moment(List.copyOf(copies), view.frame());
     }
 
-    /** All of a class, from back to front. */
+    /** Returns all objects of a class, from back to front. */
     @SuppressWarnings("rawtypes") // a class literal knows no type arguments
     <M extends Mobject> List<M> all(Class<M> type) {
       return stage.stream()
@@ -77,7 +77,7 @@ final class Showing {
           .toList();
     }
 
-    /** The only one of a class. */
+    /** Returns the only object of a class. */
     @SuppressWarnings("rawtypes") // as above
     <M extends Mobject> M the(Class<M> type) {
       List<M> found = all(type);
@@ -85,7 +85,7 @@ final class Showing {
       return found.get(0);
     }
 
-    /** The text or formula with this source. */
+    /** Returns the text or formula with this source. */
     @SuppressWarnings("rawtypes") // as above
     StringMobject<?> text(String source) {
       List<StringMobject> found =
@@ -95,7 +95,7 @@ final class Showing {
     }
   }
 
-  /** Holds that two points are one, to a millionth. */
+  /** Asserts that two points are equal to a millionth. */
   static void assertAt(Vec expected, Vec point) {
     assertEquals(0, expected.minus(point).length(), 1e-6, () -> point + " for " + expected);
   }

@@ -19,7 +19,7 @@ import zoetrope.attention.ResidualUpdate;
 import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.WordTokens;
 
-/** A project that depends on the attention library and on nothing else. */
+/** Tests a project that depends only on the attention library. */
 class AttentionAloneTest {
   @Test
   void thePageOfTheLibraryIsTrue() {

@@ -18,9 +18,9 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.RenderResult;
 
-/** A project that depends on the renderer and on nothing else. */
+/** Tests a project that depends only on the renderer. */
 class RendererTest {
-  /** A scene of the consumer's own. */
+  /** A scene of the consumer. */
   public static final class Hello extends Scene {
     @Override
     protected void construct() {
