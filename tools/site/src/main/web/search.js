@@ -1,25 +1,25 @@
 "use strict";
-// Names of members are found without those of their classes.
+// Finds names of members without the names of their classes.
 lunr.tokenizer.separator = /[\s\-.()"',;:<>=+*\/\\\[\]{}]+/;
-// What people call things, and what they are called here.
+// Synonyms.
 const SAME = {
   axis: ["axes"], background: ["backgroundcolor"], caption: ["subtitle"], captions: ["subtitles"],
   color: ["colour", "setcolor"], colors: ["colours"], colour: ["color", "setcolor"], colours: ["colors"], crash: ["errors"],
   delete: ["remove"], delay: ["pause"], duration: ["runtime"], equation: ["formula", "tex"],
-  export: ["films"], faster: ["runtime"], image: ["picture"], images: ["pictures"], latex: ["tex"],
-  math: ["tex", "formula"], move: ["shift", "moveto"], movie: ["film"], narration: ["voice"],
-  picture: ["image"], pictures: ["images"], powerpoint: ["talks"], presentation: ["talks"],
-  resize: ["scale"], setup: ["installing"], size: ["scale"], sleep: ["pause"], slides: ["talks"],
+  export: ["output", "videos"], faster: ["runtime"], image: ["picture"], images: ["pictures"], latex: ["tex"],
+  math: ["tex", "formula"], move: ["shift", "moveto"], movie: ["video"], narration: ["voice"],
+  picture: ["image"], pictures: ["images"], powerpoint: ["presentations"], presentation: ["presentations"],
+  resize: ["scale"], setup: ["install"], size: ["scale"], sleep: ["pause"], slides: ["presentations"],
   slow: ["runtime"], slower: ["runtime"], speech: ["voice"], speed: ["runtime"], turn: ["rotate"],
-  video: ["film"], videos: ["films"], voiceover: ["voice"], wait: ["pause"], "3d": ["space"],
+  film: ["video"], films: ["videos"], talk: ["presentation"], mp4: ["output"], gif: ["formats"], voiceover: ["voice"], wait: ["pause"],
 };
-// What says nothing of what is looked for.
+// Words that are ignored.
 const EMPTY = new Set("a an and are can do does for how i in is it make my of on the to use what where with".split(" "));
-// numberLine is found by "number line", set_color by "color".
+// Finds numberLine by "number line" and set_color by "color".
 function parted(name) {
   return name + " " + name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
 }
-// What is here goes before what Manim calls it, and before mistakes of which there are hundreds.
+// Ranks functions and guides above the names of Manim and above the hundreds of errors.
 function weight(page) {
   return { Manim: 0.3, guide: 2, error: /-\d+$/.test(page.url) ? 0.25 : 0.8 }[page.kind] || 1;
 }
@@ -35,7 +35,7 @@ const index = lunr(function () {
 function termsOf(hit) {
   return Object.keys(hit.matchData.metadata);
 }
-// How words are looked for: as they begin, then within others, then with letters that are wrong.
+// Searches for beginnings of words, then for parts of words, then with spelling errors.
 const WAYS = [
   () => {},
   (q, word) => q.term(word, { wildcard: lunr.Query.wildcard.LEADING | lunr.Query.wildcard.TRAILING, boost: 0.1 }),
@@ -51,7 +51,7 @@ function ask(words, way) {
     if (word.length > 3) way(q, word);
   }));
 }
-// The places that have most of the words, the best first.
+// The entries that contain most of the words, best first.
 function find(typed) {
   const all = typed.toLowerCase().split(/[^\p{L}\p{N}_]+/u).filter(Boolean);
   const telling = all.filter(word => !EMPTY.has(word));
@@ -68,7 +68,7 @@ function find(typed) {
   found.forEach(hit => { hit.matched = words.filter(word => has(hit, word)).length; });
   return found.sort((a, b) => named(b) - named(a) || b.matched - a.matched || b.score - a.score);
 }
-// Some text around the first word that was found, with all of them marked.
+// Some text around the first match, with all matches marked.
 function excerpt(text, terms) {
   const places = terms.map(term => text.toLowerCase().indexOf(term)).filter(at => at >= 0);
   const first = places.length ? Math.min(...places) : 0;
@@ -90,7 +90,7 @@ const none = document.getElementById("none");
 function show() {
   list.replaceChildren();
   const found = find(box.value);
-  none.textContent = box.value.trim() && found.length === 0 ? "Nothing is found. Try fewer words, or one that Manim has." : "";
+  none.textContent = box.value.trim() && found.length === 0 ? "Nothing found. Try fewer words, or a name from Manim." : "";
   for (const hit of found.slice(0, 40)) {
     const page = PAGES[hit.ref];
     const item = document.createElement("li");
@@ -103,7 +103,7 @@ function show() {
     list.append(item);
   }
   const address = box.value ? "?q=" + encodeURIComponent(box.value) : location.pathname;
-  try { history.replaceState(null, "", address); } catch { /* Some browsers refuse it for files. */ }
+  try { history.replaceState(null, "", address); } catch { /* Some browsers refuse this for local files. */ }
 }
 let typing = 0;
 box.addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(show, 100); });

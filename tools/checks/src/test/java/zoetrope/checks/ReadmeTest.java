@@ -9,28 +9,106 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.cli.CommandLineTool;
 
-/** What the README and the guides quote is what is there. */
+/**
+ * The Markdown files of the project: their code is that of files which compile and run, their links
+ * lead to files that exist, and they name the options of the program. {@code
+ * -Dmarkdown.update=true} copies the code into them again.
+ */
 class ReadmeTest {
   private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();
+  private static final Path GUIDES = ROOT.resolve("tools/site/guides");
 
-  private static final Path GUIDES = ROOT.resolve("tools/site/src/main/adoc");
+  /** A block of code after a comment that names its file. */
+  private static final Pattern CODE =
+      Pattern.compile("(?s)(<!-- (?:code|still|video): (\\S+) -->\n```java\n).*?```");
+
+  private static final Pattern PART = Pattern.compile("(?s) *// tag\n(.*?)\n *// end\n");
+  private static final Pattern LINK =
+      Pattern.compile("\\]\\(([^)\\s]+)\\)|(?:src|href)=\"([^\"]+)\"");
 
   @TempDir private Path folder;
 
   @Test
-  void theFirstSceneIsTheExample() throws IOException {
-    Matcher block = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL).matcher(readme());
-    assertTrue(block.find(), "the README has no Java");
-    assertEquals(Files.readString(ROOT.resolve("examples/HelloCircle.java")), block.group(1));
+  void codeIsThatOfTheFiles() throws IOException {
+    for (Path file : markdown()) {
+      String text = Files.readString(file);
+      StringBuilder expected = new StringBuilder();
+      Matcher block = CODE.matcher(text);
+      while (block.find()) {
+        String code = block.group(1) + code(block.group(2)) + "\n```";
+        block.appendReplacement(expected, Matcher.quoteReplacement(code));
+      }
+      block.appendTail(expected);
+      if (Boolean.getBoolean("markdown.update")) {
+        Files.writeString(file, expected);
+      } else {
+        assertEquals(expected.toString(), text, file + ": run with -Dmarkdown.update=true");
+      }
+    }
+  }
+
+  @Test
+  void codeInGuidesComesFromFiles() throws IOException {
+    for (Path file : markdown()) {
+      if (file.startsWith(GUIDES) || file.equals(ROOT.resolve("README.md"))) {
+        String rest = CODE.matcher(Files.readString(file)).replaceAll("");
+        assertTrue(!rest.contains("```java"), file + " has Java that is not from a file");
+      }
+    }
+  }
+
+  /** The part of a file between its tags, or the whole file without the comments for stills. */
+  private static String code(String file) throws IOException {
+    String source = Files.readString(ROOT.resolve(file)).replaceAll(" *// still: .*\n", "");
+    List<String> parts = PART.matcher(source).results().map(part -> part.group(1)).toList();
+    return (parts.isEmpty() ? source : String.join("\n", parts).stripIndent()).strip();
+  }
+
+  @Test
+  void linksLeadToFilesAndHeadings() throws IOException {
+    List<String> broken = new ArrayList<>();
+    for (Path file : markdown()) {
+      String text = Files.readString(file).replaceAll("(?s)```.*?```|`[^`\n]*`", "");
+      for (MatchResult match : LINK.matcher(text).results().toList()) {
+        String link = match.group(1) == null ? match.group(2) : match.group(1);
+        if (!link.contains("://") && !leads(file, link)) {
+          broken.add(ROOT.relativize(file) + ": " + link);
+        }
+      }
+    }
+    assertEquals(List.of(), broken);
+  }
+
+  private static boolean leads(Path from, String link) throws IOException {
+    String[] parts = link.split("#", 2);
+    Path target = parts[0].isEmpty() ? from : from.resolveSibling(parts[0]).normalize();
+    if (!Files.exists(target)) {
+      return false;
+    }
+    if (parts.length == 1) {
+      return true;
+    }
+    String text = Files.readString(target).replaceAll("(?s)```.*?```", "");
+    return Pattern.compile("(?m)^#+ (.+)$")
+        .matcher(text)
+        .results()
+        .map(heading -> heading.group(1).toLowerCase(Locale.ROOT))
+        .map(heading -> heading.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
+        .anyMatch(parts[1]::equals);
   }
 
   @Test
@@ -39,8 +117,11 @@ class ReadmeTest {
     PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
     assertEquals(0, new CommandLineTool(stream, stream).run("--help"));
     String help = said.toString(StandardCharsets.UTF_8);
-    String options = guide("commands").replaceAll("(?s)^.*?\n\\|option\n(.*?)\\|===.*$", "$1");
-    assertEquals(names("(?m)^ +(?:-\\w, )?(--[a-z-]+)", help), names("`\\+(--[a-z-]+)", options));
+    String options = guide("command-line").replaceAll("(?s)^.*?\n## Options\n(.*?)\n## .*$", "$1");
+    String rows =
+        options.lines().filter(l -> l.startsWith("| `")).collect(Collectors.joining("\n"));
+    String names = rows.replaceAll("(?m)^(\\| [^|]*)\\|.*$", "$1");
+    assertEquals(names("(?m)^ +(?:-\\w, )?(--[a-z-]+)", help), names("`(--[a-z-]+)", names));
   }
 
   @Test
@@ -50,32 +131,36 @@ class ReadmeTest {
     PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
     assertEquals(2, new CommandLineTool(stream, stream, settings.getParent()).run("list"));
     String there = said.toString(StandardCharsets.UTF_8).replaceFirst("(?s).*there are ", "");
-    String told = guide("commands").replaceFirst("(?s).*== Defaults of a folder", "");
-    String list = told.substring(told.indexOf("`: `"), told.indexOf("What the command line says"));
-    assertEquals(names("([a-z-]+)", there), names("`\\+([a-z-]+)\\+`", list));
+    String told = guide("command-line").replaceFirst("(?s).*## Defaults of a folder", "");
+    String list = told.substring(told.indexOf("allowed:"), told.indexOf("## "));
+    assertEquals(names("([a-z-]+)", there), names("`([a-z-]+)`", list));
   }
 
-  /** Each guide is reached from the list of guides, and what is named beside it is there. */
   @Test
-  void theGuidesAreListed() throws IOException {
-    String all = Files.readString(GUIDES.resolve("guides.adoc"));
+  void everyGuideIsListed() throws IOException {
+    String all = guide("README");
     try (Stream<Path> files = Files.list(GUIDES)) {
-      for (Path file :
-          files.filter(f -> f.getFileName().toString().startsWith("guide-")).toList()) {
-        String page = file.getFileName().toString().replace(".adoc", ".html");
-        assertTrue(all.contains("link:" + page + "["), page);
+      for (Path file : files.toList()) {
+        String name = file.getFileName().toString();
+        assertTrue(name.equals("README.md") || all.contains("](" + name + ")"), name);
       }
     }
-    for (String link : names("\\]\\(([^):#]+)\\)", readme())) {
-      assertTrue(Files.exists(ROOT.resolve(link)), link);
-    }
-    assertTrue(readme().lines().count() < 250, "it has grown: guides are the place for more");
   }
 
   @Test
-  void thePicturesAreThere() throws IOException {
-    for (String picture : names("!\\[[^]]*\\]\\(([^)]+)\\)", readme())) {
-      assertTrue(Files.isRegularFile(ROOT.resolve(picture)), picture);
+  void theReadmeIsShort() throws IOException {
+    long lines = Files.readString(ROOT.resolve("README.md")).lines().count();
+    assertTrue(lines < 200, "the README has " + lines + " lines: guides are the place for more");
+  }
+
+  /** All Markdown files but those that a build has made. */
+  private static List<Path> markdown() throws IOException {
+    try (Stream<Path> files = Files.walk(ROOT)) {
+      return files
+          .filter(file -> file.toString().endsWith(".md"))
+          .filter(file -> !ROOT.relativize(file).toString().matches("(.*[/\\\\])?target[/\\\\].*"))
+          .filter(file -> !ROOT.relativize(file).startsWith("out"))
+          .toList();
     }
   }
 
@@ -88,10 +173,6 @@ class ReadmeTest {
   }
 
   private static String guide(String name) throws IOException {
-    return Files.readString(GUIDES.resolve("guide-" + name + ".adoc"));
-  }
-
-  private static String readme() throws IOException {
-    return Files.readString(ROOT.resolve("README.md"));
+    return Files.readString(GUIDES.resolve(name + ".md"));
   }
 }

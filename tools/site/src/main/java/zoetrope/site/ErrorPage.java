@@ -22,21 +22,21 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
 /**
- * What goes wrong and what happens then: messages that the build gets of scenes with a mistake, the
- * table of the project, and what hints mistakes of people get who know Manim.
+ * The page of errors: messages that scenes with an error produce now, the tables of {@code
+ * errors.md}, and the hints for common compile errors.
  */
 final class ErrorPage {
-  private static final String ERRORS = "tools/site/src/main/errors.md";
+  private static final String ERRORS = MarkdownPages.GUIDES + "errors.md";
   private static final String FAILURES = "tools/site/src/main/failures.txt";
   private static final String SOURCE = "zoetrope/internal/render/source/";
   private static final String MISTAKES = "renderer/src/test/resources/" + SOURCE + "mistakes.tsv";
   private static final String HINTS = "renderer/src/main/resources/" + SOURCE + "hints.tsv";
 
-  /** A title, the body of {@code construct()} and what helps. */
+  /** A title, the body of {@code construct()} and the fix. */
   private static final Pattern FAILURE =
       Pattern.compile("(?m)^== (.+)\n((?:(?!== |-- ).*\n)+)-- (.+)\n");
 
-  /** A line with carets below it, which have to stay there however narrow the page is. */
+  /** A line with carets below it, which must stay aligned on narrow pages. */
   private static final Pattern CARET = Pattern.compile("(?m)^(.*\n *\\^+)\n?");
 
   private static final String SCENE =
@@ -62,29 +62,33 @@ final class ErrorPage {
   /**
    * Writes the page.
    *
-   * @throws IllegalStateException if a file that tells of errors is not as expected, or a scene
-   *     that has a mistake does not fail
+   * @throws IllegalStateException if a source of the page has another form than expected, or a
+   *     scene with an error does not fail
    */
   void write() throws IOException {
-    StringBuilder body = new StringBuilder("<h1>Errors and remedies</h1>\n");
+    StringBuilder body = new StringBuilder("<h1>Errors and fixes</h1>\n");
     body.append(
-            "<p>A message says where the mistake is, in file and line, and what helps. When one")
-        .append(" of several scenes fails, the others are rendered all the same. The exit code is")
-        .append(" 0 if all was written, 1 if something failed, 2 if the command line was wrong.")
-        .append(" <a href=\"security.html\">Security</a> tells what is trusted and bounded.</p>\n");
-    body.append("<h2 id=\"messages\">What the program says</h2>\n<p>Scenes with")
-        .append(" a mistake, and their messages, as this version gives them.</p>\n");
+            "<p>A message says where the error is (file and line), what is wrong, and often how to")
+        .append(
+            " fix it. If one of several scenes fails, Zoetrope still renders the others. The exit")
+        .append(" code is 0 if everything was written, 1 if something failed, and 2 if the command")
+        .append(
+            " line was wrong. See <a href=\"security.html\">Security</a> for what Zoetrope trusts")
+        .append(" and what it limits.</p>\n");
+    body.append("<h2 id=\"messages\">Error messages</h2>\n<p>Scenes with")
+        .append(" an error, and the messages of this version.</p>\n");
     List<MatchResult> failures = FAILURE.matcher(read(FAILURES)).results().toList();
     if (failures.isEmpty()) {
       throw new IllegalStateException(FAILURES + " has no scene");
     }
     failures.forEach(failure -> body.append(failed(failure)));
     body.append(tables());
-    body.append("<h2 id=\"hints\">Hints of the compiler</h2>\n<p>What people write who know Manim")
-        .append(" or Python, and what is said then. A hint stands under the mistake.</p>\n")
+    body.append(
+            "<h2 id=\"hints\">Hints for compile errors</h2>\n<p>Common errors of people who know")
+        .append(" Manim or Python, and the hint that each one gets.</p>\n")
         .append(table(hints()));
     site.plain("\n## Errors\n\n" + read(ERRORS).replaceAll("(?m)^#", "##"));
-    site.write("errors", "Errors and remedies", body.toString());
+    site.write("errors", "Errors and fixes", body.toString());
   }
 
   private String failed(MatchResult failure) {
@@ -103,7 +107,7 @@ final class ErrorPage {
         .replace("\r", "");
   }
 
-  /** What a scene of this body is told, without the folder that its file was in. */
+  /** The error message for a scene with this body, without the temporary folder. */
   private String message(String title, String code) {
     try {
       Path folder = Files.createTempDirectory("errors");
@@ -113,7 +117,8 @@ final class ErrorPage {
         SceneEntry scene =
             new SourceScenes(Scene.class.getClassLoader()).find(file.toString()).get(0);
         Optional<String> said = failure(scene, folder.resolve("MyScene.mp4"));
-        return said.orElseThrow(() -> new IllegalStateException("nothing is said: " + title))
+        return said.orElseThrow(
+                () -> new IllegalStateException("the scene does not fail: " + title))
             .replace(folder + file.getFileSystem().getSeparator(), "")
             .strip();
       } finally {
@@ -137,7 +142,7 @@ final class ErrorPage {
     }
   }
 
-  /** The tables of the project's list of errors, with a heading above each. */
+  /** The tables of {@code errors.md}, each with its heading. */
   private String tables() throws IOException {
     StringBuilder html = new StringBuilder();
     List<String> rows = new ArrayList<>();
@@ -168,7 +173,7 @@ final class ErrorPage {
     return html.toString();
   }
 
-  /** Mistakes with their hints, as the test of the compiler's hints holds them. */
+  /** The rows of common errors with their hints, from the table that the tests check. */
   private List<String> hints() throws IOException {
     List<String> all =
         read(HINTS)
@@ -177,7 +182,7 @@ final class ErrorPage {
             .filter(cells -> cells.length == 4)
             .map(cells -> cells[3])
             .toList();
-    List<String> rows = new ArrayList<>(List.of("<tr><th>what is written<th>what helps</tr>"));
+    List<String> rows = new ArrayList<>(List.of("<tr><th>code<th>hint</tr>"));
     for (String line : read(MISTAKES).lines().toList()) {
       String[] cells = line.split("\t");
       if (cells.length == 3 && !cells[0].equals("how")) {

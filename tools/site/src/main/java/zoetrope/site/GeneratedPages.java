@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import zoetrope.reference.ManimName;
 import zoetrope.reference.ManimNames;
 
-/** Pages that are made of what the program has: examples and names of Manim. */
+/** The gallery of examples and the table of Manim names. */
 final class GeneratedPages {
   private final Path root;
   private final SiteFolder site;
@@ -24,28 +24,28 @@ final class GeneratedPages {
     this.site = site;
   }
 
-  /** The sources of the gallery's examples that have a picture, by their names. */
+  /** The sources of the examples that have a picture, by name. */
   Map<String, String> examples() {
     return examples;
   }
 
-  /** Every example with its still and source. */
+  /** Writes the page of examples, each with its still and source. */
   void gallery(SceneBlocks scenes) throws IOException {
     StringBuilder cards = new StringBuilder();
     StringBuilder body = new StringBuilder();
     folder(
         scenes,
         "examples",
-        "<h2 class=\"index\" id=\"examples\">Examples</h2>\n<p>Each is one file to copy; run it with"
-            + " <code>./render examples/NAME.java</code>, or by its name.</p>\n",
+        "<h2 class=\"index\" id=\"examples\">Examples</h2>\n<p>Each example is one file. Run it with"
+            + " <code>render NAME</code>, or copy its file.</p>\n",
         cards,
         body);
     folder(
         scenes,
         "examples/gallery",
         "<h2 class=\"index\" id=\"community\">The example gallery of Manim Community</h2>\n<p>Its"
-            + " scenes in the words of Zoetrope and in the look of that Manim, by"
-            + " <code>theme(COMMUNITY)</code>.</p>\n",
+            + " scenes as Zoetrope scenes, with the look of Manim Community"
+            + " (<code>theme(COMMUNITY)</code>).</p>\n",
         cards,
         body);
     site.write(
@@ -72,7 +72,7 @@ final class GeneratedPages {
         cards.append("<a class=\"card\" href=\"#" + name + "\">" + picture.formatted("") + name);
         cards.append("</a>\n");
       } else {
-        body.append("<p>There is no picture of it here, as it asks for an installed LaTeX.</p>\n");
+        body.append("<p>It has no picture here because it needs an installed LaTeX.</p>\n");
       }
       body.append("<details><summary>" + path + "</summary>\n<pre class=\"java\">");
       body.append(escape(source)).append("</pre></details>\n");
@@ -80,7 +80,7 @@ final class GeneratedPages {
     }
   }
 
-  /** What each name of Manim is called here. */
+  /** Writes the table of Manim names with their counterparts. */
   void manim() throws IOException {
     StringBuilder rows = new StringBuilder();
     Map<String, List<ManimName>> same =
@@ -93,7 +93,7 @@ final class GeneratedPages {
       String anchor = escape(entry.getKey());
       String id = " id=\"" + anchor + "\"";
       String answers = "";
-      // What both dialects have under one name has one row where it is one thing here.
+      // A name of both dialects has one row if its counterpart is the same.
       Map<String, List<ManimName>> answered =
           entry.getValue().stream()
               .collect(
@@ -115,13 +115,13 @@ final class GeneratedPages {
       site.entry("manim.html#" + entry.getKey(), "Manim", entry.getKey(), answers);
     }
     String body =
-        "<h1>Names of Manim</h1>\n<p>What the names of Manim Community and of manimgl, 3Blue1Brown's,"
-            + " are called here, or why there is no such thing. See also <a href=\"differences.html\">"
-            + "what is different on purpose</a>. In a terminal: <code>./render words --manim NAME"
+        "<h1>Names of Manim</h1>\n<p>The names of Manim Community and of manimgl (3Blue1Brown's Manim)"
+            + " with their counterparts in Zoetrope. See also <a href=\"from-manim.html\">"
+            + "Differences from Manim</a>. In a terminal: <code>render doc --manim NAME"
             + "</code>.</p>\n<input id=\"filter\" type=\"search\" aria-label=\"Show names with\""
             + " placeholder=\"Show names with ...\">\n<p id=\"count\" role=\"status\">%d names</p>\n"
-            + "<div class=\"wide\"><table class=\"names\">\n<thead><tr><th>Manim<th>what and where"
-            + "<th>here</tr></thead>\n<tbody>\n%s</tbody></table></div>\n"
+            + "<div class=\"wide\"><table class=\"names\">\n<thead><tr><th>Manim<th>kind and dialect"
+            + "<th>Zoetrope</tr></thead>\n<tbody>\n%s</tbody></table></div>\n"
             + "<script src=\"filter.js\"></script>";
     site.write("manim", "Names of Manim", body.formatted(count, rows));
   }

@@ -6,11 +6,11 @@ import zoetrope.mobject.code.CodeToken;
 import zoetrope.mobject.code.Highlighter;
 import zoetrope.mobject.code.Language;
 
-/** Marks comments, texts and keywords of Java's in the code of pages, for their style sheet. */
+/** Marks comments, strings and keywords in Java code for the style sheet. */
 final class JavaColors {
   private JavaColors() {}
 
-  /** Marks all code of Java in a page: {@code language-java}, or {@code class="java"}. */
+  /** Marks all Java code in a page: {@code language-java}, or {@code class="java"}. */
   static void mark(Document page) {
     for (Element code : page.select("code.language-java, pre.java")) {
       if (code.children().isEmpty()) {

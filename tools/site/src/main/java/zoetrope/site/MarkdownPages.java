@@ -4,35 +4,69 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
 
-/** Pages made of the project's Markdown files. */
+/**
+ * Pages made of the project's Markdown files. A comment before a block of code names the file that
+ * the code comes from: {@code <!-- video: FILE -->} adds a video of that scene after the code,
+ * {@code <!-- still: FILE -->} a still, and {@code <!-- code: FILE -->} only runs the scene.
+ */
 final class MarkdownPages {
+  /** The folder of the guides, from the root of the project. */
+  static final String GUIDES = "tools/site/guides/";
+
+  /** Files outside of the guides that become pages, and the names of their pages. */
+  static final Map<String, String> OTHER_FILES =
+      Map.of(
+          "renderer/README.md", "promise",
+          "scenes/attention/README.md", "attention",
+          ".github/SECURITY.md", "security",
+          "tools/figures.md", "figures");
+
   private static final List<Extension> TABLES = List.of(TablesExtension.create());
+  private static final Pattern SOURCE = Pattern.compile("(code|still|video): (\\S+)");
+  private static final Pattern GUIDE = Pattern.compile("\\[([^]]+)\\]\\(([a-z-]+)\\.md\\)");
+  private static final Pattern EXAMPLE = Pattern.compile("examples/(?:gallery/)?(\\w+)\\.java");
 
   private final Path root;
   private final SiteFolder site;
+  private final SceneBlocks scenes;
   private final Path pictures;
 
-  MarkdownPages(Path root, SiteFolder site, Path pictures) {
+  MarkdownPages(Path root, SiteFolder site, SceneBlocks scenes, Path pictures) {
     this.root = root;
     this.site = site;
+    this.scenes = scenes;
     this.pictures = pictures;
   }
 
-  /**
-   * Writes a page of a file: with its pictures, links within it, and no links to other files of the
-   * project, which are not beside the page. Each chapter is found by the search.
-   */
-  void write(String file, String name, String title) throws IOException {
+  /** The names of the guides' pages and their titles, in the order of the list of guides. */
+  static Map<String, String> order(Path root) throws IOException {
+    Map<String, String> guides = new LinkedHashMap<>();
+    String list = Files.readString(root.resolve(GUIDES + "README.md"));
+    for (MatchResult link : GUIDE.matcher(list).results().toList()) {
+      guides.putIfAbsent(link.group(2), link.group(1));
+    }
+    return guides;
+  }
+
+  /** Writes the page of a file, whose first heading is the title. */
+  void write(String file) throws IOException {
     Path path = root.resolve(file);
     String html =
         HtmlRenderer.builder()
@@ -41,24 +75,80 @@ final class MarkdownPages {
             .render(Parser.builder().extensions(TABLES).build().parse(Files.readString(path)));
     Document page = Jsoup.parseBodyFragment(html);
     page.outputSettings().prettyPrint(false);
-    page.select("h1").remove();
     for (Element heading : page.select("h2, h3, h4")) {
       heading.id(anchor(heading.text()));
     }
-    for (Element picture : page.select("img")) {
+    for (var node : List.copyOf(page.body().childNodes())) {
+      if (node instanceof Comment comment) {
+        addPicture(comment);
+      }
+    }
+    for (Element picture : page.select("img:not([src^=pictures/])")) {
       Path source = path.resolveSibling(picture.attr("src"));
       String copy = source.getFileName().toString();
       Files.copy(source, pictures.resolve(copy), StandardCopyOption.REPLACE_EXISTING);
       picture.attr("src", "pictures/" + copy);
     }
     for (Element link : page.select("a")) {
-      String target = link.attr("href");
-      if (!target.startsWith("#") && !target.contains("://")) {
-        link.unwrap();
-      }
+      lead(link, path);
     }
-    page.select("table").wrap("<div class=\"wide\"></div>");
-    site.page(name, title, "<h1>" + title + "</h1>\n" + page.body().html());
+    site.page(pageOf(file), page.selectFirst("h1").text(), page.body().html());
+  }
+
+  private void addPicture(Comment comment) throws IOException {
+    Matcher source = SOURCE.matcher(comment.getData());
+    if (!source.find()) {
+      return;
+    }
+    String file = source.group(2);
+    Node code = comment.nextSibling();
+    while (!(code instanceof Element)) {
+      code = code.nextSibling();
+    }
+    // The build compiles and runs tests anyway.
+    String text = file.contains("/src/test/") ? "" : scenes.source(file);
+    if (source.group(1).equals("video")) {
+      scenes.film(file);
+    }
+    if (!source.group(1).equals("code")) {
+      code.after("<p>" + picture(file, text, source.group(1).equals("video")) + "</p>");
+    }
+    comment.remove();
+  }
+
+  private static String picture(String file, String source, boolean moves) {
+    String name = SceneBlocks.name(file);
+    String says = SiteFolder.escape(SceneBlocks.summary(source));
+    String still = "<img loading=\"lazy\" alt=\"" + says + "\" src=\"pictures/" + name + ".png\">";
+    return moves
+        ? "<picture><source media=\"(prefers-reduced-motion: no-preference)\" srcset=\"pictures/"
+            + (name + ".webp\">" + still + "</picture>")
+        : still;
+  }
+
+  /** Lets a link to a file of the project lead to its page; one that has no page is plain text. */
+  private void lead(Element link, Path from) {
+    String target = link.attr("href");
+    if (target.startsWith("#") || target.contains("://")) {
+      return;
+    }
+    String[] parts = target.split("(?=#)", 2);
+    Path file = root.relativize(from.resolveSibling(parts[0]).normalize());
+    String path = file.toString().replace('\\', '/');
+    Matcher example = EXAMPLE.matcher(path);
+    if (example.matches()) {
+      link.attr("href", "gallery.html#" + example.group(1));
+    } else if (OTHER_FILES.containsKey(path) || path.matches(GUIDES + "[\\w-]+\\.md")) {
+      link.attr("href", pageOf(path) + ".html" + (parts.length > 1 ? parts[1] : ""));
+    } else {
+      link.unwrap();
+    }
+  }
+
+  /** The name of the page of a Markdown file. */
+  private static String pageOf(String file) {
+    String guide = file.replaceFirst(".*/", "").replace(".md", "").replace("README", "index");
+    return OTHER_FILES.getOrDefault(file, guide);
   }
 
   /** The place of a heading, as links in Markdown name it. */

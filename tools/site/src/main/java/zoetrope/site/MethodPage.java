@@ -12,9 +12,9 @@ import java.util.TreeMap;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** What scenes, objects and animations can do: their methods, by the types that authors meet. */
+/** The page of methods of scenes, objects and animations, by type. */
 final class MethodPage {
-  /** Types with the headings of what they add to those before them. */
+  /** Types and their headings. A type lists the methods that earlier ones do not have. */
   private static final Map<String, String> TYPES = types();
 
   private final SiteFolder site;
@@ -30,7 +30,7 @@ final class MethodPage {
     types.put("Scene", "Scenes");
     types.put("VMobject", "All objects");
     types.put("Group", "Groups");
-    types.put("GridLayout", "Layouts of grids");
+    types.put("GridLayout", "Grid layouts");
     types.put("Text", "Texts");
     types.put("Tex", "Formulas");
     types.put("DecimalNumber", "Numbers");
@@ -39,19 +39,19 @@ final class MethodPage {
     types.put("Curve", "Curves drawn step by step");
     types.put("Axes", "Axes");
     types.put("NumberLine", "Number lines");
-    types.put("AxisStyle", "Looks of axes");
-    types.put("GridStyle", "Looks of grids");
+    types.put("AxisStyle", "Axis styles");
+    types.put("GridStyle", "Grid styles");
     types.put("Matrix", "Matrices");
-    types.put("MatrixLayout", "Layouts of matrices");
+    types.put("MatrixLayout", "Matrix layouts");
     types.put("Table", "Tables");
     types.put("Graph", "Networks");
     types.put("AxesBarChart", "Bar charts");
     types.put("StreamLines", "Stream lines");
-    types.put("StreamOptions", "Looks of stream lines");
-    types.put("Code", "Listings");
+    types.put("StreamOptions", "Stream line options");
+    types.put("Code", "Program code");
     types.put("Brace", "Braces");
-    types.put("SvgMobject", "Drawings");
-    types.put("ImageMobject", "Pictures");
+    types.put("SvgMobject", "SVG drawings");
+    types.put("ImageMobject", "Images");
     types.put("Surface", "Surfaces and solids");
     types.put("CameraFrame", "The camera");
     types.put("ValueTracker", "Value trackers");
@@ -59,11 +59,11 @@ final class MethodPage {
     types.put("RateFunction", "Rate functions");
     types.put("Sound", "Sounds");
     types.put("Vec", "Points and directions");
-    types.put("ThreeDScene", "Scenes in space");
-    types.put("CameraView", "Views of a scene in space");
+    types.put("ThreeDScene", "3D scenes");
+    types.put("CameraView", "3D camera views");
     types.put("ZoomedScene", "Scenes with a magnifying glass");
-    types.put("VectorScene", "Scenes of vectors");
-    types.put("LinearTransformationScene", "Scenes of linear maps");
+    types.put("VectorScene", "Vector scenes");
+    types.put("LinearTransformationScene", "Linear transformation scenes");
     return types;
   }
 
@@ -74,10 +74,10 @@ final class MethodPage {
    */
   void write() throws IOException {
     StringBuilder body =
-        new StringBuilder("<h1>Methods</h1>\n<p>What is said of a scene, an object");
-    body.append(" or an animation: <code>circle.setFill(BLUE, 0.5)</code>, in a scene ")
-        .append("<code>pause(2)</code>. <a href=\"words.html\">Words</a> make them. ")
-        .append("<code>./render words Circle</code> lists all methods of a type.</p>\n");
+        new StringBuilder("<h1>Methods</h1>\n<p>The methods of scenes, objects and animations,");
+    body.append(" such as <code>circle.setFill(BLUE, 0.5)</code>. ")
+        .append("<a href=\"functions.html\">Functions</a> create the objects. ")
+        .append("<code>render doc Circle</code> lists all methods of a type.</p>\n");
     site.plain("\n## Methods of scenes, objects and animations\n");
     Set<ReferenceEntry> told = new LinkedHashSet<>();
     for (var type : TYPES.entrySet()) {

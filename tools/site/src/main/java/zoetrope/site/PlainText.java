@@ -5,18 +5,15 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 
-/**
- * The pages as one plain text with marks of Markdown: titles with one or more {@code #}, code
- * between fences, items of lists and rows of tables in a line each.
- */
+/** All pages as one Markdown text, with one line for each list item and table row. */
 final class PlainText {
   private static final String HEAD =
       """
       # Zoetrope
 
       > Renders animations that explain mathematics and machine learning from scenes written in Java, \
-      headless, with the same frames on every machine. This file is all of the documentation as text: \
-      the guides, then every word of a scene with its result and what it does.
+      headless, with the same frames on every machine. This file is the whole documentation as text: \
+      the guides, then every function with its result and its description.
       """;
 
   private final StringBuilder text = new StringBuilder(HEAD);
@@ -63,7 +60,7 @@ final class PlainText {
     }
   }
 
-  /** All that was added. */
+  /** The whole text. */
   String text() {
     return text.toString().replaceAll("\n{3,}", "\n\n");
   }

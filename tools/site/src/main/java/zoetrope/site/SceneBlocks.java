@@ -16,16 +16,12 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.scene.Scene;
 
 /**
- * Scenes in files, each compiled, run and shown by a still or a film. A picture stays while it is
- * newer than the scene and the program.
+ * Compiles and runs the scenes in files, and makes their stills and videos. A picture that is newer
+ * than the scene and the program is kept.
  */
 final class SceneBlocks {
   private static final Pattern STILL = Pattern.compile("// still: (\\S+)");
   private static final Pattern SUMMARY = Pattern.compile("(?s)/\\*\\*[\\s*]*(.*?)\\s*\\*/");
-  private static final Pattern PART = Pattern.compile("(?s) *// tag\n(.*?)\n *// end\n");
-
-  private static final Pattern KEY = Pattern.compile("\\['([^']+)', '([^']+)', '[^']*'\\]");
-  private static final String KEYS = "tools/studio/src/main/resources/zoetrope/studio/page/keys.js";
 
   private final Path root;
   private final Path pictures;
@@ -41,8 +37,8 @@ final class SceneBlocks {
   }
 
   /**
-   * The source of a scene, whose still is then in {@code pictures/NAME.png}; one that says {@code
-   * // still: none} is only compiled.
+   * Returns the source of a scene and makes its still, {@code pictures/NAME.png}. With a line
+   * {@code // still: none} the scene is only compiled.
    *
    * @param file the file, from the root of the project
    * @throws zoetrope.scene.SceneException if it does not compile or fails
@@ -64,12 +60,7 @@ final class SceneBlocks {
     return source.strip();
   }
 
-  /** The text of a file as it is. */
-  String text(String file) throws IOException {
-    return Files.readString(root.resolve(file));
-  }
-
-  /** Makes the film of a scene, {@code pictures/NAME.webp}. */
+  /** Makes the video of a scene, {@code pictures/NAME.webp}. */
   void film(String file) throws IOException {
     Path film = pictures.resolve(name(file) + ".webp");
     if (!isNew(film, file)) {
@@ -87,44 +78,7 @@ final class SceneBlocks {
     return sources.find(root.resolve(file).toString()).get(0);
   }
 
-  /** The keys of the studio as a table in AsciiDoc, from the list that its page has. */
-  String keysOfTheStudio() throws IOException {
-    StringBuilder table =
-        new StringBuilder("[.keys,cols=\"1,3\",options=\"header\"]\n|===\n|key |what it does\n");
-    KEY.matcher(Files.readString(root.resolve(KEYS)))
-        .results()
-        .forEach(
-            key -> table.append("\n|`+" + named(key.group(1)) + "+`\n|" + key.group(2) + "\n"));
-    return table.append("|===").toString();
-  }
-
-  /** A key as it is written on the keyboard. */
-  private static String named(String key) {
-    return key.replace("\\\\", "\\")
-        .replace("ArrowRight", "\u2192")
-        .replace("ArrowLeft", "\u2190")
-        .replace("ArrowUp", "\u2191")
-        .replace("ArrowDown", "\u2193")
-        .replace("Shift+=", "*")
-        .replace("Shift+-", "_");
-  }
-
-  /**
-   * What stands between {@code // tag} and {@code // end} of a source, in all places of it, without
-   * its indentation.
-   *
-   * @throws IllegalStateException if there is no such place
-   */
-  static String part(String file, String source) {
-    StringBuilder found = new StringBuilder();
-    PART.matcher(source + "\n").results().forEach(part -> found.append(part.group(1)).append("\n"));
-    if (found.isEmpty()) {
-      throw new IllegalStateException(file + " has no part between // tag and // end");
-    }
-    return found.toString().stripTrailing().stripIndent();
-  }
-
-  /** The first sentence of the first Javadoc comment, or nothing. */
+  /** The first sentence of the first Javadoc comment, or an empty text. */
   static String summary(String source) {
     Matcher comment = SUMMARY.matcher(source);
     if (!comment.find()) {
@@ -134,7 +88,7 @@ final class SceneBlocks {
     return text.replaceAll("\\{@\\w+ ([^}]*)}", "$1").replaceFirst("(?s)\\. .*", ".");
   }
 
-  /** The name of a scene's file without folder and ending. */
+  /** The name of a scene's file without folder and extension. */
   static String name(String file) {
     return file.substring(file.lastIndexOf('/') + 1, file.length() - ".java".length());
   }

@@ -6,18 +6,15 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
 
-/** What the search finds: places of pages with a title and their text. */
+/** The search index: places in pages, with their titles and texts. */
 final class SearchEntries {
-  /** What AsciiDoc puts around a heading and what belongs to it. */
-  private static final String CHAPTER = "div:has(> h2[id]), div:has(> h3[id])";
-
   private final List<String> entries = new ArrayList<>();
 
   /**
    * Adds a place.
    *
-   * @param url its page, with the place in it
-   * @param kind what it is, in a word that stands beside it: guide, word, Manim, example, error
+   * @param url the page and the place in it
+   * @param kind the kind of entry: guide, function, method, Manim, example, error
    */
   void add(String url, String kind, String title, String text) {
     entries.add(
@@ -25,7 +22,7 @@ final class SearchEntries {
             .formatted(quote(url), quote(kind), quote(title), quote(text)));
   }
 
-  /** Adds a page by what stands before its first chapter, and each chapter of it. */
+  /** Adds the beginning of a page and each of its chapters. */
   void chapters(String url, String title, Document page) {
     add(url, "guide", title, textAfter(page.selectFirst("h1")));
     for (Element heading : page.select("h2[id], h3[id]")) {
@@ -34,16 +31,12 @@ final class SearchEntries {
     }
   }
 
-  /** The text up to the next heading, also where AsciiDoc has put parts into one another. */
-  static String textAfter(Element heading) {
+  /** The text up to the next heading. */
+  private static String textAfter(Element heading) {
     StringBuilder text = new StringBuilder();
     Element next = heading.nextElementSibling();
     while (next != null && !next.tagName().matches("h[1-3]")) {
-      if (!next.is(CHAPTER)) {
-        Element copy = next.clone();
-        copy.select(CHAPTER).remove();
-        text.append(copy.text()).append(' ');
-      }
+      text.append(next.text()).append(' ');
       next = next.nextElementSibling();
     }
     return text.toString();

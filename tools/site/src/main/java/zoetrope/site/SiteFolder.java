@@ -6,51 +6,51 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
-/** The folder of the pages: their frame, their index for the search and their plain text. */
+/** The folder of the pages, with the navigation, the search index and the plain text. */
 final class SiteFolder {
   private static final String LUNR = "/META-INF/resources/webjars/lunr/2.3.9/lunr.js";
 
-  /** From how many headings on a page begins with a list of them. */
+  /** Pages with this many headings begin with a list of them. */
   private static final int MANY_HEADINGS = 3;
 
-  /** Code of so many characters fits into the width of a telephone. */
+  /** The most characters of code that fit into the width of a phone. */
   private static final int SHORT_CODE = 22;
 
-  /** A number or several, perhaps with their unit. */
+  /** One or more numbers, perhaps with a unit. */
   private static final Pattern NUMBER = Pattern.compile("[-+]?\\d[\\d.,:; ]*\\S{0,6}");
 
   private static final List<String[]> NAVIGATION =
       List.of(
           new String[] {"index", "Zoetrope"},
           new String[] {"tutorial", "Tutorial"},
-          new String[] {"guides", "Guides"},
-          new String[] {"words", "Words"},
+          new String[] {"functions", "Functions"},
           new String[] {"methods", "Methods"},
           new String[] {"gallery", "Gallery"},
           new String[] {"manim", "Manim"},
           new String[] {"errors", "Errors"});
 
   private final Path out;
-  private final List<String> guides;
+  private final Map<String, String> guides;
   private final SearchEntries search = new SearchEntries();
   private final PlainText plain = new PlainText();
 
   /**
-   * An empty site.
+   * Creates an empty site.
    *
-   * @param guides the names of the guides' pages, in the order in which they are read
+   * @param guides the names of the guides' pages with their titles, in the order of reading
    */
-  SiteFolder(Path out, List<String> guides) {
+  SiteFolder(Path out, Map<String, String> guides) {
     this.out = out;
     this.guides = guides;
   }
 
-  /** Writes a page, each chapter of which is found by its heading and text. */
+  /** Writes a page and adds its chapters to the search. */
   void page(String name, String title, String body) throws IOException {
     Document page = Jsoup.parseBodyFragment(body);
     search.chapters(name + ".html", title, page);
@@ -58,7 +58,7 @@ final class SiteFolder {
     write(name, title, body);
   }
 
-  /** Writes a page of which only what {@link #entry} tells is found. */
+  /** Writes a page without adding it to the search. */
   void write(String name, String title, String body) throws IOException {
     Document page = Jsoup.parseBodyFragment(body);
     page.outputSettings().prettyPrint(false);
@@ -78,7 +78,7 @@ final class SiteFolder {
     Files.writeString(out.resolve(name + ".html"), html);
   }
 
-  /** Makes a place of a page be found, as something of a kind: a word, an example, an error. */
+  /** Adds a place in a page to the search. */
   void entry(String url, String kind, String title, String text) {
     search.add(url, kind, title, text);
   }
@@ -88,8 +88,9 @@ final class SiteFolder {
     plain.line(text);
   }
 
-  private static String navigation(String name) {
-    String section = name.startsWith("guide-") ? "guides" : name.replaceFirst("^words-.*", "words");
+  private String navigation(String name) {
+    String section = name.replaceFirst("^functions-.*", "functions");
+    section = guides.containsKey(name) && !name.equals("tutorial") ? "index" : section;
     StringBuilder html = new StringBuilder("<nav aria-label=\"Pages\">");
     for (String[] page : NAVIGATION) {
       String current = page[0].equals(section) ? " aria-current=\"page\"" : "";
@@ -102,11 +103,12 @@ final class SiteFolder {
     return html.append("</nav>\n").toString();
   }
 
-  /** Lets tables of many columns scroll, and numbers and short code stand in one line. */
+  /** Lets wide tables scroll, and keeps numbers and short code in one line. */
   private static void fit(Document page) {
-    for (Element table : page.select("table.tableblock:has(tr > :nth-child(3))")) {
-      table.removeClass("tableblock").addClass("grid").wrap("<div class=\"wide\"></div>");
-      table.select("td").stream()
+    for (Element table : page.select("table:not(.names, .pairs)")) {
+      boolean pairs = table.select("tr > :nth-child(3)").isEmpty();
+      table.addClass(pairs ? "stacked" : "grid").wrap("<div class=\"wide\"></div>");
+      table.select(".grid td").stream()
           .filter(cell -> NUMBER.matcher(cell.text()).matches())
           .forEach(cell -> cell.addClass("number"));
     }
@@ -117,7 +119,7 @@ final class SiteFolder {
     }
   }
 
-  /** The headings of a long page, below its title. */
+  /** Adds a list of the headings below the title of a long page. */
   private static void contents(Document page) {
     List<Element> headings = page.select("h2[id]");
     Element title = page.selectFirst("h1");
@@ -133,28 +135,30 @@ final class SiteFolder {
 
   /** Links to the guides before and after one. */
   private String neighbours(String name) {
-    int at = guides.indexOf(name);
+    List<String> names = List.copyOf(guides.keySet());
+    int at = names.indexOf(name);
     if (at < 0) {
       return "";
     }
-    StringBuilder html = new StringBuilder("\n<p class=\"neighbours\">");
-    if (at > 0) {
-      html.append("<a rel=\"prev\" href=\"" + guides.get(at - 1) + ".html\">Previous guide</a> ");
-    }
-    html.append("<a href=\"guides.html\">All guides</a> ");
-    if (at < guides.size() - 1) {
-      html.append("<a rel=\"next\" href=\"" + guides.get(at + 1) + ".html\">Next guide</a>");
-    }
-    return html.append("</p>").toString();
+    return "\n<p class=\"neighbours\">"
+        + (at > 0 ? neighbour("prev", "Previous: ", names.get(at - 1)) : "")
+        + "<a href=\"index.html\">All guides</a> "
+        + (at < names.size() - 1 ? neighbour("next", "Next: ", names.get(at + 1)) : "")
+        + "</p>";
   }
 
-  /** Writes the search, the plain text, and what the pages share. */
+  private String neighbour(String relation, String label, String name) {
+    return "<a rel=\"%s\" href=\"%s.html\">%s</a> "
+        .formatted(relation, name, escape(label + guides.get(name)));
+  }
+
+  /** Writes the search page, the plain text and the shared files. */
   void finish(Path web) throws IOException {
     write(
         "search",
         "Search",
         "<h1>Search</h1>\n<input id=\"q\" type=\"search\" aria-label=\"Search\" autofocus"
-            + " placeholder=\"a word, a name of Manim, an error\">\n"
+            + " placeholder=\"a function, a name of Manim, an error\">\n"
             + "<p id=\"none\" role=\"status\"></p>\n"
             + "<ul id=\"found\"></ul>\n<script src=\"lunr.js\"></script>\n"
             + "<script src=\"search-index.js\"></script>\n<script src=\"search.js\"></script>");
@@ -168,7 +172,7 @@ final class SiteFolder {
     }
   }
 
-  /** Text as HTML has it, in attributes too. */
+  /** Escapes text for HTML, also for attributes. */
   static String escape(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")

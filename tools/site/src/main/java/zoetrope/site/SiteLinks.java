@@ -11,11 +11,11 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
-/** Looks for links within the pages that lead nowhere. */
+/** Finds broken links between the pages. */
 final class SiteLinks {
   private SiteLinks() {}
 
-  /** The links of a folder's pages to files or places that are not there, with their pages. */
+  /** The broken links of a folder's pages, each with its page. */
   static List<String> broken(Path folder) throws IOException {
     Map<String, Document> pages = new HashMap<>();
     List<Path> files = MakeSite.sorted(folder, ".html");

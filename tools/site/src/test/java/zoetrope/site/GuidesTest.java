@@ -17,12 +17,14 @@ import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import zoetrope.reference.Reference;
 
-/**
- * What guides hold: code that the build runs, words that there are, pictures that say something.
- */
+/** Guides name functions that exist, and their pages have pictures with descriptions. */
 class GuidesTest {
-  private static final Path SOURCES = Path.of("src/main/adoc");
+  private static final Path SOURCES = Path.of("guides");
   private static final Path SITE = Path.of("target/site");
+  private static final String KEYS = "zoetrope/studio/page/keys.js";
+
+  /** A key and its action in the list of keys. */
+  private static final Pattern KEY = Pattern.compile("\\['([^']+)', '([^']+)', '[^']*'\\]");
 
   /** A call in the text of a guide. */
   private static final Pattern CALL = Pattern.compile("(?<![\\w$-])([a-z]\\w*[a-z])\\(");
@@ -41,19 +43,12 @@ class GuidesTest {
           "wait");
 
   @Test
-  void codeInGuidesIsTakenFromFilesThatAreRun() throws IOException {
-    for (Path guide : MakeSite.sorted(SOURCES, ".adoc")) {
-      assertFalse(Files.readString(guide).contains("[source,java]"), guide::toString);
-    }
-  }
-
-  @Test
-  void wordsThatGuidesNameExist() throws IOException {
+  void functionsThatGuidesNameExist() throws IOException {
     Reference reference = Reference.load();
     List<String> unknown = new ArrayList<>();
-    for (Path guide : MakeSite.sorted(SOURCES, ".adoc")) {
-      String text = Files.readString(guide).replaceAll("(?s)----.*?----", "");
-      for (var code : Pattern.compile("`\\+?([^`]+?)\\+?`").matcher(text).results().toList()) {
+    for (Path guide : MakeSite.sorted(SOURCES, ".md")) {
+      String text = Files.readString(guide).replaceAll("(?s)```.*?```", "");
+      for (var code : Pattern.compile("`([^`]+)`").matcher(text).results().toList()) {
         for (var call : CALL.matcher(code.group(1)).results().toList()) {
           String name = call.group(1);
           if (!OTHERS.contains(name) && reference.find(name).isEmpty()) {
@@ -66,7 +61,7 @@ class GuidesTest {
   }
 
   @Test
-  void everyPictureSaysWhatIsSeenUnlessItsNameStandsBesideIt() throws IOException {
+  void everyPictureHasADescriptionExceptOnNamedCards() throws IOException {
     List<String> silent = new ArrayList<>();
     for (Path page : MakeSite.sorted(SITE, ".html")) {
       Document html = Jsoup.parse(Files.readString(page));
@@ -80,26 +75,42 @@ class GuidesTest {
   }
 
   @Test
-  void guidesLeadToTheNextAndTellWhereTheyAre() throws IOException {
-    List<String> order = GuidePages.order(SOURCES);
-    assertEquals("guide-install", order.get(0));
+  void everyGuideLinksToTheNextOne() throws IOException {
+    List<String> order = List.copyOf(MarkdownPages.order(Path.of("../..")).keySet());
+    assertEquals("install", order.get(0));
     for (String guide : order) {
       Document html = Jsoup.parse(Files.readString(SITE.resolve(guide + ".html")));
-      assertEquals("Guides", html.select("nav a[aria-current]").text(), guide);
+      assertEquals(1, html.select("nav a[aria-current]").size(), guide);
       assertFalse(html.select(".neighbours a").isEmpty(), guide);
       assertTrue(html.select("p").stream().allMatch(p -> p.text().length() < 900), guide);
     }
   }
 
   @Test
-  void theStudiosKeysAreThoseOfItsPage() throws IOException {
-    Document html = Jsoup.parse(Files.readString(SITE.resolve("guide-studio.html")));
-    List<String> keys = html.select("td:first-child").eachText();
-    assertTrue(keys.containsAll(List.of("Space", "\u2193", "v", "?", "\\")), keys::toString);
+  void theStudioGuideListsEveryKey() throws IOException {
+    String guide = Files.readString(SOURCES.resolve("studio.md"));
+    String keys = Files.readString(Path.of("../studio/src/main/resources/" + KEYS));
+    List<String> missing =
+        KEY.matcher(keys)
+            .results()
+            .map(key -> named(key.group(1)))
+            .filter(key -> !guide.contains("`" + key + "`"))
+            .toList();
+    assertEquals(List.of(), missing);
+  }
+
+  private static String named(String key) {
+    return key.replace("\\\\", "\\")
+        .replace("ArrowRight", "\u2192")
+        .replace("ArrowLeft", "\u2190")
+        .replace("ArrowUp", "\u2191")
+        .replace("ArrowDown", "\u2193")
+        .replace("Shift+=", "*")
+        .replace("Shift+-", "_");
   }
 
   @Test
-  void messagesOfMistakesAreWhatTheProgramSays() throws IOException {
+  void errorMessagesAreThoseOfTheProgram() throws IOException {
     Document html = Jsoup.parse(Files.readString(SITE.resolve("errors.html")));
     String all = html.select("pre.said").text();
     assertTrue(all.contains("hint: did you mean circle?"), all);
@@ -108,7 +119,7 @@ class GuidesTest {
   }
 
   @Test
-  void thePlainTextHasMarksOfMarkdown() throws IOException {
+  void thePlainTextIsMarkdown() throws IOException {
     String text = Files.readString(SITE.resolve("llms.txt"));
     assertTrue(text.startsWith("# Zoetrope\n"), "it has no title");
     assertTrue(text.contains("\n## The studio\n"), "a guide is missing");

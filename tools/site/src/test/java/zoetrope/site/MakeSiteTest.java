@@ -38,35 +38,36 @@ class MakeSiteTest {
   }
 
   @Test
-  void wordsAreInTheIndexAndInThePlainText() throws IOException {
+  void functionsAreInTheIndexAndInThePlainText() throws IOException {
     assertTrue(
         Files.readString(SITE.resolve("search-index.js"))
-            .contains("{url: \"words-c.html#circle\", kind: \"word\", title: \"circle\""));
+            .contains("{url: \"functions-c.html#circle\", kind: \"function\", title: \"circle\""));
     assertTrue(Files.readString(SITE.resolve("llms.txt")).contains("circle(double radius)"));
   }
 
   @Test
-  void mostWordsHaveAPictureOfWhatTheyMake() throws IOException {
-    var circle = Jsoup.parse(Files.readString(SITE.resolve("words-c.html")));
-    assertEquals(1, circle.select("h2#circle + img[src=pictures/word-circle.png]").size());
-    var ease = Jsoup.parse(Files.readString(SITE.resolve("words-e.html")));
+  void mostFunctionsHaveAPictureOfWhatTheyMake() throws IOException {
+    var circle = Jsoup.parse(Files.readString(SITE.resolve("functions-c.html")));
+    assertEquals(1, circle.select("h2#circle + img[src=pictures/function-circle.png]").size());
+    var ease = Jsoup.parse(Files.readString(SITE.resolve("functions-e.html")));
     assertEquals(1, ease.select("h2#EASE_IN_BACK + img").size());
-    var red = Jsoup.parse(Files.readString(SITE.resolve("words-r.html")));
+    var red = Jsoup.parse(Files.readString(SITE.resolve("functions-r.html")));
     assertTrue(red.select("h2#RED + .swatch").attr("style").matches("background:#[0-9A-Fa-f]{6}"));
     try (var pictures = Files.list(SITE.resolve("pictures"))) {
-      long words = pictures.filter(p -> p.getFileName().toString().startsWith("word-")).count();
-      assertTrue(words > 240, words + " words have a picture of their own");
+      long functions =
+          pictures.filter(p -> p.getFileName().toString().startsWith("function-")).count();
+      assertTrue(functions > 240, functions + " functions have a picture of their own");
     }
   }
 
   @Test
   void theGuidesHaveTheirChaptersTablesAndPictures() throws IOException {
-    var talks = Jsoup.parse(Files.readString(SITE.resolve("guide-talks.html")));
-    assertEquals("Talks", talks.select("h2#talks").text());
-    var commands = Jsoup.parse(Files.readString(SITE.resolve("guide-commands.html")));
+    var presentations = Jsoup.parse(Files.readString(SITE.resolve("presentations.html")));
+    assertEquals("Presentations", presentations.select("h2#presentations").text());
+    var commands = Jsoup.parse(Files.readString(SITE.resolve("command-line.html")));
     assertTrue(commands.select("td").size() > 70);
     assertFalse(commands.text().contains("`"), "marks of the source are left");
-    var studio = Jsoup.parse(Files.readString(SITE.resolve("guide-studio.html")));
+    var studio = Jsoup.parse(Files.readString(SITE.resolve("studio.html")));
     assertFalse(studio.select("img").isEmpty());
     var errors = Jsoup.parse(Files.readString(SITE.resolve("errors.html")));
     assertTrue(errors.select("tr").size() > 130);

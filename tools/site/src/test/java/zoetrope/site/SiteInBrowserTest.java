@@ -65,48 +65,50 @@ class SiteInBrowserTest {
     driver.get(SITE.resolve(page).toUri().toString());
   }
 
-  /** What newcomers type, and a page that has to be among the first three found. */
+  /** Typical searches, and a page that must be among the first three results. */
   private static final String[][] TYPED = {
-    {"circle", "words-c.html#circle"},
-    {"number line", "words-n.html#numberLine"},
+    {"circle", "functions-c.html#circle"},
+    {"number line", "functions-n.html#numberLine"},
     {"set_color", "methods.html#VMobject.setColor"},
-    {"FadeIn", "words-f.html#fadeIn"},
+    {"FadeIn", "functions-f.html#fadeIn"},
     {"wait", "manim.html#Scene.wait"},
-    {"install", "guide-install.html"},
-    {"how to change color", "guide-animations.html"},
-    {"latex", "words-l.html#latex"},
-    {"gif", "guide-films.html"},
-    {"vertical video", "guide-films.html#shapes"},
-    {"subtitles", "guide-talks.html"},
-    {"sound", "guide-sound.html"},
-    {"3d", "guide-space.html"},
-    {"ValueTracker", "words-v.html#valueTracker"},
-    {"always_redraw", "words-a.html#alwaysRedraw"},
+    {"install", "install.html"},
+    {"how to change color", "animations.html"},
+    {"latex", "functions-l.html#latex"},
+    {"gif", "outputs.html"},
+    {"vertical video", "outputs.html#aspect-ratios"},
+    {"subtitles", "presentations.html"},
+    {"sound", "sound.html"},
+    {"3d", "space.html"},
+    {"ValueTracker", "functions-v.html#valueTracker"},
+    {"always_redraw", "functions-a.html#alwaysRedraw"},
     {"run_time", "methods.html#Animation.runTime"},
-    {"cannot find symbol", "errors.html#a-word-is-misspelt"},
-    {"not a finite number", "errors.html#a-place-that-is-not-a-number"},
-    {"docker", "guide-install.html"},
-    {"github actions", "guide-ci.html"},
-    {"gradle", "guide-project.html"},
-    {"keyboard shortcuts", "guide-studio.html"},
-    {"own mobject", "guide-own.html"},
+    {"cannot find symbol", "errors.html#a-misspelt-function"},
+    {"not a finite number", "errors.html#a-position-that-is-not-a-number"},
+    {"docker", "install.html"},
+    {"github actions", "ci.html"},
+    {"gradle", "project.html"},
+    {"keyboard shortcuts", "studio.html"},
+    {"own mobject", "custom.html"},
     {"self.play", "errors.html"},
     {"MathTex", "manim.html#MathTex"},
     {"font", "methods.html#Text.font"},
     {"z_index", "methods.html#VMobject.zIndex"},
-    {"export mp4", "guide-films.html"},
-    {"attention", "guide-attention.html"},
-    {"cricle", "words-c.html#circle"},
-    {"spark", "guide-farm.html"},
-    {"rotate", "words-r.html#rotate"},
+    {"export mp4", "outputs.html"},
+    {"attention", "models.html"},
+    {"cricle", "functions-c.html#circle"},
+    {"spark", "cluster.html"},
+    {"rotate", "functions-r.html#rotate"},
     {"axes labels", "methods.html#Axes.axisLabels"},
     {"java.lang.IndexOutOfBoundsException", "errors.html#an-exception"},
     {"move an object", "methods.html#VMobject.moveTo"},
-    {"chinese", "guide-text.html"},
+    {"chinese", "text.html"},
     {"pause", "methods.html#Scene.pause"},
-    {"camera zoom", "guide-camera.html"},
-    {"svg icon", "guide-pictures.html"},
-    {"ownobject", "guide-own.html"},
+    {"camera zoom", "camera.html"},
+    {"svg icon", "images.html"},
+    {"ownobject", "custom.html"},
+    {"parameters", "parameters.html"},
+    {"slider", "parameters.html"},
   };
 
   @Test
@@ -129,7 +131,7 @@ class SiteInBrowserTest {
 
   @Test
   void everyPageHasASearchThatLeadsToWhatIsFound() {
-    open("guide-text.html");
+    open("text.html");
     driver.findElement(By.cssSelector("nav input")).sendKeys("bezier" + Keys.ENTER);
     assertTrue(driver.getCurrentUrl().contains("search.html?q=bezier"), driver::getCurrentUrl);
     assertTrue(driver.findElements(By.cssSelector("#found mark")).size() > 0);
