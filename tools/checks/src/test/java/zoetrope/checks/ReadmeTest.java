@@ -36,6 +36,17 @@ class ReadmeTest {
   private static final Pattern CODE =
       Pattern.compile("(?s)(<!-- (?:code|still|video): (\\S+) -->\n```java\n).*?```");
 
+  /** Classes of Java, of JavaScript and of generated code. */
+  private static final Set<String> OTHER_CLASSES =
+      Set.of(
+          "GeneratedWords",
+          "Graphics2D",
+          "Locale",
+          "ServiceLoader",
+          "StrictMath",
+          "System",
+          "VideoFrame");
+
   private static final Pattern PART = Pattern.compile("(?s) *// tag\n(.*?)\n *// end\n");
   private static final Pattern LINK =
       Pattern.compile("\\]\\(([^)\\s]+)\\)|(?:src|href)=\"([^\"]+)\"");
@@ -116,7 +127,7 @@ class ReadmeTest {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
     assertEquals(0, new CommandLineTool(stream, stream).run("--help"));
-    String help = said.toString(StandardCharsets.UTF_8);
+    String help = said.toString(StandardCharsets.UTF_8).replace("--talk", "--presentation");
     String options = guide("command-line").replaceAll("(?s)^.*?\n## Options\n(.*?)\n## .*$", "$1");
     String rows =
         options.lines().filter(l -> l.startsWith("| `")).collect(Collectors.joining("\n"));
@@ -148,6 +159,26 @@ class ReadmeTest {
   }
 
   @Test
+  void developersPagesNameClassesThatExist() throws IOException {
+    Set<String> classes = new TreeSet<>(OTHER_CLASSES);
+    for (Path file : files(".java")) {
+      classes.add(file.getFileName().toString().replace(".java", ""));
+    }
+    List<String> unknown = new ArrayList<>();
+    for (Path file : files(".md")) {
+      if (file.startsWith(ROOT.resolve("tools/dev")) || file.endsWith("CONTRIBUTING.md")) {
+        String text = Files.readString(file).replaceAll("(?s)```.*?```", "");
+        for (String name : names("`([A-Z][a-z]\\w*)(?:\\.\\w+)?`", text)) {
+          if (!classes.contains(name)) {
+            unknown.add(ROOT.relativize(file) + ": " + name);
+          }
+        }
+      }
+    }
+    assertEquals(List.of(), unknown);
+  }
+
+  @Test
   void theReadmeIsShort() throws IOException {
     long lines = Files.readString(ROOT.resolve("README.md")).lines().count();
     assertTrue(lines < 200, "the README has " + lines + " lines: guides are the place for more");
@@ -155,9 +186,13 @@ class ReadmeTest {
 
   /** All Markdown files but those that a build has made. */
   private static List<Path> markdown() throws IOException {
+    return files(".md");
+  }
+
+  private static List<Path> files(String extension) throws IOException {
     try (Stream<Path> files = Files.walk(ROOT)) {
       return files
-          .filter(file -> file.toString().endsWith(".md"))
+          .filter(file -> file.toString().endsWith(extension))
           .filter(file -> !ROOT.relativize(file).toString().matches("(.*[/\\\\])?target[/\\\\].*"))
           .filter(file -> !ROOT.relativize(file).startsWith("out"))
           .toList();
