@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -144,6 +145,12 @@ public final class BrowserSession implements AutoCloseable {
   public JsonNode run(String script) throws IOException, InterruptedException {
     return call(
         "POST", session + "/execute/sync", Map.of("script", script, "args", List.of()), BESIDE);
+  }
+
+  /** Returns the visible part of the page as a PNG file. */
+  public byte[] screenshot() throws IOException, InterruptedException {
+    JsonNode png = call("GET", session + "/screenshot", Map.of(), BESIDE);
+    return Base64.getDecoder().decode(png.asText());
   }
 
   private JsonNode call(String method, String address, Map<String, Object> body, Duration time)
