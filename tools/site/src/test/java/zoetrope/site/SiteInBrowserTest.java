@@ -101,14 +101,14 @@ class SiteInBrowserTest {
     {"rotate", "functions-r.html#rotate"},
     {"axes labels", "methods.html#Axes.axisLabels"},
     {"java.lang.IndexOutOfBoundsException", "errors.html#an-exception"},
-    {"move an object", "methods.html#VMobject.moveTo"},
+    {"move an object", "tutorial.html#5-change-an-object"},
     {"chinese", "text.html"},
     {"pause", "methods.html#Scene.pause"},
     {"camera zoom", "camera.html"},
     {"svg icon", "images.html"},
     {"ownobject", "custom.html"},
     {"parameters", "parameters.html"},
-    {"slider", "parameters.html"},
+    {"parameter slider", "parameters.html"},
   };
 
   @Test
