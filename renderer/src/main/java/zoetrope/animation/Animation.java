@@ -204,8 +204,8 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   private double namedDuration() {
-    double own = runTime != null ? runTime : defaultRunTime();
-    return Math.max(own, spanEnd);
+    double chosen = runTime != null ? runTime : defaultRunTime();
+    return Math.max(chosen, spanEnd);
   }
 
   /** Returns the run time in seconds if none is set. */

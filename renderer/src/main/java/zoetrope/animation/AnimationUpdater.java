@@ -10,9 +10,9 @@ public final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> 
         @Override
         public void add(Mobject<?> mobject) {
           throw new IllegalArgumentException(
-              "an animation that puts other objects on the stage cannot become an updater; the "
-                  + mobject.kind()
-                  + " would have to be added");
+              "an animation that adds other objects to the stage cannot become an updater: this"
+                  + " one adds a "
+                  + mobject.kind());
         }
 
         @Override
@@ -41,9 +41,9 @@ public final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> 
         @Override
         public void remove(Mobject<?> mobject) {
           throw new IllegalArgumentException(
-              "an animation that takes objects off the stage cannot become an updater; the "
-                  + mobject.kind()
-                  + " would have to be removed");
+              "an animation that removes objects from the stage cannot become an updater: this"
+                  + " one removes a "
+                  + mobject.kind());
         }
       };
 
@@ -60,7 +60,7 @@ public final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> 
   public static void start(Animation<?> animation, boolean cycles) {
     if (!(animation.duration() > 0)) {
       throw new IllegalArgumentException(
-          animation.describe() + " lasts no time and cannot become an updater");
+          animation.describe() + " has duration 0 and cannot become an updater");
     }
     animation.begin(NO_STAGE, false);
     attach(animation.mobject(), animation, cycles);

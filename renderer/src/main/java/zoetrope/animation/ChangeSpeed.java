@@ -43,11 +43,12 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
     nodes = sorted.keySet().stream().mapToDouble(d -> d).toArray();
     speeds = sorted.values().stream().mapToDouble(d -> d).toArray();
     for (int i = 0; i < nodes.length; i++) {
-      require(nodes[i] >= 0 && nodes[i] <= 1, "a share of the course is in [0, 1]", nodes[i]);
-      require(speeds[i] >= 0 && speeds[i] < 1e9, "a speed is 0 or more", speeds[i]);
+      require(
+          nodes[i] >= 0 && nodes[i] <= 1, "a share of the run time must be in [0, 1]", nodes[i]);
+      require(speeds[i] >= 0 && speeds[i] < 1e9, "a speed must be 0 or more", speeds[i]);
       if (i > 0 && speeds[i] + speeds[i - 1] == 0) {
         throw new IllegalArgumentException(
-            "an animation of speed 0 never ends: the speeds at the shares "
+            "an animation with speed 0 never ends: the speeds at the shares "
                 + nodes[i - 1]
                 + " and "
                 + nodes[i]
@@ -69,7 +70,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
 
   private static void require(boolean met, String rule, double value) {
     if (!met) {
-      throw new IllegalArgumentException(rule + "; not " + value);
+      throw new IllegalArgumentException(rule + ", not " + value);
     }
   }
 

@@ -6,7 +6,7 @@ package zoetrope.animation;
  */
 final class Crossing {
   /** The number of samples of the function; shorter peaks may be missed. */
-  private static final int STEPS = 64;
+  private static final int SAMPLES = 64;
 
   private double progress = Double.NaN;
   private double share;
@@ -31,9 +31,9 @@ final class Crossing {
    * frames that are shown.
    */
   private static double find(RateFunction course, double target) {
-    for (int i = 0; i <= STEPS; i++) {
-      if (course.at((double) i / STEPS) >= target) {
-        return i == 0 ? 0 : bisect(course, target, (i - 1.0) / STEPS, (double) i / STEPS);
+    for (int i = 0; i <= SAMPLES; i++) {
+      if (course.at((double) i / SAMPLES) >= target) {
+        return i == 0 ? 0 : bisect(course, target, (i - 1.0) / SAMPLES, (double) i / SAMPLES);
       }
     }
     return Double.POSITIVE_INFINITY;

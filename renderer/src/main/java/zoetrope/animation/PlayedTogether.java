@@ -9,7 +9,7 @@ import zoetrope.internal.mobject.Flicks;
 /** Operations on all animations of a play, after they have begun. */
 public final class PlayedTogether {
   /** A duration shorter than a flick, in seconds, which replaces 0. */
-  private static final double NO_TIME = 1e-12;
+  private static final double MIN_DURATION_SECONDS = 1e-12;
 
   /** A time after all plays, in flicks. */
   private static final long NEVER = Long.MAX_VALUE / 2;
@@ -52,7 +52,7 @@ public final class PlayedTogether {
         long moment =
             share == Double.POSITIVE_INFINITY
                 ? NEVER
-                : moment(share * Math.max(animation.duration(), NO_TIME));
+                : moment(share * Math.max(animation.duration(), MIN_DURATION_SECONDS));
         if (moment < earliest) {
           earliest = moment;
           first = animation;

@@ -49,16 +49,16 @@ final class RunningChildren {
     while (next < starts.length && starts[next] <= time) {
       running[count++] = next++;
     }
-    int kept = 0;
+    int remaining = 0;
     for (int k = 0; k < count; k++) {
       int i = running[k];
       if (!back) {
         show.accept(i);
       }
       if (time - starts[i] < durations[i]) {
-        running[kept++] = i;
+        running[remaining++] = i;
       }
     }
-    count = kept;
+    count = remaining;
   }
 }

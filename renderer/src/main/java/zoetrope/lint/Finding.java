@@ -8,7 +8,7 @@ import zoetrope.scene.PlayRecord;
  *
  * @param play the play after which it is first visible; for a pop, the play that begins with it
  * @param from when it is first visible, in seconds
- * @param until the last end of a play at which it is visible, in seconds
+ * @param until the last end of a play where it is visible, in seconds
  * @param what a description with a place, in scene units from the middle of the frame
  */
 public record Finding(Kind kind, PlayRecord play, double from, double until, String what) {

@@ -56,7 +56,7 @@ record AnimationCase(
     OTHERWISE
   }
 
-  /** The mobject has its initial state, or the state in which it was created, at the end. */
+  /** The mobject has its initial state, or the state when it was created, at the end. */
   static AnimationCase kept(
       String name,
       double duration,

@@ -17,8 +17,8 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.scene.FrameRange;
 
 /**
- * Mobjects that are added during a play are ordered by the times at which they are added. Those
- * with the same time are in the order of the source code. This does not depend on the frame rate.
+ * Mobjects that are added during a play are ordered by time. Those with the same time are in the
+ * order of the source code. This does not depend on the frame rate.
  */
 class EnteringAtAnyRateTest {
   /** Frame rates whose frames include all frames of the first rate. */

@@ -89,7 +89,7 @@ class UpdatersFromAnimationsTest {
                       s.put(dot);
                       s.rest(4);
                     }));
-    assertTrue(e.getMessage().contains("off the stage"), e.getMessage());
+    assertTrue(e.getMessage().contains("removes objects from the stage"), e.getMessage());
   }
 
   @Test

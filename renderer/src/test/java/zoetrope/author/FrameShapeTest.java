@@ -190,7 +190,7 @@ class FrameShapeTest {
             });
     run(TALL, scene, frames);
     assertEquals(new FrameSize(9, 16), frames.get(0).size());
-    assertEquals(8, frames.get(0).camera().height(), "the camera is where it was");
+    assertEquals(8, frames.get(0).camera().height(), "the camera has not moved");
     assertEquals(8, frameHeight());
   }
 

@@ -150,7 +150,7 @@ class TalkFailuresTest {
     RuntimeException e = assertThrows(RuntimeException.class, () -> renderer.render(slides()));
     assertTrue(e instanceof OutputException, e::toString);
     assertTrue(e.getMessage().contains("talk.html"), e.getMessage());
-    assertTrue(Files.notExists(talks), "no folder is made anew");
+    assertTrue(Files.notExists(talks), "no folder is created again");
   }
 
   /** Deletes the folder; any worker may call this. */

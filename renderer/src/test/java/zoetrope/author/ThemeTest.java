@@ -226,7 +226,7 @@ class ThemeTest {
     assertThrows(IllegalStateException.class, () -> withoutTips.xAxis().tip());
     assertEquals(4, withoutTips.yAxis().length(), EPS);
     assertEquals(
-        AxisStyle.COMMUNITY, community(() -> axisStyle()), "a number line has no tip by itself");
+        AxisStyle.COMMUNITY, community(() -> axisStyle()), "a number line has no tip by default");
   }
 
   @Test

@@ -191,7 +191,7 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "a succession with null in it",
             s -> s.perform(succession(fadeIn(square()), null)),
-            "null where succession() needs something: is a field not set yet, or does a "
+            "succession() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
             "a lagged start for each of no members",
@@ -204,16 +204,16 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "a speed of 0",
             s -> s.perform(changeSpeed(fadeIn(square()), Map.of(0.0, 0.0))),
-            "an animation of speed 0 never ends: the speeds at the shares 0.0 "
+            "an animation with speed 0 never ends: the speeds at the shares 0.0 "
                 + "and 1.0 are both 0"),
         refused(
             "a speed of -1",
             s -> s.perform(changeSpeed(fadeIn(square()), Map.of(0.0, 1.0, 0.5, -1.0))),
-            "a speed is 0 or more; not -1.0"),
+            "a speed must be 0 or more, not -1.0"),
         refused(
             "a speed at twice the way",
             s -> s.perform(changeSpeed(fadeIn(square()), Map.of(0.0, 1.0, 2.0, 1.0))),
-            "a share of the course is in [0, 1]; not 2.0"),
+            "a share of the run time must be in [0, 1], not 2.0"),
         shows(1, "no speeds", s -> s.perform(changeSpeed(fadeIn(square()), Map.of()))),
         refused(
             "a wait of -1 s among animations",
@@ -311,7 +311,7 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "a blink of no times",
             s -> s.perform(blink(square()).blinks(0)),
-            "something blinks at least once, not 0 times"),
+            "the number of blinks must be 1 or more, not 0"),
         refused(
             "a passing flash of width 0",
             s -> s.perform(showPassingFlash(square()).timeWidth(0)),

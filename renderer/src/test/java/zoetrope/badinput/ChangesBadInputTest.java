@@ -40,7 +40,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "blended by nothing",
             s -> s.show(square().setBlendMode(null)),
-            "null where setBlendMode() needs something: is a field not set yet, or does a "
+            "setBlendMode() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         shows(0, "nothing as one", s -> s.show(group().setGroupOpacity(0.5))),
         shows(1, "two as one", s -> s.show(group(square(), circle()).setGroupOpacity(0.5))));
@@ -56,7 +56,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "along no path",
             s -> s.perform(moveAlongPath(dot(), null)),
-            "null where moveAlongPath() needs something: is a field not set yet, or does a "
+            "moveAlongPath() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
             "turned by NaN in time",
@@ -74,8 +74,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "bent to nowhere",
             s -> s.perform(homotopy(square(), (p, t) -> null)),
-            "null where play() needs something: is a field not set yet, or does a function "
-                + "have no result?"),
+            "play() got null: is a field not set yet, or does a function have no result?"),
         refused(
             "in a flow of NaN",
             s -> s.perform(phaseFlow(square(), p -> at(NaN, 0))),
@@ -107,7 +106,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "bound to null",
             s -> s.perform(maintainPosition(square(), null)),
-            "null where maintainPosition() needs something: is a field not set yet, or "
+            "maintainPosition() got null: is a field not set yet, or "
                 + "does a function have no result?"));
   }
 
@@ -219,8 +218,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "no change",
             s -> s.perform(animate(square(), null)),
-            "null where animate() needs something: is a field not set yet, or does a "
-                + "function have no result?"),
+            "animate() got null: is a field not set yet, or does a function have no result?"),
         shows(
             2,
             "a change that adds a part",
@@ -248,8 +246,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "by a function that returns nothing",
             s -> s.perform(applyPointwiseFunction(square(), p -> null)),
-            "null where play() needs something: is a field not set yet, or does a function "
-                + "have no result?"),
+            "play() got null: is a field not set yet, or does a function have no result?"),
         shows(
             1,
             "by a function with a pole on the object",
@@ -356,7 +353,7 @@ class ChangesBadInputTest extends BadInput {
               s.show(alwaysRedraw(() -> (Square) null));
               s.rest(1);
             },
-            "null where alwaysRedraw() needs something: is a field not set yet, or does a "
+            "alwaysRedraw() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
             "always shifted by NaN",

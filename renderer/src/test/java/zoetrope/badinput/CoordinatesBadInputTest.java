@@ -95,8 +95,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "axes without a range",
             () -> axes(null, Range.of(0, 1)),
-            "null where axes() needs something: is a field not set yet, or does a function "
-                + "have no result?"),
+            "axes() got null: is a field not set yet, or does a function have no result?"),
         refused(
             "axes in space with a range backwards",
             () -> threeDAxes(Range.of(0, 1), Range.of(0, 1), Range.of(1, 0)),
@@ -164,7 +163,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "no function",
             () -> functionGraph(null),
-            "null where functionGraph() needs something: is a field not set yet, or does a "
+            "functionGraph() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         shows(
             1,
@@ -180,7 +179,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a curve that returns nothing",
             () -> parametricCurve(t -> null),
-            "null where parametricCurve() needs something: is a field not set yet, or does "
+            "parametricCurve() got null: is a field not set yet, or does "
                 + "a function have no result?"),
         shows(1, "a curve that stands still", () -> parametricCurve(t -> UP)),
         shows(0, "an equation without solutions", () -> implicitCurve((x, y) -> x * x + y * y + 1)),
@@ -190,7 +189,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "an equation without a function",
             () -> implicitCurve(null),
-            "null where implicitCurve() needs something: is a field not set yet, or does a "
+            "implicitCurve() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
             "a polar curve of NaN",
@@ -276,12 +275,12 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a field that returns nothing",
             () -> vectorField(p -> null),
-            "null where vectorField() needs something: is a field not set yet, or does a "
+            "vectorField() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
             "no field",
             () -> vectorField((Field) null),
-            "null where vectorField() needs something: is a field not set yet, or does a "
+            "vectorField() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
             "a region with steps of 0",

@@ -28,7 +28,7 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a frame round null",
             () -> surroundingRectangle(null),
-            "null where surroundingRectangle() needs something: is a field not set yet, or "
+            "surroundingRectangle() got null: is a field not set yet, or "
                 + "does a function have no result?"),
         refused(
             "a frame at a distance of NaN",
@@ -175,8 +175,7 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a union of null",
             () -> union(square(), null),
-            "null where union() needs something: is a field not set yet, or does a "
-                + "function have no result?"));
+            "union() got null: is a field not set yet, or does a function have no result?"));
   }
 
   private static List<Row> bubblesAndLabelsRows() {

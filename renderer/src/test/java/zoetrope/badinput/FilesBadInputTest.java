@@ -85,7 +85,7 @@ class FilesBadInputTest extends BadInput {
         refused(
             "no image",
             () -> imageMobject((RasterImage) null),
-            "null where imageMobject() needs something: is a field not set yet, or does a "
+            "imageMobject() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
             "an image of no pixels",

@@ -36,7 +36,6 @@ class LatexBadInputTest extends BadInput {
         refused(
             "LaTeX of null",
             () -> latex(null),
-            "null where latex() needs something: is a field not set yet, or does a function have no"
-                + " result?"));
+            "latex() got null: is a field not set yet, or does a function have no" + " result?"));
   }
 }

@@ -32,8 +32,7 @@ class LinesBadInputTest extends BadInput {
         refused(
             "a line from nowhere",
             () -> line((Vec) null, UP),
-            "null where line() needs something: is a field not set yet, or does a function "
-                + "have no result?"),
+            "line() got null: is a field not set yet, or does a function have no result?"),
         shows(1, "a line between objects in one place", () -> line(dot(), dot())),
         shows(1, "a line to an empty group", () -> line(dot(LEFT), group(List.<Square>of()))),
         shows(
@@ -153,8 +152,7 @@ class LinesBadInputTest extends BadInput {
         refused(
             "a polygon with a null corner",
             () -> polygon(UP, null, RIGHT),
-            "null where polygon() needs something: is a field not set yet, or does a "
-                + "function have no result?"),
+            "polygon() got null: is a field not set yet, or does a function have no result?"),
         shows(0, "a polyline without points", () -> polyline()),
         shows(1, "a polyline of one point", () -> polyline(UP)),
         refused(

@@ -127,8 +127,7 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "next to nothing at all",
             () -> square().nextTo((Mobject<?>) null, RIGHT),
-            "null where nextTo() needs something: is a field not set yet, or does a "
-                + "function have no result?"),
+            "nextTo() got null: is a field not set yet, or does a function have no result?"),
         shows(1, "next to an empty group", () -> square().nextTo(group(List.<Square>of()), RIGHT)),
         shows(1, "a millionfold distance", () -> square().shift(right(1e6))),
         shows(1, "an extremely large object", () -> square().scale(1e9)),
@@ -167,8 +166,7 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "a fill of no colour",
             () -> square().setFill((Color) null, 1),
-            "null where setFill() needs something: is a field not set yet, or does a "
-                + "function have no result?"),
+            "setFill() got null: is a field not set yet, or does a function have no result?"),
         refused("an opacity of 2", () -> square().setFill(BLUE, 2), "alpha is 2.0, not in [0, 1]"),
         refused("an opacity of NaN", () -> square().setOpacity(NaN), "alpha is NaN, not in [0, 1]"),
         refused(

@@ -128,14 +128,12 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a surface that returns nothing",
             () -> surface((u, v) -> null),
-            "null where surface() needs something: is a field not set yet, or does a "
-                + "function have no result?"),
+            "surface() got null: is a field not set yet, or does a function have no result?"),
         shows(10_000, "a surface shrunk to a point", () -> surface((u, v) -> UP)),
         refused(
             "a surface without a function",
             () -> surface(null),
-            "null where surface() needs something: is a field not set yet, or does a "
-                + "function have no result?"),
+            "surface() got null: is a field not set yet, or does a function have no result?"),
         refused(
             "a surface of no faces",
             () -> surface((u, v) -> at(u, v, 0)).resolution(0),
@@ -160,12 +158,12 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a mesh of no surface",
             () -> surfaceMesh(null),
-            "null where surfaceMesh() needs something: is a field not set yet, or does a "
+            "surfaceMesh() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
             "a surface without an image",
             () -> texturedSurface(sphere(), (RasterImage) null),
-            "null where texturedSurface() needs something: is a field not set yet, or does "
+            "texturedSurface() got null: is a field not set yet, or does "
                 + "a function have no result?"));
   }
 
@@ -239,7 +237,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a surface without an image for the night",
             () -> texturedSurface(sphere(), picture, null),
-            "null where texturedSurface() needs something: is a field not set yet, or does a "
+            "texturedSurface() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         shows(
             1,
@@ -261,8 +259,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a cloud with a null dot",
             () -> dotCloud(UP, null),
-            "null where dotCloud() needs something: is a field not set yet, or does a "
-                + "function have no result?"),
+            "dotCloud() got null: is a field not set yet, or does a function have no result?"),
         refused(
             "a cloud of radius NaN",
             () -> dotCloud(UP).setRadius(NaN),

@@ -40,7 +40,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a matrix with a row missing",
             () -> decimalMatrix(new double[][] {{1, 2}, null}),
-            "null where decimalMatrix() needs something: is a field not set yet, or does a "
+            "decimalMatrix() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
             "a matrix with NaN in it",
@@ -65,7 +65,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a matrix of formulas with a null entry",
             () -> texMatrix(new String[][] {{"a", null}}),
-            "null where texMatrix() needs something: is a field not set yet, or does a "
+            "texMatrix() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
             "a matrix of a formula that is wrong",
@@ -260,8 +260,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a vertex without a name",
             () -> graph(java.util.Arrays.asList("a", null), List.<Edge<String>>of()),
-            "null where graph() needs something: is a field not set yet, or does a "
-                + "function have no result?"),
+            "graph() got null: is a field not set yet, or does a function have no result?"),
         refused(
             "an unknown layout",
             () -> abc().layout("sprnig"),

@@ -26,8 +26,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "no text",
             () -> text(null),
-            "null where text() needs something: is a field not set yet, or does a function "
-                + "have no result?"),
+            "text() got null: is a field not set yet, or does a function have no result?"),
         refused(
             "a letter no font has",
             () -> text("a\uE123b"),
@@ -181,8 +180,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "no listing",
             () -> code(null, "java"),
-            "null where code() needs something: is a field not set yet, or does a function "
-                + "have no result?"),
+            "code() got null: is a field not set yet, or does a function have no result?"),
         refused(
             "a language misspelt",
             () -> code("x", "phyton"),
@@ -213,8 +211,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "no formula",
             () -> tex((String) null),
-            "null where tex() needs something: is a field not set yet, or does a function "
-                + "have no result?"),
+            "tex() got null: is a field not set yet, or does a function have no result?"),
         shows(0, "no strings", () -> tex()),
         refused(
             "a brace that is not closed",

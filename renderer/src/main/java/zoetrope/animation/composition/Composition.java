@@ -29,16 +29,12 @@ public class Composition extends Indications {
     return new AnimationGroup("AnimationGroup", animations, 0);
   }
 
-  /**
-   * Plays animations with delayed starts. Each starts after 5 % of the run time of the one before.
-   */
+  /** Plays animations with delayed starts. Each starts after 5 % of the previous run time. */
   public static AnimationGroup laggedStart(Animation<?>... animations) {
     return laggedStart(List.of(animations));
   }
 
-  /**
-   * Plays animations with delayed starts. Each starts after 5 % of the run time of the one before.
-   */
+  /** Plays animations with delayed starts. Each starts after 5 % of the previous run time. */
   public static AnimationGroup laggedStart(List<? extends Animation<?>> animations) {
     return new AnimationGroup("LaggedStart", animations, 0.05);
   }

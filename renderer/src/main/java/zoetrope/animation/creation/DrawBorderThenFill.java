@@ -23,8 +23,8 @@ import zoetrope.mobject.VMobject;
 public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   private static final double BORDER_WIDTH = 2;
 
-  /** The number of submobjects from which on writing takes twice the time. */
-  private static final int MANY = 15;
+  /** The smallest number of submobjects for which writing takes twice the time. */
+  private static final int MIN_LONG_SIZE = 15;
 
   private final Kind kind;
   private final int size;
@@ -75,7 +75,7 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
 
   @Override
   protected double defaultRunTime() {
-    return kind == Kind.DRAW_BORDER_THEN_FILL || size >= MANY ? 2 : 1;
+    return kind == Kind.DRAW_BORDER_THEN_FILL || size >= MIN_LONG_SIZE ? 2 : 1;
   }
 
   @Override

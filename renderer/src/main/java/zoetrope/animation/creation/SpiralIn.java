@@ -38,7 +38,8 @@ public final class SpiralIn extends Animation<SpiralIn> {
    */
   public SpiralIn fadeInFraction(double share) {
     if (!(share >= 0 && share <= 1)) {
-      throw new IllegalArgumentException("a share of the way is in [0, 1], not " + share);
+      throw new IllegalArgumentException(
+          "the share of the progress must be in [0, 1], not " + share);
     }
     fadeInFraction = share;
     return this;

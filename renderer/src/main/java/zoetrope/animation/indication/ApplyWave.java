@@ -33,7 +33,7 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
     super(mobject);
   }
 
-  /** Sets the direction in which points are lifted; up by default. */
+  /** Sets the direction of the lift; up by default. */
   public ApplyWave direction(Vec v) {
     direction = v;
     return this;

@@ -31,7 +31,7 @@ public final class Blink extends ProceduralAnimation<Blink> {
   /** Sets how often the mobject is hidden, at least once; 1 by default. */
   public Blink blinks(int count) {
     if (count < 1) {
-      throw new IllegalArgumentException("something blinks at least once, not " + count + " times");
+      throw new IllegalArgumentException("the number of blinks must be 1 or more, not " + count);
     }
     blinks = count;
     return this;

@@ -14,7 +14,7 @@ import zoetrope.mobject.VMobject;
  */
 public final class PassingFlash extends Animation<PassingFlash> {
   /** The minimum number of anchors for a smooth bump. */
-  private static final int ANCHORS = 65;
+  private static final int MIN_ANCHORS = 65;
 
   private static final double WINDOW_WIDTH = 0.1;
   private static final double BUMP_WIDTH = 0.3;
@@ -26,7 +26,7 @@ public final class PassingFlash extends Animation<PassingFlash> {
   private List<VMobject<?>> members;
   private List<VMobject<?>> wholes;
 
-  /** The wholes with at least {@link #ANCHORS} anchors. */
+  /** The wholes with at least {@link #MIN_ANCHORS} anchors. */
   private List<VMobject<?>> tracks;
 
   PassingFlash(Mobject<?> mobject, boolean bump) {
@@ -79,7 +79,7 @@ public final class PassingFlash extends Animation<PassingFlash> {
   }
 
   private static VMobject<?> withAnchors(VMobject<?> whole) {
-    int missing = ANCHORS - whole.localPath().anchorCount();
+    int missing = MIN_ANCHORS - whole.localPath().anchorCount();
     VMobject<?> track = (VMobject<?>) (Mobject<?>) whole.copy();
     return missing > 0 ? track.insertCurves(missing) : track;
   }

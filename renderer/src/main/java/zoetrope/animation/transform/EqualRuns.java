@@ -109,10 +109,10 @@ final class EqualRuns {
   }
 
   private boolean haveCommon(int length) {
-    Set<Long> there = new HashSet<>();
-    forEachFree(freeB, length, j -> there.add(window(n + j, length)));
+    Set<Long> windows = new HashSet<>();
+    forEachFree(freeB, length, j -> windows.add(window(n + j, length)));
     boolean[] found = {false};
-    forEachFree(freeA, length, i -> found[0] |= there.contains(window(i, length)));
+    forEachFree(freeA, length, i -> found[0] |= windows.contains(window(i, length)));
     return found[0];
   }
 

@@ -97,8 +97,8 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
   }
 
   /**
-   * Fades mismatched parts of the source out while they move towards the centre of the target's
-   * mismatched parts. The latter fade in at their places.
+   * Fades mismatched parts of the source out while they move towards the centre of the mismatched
+   * parts of the target. The latter fade in at their places.
    */
   public MatchingTransform fadeMismatches() {
     mismatches = Mismatches.FADE;

@@ -43,7 +43,7 @@ public final class FailureText {
     boolean inEngine = trace.length > 0 && !CallSite.isAuthors(trace[0].getClassName());
     if (e instanceof NullPointerException && inEngine) {
       boolean bare = message == null || message.startsWith(JVM_NULL_MESSAGE);
-      return bare ? "null where " + called(trace) + " needs something" + HINT : message;
+      return bare ? called(trace) + " got null" + HINT : message;
     }
     boolean plain =
         message != null
