@@ -12,7 +12,7 @@ final class FormatSpec {
   final String ending;
   final String described;
   final String mediaType;
-  final Set<Feature> features;
+  final Set<Feature> features = EnumSet.noneOf(Feature.class);
   List<VideoCodec> codecs = List.of();
   SoundCodec soundCodec;
   MuxerSettings muxer;
@@ -20,117 +20,70 @@ final class FormatSpec {
   int maxSide = Integer.MAX_VALUE;
   int maxBrowserRate = Integer.MAX_VALUE;
 
-  private FormatSpec(
-      OutputKind kind, String ending, String described, String mediaType, Feature... features) {
+  private FormatSpec(OutputKind kind, String ending, String described, String mediaType) {
     this.kind = kind;
     this.ending = ending;
     this.described = described;
     this.mediaType = mediaType;
-    this.features = EnumSet.copyOf(Arrays.asList(features));
   }
 
   /** A video that FFmpeg muxes from encoded segments. */
   static FormatSpec muxedFilm(String ending, String described, String mediaType) {
-    return film(ending, described, mediaType)
-        .holds(Feature.RATE_FACTOR, Feature.LOSSLESS)
+    return run(OutputKind.FILM, ending, described, mediaType)
+        .holds(Feature.THUMBNAIL, Feature.TAGS, Feature.RATE_FACTOR, Feature.LOSSLESS)
         .holds(Feature.SOUND, Feature.CHAPTERS, Feature.SECTIONS);
   }
 
   /** An animated image that our own code writes. */
   static FormatSpec animation(String ending, String described, String mediaType) {
-    return film(ending, described, mediaType).holds(Feature.ANY_SIZE, Feature.BROWSERS);
-  }
-
-  private static FormatSpec film(String ending, String described, String mediaType) {
-    return new FormatSpec(
-        OutputKind.FILM,
-        ending,
-        described,
-        mediaType,
-        Feature.PART,
-        Feature.LANGUAGES,
-        Feature.SEGMENTS,
-        Feature.STEMS,
-        Feature.THUMBNAIL,
-        Feature.TAGS);
+    return run(OutputKind.FILM, ending, described, mediaType)
+        .holds(Feature.THUMBNAIL, Feature.TAGS, Feature.ANY_SIZE, Feature.BROWSERS);
   }
 
   /** Sound alone. */
   static FormatSpec sound(String ending, String described, String mediaType, SoundCodec codec) {
-    FormatSpec spec =
-        new FormatSpec(
-            OutputKind.SOUND,
-            ending,
-            described,
-            mediaType,
-            Feature.PART,
-            Feature.LANGUAGES,
-            Feature.SEGMENTS,
-            Feature.STEMS,
-            Feature.SOUND,
-            Feature.CHAPTERS,
-            Feature.TAGS,
-            Feature.BROWSERS);
-    spec.soundCodec = codec;
-    return spec;
+    return run(OutputKind.SOUND, ending, described, mediaType)
+        .sound(codec)
+        .holds(Feature.SOUND, Feature.CHAPTERS, Feature.TAGS, Feature.BROWSERS);
   }
 
-  /** A page of slides; each slide is a video. */
+  /** A page of slides, each of which is a video. */
   static FormatSpec talk(String ending, String described, String mediaType) {
-    return new FormatSpec(
-        OutputKind.TALK,
-        ending,
-        described,
-        mediaType,
-        Feature.PART,
-        Feature.LANGUAGES,
-        Feature.SEGMENTS,
-        Feature.STEMS,
-        Feature.SOUND,
-        Feature.CHAPTERS,
-        Feature.RATE_FACTOR,
-        Feature.TAGS,
-        Feature.BROWSERS);
+    return run(OutputKind.TALK, ending, described, mediaType)
+        .holds(Feature.SOUND, Feature.CHAPTERS, Feature.RATE_FACTOR)
+        .holds(Feature.TAGS, Feature.BROWSERS);
   }
 
   /** A folder with an image for each frame. */
   static FormatSpec sequence(String described) {
-    return new FormatSpec(
-        OutputKind.SEQUENCE,
-        "",
-        described,
-        "",
-        Feature.PART,
-        Feature.LANGUAGES,
-        Feature.SEGMENTS,
-        Feature.STEMS,
-        Feature.SOUND,
-        Feature.CHAPTERS,
-        Feature.ALPHA,
-        Feature.LOSSLESS,
-        Feature.LOSSLESS_ALPHA,
-        Feature.ANY_SIZE);
+    return run(OutputKind.SEQUENCE, "", described, "")
+        .holds(Feature.SOUND, Feature.CHAPTERS, Feature.ANY_SIZE)
+        .exact();
   }
 
-  /** One image, or several pages. */
+  /** One still, or several pages. */
   static FormatSpec still(String ending, String described, String mediaType) {
-    return new FormatSpec(
-        OutputKind.STILL,
-        ending,
-        described,
-        mediaType,
-        Feature.ALPHA,
-        Feature.LOSSLESS,
-        Feature.LOSSLESS_ALPHA,
-        Feature.ANY_SIZE,
-        Feature.TAGS,
-        Feature.BROWSERS);
+    return new FormatSpec(OutputKind.STILL, ending, described, mediaType)
+        .holds(Feature.ANY_SIZE, Feature.TAGS, Feature.BROWSERS)
+        .exact();
   }
 
-  /** Pages of images. */
+  /** Pages of stills. */
   static FormatSpec storyboard(String ending, String described, String mediaType) {
-    return new FormatSpec(
-        OutputKind.STORYBOARD, ending, described, mediaType, Feature.ANY_SIZE, Feature.BROWSERS);
+    return new FormatSpec(OutputKind.STORYBOARD, ending, described, mediaType)
+        .holds(Feature.ANY_SIZE, Feature.BROWSERS);
+  }
+
+  /** An output of all frames of a scene or a part of it. */
+  private static FormatSpec run(
+      OutputKind kind, String ending, String described, String mediaType) {
+    return new FormatSpec(kind, ending, described, mediaType)
+        .holds(Feature.PART, Feature.LANGUAGES, Feature.SEGMENTS, Feature.STEMS);
+  }
+
+  /** Holds each pixel as it was drawn, with alpha. */
+  FormatSpec exact() {
+    return holds(Feature.ALPHA, Feature.LOSSLESS, Feature.LOSSLESS_ALPHA);
   }
 
   FormatSpec holds(Feature... more) {

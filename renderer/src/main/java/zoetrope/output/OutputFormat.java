@@ -70,16 +70,13 @@ public enum OutputFormat {
   /** Animated GIF: 256 colours per frame, at most 50 fps. */
   GIF(animation(".gif", "a GIF", "image/gif").muxer("gif").without(Feature.TAGS)),
   /** Animated PNG: lossless, with alpha. */
-  APNG(
-      animation(".apng", "an APNG", "image/apng")
-          .maxBrowserRate(90)
-          .holds(Feature.ALPHA, Feature.LOSSLESS, Feature.LOSSLESS_ALPHA)),
+  APNG(animation(".apng", "an APNG", "image/apng").maxBrowserRate(90).exact()),
   /** Animated WebP: lossless, with alpha, in smaller files than {@link #APNG}. */
   ANIMATED_WEBP(
       animation(".webp", "an animated WebP", "image/webp")
           .maxSide(16_383)
           .maxBrowserRate(90)
-          .holds(Feature.ALPHA, Feature.LOSSLESS, Feature.LOSSLESS_ALPHA)),
+          .exact()),
 
   /** Sound with 24 bits per sample. */
   WAV(

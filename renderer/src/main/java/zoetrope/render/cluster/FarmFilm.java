@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import zoetrope.internal.render.cache.CoderFacts;
-import zoetrope.internal.render.film.SegmentKind;
 import zoetrope.internal.render.source.SourceLoader;
 import zoetrope.internal.video.VideoException;
 import zoetrope.output.OutputFormat;
@@ -167,8 +166,7 @@ public final class FarmFilm implements Serializable {
         classes.isEmpty() ? own : new SourceLoader(className, classes, folder, own));
   }
 
-  /** How its segments are drawn, coded and kept. */
-  SegmentKind<?> work(SegmentKind.Tools tools) {
-    return SegmentKind.of(format, from, tools);
+  long from() {
+    return from;
   }
 }

@@ -24,6 +24,7 @@ import zoetrope.internal.render.pipeline.WorkerPool;
 import zoetrope.internal.render.plan.RenderSession;
 import zoetrope.internal.render.playback.RangeRun;
 import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.output.OutputFormat;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.Failure;
@@ -109,15 +110,16 @@ public final class FarmWorker implements AutoCloseable {
     try {
       PipelineContext context =
           new PipelineContext(pool(scene.settings()), timings, frames -> {}, stage.watch());
+      OutputFormat format = scene.film().format();
       SegmentKind<?> work =
-          scene
-              .film()
-              .work(
-                  new SegmentKind.Tools(
-                      RenderSession.of(scene.settings()).video(scene.film().format()),
-                      encoders,
-                      cache,
-                      context));
+          SegmentKind.of(
+              new SegmentKind.Tools(
+                  format,
+                  scene.film().from(),
+                  RenderSession.of(scene.settings()).video(format),
+                  encoders,
+                  cache,
+                  context));
       return made(scene, stage, order, work);
     } finally {
       scene.giveBack(stage, order.to());
@@ -126,7 +128,7 @@ public final class FarmWorker implements AutoCloseable {
 
   private <T> FarmedSegment made(
       FarmScene scene, RangeRun stage, SegmentOrder order, SegmentKind<T> work) {
-    Optional<T> known = work.kept().flatMap(kept -> kept.find(order.hash()));
+    Optional<T> known = work.cache().flatMap(kept -> kept.find(order.hash()));
     T segment = known.orElseGet(() -> drawn(scene, stage, order, work));
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
@@ -135,7 +137,7 @@ public final class FarmWorker implements AutoCloseable {
       throw new UncheckedIOException("memory cannot be written to", e);
     }
     if (known.isEmpty()) {
-      work.kept().ifPresent(kept -> kept.keep(order.hash(), segment, order.from() + " and on"));
+      work.cache().ifPresent(kept -> kept.keep(order.hash(), segment, order.from() + " and on"));
     }
     Map<String, Long> nanos = new HashMap<>();
     work.tools()

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
 
 /**
  * A request to stop that reaches everything which is at work. May be made from any thread, once.
@@ -70,20 +71,28 @@ public final class Cancellation {
    * @throws CancellationException when stopping was asked for already: nothing is done
    */
   public void complete(Runnable work) {
+    complete(
+        () -> {
+          work.run();
+          return null;
+        });
+  }
+
+  /**
+   * Does the same and returns a result.
+   *
+   * @throws CancellationException if this is cancelled already; then nothing is done
+   */
+  public <T> T complete(Supplier<T> work) {
     begin();
     try {
-      work.run();
+      return work.get();
     } finally {
       end();
     }
   }
 
-  /**
-   * Announces a file that has to be completed or cleared away, up to {@link #end()}.
-   *
-   * @throws CancellationException when stopping was asked for already: nothing more may be begun
-   */
-  public synchronized void begin() {
+  private synchronized void begin() {
     check();
     if (parent != null) {
       parent.begin();
@@ -91,8 +100,7 @@ public final class Cancellation {
     unfinished++;
   }
 
-  /** Says that nothing half-written is left of what was announced. */
-  public synchronized void end() {
+  private synchronized void end() {
     unfinished--;
     if (parent != null) {
       parent.end();

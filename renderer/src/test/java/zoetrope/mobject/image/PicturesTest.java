@@ -36,10 +36,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.animated.AnimatedFormat;
 import zoetrope.internal.video.animated.PictureFilm;
 import zoetrope.internal.video.animated.PictureSegmentEncoder;
 import zoetrope.internal.video.still.Webp;
-import zoetrope.output.OutputFormat;
 
 class PicturesTest {
   @TempDir Path folder;
@@ -155,11 +155,11 @@ class PicturesTest {
   void showsTheFirstPictureOfAnAnimatedWebp() {
     VideoSettings settings = VideoSettings.of(16, 8, FrameRate.of(10));
     int[] argb = gradient(BufferedImage.TYPE_INT_RGB).getRGB(0, 0, 16, 8, null, 0, 16);
-    PictureSegmentEncoder encoder = new PictureSegmentEncoder(OutputFormat.ANIMATED_WEBP, settings);
+    PictureSegmentEncoder encoder = new PictureSegmentEncoder(AnimatedFormat.WEBP, settings);
     encoder.picture(argb, 2);
     encoder.picture(new int[16 * 8], 2);
     Path file = folder.resolve("film.webp");
-    try (PictureFilm film = PictureFilm.open(file, settings, Map.of())) {
+    try (PictureFilm film = PictureFilm.open(file, AnimatedFormat.WEBP, settings, Map.of())) {
       film.append(encoder.finish());
       film.finish();
     }

@@ -100,7 +100,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
   }
 
   private boolean isCached(SegmentOrder order) {
-    return work.kept().isPresent() && work.kept().get().has(order.hash());
+    return work.cache().isPresent() && work.cache().get().has(order.hash());
   }
 
   private void append(List<SegmentOrder> all, List<SegmentOrder> wanted, Appender<T> output) {
@@ -116,7 +116,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
   /** Takes a cached segment, which is made if it has gone meanwhile. */
   private T cached(SegmentOrder order) {
     changes.change(this::check);
-    Optional<T> known = work.kept().orElseThrow().find(order.hash());
+    Optional<T> known = work.cache().orElseThrow().find(order.hash());
     if (known.isEmpty()) {
       try (Making making = new Making()) {
         making.begin(List.of(order));
@@ -199,7 +199,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
             plan.request().scene().name() + ": a segment came with other frames than ordered",
             null);
       }
-      work.kept().ifPresent(kept -> kept.keep(order.hash(), read, order.from() + " and on"));
+      work.cache().ifPresent(kept -> kept.keep(order.hash(), read, order.from() + " and on"));
       context.progress().accept(order.frames());
       return read;
     } catch (IOException e) {

@@ -21,7 +21,7 @@ import zoetrope.internal.render.plan.ConfiguredScene;
 import zoetrope.internal.render.plan.RenderPlan;
 import zoetrope.internal.render.plan.RenderSession;
 import zoetrope.internal.render.plan.SceneParameters;
-import zoetrope.internal.render.plan.SoundWriter;
+import zoetrope.internal.render.plan.SoundTracks;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.Coding;
 import zoetrope.output.Feature;
@@ -42,7 +42,6 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
-import zoetrope.sound.SoundLevels;
 
 /**
  * Renders scenes to films or sequences of pictures, several at a time where that is faster.
@@ -108,7 +107,8 @@ public final class BatchRenderer {
   }
 
   private List<RenderResult> renderChecked(List<RenderRequest> requests) {
-    if (requests.stream().anyMatch(r -> isCutAsAnyFilm(r) || r.format() == OutputFormat.FRAMES)) {
+    if (requests.stream()
+        .anyMatch(r -> isCutAsAnyFilm(r) || r.format().kind() == OutputKind.SEQUENCE)) {
       session.cache().prepare();
     }
     try (Watchdog watchdog = new Watchdog()) {
@@ -252,7 +252,7 @@ public final class BatchRenderer {
       if (whole.duration().equals(Time.ZERO)) {
         failure = withoutLength(request.scene());
       } else {
-        plan = RenderPlan.of(request, whole, settings);
+        plan = new RenderPlan(request, whole, settings);
       }
     } catch (RuntimeException | Error e) {
       dryRun.drop(); // It may be what there is no memory left for.
@@ -327,10 +327,9 @@ public final class BatchRenderer {
       try {
         cancellation.check();
         PipelineContext context = new PipelineContext(pool, timings, own, planned.watch());
-        FilmWriter writer =
-            new FilmWriter(session, remote, planned.plan(), planned.dryRun(), context, limits);
-        long bytes = writer.write();
-        result = done(planned.plan(), bytes, writer.levels(), start, timings);
+        FilmJob job =
+            new FilmJob(session, remote, planned.plan(), planned.dryRun(), context, limits);
+        result = done(planned.plan(), job.write(), start, timings);
       } catch (RuntimeException | Error e) {
         planned.dryRun().drop(); // It may be what there is no memory left for.
         result = failed(planned, Failure.of(e), start, timings);
@@ -344,18 +343,18 @@ public final class BatchRenderer {
   }
 
   private RenderResult done(
-      RenderPlan plan, long bytes, Optional<SoundLevels> levels, long start, Timings timings) {
+      RenderPlan plan, OutputWriter.Written written, long start, Timings timings) {
     RenderRequest request = plan.request();
-    boolean hashed = session.hashes() && request.format() != OutputFormat.FRAMES;
+    boolean hashed = session.hashes() && request.format().kind() != OutputKind.SEQUENCE;
     List<String> warnings = new ArrayList<>(plan.warnings());
-    levels.flatMap(SoundWriter::warning).ifPresent(warnings::add);
+    written.levels().flatMap(SoundTracks::warning).ifPresent(warnings::add);
     return RenderResult.of(request.scene().name(), request.target())
         .withFrames(plan.range(), settings.rate())
-        .withContent(bytes, hashed ? Sha256.of(request.target()) : "")
+        .withContent(written.bytes(), hashed ? Sha256.of(request.target()) : "")
         .withSubtitles(plan.subtitleFile())
         .withThumbnail(request.thumbnail().map(Thumbnail::file))
-        .withSections(plan.sections(settings.rate()))
-        .withSound(levels)
+        .withSections(plan.sections())
+        .withSound(written.levels())
         .withTimeEvents(plan.timeEvents())
         .withEffort((System.nanoTime() - start) / 1e9, timings.bySeconds())
         .withWarnings(warnings);

@@ -1,19 +1,18 @@
 package zoetrope.internal.render.pipeline;
 
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.animated.AnimatedFormat;
 import zoetrope.internal.video.animated.PictureSegment;
 import zoetrope.internal.video.animated.PictureSegmentEncoder;
-import zoetrope.output.OutputFormat;
 
 /** Draws segments and encodes them as parts of an animated PNG or WebP. */
 public final class PictureSegmentRenderer implements SegmentRenderer<PictureSegment> {
-  private final OutputFormat format;
+  private final AnimatedFormat format;
   private final VideoSettings settings;
   private final PipelineContext pipeline;
 
-  /** Segments of a film in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP}. */
   public PictureSegmentRenderer(
-      OutputFormat format, VideoSettings settings, PipelineContext pipeline) {
+      AnimatedFormat format, VideoSettings settings, PipelineContext pipeline) {
     this.format = format;
     this.settings = settings;
     this.pipeline = pipeline;

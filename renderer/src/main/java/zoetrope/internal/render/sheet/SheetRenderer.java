@@ -80,7 +80,7 @@ public final class SheetRenderer {
     draw(
         scene,
         () -> {
-          if (format.filter(f -> f == OutputFormat.PDF_PAGES).isPresent()) {
+          if (format.filter(f -> f.holds(Feature.PAGES)).isPresent()) {
             pdf(storyboard, pages, bound, scene.entry().name(), target, warnings);
           } else {
             pictures(storyboard, pages, bound, files, format.isPresent(), warnings);
@@ -95,7 +95,7 @@ public final class SheetRenderer {
 
   /** A file for each page, but for PDF, where one file has them all. */
   private static List<Path> files(Path target, Optional<OutputFormat> format, int pages) {
-    if (pages == 1 || format.filter(f -> f == OutputFormat.PDF_PAGES).isPresent()) {
+    if (pages == 1 || format.filter(f -> f.holds(Feature.PAGES)).isPresent()) {
       return List.of(target);
     }
     String name = target.getFileName().toString();

@@ -1,7 +1,5 @@
 package zoetrope.internal.render.still;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +31,6 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.ScenePart;
 import zoetrope.render.request.TimePoint;
-import zoetrope.render.result.OutputException;
 import zoetrope.render.result.RenderResult;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
@@ -114,20 +111,13 @@ public final class StillRenderer {
                 pages.stream().flatMap(page -> page.warnings().stream()), file.notes().stream())
             .distinct()
             .toList();
-    session.cancellation().begin();
-    try {
-      OutputFiles.write(target, file.bytes());
-      return RenderResult.of(scene.name(), target)
-          .withFrames(FrameRange.only(taken.number()), settings.rate())
-          .withContent(Files.size(target), session.hashes() ? Sha256.of(target) : "")
-          .withTimeEvents(taken.result().timeEvents())
-          .withEffort((System.nanoTime() - start) / 1e9, timings.bySeconds())
-          .withWarnings(warnings);
-    } catch (IOException e) {
-      throw OutputException.writing(target, e);
-    } finally {
-      session.cancellation().end();
-    }
+    session.cancellation().complete(() -> OutputFiles.write(target, file.bytes()));
+    return RenderResult.of(scene.name(), target)
+        .withFrames(FrameRange.only(taken.number()), settings.rate())
+        .withContent(file.bytes().length, session.hashes() ? Sha256.of(target) : "")
+        .withTimeEvents(taken.result().timeEvents())
+        .withEffort((System.nanoTime() - start) / 1e9, timings.bySeconds())
+        .withWarnings(warnings);
   }
 
   /** The pixels of the frame that a film shows at {@code time}. */

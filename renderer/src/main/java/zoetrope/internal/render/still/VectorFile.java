@@ -6,6 +6,7 @@ import zoetrope.internal.vector.Drawing;
 import zoetrope.internal.vector.Drawings;
 import zoetrope.internal.vector.PdfWriter;
 import zoetrope.internal.vector.SvgWriter;
+import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 import zoetrope.render.request.Metadata;
 import zoetrope.render.request.RenderSettings;
@@ -34,7 +35,7 @@ record VectorFile(byte[] bytes, List<String> notes) {
       drawings.add(drawing);
       drawing.notes().stream().filter(note -> !notes.contains(note)).forEach(notes::add);
     }
-    if (format == OutputFormat.SVG) {
+    if (!format.holds(Feature.PAGES)) {
       return new VectorFile(SvgWriter.write(drawings.get(0), title, metadata.tags()), notes);
     }
     try (PdfWriter writer = new PdfWriter(title)) {

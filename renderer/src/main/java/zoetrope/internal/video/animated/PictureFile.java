@@ -1,22 +1,9 @@
 package zoetrope.internal.video.animated;
 
-import java.util.Map;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.output.OutputFormat;
 
 /** Produces the bytes of an animated image file, from its beginning to its end. */
 interface PictureFile {
-  /**
-   * Returns the writer for a file in {@link OutputFormat#APNG} or {@link
-   * OutputFormat#ANIMATED_WEBP}.
-   */
-  static PictureFile of(OutputFormat format, VideoSettings settings, Map<String, String> tags) {
-    return format == OutputFormat.ANIMATED_WEBP
-        ? new WebpFile(settings, tags)
-        : new ApngFile(settings.rate(), tags);
-  }
-
   /** Returns the number of ticks per second. If possible, a frame takes a whole number of ticks. */
   int ticks();
 

@@ -7,7 +7,6 @@ import java.util.Map;
 import zoetrope.internal.video.AtomicFile;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.output.OutputFormat;
 
 /**
  * Muxes an animated PNG or WebP, lossless, from segments. For one thread at a time. A file that is
@@ -34,8 +33,9 @@ public final class PictureFilm implements AutoCloseable {
    * @param tags by FFmpeg's names; may be empty
    * @throws VideoException if the file cannot be written
    */
-  public static PictureFilm open(Path target, VideoSettings settings, Map<String, String> tags) {
-    PictureFile bytes = PictureFile.of(OutputFormat.of(target), settings, tags);
+  public static PictureFilm open(
+      Path target, AnimatedFormat format, VideoSettings settings, Map<String, String> tags) {
+    PictureFile bytes = format.file(settings, tags);
     AtomicFile file = AtomicFile.beside(target);
     try {
       RandomAccessFile out = new RandomAccessFile(file.path().toFile(), "rw");

@@ -4,16 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.still.Png;
-import zoetrope.internal.video.still.Webp;
-import zoetrope.output.OutputFormat;
 
 /**
  * Encodes one segment of an animated PNG or WebP. For each frame it stores the rectangle that
  * differs from the previous frame. For one thread at a time.
  */
 public final class PictureSegmentEncoder {
-  private final OutputFormat format;
+  private final AnimatedFormat format;
   private final int width;
   private final int height;
   private final boolean alpha;
@@ -23,7 +20,7 @@ public final class PictureSegmentEncoder {
   /**
    * Starts a segment of a file in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP}.
    */
-  public PictureSegmentEncoder(OutputFormat format, VideoSettings settings) {
+  public PictureSegmentEncoder(AnimatedFormat format, VideoSettings settings) {
     this.format = format;
     this.width = settings.width();
     this.height = settings.height();
@@ -63,14 +60,9 @@ public final class PictureSegmentEncoder {
         right++;
       }
     }
-    int x = left & -alignment();
+    int x = left & -format.alignment;
     add(argb, x, top, right - x, bottom - top, frames);
     System.arraycopy(argb, top * width, shown, top * width, (bottom - top) * width);
-  }
-
-  /** WebP requires even coordinates of rectangles. */
-  private int alignment() {
-    return format == OutputFormat.ANIMATED_WEBP ? 2 : 1;
   }
 
   private boolean differsBehind(int[] argb, int row, int column) {
@@ -79,7 +71,7 @@ public final class PictureSegmentEncoder {
 
   private int firstRow(int[] argb) {
     int first = Arrays.mismatch(shown, argb);
-    return first < 0 ? height : first / width & -alignment();
+    return first < 0 ? height : first / width & -format.alignment;
   }
 
   private int lastRow(int[] argb) {
@@ -98,10 +90,7 @@ public final class PictureSegmentEncoder {
         System.arraycopy(argb, (y + row) * width + x, pixels, row * across, across);
       }
     }
-    byte[] file =
-        format == OutputFormat.ANIMATED_WEBP
-            ? Webp.encode(pixels, across, down)
-            : Png.encode(pixels, across, down, alpha);
+    byte[] file = format.encoder.encode(pixels, across, down, alpha);
     parts.add(new PictureSegment.Part(x, y, across, down, frames, file));
   }
 

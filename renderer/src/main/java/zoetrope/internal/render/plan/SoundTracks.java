@@ -19,11 +19,11 @@ import zoetrope.sound.SoundLevels;
 import zoetrope.sound.SoundRole;
 
 /** What is heard of a scene in a film, and the files that hold it alone. */
-public final class SoundWriter {
+public final class SoundTracks {
   /** Less than this nobody hears, in dB. */
   private static final double UNHEARD = 1;
 
-  private SoundWriter() {}
+  private SoundTracks() {}
 
   /** The sounds of the frames of a range, as long as these to the sample. */
   static Soundtrack track(

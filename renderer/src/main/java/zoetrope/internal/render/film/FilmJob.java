@@ -1,0 +1,257 @@
+package zoetrope.internal.render.film;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import zoetrope.frame.Frame;
+import zoetrope.frame.RasterImage;
+import zoetrope.internal.audio.LevelMeter;
+import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.render.part.PartSound;
+import zoetrope.internal.render.pipeline.DryRunFrames;
+import zoetrope.internal.render.pipeline.Pipeline;
+import zoetrope.internal.render.pipeline.PipelineContext;
+import zoetrope.internal.render.pipeline.SegmentSource;
+import zoetrope.internal.render.pipeline.Segmenter;
+import zoetrope.internal.render.pipeline.Timings;
+import zoetrope.internal.render.plan.ConfiguredScene;
+import zoetrope.internal.render.plan.RenderPlan;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.internal.render.plan.SoundTracks;
+import zoetrope.internal.render.still.StillRenderer;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.still.Cover;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.result.OutputException;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameSink;
+import zoetrope.scene.SceneException;
+import zoetrope.sound.SoundLevels;
+
+/** Renders and writes what one request asks for, with the writer for its format. */
+final class FilmJob {
+  private final RenderSession session;
+  private final Optional<RemoteSegments> remote;
+  private final RenderPlan plan;
+  private final DryRunFrames dryRun;
+  private final PipelineContext context;
+  private final Pipeline.Limits limits;
+  private final VideoSettings video;
+  private Consumer<Frame> lastFrames;
+
+  /** A job that uses the frames of a dry run if it has all of them, and else runs the scene. */
+  FilmJob(
+      RenderSession session,
+      Optional<RemoteSegments> remote,
+      RenderPlan plan,
+      DryRunFrames dryRun,
+      PipelineContext context,
+      Pipeline.Limits limits) {
+    this.session = session;
+    this.remote = remote;
+    this.plan = plan;
+    this.dryRun = dryRun;
+    this.context = context;
+    this.limits = limits;
+    this.video = session.video(format());
+  }
+
+  /** Writes all files. If anything is thrown, the target has no file that is incomplete. */
+  OutputWriter.Written write() {
+    return session.cancellation().complete(this::writeFiles);
+  }
+
+  private OutputWriter.Written writeFiles() {
+    plan.request()
+        .stems()
+        .ifPresent(folder -> SoundTracks.writeStems(plan.sound(), folder, check()));
+    if (format().kind() != OutputKind.SEQUENCE) {
+      OutputFiles.createParent(target());
+    }
+    try {
+      return OutputWriter.of(format()).write(this);
+    } catch (IOException e) {
+      throw OutputException.writing(target(), e);
+    }
+  }
+
+  RenderSession session() {
+    return session;
+  }
+
+  RenderSettings settings() {
+    return session.settings();
+  }
+
+  RenderPlan plan() {
+    return plan;
+  }
+
+  OutputFormat format() {
+    return plan.request().format();
+  }
+
+  Path target() {
+    return plan.request().target();
+  }
+
+  VideoSettings video() {
+    return video;
+  }
+
+  Map<String, String> tags() {
+    return settings().metadata().tags();
+  }
+
+  /** Returns a check that throws if the rendering is cancelled. */
+  Runnable check() {
+    return session.cancellation()::check;
+  }
+
+  SegmentKind.Tools tools() {
+    return new SegmentKind.Tools(
+        format(), plan.range().from(), video, session.encoders().get(), session.cache(), context);
+  }
+
+  PartSound partSound(Soundtrack track, LevelMeter meter) {
+    return new PartSound(
+        track, format().soundCodec().orElseThrow(), meter, settings().rate(), check());
+  }
+
+  OutputWriter.Written written(Optional<SoundLevels> levels) throws IOException {
+    return new OutputWriter.Written(Files.size(target()), levels);
+  }
+
+  /** Draws the thumbnail, for which the scene is run up to its time. */
+  Optional<Cover> cover() {
+    return plan.request()
+        .thumbnail()
+        .map(
+            wanted -> {
+              RasterImage drawn =
+                  new StillRenderer(session, 1).draw(plan.request().scene(), wanted.time());
+              return Cover.of(drawn.argb(), drawn.width(), drawn.height(), wanted.isJpeg());
+            });
+  }
+
+  Path thumbnail() {
+    return plan.request().thumbnail().orElseThrow().file();
+  }
+
+  void write(Optional<Cover> cover) {
+    cover.ifPresent(image -> OutputFiles.write(thumbnail(), image.file()));
+  }
+
+  void writeSubtitles() {
+    plan.subtitleFile()
+        .ifPresent(
+            file -> OutputFiles.write(file, plan.subtitles().getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** Passes the last frame of each part to {@code action}, on the thread of the scene. */
+  void onLastFrames(Consumer<Frame> action) {
+    lastFrames = action;
+  }
+
+  /** Makes the segments and passes them to {@code output} in order. */
+  <T> void run(SegmentKind<T> segments, SegmentSource.Appender<T> output) {
+    append(
+        remote.isPresent()
+            ? remote.get().of(session, plan, segments, this::play)
+            : new Pipeline<>(
+                context,
+                limits,
+                settings().rate(),
+                plan.range(),
+                this::play,
+                segments.cachingRenderer()),
+        output);
+  }
+
+  /** Checks the number of frames and completes the output. */
+  void complete(long frames, Runnable finish) {
+    checkCount(frames);
+    long start = System.nanoTime();
+    finish.run();
+    context.timings().add(Timings.Step.MUXING, start);
+  }
+
+  private <T> void append(SegmentSource<T> segments, SegmentSource.Appender<T> output) {
+    Runnable stop = segments::cancel;
+    context.watch().onStop(stop);
+    try {
+      segments.run(
+          segment -> {
+            long start = System.nanoTime();
+            output.append(segment);
+            context.timings().add(Timings.Step.MUXING, start);
+          });
+    } finally {
+      context.watch().forget(stop);
+    }
+  }
+
+  /** Plays the frames, and cuts them where the parts of the plan end. */
+  private void play(Segmenter segmenter) {
+    if (dryRun.isWhole() && dryRun.isCut()) {
+      dryRun.play(segmenter, passed -> playBehind(passed, segmenter));
+      return;
+    }
+    plan.parts().forEach(part -> segmenter.cutBefore(part.range().to()));
+    if (lastFrames != null) {
+      segmenter.tellLastFrames(lastFrames);
+    }
+    if (dryRun.isWhole()) {
+      dryRun.play(segmenter);
+    } else {
+      run(wanted(), segmenter);
+    }
+  }
+
+  /** Plays the frames that follow the first {@code frames}, which the dry run has passed on. */
+  private void playBehind(long frames, Segmenter segmenter) {
+    plan.parts().forEach(part -> segmenter.cutBefore(part.range().to()));
+    FrameRange all = wanted();
+    if (frames == 0) {
+      run(all, segmenter);
+    } else {
+      segmenter.skipNext();
+      run(new FrameRange(all.from() + frames - 1, all.to()), segmenter);
+    }
+  }
+
+  private FrameRange wanted() {
+    // Frames after the end of the dry run are taken, too, so that checkCount finds them.
+    FrameRange range = plan.range();
+    return plan.toTheEnd() ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
+  }
+
+  private void run(FrameRange wanted, FrameSink sink) {
+    new ConfiguredScene(plan.request().scene(), session.settings(), context.watch())
+        .play(wanted, sink);
+  }
+
+  /** Checks that the scene had as many frames as in its dry run. */
+  void checkCount(long written) {
+    long expected = plan.frames();
+    if (written != expected) {
+      throw new SceneException(
+          "the scene had "
+              + expected
+              + " frames in the dry run and "
+              + written
+              + " in the film: construct() must do the same each time (no clock, no"
+              + " random numbers but the scene's own, no state kept in statics)",
+          null,
+          "",
+          0);
+    }
+  }
+}
