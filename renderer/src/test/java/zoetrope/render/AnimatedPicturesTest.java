@@ -257,7 +257,7 @@ class AnimatedPicturesTest {
             () ->
                 new Renderer(RenderSettings.of(16_384, 16, FrameRate.of(10)))
                     .film(SCENE, folder.resolve("large.webp")));
-    assertTrue(large.getMessage().contains("up to 16383"), large.getMessage());
+    assertTrue(large.getMessage().contains("at most 16383"), large.getMessage());
     UsageException coded =
         assertThrows(
             UsageException.class,
