@@ -20,9 +20,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import zoetrope.Zoetrope;
 
-/** Scenes and examples say {@code tex("x")}, and not {@code new Tex("x")}. */
+/** Scenes and examples use {@code tex("x")}, not {@code new Tex("x")}. */
 class DialectTest {
-  /** The words by what they make: a class and parameters. */
+  /** Functions and their parameter types, by the class that they create. */
   private static final Map<String, Set<String>> WORDS =
       Arrays.stream(Zoetrope.class.getMethods())
           .filter(method -> Modifier.isStatic(method.getModifiers()))
@@ -63,7 +63,7 @@ class DialectTest {
         + call.getTarget().getRawParameterTypes().stream().map(JavaClass::getName).toList();
   }
 
-  /** Whether it is {@code super(...)}. */
+  /** Whether a call is {@code super(...)}. */
   private static boolean isOfSuperclass(JavaConstructorCall call) {
     return call.getOrigin().isConstructor()
         && call.getOriginOwner()
@@ -72,7 +72,7 @@ class DialectTest {
             .isPresent();
   }
 
-  /** Whether a method of the class, or of one around it, has the word's name. */
+  /** Whether a method of the class, or of a class around it, has the function's name. */
   private static boolean isHidden(String word, JavaClass type) {
     return type.getAllMethods().stream().anyMatch(method -> method.getName().equals(word))
         || type.getEnclosingClass().filter(outer -> isHidden(word, outer)).isPresent();

@@ -21,12 +21,12 @@ import zoetrope.tools.pictures.PixelDifference;
 import zoetrope.tools.pictures.Pixels;
 
 /**
- * Frames of scenes against the pictures in {@code golden}, which a person has looked at. Frames are
- * the same to the last bit on every machine and every Java, so that one differing pixel is a
- * change. After a wanted one: run with {@code -Dgolden.update=true}, look at the pictures, commit
+ * Frames of scenes are equal to the images in {@code golden}, which a person has approved. Frames
+ * have the same bits on every machine and Java version, so a single different pixel is a change.
+ * After an intended change, run with {@code -Dgolden.update=true}, look at the images, and commit
  * them.
  *
- * <p>There are a frame or two for each family of mobjects and of animations, at a time that tells
+ * <p>There are one or two frames for each family of mobjects and animations, at a time that shows
  * much, and the key frames of a film.
  */
 class GoldenFramesTest {
@@ -141,7 +141,7 @@ class GoldenFramesTest {
     return RenderSettings.of(320, 180, FrameRate.of(15)).withJobs(1).withParameters(values);
   }
 
-  /** What differs in white, everything else dark. */
+  /** Writes an image in which different pixels are white and all others are dark. */
   private static void writeDifference(Path target, Pixels a, Pixels b) {
     int[] argb = new int[a.argb().length];
     for (int i = 0; i < argb.length; i++) {

@@ -30,8 +30,8 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * The rules for the main code of all modules, including those outside of the default build. It
- * reads sources, so it needs none of them compiled.
+ * Rules for the main code of all modules, including those outside of the default build. The test
+ * reads sources, so nothing must be compiled.
  */
 class HouseTest {
   private static final Path ROOT = root();
@@ -70,7 +70,7 @@ class HouseTest {
           "Window.follow",
           "WordTimesReader.add");
 
-  /** The films. An act of a film tells its part of the story in one method. */
+  /** The films. Each act of a film tells its part of the story in one method. */
   private static final String SCENES = "zoetrope.scenes";
 
   private static final List<Source> SOURCES = sources();

@@ -18,8 +18,8 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 
 /**
- * A still is the frame of the film: whoever looks at one while writing sees what the film will
- * show. At an odd rate, so that frames fall on moments other than the ends of plays.
+ * A still equals the frame of the video at the same time. The frame rate is odd, so that frames are
+ * at other times than the ends of plays.
  */
 class StillsOfFilmsTest {
   private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(3));
@@ -38,7 +38,7 @@ class StillsOfFilmsTest {
     assertTrue(areAlike(frames.get(k), still.get(0)), "frame " + k);
   }
 
-  /** Meshes and pictures that were made twice are alike, but not equal. */
+  /** Meshes and images that were created twice are equal in content, but not by {@code equals}. */
   private static boolean areAlike(Frame a, Frame b) {
     return a.equals(b) || Arrays.equals(pixels(a), pixels(b));
   }

@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import zoetrope.launcher.ClassArchive;
 
-/** Classes that are read and linked already, from which starts take them several times faster. */
+/** Creates a class data archive, from which a start loads classes several times faster. */
 final class ClassData {
   private static final String SCENE =
       """
@@ -34,18 +34,19 @@ final class ClassData {
   private ClassData() {}
 
   /**
-   * Archives what typical runs of a package load.
+   * Archives the classes that typical runs of a package load.
    *
-   * @param work a folder for what they write
-   * @param classPath the jars as they are seen from {@code folder}: the archive is not to name
-   *     where the package was made
-   * @throws IOException when a program fails
-   * @throws InterruptedException when the thread is interrupted
+   * @param folder the package
+   * @param work a folder for the output of the runs
+   * @param classPath the jars relative to {@code folder}, because the archive must not contain the
+   *     place where the package was made
+   * @throws IOException if a program fails
+   * @throws InterruptedException if the thread is interrupted
    */
   static void archive(Path folder, Path work, String classPath)
       throws IOException, InterruptedException {
     Path archive = folder.resolve("lib").resolve("zoetrope.jsa");
-    Files.deleteIfExists(archive); // with it, runs would load others
+    Files.deleteIfExists(archive); // With its content, runs would load other classes.
     PackageFolder.delete(work);
     Files.createDirectories(work);
     Path scene = Files.writeString(work.resolve("Typical.java"), SCENE);
@@ -71,14 +72,17 @@ final class ClassData {
     }
   }
 
-  /** A film by one worker: which of several draws a picture is a matter of chance. */
+  /**
+   * Returns the command of a video with one worker, because the division of frames among several is
+   * random.
+   */
   private static List<String> film(Path scene, Path film) {
     return List.of(scene.toString(), "-q", "low", "--jobs", "1", "-o", film.toString());
   }
 
   /**
-   * Adds all nested classes of those of {@code java.util.concurrent} that are there: some of them
-   * are loaded only where threads meet, and two packages are to have the same bytes.
+   * Adds all nested classes of the listed classes of {@code java.util.concurrent}. Some are loaded
+   * only if threads meet, and two packages must have the same bytes.
    */
   private static void addNested(Set<String> classes) throws IOException {
     Path root = Path.of(URI.create("jrt:/java.base"));
@@ -92,7 +96,7 @@ final class ClassData {
     }
   }
 
-  /** Writes the archive, with the options of the start script on which it depends. */
+  /** Writes the archive, with those options of the start script on which it depends. */
   private static void dump(Path folder, Path list, Path archive, String classPath)
       throws IOException, InterruptedException {
     List<String> command =
@@ -137,9 +141,9 @@ final class ClassData {
   }
 
   /**
-   * What a run loads is to depend on the package, not on what else there is: each start looks into
-   * the temporary folder for files that killed runs left, and compares those of runs that go on
-   * with one another. So it has a folder of its own, and no user's cache, language or time zone.
+   * Sets the environment, so that a run loads the same classes everywhere. Each start looks in the
+   * temporary folder for files of killed runs. So runs have a separate temporary folder, and no
+   * user's cache, locale or time zone.
    */
   private static void setEnvironment(Map<String, String> environment, Path work, String options)
       throws IOException {

@@ -10,25 +10,26 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * The libraries as a Maven repository in the package, from which projects of authors take them:
- * with their sources and Javadoc, for an IDE to show.
+ * The libraries as a Maven repository inside the package, for authors' projects, with sources and
+ * Javadoc for an IDE.
  *
- * @param project the folder of the sources, built
+ * @param project the folder of the sources, after a build
  * @param version the version of all artifacts
  */
 record LibraryRepository(Path project, String version) {
   private static final String GROUP = "zoetrope";
 
-  /** The modules that authors depend on, by the folders that they are built in. */
+  /** The modules that authors depend on, by their folders. */
   private static final List<String> MODULES = List.of("renderer", "scenes/attention");
 
   private static final List<String> BESIDE = List.of("-sources", "-javadoc");
 
   /**
-   * Writes it to the folder {@code repository} of a package.
+   * Writes the repository to the folder {@code repository} of a package.
    *
-   * @param lib the jars of the package, to which it links where the platform has links
-   * @throws IOException when a file is missing, or cannot be written
+   * @param folder the package
+   * @param lib the jars of the package, which are linked where the platform has links
+   * @throws IOException if a file is missing or cannot be written
    */
   void write(Path folder, Path lib) throws IOException {
     Path root = folder.resolve("repository").resolve(GROUP);
@@ -48,7 +49,7 @@ record LibraryRepository(Path project, String version) {
     }
   }
 
-  /** Copies the description of an artifact to its folder, which this returns. */
+  /** Copies the POM of an artifact to its folder, and returns that folder. */
   private Path pom(Path pom, Path root, String name) throws IOException {
     Path place = Files.createDirectories(root.resolve(name).resolve(version));
     sum(Files.copy(pom, place.resolve(name + "-" + version + ".pom")));
@@ -65,7 +66,7 @@ record LibraryRepository(Path project, String version) {
     sum(link);
   }
 
-  /** Writes the sum beside a file by which Maven checks it. */
+  /** Writes the checksum file with which Maven checks a file. */
   private static void sum(Path file) throws IOException {
     try {
       byte[] digest = MessageDigest.getInstance("SHA-1").digest(Files.readAllBytes(file));

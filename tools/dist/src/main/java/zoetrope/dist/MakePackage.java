@@ -8,21 +8,20 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Makes a package for the platform at hand: {@code bin/render}, the jars, a Java made by jlink of
- * the JDK that runs this, class data to start from, the libraries as a Maven repository, examples
- * and licences.
+ * Makes a package for this platform: {@code bin/render}, the jars, a Java runtime that jlink makes
+ * of the running JDK, class data, the libraries as a Maven repository, examples and licences.
  */
 final class MakePackage {
   private MakePackage() {}
 
   /**
-   * Makes it.
+   * Makes the package.
    *
-   * @param arguments the project's folder; the folder to work in, with the jars in its folder
-   *     {@code jars}; the version with the platform; the time of all files, as {@code
+   * @param arguments the project's folder; the working folder, with the jars in its folder {@code
+   *     jars}; the version with the platform; the time of all files, such as {@code
    *     2026-01-01T00:00:00Z}; the version alone
-   * @throws IOException when a file cannot be read or written, or a program fails
-   * @throws InterruptedException when the thread is interrupted
+   * @throws IOException if a file cannot be read or written, or a program fails
+   * @throws InterruptedException if the thread is interrupted
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Path project = Path.of(arguments[0]);

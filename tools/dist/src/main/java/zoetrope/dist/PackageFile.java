@@ -18,8 +18,8 @@ import org.apache.commons.compress.compressors.gzip.GzipCompressorOutputStream;
 import org.apache.commons.compress.compressors.gzip.GzipParameters;
 
 /**
- * A folder in one file: a zip on Windows, a compressed tar elsewhere. The same folder gives the
- * same bytes.
+ * Packs a folder into one file: a zip on Windows, a compressed tar elsewhere. The same folder gives
+ * the same bytes.
  */
 final class PackageFile {
   private static final int PROGRAM = 0755;
@@ -37,7 +37,7 @@ final class PackageFile {
    * Packs a folder.
    *
    * @return the file, in {@code target}, named like the folder
-   * @throws IOException when a file cannot be read or written
+   * @throws IOException if a file cannot be read or written
    */
   static Path write(Path folder, Path target, Instant time) throws IOException {
     PackageFile file = new PackageFile(folder, time);

@@ -10,11 +10,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The folder that is packed. */
+/** The folder that becomes the package. */
 record PackageFolder(Path path) {
   private static final List<String> TEXTS = List.of("LICENSE", "NOTICE", "README.md");
 
-  /** Makes an empty one, in the place of an older one. */
+  /** Creates an empty folder, and deletes an older one. */
   static PackageFolder create(Path path) throws IOException {
     delete(path);
     for (String name : List.of("bin", "lib", "examples", "licenses")) {
@@ -23,7 +23,7 @@ record PackageFolder(Path path) {
     return new PackageFolder(path);
   }
 
-  /** Copies all jars; their files here, in alphabetical order. */
+  /** Copies all jars, and returns the copies in alphabetical order. */
   List<Path> copyJars(Path from) throws IOException {
     List<Path> copies = new ArrayList<>();
     for (Path jar : list(from)) {
@@ -32,7 +32,7 @@ record PackageFolder(Path path) {
     return copies;
   }
 
-  /** Copies what is to be read: licences, notices, README and examples. */
+  /** Copies licences, notices, README and examples. */
   void copyTexts(Path project) throws IOException {
     for (String name : TEXTS) {
       Files.copy(project.resolve(name), path.resolve(name));
@@ -47,7 +47,9 @@ record PackageFolder(Path path) {
     }
   }
 
-  /** Gives all files and folders one time: of the jars, the class data know theirs. */
+  /**
+   * Sets the time of all files and folders, because the class data contain the times of the jars.
+   */
   void setTimes(Instant time) throws IOException {
     try (Stream<Path> all = Files.walk(path)) {
       List<Path> files = all.filter(file -> !Files.isSymbolicLink(file)).toList();
@@ -63,7 +65,7 @@ record PackageFolder(Path path) {
     }
   }
 
-  /** Deletes a folder with all that is in it, if it is there. */
+  /** Deletes a folder and its content if it exists. */
   static void delete(Path folder) throws IOException {
     if (Files.exists(folder)) {
       try (Stream<Path> all = Files.walk(folder)) {

@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.spi.ToolProvider;
 
-/** A Java with those modules alone that the program needs. */
+/** A Java runtime with only the modules that the program needs. */
 final class RuntimeImage {
   /**
-   * The compiler is for scenes in single files; logging, management and naming for the server of
-   * the studio.
+   * The modules: the compiler for scenes in single files; logging, management and naming for the
+   * studio's server.
    */
   private static final List<String> MODULES =
       List.of(
@@ -27,9 +27,9 @@ final class RuntimeImage {
   private RuntimeImage() {}
 
   /**
-   * Makes it in a new folder.
+   * Creates the runtime in a new folder.
    *
-   * @throws IOException when jlink fails
+   * @throws IOException if jlink fails
    */
   static void link(Path folder) throws IOException {
     ToolProvider jlink =

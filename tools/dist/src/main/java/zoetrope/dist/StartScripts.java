@@ -8,23 +8,23 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What users start: {@code render}, and {@code render.cmd} on Windows. */
+/** The scripts that users start: {@code render}, and {@code render.cmd} on Windows. */
 record StartScripts(List<Path> jars) {
-  /** Files of options for the Java machine. */
+  /** Files with options for the JVM. */
   private static final List<String> OPTIONS =
       List.of("always", "java-24", "few-cores", "many-cores", "quick");
 
-  /** Whether the platform at hand, for which the package is, is Windows. */
+  /** Whether this platform, for which the package is made, is Windows. */
   static boolean isWindows() {
     return System.getProperty("os.name").startsWith("Windows");
   }
 
-  /** The file of the platform at hand. */
+  /** Returns the file name of this platform's script. */
   static String name() {
     return isWindows() ? "render.cmd" : "render";
   }
 
-  /** Writes that of the platform at hand, and what it shares with the launcher of the project. */
+  /** Writes this platform's script and the files that it shares with the project's launcher. */
   void write(Path folder, Path launcher) throws IOException {
     Path bin = folder.resolve("bin");
     Path lib = folder.resolve("lib");
@@ -47,12 +47,12 @@ record StartScripts(List<Path> jars) {
     }
   }
 
-  /** The jars as they are seen from the package's folder, in the order of the scripts. */
+  /** Returns the jars relative to the package's folder, in the order of the scripts. */
   String classPathFromFolder() {
     return isWindows() ? classPath("lib\\", ";") : classPath("lib/", ":");
   }
 
-  /** The jars in a fixed order: that of the class data. */
+  /** Returns the jars in the fixed order of the class data. */
   private String classPath(String before, String between) {
     return jars.stream()
         .map(jar -> before + jar.getFileName())

@@ -1,2 +1,4 @@
-/** Makes the package that users unpack and run: the program, a small Java, and class data. */
+/**
+ * Makes the package that users unpack and run: the program, a small Java runtime, and class data.
+ */
 package zoetrope.dist;

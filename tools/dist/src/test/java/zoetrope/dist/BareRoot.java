@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A root folder with a shell, the libraries of C and C++, libudev and nothing else: no Java, no
- * fonts, no users. Programs in it have no network and an empty environment.
+ * A root folder with a shell, the C and C++ libraries and libudev: no Java, no fonts, no users.
+ * Programs in it have no network and an empty environment.
  */
 record BareRoot(Path root) {
   private static final List<String> LIBRARIES =
@@ -24,7 +24,7 @@ record BareRoot(Path root) {
           "libgcc_s.so.1",
           "libudev.so.1");
 
-  /** Makes it, in an empty folder. */
+  /** Creates it in an empty folder. */
   static BareRoot in(Path root) throws IOException, InterruptedException {
     for (String name : List.of("bin", "tmp", "proc", "dev", "work")) {
       Files.createDirectory(root.resolve(name));
@@ -53,17 +53,17 @@ record BareRoot(Path root) {
     }
   }
 
-  /** Where something of it lies outside. */
+  /** Returns the path outside of a path inside. */
   Path inside(Path path) {
     return root.resolve(Path.of("/").relativize(path));
   }
 
-  /** Runs a command in the folder {@code /work} of it. */
+  /** Runs a command inside, in the folder {@code /work}. */
   Run run(String... command) throws IOException, InterruptedException {
     return Run.of(line(command).toArray(String[]::new));
   }
 
-  /** What runs a command there. */
+  /** Returns the command line that runs a command inside. */
   List<String> line(String... command) {
     List<String> line = new ArrayList<>();
     line.addAll(List.of("/usr/bin/env", "-i", "/usr/bin/unshare", "-rnm", "/bin/sh", "-c"));

@@ -18,7 +18,7 @@ class NoticeTest {
   private static final Set<String> OURS =
       Set.of("attention", "cli", "renderer", "scenes", "studio");
 
-  /** The name of an artifact, or the beginning of some names before an asterisk. */
+  /** The name of an artifact, or the common beginning of several names before an asterisk. */
   private static final Pattern NAME = Pattern.compile("[a-zA-Z][\\w.-]*\\*?");
 
   @Test

@@ -93,7 +93,7 @@ class PackageTest {
     }
   }
 
-  /** The program, seen from outside of the bare root. */
+  /** Returns the program's path outside of the bare root. */
   private static String program() {
     return bare.inside(Path.of(render)).toString();
   }
@@ -175,7 +175,8 @@ class PackageTest {
   }
 
   /**
-   * Its library, with sources and Javadoc, is in the package; what is not ours was fetched before.
+   * The package contains its library with sources and Javadoc. Other libraries were downloaded
+   * before.
    */
   @Test
   void mavenBuildsAProjectOfOnesOwn() throws IOException, InterruptedException {
@@ -252,7 +253,7 @@ class PackageTest {
     }
   }
 
-  /** Java refuses to start by this option where it cannot take the class data. */
+  /** With this option Java does not start if it cannot use the class data. */
   @Test
   void startsFromItsClassData() throws IOException, InterruptedException {
     Run run = Run.of("/usr/bin/env", "ZOETROPE_JAVA_OPTS=-Xshare:on", program(), "--version");

@@ -5,13 +5,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What came of a program.
+ * The result of a program.
  *
- * @param code how it ended
- * @param output what it said, to both streams
+ * @param code the exit code
+ * @param output the text of both streams
  */
 record Run(int code, String output) {
-  /** Runs it. */
   static Run of(String... command) throws IOException, InterruptedException {
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.environment().keySet().removeIf(name -> name.contains("JAVA"));

@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Builds what {@code render} starts when a source is newer, and has its class data archived. It is
- * run as a source file, for before the first build there is nothing else.
+ * Builds what {@code render} needs if a source is newer, and updates the class data archive. It
+ * runs as a source file, because nothing is compiled before the first build.
  */
 final class Build {
   private static final boolean WINDOWS = File.separatorChar == '\\';
@@ -27,16 +27,19 @@ final class Build {
 
   private static final String MAIN = File.separator + Path.of("src", "main") + File.separator;
 
-  /** Where sources and poms of a film are, some levels deep. */
+  /** The folders with the sources and POMs that a video needs. */
   private static final List<String> FILM = List.of("renderer", "scenes", "tools/launcher");
 
   private final Path project;
   private final Path work;
 
-  /** What is asked for beside films: a module of {@code tools}, or nothing. */
+  /** The module of {@code tools} that is needed in addition, or nothing. */
   private final String part;
 
-  /** Whether scenes in {@code examples} are named by their files, and so need not be built. */
+  /**
+   * Whether scenes in {@code examples} are named by their files, so that the module need not be
+   * built.
+   */
   private final boolean asFiles;
 
   private Build(Path project, String part, boolean asFiles) {
@@ -49,10 +52,10 @@ final class Build {
   /**
    * Builds.
    *
-   * @param arguments the folder of the project; the part, or an empty word; {@code files} where
-   *     scenes are named by their files; the archive, or an empty word
-   * @throws IOException when a file cannot be read or written
-   * @throws InterruptedException when the thread is interrupted
+   * @param arguments the folder of the project; the module of {@code tools}, or an empty string;
+   *     {@code files} if scenes are named by their files; the archive, or an empty string
+   * @throws IOException if a file cannot be read or written
+   * @throws InterruptedException if the thread is interrupted
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Build build = new Build(Path.of(arguments[0]), arguments[1], arguments[2].equals("files"));
@@ -60,12 +63,12 @@ final class Build {
     System.exit(build.run(arguments[3]) ? 0 : 1);
   }
 
-  /** Programs that were started end with this one. */
+  /** Ends started programs with this one. */
   private static void endPrograms() {
     ProcessHandle.current().descendants().forEach(ProcessHandle::destroy);
   }
 
-  /** Alone: others wait, and find all done. */
+  /** Runs under a lock. Other starts wait, and then find everything done. */
   private boolean run(String archive) throws IOException, InterruptedException {
     Files.createDirectories(work);
     try (FileChannel lock =
@@ -78,8 +81,6 @@ final class Build {
       return archive.isEmpty() || archive(Path.of(archive));
     }
   }
-
-  // --- what is stale ---
 
   private Path stamp(String of) {
     return work.resolve(of.isEmpty() ? "stamp" : "stamp-" + of);
@@ -147,10 +148,8 @@ final class Build {
     return newer[0];
   }
 
-  // --- Maven ---
-
   private boolean build() throws IOException, InterruptedException {
-    // An example that comes or goes makes its folder newer: what the build makes there is not to.
+    // A new or deleted example changes the time of its folder; the output of the build must not.
     Files.createDirectories(project.resolve("examples/target"));
     Path stamp = Files.writeString(work.resolve("stamp.new"), "");
     renewJars();
@@ -180,7 +179,7 @@ final class Build {
     return line;
   }
 
-  /** Has Maven write to other files than those that programs which run now read classes from. */
+  /** Makes Maven write new jar files, because running programs read classes from the old ones. */
   private void renewJars() throws IOException {
     List<Path> jars = new ArrayList<>();
     if (!WINDOWS && Files.exists(work.resolve("launcher"))) {
@@ -205,7 +204,10 @@ final class Build {
     }
   }
 
-  /** Starts a program in the project's folder, which says what it says to a file; how it ended. */
+  /**
+   * Starts a program in the project's folder with its output in a file; returns whether it
+   * succeeded.
+   */
   private boolean start(List<String> line, Path said) throws IOException, InterruptedException {
     ProcessBuilder builder = new ProcessBuilder(line).directory(project.toFile());
     String options = System.getenv("MAVEN_OPTS");
@@ -218,9 +220,7 @@ final class Build {
     return process.waitFor() == 0;
   }
 
-  // --- the archive of classes ---
-
-  /** Makes the archive, where that is due; that none can be made is no failure. */
+  /** Makes the archive if necessary. If that is impossible, it is no failure. */
   private boolean archive(Path archive) throws IOException, InterruptedException {
     List<String> left = Files.readAllLines(work.resolve("launcher"));
     String added =
@@ -249,7 +249,7 @@ final class Build {
         return true;
       }
     }
-    // Where none could be made an hour ago, there may be room and memory for one now.
+    // An hour after a failure there may be disk space and memory again.
     return Files.size(archive) == 0 && made.toInstant().isBefore(Instant.now().minus(AN_HOUR));
   }
 }

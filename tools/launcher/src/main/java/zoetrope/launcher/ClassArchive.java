@@ -14,21 +14,21 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Stores classes, read and linked, from which a start takes them several times faster. A start
- * without an archive, or with one that does not fit, works all the same.
+ * Archives loaded classes, from which a start takes them several times faster. A start works
+ * without an archive, too, or with one that does not fit.
  *
- * <p>The list of classes is kept when sources change: few lines are outdated then, and those cost
- * nothing. Classes of scenes stand in it and are not stored, as they change more often.
+ * <p>The list of classes is kept when sources change: a few outdated lines cost nothing. The list
+ * includes classes of scenes, which are not archived because they change often.
  */
 public final class ClassArchive {
   private static final String MAIN = "zoetrope.cli.Main";
 
   private static final List<String> RUNS = List.of("help", "still", "film", "file", "studio");
 
-  /** What Java appends to a class, and differs from run to run. */
+  /** A suffix that Java appends to a class and that differs from run to run. */
   private static final Pattern NUMBER = Pattern.compile(" id: \\d+$");
 
-  /** Other lines are of two threads that wrote into one another. */
+  /** Other lines are mixtures of the output of two threads. */
   private static final Pattern LINE = Pattern.compile("[^@# ]+|@lambda-(proxy|form-invoker) [^@]*");
 
   private final Path project;
@@ -36,7 +36,7 @@ public final class ClassArchive {
   private final String classes;
   private final String scenes;
 
-  /** Where runs write what they load, and keep what they keep. */
+  /** The folder for the output and the caches of runs. */
   private final Path runs;
 
   private ClassArchive(Path project, Path archive, String classes, String scenes) {
@@ -48,13 +48,13 @@ public final class ClassArchive {
   }
 
   /**
-   * Makes an archive, unless there is a doubt about one that turns out to be whole. Leaves an empty
-   * file where none can be made.
+   * Makes an archive, unless an existing one turns out to be intact. Leaves an empty file if that
+   * is impossible.
    *
    * @param arguments the folder of the project; the archive, whose name begins with {@code studio}
-   *     for that of the studio; the jars to archive; the jars of scenes
-   * @throws IOException when a file cannot be read or written
-   * @throws InterruptedException when the thread is interrupted
+   *     for the studio; the jars to archive; the jars of scenes
+   * @throws IOException if a file cannot be read or written
+   * @throws InterruptedException if the thread is interrupted
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Path archive = Path.of(arguments[1]);
@@ -67,7 +67,9 @@ public final class ClassArchive {
     Files.deleteIfExists(doubt);
   }
 
-  /** The classes that a file of a run names, without what differs from run to run. */
+  /**
+   * Returns the classes in the output file of a run, without suffixes that differ from run to run.
+   */
   public static List<String> read(Path list) throws IOException {
     return Files.readAllLines(list).stream()
         .map(line -> NUMBER.matcher(line).replaceFirst(""))
@@ -96,13 +98,13 @@ public final class ClassArchive {
         classes);
     if (isWhole(unfinished)) {
       Files.move(unfinished, archive, StandardCopyOption.REPLACE_EXISTING);
-    } else { // The disk had no room for it, say.
+    } else { // For example, the disk was full.
       Files.deleteIfExists(unfinished);
       Files.createFile(archive);
     }
   }
 
-  /** Compares an archive with its sums, which costs more than half a start. */
+  /** Compares an archive with its checksums, which takes longer than half a start. */
   private boolean isWhole(Path file) throws IOException, InterruptedException {
     return Files.exists(file)
         && run("-Xshare:on", "-XX:+VerifySharedSpaces", at(file), "-cp", classes, "-version");
@@ -156,7 +158,7 @@ public final class ClassArchive {
     run(Stream.concat(options, Stream.of(line)).toArray(String[]::new));
   }
 
-  /** Runs Java; whether it ended well. */
+  /** Runs Java and returns whether it succeeded. */
   private boolean run(String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 /**
  * Writes a module's class path to a file for {@code ./render}.
  *
- * <p>The file {@code launcher} has three lines: the project's folder, the jars of which class data
- * is archived, and the jars of scenes, which change more often. The file of another module has the
- * jars that the module adds to those.
+ * <p>The file {@code launcher} has three lines: the project's folder, the jars that are archived,
+ * and the jars of scenes, which change more often. The file of another module contains only the
+ * additional jars of that module.
  */
 final class LauncherClassPath {
-  /** Modules whose jars stand in the third line. */
+  /** The modules whose jars are in the third line. */
   private static final Set<String> SCENES = Set.of("attention.jar", "scenes.jar", "examples.jar");
 
   private LauncherClassPath() {}
@@ -25,9 +25,9 @@ final class LauncherClassPath {
   /**
    * Writes the file.
    *
-   * @param arguments the folder of the project, the module's name, and its class path as Maven
-   *     gives it: with the folder of the module's own classes
-   * @throws IOException when a file cannot be read or written
+   * @param arguments the folder of the project, the module's name, and its class path from Maven,
+   *     with the folder of the module's classes
+   * @throws IOException if a file cannot be read or written
    */
   public static void main(String[] arguments) throws IOException {
     Path project = Path.of(arguments[0]).toRealPath();

@@ -1,2 +1,2 @@
-/** What the build leaves for {@code ./render}: class paths. */
+/** Builds the project for {@code ./render}, and writes its class paths and class data archives. */
 package zoetrope.launcher;

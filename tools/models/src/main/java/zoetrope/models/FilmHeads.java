@@ -8,8 +8,8 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.model.LanguageModel;
 
 /**
- * Writes the attention weights that HeadsOfAModel shows when no model is named: of all heads of
- * MiniLM for one phrase, by layer, head, query and key, each in 16 bits.
+ * Writes the attention weights that HeadsOfAModel shows by default: of all heads of MiniLM for one
+ * phrase, by layer, head, query and key, in 16 bits each.
  */
 public final class FilmHeads {
   static final String PHRASE = "the dog chased the cat because the cat was small";
@@ -17,8 +17,9 @@ public final class FilmHeads {
   private FilmHeads() {}
 
   /**
-   * Writes them: the folder of MiniLM, and the file.
+   * Writes the file.
    *
+   * @param arguments the folder of MiniLM, and the file
    * @throws IOException if that fails
    */
   public static void main(String... arguments) throws IOException {

@@ -10,7 +10,7 @@ import zoetrope.render.cache.UserCache;
 
 /**
  * Writes the model all-MiniLM-L6-v2 (6 layers, 12 heads, 384 numbers for each token), which a
- * library carries as ONNX, as a folder in the format of model hubs.
+ * library contains as ONNX, as a folder in the format of model hubs.
  */
 public final class MiniLm {
   static final String ONNX = "/all-minilm-l6-v2.onnx";
@@ -38,8 +38,9 @@ public final class MiniLm {
   private MiniLm() {}
 
   /**
-   * Writes the folder that {@code --set model=minilm} looks for, or the one that is named.
+   * Writes the named folder, by default the one that {@code --set model=minilm} uses.
    *
+   * @param arguments the folder, or nothing
    * @throws IOException if that fails
    */
   public static void main(String... arguments) throws IOException {
@@ -51,7 +52,7 @@ public final class MiniLm {
     System.out.println("all-MiniLM-L6-v2 is in " + folder);
   }
 
-  /** Writes the three files, the configuration last: with it the folder is whole. */
+  /** Writes the three files. The configuration is last, so that a folder with it is complete. */
   static void write(Path folder) throws IOException {
     Files.createDirectories(folder);
     Files.write(folder.resolve("tokenizer.json"), bytes(TOKENIZER));
@@ -89,7 +90,7 @@ public final class MiniLm {
         OnnxFile.Tensor factor = onnx.factor("/encoder/layer." + layer + "/" + map + "/MatMul");
         int inputs = factor.shape().get(0);
         int outputs = factor.shape().get(1);
-        // Turned: a folder has [outputs, inputs].
+        // Transposed: a folder has [outputs, inputs].
         writer.add(
             "encoder.layer." + layer + "." + map.replace('/', '.') + ".weight",
             outputs,

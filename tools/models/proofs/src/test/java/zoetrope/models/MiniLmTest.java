@@ -30,7 +30,7 @@ import zoetrope.attention.model.ModelRun;
 import zoetrope.attention.model.ParameterKind;
 import zoetrope.attention.token.ModelToken;
 
-/** MiniLM computed by us, beside ONNX Runtime, layer by layer. */
+/** Compares our computation of MiniLM with ONNX Runtime, layer by layer. */
 class MiniLmTest {
   private static final double TOLERANCE = 1e-4;
 
@@ -44,7 +44,7 @@ class MiniLmTest {
   @TempDir private static Path folder;
   private static LanguageModel model;
 
-  /** The largest differences, by what is compared. */
+  /** The largest differences, by intermediate result. */
   private static final Map<String, Double> LARGEST = new LinkedHashMap<>();
 
   @BeforeAll
@@ -77,7 +77,7 @@ class MiniLmTest {
   void everyLayerAndHeadEqualsOnnxRuntime() throws OrtException, IOException {
     try (OrtEnvironment environment = OrtEnvironment.getEnvironment();
         OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
-      // As the graph stands: what is asked for in between is not joined with other nodes.
+      // Without optimization, because joined nodes would hide intermediate results.
       options.setOptimizationLevel(OrtSession.SessionOptions.OptLevel.NO_OPT);
       try (OrtSession session = environment.createSession(withOutputs(), options)) {
         for (String phrase : PHRASES) {
@@ -151,15 +151,15 @@ class MiniLmTest {
   }
 
   /**
-   * The model with results in between as outputs: what is appended to a message of protocol buffers
-   * is merged into it. Outputs are field 12 of the graph, which is field 7.
+   * Returns the model with intermediate results as outputs. Bytes appended to a protocol buffer
+   * message are merged into it. Outputs are field 12 of the graph, which is field 7.
    */
   private static byte[] withOutputs() throws IOException {
     List<String> names = new ArrayList<>(List.of("/embeddings/LayerNorm/Add_1_output_0"));
     for (int layer = 0; layer < 6; layer++) {
       names.add(at(layer) + "attention/self/Softmax_output_0");
       names.add(at(layer) + "intermediate/intermediate_act_fn/Mul_1_output_0");
-      // The last one is an output as it is.
+      // The last one is an output already.
       if (layer < 5) {
         names.add(output(layer));
       }

@@ -25,7 +25,10 @@ import zoetrope.attention.model.SafetensorsWriter;
 import zoetrope.attention.token.ModelToken;
 import zoetrope.attention.token.ModelTokenizer;
 
-/** Our tokenizers beside two libraries', on the real vocabularies of GPT-2 and MiniLM. */
+/**
+ * Compares our tokenizers with those of two libraries, on the real vocabularies of GPT-2 and
+ * MiniLM.
+ */
 class TokenizersProofTest {
   private static final String[] PIECES = {
     "the",
@@ -76,7 +79,7 @@ class TokenizersProofTest {
   void wordPiecesEqualThoseOfTheHubsOwnLibrary() throws IOException {
     MiniLm.write(folder);
     ModelTokenizer ours = LanguageModel.open(folder).tokenizer();
-    // Without the truncation and the padding that its file asks for.
+    // Without the truncation and padding of its file.
     Map<String, String> options =
         Map.of("padding", "false", "truncation", "false", "addSpecialTokens", "true");
     try (HuggingFaceTokenizer reference =
@@ -116,7 +119,7 @@ class TokenizersProofTest {
     return texts;
   }
 
-  /** GPT-2's vocabulary out of the library's list of ranks, and a model of one small layer. */
+  /** Writes GPT-2's vocabulary from the library's list of ranks, and a model of one small layer. */
   private void writeGpt2() throws IOException {
     Map<String, Integer> ranks = new HashMap<>();
     List<String> tokens = new ArrayList<>();
@@ -143,7 +146,9 @@ class TokenizersProofTest {
     writeSmallModel(tokens.size() + 1);
   }
 
-  /** The two parts that a token was joined of: what the merges before it make of its bytes. */
+  /**
+   * Returns the two parts that were merged into a token, by applying earlier merges to its bytes.
+   */
   private static String parts(String token, Map<String, Integer> ranks) {
     List<String> parts = new ArrayList<>();
     for (char c : token.toCharArray()) {
@@ -162,7 +167,7 @@ class TokenizersProofTest {
     return letters(parts.get(0)) + " " + letters(parts.get(1));
   }
 
-  /** The letters that GPT-2 has for bytes, told once more. */
+  /** Returns GPT-2's letters for bytes, computed independently of the tokenizer. */
   private static String letters(String bytes) {
     StringBuilder letters = new StringBuilder();
     for (char value : bytes.toCharArray()) {
