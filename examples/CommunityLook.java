@@ -3,7 +3,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.lines.TipShape;
 
-/** One interface sets the look of Manim Community: axes, labels, arrows, letters and easing. */
+/** One call sets the look of Manim Community: axes, labels, arrows, letters and easing. */
 public final class CommunityLook extends Scene implements CommunityPalette {
   // still: 7.5
   @Override
