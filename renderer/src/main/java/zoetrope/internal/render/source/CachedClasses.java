@@ -22,18 +22,19 @@ import zoetrope.internal.render.cache.SegmentLibrary;
 import zoetrope.internal.render.cache.SegmentStore;
 
 /**
- * The classes of single files that were compiled before, under all that the compiler makes them of:
- * the source, its options, the class path and Java's version. What cannot be read is compiled anew,
- * and a file that does not compile is not kept. What is on a class path is looked up once.
+ * A cache of the classes of single source files. The key covers everything that the compiler uses:
+ * the source, its options, the class path and Java's version. Entries that cannot be read are
+ * compiled again, and files that do not compile are not cached. The content of a class path is
+ * looked up once.
  */
 public final class CachedClasses {
-  /** Nothing is kept. */
+  /** A cache that stores nothing. */
   public static final CachedClasses NONE = new CachedClasses(null);
 
-  /** Of how classes are kept. */
+  /** The version of the format of cached classes. */
   private static final String VERSION = "classes 1";
 
-  /** Of how the packages of a class path are kept. */
+  /** The version of the format of cached packages of a class path. */
   private static final String PACKAGES_VERSION = "packages 1";
 
   private static final List<String> JAVA =
@@ -43,7 +44,7 @@ public final class CachedClasses {
   private final Map<List<File>, Optional<List<String>>> facts = new ConcurrentHashMap<>();
   private final Map<List<File>, Optional<PackageIndex>> packages = new ConcurrentHashMap<>();
 
-  /** Keeps classes in a store, which has to be one that only this user can write to. */
+  /** Caches classes in a store, which only this user must be able to write to. */
   public CachedClasses(SegmentStore store) {
     this.store = store;
   }
@@ -53,7 +54,7 @@ public final class CachedClasses {
     return library.isChecked() ? NONE : library.folder().map(CachedClasses::new).orElse(NONE);
   }
 
-  /** The classes of a source, compiled only where they are not kept. */
+  /** Returns the classes of a source, and compiles it if they are not cached. */
   CompiledSource of(
       SourceText text,
       List<String> options,
@@ -70,7 +71,7 @@ public final class CachedClasses {
     return compiled;
   }
 
-  /** The packages of a class path; empty where nothing is kept, or not all are jars. */
+  /** Returns the packages of a class path; empty without a cache, or if an entry is not a jar. */
   Optional<PackageIndex> packages(List<File> classPath) {
     if (store == null) {
       return Optional.empty();

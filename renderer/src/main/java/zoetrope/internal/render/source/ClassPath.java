@@ -8,17 +8,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a source is compiled against.
+ * The class path of a compilation.
  *
- * @param files folders and jars, in the order in which they are looked through
- * @param isOfProgram whether it is the program's, and no more
- * @param index what is known of its packages; empty where that is nothing
+ * @param files folders and jars in search order
+ * @param isOfProgram whether it is exactly the program's class path
+ * @param index what is known of its packages; empty if nothing is
  */
 record ClassPath(List<File> files, boolean isOfProgram, Optional<PackageIndex> index) {
   /**
-   * The program's.
+   * Returns the program's class path.
    *
-   * @param more folders and jars that go before it
+   * @param more folders and jars that come before it
    */
   static ClassPath of(List<Path> more) {
     String program = System.getProperty("java.class.path", "");
@@ -32,7 +32,7 @@ record ClassPath(List<File> files, boolean isOfProgram, Optional<PackageIndex> i
     return new ClassPath(files, more.isEmpty(), Optional.empty());
   }
 
-  /** The same, with what is kept of its packages. */
+  /** Returns this class path with the cached index of its packages. */
   ClassPath indexed(CachedClasses kept) {
     return new ClassPath(files, isOfProgram, kept.packages(files));
   }

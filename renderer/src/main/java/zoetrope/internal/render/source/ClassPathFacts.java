@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.zip.CRC32;
 
 /**
- * What the jars of a class path hold, told by their directories: these have the name, size and
- * CRC-32 of each class, so that no class needs to be read (APPNOTE.TXT of PKWARE, 4.3.12 and
+ * The content of the jars of a class path, read from their directories. These have the name, size
+ * and CRC-32 of each class, so that no class must be read (APPNOTE.TXT of PKWARE, 4.3.12 and
  * 4.3.16).
  */
 final class ClassPathFacts {
@@ -23,12 +23,15 @@ final class ClassPathFacts {
   private static final int END_LENGTH = 22;
   private static final int LONGEST_COMMENT = 0xffff;
 
-  /** Where the end record has the directory's length, and then its place. */
+  /** The offset of the directory's length in the end record. Its position follows. */
   private static final int LENGTH_AT = 12;
 
   private ClassPathFacts() {}
 
-  /** Those of all entries; empty where one is no jar, as a folder's classes come and go. */
+  /**
+   * Returns the facts of all entries. Empty if an entry is not a jar, because the classes of a
+   * folder can change at any time.
+   */
   static Optional<List<String>> of(List<File> classPath) {
     List<String> facts = new ArrayList<>();
     try {
@@ -65,7 +68,7 @@ final class ClassPathFacts {
         long bytes = Integer.toUnsignedLong(tail.getInt(at + LENGTH_AT));
         long from = Integer.toUnsignedLong(tail.getInt(at + LENGTH_AT + Integer.BYTES));
         if (from + bytes > size) {
-          break; // A jar of more than 4 GB, which has them elsewhere.
+          break; // A jar of more than 4 GB stores them elsewhere.
         }
         return read(file, from, (int) bytes);
       }

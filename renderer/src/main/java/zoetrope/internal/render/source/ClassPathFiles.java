@@ -11,9 +11,10 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * What a compiler reads a class path through. To open all its jars takes a third of what a short
- * file takes to be compiled, so that of the program's own class path, which stays as it is while
- * the program runs, is kept for the next file: one for each that works at the same time.
+ * The file manager through which a compiler reads a class path. Opening all jars takes a third of
+ * the time in which a short file is compiled. So the file manager of the program's class path,
+ * which does not change while the program runs, is reused for the next file. There is one for each
+ * compilation that runs at the same time.
  */
 final class ClassPathFiles implements AutoCloseable {
   private static final BlockingQueue<JavaFileManager> IDLE =
@@ -24,9 +25,9 @@ final class ClassPathFiles implements AutoCloseable {
   private boolean kept;
 
   /**
-   * Opens a class path, or takes the one that was kept.
+   * Opens a class path, or reuses an open one.
    *
-   * @throws IOException when it cannot be read
+   * @throws IOException if it cannot be read
    */
   ClassPathFiles(JavaCompiler compiler, ClassPath path) throws IOException {
     this.own = path.isOfProgram();
@@ -50,8 +51,8 @@ final class ClassPathFiles implements AutoCloseable {
   }
 
   /**
-   * Keeps it for the next file, as all has gone well: unless the thread was interrupted, which
-   * closes the jar that is being read for good.
+   * Offers the file manager for the next file after a success. An interrupted thread closes the jar
+   * that it reads for good, so then it is not reused.
    */
   void keep() {
     kept = own && !Thread.currentThread().isInterrupted();

@@ -12,8 +12,8 @@ import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 
 /**
- * What to write in place of what the compiler refuses: what the table of mistakes says, or else the
- * nearest word, the missing import, what a name of Manim is called here.
+ * Hints for compiler errors: from the table of mistakes, or else the nearest function, the missing
+ * import, or our name for a name of Manim.
  */
 final class CompileHints {
   private static final List<String> SYNTAX =
@@ -51,7 +51,7 @@ final class CompileHints {
     this.arguments = new WrongArguments(reference);
   }
 
-  /** What helps against an error, in a sentence; none where nothing is known. */
+  /** Returns a fix for an error in one sentence; empty if none is known. */
   Optional<String> of(SourceText source, Diagnostic<?> error) {
     String code = error.getCode();
     String message = error.getMessage(Locale.ENGLISH);
@@ -63,7 +63,7 @@ final class CompileHints {
         .or(() -> byKind(code, message, source, error.getPosition()));
   }
 
-  /** The errors without those that the parser finds in a line in which it has found one before. */
+  /** Returns the errors without those of the parser in a line that already has a parser error. */
   static <D extends Diagnostic<?>> List<D> withoutConsequences(List<D> errors) {
     Set<Long> lines = new HashSet<>();
     return errors.stream()
@@ -100,7 +100,10 @@ final class CompileHints {
     return Optional.empty();
   }
 
-  /** The hint for {@code circle::getCenter}, where there is no such method. */
+  /**
+   * Returns the hint for a method reference such as {@code circle::getCenter} to a method that does
+   * not exist.
+   */
   private Optional<String> methodReference(String code, String message) {
     Matcher symbol = SYMBOL.matcher(message);
     return code.contains("invalid.mref") && symbol.find()
@@ -125,7 +128,7 @@ final class CompileHints {
     return missing.member(kind, name, match(LOCATION, message).orElse(""));
   }
 
-  /** The hint for {@code NAME = value} where there is no such variable. */
+  /** Returns the hint for {@code NAME = value} if there is no such variable. */
   private String assigned(String name, String before) {
     if (before.matches("(?s).*\\b(?:if|while)\\s*\\(\\s*")) {
       return "compare values with ==: if (x == 3) { ... }";

@@ -8,18 +8,19 @@ import java.util.Map;
  *
  * @param types the classes that can be scenes, in the file's order
  * @param classFiles the bytes of every class by its binary name
- * @param apis what others see of each file, in their order; empty where nobody asks for it
+ * @param apis the API of each file that other files can see, in the order of the files; empty if
+ *     not requested
  */
 public record CompiledSource(
     List<Declared> types, Map<String, byte[]> classFiles, List<String> apis) {
 
-  /** One of which nobody asks what others see of it. */
+  /** Creates a result without the APIs of the files. */
   public CompiledSource(List<Declared> types, Map<String, byte[]> classFiles) {
     this(types, classFiles, List.of());
   }
 
   /**
-   * A class at the top level of the file, or in such a class.
+   * A class at the top level of the file, or nested in such a class.
    *
    * @param className its binary name
    * @param summary the first sentence of its Javadoc, or an empty string

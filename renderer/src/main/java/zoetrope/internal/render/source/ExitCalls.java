@@ -5,12 +5,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Keeps authors' classes from ending the program, which Java has no means for any more: their calls
- * of {@code System.exit} throw an exception, so that only their scene fails. {@code Runtime.halt},
- * after which nothing could be told, becomes {@code Runtime.exit}, which ends the program.
+ * Prevents authors' classes from ending the program, for which Java has no mechanism any more.
+ * Their calls of {@code System.exit} throw an exception, so that only their scene fails. Calls of
+ * {@code Runtime.halt}, after which no error could be reported, become {@code Runtime.exit}, which
+ * ends the program.
  *
  * <p>Only the constant pool of a class file changes (The Java Virtual Machine Specification, 4.4):
- * references to these methods refer to others of the same descriptor.
+ * references to these methods are replaced by references to others with the same descriptor.
  */
 public final class ExitCalls {
   private static final int UTF8 = 1;
@@ -20,18 +21,23 @@ public final class ExitCalls {
   private static final int METHOD = 10;
   private static final int NAME_AND_TYPE = 12;
 
-  /** The bytes behind the tag of each constant; 0 for what has no such tag, or varies. */
+  /**
+   * The number of bytes after the tag of each constant; 0 for unused tags and for constants of
+   * variable length.
+   */
   private static final int[] LENGTHS = {
     0, 0, 0, 4, 4, 8, 8, 2, 2, 4, 4, 4, 4, 0, 0, 3, 2, 4, 4, 2, 2
   };
 
-  /** How many constants are added, and which of them are a class and a name and type. */
+  /**
+   * The number of added constants, and the positions of a class and of a name and type among them.
+   */
   private static final int ADDED = 5;
 
   private static final int OWN_CLASS = 1;
   private static final int EXIT = 4;
 
-  /** Where a class file has the number of its constants, and the first of them. */
+  /** The offsets of the number of constants, and of the first constant, in a class file. */
   private static final int COUNT = 8;
 
   private static final int FIRST = 10;
@@ -39,10 +45,10 @@ public final class ExitCalls {
 
   private final ByteBuffer bytes;
 
-  /** Where each constant begins; 0 for the second number of those that take two. */
+  /** The offset of each constant; 0 for the unused number after a constant that takes two. */
   private final int[] places;
 
-  /** Behind the constants. */
+  /** The offset after the constants. */
   private final int end;
 
   private ExitCalls(byte[] classFile) {
@@ -58,12 +64,12 @@ public final class ExitCalls {
     end = at;
   }
 
-  /** A class file as it is to be loaded: without the calls, or the same where it has none. */
+  /** Returns a class file without these calls, or the same file if it has none. */
   public static byte[] redirected(byte[] classFile) {
     return new ExitCalls(classFile).redirect();
   }
 
-  /** What {@code System.exit} is for an author. */
+  /** Replaces {@code System.exit} for an author. */
   public static void exit(int code) {
     throw new IllegalStateException(
         "exit("
@@ -89,7 +95,7 @@ public final class ExitCalls {
     return changed ? with(constants(places.length)) : bytes.array();
   }
 
-  /** The constants that are added, the first of which has the number {@code first}. */
+  /** Returns the added constants, numbered from {@code first}. */
   private static byte[] constants(int first) {
     ByteBuffer out = ByteBuffer.allocate(256);
     putText(out, ExitCalls.class.getName().replace('.', '/'));
@@ -111,7 +117,7 @@ public final class ExitCalls {
     return out.putShort(COUNT, (short) (places.length + ADDED)).array();
   }
 
-  /** Whether the constant at {@code place} is the method of that name that takes an int. */
+  /** Whether the constant at {@code place} is the method of that name with an int parameter. */
   private boolean isMethod(int place, String owner, String name) {
     if (place == 0 || bytes.get(place) != METHOD) {
       return false;

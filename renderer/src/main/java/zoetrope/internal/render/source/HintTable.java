@@ -11,26 +11,26 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The table of mistakes, {@code hints.tsv}: a row says where to look, for what pattern, for which
- * kinds of the compiler's errors, and what the hint is. The first row that fits counts. Immutable.
+ * The table of mistakes, {@code hints.tsv}. A row has a place to search, a pattern, the kinds of
+ * compiler errors, and the hint. The first row that matches counts. Immutable.
  */
 final class HintTable {
   private static final String RESOURCE = "hints.tsv";
   private static final int COLUMNS = 4;
 
-  /** Where a pattern is looked for. */
+  /** The text in which a pattern is searched. */
   enum Where {
-    /** In the line of the error, without comments and with texts in double quotes emptied. */
+    /** The line of the error, without comments and with string literals emptied. */
     LINE,
-    /** In what stands from the error's position on. */
+    /** The text from the error's position on. */
     AT,
-    /** A name that is not found, with nothing before it; the pattern is all of it. */
+    /** A whole name that is not found, without a qualifier. */
     NAME,
-    /** A method or field that an object does not have; the pattern is all of its name. */
+    /** The whole name of a method or field that an object does not have. */
     MEMBER,
-    /** The name before {@code =} among arguments; the pattern is all of it. */
+    /** The whole name before {@code =} in an argument list. */
     ARGUMENT,
-    /** In the compiler's message. */
+    /** The compiler's message. */
     MESSAGE
   }
 
@@ -49,7 +49,7 @@ final class HintTable {
       return found ? Optional.of(filled(matcher)) : Optional.empty();
     }
 
-    /** The hint with {@code $1} and so on replaced by the pattern's groups. */
+    /** Returns the hint with {@code $1} and so on replaced by the pattern's groups. */
     private String filled(Matcher matcher) {
       String text = hint;
       for (int i = matcher.groupCount(); i > 0; i--) {
@@ -66,7 +66,6 @@ final class HintTable {
     this.rows = rows;
   }
 
-  /** Reads the table. */
   static HintTable load() {
     try (InputStream in = HintTable.class.getResourceAsStream(RESOURCE)) {
       if (in == null) {
@@ -96,7 +95,7 @@ final class HintTable {
   }
 
   /**
-   * The hint of the first row that fits.
+   * Returns the hint of the first row that matches.
    *
    * @param kind the compiler's code of the error, such as {@code compiler.err.cant.resolve}
    */
@@ -104,14 +103,15 @@ final class HintTable {
     return rows.stream().flatMap(row -> row.hint(where, kind, text).stream()).findFirst();
   }
 
-  /** All hints, in the order of the rows. */
+  /** Returns all hints in the order of the rows. */
   List<String> hints() {
     return rows.stream().map(Row::hint).toList();
   }
 
   /**
-   * A line of code without comments, and with texts in double quotes emptied. What looks like a
-   * divisor of Python's stays: a number after {@code //}, or a name and the end of the statement.
+   * Returns a line of code without comments and with string literals emptied. A probable integer
+   * division in Python's style is preserved: a number after {@code //}, or a name and the end of
+   * the statement.
    */
   static String bare(String line) {
     return line.replaceAll("\"(?:[^\"\\\\]|\\\\.)*\"", "\"\"")

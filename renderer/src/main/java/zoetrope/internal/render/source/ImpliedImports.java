@@ -14,22 +14,22 @@ import javax.tools.JavaFileObject;
 import zoetrope.reference.Reference;
 
 /**
- * Imports that a single file does without: of types that it names and that nothing else is called
- * by. They are added where its imports begin, within the line, so that line numbers stay.
- * Immutable.
+ * Imports that a single file may omit: those of types that it names and whose names nothing else
+ * has. They are inserted where its imports begin, within the line, so that line numbers do not
+ * change. Immutable.
  *
- * @param at the position at which they are added
- * @param text the import statements; empty where there are none
+ * @param at the position of the insertion
+ * @param text the import statements; empty if there are none
  */
 record ImpliedImports(int at, String text) {
   private static final Pattern SYMBOL = Pattern.compile("symbol: +(?:variable|class) ([A-Z]\\w*)");
 
   private static final Pattern PACKAGE = Pattern.compile("package ([A-Z]\\w*) does not exist");
 
-  /** None. */
+  /** No imports. */
   static final ImpliedImports NONE = new ImpliedImports(0, "");
 
-  /** Those that the errors of a file ask for, beside those that it has been given. */
+  /** Returns the imports that a file's errors require, in addition to these. */
   ImpliedImports with(
       String content, int position, List<? extends Diagnostic<? extends JavaFileObject>> errors) {
     TypeImports types = new TypeImports(Reference.load());
@@ -45,8 +45,8 @@ record ImpliedImports(int at, String text) {
   }
 
   /**
-   * A type that is not found, by its simple name: a variable where a dot follows, or what is taken
-   * for a package where two do.
+   * Returns the simple name of a type that is not found: reported as a variable before one dot, or
+   * as a package before two.
    */
   private Optional<String> missingType(String content, Diagnostic<? extends JavaFileObject> error) {
     Matcher inPackage = PACKAGE.matcher(error.getMessage(Locale.ENGLISH));
@@ -64,7 +64,10 @@ record ImpliedImports(int at, String text) {
     return type && rest.startsWith(name) ? Optional.of(name) : Optional.empty();
   }
 
-  /** Where imports may begin: before the first one, or else behind the package, if there is one. */
+  /**
+   * Returns the position where imports may begin: before the first one, or after the package
+   * declaration.
+   */
   static int place(CompilationUnitTree unit, SourcePositions positions) {
     if (!unit.getImports().isEmpty()) {
       return (int) positions.getStartPosition(unit, unit.getImports().get(0));
@@ -72,17 +75,20 @@ record ImpliedImports(int at, String text) {
     return unit.getPackage() == null ? 0 : (int) positions.getEndPosition(unit, unit.getPackage());
   }
 
-  /** The content with the imports in it. */
+  /** Returns the content with the imports. */
   String in(String content) {
     return text.isEmpty() ? content : content.substring(0, at) + text + content.substring(at);
   }
 
-  /** Where a position of the content with imports lies in that without them. */
+  /**
+   * Returns the position in the content without imports that belongs to a position in the content
+   * with them.
+   */
   long original(long position) {
     return position < at || text.isEmpty() ? position : Math.max(at, position - text.length());
   }
 
-  /** An error with its positions in the content without imports. */
+  /** Returns an error with its positions in the content without imports. */
   Diagnostic<JavaFileObject> original(Diagnostic<? extends JavaFileObject> error) {
     return new Moved(error, this);
   }

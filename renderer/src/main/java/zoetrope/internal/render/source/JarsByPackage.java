@@ -16,15 +16,14 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * What a compiler reads a class path through that opens a jar only when a class of it is read. The
- * compiler's own opens all, and lists all that is in them, at the first question: a tenth of the
- * time that a short file takes.
+ * A file manager that opens a jar only when one of its classes is read. The compiler's default
+ * opens and lists all jars at the first request, which takes a tenth of the time of a short file.
  */
 final class JarsByPackage extends ForwardingJavaFileManager<StandardJavaFileManager> {
   private final PackageIndex index;
   private final JarFile[] opened;
 
-  /** Reads through {@code files}, of which the class path is not used. */
+  /** Reads through {@code files}, whose class path is not used. */
   JarsByPackage(StandardJavaFileManager files, PackageIndex index) {
     super(files);
     this.index = index;
@@ -86,9 +85,10 @@ final class JarsByPackage extends ForwardingJavaFileManager<StandardJavaFileMana
     }
   }
 
-  /** A class in a jar. */
   private final class JarClass extends SimpleJavaFileObject {
-    /** All have one to begin with, as to make it takes longer than to list the class. */
+    /**
+     * All classes have this URI at first, because creating one takes longer than listing the class.
+     */
     private static final URI UNUSED = URI.create("jar:/");
 
     private final int jar;

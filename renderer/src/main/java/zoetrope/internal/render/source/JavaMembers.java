@@ -4,12 +4,12 @@ import java.lang.reflect.Method;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Hints for methods of Java's own types. */
+/** Hints for methods of Java's types. */
 final class JavaMembers {
   private JavaMembers() {}
 
   /**
-   * The hint for a method or field that one of Java's types does not have: the method of the same
+   * Returns the hint for a method or field that a Java type does not have: the method with the same
    * letters, or its length.
    */
   static Optional<String> hint(String kind, String name, String owner) {

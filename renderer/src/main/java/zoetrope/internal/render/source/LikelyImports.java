@@ -8,14 +8,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The imports that the errors of a file would ask for, by a look at its words, so that the compiler
- * has to look at most files only once. There are none where one might change what a name means.
+ * Predicts from the names in a file which imports its errors would require, so that most files are
+ * compiled only once. There are none if an import might change the meaning of a name.
  */
 final class LikelyImports {
   private static final String SKIPPED = "\\s*+(?://[^\\n]*+\\s*+|/\\*(?s:.*?)\\*/\\s*+)*+";
   private static final String NAME = "[\\p{L}_$][\\p{L}\\p{N}_$.]*+";
 
-  /** The package, and where the imports are. */
+  /** The package declaration and the imports. */
   private static final Pattern HEAD =
       Pattern.compile(
           SKIPPED
@@ -29,10 +29,10 @@ final class LikelyImports {
 
   private static final String WORDS = "zoetrope.Zoetrope.";
 
-  /** What imports of all members of these bring is known: no types, but for those in the words. */
+  /** The types whose static members may all be imported, because their names are known. */
   private static final Set<String> STATIC = Set.of(WORDS, "java.lang.Math.");
 
-  /** Comments and texts, names behind a dot, declarations and names that may be types. */
+  /** Comments and string literals, names after a dot, declarations, and names that may be types. */
   private static final Pattern WORD =
       Pattern.compile(
           "//[^\\n]*+|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\\\n]|\\\\.)++'"
@@ -42,7 +42,7 @@ final class LikelyImports {
 
   private LikelyImports() {}
 
-  /** Those of a file that is compiled against the packages of an index. */
+  /** Returns the imports of a file that is compiled against the packages of an index. */
   static ImpliedImports of(String content, PackageIndex index) {
     Matcher head = HEAD.matcher(content);
     if (!head.lookingAt()) {
@@ -67,7 +67,10 @@ final class LikelyImports {
     return new ImpliedImports(place(head), text);
   }
 
-  /** Where imports begin, or may begin; in a file without any it is not behind a comment. */
+  /**
+   * Returns the position where imports begin or may begin. In a file without imports it is never
+   * after a comment.
+   */
   private static int place(Matcher head) {
     if (!head.group("imports").isEmpty()) {
       return head.start("imports");
@@ -75,7 +78,7 @@ final class LikelyImports {
     return head.group("package") == null ? 0 : head.end("end");
   }
 
-  /** The simple names that are imported; empty where those may be any. */
+  /** Returns the simple names that are imported; empty if they are unknown. */
   private static Optional<Set<String>> imported(String imports, PackageIndex index) {
     Set<String> names = new TreeSet<>();
     Matcher all = IMPORT.matcher(imports);
@@ -92,7 +95,7 @@ final class LikelyImports {
     return Optional.of(names);
   }
 
-  /** The names of which some may be types that the file does not declare. */
+  /** Returns the names that may be types and that the file does not declare. */
   private static Set<String> unknown(String content, int from) {
     Set<String> names = new TreeSet<>();
     Set<String> declared = new TreeSet<>();
@@ -108,7 +111,7 @@ final class LikelyImports {
     return names;
   }
 
-  /** Whether a name needs no import: that of a class in {@code java.lang}. */
+  /** Whether a name is that of a class in {@code java.lang}, which needs no import. */
   private static boolean isOfJava(String name) {
     try {
       Class.forName("java.lang." + name, false, null);

@@ -13,7 +13,7 @@ import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** What methods and attributes of Manim's objects are called here. */
+/** Our names for methods and attributes of Manim's objects. */
 final class ManimMembers {
   private final Reference reference;
   private final ManimNames manim;
@@ -24,8 +24,8 @@ final class ManimMembers {
   }
 
   /**
-   * The hint for a method that an object of the type {@code owner} does not have: Manim's method of
-   * the same class, or of the nearest ancestor that has one, also where it is written in camelCase.
+   * Returns the hint for a method that an object of the type {@code owner} does not have: Manim's
+   * method of the same class or of the nearest ancestor, also in camelCase.
    */
   Optional<String> hint(String name, String owner) {
     List<String> ancestors = ancestors(owner);
@@ -56,25 +56,27 @@ final class ManimMembers {
     return manim.find(name).stream().filter(row -> isMember(row) && !row.answer().isEmpty());
   }
 
-  /** Whether a row is about objects of a class: a method of theirs, or what makes them is given. */
+  /** Whether a row is about objects of a class: one of their methods, or a constructor argument. */
   boolean isMember(ManimName row) {
     return row.kind().equals("method") || row.kind().equals("argument");
   }
 
-  /** Whether a row's word is the name there, {@code length} for {@code get_length}. */
+  /**
+   * Whether the function has the name of Manim's, such as {@code length} for {@code get_length}.
+   */
   private static boolean keepsItsName(ManimName row) {
     String name = row.name().replaceFirst("^[gs]et_", "").replace("_", "");
     return !row.words().isEmpty()
         && row.words().get(0).toLowerCase(Locale.ROOT).endsWith("." + name);
   }
 
-  /** Whether the answer would be the very name that is not found. */
+  /** Whether the answer would be the same name that is not found. */
   private static boolean isSame(ManimName row, String name) {
     return !row.words().isEmpty()
         && row.words().get(0).substring(row.words().get(0).lastIndexOf('.') + 1).equals(name);
   }
 
-  /** Whether the best word of a row is a method of a type. */
+  /** Whether the best function of a row is a method of a type. */
   private boolean isOf(ManimName row, String owner) {
     return row.words().stream()
         .limit(1)
@@ -86,8 +88,8 @@ final class ManimMembers {
   }
 
   /**
-   * The simple names of a type and of what it extends and implements, the nearest first; {@code
-   * Matrix} behind {@code AbstractMatrix}, as Manim's class is called.
+   * Returns the simple names of a type and its supertypes, the nearest first; {@code Matrix} after
+   * {@code AbstractMatrix}, because Manim's class has that name.
    */
   private List<String> ancestors(String owner) {
     Set<String> seen = new LinkedHashSet<>();
@@ -105,7 +107,7 @@ final class ManimMembers {
         .toList();
   }
 
-  /** What a name of Manim is called here, or why it is not here. */
+  /** Returns our name for a name of Manim, or why there is none. */
   String answer(ManimName row) {
     if (row.words().isEmpty()) {
       return "Manim's " + row.name() + " is not here: " + row.note();

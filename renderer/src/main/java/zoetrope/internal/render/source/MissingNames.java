@@ -23,7 +23,7 @@ final class MissingNames {
   /** The kind of all errors about names that are not found. */
   private static final String KIND = "cant.resolve";
 
-  /** The types of objects that authors have to do with most. */
+  /** The object types that authors use most. */
   private static final Set<String> OFTEN =
       Set.of("Mobject", "VMobject", "Styling", "Text", "Tex", "AbstractText", "Animation");
 
@@ -50,7 +50,7 @@ final class MissingNames {
             .toList();
   }
 
-  /** The hint for {@code NAME = value} among arguments, as Python names them. */
+  /** Returns the hint for {@code NAME = value} in an argument list, in Python's style. */
   String namedArgument(String name) {
     return table
         .find(HintTable.Where.ARGUMENT, KIND, name)
@@ -61,7 +61,7 @@ final class MissingNames {
                     + option(name).map(method -> "; see ." + method + "(...)").orElse(""));
   }
 
-  /** The method that sets what a named argument of Python stands for. */
+  /** Returns the method for a keyword argument of Python. */
   private Optional<String> option(String name) {
     String camel = camelCase(name);
     String setter = "set" + camel.substring(0, 1).toUpperCase(Locale.ROOT) + camel.substring(1);
@@ -77,7 +77,7 @@ final class MissingNames {
   }
 
   /**
-   * The hint for a name with nothing before it: a word, a type, a method of the scene.
+   * Returns the hint for an unqualified name: a function, a type, or a method of the scene.
    *
    * @param qualifies whether a dot follows it
    */
@@ -99,7 +99,10 @@ final class MissingNames {
         .findFirst();
   }
 
-  /** What a misspelt name may mean: small letters stand for variables of the author's own. */
+  /**
+   * Returns the possible meanings of a misspelt name. Lower-case names may be variables of the
+   * author.
+   */
   private List<ReferenceEntry> candidates(String kind, String name) {
     return switch (kind) {
       case "class" -> types();
@@ -108,7 +111,10 @@ final class MissingNames {
     };
   }
 
-  /** A class of Manim's that is handed over, as in {@code LaggedStartMap(FadeIn, group)}. */
+  /**
+   * Returns the hint for a Manim class that is passed as a function, as in {@code
+   * LaggedStartMap(FadeIn, group)}.
+   */
   private Optional<String> asFunction(String name) {
     return name.matches("[A-Z].*[a-z].*")
         ? words.stream()
@@ -128,7 +134,10 @@ final class MissingNames {
         : Optional.empty();
   }
 
-  /** The hint for a method or field of an object or package with the full name {@code owner}. */
+  /**
+   * Returns the hint for a method or field of an object or package with the full name {@code
+   * owner}.
+   */
   Optional<String> member(String kind, String name, String owner) {
     if (kind.equals("class")) {
       return importOf(name);
@@ -151,7 +160,7 @@ final class MissingNames {
         .findFirst();
   }
 
-  /** A method that is written as a field. */
+  /** Returns the hint for a method that is written as a field. */
   private static Optional<String> called(String kind, String name, List<ReferenceEntry> methods) {
     return methods.stream()
         .filter(entry -> kind.equals("variable") && entry.name().equals(name))
@@ -159,7 +168,7 @@ final class MissingNames {
         .map(entry -> "call it with parentheses: " + shown(entry));
   }
 
-  /** A word that is written as a method of its object. */
+  /** Returns the hint for a function that is written as a method of its object. */
   private Optional<String> wordOnObjects(String name, List<ReferenceEntry> methods) {
     return methods.isEmpty()
         ? Optional.empty()
@@ -170,7 +179,10 @@ final class MissingNames {
             .map(entry -> name + " is a function, which takes the object: " + entry.signature());
   }
 
-  /** The hint for what has no name like it: a class of Java's, one of another file, a variable. */
+  /**
+   * Returns the hint for a name that resembles no known one: a Java class, a class of another file,
+   * a variable.
+   */
   private static Optional<String> unknown(String kind, String name) {
     if (kind.equals("method")) {
       return Optional.empty();
@@ -223,7 +235,7 @@ final class MissingNames {
         .toList();
   }
 
-  /** The import of a type that is missing; none where no type has the name. */
+  /** Returns the import of a missing type; empty if no type has the name. */
   Optional<String> importOf(String name) {
     List<String> lines = imports.of(name).stream().map(type -> "import " + type + ";").toList();
     return lines.isEmpty()
@@ -231,7 +243,7 @@ final class MissingNames {
         : Optional.of("add the line " + String.join(" or ", lines));
   }
 
-  /** A name that is there but for its case and underscores. */
+  /** Returns a name that differs only in case and underscores. */
   private static Optional<String> spelt(String name, List<ReferenceEntry> among) {
     String folded = folded(name);
     return among.stream()
@@ -249,12 +261,15 @@ final class MissingNames {
         .map(row -> membersOfManim.answer(row));
   }
 
-  /** Whether a name of Manim's has no object before it: a class, a function, a scene's method. */
+  /**
+   * Whether a name of Manim is used without an object: a class, a function, or a method of the
+   * scene.
+   */
   private boolean isCalledAlone(ManimName row) {
     return !membersOfManim.isMember(row) || row.owner().equals("Scene");
   }
 
-  /** A method that every scene has, in a class that is none. */
+  /** Returns the hint for a method of scenes that is called in another class. */
   private Optional<String> methodOfScenes(String kind, String name) {
     return kind.equals("method") && words.stream().anyMatch(word -> word.name().equals(name))
         ? Optional.of("scenes have " + name + "(...): class Name extends Scene { ... }")
@@ -284,7 +299,10 @@ final class MissingNames {
     return Suggestions.question(near);
   }
 
-  /** A word as it is called: {@code circle(...)}, {@code .shift(...)}, {@code YELLOW}. */
+  /**
+   * Returns the form in which a name is shown: {@code circle(...)}, {@code .shift(...)}, {@code
+   * YELLOW}.
+   */
   static String shown(ReferenceEntry entry) {
     boolean called =
         entry.kind() != ReferenceEntry.Kind.CONSTANT

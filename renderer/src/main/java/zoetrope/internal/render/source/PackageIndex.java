@@ -20,11 +20,16 @@ import java.util.zip.ZipFile;
 import zoetrope.reference.Reference;
 
 /**
- * The classes in the jars of a class path by their packages, so that the directory of no jar needs
- * to be read to tell what is in a package. It is a text of four parts: a line for each jar; a line
- * for each type that files need not import, with its simple name and its full one; a line for each
- * package with how long its part of the fourth one is; and there for each jar that has some of it
- * the jar's number and the simple names of its classes.
+ * The classes in the jars of a class path by package, so that no jar's directory must be read to
+ * list a package. The index is a text of four parts:
+ *
+ * <ol>
+ *   <li>a line for each jar;
+ *   <li>a line with the simple and the full name of each type that files need not import;
+ *   <li>a line for each package, with the length of its text in the fourth part;
+ *   <li>for each package and each jar that has classes of it, the jar's number and the simple names
+ *       of these classes.
+ * </ol>
  */
 final class PackageIndex {
   private static final String ENDING = ".class";
@@ -41,7 +46,7 @@ final class PackageIndex {
   private record Part(int from, int to) {}
 
   /**
-   * Some classes of a package.
+   * Classes of a package in one jar.
    *
    * @param jar the number of the jar in {@link #jars}
    * @param names their simple names
@@ -71,11 +76,11 @@ final class PackageIndex {
   }
 
   /**
-   * Looks through the jars of a class path, as the Java that runs sees them: jars may have other
-   * classes for others (JAR File Specification, multi-release jars).
+   * Scans the jars of a class path as the running Java sees them: a multi-release jar has different
+   * classes for different versions (JAR File Specification).
    *
-   * @return empty where a manifest names further ones, or a jar's name cannot stand in a line
-   * @throws IOException when one cannot be read
+   * @return empty if a manifest names further jars, or a jar's name does not fit in one line
+   * @throws IOException if a jar cannot be read
    */
   static Optional<PackageIndex> of(List<File> classPath) throws IOException {
     List<File> jars = classPath.stream().filter(File::exists).toList();
@@ -102,12 +107,12 @@ final class PackageIndex {
     return Optional.of(new PackageIndex(text.toString()));
   }
 
-  /** Opens a jar as the Java that runs sees it. */
+  /** Opens a jar as the running Java sees it. */
   static JarFile open(File jar) throws IOException {
     return new JarFile(jar, false, ZipFile.OPEN_READ, JarFile.runtimeVersion());
   }
 
-  /** Whether a manifest names further jars, or folders, that are there. */
+  /** Whether a manifest names further jars or folders that exist. */
   private static boolean namesOthers(File jar, Manifest manifest) {
     String names =
         manifest == null ? null : manifest.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
@@ -135,12 +140,12 @@ final class PackageIndex {
             packages.computeIfAbsent(name, n -> new StringBuilder()).append(classes).append('\n'));
   }
 
-  /** The jars, in the order of the class path. */
+  /** Returns the jars in the order of the class path. */
   List<File> jars() {
     return jars;
   }
 
-  /** The type that a simple name stands for in a file that does not import it. */
+  /** Returns the type that a simple name means in a file that does not import it. */
   Optional<String> type(String name) {
     int from = types.indexOf("\n" + name + " ") + name.length() + 2;
     return from < name.length() + 2
@@ -148,12 +153,12 @@ final class PackageIndex {
         : Optional.of(types.substring(from, types.indexOf('\n', from)));
   }
 
-  /** The names of all packages with classes, in no order. */
+  /** Returns the names of all packages with classes, in no particular order. */
   Set<String> packages() {
     return parts.keySet();
   }
 
-  /** The classes of a package in each jar that has some, in the order of the class path. */
+  /** Returns the classes of a package in each jar that has some, in the order of the class path. */
   List<Classes> classesOf(String packageName) {
     Part part = parts.get(packageName);
     if (part == null) {
@@ -167,7 +172,7 @@ final class PackageIndex {
     return all;
   }
 
-  /** The simple names of the classes within a class. */
+  /** Returns the simple names of the classes nested in a class. */
   List<String> nestedIn(String packageName, String className) {
     String prefix = className + "$";
     return classesOf(packageName).stream()
@@ -177,15 +182,15 @@ final class PackageIndex {
         .toList();
   }
 
-  /** As it can be kept. */
+  /** Returns the form in which the index is cached. */
   byte[] bytes() {
     return text.getBytes(UTF_8);
   }
 
   /**
-   * One that was kept.
+   * Reads a cached index.
    *
-   * @throws IOException when it is none
+   * @throws IOException if it is invalid
    */
   static PackageIndex of(byte[] bytes) throws IOException {
     return new PackageIndex(new String(bytes, UTF_8));

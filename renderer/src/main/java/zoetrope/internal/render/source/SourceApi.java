@@ -12,9 +12,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * What other files see of a file: its types and their members with all of their types, constants
- * and comments, but for private ones. As long as it stays the same, files that use it need not be
- * compiled again.
+ * The API of a file that other files can see: its types and their non-private members with types,
+ * constants and comments. While it does not change, files that use it need not be compiled again.
  */
 final class SourceApi {
   private final Elements elements;
@@ -24,7 +23,7 @@ final class SourceApi {
     this.elements = elements;
   }
 
-  /** The one of a file that has been analyzed without errors. */
+  /** Returns the API of a file that was analyzed without errors. */
   static String of(JavacTask task, CompilationUnitTree unit) {
     SourceApi api = new SourceApi(task.getElements());
     TreePath file = new TreePath(unit);

@@ -31,24 +31,24 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import zoetrope.scene.SceneException;
 
-/** Compiles source files in memory, against this program's class path and what is named beside. */
+/** Compiles source files in memory, against this program's class path and further entries. */
 public final class SourceCompiler {
   private static final List<String> OPTIONS =
       List.of("-proc:none", "-implicit:none", "-g", "-parameters", "-nowarn", "-Xlint:none");
 
-  /** How often a file is compiled anew with imports that it does without. */
+  /** How often a file is compiled again with more implied imports. */
   private static final int ROUNDS = 3;
 
   private SourceCompiler() {}
 
   /**
-   * Compiles a file. Types of this program and Java's most common ones that nothing else in it is
-   * called by need no import.
+   * Compiles a file. Types of this program, and common Java types whose names nothing else has,
+   * need no import.
    *
-   * @param compiler is asked for only where the file's classes are not kept
-   * @param more folders and jars that go before the program's class path
-   * @throws SceneException with the places of all mistakes
-   * @throws CancellationException when the thread is interrupted
+   * @param compiler is used only if the file's classes are not cached
+   * @param more folders and jars that come before the program's class path
+   * @throws SceneException with the positions of all errors
+   * @throws CancellationException if the thread is interrupted
    */
   public static CompiledSource compile(
       Supplier<JavaCompiler> compiler, Path file, List<Path> more, CachedClasses kept) {
@@ -69,9 +69,9 @@ public final class SourceCompiler {
   /**
    * Compiles files together.
    *
-   * @param more folders and jars that go before the program's class path
-   * @throws SceneException with the places of all mistakes in the first file that has some
-   * @throws CancellationException when the thread is interrupted
+   * @param more folders and jars that come before the program's class path
+   * @throws SceneException with the positions of all errors in the first file that has any
+   * @throws CancellationException if the thread is interrupted
    */
   public static CompiledSource compile(JavaCompiler compiler, List<Path> all, List<Path> more) {
     List<SourceFile> sources =
@@ -94,7 +94,10 @@ public final class SourceCompiler {
     }
   }
 
-  /** In an interrupted thread jars cannot be read, so that what the compiler says means nothing. */
+  /**
+   * Throws if the thread is interrupted: it cannot read jars then, so the compiler's errors would
+   * be wrong.
+   */
   private static void requireGoing() {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("interrupted");
@@ -121,7 +124,8 @@ public final class SourceCompiler {
       for (CompilationUnitTree unit : task.parse()) {
         units.add(unit);
         if (unit.getModule() != null) {
-          return new CompiledSource(List.of(), Map.of()); // The compiler wants a module's folder.
+          return new CompiledSource(
+              List.of(), Map.of()); // The compiler looks for the folder of a module.
         }
         Trees trees = Trees.instance(task);
         place = ImpliedImports.place(unit, trees.getSourcePositions());
@@ -147,8 +151,8 @@ public final class SourceCompiler {
   }
 
   /**
-   * Attributes the types. Java 25's compiler fails in itself after it has told of a lambda that
-   * gives a value where none is wanted; what it has told of is the author's all the same.
+   * Attributes the types. Java 25's compiler fails itself after it reports a lambda that returns a
+   * value where none is expected. Its earlier reports are errors of the author all the same.
    */
   static void analyze(JavacTask task, DiagnosticCollector<JavaFileObject> diagnostics)
       throws IOException {
@@ -184,7 +188,7 @@ public final class SourceCompiler {
         (own.isEmpty() ? errors : own).stream().map(first.imports::original).toList());
   }
 
-  /** The file as the compiler reads it; a public class in it may have any name. */
+  /** A source file as the compiler reads it; a public class in it may have any name. */
   private static final class SourceFile extends SimpleJavaFileObject {
     private final SourceText text;
     private ImpliedImports imports = ImpliedImports.NONE;
@@ -194,7 +198,7 @@ public final class SourceCompiler {
       this.text = text;
     }
 
-    /** Adds the imports that errors would ask for first. */
+    /** Adds the imports that errors would probably require. */
     void importLikely(PackageIndex index) {
       imports = LikelyImports.of(text.content(), index);
     }
@@ -208,7 +212,7 @@ public final class SourceCompiler {
       return imports.in(text.content());
     }
 
-    /** Adds the imports that errors ask for at a position; false where that are none. */
+    /** Adds the imports that errors require, at a position; returns false if there are none. */
     boolean importMore(int place, List<Diagnostic<? extends JavaFileObject>> errors) {
       ImpliedImports more =
           place < 0 || errors.isEmpty() ? imports : imports.with(text.content(), place, errors);
@@ -223,7 +227,7 @@ public final class SourceCompiler {
     }
   }
 
-  /** Keeps class files in memory. */
+  /** Stores class files in memory. */
   private static final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     private final Map<String, byte[]> classFiles;
 
@@ -250,7 +254,7 @@ public final class SourceCompiler {
     }
   }
 
-  /** Collects the classes that can be scenes: not those within methods. */
+  /** Collects the classes that can be scenes, without local classes. */
   private static final class Declarations extends TreePathScanner<Void, String> {
     private final String packagePrefix;
     private final Trees trees;

@@ -19,17 +19,17 @@ import zoetrope.internal.diagnostics.FolderClassLoader;
 import zoetrope.internal.files.ReadFiles;
 
 /**
- * Holds the classes of a source file, which go before those of the same names elsewhere, and finds
- * resources beside the file. It has nothing open, and goes with its scenes.
+ * Loads the classes of a source file, which take precedence over classes with the same names, and
+ * finds resources in the file's folder. It holds no open files and is collected with its scenes.
  */
 public final class SourceLoader extends ClassLoader implements FolderClassLoader {
   private final CompiledSource source;
   private final Path folder;
 
-  /** The files that were found beside the source. */
+  /** The files that were found in the source's folder. */
   private final Set<Path> found = new ConcurrentSkipListSet<>();
 
-  /** Classes of {@code source}, whose file is in {@code folder}, over those of {@code parent}. */
+  /** Creates a loader for the classes of {@code source} in {@code folder}, with a parent. */
   public SourceLoader(CompiledSource source, Path folder, ClassLoader parent) {
     super("source", parent);
     this.source = source;
@@ -37,7 +37,7 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   }
 
   /**
-   * The same for classes that were compiled elsewhere.
+   * Creates a loader for classes that were compiled elsewhere.
    *
    * @param className the binary name of one of them
    * @param classFiles the bytes of each by its binary name
@@ -50,16 +50,16 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
         parent);
   }
 
-  /** The bytes of every class by its binary name. */
+  /** Returns the bytes of every class by its binary name. */
   public Map<String, byte[]> classFiles() {
     return source.classFiles();
   }
 
   /**
-   * The files beside the source that were asked for up to now, by their paths from its folder, with
-   * slashes.
+   * Returns the files in the source's folder that were requested so far, by their paths from the
+   * folder, with slashes.
    *
-   * @throws UncheckedIOException when one cannot be read any more
+   * @throws UncheckedIOException if one cannot be read any more
    */
   public Map<String, byte[]> filesAskedFor() {
     Map<String, Path> files = new TreeMap<>();
@@ -71,9 +71,9 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   }
 
   /**
-   * What is in files, by the same names.
+   * Returns the contents of files by the same names.
    *
-   * @throws UncheckedIOException when one cannot be read
+   * @throws UncheckedIOException if one cannot be read
    */
   public static Map<String, byte[]> contents(Map<String, Path> files) {
     Map<String, byte[]> contents = new TreeMap<>();
@@ -115,7 +115,9 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
     return own != null ? own : super.getResource(name);
   }
 
-  /** The source's folder stands for the package, whose name comes first when a class asks. */
+  /**
+   * The source's folder stands for the package, whose name a class puts before that of a resource.
+   */
   @Override
   public Path place(String resource) {
     String packagePath = packagePath();
@@ -138,7 +140,10 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
     }
   }
 
-  /** What is no file, such as a folder, is told of who reads it, and not taken for nothing. */
+  /**
+   * Opens a resource. For a path that is not a file, such as a folder, reading fails with an error
+   * instead of finding nothing.
+   */
   @Override
   public InputStream getResourceAsStream(String name) {
     InputStream in = super.getResourceAsStream(name);
@@ -153,7 +158,7 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
     }
   }
 
-  /** The contents of a folder, or of a link that leads nowhere. */
+  /** The content of a folder, or of a link to nothing. */
   private static final class Unreadable extends InputStream {
     private final Path file;
 

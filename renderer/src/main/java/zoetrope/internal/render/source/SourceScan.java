@@ -12,12 +12,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The classes that the text of a source file declares, by a look at its words: in a thousandth of
- * the time that the compiler takes, and also where a file does not compile. Classes within methods
- * are left out.
+ * Finds the classes that a source file declares from its tokens. It takes a thousandth of the
+ * compiler's time, and works for files that do not compile. Local classes are omitted.
  */
 public final class SourceScan {
-  /** What is passed over, Javadoc, words with their dots, and marks of Java's grammar. */
+  /** Skipped text, Javadoc, names with dots, and separators of Java's grammar. */
   private static final Pattern TOKEN =
       Pattern.compile(
           "//[^\\n]*+|(?<doc>/\\*\\*(?!/).*?\\*/)|/\\*.*?(?:\\*/|\\z)"
@@ -31,14 +30,14 @@ public final class SourceScan {
    * A class of the file.
    *
    * @param type its binary name and the first sentence of its Javadoc
-   * @param extended the simple name of the class that it extends, or an empty string
-   * @param isAbstract whether it cannot be made
+   * @param extended the simple name of its superclass, or an empty string
+   * @param isAbstract whether it is abstract
    */
   private record Found(CompiledSource.Declared type, String extended, boolean isAbstract) {}
 
   private final List<Found> found = new ArrayList<>();
 
-  /** The binary names of what is open; empty for a block that is no body of a class. */
+  /** The binary names of the open blocks; empty for a block that is not the body of a class. */
   private final Deque<String> open = new ArrayDeque<>();
 
   private String packagePrefix = "";
@@ -53,10 +52,10 @@ public final class SourceScan {
   private SourceScan() {}
 
   /**
-   * The classes of a file that seem to be scenes, in its order: what they extend is called so, or
-   * is one of the file that seems to be one.
+   * Returns the classes of a file that seem to be scenes, in its order: their superclass has the
+   * name of one, or is a class of the file that seems to be one.
    *
-   * @throws zoetrope.scene.SceneException when it cannot be read or is not UTF-8
+   * @throws zoetrope.scene.SceneException if the file cannot be read or is not UTF-8
    */
   public static List<CompiledSource.Declared> scenes(Path file) {
     List<Found> all = classes(SourceText.read(file).content());
@@ -70,7 +69,7 @@ public final class SourceScan {
         .toList();
   }
 
-  /** The classes of a text, in its order. */
+  /** Returns the classes of a text, in its order. */
   private static List<Found> classes(String text) {
     SourceScan scan = new SourceScan();
     Matcher tokens = TOKEN.matcher(text);
@@ -120,7 +119,7 @@ public final class SourceScan {
       case ';' -> forget();
       default -> {
         if (mark == '(' && !kind.equals("record")) {
-          name = ""; // Such as a method that is called as a class is.
+          name = ""; // For example a method that has the name of a class.
         }
       }
     }
@@ -151,7 +150,7 @@ public final class SourceScan {
     isAbstract = false;
   }
 
-  /** What a Javadoc comment says, without its stars. */
+  /** Returns the text of a Javadoc comment without its stars. */
   private static String prose(String comment) {
     return comment.substring(3, comment.length() - 2).replaceAll("\\n\\s*\\*+", "\n");
   }

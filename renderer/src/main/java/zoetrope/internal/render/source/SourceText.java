@@ -15,10 +15,10 @@ import zoetrope.internal.files.BoundedFile;
 import zoetrope.scene.SceneException;
 
 /**
- * The text of a source file, to show mistakes in.
+ * The text of a source file, in which errors are shown.
  *
  * @param name the file's name without its folder
- * @param content what is in it
+ * @param content the text
  */
 record SourceText(String name, String content) {
   private static final int SHOWN = 10;
@@ -28,7 +28,7 @@ record SourceText(String name, String content) {
   /**
    * Reads a file.
    *
-   * @throws SceneException when it cannot be read or is not UTF-8
+   * @throws SceneException if it cannot be read or is not UTF-8
    */
   static SourceText read(Path file) {
     String name = file.getFileName().toString();
@@ -43,7 +43,7 @@ record SourceText(String name, String content) {
     }
   }
 
-  /** The mistakes that a compiler found, each with its line and a caret below the place. */
+  /** Returns the errors of a compiler, each with its line and a caret below the position. */
   SceneException problem(List<? extends Diagnostic<?>> all) {
     List<? extends Diagnostic<?>> errors = CompileHints.withoutConsequences(all);
     List<String> parts = new ArrayList<>();
@@ -86,7 +86,7 @@ record SourceText(String name, String content) {
     return String.join("\n", lines);
   }
 
-  /** The line that has a position; empty for a position outside. */
+  /** Returns the line of a position; empty for a position outside. */
   String lineAt(long position) {
     if (position < 0 || position > content.length()) {
       return "";
@@ -97,17 +97,17 @@ record SourceText(String name, String content) {
         content.lastIndexOf('\n', at - 1) + 1, end < 0 ? content.length() : end);
   }
 
-  /** How often a character stands in it. */
+  /** Returns how often a character occurs. */
   long count(char c) {
     return content.chars().filter(other -> other == c).count();
   }
 
-  /** What stands from a position on; empty for a position outside. */
+  /** Returns the text from a position on; empty for a position outside. */
   String textFrom(long position) {
     return position < 0 || position > content.length() ? "" : content.substring((int) position);
   }
 
-  /** What stands before a position in its line; empty for a position outside. */
+  /** Returns the text before a position in its line; empty for a position outside. */
   String textBefore(long position) {
     if (position < 0 || position > content.length()) {
       return "";
@@ -115,7 +115,7 @@ record SourceText(String name, String content) {
     return content.substring(content.lastIndexOf('\n', (int) position - 1) + 1, (int) position);
   }
 
-  /** The first sentence of a Javadoc comment, in plain words; empty for null. */
+  /** Returns the first sentence of a Javadoc comment as plain text; empty for null. */
   static String firstSentence(String comment) {
     if (comment == null) {
       return "";

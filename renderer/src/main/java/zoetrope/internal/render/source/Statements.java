@@ -2,7 +2,7 @@ package zoetrope.internal.render.source;
 
 import java.util.List;
 
-/** Finds the ends of Java's statements in source text, without compiling it. */
+/** Finds the ends of Java statements in source text, without compiling it. */
 public final class Statements {
   private final List<String> lines;
   private int row;
@@ -14,8 +14,8 @@ public final class Statements {
   }
 
   /**
-   * The line of the semicolon that ends the statement which begins in line {@code first}: one that
-   * is within no parentheses of the statement, no text and no comment. Lines are counted from 1.
+   * Returns the line of the semicolon that ends the statement which begins in line {@code first}.
+   * Semicolons within parentheses, literals and comments do not count. Lines are counted from 1.
    */
   public static int lastLine(List<String> lines, int first) {
     return first > lines.size() ? first : new Statements(lines, first - 1).lastLine();
@@ -36,7 +36,7 @@ public final class Statements {
     return Math.min(row, lines.size() - 1) + 1;
   }
 
-  /** Goes past a comment, a text or a character that begins here; false where none does. */
+  /** Skips a comment or literal that begins here; returns false if there is none. */
   private boolean skip() {
     if (at("//")) {
       nextLine();

@@ -11,7 +11,10 @@ import java.util.stream.Stream;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** Where types are that authors name: those of the reference, and Java's that scenes often use. */
+/**
+ * Full names of the types that authors name: those of the reference, and Java types that scenes
+ * often use.
+ */
 final class TypeImports {
   private static final Map<String, String> JAVA = new HashMap<>();
 
@@ -54,7 +57,7 @@ final class TypeImports {
     this.reference = reference;
   }
 
-  /** The full names that a simple name may stand for: those of this program, or Java's. */
+  /** Returns the full names that a simple name may mean: those of this program, or else Java's. */
   List<String> of(String name) {
     List<String> known =
         reference.typesNamed(name).stream().map(ReferenceEntry::qualifiedName).toList();
@@ -62,8 +65,8 @@ final class TypeImports {
   }
 
   /**
-   * The full name of the only type of a simple name: of those that stand in a package, or where
-   * there are none of these, of those within another type.
+   * Returns the full name of the only type with a simple name: a top-level type, or a nested type
+   * if there is none.
    */
   Optional<String> only(String name) {
     List<String> all = of(name);
@@ -72,7 +75,7 @@ final class TypeImports {
     return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
   }
 
-  /** Those full names by the simple ones, for all that there are. */
+  /** Returns all full names by simple name. */
   SortedMap<String, String> all() {
     SortedMap<String, String> types = new TreeMap<>();
     Stream.concat(
@@ -84,7 +87,7 @@ final class TypeImports {
     return types;
   }
 
-  /** The full name of a class of Java's in a package that scenes need now and then. */
+  /** Returns the full name of a Java class in a package that scenes sometimes need. */
   static Optional<String> ofJava(String name) {
     return PACKAGES.stream().map(p -> p + "." + name).filter(TypeImports::isThere).findFirst();
   }

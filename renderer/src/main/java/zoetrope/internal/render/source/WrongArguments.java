@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** Hints for calls with arguments that no method takes. */
+/** Hints for calls whose arguments fit no method. */
 final class WrongArguments {
   private static final int SHOWN = 6;
   private static final Pattern TYPES =
@@ -23,9 +23,9 @@ final class WrongArguments {
   }
 
   /**
-   * The hint for a call.
+   * Returns the hint for a call.
    *
-   * @param owner the full name of the type whose method is called; empty where it is not told
+   * @param owner the full name of the type whose method is called; empty if unknown
    * @param name the method or the class that is constructed
    * @param given the types of the arguments, as the compiler names them
    */
@@ -54,7 +54,7 @@ final class WrongArguments {
                 + pointHint(given, signatures));
   }
 
-  /** The hint for an argument of a wrong type, by the call that stands before it in its line. */
+  /** Returns the hint for an argument of a wrong type, from the call before it in its line. */
   Optional<String> called(String before) {
     Matcher call = OPEN_CALL.matcher(before);
     return call.find()
@@ -64,7 +64,7 @@ final class WrongArguments {
         : Optional.empty();
   }
 
-  /** The methods of a name, if only one type has them. */
+  /** Returns the methods of a name, if only one type has them. */
   private Optional<String> ofMembers(String name) {
     List<String> owners =
         reference.find(name).stream()
@@ -87,7 +87,7 @@ final class WrongArguments {
         .toList();
   }
 
-  /** Where options of an animation are told, if it is given more than its word takes. */
+  /** Returns the hint for an animation with too many arguments: how its options are set. */
   private String optionHint(String owner, String name, String given) {
     List<ReferenceEntry> words =
         reference.find(name).stream()
@@ -103,14 +103,14 @@ final class WrongArguments {
   }
 
   /**
-   * How many arguments or types there are, with commas between them; more where those have some.
+   * Counts the arguments or types in a list separated by commas; too high if they contain commas.
    */
   private static int arguments(String list) {
     String flat = list.replaceAll("<[^<>]*>", "");
     return flat.isBlank() || flat.endsWith("()") ? 0 : flat.split(",").length;
   }
 
-  /** The method that sets what one without arguments gives. */
+  /** Returns the hint for a getter that is called with arguments: its setter. */
   private String setterHint(String owner, String name, String given, List<String> signatures) {
     String setter = "set" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     boolean gives = signatures.equals(List.of(name + "()")) && !given.isBlank();
@@ -136,7 +136,7 @@ final class WrongArguments {
     return named ? "; a colour is BLUE, or color(\"#87c2a5\")" : "";
   }
 
-  /** The hint for a value of one type where another is wanted. */
+  /** Returns the hint for a value of one type where another is required. */
   Optional<String> conversion(String message) {
     Matcher types = TYPES.matcher(message);
     if (!types.find()) {

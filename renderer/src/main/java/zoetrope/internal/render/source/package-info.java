@@ -1,5 +1,5 @@
 /**
- * Compiles source files in memory and loads their classes. Knows nothing of what is done with the
- * scenes in them.
+ * Compiles source files in memory and loads their classes. It does not depend on how the scenes in
+ * them are used.
  */
 package zoetrope.internal.render.source;
