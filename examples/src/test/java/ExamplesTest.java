@@ -74,7 +74,7 @@ class ExamplesTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void eachIsShortRunsAsAFileAndSaysWhatTheIndexSays(Path file) throws IOException {
+  void eachIsShortRunsAsAFileAndHasTheSummaryOfTheIndex(Path file) throws IOException {
     List<SceneEntry> scenes = new SourceScenes(Scene.class.getClassLoader()).find(file.toString());
     assertEquals(1, scenes.size());
     SceneEntry scene = scenes.get(0);

@@ -36,7 +36,7 @@ class GalleryLintTest {
 
   @ParameterizedTest
   @MethodSource("scenes")
-  void nothingIsCutOffOrPopsUp(SceneEntry scene) {
+  void lintFindsNoCutsOrPops(SceneEntry scene) {
     List<String> findings =
         Lint.check(scene, SETTINGS).stream()
             .filter(finding -> !finding.kind().isNote())

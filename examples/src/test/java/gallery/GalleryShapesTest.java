@@ -161,7 +161,7 @@ class GalleryShapesTest {
   }
 
   @Test
-  void pointWithTraceShowsWhereItWas() {
+  void pointWithTraceShowsItsPath() {
     var end = Showing.of(new PointWithTrace()).end();
     assertAt(at(1, 1), end.the(Dot.class).center());
     TracedPath trace = end.the(TracedPath.class);

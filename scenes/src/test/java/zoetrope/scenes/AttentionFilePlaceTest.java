@@ -18,7 +18,7 @@ class AttentionFilePlaceTest {
   @TempDir private Path folder;
 
   @Test
-  void aFileOfAttentionThatCannotBeReadIsToldOfTheScenesLine() {
+  void reportsAnUnreadableFileAtTheSourceLineOfTheScene() {
     RenderSettings small = RenderSettings.of(64, 36, FrameRate.of(10));
     Path film = folder.resolve("a.gif");
     SceneException wrong =

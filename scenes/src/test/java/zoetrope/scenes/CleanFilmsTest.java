@@ -25,7 +25,7 @@ class CleanFilmsTest {
   private static final String COUNT = ".*: pop: .*IntegerNumber 0.*CountInFrom.*";
 
   /** The intended findings of each film, as patterns. */
-  private static final Map<String, List<String>> MEANT =
+  private static final Map<String, List<String>> INTENDED =
       Map.of(
           "AttentionPatterns",
           List.of(
@@ -50,7 +50,7 @@ class CleanFilmsTest {
           List.of("outside: Text \"[\\d,]+ kg\" .*"));
 
   /** The films without spoken lines: a still, and a film with sounds. */
-  private static final List<String> UNSAID = List.of("AttentionThumbnail", "CollidingBlocks");
+  private static final List<String> SILENT = List.of("AttentionThumbnail", "CollidingBlocks");
 
   static List<SceneEntry> films() {
     return SceneCatalogue.of(CleanFilmsTest.class.getClassLoader()).all();
@@ -58,7 +58,7 @@ class CleanFilmsTest {
 
   @ParameterizedTest
   @MethodSource("films")
-  void noPlayLeavesSomethingThatNobodyWants(SceneEntry film) {
+  void lintHasNoUnintendedFindings(SceneEntry film) {
     List<StageResult> runs = new ArrayList<>();
     List<String> findings =
         Lint.check(film, new Renderer(RenderSettings.of(Quality.LOW)), runs::add).stream()
@@ -67,20 +67,20 @@ class CleanFilmsTest {
             .filter(line -> !isMeant(film.name(), line))
             .toList();
     assertEquals(List.of(), findings, () -> String.join("\n", findings));
-    isTold(film.name(), runs.get(0));
+    assertNarrated(film.name(), runs.get(0));
   }
 
   /** Asserts that a film has sections, subtitles and spoken lines. */
-  private static void isTold(String film, StageResult run) {
+  private static void assertNarrated(String film, StageResult run) {
     assertFalse(run.sections().isEmpty(), film + " has no section");
     assertFalse(run.subtitles().isEmpty(), film + " has no subtitles");
-    assertTrue(UNSAID.contains(film) || !run.lines().isEmpty(), film + " has no lines");
+    assertTrue(SILENT.contains(film) || !run.lines().isEmpty(), film + " has no lines");
   }
 
   /** Returns whether a finding is intended. */
   static boolean isMeant(String film, String line) {
     return line.matches(COUNT)
-        || MEANT.getOrDefault(film, List.of()).stream()
+        || INTENDED.getOrDefault(film, List.of()).stream()
             .anyMatch(pattern -> line.matches(".*: " + pattern));
   }
 }

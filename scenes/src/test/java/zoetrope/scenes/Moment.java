@@ -28,21 +28,21 @@ public record Moment(double end, List<Mobject<?>> stage, Frame frame) {
   /** Returns a copy of a family without the members that have left the stage. */
   private static Mobject<?> copyOf(Mobject<?> mobject) {
     Mobject<?> copy = (Mobject<?>) mobject.copy();
-    leaveOut(mobject, copy);
+    removeAbsent(mobject, copy);
     return copy;
   }
 
-  private static void leaveOut(Mobject<?> mobject, Mobject<?> copy) {
+  private static void removeAbsent(Mobject<?> mobject, Mobject<?> copy) {
     List<Mobject<?>> present = Presence.children(mobject);
-    List<Mobject<?>> kept = new ArrayList<>();
+    List<Mobject<?>> remaining = new ArrayList<>();
     for (int i = 0; i < mobject.children().size(); i++) {
       if (present.contains(mobject.children().get(i))) {
-        leaveOut(mobject.children().get(i), copy.children().get(i));
-        kept.add(copy.children().get(i));
+        removeAbsent(mobject.children().get(i), copy.children().get(i));
+        remaining.add(copy.children().get(i));
       }
     }
-    if (kept.size() < copy.children().size()) {
-      copy.setChildren(kept);
+    if (remaining.size() < copy.children().size()) {
+      copy.setChildren(remaining);
     }
   }
 

@@ -17,7 +17,7 @@ import zoetrope.scene.Scene;
 
 class SceneIndexTest {
   @Test
-  void listsEverySceneOfThisLibraryAndNothingElse() throws Exception {
+  void listsExactlyTheScenesOfThisLibrary() throws Exception {
     List<SceneEntry> listed = new SceneIndex(Scene.class.getClassLoader()).scenes();
     TreeSet<String> names = new TreeSet<>(listed.stream().map(SceneEntry::className).toList());
     assertEquals(scenesInThisLibrary(), names);

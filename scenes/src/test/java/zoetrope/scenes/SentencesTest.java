@@ -108,7 +108,7 @@ class SentencesTest {
 
   @ParameterizedTest
   @MethodSource("sentences")
-  void nothingCollidesWhateverIsSaid(String sentence) {
+  void nothingCollidesForAnySentence(String sentence) {
     RenderSettings settings =
         RenderSettings.of(Quality.LOW).withParameters(Map.of("phrase", sentence));
     List<String> findings =

@@ -87,7 +87,7 @@ class AttentionHeadTest {
   }
 
   @Test
-  void paddingIsSeenByNobodyAndMasksCombine() {
+  void noQuerySeesPaddingAndMasksCombine() {
     AttentionMask real = AttentionMask.padding(List.of(true, true, false));
     RealMatrix x = random.gaussian(3, 6, 1);
     DotProductAttention attention = DotProductAttention.unmasked().mask(real);
@@ -97,7 +97,7 @@ class AttentionHeadTest {
   }
 
   @Test
-  void whatDoesNotFitIsToldWithItsShapes() {
+  void reportsMismatchesWithTheirShapes() {
     RealMatrix x = random.gaussian(3, 5, 1);
     assertMessage(
         "[4, 6] takes vectors of 6 numbers, but was given [3, 5]",
@@ -116,7 +116,7 @@ class AttentionHeadTest {
   }
 
   @Test
-  void aPatternTellsWhoAttendsToWhom() {
+  void aPatternNamesTheStrongestKeys() {
     RealMatrix scores = RealMatrix.ofRows(new double[][] {{3, 0, 0}, {0, 1, 1.3}});
     AttentionPattern pattern =
         AttentionPattern.ofScores(

@@ -17,7 +17,7 @@ class AttentionLayeringTest {
           .importPackages("zoetrope.attention");
 
   @Test
-  void attentionKnowsNothingOfMobjectsScenesAndRendering() {
+  void attentionDoesNotDependOnMobjectsScenesOrRendering() {
     classes()
         .should()
         .onlyDependOnClassesThat()
@@ -27,7 +27,7 @@ class AttentionLayeringTest {
   }
 
   @Test
-  void theMathematicsKnowsNeitherStoriesNorFiles() {
+  void theMathematicsDoesNotDependOnStoriesOrFiles() {
     noClasses()
         .that()
         .resideInAPackage("zoetrope.attention")
@@ -43,7 +43,7 @@ class AttentionLayeringTest {
   }
 
   @Test
-  void layersAndTokenizersKnowNoFiles() {
+  void layersAndTokenizersDoNotDependOnFiles() {
     noClasses()
         .that()
         .resideInAnyPackage("zoetrope.attention.layer..", "zoetrope.attention.token..")
@@ -55,7 +55,7 @@ class AttentionLayeringTest {
   }
 
   @Test
-  void onlyTheMatrixAndTheJsonReaderKnowTheLibrariesBelowThem() {
+  void onlyTheMatrixAndTheJsonReaderDependOnLibraries() {
     noClasses()
         .that()
         .haveNameNotMatching(".*JsonReader.*") // including nested classes
@@ -73,7 +73,7 @@ class AttentionLayeringTest {
   }
 
   @Test
-  void nothingIsComputedThatDiffersBetweenMachines() {
+  void usesNoMathThatDiffersBetweenMachines() {
     noClasses()
         .should()
         .accessTargetWhere(

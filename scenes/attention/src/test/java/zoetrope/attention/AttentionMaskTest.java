@@ -12,7 +12,7 @@ class AttentionMaskTest {
   private final WeightGenerator random = new WeightGenerator(9);
 
   @Test
-  void queriesThatGoOnWithASequenceSeeWhatWasBefore() {
+  void queriesThatContinueASequenceSeeEarlierKeys() {
     AttentionHead head = random.head(6, 4);
     RealMatrix x = random.gaussian(7, 6, 1);
     AttentionTrace whole = head.trace(x, DotProductAttention.causal());
@@ -42,7 +42,7 @@ class AttentionMaskTest {
   }
 
   @Test
-  void whatIsMaskedDoesNotMatterWhateverItHolds() {
+  void maskedKeysNeverMatter() {
     RealMatrix q = random.gaussian(3, 4, 1);
     RealMatrix values = random.gaussian(3, 2, 1);
     RealMatrix broken = RealMatrix.of(3, 2, (i, j) -> i == 2 ? Double.NaN : values.get(i, j));
@@ -55,7 +55,7 @@ class AttentionMaskTest {
   }
 
   @Test
-  void aMaskThatIsNotThereIsToldAtOnce() {
+  void rejectsAMissingMaskAtOnce() {
     assertMessage(
         "AttentionMask.none()", () -> DotProductAttention.causal().mask((AttentionMask) null));
     assertThrows(NullPointerException.class, () -> AttentionMask.causal().and(null));

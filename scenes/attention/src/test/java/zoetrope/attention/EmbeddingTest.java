@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class EmbeddingTest {
   @Test
-  void aTokenIsAWordWithTheBlanksBeforeIt() {
+  void aTokenIsAWordWithTheSpacesBeforeIt() {
     assertEquals(
         List.of(" a", " fluffy", " blue", " creature"), WordTokens.of(" a fluffy blue creature"));
     assertEquals(List.of("Hit", " the", "\n brakes,"), WordTokens.of("Hit the\n brakes,  "));
@@ -54,7 +54,7 @@ class EmbeddingTest {
   }
 
   @Test
-  void learntPositionsEndWithTheirTable() {
+  void learnedPositionsEndWithTheirTable() {
     var learnt = new PositionEncoding.Learned(RealMatrix.identity(3));
     assertEquals("[2, 3]", learnt.encode(2).shape());
     assertThrows(IllegalArgumentException.class, () -> learnt.encode(4));

@@ -13,14 +13,14 @@ class LinearMapTest {
 
   @ParameterizedTest
   @CsvSource({"1, 4, 2", "2, 8, 8", "3, 8, 3", "5, 5, 1"})
-  void takesVectorsToTheImagesThatItIsToldTo(int vectors, int inputs, int outputs) {
+  void mapsVectorsToTheGivenImages(int vectors, int inputs, int outputs) {
     RealMatrix x = random.gaussian(vectors, inputs, 3);
     RealMatrix y = random.gaussian(vectors, outputs, 3);
     assertTrue(LinearMap.minimumNorm(x, y).apply(x).isCloseTo(y, 1e-9));
   }
 
   @Test
-  void takesWhatIsOrthogonalToTheVectorsToZero() {
+  void mapsOrthogonalVectorsToZero() {
     RealMatrix x = RealMatrix.ofRows(new double[][] {{1, 2, 0, 0}, {2, -1, 0, 0}});
     LinearMap map = LinearMap.minimumNorm(x, random.gaussian(2, 3, 1));
     RealMatrix orthogonal = RealMatrix.ofRows(new double[][] {{0, 0, 5, 0}, {0, 0, -1, 7}});
@@ -28,7 +28,7 @@ class LinearMapTest {
   }
 
   @Test
-  void cannotTakeDependentVectorsAnywhere() {
+  void rejectsDependentVectors() {
     RealMatrix x = RealMatrix.ofRows(new double[][] {{1, 2, 3}, {2, 4, 6}});
     RealMatrix y = random.gaussian(2, 2, 1);
     var error = assertThrows(IllegalArgumentException.class, () -> LinearMap.minimumNorm(x, y));

@@ -13,14 +13,14 @@ class MultiHeadAttentionTest {
   private final DotProductAttention causal = DotProductAttention.causal();
 
   @Test
-  void oneHeadAloneIsWhatItIsByItself() {
+  void oneHeadInMultiHeadAttentionEqualsASingleHead() {
     AttentionHead head = random.head(12, 5);
     var block = new MultiHeadAttention(List.of(head), LinearMap.identity(5));
     assertTrue(block.trace(x, causal).output().isCloseTo(head.trace(x, causal).output(), 1e-15));
   }
 
   @Test
-  void outputsStandBesideEachOtherBeforeTheOutputMap() {
+  void concatenatesOutputsBeforeTheOutputMap() {
     List<AttentionHead> heads = List.of(random.head(12, 4), random.head(12, 3));
     LinearMap output = random.linear(7, 12);
     MultiHeadTrace trace = new MultiHeadAttention(heads, output).trace(x, causal);
@@ -55,7 +55,7 @@ class MultiHeadAttentionTest {
   }
 
   @Test
-  void headsThatDoNotFitTheOutputMapAreAnError() {
+  void rejectsHeadsThatDoNotFitTheOutputMap() {
     var error =
         assertThrows(
             IllegalArgumentException.class,

@@ -18,14 +18,14 @@ class NotebookTest {
       Stream.generate(() -> random.gaussian(T, C, 1)).limit(B).toList();
 
   @Test
-  void aTriangleOfOnesAveragesWhatCameBefore() {
+  void aTriangleOfOnesAveragesEarlierRows() {
     RealMatrix digits = RealMatrix.ofRows(new double[][] {{2, 7}, {6, 4}, {6, 5}});
     RealMatrix expected = RealMatrix.ofRows(new double[][] {{2, 7}, {4, 5.5}, {14 / 3., 16 / 3.}});
     assertTrue(averages(3).times(digits).isCloseTo(expected, 1e-12));
   }
 
   @Test
-  void loopsTrianglesSoftmaxAndAHeadWithoutQuestionsAverageAlike() {
+  void loopsTrianglesSoftmaxAndAHeadWithoutQueriesGiveTheSameAverages() {
     for (RealMatrix x : batch) {
       RealMatrix byLoops = averagesByLoops(x);
       assertTrue(averages(T).times(x).isCloseTo(byLoops, 1e-6));
@@ -40,7 +40,7 @@ class NotebookTest {
   }
 
   @Test
-  void theSoftmaxOfZerosUnderTheMaskIsEvenOverWhatIsSeen() {
+  void theSoftmaxOfMaskedZerosIsEvenOverVisibleKeys() {
     RealMatrix weights = Softmax.ofRows(AttentionMask.causal().applyTo(RealMatrix.zeros(8, 8)));
     RealMatrix expected = RealMatrix.of(8, 8, (i, j) -> j <= i ? 1.0 / (i + 1) : 0);
     assertTrue(weights.isCloseTo(expected, 1e-15));

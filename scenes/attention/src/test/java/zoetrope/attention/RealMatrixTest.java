@@ -27,7 +27,7 @@ class RealMatrixTest {
   }
 
   @Test
-  void namesShapesWhereAPartIsNotThere() {
+  void namesTheShapeForAMissingPart() {
     refuses("a matrix [3, 2] has no rows from 0 to before 5", () -> matrix.sliceRows(0, 5));
     refuses("a matrix [3, 2] has no rows from -1 to before 2", () -> matrix.sliceRows(-1, 2));
     refuses("a matrix [3, 2] has no rows from 2 to before 2", () -> matrix.sliceRows(2, 2));

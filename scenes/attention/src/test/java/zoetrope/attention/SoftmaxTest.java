@@ -10,7 +10,7 @@ class SoftmaxTest {
   private static final double HIDDEN = Double.NEGATIVE_INFINITY;
 
   @Test
-  void of245IsWhatNumPyPrints() {
+  void softmaxOf245EqualsNumPysResult() {
     double[] expected = {0.03511903, 0.25949646, 0.70538451};
     assertArrayEquals(expected, Softmax.of(2, 4, 5), 5e-9);
   }
@@ -22,7 +22,7 @@ class SoftmaxTest {
   }
 
   @Test
-  void withoutTemperatureAllGoesToTheFirstOfTheGreatest() {
+  void atTemperatureZeroTheFirstOfTheGreatestGetsOne() {
     assertArrayEquals(new double[] {0, 1, 0}, Softmax.at(0, 1, 3, 3));
   }
 
@@ -35,12 +35,12 @@ class SoftmaxTest {
   }
 
   @Test
-  void whatIsHiddenGetsNothing() {
+  void hiddenScoresGetZero() {
     assertArrayEquals(new double[] {0.5, 0, 0.5}, Softmax.of(7, HIDDEN, 7));
   }
 
   @Test
-  void aQueryThatSeesNothingIsAnError() {
+  void rejectsAQueryThatSeesNoKey() {
     RealMatrix scores = RealMatrix.ofRows(new double[][] {{1, 2}, {HIDDEN, HIDDEN}});
     for (double temperature : new double[] {0, 1}) {
       var error =
@@ -50,13 +50,13 @@ class SoftmaxTest {
   }
 
   @Test
-  void noScoresAreNotTakenForMaskedOnes() {
+  void rejectsAnEmptyListOfScores() {
     var error = assertThrows(IllegalArgumentException.class, Softmax::of);
     assertTrue(error.getMessage().contains("the scores are none"), error.getMessage());
   }
 
   @Test
-  void temperaturesBelowZeroAndScoresThatAreNoNumbersAreErrors() {
+  void rejectsNegativeTemperaturesAndNanScores() {
     assertThrows(IllegalArgumentException.class, () -> Softmax.at(-1, 1, 2));
     assertThrows(IllegalArgumentException.class, () -> Softmax.at(Double.NaN, 1, 2));
     assertThrows(IllegalArgumentException.class, () -> Softmax.of(1, Double.NaN));

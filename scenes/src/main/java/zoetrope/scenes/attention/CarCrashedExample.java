@@ -24,7 +24,7 @@ public final class CarCrashedExample extends Scene {
   /** How many preceding words get arcs. */
   private static final int REACH = 3;
 
-  private static final double WIDEST = 13;
+  private static final double MAX_WIDTH = 13;
 
   private final Parameter<String> sentence =
       parameter(
@@ -57,7 +57,7 @@ public final class CarCrashedExample extends Scene {
   }
 
   private void showTheSentence() {
-    words = text(sentence.get()).setMaxWidth(WIDEST).words();
+    words = text(sentence.get()).setMaxWidth(MAX_WIDTH).words();
     listener = placeOfTheWord(WordTokens.of(sentence.get()));
     firstSpeaker = Math.max(0, listener - REACH);
     var boxes = new WordBoxes().around(words, random());

@@ -15,10 +15,10 @@ import zoetrope.attention.story.StoryWeights.Link;
  */
 final class HeadsOfFile {
   /** The smallest weight for which a link is drawn. */
-  private static final double LEAST = 0.1;
+  private static final double MIN_LINK_WEIGHT = 0.1;
 
   /** The number of links that are drawn for a head, strongest first. */
-  private static final int MOST_LINKS = 5;
+  private static final int MAX_LINKS = 5;
 
   private HeadsOfFile() {}
 
@@ -38,7 +38,7 @@ final class HeadsOfFile {
             .filter(head -> !links.get(head).isEmpty())
             .boxed()
             .sorted(Comparator.comparingDouble(head -> -strength(links.get(head))))
-            .limit(KindOfUpdate.MOST)
+            .limit(KindOfUpdate.MAX_KINDS)
             .sorted()
             .map(head -> new KindOfUpdate("Head " + head, numbers(head), links.get(head)))
             .toList();
@@ -62,13 +62,13 @@ final class HeadsOfFile {
     List<Link> links = new ArrayList<>();
     for (int to = 0; to < pattern.queryTokens().size(); to++) {
       for (int from = 1; from < pattern.keyTokens().size(); from++) {
-        if (from != to && pattern.weight(to, from) >= LEAST) {
+        if (from != to && pattern.weight(to, from) >= MIN_LINK_WEIGHT) {
           links.add(new Link(from, to, pattern.weight(to, from)));
         }
       }
     }
     links.sort(Comparator.comparingDouble(link -> -link.weight()));
-    return links.subList(0, Math.min(MOST_LINKS, links.size()));
+    return links.subList(0, Math.min(MAX_LINKS, links.size()));
   }
 
   private static double strength(List<Link> links) {

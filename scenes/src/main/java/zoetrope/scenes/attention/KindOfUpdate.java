@@ -27,7 +27,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
       "John hit the brakes sharply, they screeched loudly, and he jolted forward.";
 
   /** The smallest weight for which a link is drawn. */
-  private static final double LEAST = 0.05;
+  private static final double MIN_LINK_WEIGHT = 0.05;
 
   /** A head agrees with the written links if their words get this share of the attention. */
   private static final double AGREES = 0.5;
@@ -45,7 +45,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   private static final long FACTORS = 1;
 
   /** The largest number of kinds shown for a sentence. */
-  static final int MOST = 5;
+  static final int MAX_KINDS = 5;
 
   /**
    * Returns the kinds of updates in the sentence of {@code story}: five written ones for {@link
@@ -54,7 +54,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
    * @throws IllegalArgumentException if no head finds an answer in it
    */
   static List<KindOfUpdate> of(String phrase, StoryWeights story) {
-    List<KindOfUpdate> kinds = phrase.equals(PHRASE) ? told(story) : found(story);
+    List<KindOfUpdate> kinds = phrase.equals(PHRASE) ? kindsOf(story) : found(story);
     if (kinds.isEmpty()) {
       throw new IllegalArgumentException(
           "no word of \""
@@ -99,7 +99,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
     return MatrixExcerpt.of(weights, rows, columns).scaledToMaxAbs(WeightMatrix.RANGE).toRows();
   }
 
-  private static List<KindOfUpdate> told(StoryWeights story) {
+  private static List<KindOfUpdate> kindsOf(StoryWeights story) {
     List<AttentionHead> heads = story.heads(Question.values().length + 2);
     return List.of(
         asked("Adverb to verb", story, Question.VERB_OF_ADVERB, link(1, 4, 1), link(6, 7, 1)),
@@ -149,7 +149,8 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
               .mapToDouble(other -> weights.get(other.to(), other.from()))
               .reduce(0, Double::sum);
       double weight = weights.get(link.to(), link.from());
-      links.add(all > AGREES && weight >= LEAST ? link(link.from(), link.to(), weight) : link);
+      links.add(
+          all > AGREES && weight >= MIN_LINK_WEIGHT ? link(link.from(), link.to(), weight) : link);
     }
     return new KindOfUpdate(name, numbersOf(story.head(question)), links);
   }
@@ -157,8 +158,8 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   private static List<KindOfUpdate> found(StoryWeights story) {
     List<KindOfUpdate> kinds = new ArrayList<>();
     for (Question question : Question.values()) {
-      List<Link> links = story.links(question, LEAST);
-      if (!links.isEmpty() && kinds.size() < MOST) {
+      List<Link> links = story.links(question, MIN_LINK_WEIGHT);
+      if (!links.isEmpty() && kinds.size() < MAX_KINDS) {
         kinds.add(new KindOfUpdate(question.text(), numbersOf(story.head(question)), links));
       }
     }

@@ -39,7 +39,7 @@ public final class ManyTypesOfUpdates extends Scene {
    * The value that gets the full brightness. Weights are normally distributed up to 9.9, so few are
    * near the largest.
    */
-  private static final double BRIGHT = 5.5;
+  private static final double FULL_COLOR = 5.5;
 
   private static final WordLimits WORD_LIMITS = new WordLimits(1, 20);
 
@@ -100,7 +100,7 @@ public final class ManyTypesOfUpdates extends Scene {
   }
 
   private void showTheMatrices(List<double[][]> numbers) {
-    matrices = group(numbers.stream().map(values -> new WeightMatrix(values).fullFrom(BRIGHT)));
+    matrices = group(numbers.stream().map(values -> new WeightMatrix(values).fullFrom(FULL_COLOR)));
     matrices.arrange(RIGHT, 0.35 * matrices.first().width());
     WeightMatrix up = matrices.get(2);
     matrices.last().nextTo(up, RIGHT, 0.1 * up.width());

@@ -22,7 +22,7 @@ import zoetrope.scenes.components.NumericEmbedding;
  */
 public final class MyseteryNovel extends Scene {
   private static final int LENGTH = 12;
-  private static final double BRIGHT = 4;
+  private static final double FULL_COLOR = 4;
   private static final double DIM = 0.25;
   private static final double ZOOM = 2.35;
 
@@ -81,10 +81,11 @@ public final class MyseteryNovel extends Scene {
   }
 
   private void keepTheLastWords() {
-    List<Mobject<?>> kept = story.ending.familyWithPoints();
+    List<Mobject<?>> endingLetters = story.ending.familyWithPoints();
     rest =
         group(
-            story.paragraphs.familyWithPoints().stream().filter(letter -> !kept.contains(letter)));
+            story.paragraphs.familyWithPoints().stream()
+                .filter(letter -> !endingLetters.contains(letter)));
     play(animate(rest, r -> r.setFillOpacity(DIM)));
     pause();
   }
@@ -94,7 +95,7 @@ public final class MyseteryNovel extends Scene {
     arrow.nextTo(story.was, DOWN, MED_SMALL_BUFF);
     vector =
         new NumericEmbedding(lastWord.alone(LENGTH))
-            .fullFrom(BRIGHT)
+            .fullFrom(FULL_COLOR)
             .setHeight(5)
             .nextTo(arrow, DOWN);
     play(

@@ -14,8 +14,8 @@ import zoetrope.svg.SvgDrawing;
 
 /** The strength of a graphics card: many sums and products at once. */
 public final class Parallelizability extends Scene {
-  private static final int FEWEST = 8;
-  private static final int MOST = 60;
+  private static final int MIN_COUNT = 8;
+  private static final int MAX_COUNT = 60;
   private static final int ROUNDS = 4;
 
   private final Parameter<Integer> count =
@@ -44,9 +44,9 @@ public final class Parallelizability extends Scene {
 
   private void standUnitsBetweenInputAndOutput() {
     int n = count.get();
-    if (n < FEWEST || n > MOST) {
+    if (n < MIN_COUNT || n > MAX_COUNT) {
       throw new IllegalArgumentException(
-          "the count must be " + FEWEST + " to " + MOST + ", but is " + n);
+          "the count must be " + MIN_COUNT + " to " + MAX_COUNT + ", but is " + n);
     }
     units = tex("+\\,\\times").replicate(n).arrange(DOWN).setHeight(5.5);
     units.toEdge(DOWN);

@@ -25,7 +25,7 @@ import zoetrope.text.Alignment;
  */
 public final class RoadNotTaken extends Scene {
   private static final int LENGTH = 10;
-  private static final double BRIGHT = 4;
+  private static final double FULL_COLOR = 4;
 
   /** How much lower than usual the outline is, so that it does not cut the line above. */
   private static final double LOWER = 0.06;
@@ -54,7 +54,7 @@ public final class RoadNotTaken extends Scene {
     commentary.tell("A poem by Robert Frost.");
     showThePoem();
     commentary.tell("So much of it has been read.");
-    markWhatIsKnown();
+    markKnownWords();
     section("The next word");
     commentary.tell("From its last word");
     pointToTheLastWord();
@@ -90,7 +90,7 @@ public final class RoadNotTaken extends Scene {
     pause();
   }
 
-  private void markWhatIsKnown() {
+  private void markKnownWords() {
     outline = around(poem, less, poem.part("And", -1)).setStroke(TEAL, 3);
     lessBox = surroundingRectangle(less).setStroke(YELLOW, 3);
     oneBox = difference(surroundingRectangle(one), lessBox).setStroke(BLUE, 3);
@@ -191,7 +191,7 @@ public final class RoadNotTaken extends Scene {
     double room = arrow.length() + 2 * SMALL_BUFF;
     embedding =
         new NumericEmbedding(context.alone(LENGTH))
-            .fullFrom(BRIGHT)
+            .fullFrom(FULL_COLOR)
             .setHeight(3)
             .nextTo(one, DOWN, room);
     play(

@@ -20,8 +20,8 @@ import zoetrope.scenes.components.PatternGrid;
  * out.
  */
 public final class ScalingAPattern extends Scene {
-  private static final int FEWEST = 20;
-  private static final int MOST = 100;
+  private static final int MIN_WORDS = 20;
+  private static final int MAX_WORDS = 100;
 
   /** The number of words for which the storyboard says where the camera ends. */
   private static final double MEASURED = 50;
@@ -82,12 +82,12 @@ public final class ScalingAPattern extends Scene {
   private AttentionTrace attention() {
     int n = size.get();
     List<String> words = WordTokens.of(text.get());
-    if (n < FEWEST || n > MOST || words.size() < n) {
+    if (n < MIN_WORDS || n > MAX_WORDS || words.size() < n) {
       throw new IllegalArgumentException(
           "the size must be "
-              + FEWEST
+              + MIN_WORDS
               + " to "
-              + MOST
+              + MAX_WORDS
               + " and at most the number of words of the text, "
               + words.size()
               + ", but is "

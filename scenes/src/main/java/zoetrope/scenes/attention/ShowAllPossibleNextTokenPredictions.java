@@ -22,7 +22,7 @@ import zoetrope.scenes.components.WordLimits;
  */
 public final class ShowAllPossibleNextTokenPredictions extends Scene {
   private static final WordLimits WORD_LIMITS = new WordLimits(5, 16);
-  private static final double WIDEST = 12.66;
+  private static final double MAX_WIDTH = 12.66;
   private static final double TALLEST = 7;
 
   /** The right end of a line while the narration refers to it. */
@@ -112,7 +112,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
 
   private Group<Group<Glyph>> wordsOfThePhrase() {
     WORD_LIMITS.require("the phrase", WordTokens.of(phrase.get()));
-    return text(phrase.get()).setMaxWidth(WIDEST).words();
+    return text(phrase.get()).setMaxWidth(MAX_WIDTH).words();
   }
 
   private void makeRoom() {

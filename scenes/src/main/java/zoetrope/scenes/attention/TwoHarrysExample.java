@@ -22,7 +22,7 @@ import zoetrope.scenes.components.ContextAnimation;
  */
 public final class TwoHarrysExample extends Scene {
   private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
-  private static final double WIDEST = 13;
+  private static final double MAX_WIDTH = 13;
 
   /** Above 1, so that weaker names are visible, too. */
   private static final double TEMPERATURE = 3;
@@ -68,7 +68,7 @@ public final class TwoHarrysExample extends Scene {
     }
     above = line(firstNames);
     below = line(secondNames);
-    group(above, below).arrange(DOWN, 2, RIGHT).setMaxWidth(WIDEST).toEdge(LEFT);
+    group(above, below).arrange(DOWN, 2, RIGHT).setMaxWidth(MAX_WIDTH).toEdge(LEFT);
   }
 
   private static List<String> names(Parameter<String> parameter) {

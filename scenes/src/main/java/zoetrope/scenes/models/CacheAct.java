@@ -97,17 +97,17 @@ final class CacheAct extends Act<Void> {
   private void grow(int from, int to, List<IntegerNumber> counts) {
     List<Animation<?>> moves = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
-      boolean kept = side == 1;
+      boolean cached = side == 1;
       for (int t = from; t < to; t++) {
         moves.add(fadeIn(labels(t, LEFTS[side])));
         Group<Mobject<?>> column = column(t, LEFTS[side]);
         columns.get(side).add(column);
         moves.add(fadeIn(column));
       }
-      for (int t = kept ? from : 0; t < from; t++) {
+      for (int t = cached ? from : 0; t < from; t++) {
         moves.add(flash(columns.get(side).get(t)));
       }
-      for (int t = kept ? from : 0; t < to; t++) {
+      for (int t = cached ? from : 0; t < to; t++) {
         products[side] += t + 1;
       }
       int now = products[side];

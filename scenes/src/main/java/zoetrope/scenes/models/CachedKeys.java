@@ -26,7 +26,7 @@ import zoetrope.scenes.components.WordLimits;
  * word needs the whole text to be computed again. With it, each needs one column of the pattern.
  */
 public final class CachedKeys extends Scene {
-  private static final int LONGEST = 8;
+  private static final int MAX_WORDS = 8;
 
   private final Parameter<String> prompt =
       parameter(
@@ -67,7 +67,7 @@ public final class CachedKeys extends Scene {
     ToyTraining.requireWords(words);
     var training = ToyTraining.of(StudiedModel.STEPS);
     int given = words.size();
-    while (words.size() < LONGEST && !words.get(words.size() - 1).equals(ToyTraining.END)) {
+    while (words.size() < MAX_WORDS && !words.get(words.size() - 1).equals(ToyTraining.END)) {
       words.add(likeliest(training, words));
     }
     RealMatrix weights =
@@ -91,7 +91,7 @@ public final class CachedKeys extends Scene {
     new WordLimits(2, 7)
         .requireTokens("the prompt", text.tokens().stream().map(ModelToken::text).toList());
     WeightGenerator unused = new WeightGenerator(0);
-    while (text.tokens().size() < LONGEST) {
+    while (text.tokens().size() < MAX_WORDS) {
       int next = Sampler.GREEDY.pick(text.logits(), unused);
       if (next >= opened.tokenizer().size()) {
         break;
@@ -101,9 +101,9 @@ public final class CachedKeys extends Scene {
     ModelRun run = opened.run(text.tokens());
     List<String> words = run.texts().stream().map(TokenGlyphs::readable).toList();
     RealMatrix weights = run.attention().pattern(layer.get(), head.get()).weights();
-    KeyValueCache kept = text.caches().get(0);
-    int keys = kept.keys().stream().mapToInt(RealMatrix::columns).sum();
-    int values = kept.values().stream().mapToInt(RealMatrix::columns).sum();
+    KeyValueCache cache = text.caches().get(0);
+    int keys = cache.keys().stream().mapToInt(RealMatrix::columns).sum();
+    int values = cache.values().stream().mapToInt(RealMatrix::columns).sum();
     String name = ModelFolder.described(run) + ": layer " + layer.get() + ", head " + head.get();
     return new WrittenText(
         Optional.of(name), words, given, weights, keys, values, opened.config().layers());

@@ -11,7 +11,7 @@ import zoetrope.scenes.components.ModelFolder;
  * neurons.
  */
 public final class FeedForwardNetwork extends Scene {
-  private static final int MOST_TOKENS = 16;
+  private static final int MAX_TOKENS = 16;
 
   private final Parameter<String> prompt =
       parameter(
@@ -34,7 +34,7 @@ public final class FeedForwardNetwork extends Scene {
     StudiedModel studied =
         model.isGiven()
             ? model.with(
-                opened -> StudiedModel.of("the prompt", opened.run(prompt.get()), MOST_TOKENS))
+                opened -> StudiedModel.of("the prompt", opened.run(prompt.get()), MAX_TOKENS))
             : StudiedModel.toy("the prompt", prompt.get(), 1);
     int number = studied.requireLayer(layer.get());
     section("Up, activate, down");

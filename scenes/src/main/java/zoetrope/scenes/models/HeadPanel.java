@@ -18,7 +18,7 @@ import zoetrope.scenes.components.TokenGlyphs;
  * Weights too small to see have no disc.
  */
 final class HeadPanel {
-  private static final double LEAST = 0.02;
+  private static final double MIN_DRAWN_WEIGHT = 0.02;
 
   /** The number of tokens of the pattern. */
   private final int tokens;
@@ -38,7 +38,7 @@ final class HeadPanel {
     for (int query = 0; query < tokens; query++) {
       for (int key = 0; key < tokens; key++) {
         double weight = pattern.weight(query, key);
-        if (weight >= LEAST) {
+        if (weight >= MIN_DRAWN_WEIGHT) {
           discs.add(
               dot()
                   .setFill(GREY_A, 1)

@@ -31,8 +31,8 @@ final class LearningAct extends Act<LearningAct.Result> {
   private static final double BAR_X = 2.6;
   private static final double BAR_Y = 1.15;
   private static final double PITCH = 0.8;
-  private static final double LONGEST = 3.2;
-  private static final double THINNEST = 0.01;
+  private static final double MAX_BAR_WIDTH = 3.2;
+  private static final double MIN_BAR_WIDTH = 0.01;
   private static final int ROWS = 5;
 
   private final ToyTraining training;
@@ -43,7 +43,11 @@ final class LearningAct extends Act<LearningAct.Result> {
 
   /** The objects that later acts use. */
   record Result(
-      ToyTraining training, List<String> prompt, Text line, Group<Mobject<?>> rest, String told) {}
+      ToyTraining training,
+      List<String> prompt,
+      Text line,
+      Group<Mobject<?>> rest,
+      String prediction) {}
 
   LearningAct(ToyTraining training, List<String> prompt) {
     this.training = training;
@@ -124,7 +128,7 @@ final class LearningAct extends Act<LearningAct.Result> {
   }
 
   private double width(int word) {
-    return Math.max(THINNEST, LONGEST * chance(word));
+    return Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * chance(word));
   }
 
   private double chance(int word) {

@@ -16,7 +16,7 @@ import zoetrope.attention.Softmax;
  */
 record Lens(List<Row> rows, int answer) {
   /** The largest number of readable rows. Deeper models show an even selection of layers. */
-  static final int MOST_ROWS = 13;
+  static final int MAX_ROWS = 13;
 
   /** The number of shown entries of a vector. */
   static final int NUMBERS = 16;
@@ -70,7 +70,7 @@ record Lens(List<Row> rows, int answer) {
   }
 
   private static List<Integer> heights(int layers) {
-    int rows = Math.min(layers + 1, MOST_ROWS);
+    int rows = Math.min(layers + 1, MAX_ROWS);
     return IntStream.range(0, rows)
         .mapToObj(i -> (int) Math.round((double) i * layers / (rows - 1)))
         .toList();

@@ -19,10 +19,10 @@ final class LensGuessesAct extends Act<Void> {
   private static final double ARROW = -0.25;
   private static final double ARROW_END = 0.55;
   private static final double GUESS = 0.75;
-  private static final double WIDEST_GUESS = 1.9;
+  private static final double MAX_GUESS_WIDTH = 1.9;
   private static final double BAR = 2.9;
-  private static final double LONGEST = 2.9;
-  private static final double THINNEST = 0.02;
+  private static final double MAX_BAR_WIDTH = 2.9;
+  private static final double MIN_BAR_WIDTH = 0.02;
 
   private final Lens lens;
   private final LensTowerAct.Result tower;
@@ -47,11 +47,12 @@ final class LensGuessesAct extends Act<Void> {
     double y = tower.y(row);
     arrows.add(arrow(at(ARROW, y), at(ARROW_END, y)).buff(0).setStroke(GREY_B, 3));
     Lens.Guess last = of.last();
-    Text guess = text(last.text()).fontSize(size).setMaxWidth(WIDEST_GUESS);
+    Text guess = text(last.text()).fontSize(size).setMaxWidth(MAX_GUESS_WIDTH);
     guess.setColor(last.id() == lens.answer() ? TEAL : GREY_A);
     guess.setX(GUESS, LEFT).shift(up(y - 0.003 * size - guess.baseline().y()));
     guesses.add(guess);
-    Rectangle bar = rectangle(Math.max(THINNEST, LONGEST * of.answer()), 0.6 * tower.pitch());
+    Rectangle bar =
+        rectangle(Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * of.answer()), 0.6 * tower.pitch());
     bar.stretchToHeight(Math.min(0.4, 0.6 * tower.pitch()));
     bar.moveTo(at(BAR, y), LEFT).setFill(TEAL, 1).setStroke(WHITE, 1);
     String percent = String.format(Locale.ROOT, "%.0f %%", 100 * of.answer());
@@ -77,7 +78,7 @@ final class LensGuessesAct extends Act<Void> {
     var head = text("best guess").fontSize(30).setColor(GREY_B);
     head.setX(GUESS, LEFT).shift(up(2.5 - head.baseline().y()));
     var chance = text("chance of “" + answer + "”").fontSize(30).setColor(TEAL);
-    chance.setMaxWidth(LONGEST + 0.9).setX(BAR, LEFT).shift(up(2.5 - chance.baseline().y()));
+    chance.setMaxWidth(MAX_BAR_WIDTH + 0.9).setX(BAR, LEFT).shift(up(2.5 - chance.baseline().y()));
     play(fadeOut(formula).shift(up(0.2)));
     play(fadeIn(head), fadeIn(chance), fadeIn(bars.get(top)));
     pause(0.6);

@@ -21,7 +21,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
   static final double BOTTOM = -2.75;
 
   private static final double HEIGHT = 4.75;
-  private static final double WIDEST_PITCH = 1.05;
+  private static final double MAX_PITCH = 1.05;
   private static final double STRIP = -4.1;
 
   /** The x coordinate of the right ends of the rows' names and of objects aligned with them. */
@@ -64,7 +64,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
     this.model = model;
     this.lens = lens;
     this.narration = narration;
-    pitch = Math.min(WIDEST_PITCH, HEIGHT / (lens.rows().size() - 1));
+    pitch = Math.min(MAX_PITCH, HEIGHT / (lens.rows().size() - 1));
   }
 
   @Override

@@ -13,7 +13,7 @@ import zoetrope.scenes.components.ModelFolder;
  */
 public final class LogitLens extends Scene {
   private static final int TOY_LAYERS = 4;
-  private static final int MOST_TOKENS = 12;
+  private static final int MAX_TOKENS = 12;
 
   private final Parameter<String> phrase =
       parameter(
@@ -31,7 +31,7 @@ public final class LogitLens extends Scene {
     StudiedModel studied =
         model.isGiven()
             ? model.decoder(
-                opened -> StudiedModel.of("the phrase", opened.run(phrase.get()), MOST_TOKENS))
+                opened -> StudiedModel.of("the phrase", opened.run(phrase.get()), MAX_TOKENS))
             : StudiedModel.toy("the phrase", phrase.get(), TOY_LAYERS);
     var lens = Lens.of(studied);
     var narration = new Commentary(this::say, this::time, this::pauseUntil);

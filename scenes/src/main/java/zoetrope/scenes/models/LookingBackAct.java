@@ -60,12 +60,12 @@ final class LookingBackAct extends Act<Void> {
     play(animate(words.get(key), w -> w.setColor(YELLOW)));
     pause(1.5);
 
-    narration.tell("So it knows what comes next: \"" + learned.told() + "\".");
+    narration.tell("So it knows what comes next: \"" + learned.prediction() + "\".");
     double[] chances = training.chances(training.steps(), learned.prompt());
-    long share = Math.round(100 * chances[training.vocabulary().indexOf(learned.told())]);
+    long share = Math.round(100 * chances[training.vocabulary().indexOf(learned.prediction())]);
     var answer =
-        text("next: " + learned.told() + ", " + share + " %").fontSize(48).moveTo(down(2.6));
-    answer.colorPart(learned.told(), TEAL);
+        text("next: " + learned.prediction() + ", " + share + " %").fontSize(48).moveTo(down(2.6));
+    answer.colorPart(learned.prediction(), TEAL);
     play(write(answer));
     pause(3);
     narration.finish();

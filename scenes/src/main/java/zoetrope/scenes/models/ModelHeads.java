@@ -29,15 +29,15 @@ record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>
   private static final String STORED = "minilm-heads.bin";
   private static final int LAYERS = 6;
   private static final int HEADS = 12;
-  private static final int MOST_HEADS = 400;
-  private static final int MOST_TOKENS = 16;
-  private static final int FEWEST_TOKENS = 3;
+  private static final int MAX_HEADS = 400;
+  private static final int MAX_TOKENS = 16;
+  private static final int MIN_TOKENS = 3;
 
   /** The visible roles, in the order of the film. */
   private static final List<HeadRole> ROLES =
       List.of(HeadRole.PREVIOUS, HeadRole.NEXT, HeadRole.SAME, HeadRole.FIRST);
 
-  private static final double LEAST = 0.25;
+  private static final double MIN_ROLE_SCORE = 0.25;
 
   /** A head to show in detail, with its role. */
   record Telling(HeadRole role, int layer, int head, double score) {}
@@ -59,9 +59,9 @@ record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>
     }
     LanguageModel model = LanguageModel.open(ModelFolder.path(folder));
     ModelRun run = model.run(phrase);
-    requireRange("tokens", run.tokens().size(), FEWEST_TOKENS, MOST_TOKENS);
+    requireRange("tokens", run.tokens().size(), MIN_TOKENS, MAX_TOKENS);
     LoadedAttention attention = run.attention();
-    requireRange("heads", attention.layers() * attention.heads(), 2, MOST_HEADS);
+    requireRange("heads", attention.layers() * attention.heads(), 2, MAX_HEADS);
     List<List<AttentionPattern>> patterns = new ArrayList<>();
     for (int layer = 0; layer < attention.layers(); layer++) {
       List<AttentionPattern> row = new ArrayList<>();
@@ -136,7 +136,7 @@ record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>
           int l = layer;
           int h = head;
           boolean taken = telling.stream().anyMatch(t -> t.layer() == l && t.head() == h);
-          if (!taken && score >= LEAST && (best == null || score > best.score())) {
+          if (!taken && score >= MIN_ROLE_SCORE && (best == null || score > best.score())) {
             best = new Telling(role, layer, head, score);
           }
         }

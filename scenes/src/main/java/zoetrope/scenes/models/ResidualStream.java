@@ -11,7 +11,7 @@ import zoetrope.scenes.components.ModelFolder;
  * normalized and add to it. At each point the film shows what it would predict (the logit lens).
  */
 public final class ResidualStream extends Scene {
-  private static final int MOST_TOKENS = 16;
+  private static final int MAX_TOKENS = 16;
 
   private final Parameter<String> prompt =
       parameter(
@@ -33,7 +33,7 @@ public final class ResidualStream extends Scene {
     StudiedModel studied =
         model.isGiven()
             ? model.decoder(
-                opened -> StudiedModel.of("the prompt", opened.run(prompt.get()), MOST_TOKENS))
+                opened -> StudiedModel.of("the prompt", opened.run(prompt.get()), MAX_TOKENS))
             : StudiedModel.toy("the prompt", prompt.get(), 1);
     int number = studied.requireLayer(layer.get());
     section(studied.block(number).attentionNorm() instanceof RmsNorm ? "RMS norm" : "Layer norm");

@@ -19,7 +19,7 @@ final class SharesAct extends Act<SharesAct.Result> {
   static final double HEIGHT = 4;
   private static final double BAR_X = 1.6;
   private static final double PITCH = 0.75;
-  private static final double THINNEST = 0.01;
+  private static final double MIN_BAR_HEIGHT = 0.01;
   private static final Color[] COLORS = {BLUE_D, TEAL_D, GREEN_D, YELLOW_D, GOLD_E, RED_D};
 
   private final RandomScores scores;
@@ -105,6 +105,6 @@ final class SharesAct extends Act<SharesAct.Result> {
   }
 
   private double height(int key, boolean scaled) {
-    return Math.max(THINNEST, HEIGHT * scores.shares(d.value(), scaled)[key]);
+    return Math.max(MIN_BAR_HEIGHT, HEIGHT * scores.shares(d.value(), scaled)[key]);
   }
 }

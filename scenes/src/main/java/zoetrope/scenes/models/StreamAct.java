@@ -27,9 +27,9 @@ final class StreamAct extends Act<Void> {
   private static final double LABEL = 3.35;
   private static final double BARS = -0.75;
   private static final double PITCH = 0.55;
-  private static final double LONGEST = 1.7;
-  private static final double THINNEST = 0.01;
-  private static final double WIDEST = 1.55;
+  private static final double MAX_BAR_WIDTH = 1.7;
+  private static final double MIN_BAR_WIDTH = 0.01;
+  private static final double MAX_NAME_WIDTH = 1.55;
   private static final int ROWS = 4;
   private static final int SHOWN = 16;
 
@@ -153,9 +153,9 @@ final class StreamAct extends Act<Void> {
     double left = x - 0.5;
     for (int i = 0; i < rows.length; i++) {
       double y = BARS - i * PITCH;
-      var name = text(model.token(rows[i])).fontSize(30).setMaxWidth(WIDEST);
+      var name = text(model.token(rows[i])).fontSize(30).setMaxWidth(MAX_NAME_WIDTH);
       name.setX(left - 0.12, RIGHT).shift(up(y - 0.09 - name.baseline().y()));
-      var bar = rectangle(Math.max(THINNEST, LONGEST * chances[rows[i]]), 0.3);
+      var bar = rectangle(Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * chances[rows[i]]), 0.3);
       bar.moveTo(at(left, y), LEFT).setFill(i == 0 ? TEAL : BLUE_E, 1).setStroke(WHITE, 1);
       String percent = String.format(Locale.ROOT, "%.0f", 100 * chances[rows[i]]);
       var share = text(percent + " %").fontSize(24).setColor(GREY_A).nextTo(bar, RIGHT, 0.1);

@@ -13,8 +13,8 @@ import zoetrope.scenes.components.Commentary;
 final class WallAct extends Act<WallAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  private static final double WIDEST = 12.2;
-  private static final double HIGHEST = 6.3;
+  private static final double MAX_WIDTH = 12.2;
+  private static final double MAX_HEIGHT = 6.3;
   private static final double MIDDLE = 0.25;
 
   private final ModelHeads heads;
@@ -25,7 +25,7 @@ final class WallAct extends Act<WallAct.Result> {
 
   WallAct(ModelHeads heads) {
     this.heads = heads;
-    pitch = Math.min(WIDEST / heads.heads(), HIGHEST / heads.layers());
+    pitch = Math.min(MAX_WIDTH / heads.heads(), MAX_HEIGHT / heads.layers());
   }
 
   @Override

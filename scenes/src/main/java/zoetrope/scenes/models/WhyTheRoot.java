@@ -10,7 +10,7 @@ import zoetrope.scene.Parameter;
  * farther, the softmax gives everything to one key, and the gradient vanishes.
  */
 public final class WhyTheRoot extends Scene {
-  private static final int MOST = 1024;
+  private static final int MAX_DIMENSIONS = 1024;
 
   private final Parameter<Integer> size =
       parameter("size", 256, "the length d of queries and keys at the end, from 16 to 1024");
@@ -21,13 +21,13 @@ public final class WhyTheRoot extends Scene {
   @Override
   protected void construct() {
     int d = size.get();
-    if (d < 16 || d > MOST) {
+    if (d < 16 || d > MAX_DIMENSIONS) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "queries of %d numbers: give 16 to %d, so that longer ones can be compared",
               d,
-              MOST));
+              MAX_DIMENSIONS));
     }
     section("Dot products spread");
     perform(new WalksAct(new RandomScores(80, d, 1)));

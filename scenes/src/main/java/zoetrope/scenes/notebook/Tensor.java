@@ -19,12 +19,12 @@ import zoetrope.scenes.components.HeatMap;
  * proportional to the square root of its size, so that small sides are visible beside large ones.
  */
 final class Tensor {
-  private static final double LONGEST = 3.0;
+  private static final double MAX_SIDE = 3.0;
   private static final double DEPTH = 0.1;
-  private static final double DEEPEST = 0.42;
+  private static final double MAX_DEPTH = 0.42;
 
   /** The distance from the edge to the tiles, so that neither covers the other. */
-  private static final double RIM = 0.02;
+  private static final double EDGE_GAP = 0.02;
 
   private final HeatMap map;
   private final RealMatrix front;
@@ -80,11 +80,11 @@ final class Tensor {
 
   /** Returns the length of a side of this size. */
   static double side(int size, HeadShapes shapes) {
-    return LONGEST * Math.sqrt((double) size / shapes.longest());
+    return MAX_SIDE * Math.sqrt((double) size / shapes.longest());
   }
 
   private Rectangle sheet(Color color) {
-    return rectangle(tiles.width() + 2 * RIM, tiles.height() + 2 * RIM)
+    return rectangle(tiles.width() + 2 * EDGE_GAP, tiles.height() + 2 * EDGE_GAP)
         .moveTo(tiles)
         .setStroke(color, 2)
         .setFill(BLACK, 0);
@@ -92,7 +92,7 @@ final class Tensor {
 
   private Group<Rectangle> back(int sheets, Color color) {
     List<Rectangle> sheetsBehind = new ArrayList<>();
-    double step = Math.min(DEPTH, DEEPEST / Math.max(1, sheets - 1));
+    double step = Math.min(DEPTH, MAX_DEPTH / Math.max(1, sheets - 1));
     for (int b = Math.max(0, sheets - 1); b >= 0; b--) {
       Rectangle behind = sheet(color).setFill(b == 0 ? BLACK : color.lerp(BLACK, 0.75), 1);
       sheetsBehind.add(behind.shift(at(step * b, step * b)));

@@ -107,7 +107,7 @@ final class AnalogyAct extends Act<Void> {
         fadeOut(next.part(6)).timeSpan(0, 0.4),
         fadeIn(answer).timeSpan(0.4, 1));
     pause();
-    var kept = next.slice(0, next.size() - next.part(6).size());
-    play(fadeOut(group(kept, answer, caption, spot, step)));
+    var remaining = next.slice(0, next.size() - next.part(6).size());
+    play(fadeOut(group(remaining, answer, caption, spot, step)));
   }
 }

@@ -23,7 +23,7 @@ public final class Blocks {
   private static final double ROW = 0.8;
 
   /** The distance from the middle of a row down to the baseline of its words, in em. */
-  private static final double BELOW = 0.3;
+  private static final double BASELINE_DROP = 0.3;
 
   /** The layout of all blocks. Rows and columns have the same pitch, so that blocks align. */
   private static final MatrixLayout LAYOUT = matrixLayout().pitch(ROW, 1.1).bracketBuff(0.12, 0.3);
@@ -115,12 +115,12 @@ public final class Blocks {
    * at {@code y}.
    */
   public static Text before(Text word, double x, double y) {
-    return Baselines.before(word, x, y, BELOW);
+    return Baselines.before(word, x, y, BASELINE_DROP);
   }
 
   /** Moves {@code word} so that its baseline is a little below {@code y}, for any letters. */
   public static Text level(Text word, double y) {
-    return Baselines.level(word, y, BELOW);
+    return Baselines.level(word, y, BASELINE_DROP);
   }
 
   /** Returns the y coordinate of the numbers of row {@code i}. */

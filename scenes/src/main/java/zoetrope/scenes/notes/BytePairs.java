@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  */
 final class BytePairs {
   /** The smallest number of occurrences of a pair that is merged. */
-  private static final int FEWEST = 2;
+  private static final int MIN_OCCURRENCES = 2;
 
   private record Pair(String first, String second) {}
 
@@ -35,7 +35,7 @@ final class BytePairs {
           best = entry.getKey();
         }
       }
-      if (best == null || counts.get(best) < FEWEST) {
+      if (best == null || counts.get(best) < MIN_OCCURRENCES) {
         return;
       }
       String[] parts = best.split("\n");

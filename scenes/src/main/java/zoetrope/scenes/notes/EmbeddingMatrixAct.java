@@ -25,7 +25,7 @@ final class EmbeddingMatrixAct extends Act<Void> {
   private static final int ROWS = 8;
   private static final int COLUMNS = 9;
   private static final int PICKED = 1;
-  private static final double BRIGHT = 1.2;
+  private static final double FULL_COLOR = 1.2;
 
   private final ToyModel model;
   private final ModelSize real;
@@ -36,7 +36,8 @@ final class EmbeddingMatrixAct extends Act<Void> {
     this.model = model;
     this.real = real;
     RealMatrix columns = model.table().vectors().transpose();
-    matrix = new WeightMatrix(MatrixExcerpt.of(columns, ROWS, COLUMNS).toRows()).fullFrom(BRIGHT);
+    matrix =
+        new WeightMatrix(MatrixExcerpt.of(columns, ROWS, COLUMNS).toRows()).fullFrom(FULL_COLOR);
     matrix.setHeight(3.3).moveTo(at(-1, -0.6));
     for (int j = 0; j < COLUMNS; j++) {
       double x = matrix.get(0, j).x();
@@ -116,7 +117,7 @@ final class EmbeddingMatrixAct extends Act<Void> {
     for (int i = 0; i < ROWS; i++) {
       values[i] = matrix.value(i, PICKED);
     }
-    var vector = new NumericEmbedding(values).fullFrom(BRIGHT).matchHeight(matrix);
+    var vector = new NumericEmbedding(values).fullFrom(FULL_COLOR).matchHeight(matrix);
     vector.moveTo(at(5.2, matrix.y()));
     var name = Blocks.level(text(name(PICKED)).fontSize(40).setX(5.2), matrix.y(UP) + 0.35);
     name.setColor(YELLOW);

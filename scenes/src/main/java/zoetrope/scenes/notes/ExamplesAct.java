@@ -68,14 +68,14 @@ final class ExamplesAct extends Act<Void> {
     }
     play(laggedStart(asking).lagRatio(0.15).runTime(2));
     play(laggedStart(rising).lagRatio(0.15).runTime(2));
-    var said =
+    var caption =
         text("one sentence, " + examples + " examples at once: the mask hides what follows")
             .fontSize(38);
-    said.colorPart(examples + " examples", YELLOW).moveTo(at(0, -3));
+    caption.colorPart(examples + " examples", YELLOW).moveTo(at(0, -3));
     var source =
         text("chances that a toy model, trained on 12 sentences, gives the true next word");
     source.fontSize(28).setColor(GREY_B).moveTo(at(0, -3.65));
-    play(fadeIn(said).lagRatio(0.02), fadeIn(source));
+    play(fadeIn(caption).lagRatio(0.02), fadeIn(source));
     pause(2.5);
     return null;
   }

@@ -127,10 +127,10 @@ final class LayersAct extends Act<Void> {
   private void lookAtTheLast(Group<Dot> vectors) {
     // The text is to the right of the streams.
     var ring = circle(0.25).setStroke(YELLOW, 3).moveTo(vectors.last());
-    var said = text("the last vector of the last layer\ntells the next token").fontSize(32);
-    said.setColor(YELLOW).fontSize(28).moveTo(at(4.85, TOP));
-    play(showCreation(ring), fadeIn(said).lagRatio(0.02));
+    var caption = text("the last vector of the last layer\ntells the next token").fontSize(32);
+    caption.setColor(YELLOW).fontSize(28).moveTo(at(4.85, TOP));
+    play(showCreation(ring), fadeIn(caption).lagRatio(0.02));
     pause(1.5);
-    play(fadeOut(group(ring, said)).runTime(0.5));
+    play(fadeOut(group(ring, caption)).runTime(0.5));
   }
 }

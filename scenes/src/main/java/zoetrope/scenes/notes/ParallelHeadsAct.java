@@ -33,7 +33,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   private static final double RIGHT_END = 6.9;
 
   /** How much lower the heads are at first, beside X, while nothing is below them. */
-  private static final double LOWER = 1.1;
+  private static final double INITIAL_DROP = 1.1;
 
   private final SmallHeads small;
   private final Commentary narration;
@@ -86,7 +86,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
     patterns = cells.mapIndexed(this::pattern);
     axes = cells.map(this::axes);
     heads = group(names, maps, cells, patterns, axes);
-    heads.shift(down(LOWER));
+    heads.shift(down(INITIAL_DROP));
     source.moveTo(at(0, -2.9));
   }
 
@@ -126,7 +126,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
     showTheInput();
     moveTheInputAside();
     showTheHeads();
-    return showWhatTheyMake();
+    return showOutputs();
   }
 
   /**
@@ -221,9 +221,9 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
     return group(squares).moveTo(at(x(head), 0.7));
   }
 
-  private Result showWhatTheyMake() {
+  private Result showOutputs() {
     narration.tell("Each gives some numbers a word.");
-    play(animate(heads, all -> all.shift(up(LOWER))));
+    play(animate(heads, all -> all.shift(up(INITIAL_DROP))));
     List<DecimalMatrix> blocks = new ArrayList<>();
     List<Text> sizes = new ArrayList<>();
     List<Arrow> ways = new ArrayList<>();

@@ -28,7 +28,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   private static final double SCALE = 0.53;
 
   /** The number of rows that fit below the weights. */
-  private static final double MOST_ROWS = 6.3;
+  private static final double MAX_ROWS = 6.3;
 
   private static final double LARGE = 0.68;
   private static final List<Color> COLORS = List.of(YELLOW, TEAL, RED);
@@ -69,7 +69,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     this.attention = attention;
     this.title = title;
     this.narration = narration;
-    scale = SCALE * Math.min(1, MOST_ROWS / attention.size());
+    scale = SCALE * Math.min(1, MAX_ROWS / attention.size());
     words =
         group(attention.words().stream().map(w -> text(w).fontSize(36).setMaxWidth(1.8)).toList());
     input = Blocks.vectors(attention.input()).scale(LARGE).moveTo(at(4.7, -0.3));

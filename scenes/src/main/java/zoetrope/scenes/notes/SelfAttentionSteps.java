@@ -13,7 +13,7 @@ public final class SelfAttentionSteps extends Scene {
   /** The number of dimensions of a vector, small enough to show every number. */
   static final int CHANNELS = 4;
 
-  private static final int MOST_WORDS = 8;
+  private static final int MAX_WORDS = 8;
 
   private final Parameter<String> phrase =
       parameter("phrase", "The cat sat on the mat", "2 to 8 words");
@@ -26,7 +26,7 @@ public final class SelfAttentionSteps extends Scene {
 
   @Override
   protected void construct() {
-    var attention = SmallAttention.of(phrase.get(), MOST_WORDS, CHANNELS, seed.get());
+    var attention = SmallAttention.of(phrase.get(), MAX_WORDS, CHANNELS, seed.get());
     var narration = new Commentary(this::say, this::time, this::pauseUntil);
     var title = new StepTitle();
     section("Vectors");

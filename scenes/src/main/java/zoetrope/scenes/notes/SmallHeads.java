@@ -25,7 +25,7 @@ record SmallHeads(
   /** The number of dimensions of a vector, C. */
   static final int CHANNELS = 6;
 
-  private static final int MOST_WORDS = 5;
+  private static final int MAX_WORDS = 5;
   private static final List<Color> COLORS =
       List.of(BLUE_C, GREEN_C, GOLD_C, PINK, TEAL_B, MAROON_B);
 
@@ -36,7 +36,7 @@ record SmallHeads(
    *     number of heads does not divide C
    */
   static SmallHeads of(String phrase, int count, long seed) {
-    List<String> words = SmallAttention.words(phrase, MOST_WORDS);
+    List<String> words = SmallAttention.words(phrase, MAX_WORDS);
     if (count < 1 || CHANNELS % count != 0) {
       throw new IllegalArgumentException(
           "the parameter heads is "

@@ -36,17 +36,17 @@ final class TokensAct extends Act<Void> {
     play(fadeIn(caption));
     for (int count : List.of(pairs.merges() / 4, pairs.merges() / 2, pairs.merges())) {
       Group<Rectangle> next = boxes(count);
-      Text said = caption(count);
+      Text label = caption(count);
       List<Animation<?>> change = new ArrayList<>();
       change.add(fadeOut(boxes).timeSpan(0, 0.5));
       change.add(fadeIn(next).timeSpan(0.2, 1));
       change.add(still(letters));
       change.add(fadeOut(caption).timeSpan(0, 0.4));
-      change.add(fadeIn(said).timeSpan(0.4, 1));
+      change.add(fadeIn(label).timeSpan(0.4, 1));
       play(change);
       pause();
       boxes = next;
-      caption = said;
+      caption = label;
     }
     var last = text("often seen together: one token; rare words stay in pieces").fontSize(40);
     last.moveTo(at(0, -2.4));
@@ -58,8 +58,8 @@ final class TokensAct extends Act<Void> {
 
   private Text caption(int merges) {
     int tokens = words.stream().mapToInt(word -> pairs.pieces(word, merges).size()).sum();
-    String said = merges == 0 ? tokens + " letters" : merges + " merges: " + tokens + " tokens";
-    return text(said).fontSize(44).setColor(YELLOW).moveTo(at(0, -1.2));
+    String label = merges == 0 ? tokens + " letters" : merges + " merges: " + tokens + " tokens";
+    return text(label).fontSize(44).setColor(YELLOW).moveTo(at(0, -1.2));
   }
 
   /** Returns a box around each piece. All boxes are high enough for any letters. */

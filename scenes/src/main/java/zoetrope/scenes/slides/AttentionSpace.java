@@ -34,20 +34,20 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   private static final double VALUE_HEIGHT = 1.4;
 
   /** The smallest column width with enough space for words. */
-  private static final double NARROWEST = 0.3;
+  private static final double MIN_COLUMN_WIDTH = 0.3;
 
   /** The height of the two rows of tokens below the queries. */
-  private static final double TWO_ROWS = 0.36;
+  private static final double TOKEN_ROWS_HEIGHT = 0.36;
 
   /** The maximum width of tokens beside the keys. */
-  private static final double WIDEST = 1.2;
+  private static final double MAX_TOKEN_WIDTH = 1.2;
 
   private static final double LEFT_END = -2;
   private static final double KEYS_AT = 2;
   private static final double VALUES_AT = -3;
 
   /** The height of the largest weight above the floor; other weights are proportional. */
-  private static final double HIGHEST = 0.95;
+  private static final double MAX_BAR_HEIGHT = 0.95;
 
   /**
    * The position of the front left corner of the floor, in centimeters relative to the middle of
@@ -122,16 +122,16 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   Group<Text> tokens(List<String> asking, List<String> answering) {
     Group<Text> all = group();
     double room = Math.min(cellWidth, cellDepth) * CM;
-    if (room < NARROWEST) {
+    if (room < MIN_COLUMN_WIDTH) {
       return all;
     }
-    Group<Text> below = ofOneSize(asking, 1.9 * cellWidth * CM, TWO_ROWS / 2);
+    Group<Text> below = ofOneSize(asking, 1.9 * cellWidth * CM, TOKEN_ROWS_HEIGHT / 2);
     for (int i = 0; i < below.size(); i++) {
       // Neighbors are in different rows, so that each token can be twice as wide as a column.
-      double y = queries.columns.get(i).y(DOWN) - TWO_ROWS * (i % 2 == 0 ? 0.4 : 0.9);
+      double y = queries.columns.get(i).y(DOWN) - TOKEN_ROWS_HEIGHT * (i % 2 == 0 ? 0.4 : 0.9);
       all.add(Baselines.level(below.get(i).setX(queries.columns.get(i).x()), y, 0));
     }
-    Group<Text> beside = ofOneSize(answering, WIDEST, 0.5 * cellDepth * CM);
+    Group<Text> beside = ofOneSize(answering, MAX_TOKEN_WIDTH, 0.5 * cellDepth * CM);
     for (int j = 0; j < beside.size(); j++) {
       Polygon column = keys.columns.get(j);
       var token = beside.get(j).setX(column.x(RIGHT) + 0.1, LEFT);
@@ -183,7 +183,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     double x = rowAt(query);
     double near = key * cellDepth;
     double far = near + cellDepth;
-    double height = HIGHEST * share(query, key) * part;
+    double height = MAX_BAR_HEIGHT * share(query, key) * part;
     bar.setPath(
         Path.polygon(
             place(x, near, 0), place(x, far, 0), place(x, far, height), place(x, near, height)));

@@ -29,8 +29,8 @@ record Sequences(
   private static final int ANSWERING = 0;
 
   private static final int ASKING = 2;
-  private static final int FEWEST = 3;
-  private static final int MOST = 40;
+  private static final int MIN_VECTORS = 3;
+  private static final int MAX_VECTORS = 40;
 
   /**
    * Returns the vectors of {@code queries} and of {@code keys} words of running text, and a toy
@@ -101,13 +101,13 @@ record Sequences(
   }
 
   private static void requireRoom(int queries, int keys) {
-    if (Math.min(queries, keys) < FEWEST || Math.max(queries, keys) > MOST) {
+    if (Math.min(queries, keys) < MIN_VECTORS || Math.max(queries, keys) > MAX_VECTORS) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "the sheets have room for %d to %d columns each, not for %d queries and %d keys",
-              FEWEST,
-              MOST,
+              MIN_VECTORS,
+              MAX_VECTORS,
               queries,
               keys));
     }

@@ -39,7 +39,7 @@ class TransformerArchitectureTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"zh", "en"})
-  void everyPlayTakesTheTimeThatTheStoryboardGivesIt(String language) {
+  void everyPlayTakesTheTimeInTheStoryboard(String language) {
     List<Double> expected = new ArrayList<>(List.of(1.0, 0.8, 1.0, 0.5));
     expected.addAll(List.of(0.8, 0.8, 0.3));
     for (int stack = 0; stack < 2; stack++) {
@@ -88,7 +88,7 @@ class TransformerArchitectureTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"zh", "en"})
-  void everythingStaysInTheFrameAndNoTextMeetsAnother(String language) {
+  void everythingStaysInTheFrameAndTextsDoNotOverlap(String language) {
     List<Frame> frames = film(language).frames();
     for (PlayRecord play : film(language).result().plays()) {
       double end = play.start().plus(play.duration()).seconds();

@@ -72,14 +72,14 @@ class AttentionThumbnailTest {
   }
 
   @Test
-  void theTitleIsAsSaid() {
+  void showsTheGivenTitle() {
     int with = still(Map.of("design", "pattern")).items().size();
     int without = still(Map.of("design", "pattern", "title", "")).items().size();
     assertEquals("Attention".length(), with - without);
   }
 
   @Test
-  void aLongTitleBeginsInThePicture() {
+  void aLongTitleBeginsWithinTheFrame() {
     Frame frame = still(Map.of("design", "pattern", "title", "A long title of one's own"));
     double left = frame.camera().center().x() - frame.camera().height() * 8 / 9;
     for (Item.Shape letter : shapes(frame)) {
@@ -89,14 +89,14 @@ class AttentionThumbnailTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"softmax", "pattern", "discs"})
-  void otherPhrasesFitToo(String design) {
+  void showsOtherPhrases(String design) {
     String phrase = "the very old sailor quietly sang a sad song to the moon";
     Frame frame = still(Map.of("design", design, "phrase", phrase));
     assertTrue(frame.items().size() > 200);
   }
 
   @Test
-  void aPhraseThatDoesNotFitIsRefused() {
+  void rejectsAPhraseThatDoesNotFit() {
     var error = assertThrows(SceneException.class, () -> still(Map.of("phrase", "two words")));
     assertTrue(error.getMessage().contains("room for 3 to 12"), error.getMessage());
   }

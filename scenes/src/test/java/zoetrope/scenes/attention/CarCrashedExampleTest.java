@@ -17,7 +17,7 @@ class CarCrashedExampleTest {
   private static final int WORDS = 11;
 
   @Test
-  void beatsStandWhereTheStoryboardHasThem() {
+  void beatsAreWhenTheStoryboardShowsThem() {
     assertEquals(10.0, FILM.seconds());
     assertEquals(List.of(0.0, 2.0, 3.0, 4.0, 9.0), FILM.starts());
   }
@@ -34,7 +34,7 @@ class CarCrashedExampleTest {
   }
 
   @Test
-  void anArcLeavesEveryLetterOfThreeWordsAndNoneStays() {
+  void anArcStartsAtEveryLetterOfThreeWordsAndDisappears() {
     int still = LETTERS + WORDS + 1;
     assertEquals(still, FILM.frame(3.5).items().size());
     assertEquals(still + 14, FILM.frame(6.5).items().size());
@@ -42,7 +42,7 @@ class CarCrashedExampleTest {
   }
 
   @Test
-  void theWordMustHaveOneBeforeIt() {
+  void rejectsAWordWithoutAPreviousOne() {
     var refused = assertThrows(SceneException.class, FILM.with("word", "bus")::seconds);
     assertTrue(refused.getMessage().contains("bus"), refused.getMessage());
     assertEquals(10.0, FILM.with("word", "when").seconds());

@@ -11,7 +11,7 @@ import zoetrope.mobject.text.Text;
 
 class InfluenceTest {
   @Test
-  void aCarThatCrashedKnowsItFromTheVerbMostOfAll() {
+  void theCarAttendsMostlyToTheVerb() {
     var story = StoryWeights.of("when suddenly they crashed the car into a tree");
     double[] influence = Influence.ofAllHeads(story, 5);
     assertEquals(1, Arrays.stream(influence).reduce(0, Double::sum), 1e-12);
@@ -28,7 +28,7 @@ class InfluenceTest {
   }
 
   @Test
-  void lettersSpeakAsLoudAsTheirWord() {
+  void lettersHaveTheWeightOfTheirWord() {
     var words = new Text("of a").words();
     assertEquals(3, Influence.glyphs(words).size());
     assertArrayEquals(new double[] {0.5, 0.5, 0.1}, Influence.perGlyph(words, 0.5, 0.1));

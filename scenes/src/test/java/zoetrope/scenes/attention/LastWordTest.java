@@ -11,7 +11,7 @@ class LastWordTest {
   private static final String TEXT = "two roads diverged in a wood and I took the one";
 
   @Test
-  void byItselfItIsItsEmbedding() {
+  void withoutContextAWordIsItsEmbedding() {
     LastWord one = new LastWord(TEXT);
     assertEquals(11, one.words());
     double[] embedding = StoryWeights.of(TEXT).embeddings().row(10);
@@ -21,7 +21,7 @@ class LastWordTest {
   }
 
   @Test
-  void everyWordThatIsHeardAddsItsPart() {
+  void everyEarlierWordAddsItsPart() {
     LastWord one = new LastWord(TEXT);
     double[][] changes = one.changes(4);
     assertEquals(7, changes.length);
@@ -37,7 +37,7 @@ class LastWordTest {
   }
 
   @Test
-  void itSaysTheSameEveryTime() {
+  void givesTheSameResultEveryTime() {
     assertArrayEquals(new LastWord(TEXT).changes(0), new LastWord(TEXT).changes(0));
   }
 }

@@ -33,7 +33,7 @@ class LowRankTransformationTest {
   }
 
   @Test
-  void vectorsAreWhereTheStoryboardHasThem() {
+  void vectorsAreWhereTheStoryboardShowsThem() {
     Vec low = arrow(RED_B, "4, 2, 1", MAPPED);
     assertEquals(0, low.normalized().distance(at(2, 3).normalized()), 1e-9);
     Vec first = arrow(BLUE, "4, 2, 1", MAPPED);
@@ -70,7 +70,7 @@ class LowRankTransformationTest {
   }
 
   @Test
-  void saysWhenTheImageLeavesTheAxes() {
+  void reportsAnImageOutsideTheAxes() {
     var error = assertThrows(SceneException.class, () -> arrow(BLUE, "4, 4, 4", MAPPED));
     assertTrue(error.getMessage().contains("beyond the axes"), error.getMessage());
   }

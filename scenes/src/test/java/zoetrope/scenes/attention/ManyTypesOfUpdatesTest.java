@@ -34,7 +34,7 @@ class ManyTypesOfUpdatesTest {
   }
 
   @Test
-  void subjectsTellTheirVerbsAsMuchAsTheHeadTakesFromThem() {
+  void arcsFromSubjectsToVerbsShowTheWeightsOfTheHead() {
     var film = new ManyTypesOfUpdates();
     Film.run(film, Map.of());
     RealMatrix weights = StoryWeights.of(KindOfUpdate.PHRASE).trace(Question.SUBJECT).weights();
@@ -67,7 +67,7 @@ class ManyTypesOfUpdatesTest {
   }
 
   @Test
-  void arcsStandWhereTheStoryboardHasThem() {
+  void arcsAreWhereTheStoryboardShowsThem() {
     var film = new ManyTypesOfUpdates();
     Film.run(film, Map.of());
     assertEquals(-0.88, film.arcs().x(), 0.02);
@@ -80,7 +80,7 @@ class ManyTypesOfUpdatesTest {
   }
 
   @Test
-  void anotherSentenceIsToldByTheHeadsThatFindSomethingInIt() {
+  void anotherSentenceIsShownByTheHeadsWithLinksInIt() {
     var film = new ManyTypesOfUpdates();
     StageResult result = Film.run(film, Map.of("phrase", "the old man saw a tiny red boat"));
     assertEquals(4.9 * film.kinds().size(), result.duration().seconds(), 1e-9);
@@ -91,7 +91,7 @@ class ManyTypesOfUpdatesTest {
   }
 
   @Test
-  void aSentenceWithNothingToTellIsRefused() {
+  void rejectsASentenceWithoutLinks() {
     var nothing =
         assertThrows(
             SceneException.class,

@@ -33,7 +33,7 @@ class MapToQueryKeySpaceTest {
 
   @ParameterizedTest
   @CsvSource({"QueryMap, -2, -1", "KeyMap, -1.75, -1"})
-  void theMatrixTakesTheWordWhereTheStoryboardHasIt(String name, double x, double y) {
+  void theMatrixMapsTheWordWhereTheStoryboardShowsIt(String name, double x, double y) {
     assertEquals(0, image(name, null).distance(at(x, y)), 1e-3);
   }
 
@@ -57,7 +57,7 @@ class MapToQueryKeySpaceTest {
   }
 
   @Test
-  void theMeaningIsGoneInTheEnd() {
+  void theMeaningDisappearsInTheEnd() {
     long before = film("QueryMap").frame(20).items().size();
     long after = film("QueryMap").frame(28).items().size();
     // Each letter has a halo, which is a separate item.
@@ -68,9 +68,9 @@ class MapToQueryKeySpaceTest {
   @CsvSource(
       delimiter = '|',
       value = {"1, 2 | three numbers", "a, b, c | three numbers", "5, 0, 0 | axes"})
-  void saysWhatIsWrongWithAVector(String vector, String said) {
+  void namesTheErrorInAVector(String vector, String message) {
     var error = assertThrows(SceneException.class, () -> image("QueryMap", vector));
-    assertTrue(error.getMessage().contains(said), error.getMessage());
+    assertTrue(error.getMessage().contains(message), error.getMessage());
   }
 
   @Test
@@ -81,7 +81,7 @@ class MapToQueryKeySpaceTest {
   }
 
   @Test
-  void saysWhenTheImageLeavesThePlane() {
+  void reportsAnImageOutsideThePlane() {
     var error = assertThrows(SceneException.class, () -> image("QueryMap", "-4, 3, 4"));
     assertTrue(error.getMessage().contains("beyond the plane"), error.getMessage());
   }

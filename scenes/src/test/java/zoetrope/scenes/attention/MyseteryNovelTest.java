@@ -16,7 +16,7 @@ class MyseteryNovelTest {
   private static final Film FILM = Film.of(MyseteryNovel::new);
 
   @Test
-  void beatsStandWhereTheStoryboardHasThem() {
+  void beatsAreWhenTheStoryboardShowsThem() {
     assertEquals(35.0, FILM.seconds());
     assertEquals(
         List.of(0.0, 1.0, 2.0, 7.0, 8.0, 9.0, 10.0, 12.0, 22.0, 23.0, 25.0), FILM.starts());
@@ -52,7 +52,7 @@ class MyseteryNovelTest {
   }
 
   @Test
-  void theEndOfTheStoryAndTheVectorAreSeenWhole() {
+  void theEndOfTheStoryAndTheVectorAreCompletelyVisible() {
     for (double time : new double[] {22.5, 34.95}) {
       Frame frame = FILM.frame(time);
       double bottom = frame.camera().center().y() - frame.camera().height() / 2;
@@ -61,7 +61,7 @@ class MyseteryNovelTest {
   }
 
   @Test
-  void arcsComeFromAllThatIsHeardAndNoneStays() {
+  void arcsStartAtAllEarlierWordsAndDisappear() {
     int still = FILM.frame(11.95).items().size();
     NovelText text = new NovelText();
     int last = text.paragraphs.size() - 1;
@@ -87,7 +87,7 @@ class MyseteryNovelTest {
   }
 
   @Test
-  void theMurdererIsNotNamed() {
+  void theTextDoesNotNameTheMurderer() {
     NovelText text = new NovelText();
     assertTrue(text.source().endsWith("therefore, the murderer was "), text.source());
     Bounds ending = text.ending.bounds();
@@ -110,7 +110,7 @@ class MyseteryNovelTest {
   }
 
   @Test
-  void itIsFoundByTheRightSpellingToo() {
+  void findsTheSceneByTheCorrectSpelling() {
     var index = new SceneIndex(getClass().getClassLoader());
     assertEquals("MyseteryNovel", index.find("MysteryNovel").get(0).name());
   }

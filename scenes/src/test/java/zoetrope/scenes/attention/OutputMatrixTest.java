@@ -17,7 +17,7 @@ import zoetrope.scenes.components.WeightMatrix;
 
 class OutputMatrixTest {
   @Test
-  void beatsStandWhereTheStoryboardHasThem() {
+  void beatsAreWhenTheStoryboardShowsThem() {
     StageResult result = Film.run(new OutputMatrix(), Map.of());
     assertEquals(16.0, result.duration().seconds());
     assertEquals(
@@ -41,7 +41,7 @@ class OutputMatrixTest {
   }
 
   @Test
-  void theWideMatrixStandsWhereTheStoryboardHasIt() {
+  void theWideMatrixIsWhereTheStoryboardShowsIt() {
     var film = new OutputMatrix();
     Film.run(film, Map.of());
     Group<WeightMatrix> parts = film.stapled();

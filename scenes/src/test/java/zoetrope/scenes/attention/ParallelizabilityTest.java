@@ -31,13 +31,13 @@ class ParallelizabilityTest {
   }
 
   @Test
-  void playsStandWhereTheStoryboardHasThem() {
+  void playsStartWhenTheStoryboardSays() {
     assertEquals(16, film.seconds());
     assertEquals(List.of(0.0, 4.0, 8.0, 12.0), film.starts());
   }
 
   @Test
-  void allStandsWhereTheStoryboardHasIt() {
+  void everythingIsWhereTheStoryboardShowsIt() {
     List<Tex> units = film.after(4).all(Tex.class);
     assertEquals(20, units.size());
     assertEquals(0.36, units.get(0).width(), 0.01);
@@ -51,7 +51,7 @@ class ParallelizabilityTest {
   }
 
   @Test
-  void lightsRunFromTheInputThroughEveryUnitToTheOutputAndAreGone() {
+  void lightsRunThroughEveryUnitToTheOutputAndDisappear() {
     List<Curve> paths = new ArrayList<>();
     List<Integer> left = new ArrayList<>();
     Stage.observe(
@@ -90,7 +90,7 @@ class ParallelizabilityTest {
   }
 
   @Test
-  void aCountForWhichThereIsNoRoomIsAnError() {
+  void rejectsACountThatDoesNotFit() {
     var error =
         assertThrows(
             SceneException.class,

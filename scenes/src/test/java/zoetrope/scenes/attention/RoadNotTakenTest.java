@@ -15,7 +15,7 @@ class RoadNotTakenTest {
   private static final int LETTERS = 583;
 
   @Test
-  void beatsStandWhereTheStoryboardHasThem() {
+  void beatsAreWhenTheStoryboardShowsThem() {
     assertEquals(36.5, FILM.seconds());
     assertEquals(
         List.of(
@@ -35,7 +35,7 @@ class RoadNotTakenTest {
   }
 
   @Test
-  void theArrowGoesFromPlaceToPlaceAsLongAsItIs() {
+  void theArrowMovesBetweenPlacesWithoutChangingItsLength() {
     assertArrow(10.5, 2.52, -1.82, 0, 0.75);
     assertArrow(12.5, 3.16, -1.82, 0, 0.75);
     assertArrow(17, 0.14, -0.82, 0.75, 0);
@@ -59,13 +59,13 @@ class RoadNotTakenTest {
   }
 
   @Test
-  void nothingIsLeftOfTheCopiesThatLitUp() {
+  void copiesThatLitUpDisappear() {
     assertEquals(LETTERS + 1, FILM.frame(8.5).items().size(), "poem and outline");
     assertEquals(LETTERS + 3, FILM.frame(30).items().size(), "poem, outline, box and arrow");
   }
 
   @Test
-  void theVectorStandsUnderTheWordAndInTheFrame() {
+  void theVectorIsBelowTheWordAndWithinTheFrame() {
     Frame frame = FILM.frame(36);
     assertEquals(9, frame.camera().height(), 1e-9);
     List<Item> items = frame.items();

@@ -22,13 +22,13 @@ class ScalingAPatternTest {
   }
 
   @Test
-  void playsStandWhereTheStoryboardHasThem() {
+  void playsStartWhenTheStoryboardSays() {
     assertEquals(21, film.seconds());
     assertEquals(List.of(0.0, 20.0), film.starts());
   }
 
   @Test
-  void theWeightsOfEachQueryThatTheDiscsShowSumToOne() {
+  void shownWeightsOfEachQuerySumToOne() {
     double[] sums = new double[50];
     for (Dot disc : film.after(20).all(Dot.class)) {
       int column = (int) Math.floor((disc.x() + 5) / 0.89);
@@ -51,14 +51,14 @@ class ScalingAPatternTest {
   }
 
   @Test
-  void equalTextsMakeEqualPatternsAndOtherSeedsOtherOnes() {
+  void equalTextsHaveEqualPatternsAndOtherSeedsDifferentOnes() {
     var one = UntrainedAttention.trace(List.of(" a", " b", " a"), 1, 1, 1).weights();
     assertEquals(one, UntrainedAttention.trace(List.of(" a", " b", " a"), 1, 1, 1).weights());
     assertTrue(!one.equals(UntrainedAttention.trace(List.of(" a", " b", " a"), 2, 1, 1).weights()));
   }
 
   @Test
-  void gridSymbolsAndCameraStandWhereTheStoryboardHasThem() {
+  void gridSymbolsAndCameraAreWhereTheStoryboardShowsThem() {
     List<Square> cells = film.after(21).all(Square.class);
     assertEquals(2500, cells.size());
     assertEquals(-5, cells.get(0).left().x(), 1e-9);
@@ -74,7 +74,7 @@ class ScalingAPatternTest {
   }
 
   @Test
-  void aSizeThatTheTextDoesNotHaveIsAnError() {
+  void rejectsASizeLargerThanTheText() {
     var error =
         assertThrows(
             SceneException.class,

@@ -14,7 +14,7 @@ class ShowAllPossibleNextTokenPredictionsTest {
   private static final Film FILM = Film.of(ShowAllPossibleNextTokenPredictions::new);
 
   @Test
-  void beatsStandWhereTheStoryboardHasThem() {
+  void beatsAreWhenTheStoryboardShowsThem() {
     assertEquals(11.75, FILM.seconds());
     assertEquals(
         List.of(0.0, 1.0, 2.0, 3.0, 3.5, 4.0, 4.5, 5.0, 5.5, 6.0, 6.5, 7.5, 8.75, 9.75, 10.75),
@@ -22,7 +22,7 @@ class ShowAllPossibleNextTokenPredictionsTest {
   }
 
   @Test
-  void everyBeginningHasALineWithABox() {
+  void everyPrefixHasALineWithABox() {
     Bounds lines = Film.box(FILM.frame(7).items());
     assertEquals(-6.61, lines.min().x(), 0.02);
     assertEquals(3.315, lines.max().x(), 0.02);
@@ -35,7 +35,7 @@ class ShowAllPossibleNextTokenPredictionsTest {
   }
 
   @Test
-  void twoLinesAreSpokenOfInTurns() {
+  void twoLinesAreHighlightedInTurn() {
     assertEquals(3, Film.box(FILM.frame(9).items()).max().x(), 1e-6);
     assertEquals(3, Film.box(FILM.frame(11).items()).max().x(), 1e-6);
     assertEquals(FILM.frame(9).items().size(), FILM.frame(11).items().size(), "guesses are gone");
@@ -47,7 +47,7 @@ class ShowAllPossibleNextTokenPredictionsTest {
   }
 
   @Test
-  void aPhraseNeedsSomeWords() {
+  void rejectsAPhraseWithTooFewWords() {
     var refused = assertThrows(SceneException.class, FILM.with("phrase", "to be")::seconds);
     assertTrue(refused.getMessage().contains("5 to 16"), refused.getMessage());
   }

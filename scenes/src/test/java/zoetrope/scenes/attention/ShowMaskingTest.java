@@ -28,7 +28,7 @@ class ShowMaskingTest {
   }
 
   @Test
-  void playsStandWhereTheStoryboardHasThem() {
+  void playsStartWhenTheStoryboardSays() {
     assertEquals(8.75, film.seconds());
     assertEquals(List.of(0.0, 2.0, 4.0, 5.0, 7.75), film.starts());
   }
@@ -59,7 +59,7 @@ class ShowMaskingTest {
   }
 
   @Test
-  void scoresAreOfTheSizeThatTheyWouldHaveByChance() {
+  void scoresHaveTheSizeOfRandomOnes() {
     double squares = 0;
     for (int seed = 0; seed < 20; seed++) {
       var other = UntrainedAttention.trace(List.of("a", "b", "c", "d"), seed, 2, 1);
@@ -73,7 +73,7 @@ class ShowMaskingTest {
   }
 
   @Test
-  void fifteenScoresBecomeMinusInfinityAndNoMarkIsLeft() {
+  void fifteenScoresBecomeMinusInfinityAndAllMarksDisappear() {
     List<Tex> infinities = film.after(4).all(Tex.class);
     assertEquals(15, infinities.size());
     assertEquals(21, film.after(4).all(DecimalNumber.class).size());
@@ -85,7 +85,7 @@ class ShowMaskingTest {
   }
 
   @Test
-  void gridsAndTitlesStandWhereTheStoryboardHasThem() {
+  void gridsAndTitlesAreWhereTheStoryboardShowsThem() {
     List<Square> cells = film.after(2).all(Square.class);
     assertEquals(72, cells.size());
     assertEquals(-6.61 + 5.5 / 12, cells.get(0).x(), 0.01);
@@ -103,7 +103,7 @@ class ShowMaskingTest {
   }
 
   @Test
-  void aPhraseThatHasNoRoomIsAnError() {
+  void rejectsAPhraseThatDoesNotFit() {
     var error =
         assertThrows(
             SceneException.class,

@@ -18,13 +18,13 @@ class TwoHarrysExampleTest {
   private static final int SECOND = 12 + SECOND_NAMES + "Harry".length();
 
   @Test
-  void beatsStandWhereTheStoryboardHasThem() {
+  void beatsAreWhenTheStoryboardShowsThem() {
     assertEquals(12.0, FILM.seconds());
     assertEquals(List.of(0.0, 5.0, 6.0, 7.0), FILM.starts());
   }
 
   @Test
-  void linesStandWhereTheStoryboardHasThem() {
+  void linesAreWhereTheStoryboardShowsThem() {
     Bounds above = Film.box(FILM.frame(5.5).items());
     assertEquals(-1.91, above.center().x(), 0.02);
     assertEquals(1.22, above.center().y(), 0.02);
@@ -34,14 +34,14 @@ class TwoHarrysExampleTest {
   }
 
   @Test
-  void arcsComeFromTheNamesAndNothingOfThemStays() {
+  void arcsStartAtTheNamesAndDisappear() {
     assertEquals(FIRST + FIRST_NAMES, FILM.frame(2.5).items().size());
     assertEquals(FIRST, FILM.frame(5.5).items().size());
     assertEquals(FIRST + SECOND + SECOND_NAMES, FILM.frame(9.5).items().size());
   }
 
   @Test
-  void linesMustHaveAsManyNames() {
+  void rejectsLinesWithDifferentNumbersOfNames() {
     Film film = FILM.with("first", "wizard, Harry");
     var refused = assertThrows(SceneException.class, film::seconds);
     assertTrue(refused.getMessage().contains("as many"), refused.getMessage());

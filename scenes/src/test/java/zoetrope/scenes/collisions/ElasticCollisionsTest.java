@@ -26,7 +26,7 @@ class ElasticCollisionsTest {
    */
   @ParameterizedTest
   @ValueSource(doubles = {1, 2, 7.5, 100, 54321, 1e6, 1e8})
-  void areWhereALineThroughUnfoldedWedgesIs(double ratio) {
+  void matchALineThroughUnfoldedWedges(double ratio) {
     ElasticCollisions clash = new ElasticCollisions(ratio, 3, 8, 2.5);
     double wedge = StrictMath.atan(1 / Math.sqrt(ratio));
     for (double time = 0; time < 9; time += 0.0371) {
@@ -64,7 +64,7 @@ class ElasticCollisionsTest {
   }
 
   @Test
-  void partsOfATimeHaveTheirCollisionsOnce() {
+  void adjacentIntervalsCountEachCollisionOnce() {
     ElasticCollisions clash = new ElasticCollisions(100, 3, 8, 2.5);
     double third = clash.collisions().get(2).time();
     List<Collision> before = clash.between(0, third);
@@ -79,7 +79,7 @@ class ElasticCollisionsTest {
     "0.5, 3, 8, 2.5", "2e8, 3, 8, 2.5", "NaN, 3, 8, 2.5", "1, 0, 8, 2.5", "1, 3, 3, 2.5",
     "1, 3, Infinity, 2.5", "1, 3, 8, 0", "1, 3, 8, Infinity", "1, NaN, 8, 1", "1, 3, 8, NaN"
   })
-  void needsNumbersInTheirRanges(double ratio, double small, double large, double speed) {
+  void rejectsNumbersOutOfRange(double ratio, double small, double large, double speed) {
     Exception e =
         assertThrows(
             IllegalArgumentException.class,

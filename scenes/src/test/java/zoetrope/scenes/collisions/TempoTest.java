@@ -21,14 +21,14 @@ class TempoTest {
   }
 
   @Test
-  void goesOnAtItsLastPaceAndCameAtItsFirst() {
+  void keepsTheFirstAndLastPaceBeyondItsEnds() {
     assertEquals(7.1, tempo.simulated(8.5), 1e-12);
     assertEquals(-1, tempo.simulated(-1), 1e-12);
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {-0.5, 0, 0.7, 2, 2.02, 2.1, 3.3, 5.1, 6})
-  void showsEachMomentWhenItSays(double seconds) {
+  void mapsFilmTimesToSimulationTimesAndBack(double seconds) {
     assertEquals(seconds, tempo.simulated(tempo.film(seconds)), 1e-12);
   }
 
@@ -40,7 +40,7 @@ class TempoTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {0, -1, Double.NaN, Double.POSITIVE_INFINITY})
-  void hasLegsThatTakeTime(double seconds) {
+  void rejectsLegsWithoutDuration(double seconds) {
     Exception first =
         assertThrows(IllegalArgumentException.class, () -> new Tempo().leg(seconds, 1));
     Exception second =

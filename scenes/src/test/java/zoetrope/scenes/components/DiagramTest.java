@@ -24,14 +24,14 @@ class DiagramTest {
   }
 
   @Test
-  void tipsAreAsLargeWhateverTheLength() {
+  void tipsHaveTheSameSizeForAnyLength() {
     var brief = new FlowArrow(WHITE, at(0, 0), at(0.3, 0));
     var extended = new FlowArrow(WHITE, at(0, 0), at(9, 0));
     assertEquals(brief.height(), extended.height(), EPSILON);
   }
 
   @Test
-  void anArrowWithoutRoomForItsTipIsAnError() {
+  void rejectsAnArrowTooShortForItsTip() {
     assertThrows(IllegalArgumentException.class, () -> new FlowArrow(WHITE, at(0, 0), at(0.1, 0)));
     assertThrows(IllegalArgumentException.class, () -> new FlowArrow(WHITE, at(0, 0)));
   }

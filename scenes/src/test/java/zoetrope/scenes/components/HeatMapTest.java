@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class HeatMapTest {
   @Test
-  void tilesStandAsTheNumbersDo() {
+  void tilesHaveThePositionsOfTheirNumbers() {
     var tiles = new HeatMap(0.5, 0.25).of(new double[][] {{1, 2, 3}, {4, 5, 6}});
     assertEquals(2, tiles.size());
     assertEquals(1.5, tiles.width(), 1e-9);
@@ -21,7 +21,7 @@ class HeatMapTest {
   }
 
   @Test
-  void brightnessTellsTheSizeAndHueTheSign() {
+  void brightnessShowsTheSizeAndHueTheSign() {
     var map = new HeatMap(1, 1).reach(2);
     assertEquals(BLACK, map.color(0));
     assertEquals(BLUE, map.color(2));
@@ -31,7 +31,7 @@ class HeatMapTest {
   }
 
   @Test
-  void aReachOfNothingIsRefused() {
+  void rejectsAReachOfZero() {
     assertThrows(IllegalArgumentException.class, () -> new HeatMap(1, 1).reach(0));
   }
 }

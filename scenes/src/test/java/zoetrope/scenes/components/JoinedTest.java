@@ -27,7 +27,7 @@ class JoinedTest {
   }
 
   @Test
-  void nothingCannotBeJoined() {
+  void rejectsAFamilyWithoutPaths() {
     var error = assertThrows(IllegalArgumentException.class, () -> Joined.of(new Group<>()));
     assertEquals("a Group without paths cannot be joined", error.getMessage());
   }

@@ -20,7 +20,7 @@ class ModelReportTest {
   @TempDir private Path folder;
 
   @Test
-  void tellsSizesParametersTokensAndHeads() throws IOException {
+  void reportsSizesParametersTokensAndHeads() throws IOException {
     String model = SmallModel.write(folder).toString();
     ModelInspector inspector = ServiceLoader.load(ModelInspector.class).findFirst().orElseThrow();
     List<String> lines = inspector.describe(model, Optional.of("the cat cat"));
@@ -50,7 +50,7 @@ class ModelReportTest {
   }
 
   @Test
-  void namesOfFoldersAreFolders() {
+  void acceptsNamesOfFolders() {
     assertEquals(Path.of("gpt2"), ModelFolder.path("gpt2"));
   }
 

@@ -25,7 +25,7 @@ class SharedVocabularyTest {
   private static final double[][] WEIGHTS = {{1.04, -2}, {0.5, 3}, {9, 9}, {0, 4}};
 
   @Test
-  void aParagraphCountsLettersNotBlanks() {
+  void aParagraphCountsLettersNotSpaces() {
     assertEquals("a bc de\nfghij k", Paragraphs.wrap("a bc  de fghij\nk", 6));
     assertEquals("a\nlongerthanaline\nb", Paragraphs.wrap("a longerthanaline b", 3));
     assertEquals(2, Paragraphs.paragraph("a bc de fghij k", 6).lines().size());
@@ -75,7 +75,7 @@ class SharedVocabularyTest {
   }
 
   @Test
-  void aProductIsThatOfTheNumbersAsShown() {
+  void aProductUsesTheShownNumbers() {
     var scene = new Product();
     StageResult result = Film.run(scene, Map.of());
     assertEquals(5, result.duration().seconds());
@@ -88,7 +88,7 @@ class SharedVocabularyTest {
   }
 
   @Test
-  void aProductNeedsAVectorAsLongAsTheMatrixIsWide() {
+  void aProductNeedsAVectorOfTheMatrixWidth() {
     var matrix = new WeightMatrix(WEIGHTS);
     var vector = new NumericEmbedding(new double[] {1, 2, 3});
     var error =
@@ -97,7 +97,7 @@ class SharedVocabularyTest {
   }
 
   @Test
-  void dataLeavesNoWordBehindAndChangesTheNumbers() {
+  void dataFliesAwayAndChangesTheNumbers() {
     var matrix = new WeightMatrix(4, 5, new Random(3));
     double[][] before = matrix.values();
     var scene =
@@ -118,7 +118,7 @@ class SharedVocabularyTest {
   }
 
   @Test
-  void discsAreAsLargeAsTheirWeights() {
+  void areasOfDiscsAreProportionalToTheirWeights() {
     var cells = new Group<>(new Square(), new Square(), new Square(), new Square());
     cells.arrange(RIGHT);
     double[][] weights = {{1, 0.25}, {0, 0.5}};
@@ -143,7 +143,7 @@ class SharedVocabularyTest {
   }
 
   @Test
-  void copiesComeOntoTheStageOneAfterTheOtherWhenTheyLeave() {
+  void copiesAppearOneAfterTheOtherWhenTheyBeginToMove() {
     List<Integer> counts = new ArrayList<>();
     Scene scene =
         new Scene() {

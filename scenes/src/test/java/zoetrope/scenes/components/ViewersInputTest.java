@@ -31,7 +31,7 @@ class ViewersInputTest {
   private static final WordLimits ROOM = new WordLimits(2, 3);
 
   @Test
-  void wordsThatFitPass() {
+  void acceptsWordsThatFit() {
     assertDoesNotThrow(() -> ROOM.require("the phrase", List.of("we", "met")));
     assertDoesNotThrow(() -> ROOM.require("the phrase", List.of("we", " met", " here")));
   }
@@ -43,7 +43,7 @@ class ViewersInputTest {
         "one | the phrase has 1 word, but the film has room for 2 to 3: \"one\"",
         "a b c d | the phrase has 4 words, but the film has room for 2 to 3: \"a b c d\""
       })
-  void wordsThatDoNotFitAreCountedAndQuoted(String phrase, String message) {
+  void countsAndQuotesWordsThatDoNotFit(String phrase, String message) {
     List<String> words = List.of(phrase.split(" "));
     var error =
         assertThrows(IllegalArgumentException.class, () -> ROOM.require("the phrase", words));
@@ -51,7 +51,7 @@ class ViewersInputTest {
   }
 
   @Test
-  void tokensOfAModelAreCalledThat() {
+  void callsTokensOfAModelTokens() {
     List<String> tokens = List.of(" un", "believ", "able", " boat");
     var error =
         assertThrows(
@@ -92,7 +92,7 @@ class ViewersInputTest {
 
   @ParameterizedTest
   @MethodSource("filmsOfModels")
-  void aFileThatIsNotThereIsNamed(Scene film) {
+  void namesAMissingFile(Scene film) {
     var error =
         assertThrows(
             SceneException.class, () -> Film.run(film, Map.of("attention", "missing.npz")));

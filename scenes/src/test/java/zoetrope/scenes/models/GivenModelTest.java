@@ -59,7 +59,7 @@ class GivenModelTest {
   }
 
   @Test
-  void theLensShowsWhatTheModelWouldPredictAtEachHeight() {
+  void theLensShowsThePredictionAfterEachLayer() {
     ModelRun run = LanguageModel.open(folder).run("the cat the cat");
     Lens lens = Lens.of(StudiedModel.of("it", run, 12));
     assertEquals(List.of("embeddings", "layer 0", "layer 1"), names(lens));
@@ -90,7 +90,7 @@ class GivenModelTest {
   }
 
   @Test
-  void unlikelyTokensAreLeftOut() {
+  void leavesOutUnlikelyTokens() {
     Moment stage =
         film(NextToken::new, "prompt").with("topK", "2").with("words", "1").moments().stream()
             .filter(moment -> moment.all(Text.class).stream().anyMatch(GivenModelTest::isRule))
@@ -106,7 +106,7 @@ class GivenModelTest {
   }
 
   @Test
-  void gatedNetworksAndRmsNormsAreShownToo() throws IOException {
+  void showsGatedNetworksAndRmsNorms() throws IOException {
     String llama = SmallModel.writeLlama(Files.createDirectory(folder.resolve("llama"))).toString();
     for (int i : new int[] {2, 3}) {
       assertTrue(films().get(i).with("model", llama).with("layer", "1").seconds() > 20);
@@ -114,7 +114,7 @@ class GivenModelTest {
   }
 
   @Test
-  void whatAFilmCannotShowIsRefusedWithTheScenesLine() throws IOException {
+  void rejectsUnsupportedInputWithTheSourceLineOfTheScene() throws IOException {
     Path encoder = SmallModel.writeEncoder(Files.createDirectory(folder.resolve("encoder")));
     Film lens = film(LogitLens::new, "phrase");
     for (int i : new int[] {0, 1, 3, 4}) {

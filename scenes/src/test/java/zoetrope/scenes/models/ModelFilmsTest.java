@@ -18,7 +18,7 @@ class ModelFilmsTest {
   @TempDir private Path folder;
 
   @Test
-  void trainingTellsWhatComesNextAfterAnyOfItsWords() {
+  void trainingPredictsAfterAnyOfItsWords() {
     Film film = Film.of(Training::new).rate(4);
     assertEquals(3, film.result().sections().size());
     assertTrue(film.seconds() > 40 && film.seconds() < 70);
@@ -39,14 +39,14 @@ class ModelFilmsTest {
   }
 
   @Test
-  void whyTheRootTakesSizesThatCanBeCompared() {
+  void whyTheRootRejectsSizesThatCannotBeCompared() {
     assertEquals(3, Film.of(WhyTheRoot::new).rate(4).result().sections().size());
     Film.of(WhyTheRoot::new).rate(2).with("size", "16").result();
     fails(Film.of(WhyTheRoot::new).with("size", "8"), "give 16 to 1024");
   }
 
   @Test
-  void theWallHasTheHeadsOfAModelAndNamesThoseThatTellSomething() throws IOException {
+  void theWallShowsTheHeadsOfAModelAndNamesThoseWithARole() throws IOException {
     ModelHeads stored = ModelHeads.of("", ModelHeads.PHRASE);
     assertEquals(6, stored.layers());
     assertEquals(12, stored.heads());
@@ -62,24 +62,24 @@ class ModelFilmsTest {
     ModelHeads.Telling first = stored.telling().get(0);
     assertEquals(HeadRole.PREVIOUS, first.role());
     assertEquals(0.99, first.score(), 0.01);
-    Film own =
+    Film modelFilm =
         Film.of(HeadsOfAModel::new)
             .rate(1)
             .with("model", SmallModel.write(folder).toString())
             .with("phrase", "the cat the cat");
-    assertTrue(own.result().sections().size() >= 2);
+    assertTrue(modelFilm.result().sections().size() >= 2);
     fails(Film.of(HeadsOfAModel::new).with("phrase", "the cat"), "needs a model that reads it");
-    fails(own.with("phrase", "the"), "the wall has room for 3 to 16 tokens, but there are 1");
+    fails(modelFilm.with("phrase", "the"), "the wall has room for 3 to 16 tokens, but there are 1");
   }
 
   @Test
-  void aNetworkIsFollowedAndItsNeuronsAreForKindsOfWords() {
+  void showsANetworkAndNeuronsForKindsOfWords() {
     assertEquals(2, Film.of(FeedForwardNetwork::new).rate(2).result().sections().size());
     fails(Film.of(FeedForwardNetwork::new).with("prompt", "a horse"), "never read \"a\"");
   }
 
   @Test
-  void theStreamOfAnyPromptIsFollowed() {
+  void showsTheStreamOfAnyPrompt() {
     Film film = Film.of(ResidualStream::new).rate(2);
     assertEquals(2, film.result().sections().size());
     assertTrue(film.seconds() > 20 && film.seconds() < 60);
@@ -88,7 +88,7 @@ class ModelFilmsTest {
   }
 
   @Test
-  void keysAreKeptForTextsOfAnyBeginning() {
+  void cachesKeysForAnyPrompt() {
     for (String prompt : List.of("the bird", "the bird lay on", "the cat sat on the mat and")) {
       Film film = Film.of(CachedKeys::new).rate(2).with("prompt", prompt);
       assertTrue(film.seconds() > 12 && film.seconds() < 40, prompt);

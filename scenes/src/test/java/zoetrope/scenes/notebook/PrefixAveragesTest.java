@@ -19,7 +19,7 @@ class PrefixAveragesTest {
   }
 
   @Test
-  void threeWaysGiveTheSameAverages() {
+  void threeMethodsGiveTheSameAverages() {
     RealMatrix x = averages.sequence();
     RealMatrix triangle = Averages.normalized(Averages.triangle(Averages.TOKENS));
     assertTrue(Averages.byLoops(x).isCloseTo(triangle.times(x), 1e-12));
@@ -27,7 +27,7 @@ class PrefixAveragesTest {
   }
 
   @Test
-  void theHeadWeighsUnevenlyButNeverWhatIsToCome() {
+  void theHeadHasUnevenWeightsButNoneForLaterWords() {
     RealMatrix weights = averages.head().weights();
     for (int t = 0; t < Averages.TOKENS; t++) {
       double[] row = weights.row(t);
@@ -40,7 +40,7 @@ class PrefixAveragesTest {
   }
 
   @Test
-  void nothingButTheFourFormulasIsLeft() {
+  void onlyTheFourFormulasRemain() {
     Frame frame = Film.of(PrefixAverages::new).rate(60).frame(59.5);
     assertTrue(frame.items().size() < 80, frame.items().size() + " items");
     for (Item item : frame.items()) {

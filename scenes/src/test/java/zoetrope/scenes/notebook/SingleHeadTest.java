@@ -40,7 +40,7 @@ class SingleHeadTest {
   }
 
   @Test
-  void turningABoxExchangesItsSidesAndLetters() {
+  void transposingABoxSwapsItsSidesAndLetters() {
     var box = new Tensor(shapes.trace().keys(), 4, WHITE, shapes, "T", "h").place(at(1, 2));
     Tensor turned = box.transposed(shapes, WHITE);
     assertEquals(box.edge.width(), turned.edge.height(), 1e-9);
@@ -53,7 +53,7 @@ class SingleHeadTest {
 
   @ParameterizedTest
   @CsvSource({"1,2,2,1", "8,12,64,32"})
-  void smallAndLargeHeadsHaveRoom(int batch, int tokens, int channels, int headSize) {
+  void showsSmallAndLargeHeads(int batch, int tokens, int channels, int headSize) {
     var parameters =
         Map.of(
             "batch", "" + batch,
@@ -70,7 +70,7 @@ class SingleHeadTest {
     "4,8,65,16,channels=65",
     "4,8,32,0,head-size=0"
   })
-  void sizesWithoutRoomAreNamed(int b, int t, int c, int h, String named) {
+  void namesSizesThatDoNotFit(int b, int t, int c, int h, String named) {
     var error = assertThrows(IllegalArgumentException.class, () -> HeadShapes.of(b, t, c, h, 1));
     assertTrue(error.getMessage().startsWith(named + ": "), error.getMessage());
   }

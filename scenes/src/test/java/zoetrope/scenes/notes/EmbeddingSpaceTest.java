@@ -19,7 +19,7 @@ class EmbeddingSpaceTest {
   }
 
   @Test
-  void theStepFromWomanToManIsMuchLikeThatFromQueenToKing() {
+  void theStepFromWomanToManIsSimilarToTheStepFromQueenToKing() {
     RealMatrix people = vectors.of("man").minus(vectors.of("woman"));
     RealMatrix royals = vectors.of("king").minus(vectors.of("queen"));
     double cosine = WordVectors.cosine(people, royals);
@@ -28,7 +28,7 @@ class EmbeddingSpaceTest {
   }
 
   @Test
-  void wordsOfAKindAlignAndOthersDoNot() {
+  void relatedWordsAlignAndOthersDoNot() {
     assertTrue(WordVectors.cosine(vectors.of("apple"), vectors.of("cherry")) > 0.5);
     assertTrue(WordVectors.cosine(vectors.of("man"), vectors.of("woman")) > 0.5);
     assertTrue(WordVectors.cosine(vectors.of("king"), vectors.of("queen")) > 0.5);
@@ -37,14 +37,14 @@ class EmbeddingSpaceTest {
   }
 
   @Test
-  void withoutPeculiaritiesTheStepsAreEqualInAnySpace() {
+  void withoutPeculiaritiesTheStepsAreEqualInEverySpace() {
     WordVectors pure = WordVectors.of(3, 0, 8);
     assertTrue(pure.analogy().isCloseTo(pure.of("queen"), 1e-12));
     assertEquals(0.7, pure.seen(pure.of("man"))[0], 1e-12);
   }
 
   @Test
-  void spacesThatCannotBeShownAreRefused() {
+  void rejectsSpacesThatCannotBeShown() {
     var few = assertThrows(IllegalArgumentException.class, () -> WordVectors.of(2, 0.1, 1));
     assertTrue(few.getMessage().startsWith("dimensions=2:"), few.getMessage());
     assertThrows(IllegalArgumentException.class, () -> WordVectors.of(64, -1, 1));

@@ -24,7 +24,7 @@ class MultiHeadOutputTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 6})
-  void lastsAsLongHoweverManyHeadsThereAre(int heads) {
+  void lastsEquallyLongForAnyNumberOfHeads(int heads) {
     Film film = film("heads", String.valueOf(heads));
     assertEquals(38, film.seconds());
     // The contribution of each head to the entry, and the sum, are the last numbers.
@@ -82,7 +82,7 @@ class MultiHeadOutputTest {
   }
 
   @Test
-  void saysWhatHeadsAndPhrasesItTakes() {
+  void reportsTheLimitsOfHeadsAndPhrases() {
     var heads = assertThrows(SceneException.class, () -> film("heads", "4").result());
     assertTrue(heads.getMessage().contains("[1, 2, 3, 6]"), heads.getMessage());
     var words = assertThrows(SceneException.class, () -> film("phrase", "a b c d e f").result());

@@ -50,7 +50,7 @@ class PositionalEncodingTest {
 
   @ParameterizedTest
   @CsvSource({"a b c a, 8", "one two three four five six seven extraordinarily, 24"})
-  void otherSentencesHaveRoom(String sentence, String channels) {
+  void showsOtherSentences(String sentence, String channels) {
     var parameters = Map.of("sentence", sentence, "channels", channels);
     assertTrue(Film.of(PositionalEncoding::new).with(parameters).seconds() > 35);
   }
@@ -58,7 +58,7 @@ class PositionalEncodingTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"too few words", "a b a b a", "one two three four five six seven eight 9"})
-  void sentencesWithoutAnOrderToChangeAreRefused(String sentence) {
+  void rejectsSentencesWithoutThreeDifferentWords(String sentence) {
     var error = assertThrows(IllegalArgumentException.class, () -> WordOrder.of(sentence, 16, 1));
     assertTrue(error.getMessage().contains("sentence"), error.getMessage());
   }

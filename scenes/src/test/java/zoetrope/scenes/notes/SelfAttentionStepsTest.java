@@ -89,13 +89,13 @@ class SelfAttentionStepsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"one", "one two three four five six seven eight nine"})
-  void saysHowManyWordsItHasRoomFor(String phrase) {
+  void reportsTheLimitOfWords(String phrase) {
     var refused = assertThrows(SceneException.class, () -> film("phrase", phrase).result());
     assertTrue(refused.getMessage().contains("2 to 8"), refused.getMessage());
   }
 
   @Test
-  void aCapitalMakesNoOtherWordButThePlaceMakesAnotherVector() {
+  void vectorsIgnoreCapitalsButDependOnPositions() {
     var attention = SmallAttention.of("The cat and the dog", 8, CHANNELS, 1);
     RealMatrix embeddings = attention.embeddings();
     assertArrayEquals(embeddings.row(0), embeddings.row(3));

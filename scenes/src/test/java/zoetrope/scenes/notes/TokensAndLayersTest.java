@@ -16,7 +16,7 @@ class TokensAndLayersTest {
   }
 
   @Test
-  void lastsThreeQuartersOfAMinuteAndTellsFourThings() {
+  void lastsThreeQuartersOfAMinuteInFourSections() {
     assertEquals(46.3, film().seconds(), 1e-9);
     assertEquals(
         List.of("Tokens", "Embedding matrix", "Layers", "Examples"),
@@ -24,7 +24,7 @@ class TokensAndLayersTest {
   }
 
   @Test
-  void saysHowLargeARealEmbeddingMatrixIs() {
+  void showsTheSizeOfARealEmbeddingMatrix() {
     long real = 50_257L * 12_288L;
     assertEquals(617_558_016L, real);
     List<String> formulas =
@@ -35,7 +35,7 @@ class TokensAndLayersTest {
   }
 
   @Test
-  void frequentNeighboursAreMergedAndPiecesMakeUpTheWord() {
+  void mergesFrequentNeighborsIntoPiecesOfTheWord() {
     var pairs = new BytePairs(List.of("low", "low", "lower", "newest", "newest", "widest"), 6);
     assertEquals(6, pairs.merges());
     for (int count = 0; count <= 6; count++) {
@@ -47,12 +47,12 @@ class TokensAndLayersTest {
   }
 
   @Test
-  void pairsThatAreSeenOnceAreLeftAlone() {
+  void doesNotMergePairsThatOccurOnce() {
     assertEquals(0, new BytePairs(List.of("abc"), 5).merges());
   }
 
   @Test
-  void saysWhatWordsItKnows() {
+  void reportsTheKnownWords() {
     var unknown =
         assertThrows(SceneException.class, () -> film().with("sentence", "the zebra sat").result());
     assertTrue(unknown.getMessage().contains("\"zebra\""), unknown.getMessage());

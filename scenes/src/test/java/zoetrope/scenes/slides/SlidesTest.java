@@ -120,7 +120,7 @@ class SlidesTest {
   }
 
   @Test
-  void otherSizesAndFilesFitToo(@TempDir Path folder) throws IOException {
+  void showsOtherSizesAndFiles(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("a.json");
     Files.writeString(file, "{\"attention\": [[1, 0, 0], [0.5, 0.5, 0], [0.2, 0.3, 0.5]]}");
     Frame end = film(AttentionSlides::new).with("attention", file.toString()).frame(31.9);
@@ -130,7 +130,7 @@ class SlidesTest {
   }
 
   @Test
-  void sayWhatThereIsNoRoomFor() {
+  void reportWhatDoesNotFit() {
     for (Map<String, String> set :
         List.of(Map.of("queries", "2"), Map.of("keys", "41"), Map.of("temperature", "-1"))) {
       assertThrows(SceneException.class, () -> film(AttentionSlides::new).with(set).result());
@@ -142,7 +142,7 @@ class SlidesTest {
   }
 
   @Test
-  void tokensOfAModelAreOfOneSizeInThePictureAndApart() {
+  void tokensOfAModelHaveOneSizeAndDoNotOverlap() {
     List<String> tokens = List.of("[CLS]", "the", " unbeliev", "able", " g", "rified", "[SEP]");
     var space = new AttentionSpace(Sequences.of(7, 7, 1, 2618, 1).cross(0));
     List<Text> below = space.tokens(tokens, tokens).stream().limit(7).toList();

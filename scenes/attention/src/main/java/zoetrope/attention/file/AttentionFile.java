@@ -54,7 +54,7 @@ public final class AttentionFile {
               "key_tokens",
               "causal"));
 
-  private static final long MOST_JSON_BYTES = 1 << 24;
+  private static final long MAX_JSON_BYTES = 1 << 24;
 
   private AttentionFile() {}
 
@@ -96,9 +96,9 @@ public final class AttentionFile {
       }
     }
     if (name.endsWith(".json")) {
-      if (Files.size(file) > MOST_JSON_BYTES) {
+      if (Files.size(file) > MAX_JSON_BYTES) {
         throw new AttentionFileException(
-            place, "more than " + MOST_JSON_BYTES + " bytes of JSON: use numpy.savez and .npz");
+            place, "more than " + MAX_JSON_BYTES + " bytes of JSON: use numpy.savez and .npz");
       }
       return JsonArrays.read(Files.readString(file, StandardCharsets.UTF_8), NAMES, place);
     }

@@ -17,11 +17,12 @@ import java.util.Map;
 
 /** A strict JSON reader. It rejects duplicate names, and nesting is bounded. */
 public final class JsonReader {
-  private static final int DEEPEST = 16;
+  private static final int MAX_NESTING = 16;
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+          .streamReadConstraints(
+              StreamReadConstraints.builder().maxNestingDepth(MAX_NESTING).build())
           .build();
 
   private final JsonParser parser;

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  */
 record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
   /** The largest number of elements, about 16 million: far more than a film can show. */
-  static final long MOST_ELEMENTS = 1 << 24;
+  static final long MAX_ELEMENTS = 1 << 24;
 
   private static final Pattern DESCR = entry("descr", "'([^']*)'|(\\[.*?\\])");
   private static final Pattern ORDER = entry("fortran_order", "(True|False)");
@@ -53,14 +53,14 @@ record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
       if (length == 0) {
         throw new AttentionFileException(place, "the array is empty: its shape is (" + text + ")");
       }
-      count = length > MOST_ELEMENTS ? length : count * length;
-      if (count > MOST_ELEMENTS) {
+      count = length > MAX_ELEMENTS ? length : count * length;
+      if (count > MAX_ELEMENTS) {
         throw new AttentionFileException(
             place,
             "an array of shape ("
                 + text
                 + ") is too large, the most is "
-                + MOST_ELEMENTS
+                + MAX_ELEMENTS
                 + " elements: save fewer layers, heads or tokens");
       }
       shape.add((int) length);

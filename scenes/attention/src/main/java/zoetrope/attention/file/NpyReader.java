@@ -17,7 +17,7 @@ import java.util.List;
 final class NpyReader {
   private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y'};
   private static final int LONGEST_HEADER = 1 << 16;
-  private static final long MOST_BYTES = 1 << 28;
+  private static final long MAX_BYTES = 1 << 28;
 
   private NpyReader() {}
 
@@ -56,9 +56,9 @@ final class NpyReader {
     NpyType type = header.type();
     int count = header.count();
     long length = (long) count * type.size();
-    if (length > MOST_BYTES) {
+    if (length > MAX_BYTES) {
       throw new AttentionFileException(
-          place, length + " bytes are too many, the most is " + MOST_BYTES + ": save fewer tokens");
+          place, length + " bytes are too many, the most is " + MAX_BYTES + ": save fewer tokens");
     }
     String what = "an array " + header.shape();
     ByteBuffer bytes = ByteBuffer.wrap(bytes(in, (int) length, place, what)).order(type.order());

@@ -5,7 +5,7 @@ final class ErrorFunction {
   private static final double SCALE = 2 / Math.sqrt(Math.PI);
 
   /** The smallest argument for which erf rounds to 1 in double precision. */
-  private static final double END = 6;
+  private static final double SATURATION = 6;
 
   private ErrorFunction() {}
 
@@ -17,7 +17,7 @@ final class ErrorFunction {
     if (Double.isNaN(x)) {
       return x;
     }
-    if (Math.abs(x) >= END) {
+    if (Math.abs(x) >= SATURATION) {
       return Math.signum(x);
     }
     double square = 2 * x * x;

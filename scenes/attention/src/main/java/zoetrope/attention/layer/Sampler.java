@@ -67,7 +67,7 @@ public record Sampler(double temperature, int topK, double topP) {
     }
     Integer[] order = IntStream.range(0, chances.length).boxed().toArray(Integer[]::new);
     Arrays.sort(order, Comparator.comparingDouble(token -> -chances[token]));
-    double[] kept = new double[chances.length];
+    double[] limited = new double[chances.length];
     double sum = 0;
     double reached = 0;
     double whole = 0;
@@ -76,14 +76,14 @@ public record Sampler(double temperature, int topK, double topP) {
       whole += chances[order[i]];
     }
     for (int i = 0; i < most && (i == 0 || reached < topP); i++) {
-      kept[order[i]] = chances[order[i]];
+      limited[order[i]] = chances[order[i]];
       sum += chances[order[i]];
       reached = sum / whole;
     }
-    for (int i = 0; i < kept.length; i++) {
-      kept[i] /= sum;
+    for (int i = 0; i < limited.length; i++) {
+      limited[i] /= sum;
     }
-    return kept;
+    return limited;
   }
 
   /**

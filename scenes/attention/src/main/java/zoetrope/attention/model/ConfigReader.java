@@ -14,7 +14,7 @@ import zoetrope.attention.model.ModelConfig.Family;
 final class ConfigReader {
   static final String NAME = "config.json";
 
-  private static final int MOST = 1 << 28;
+  private static final int MAX_COUNT = 1 << 28;
 
   private final String place;
   private final Map<String, Object> fields;
@@ -191,7 +191,7 @@ final class ConfigReader {
 
   private int count(String name) {
     Object value = fields.get(name);
-    if (value instanceof Double d && d >= 1 && d <= MOST && d == Math.rint(d)) {
+    if (value instanceof Double d && d >= 1 && d <= MAX_COUNT && d == Math.rint(d)) {
       return d.intValue();
     }
     throw wrong("expected a whole number of at least 1 as \"" + name + "\", found " + value);

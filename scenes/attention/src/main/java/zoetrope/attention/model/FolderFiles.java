@@ -18,7 +18,7 @@ import zoetrope.attention.file.JsonReader;
 /** A reader of the small files of a model's folder, texts and JSON, with limits. */
 final class FolderFiles {
   /** The maximum size of a text. The largest tokenizers have 20 to 35 MB. */
-  private static final long LARGEST_TEXT = 1 << 26;
+  private static final long MAX_TEXT_BYTES = 1 << 26;
 
   private FolderFiles() {}
 
@@ -30,9 +30,10 @@ final class FolderFiles {
   static String text(Path file) {
     try {
       requireRegular(file);
-      if (Files.size(file) > LARGEST_TEXT) {
+      if (Files.size(file) > MAX_TEXT_BYTES) {
         throw new AttentionFileException(
-            file.toString(), Files.size(file) + " bytes are too many: the most is " + LARGEST_TEXT);
+            file.toString(),
+            Files.size(file) + " bytes are too many: the most is " + MAX_TEXT_BYTES);
       }
       return Files.readString(file, StandardCharsets.UTF_8);
     } catch (CharacterCodingException e) {

@@ -27,14 +27,14 @@ import zoetrope.attention.token.ModelTokenizer;
  */
 public final class LanguageModel {
   /** The parameter count below which blocks are cached while there is memory. */
-  private static final long MOST_KEPT = 200_000_000;
+  private static final long MAX_CACHED_PARAMETERS = 200_000_000;
 
   private final Path folder;
   private final ModelConfig config;
   private final FamilyLayout layout;
   private final ModelTokenizer tokenizer;
   private final AtomicReferenceArray<SoftReference<TransformerBlock>> blocks;
-  private final boolean keeps;
+  private final boolean cachesBlocks;
 
   private LanguageModel(
       Path folder, ModelConfig config, FamilyLayout layout, ModelTokenizer tokenizer) {
@@ -43,7 +43,7 @@ public final class LanguageModel {
     this.layout = layout;
     this.tokenizer = tokenizer;
     blocks = new AtomicReferenceArray<>(config.layers());
-    keeps = parameterCount() <= MOST_KEPT;
+    cachesBlocks = parameterCount() <= MAX_CACHED_PARAMETERS;
   }
 
   /**
@@ -145,11 +145,11 @@ public final class LanguageModel {
       throw new IllegalArgumentException(
           "there is no layer " + layer + ": " + name() + " has " + config.layers() + ", from 0");
     }
-    SoftReference<TransformerBlock> kept = blocks.get(layer);
-    TransformerBlock block = kept == null ? null : kept.get();
+    SoftReference<TransformerBlock> reference = blocks.get(layer);
+    TransformerBlock block = reference == null ? null : reference.get();
     if (block == null) {
       block = layout.block(layer);
-      if (keeps) {
+      if (cachesBlocks) {
         blocks.set(layer, new SoftReference<>(block));
       }
     }

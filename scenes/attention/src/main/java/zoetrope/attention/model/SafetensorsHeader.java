@@ -21,7 +21,7 @@ import zoetrope.attention.file.JsonReader;
  */
 final class SafetensorsHeader {
   /** The maximum length of a header. Models have headers of up to several megabytes. */
-  private static final long LONGEST = 1 << 25;
+  private static final long MAX_HEADER_BYTES = 1 << 25;
 
   private static final String METADATA = "__metadata__";
 
@@ -48,13 +48,13 @@ final class SafetensorsHeader {
           file, "it is cut off: " + size + " bytes, where the length of the header takes 8");
     }
     long length = bytes(channel, 0, 8).order(ByteOrder.LITTLE_ENDIAN).getLong();
-    if (length < 2 || length > LONGEST) {
+    if (length < 2 || length > MAX_HEADER_BYTES) {
       throw new AttentionFileException(
           file,
           "a header of "
               + Long.toUnsignedString(length)
               + " bytes, where 2 to "
-              + LONGEST
+              + MAX_HEADER_BYTES
               + " are read: this is no safetensors file, or a broken one");
     }
     if (length > size - 8) {

@@ -14,7 +14,7 @@ import zoetrope.attention.file.AttentionFileException;
  * on the first access. Each call decodes the numbers of a row again.
  */
 final class StoredTensor implements VectorTable {
-  private static final long LARGEST_PIECE = 1 << 30;
+  private static final long MAX_PIECE_BYTES = 1 << 30;
 
   private final String place;
   private final FileChannel channel;
@@ -45,12 +45,12 @@ final class StoredTensor implements VectorTable {
     long columnCount = shape.get(shape.size() - 1);
     long rowCount = shape.size() == 1 ? 1 : shape.get(0);
     long rowBytes = columnCount * entry.type().size();
-    if (rowCount < 1 || columnCount < 1 || rowCount > 1 << 28 || rowBytes > LARGEST_PIECE) {
+    if (rowCount < 1 || columnCount < 1 || rowCount > 1 << 28 || rowBytes > MAX_PIECE_BYTES) {
       throw new AttentionFileException(place, "the shape " + shape + " is none of a matrix");
     }
     rows = (int) rowCount;
     columns = (int) columnCount;
-    rowsOfPiece = (int) Math.min(rowCount, LARGEST_PIECE / rowBytes);
+    rowsOfPiece = (int) Math.min(rowCount, MAX_PIECE_BYTES / rowBytes);
     pieces = new ByteBuffer[(rows + rowsOfPiece - 1) / rowsOfPiece];
   }
 

@@ -103,7 +103,7 @@ class AttentionFileTest {
   }
 
   @Test
-  void whatDoesNotFitIsToldWithArrayAndRemedy() throws IOException {
+  void reportsMismatchesWithArrayAndFix() throws IOException {
     assertFails("none of those that are read", () -> npz(true, Map.of("att", TOKENS)));
     assertFails("either an array 'attention'", () -> npz(true, Map.of("tokens", TOKENS)));
     assertFails("attention.npy, byte 0", () -> npz(true, Map.of("attention", new byte[9])));
@@ -132,7 +132,7 @@ class AttentionFileTest {
   }
 
   @Test
-  void brokenArchivesAreTold() throws IOException {
+  void reportsBrokenArchives() throws IOException {
     Path file = NumpyFiles.npz(folder.resolve("a.npz"), true, Map.of("attention", TOKENS));
     byte[] bytes = Files.readAllBytes(file);
     Files.write(file, Arrays.copyOf(bytes, bytes.length - 30));
@@ -145,7 +145,7 @@ class AttentionFileTest {
   }
 
   @Test
-  void brokenJsonIsToldWithLineAndColumn() {
+  void reportsBrokenJsonWithLineAndColumn() {
     assertFails("line 2, column 4", () -> json("{\"attention\": [1\n  2]}"));
     assertFails("Unexpected end-of-input", () -> json("{\"attention\": [[1"));
     assertFails("found the end", () -> json(""));
@@ -187,7 +187,7 @@ class AttentionFileTest {
   @ParameterizedTest
   @ValueSource(strings = {"npy", "npz", "json"})
   @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-  void whatIsNoRegularFileIsNotReadFrom(String ending, @TempDir Path folder) throws IOException {
+  void doesNotReadFromSpecialFiles(String ending, @TempDir Path folder) throws IOException {
     assumeTrue(Files.exists(Path.of("/dev/zero")), "left out: there is no /dev/zero");
     Path file = Files.createSymbolicLink(folder.resolve("endless." + ending), Path.of("/dev/zero"));
     var error = assertThrows(AttentionFileException.class, () -> AttentionFile.read(file));

@@ -57,7 +57,7 @@ class NpyReaderTest {
   }
 
   @Test
-  void aHeaderThatPromisesTooMuchTakesNoMemory() {
+  void doesNotAllocateMemoryForAnExaggeratedHeader() {
     assertFails("too large", NumpyFiles.npy(1, "<f4", false, "(1000000, 1000000)", SIX));
     assertFails("too large", NumpyFiles.npy(1, "<f4", false, "(4096, 4096, 4294967296)", SIX));
     assertFails("too many", NumpyFiles.npy(1, "<U9999", false, "(16000000,)", SIX));
@@ -66,7 +66,7 @@ class NpyReaderTest {
   }
 
   @Test
-  void whatIsBrokenIsTold() {
+  void reportsBrokenFiles() {
     byte[] whole = NumpyFiles.npy(1, "<f4", false, "(2, 3)", SIX);
     assertFails("place, byte 0: this is no array of NumPy", new byte[] {1, 2, 3, 4, 5, 6, 7});
     assertFails("byte 0", new byte[0]);

@@ -77,7 +77,7 @@ class LayersTest {
   }
 
   @Test
-  void oneSharedHeadOfKeysIsAsGoodAsEqualOnes() {
+  void oneSharedHeadOfKeysEqualsRepeatedHeads() {
     AffineMap query = map(8, 8);
     AffineMap key = map(4, 8);
     AffineMap value = map(4, 8);
@@ -87,15 +87,15 @@ class LayersTest {
         new SelfAttention(query, key, value, output, 2, 1, Optional.empty(), true)
             .trace(x)
             .output();
-    RealMatrix own =
+    RealMatrix separate =
         new SelfAttention(query, twice(key), twice(value), output, 2, 2, Optional.empty(), true)
             .trace(x)
             .output();
-    assertTrue(shared.isCloseTo(own, 1e-14));
+    assertTrue(shared.isCloseTo(separate, 1e-14));
   }
 
   @Test
-  void aHeadByItselfHasItsPartOfTheMaps() {
+  void aSingleHeadHasItsPartOfTheMaps() {
     SelfAttention attention =
         new SelfAttention(map(8, 8), map(4, 8), map(4, 8), map(8, 8), 2, 1, Optional.empty(), true);
     RealMatrix weights = attention.query().linear().weights();

@@ -30,7 +30,7 @@ class HeadRoleTest {
   }
 
   @Test
-  void thereIsNoScoreWhereNoTokenHasSuchAKey() {
+  void hasNoScoreIfNoTokenHasTheKeyOfTheRole() {
     AttentionPattern one = pattern(List.of("a"), new double[][] {{1}});
     for (HeadRole role : HeadRole.values()) {
       assertTrue(role.score(one).isEmpty(), role.words());

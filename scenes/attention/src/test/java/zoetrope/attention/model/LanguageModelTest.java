@@ -91,7 +91,7 @@ class LanguageModelTest {
   }
 
   @Test
-  void rotaryPositionsThatAreScaledOtherwiseAreRefused() {
+  void rejectsUnknownScalingsOfRotaryPositions() {
     HubFolder hub = HubFolder.llama();
     assertRefused(
         hub, "\"type\": \"yarn\"", "rope_scaling: the rope_type yarn is not computed here");
@@ -135,7 +135,7 @@ class LanguageModelTest {
   }
 
   @Test
-  void severalFilesAreAsGoodAsOne() throws IOException {
+  void severalFilesEqualOneFile() throws IOException {
     HubFolder hub = HubFolder.llama();
     RealMatrix whole = run(hub, ElementType.F32);
     Files.delete(folder.resolve("model.safetensors"));
@@ -160,7 +160,7 @@ class LanguageModelTest {
   }
 
   @Test
-  void everyStepOfEveryLayerAndHeadIsKept() throws IOException {
+  void storesEveryStepOfEveryLayerAndHead() throws IOException {
     LanguageModel model = model(HubFolder.gpt2());
     ModelRun run = model.run(tokens(model));
     BlockTrace block = run.block(1);
@@ -184,7 +184,7 @@ class LanguageModelTest {
   }
 
   @Test
-  void withACacheOfKeysAndValuesTheSameComesOut() throws IOException {
+  void aCacheOfKeysAndValuesDoesNotChangeTheResult() throws IOException {
     for (HubFolder hub : List.of(HubFolder.gpt2(), HubFolder.llama())) {
       LanguageModel model = model(hub);
       List<ModelToken> tokens = tokens(model);
@@ -197,7 +197,7 @@ class LanguageModelTest {
   }
 
   @Test
-  void generatesTheSameForTheSameSeedAsFarAsItsPositions() throws IOException {
+  void generatesTheSameTextForTheSameSeedUpToTheLastPosition() throws IOException {
     LanguageModel model = model(HubFolder.llama());
     assertEquals(generated(model, 7), generated(model, 7));
     CachedRun full = CachedRun.begin(model, tokens(model)).then(tokens(model));
@@ -217,7 +217,7 @@ class LanguageModelTest {
   }
 
   @Test
-  void bertReadsAPhraseWholeAndDoesNotGenerate() throws IOException {
+  void bertReadsWholePhrasesAndDoesNotGenerate() throws IOException {
     LanguageModel model = model(HubFolder.bert());
     ModelRun run = model.run("the Cats");
     assertEquals(List.of("[CLS]", "the", "cat", "##s", "[SEP]"), run.texts());

@@ -28,7 +28,7 @@ class ModelErrorsTest {
   }
 
   @Test
-  void aFamilyThatIsNotKnown() throws IOException {
+  void reportsAnUnknownFamily() throws IOException {
     config("\"gpt2\"", "\"t5\"");
     fails("config.json: the model_type is t5; the families that are known are gpt2, bert");
     Files.writeString(folder.resolve("config.json"), "[]");
@@ -38,7 +38,7 @@ class ModelErrorsTest {
   }
 
   @Test
-  void sizesThatAreNone() throws IOException {
+  void reportsInvalidSizes() throws IOException {
     config("\"n_head\": 2", "\"n_head\": 3");
     fails("vectors of 8 numbers cannot be divided among 3 heads");
     config("\"n_head\": 3", "\"n_head\": -1");
@@ -51,14 +51,14 @@ class ModelErrorsTest {
   }
 
   @Test
-  void aTensorThatIsMissing() throws IOException {
+  void reportsAMissingTensor() throws IOException {
     hub.remove(QKV);
     hub.write(folder, ElementType.F32);
     fails("there is no tensor '" + QKV + "' of shape [8, 24]: the nearest is 'h.0.attn.c_attn.w");
   }
 
   @Test
-  void aTensorOfAnotherShape() throws IOException {
+  void reportsATensorOfAnotherShape() throws IOException {
     hub.reshape(QKV, 24, 8);
     hub.write(folder, ElementType.F32);
     fails(
@@ -68,7 +68,7 @@ class ModelErrorsTest {
   }
 
   @Test
-  void aFileThatIsCutOff() throws IOException {
+  void reportsATruncatedFile() throws IOException {
     byte[] whole = Files.readAllBytes(weights());
     for (int length : new int[] {0, 7, 8, 100, whole.length / 2, whole.length - 1}) {
       Files.write(weights(), java.util.Arrays.copyOf(whole, length));
@@ -77,7 +77,7 @@ class ModelErrorsTest {
   }
 
   @Test
-  void aHeaderThatClaimsToBeHuge() throws IOException {
+  void reportsAHugeHeader() throws IOException {
     for (long length : new long[] {1L << 40, -1, Long.MIN_VALUE, (1 << 25) + 1}) {
       ByteBuffer bytes = ByteBuffer.allocate(100).order(ByteOrder.LITTLE_ENDIAN);
       Files.write(weights(), bytes.putLong(length).array());
@@ -90,7 +90,7 @@ class ModelErrorsTest {
   }
 
   @Test
-  void entriesOfAHeaderThatCannotBe() throws IOException {
+  void reportsInvalidEntriesOfAHeader() throws IOException {
     entry("\"F12\", \"shape\": [2], \"data_offsets\": [0, 8]");
     fails("tensor 'a': the dtype F12 is not known: F32, F16, BF16 and F64 are read");
     entry("\"F32\", \"shape\": [2], \"data_offsets\": [0, 12]");
@@ -111,7 +111,7 @@ class ModelErrorsTest {
   }
 
   @Test
-  void numbersThatAreNoneOrWholeOnes() throws IOException {
+  void reportsNanAndIntegerWeights() throws IOException {
     hub.get(QKV)[27] = Double.NaN;
     hub.write(folder, ElementType.F32);
     LanguageModel model = LanguageModel.open(folder);
@@ -128,7 +128,7 @@ class ModelErrorsTest {
   }
 
   @Test
-  void partsThatAreElsewhere() throws IOException {
+  void rejectsPartsOutsideTheFolder() throws IOException {
     Files.delete(weights());
     for (String name :
         List.of("../other.safetensors", "/etc/passwd", "sub/a.safetensors", "a.bin", "..")) {
@@ -145,7 +145,7 @@ class ModelErrorsTest {
   }
 
   @Test
-  void aLinkIsTheUsersOwn() throws IOException {
+  void acceptsLinksOfTheUser() throws IOException {
     Path elsewhere = Files.createDirectory(folder.resolve("blobs")).resolve("123");
     Files.move(weights(), elsewhere);
     Files.createSymbolicLink(weights(), elsewhere);
@@ -153,7 +153,7 @@ class ModelErrorsTest {
   }
 
   @Test
-  void picklesAreNeverOpened() throws IOException {
+  void neverOpensPickles() throws IOException {
     Files.move(weights(), folder.resolve("pytorch_model.bin"));
     fails("only pytorch_model.bin: such files are programs (pickle) and are never opened; write");
     opening(folder.resolve("pytorch_model.bin"), "are never opened: name a folder");
@@ -162,7 +162,7 @@ class ModelErrorsTest {
   }
 
   @Test
-  void aVocabularyThatDoesNotFit() throws IOException {
+  void reportsAVocabularyThatDoesNotFit() throws IOException {
     Files.writeString(folder.resolve("vocab.txt"), "[UNK]\n[CLS]\n[SEP]\n" + lines(9));
     fails("tokens up to number 11, but the model has vectors for 10 (vocab_size of config.json)");
     Files.writeString(folder.resolve("vocab.txt"), "[UNK]\n[CLS]\na\n");

@@ -15,7 +15,7 @@ class SafetensorsWriterTest {
   @TempDir private Path folder;
 
   @Test
-  void whatIsWrittenIsRead() throws IOException {
+  void readsTheWrittenTensors() throws IOException {
     Path file = folder.resolve("model.safetensors");
     new SafetensorsWriter()
         .add("a.weight", 3, 2, (i, j) -> 10 * i + j)
@@ -29,7 +29,7 @@ class SafetensorsWriterTest {
   }
 
   @Test
-  void namesAndShapesThatCannotBeAreRefused() {
+  void rejectsInvalidNamesAndShapes() {
     SafetensorsWriter writer = new SafetensorsWriter().add("a", 1, (i, j) -> 0);
     assertThrows(IllegalArgumentException.class, () -> writer.add("a", 1, (i, j) -> 0));
     assertThrows(IllegalArgumentException.class, () -> writer.add("b\"", 1, (i, j) -> 0));

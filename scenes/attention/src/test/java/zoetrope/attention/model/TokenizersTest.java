@@ -20,7 +20,7 @@ class TokenizersTest {
   @TempDir private Path folder;
 
   @Test
-  void bytePairsJoinWhatWasLearntFirst() throws IOException {
+  void bytePairsMergeThePairLearnedFirst() throws IOException {
     writeBytePairs("Ġ b|l u|Ġb lu|Ġblu e|a b|i n|ab in");
     assertEquals(List.of(" blue"), texts(" blue"));
     assertEquals(List.of("b", "lu", "e", " blue"), texts("blue blue"));
@@ -39,7 +39,7 @@ class TokenizersTest {
   }
 
   @Test
-  void wordPiecesTakeTheLongestBeginning() throws IOException {
+  void wordPiecesUseTheLongestPrefix() throws IOException {
     Files.writeString(
         folder.resolve("vocab.txt"),
         "[PAD]\n[UNK]\n[CLS]\n[SEP]\n[MASK]\nun\n##afford\n##able\ncafe\n!\nの\n%\n50\n");
@@ -53,7 +53,7 @@ class TokenizersTest {
   }
 
   @Test
-  void aWholeFileOfWordPiecesIsReadAsIts() throws IOException {
+  void readsACompleteFileOfWordPieces() throws IOException {
     whole(
         """
         {"added_tokens": [{"id": 0, "content": "[CLS]", "special": true}],
@@ -71,7 +71,7 @@ class TokenizersTest {
   }
 
   @Test
-  void aWholeFileOfBytePairsIsReadWithItsPattern() throws IOException {
+  void readsACompleteFileOfBytePairsWithItsPattern() throws IOException {
     whole(
         """
         {"added_tokens": [{"id": 6, "content": "<s>", "special": true}], "normalizer": null,
@@ -110,7 +110,7 @@ class TokenizersTest {
   }
 
   @Test
-  void whatAFileAsksForAndIsNotDoneIsRefused() throws IOException {
+  void rejectsUnsupportedFeaturesOfAFile() throws IOException {
     whole("{\"model\": {\"type\": \"BPE\", \"merges\": [], \"vocab\": {\"a\": 0}}}");
     fails("byte pairs without ByteLevel and without byte_fallback are not known");
     whole(
@@ -125,7 +125,7 @@ class TokenizersTest {
   }
 
   @Test
-  void aLongPhraseIsCutInTimeAndATooLongOneRefused() throws IOException {
+  void splitsALongPhraseInTimeAndRejectsATooLongOne() throws IOException {
     writeBytePairs("a a|aa aa|aaaa aaaa");
     assertEquals(60_000 / 8, texts("a".repeat(60_000)).size());
     var error = assertThrows(IllegalArgumentException.class, () -> texts("a".repeat(70_000)));

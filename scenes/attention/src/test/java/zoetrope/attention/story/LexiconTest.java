@@ -20,14 +20,14 @@ class LexiconTest {
   }
 
   @Test
-  void othersAreGuessedByTheirEnding() {
+  void guessesOtherWordsByTheirEndings() {
     assertClasses("grumpily", ADVERB);
     assertClasses("glorious wugs blinked", ADJECTIVE, NOUN, VERB);
     assertClasses("a crumpled wug", DETERMINER, ADJECTIVE, NOUN);
   }
 
   @Test
-  void whatIsAnnouncedIsANoun() {
+  void aWordAfterADeterminerIsANoun() {
     assertClasses("the play", DETERMINER, NOUN);
     assertClasses("the walk over there", DETERMINER, NOUN, PREPOSITION, ADVERB);
     assertClasses("they play", PRONOUN, VERB);

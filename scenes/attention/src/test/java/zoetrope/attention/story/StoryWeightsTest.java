@@ -28,7 +28,7 @@ class StoryWeightsTest {
   }
 
   @Test
-  void scoresLookLikeThoseOfTheFilm() {
+  void scoresAreInTheRangeOfTheFilm() {
     RealMatrix products = trace.dotProducts();
     assertTrue(products.maxAbs() < 100);
     for (int key : new int[] {1, 2}) {
@@ -48,7 +48,7 @@ class StoryWeightsTest {
   }
 
   @Test
-  void theToldAttentionHoldsForOtherPhrasesAndForAnySeed() {
+  void theExplainedAttentionHoldsForOtherPhrasesAndAnySeed() {
     for (long seed = 0; seed < 12; seed++) {
       assertEquals(
           List.of("1>2", "5>7", "6>7"), adjectives("the old man saw a tiny red boat", seed));
@@ -76,16 +76,17 @@ class StoryWeightsTest {
   }
 
   @Test
-  void whatTheNounTakesUpIsWhatItsAdjectivesMean() {
+  void theNounReceivesTheMeaningsOfItsAdjectives() {
     RealMatrix before = story.wordEmbeddings();
     RealMatrix change = trace.output().sliceRows(3, 4);
-    double own = alike(change, before.sliceRows(1, 2)) + alike(change, before.sliceRows(2, 3));
-    double others = alike(change, before.sliceRows(5, 6)) + alike(change, before.sliceRows(6, 7));
-    assertTrue(own > 0.6 && Math.abs(others) < 0.4, own + " " + others);
+    double related = alike(change, before.sliceRows(1, 2)) + alike(change, before.sliceRows(2, 3));
+    double unrelated =
+        alike(change, before.sliceRows(5, 6)) + alike(change, before.sliceRows(6, 7));
+    assertTrue(related > 0.6 && Math.abs(unrelated) < 0.4, related + " " + unrelated);
   }
 
   @Test
-  void theSameWordHasTheSameEmbeddingButForItsPlace() {
+  void equalWordsHaveEqualEmbeddingsWithoutPositions() {
     StoryWeights cat = StoryWeights.of("The cat sat on the mat");
     RealMatrix words = cat.wordEmbeddings();
     assertTrue(words.sliceRows(0, 1).isCloseTo(words.sliceRows(4, 5), 1e-12));
@@ -108,17 +109,17 @@ class StoryWeightsTest {
   }
 
   @Test
-  void anAuthorMayKnowClassesBetter() {
+  void acceptsClassesOfTheAuthor() {
     StoryWeights doubt = StoryWeights.of("the zorp blick");
     assertEquals(List.of(), links(doubt, Question.ADJECTIVES));
-    StoryWeights told =
+    StoryWeights classified =
         doubt.classes(List.of(WordClass.DETERMINER, WordClass.ADJECTIVE, WordClass.NOUN));
-    assertEquals(List.of("1>2"), links(told, Question.ADJECTIVES));
+    assertEquals(List.of("1>2"), links(classified, Question.ADJECTIVES));
     assertThrows(IllegalArgumentException.class, () -> doubt.classes(List.of(WordClass.NOUN)));
   }
 
   @Test
-  void manyWordsAreNoDifficulty() {
+  void handlesManyWords() {
     RealMatrix last = StoryWeights.of("word ".repeat(300)).trace(Question.SUBJECT).weights();
     assertEquals("[300, 300]", last.shape());
   }

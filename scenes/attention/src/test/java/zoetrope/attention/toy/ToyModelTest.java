@@ -17,7 +17,7 @@ class ToyModelTest {
   private static final ToyModel MODEL = ToyModel.trained(ToySize.of(32, 4), 5);
 
   @Test
-  void isTheSameEachTimeItIsTrained() {
+  void trainsToTheSameModelEachTime() {
     assertEquals(MODEL, ToyModel.trained(ToySize.of(32, 4), 5));
     assertFalse(MODEL.equals(ToyModel.trained(ToySize.of(32, 4), 6)));
   }
@@ -40,7 +40,7 @@ class ToyModelTest {
   }
 
   @Test
-  void theGradientIsTheOneThatDifferencesShow() {
+  void theGradientEqualsFiniteDifferences() {
     var training = new ToyDescent(new ToySize(4, 2, 3, true, true), 1);
     List<RealMatrix> weights = training.untrained();
     List<RealMatrix> gradients = training.gradients(weights);
@@ -67,7 +67,7 @@ class ToyModelTest {
   }
 
   @Test
-  void aWordThatItHasNotReadHasAVectorByChance() {
+  void anUnknownWordHasARandomVector() {
     assertTrue(MODEL.knows("The"));
     assertFalse(MODEL.knows("zebra"));
     RealMatrix x = MODEL.embeddings(List.of("The", "zebra", "the", "Zebra"));
@@ -86,7 +86,7 @@ class ToyModelTest {
   }
 
   @Test
-  void runningTextGoesOnWithTheNextSentence() {
+  void runningTextContinuesWithTheNextSentence() {
     assertEquals(List.of("the", "cat", "sat"), ToyModel.text(0, 3));
     List<String> last = ToyModel.text(11, 11);
     assertEquals(List.of("slept", ".", "the"), last.subList(7, 10));

@@ -45,7 +45,7 @@ class ToyTrainingTest {
   }
 
   @Test
-  void theLossFallsToWhatNoModelCanKnow() {
+  void theLossFallsToTheSmallestPossibleLoss() {
     List<Double> losses = training.losses();
     assertEquals(Math.log(training.vocabulary().size()), losses.get(0), 0.1);
     assertTrue(losses.get(40) < losses.get(10) && losses.get(10) < losses.get(0));
@@ -54,7 +54,7 @@ class ToyTrainingTest {
   }
 
   @Test
-  void sentencesThatItNeverReadEndAsTheyShould() {
+  void predictsTheEndsOfUnseenSentences() {
     assertNext("sang", "the bird lay on the rug and");
     assertNext("purred", "the cat ran to the river and");
     assertTrue(
@@ -74,7 +74,7 @@ class ToyTrainingTest {
   }
 
   @Test
-  void trainingIsTheSameEachTime() {
+  void trainsToTheSameWeightsEachTime() {
     List<String> words = List.of("the", "dog");
     assertArrayEquals(training.chances(60, words), ToyTraining.of(60).chances(60, words));
     assertThrows(IllegalArgumentException.class, () -> training.ids(List.of("horse")));

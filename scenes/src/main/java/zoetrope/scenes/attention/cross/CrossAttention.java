@@ -23,7 +23,7 @@ import zoetrope.scenes.components.WordBoxes;
  * The words of a sentence attend to those of its translation: queries of one, keys of the other.
  */
 public final class CrossAttention extends Scene {
-  private static final double WIDEST = 13;
+  private static final double MAX_WIDTH = 13;
 
   /** Rows are English words, columns French ones; 3 marks a translation. */
   private static final String SCORES =
@@ -91,7 +91,7 @@ public final class CrossAttention extends Scene {
 
   /** Returns each token with its box behind it. */
   private Group<Group<Mobject<?>>> words(List<String> tokens, double minHue, double maxHue) {
-    var words = TokenGlyphs.of(tokens, WIDEST);
+    var words = TokenGlyphs.of(tokens, MAX_WIDTH);
     var boxes = new WordBoxes().hues(minHue, maxHue).around(words, random());
     return words.mapIndexed((word, i) -> group(boxes.get(i), word));
   }

@@ -14,7 +14,7 @@ import zoetrope.scenes.components.NumberedSymbols;
 
 /** A grid with a column for each query and a row for each key, and the arrows from words to it. */
 final class CrossGrid {
-  private static final double WIDEST = 8;
+  private static final double MAX_WIDTH = 8;
 
   /** The cells, row by row. */
   final Group<Square> cells;
@@ -48,7 +48,7 @@ final class CrossGrid {
             .stretch(1.2, 0)
             .setStroke(GREY_B, 1)
             .setHeight(5)
-            .setMaxWidth(WIDEST)
+            .setMaxWidth(MAX_WIDTH)
             .toEdge(DOWN, SMALL_BUFF)
             .setX(1);
     above =

@@ -17,8 +17,8 @@ import zoetrope.scenes.components.Commentary;
 
 /** The meaning of the letters in Attention(Q, K, V): arrays of vectors and a grid of products. */
 public final class DescribeAttentionEquation extends Scene {
-  private static final int FEWEST = 4;
-  private static final int MOST = 7;
+  private static final int MIN_COLUMNS = 4;
+  private static final int MAX_COLUMNS = 7;
 
   /** The margin of frames that leave out the brackets and commas next to letters. */
   private static final double TIGHT = 0.04;
@@ -98,9 +98,9 @@ public final class DescribeAttentionEquation extends Scene {
 
   private void showQueriesAndKeys() {
     int n = columns.get();
-    if (n < FEWEST || n > MOST) {
+    if (n < MIN_COLUMNS || n > MAX_COLUMNS) {
       throw new IllegalArgumentException(
-          "the columns must be " + FEWEST + " to " + MOST + ", but are " + n);
+          "the columns must be " + MIN_COLUMNS + " to " + MAX_COLUMNS + ", but are " + n);
     }
     queries = new VectorRow("Q", YELLOW, n);
     keys = new VectorRow("K", TEAL, n);

@@ -122,9 +122,9 @@ final class ProductGrid {
     return product;
   }
 
-  private static void leaveOnly(Group<Tex> product, int kept) {
+  private static void leaveOnly(Group<Tex> product, int visible) {
     for (int i = 0; i < product.size(); i++) {
-      product.target().get(i).scale(i == kept ? 1 : 0).moveTo((Mobject<?>) product.get(1));
+      product.target().get(i).scale(i == visible ? 1 : 0).moveTo((Mobject<?>) product.get(1));
     }
   }
 

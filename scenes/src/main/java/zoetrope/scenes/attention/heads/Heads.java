@@ -21,7 +21,7 @@ record Heads(List<AttentionPattern> patterns, int count) {
   /** The number of panels for which the film has space. */
   static final int DRAWN = 15;
 
-  private static final int FEWEST = 5;
+  private static final int MIN_HEADS = 5;
   private static final WordLimits WORD_LIMITS = new WordLimits(2, 16);
 
   /**
@@ -59,10 +59,10 @@ record Heads(List<AttentionPattern> patterns, int count) {
   }
 
   private static void requireHeads(int heads) {
-    if (heads < FEWEST) {
+    if (heads < MIN_HEADS) {
       throw new IllegalArgumentException(
           "the film needs at least "
-              + FEWEST
+              + MIN_HEADS
               + " heads, since it shows four and says that there are more; it has "
               + heads);
     }

@@ -15,7 +15,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
   /** The angle by which labels turn about the vertical to be legible from the side. */
   static final double LABEL_ANGLE = 70 * DEGREES;
 
-  private static final int MOST_LABELS = 9;
+  private static final int MAX_LABELS = 9;
   private static final double ROW = 0.75;
 
   private final Heads heads;
@@ -100,7 +100,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
    */
   private Group<Tex> row(String matrix, Color color) {
     List<Tex> all = new ArrayList<>();
-    for (int n = 1; n <= Math.min(MOST_LABELS, panels.size() - 1); n++) {
+    for (int n = 1; n <= Math.min(MAX_LABELS, panels.size() - 1); n++) {
       var label = tex(matrix + "^{(" + n + ")}").fontSize(36);
       all.add(label.nextTo(panels.get(-n), UP));
       if (matrix.startsWith("\\")) {

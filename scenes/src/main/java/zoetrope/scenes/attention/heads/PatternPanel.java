@@ -27,7 +27,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
   static final double WIDTH = HEIGHT * 16 / 9;
 
   /** Weights below this are not drawn. */
-  private static final double LEAST = 1e-3;
+  private static final double MIN_DRAWN_WEIGHT = 1e-3;
 
   /** The radius of the disc of weight 1, as a share of a cell's height. */
   private static final double RADIUS = 0.45;
@@ -88,7 +88,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
     for (int i = 0; i < rows(); i++) {
       for (int j = 0; j < columns(); j++) {
         double weight = pattern.weight(j, i);
-        if (weight >= LEAST) {
+        if (weight >= MIN_DRAWN_WEIGHT) {
           Vec cell = at(left + (j + 0.5) * w, high - (i + 0.5) * h);
           all.add(dot(cell, PatternGrid.radius(weight, RADIUS * h)).setFill(GREY_B, 1));
         }

@@ -26,7 +26,7 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
   static final int EMBEDDING_ROWS = 10;
 
   /** The weights with full colour, for whole matrices and for factors. */
-  static final double BRIGHT = 6;
+  static final double FULL_COLOR = 6;
 
   static final double BRIGHT_FACTOR = 2.2;
 

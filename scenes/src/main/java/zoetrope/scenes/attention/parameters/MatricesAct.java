@@ -49,7 +49,7 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
   private Group<WeightMatrix> showTheMatrices() {
     var matrices =
         group(untrained(numbers.query()), untrained(numbers.key()), untrained(numbers.value()));
-    matrices.forEach(matrix -> matrix.fullFrom(HeadNumbers.BRIGHT).setMaxWidth(4));
+    matrices.forEach(matrix -> matrix.fullFrom(HeadNumbers.FULL_COLOR).setMaxWidth(4));
     matrices.arrange(DOWN, 0.75);
     titles.arrange(DOWN, MED_SMALL_BUFF, LEFT).nextTo(matrices, LEFT, LARGE_BUFF);
     for (int i = 0; i < titles.size(); i++) {

@@ -25,7 +25,7 @@ final class GridAct extends Act<GridAct.Result> {
   private static final double WIDTH = 12;
 
   /** The largest distance between two columns, for phrases of few words. */
-  private static final double WIDEST_PITCH = 2.4;
+  private static final double MAX_PITCH = 2.4;
 
   private final Story story;
   private final QueriesAct.Result queries;
@@ -76,7 +76,7 @@ final class GridAct extends Act<GridAct.Result> {
     columns.generateTarget().forEach(column -> column.scaleAboutEdge(story.shrink(), UP));
     columns.target().shift(down(0.25));
     if (story.size() > 1) {
-      columns.target().arrangeToFitWidth(Math.min(WIDTH, WIDEST_PITCH * story.size()), LEFT);
+      columns.target().arrangeToFitWidth(Math.min(WIDTH, MAX_PITCH * story.size()), LEFT);
     }
     words.generateTarget();
     double pitch = pitch();
@@ -90,7 +90,7 @@ final class GridAct extends Act<GridAct.Result> {
   /** Returns the distance between two columns. */
   private double pitch() {
     var targets = columns.target();
-    return story.size() > 1 ? targets.get(1).x() - targets.get(0).x() : WIDEST_PITCH;
+    return story.size() > 1 ? targets.get(1).x() - targets.get(0).x() : MAX_PITCH;
   }
 
   private void drawTheGrid(Group<Line> columnLines) {

@@ -28,9 +28,9 @@ final class Ideas {
    * The number of characters above which a word is broken into pieces; in one piece it would be too
    * small to read.
    */
-  private static final int LONG = 12;
+  private static final int MAX_UNBROKEN_CHARACTERS = 12;
 
-  private static final int PIECE = 10;
+  private static final int MAX_PIECE_CHARACTERS = 10;
 
   private Ideas() {}
 
@@ -54,7 +54,10 @@ final class Ideas {
       ends.add(characters.current());
     }
     int length = ends.size() - 1;
-    int count = length <= LONG ? 1 : (length + PIECE - 1) / PIECE;
+    int count =
+        length <= MAX_UNBROKEN_CHARACTERS
+            ? 1
+            : (length + MAX_PIECE_CHARACTERS - 1) / MAX_PIECE_CHARACTERS;
     List<String> pieces = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       String piece =

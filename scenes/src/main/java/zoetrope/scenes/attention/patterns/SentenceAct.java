@@ -20,13 +20,13 @@ import zoetrope.scenes.components.ContextAnimation;
 final class SentenceAct extends Act<SentenceAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  private static final double WIDEST = 11;
+  private static final double MAX_TEXT_WIDTH = 11;
 
   /** The angle of arcs from word to word, in radians. */
   private static final double ARC = 150 * DEGREES;
 
   /** The largest height of an arc above the words; a higher one would leave the frame. */
-  private static final double HIGHEST = 1.5;
+  private static final double MAX_ARC_HEIGHT = 1.5;
 
   private final Story story;
 
@@ -45,7 +45,7 @@ final class SentenceAct extends Act<SentenceAct.Result> {
 
   SentenceAct(Story story) {
     this.story = story;
-    var text = text(String.join(" ", story.words())).setMaxWidth(WIDEST).moveTo(up(2));
+    var text = text(String.join(" ", story.words())).setMaxWidth(MAX_TEXT_WIDTH).moveTo(up(2));
     words = text.words();
     boxes =
         words.map(
@@ -127,7 +127,7 @@ final class SentenceAct extends Act<SentenceAct.Result> {
   private double arc(int from, int to) {
     double chord = Math.abs(words.get(from).x() - words.get(to).x());
     // An arc with the angle a over a chord c rises by c / 2 tan(a / 4).
-    return Math.min(ARC, 4 * Math.atan2(2 * HIGHEST, chord));
+    return Math.min(ARC, 4 * Math.atan2(2 * MAX_ARC_HEIGHT, chord));
   }
 
   private void passMeaningOn() {

@@ -17,7 +17,7 @@ import zoetrope.mobject.text.MarkupText;
  * @param name the name, such as "W_Q of layer 0, head 3"
  */
 record ShownMatrix(RealMatrix numbers, Source source, String name) {
-  private static final double LARGEST = 9.9;
+  private static final double MAX_SHOWN = 9.9;
 
   /** The origin of the numbers. */
   enum Source {
@@ -37,7 +37,7 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
     RealMatrix part = part(rows, columns);
     return source == Source.MODEL
         ? part.times(factor(part)).toRows()
-        : part.scaledToMaxAbs(LARGEST).toRows();
+        : part.scaledToMaxAbs(MAX_SHOWN).toRows();
   }
 
   private RealMatrix part(int rows, int columns) {
@@ -64,7 +64,7 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
    * Returns the largest number among …, 1, 2, 5, 10, 20, … for which no scaled number exceeds 9.9.
    */
   private static double factor(RealMatrix part) {
-    double most = LARGEST / Math.max(part.maxAbs(), 1e-9);
+    double most = MAX_SHOWN / Math.max(part.maxAbs(), 1e-9);
     double power = StrictMath.pow(10, Math.floor(StrictMath.log10(most)));
     double first = most / power;
     return power * (first >= 5 ? 5 : first >= 2 ? 2 : 1);

@@ -29,19 +29,19 @@ final class Stories {
   private static final WordLimits WORD_LIMITS = new WordLimits(1, 16);
 
   /** The smallest score that the film shows. */
-  private static final double LEAST_SCORE = -99.9;
+  private static final double MIN_SCORE = -99.9;
 
   /** The smallest score if scores are logarithms of weights. Its weight is shown as 0.00. */
-  private static final double LEAST_LOGARITHM = -9.9;
+  private static final double MIN_LOGARITHM = -9.9;
 
   /** The model of the original film. */
   private static final Story.Sizes GPT_3 = new Story.Sizes(12_288, 128);
 
   /** The number of seeds that are tried. */
-  private static final int SEEDS = 40;
+  private static final int MAX_SEEDS = 40;
 
   /** The smallest weight that counts as an answer. */
-  private static final double ANSWER = 0.125;
+  private static final double MIN_ANSWER_WEIGHT = 0.125;
 
   /** The questions with their wordings, in the order of the attempts. */
   private static final Map<Question, Story.Wording> WORDINGS = wordings();
@@ -89,21 +89,21 @@ final class Stories {
     WORD_LIMITS.require("the phrase", WordTokens.of(phrase));
     StoryWeights weights = balanced(StoryWeights.of(phrase).farSighted());
     for (Map.Entry<Question, Story.Wording> asked : WORDINGS.entrySet()) {
-      List<StoryWeights.Link> links = fewest(weights.links(asked.getKey(), ANSWER));
+      List<StoryWeights.Link> links = limited(weights.links(asked.getKey(), MIN_ANSWER_WEIGHT));
       if (!links.isEmpty()) {
         return of(weights, asked.getKey(), links, asked.getValue());
       }
     }
     RealMatrix causal = weights.trace(Question.ADJECTIVES).weights();
-    return of(weights, Question.ADJECTIVES, telling(causal), ANYTHING);
+    return of(weights, Question.ADJECTIVES, strongestLinks(causal), ANYTHING);
   }
 
   /** Returns weights with the first seed for which every adjective matters to the noun after it. */
   private static StoryWeights balanced(StoryWeights weights) {
-    List<StoryWeights.Link> wanted = phrases(weights.classes());
+    List<StoryWeights.Link> wanted = adjectiveLinks(weights.classes());
     StoryWeights candidate = weights;
-    for (int tried = 0; tried < SEEDS && !wanted.isEmpty(); tried++) {
-      List<StoryWeights.Link> links = candidate.links(Question.ADJECTIVES, ANSWER);
+    for (int tried = 0; tried < MAX_SEEDS && !wanted.isEmpty(); tried++) {
+      List<StoryWeights.Link> links = candidate.links(Question.ADJECTIVES, MIN_ANSWER_WEIGHT);
       if (wanted.stream().allMatch(w -> has(links, w.from(), w.to()))) {
         return candidate;
       }
@@ -117,8 +117,8 @@ final class Stories {
   }
 
   /** Returns links from each of up to three adjectives in a row to the noun after them. */
-  private static List<StoryWeights.Link> phrases(List<WordClass> classes) {
-    List<StoryWeights.Link> phrases = new ArrayList<>();
+  private static List<StoryWeights.Link> adjectiveLinks(List<WordClass> classes) {
+    List<StoryWeights.Link> adjectiveLinks = new ArrayList<>();
     for (int noun = 0; noun < classes.size(); noun++) {
       int from = noun;
       while (classes.get(noun) == WordClass.NOUN
@@ -126,10 +126,10 @@ final class Stories {
           && noun - from < 3
           && classes.get(from - 1) == WordClass.ADJECTIVE) {
         from--;
-        phrases.add(new StoryWeights.Link(from, noun, 1));
+        adjectiveLinks.add(new StoryWeights.Link(from, noun, 1));
       }
     }
-    return phrases;
+    return adjectiveLinks;
   }
 
   private static Story of(
@@ -168,14 +168,14 @@ final class Stories {
     Optional<AttentionTrace> trace = model.trace(layer, head);
     RealMatrix scores =
         trace
-            .map(t -> t.dotProducts().map(score -> Math.max(score, LEAST_SCORE)))
+            .map(t -> t.dotProducts().map(score -> Math.max(score, MIN_SCORE)))
             .orElseGet(() -> likelyScores(pattern));
     double temperature = trace.map(t -> Math.sqrt(t.keys().columns())).orElse(1.0);
     RealMatrix open = Softmax.ofRows(scores, temperature);
     RealMatrix causal =
         Story.looksAhead(pattern.weights()) ? open : softmaxOfEarlier(scores, temperature);
     StoryWeights weights = StoryWeights.of(model.tokens(), 1);
-    RealMatrix embeddings = model.embeddings().map(Stories::wide).orElse(weights.embeddings());
+    RealMatrix embeddings = model.embeddings().map(Stories::clamped).orElse(weights.embeddings());
     LinearMap query = weights.head(Question.ADJECTIVES).query();
     LinearMap key = weights.head(Question.ADJECTIVES).key();
     Story.Results results =
@@ -186,14 +186,15 @@ final class Stories {
             causal,
             embeddings,
             model.embeddings().isPresent() ? embeddings : weights.wordEmbeddings(),
-            trace.map(t -> wide(t.queries())).orElse(query.apply(weights.embeddings())),
+            trace.map(t -> clamped(t.queries())).orElse(query.apply(weights.embeddings())),
             shown(model, layer, head, AttentionHead::query, query, "W_Q"),
             shown(model, layer, head, AttentionHead::key, key, "W_K"));
     Story.Sizes sizes =
         new Story.Sizes(
             model.embeddings().orElse(weights.embeddings()).columns(),
             trace.map(t -> t.queries().columns()).orElse(query.weights().rows()));
-    return new Story(words(model.tokens()), new int[0], telling(causal), ANYTHING, sizes, results);
+    return new Story(
+        words(model.tokens()), new int[0], strongestLinks(causal), ANYTHING, sizes, results);
   }
 
   /** Returns the model's matrix, or a random one if the file has none. */
@@ -219,7 +220,7 @@ final class Stories {
    * Returns the links of words that attend to another word with a weight of at least a fifth. If
    * there are none, returns the strongest link; a single word is linked to itself.
    */
-  private static List<StoryWeights.Link> telling(RealMatrix weights) {
+  private static List<StoryWeights.Link> strongestLinks(RealMatrix weights) {
     List<StoryWeights.Link> all = new ArrayList<>();
     for (int query = 0; query < weights.rows(); query++) {
       for (int key = 0; key < weights.columns(); key++) {
@@ -234,13 +235,13 @@ final class Stories {
     List<StoryWeights.Link> large = all.stream().filter(link -> link.weight() >= 0.2).toList();
     StoryWeights.Link largest =
         Collections.max(all, Comparator.comparingDouble(StoryWeights.Link::weight));
-    return large.isEmpty() ? List.of(largest) : fewest(large);
+    return large.isEmpty() ? List.of(largest) : limited(large);
   }
 
   /**
    * Returns at most three links for each asking word, because a viewer cannot follow more answers.
    */
-  private static List<StoryWeights.Link> fewest(List<StoryWeights.Link> links) {
+  private static List<StoryWeights.Link> limited(List<StoryWeights.Link> links) {
     return links.stream()
         .filter(
             link ->
@@ -259,7 +260,7 @@ final class Stories {
    * to mask.
    */
   private static RealMatrix likelyScores(AttentionPattern pattern) {
-    RealMatrix known = pattern.scores().map(score -> Math.max(score, LEAST_LOGARITHM));
+    RealMatrix known = pattern.scores().map(score -> Math.max(score, MIN_LOGARITHM));
     if (Story.looksAhead(pattern.weights())) {
       return known;
     }
@@ -282,7 +283,7 @@ final class Stories {
   }
 
   /** Returns the numbers clamped to ±9.9. Rows that are too short are padded with zeros. */
-  private static RealMatrix wide(RealMatrix matrix) {
+  private static RealMatrix clamped(RealMatrix matrix) {
     int width = Math.max(matrix.columns(), 12);
     return RealMatrix.of(
             matrix.rows(), width, (i, j) -> j < matrix.columns() ? matrix.get(i, j) : 0)

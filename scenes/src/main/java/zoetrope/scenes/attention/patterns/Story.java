@@ -15,7 +15,7 @@ import zoetrope.attention.story.StoryWeights;
  */
 final class Story {
   /** The smallest weight at which a word is said to attend to another. */
-  private static final double STRONG = 0.25;
+  private static final double MIN_STRONG_WEIGHT = 0.25;
 
   private final List<String> words;
   private final int[] nouns;
@@ -231,7 +231,7 @@ final class Story {
 
   /** Returns whether a weight, in [0, 1], is large enough to be mentioned. */
   static boolean isStrong(double weight) {
-    return weight > STRONG;
+    return weight > MIN_STRONG_WEIGHT;
   }
 
   /**

@@ -22,7 +22,7 @@ final class SumsAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   /** The width of all equations side by side. */
-  private static final double WIDEST = 16.5;
+  private static final double MAX_WIDTH = 16.5;
 
   private final Story story;
   private final EmbeddingsAct.Result embeddings;
@@ -260,7 +260,7 @@ final class SumsAct extends Act<Void> {
     }
     var equations = group(all);
     var aims = equations.map(Mobject::target);
-    aims.scale(1.25).arrange(RIGHT, 0.75).setMaxWidth(WIDEST);
+    aims.scale(1.25).arrange(RIGHT, 0.75).setMaxWidth(MAX_WIDTH);
     aims.nextTo(grid.rowLines(), RIGHT, 1.5).matchY(grid.rowLines());
     List<Animation<?>> moves = new ArrayList<>();
     equations.pick(others()).forEach(equation -> moves.add(moveToTarget(equation)));

@@ -19,7 +19,7 @@ import zoetrope.scenes.components.WeightMatrix;
  */
 final class FluffyValueAct extends Act<FluffyValueAct.Result> {
   /** The weight of full brightness. Few weights are as large as the largest possible one. */
-  private static final double BRIGHT = 7;
+  private static final double FULL_COLOR = 7;
 
   private final MeaningSpace space;
   private final WordColumns columns;
@@ -40,7 +40,7 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
     this.columns = columns;
     matrix =
         new WeightMatrix(numbers.matrix())
-            .fullFrom(BRIGHT)
+            .fullFrom(FULL_COLOR)
             .setHeight(2.75)
             .toCorner(DL)
             .fixInFrame();

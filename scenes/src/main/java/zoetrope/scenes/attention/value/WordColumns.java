@@ -21,7 +21,7 @@ final class WordColumns {
    * The number of full brightness: larger ones are also white. Few numbers are as large as the
    * largest possible one.
    */
-  private static final double BRIGHT = 6;
+  private static final double FULL_COLOR = 6;
 
   final Group<Rectangle> boxes;
   final Group<Text> words;
@@ -41,7 +41,7 @@ final class WordColumns {
         arrows.mapIndexed(
             (arrow, i) ->
                 new NumericEmbedding(numbers.embedding(i))
-                    .fullFrom(BRIGHT)
+                    .fullFrom(FULL_COLOR)
                     .setHeight(4)
                     .nextTo(arrow, DOWN));
     all().fixInFrame();

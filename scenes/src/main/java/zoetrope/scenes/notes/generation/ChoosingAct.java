@@ -27,7 +27,7 @@ final class ChoosingAct extends Act<Void> {
   private final Commentary narration;
 
   /** The number of words that fly to their rank; more would cross each other. */
-  private static final int FLYING = 2;
+  private static final int MAX_FLYING_WORDS = 2;
 
   private static final double COLD = 0.4;
   private static final double HOT = 2.5;
@@ -95,7 +95,7 @@ final class ChoosingAct extends Act<Void> {
     }
     for (int i = 0; i < ranked.words.size(); i++) {
       int row = ranked.word(i) < 0 ? -1 : before.row(ranked.word(i));
-      if (row >= 0 && i < FLYING) {
+      if (row >= 0 && i < MAX_FLYING_WORDS) {
         old.remove(before.names().get(row));
         old.remove(before.logits().get(row, 0));
         // They start one after the other. The words pass the logits that were in front of them.

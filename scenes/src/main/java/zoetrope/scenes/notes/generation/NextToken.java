@@ -14,8 +14,8 @@ import zoetrope.scenes.components.ModelFolder;
  * trained one, or a model of the viewer.
  */
 public final class NextToken extends Scene {
-  private static final int MOST_PROMPT = 8;
-  private static final int MOST_WORDS = 6;
+  private static final int MAX_PROMPT_WORDS = 8;
+  private static final int MAX_WORDS = 6;
   private static final double HOTTEST = 10;
 
   private final Parameter<String> prompt =
@@ -38,10 +38,10 @@ public final class NextToken extends Scene {
   @Override
   protected void construct() {
     double t = require("temperature", temperature.get(), 0, HOTTEST);
-    int most = (int) require("words", words.get(), 1, MOST_WORDS);
-    int kept = (int) require("topK", topK.get(), 0, 1_000_000);
-    double reached = require("topP", topP.get(), 0.01, 1);
-    var sampler = new Sampler(t, kept == 0 ? Integer.MAX_VALUE : kept, reached);
+    int most = (int) require("words", words.get(), 1, MAX_WORDS);
+    int topTokens = (int) require("topK", topK.get(), 0, 1_000_000);
+    double topProbability = require("topP", topP.get(), 0.01, 1);
+    var sampler = new Sampler(t, topTokens == 0 ? Integer.MAX_VALUE : topTokens, topProbability);
     var generation = Generation.of(predictor(), most, sampler, random());
     var line = new TokenLine(generation.words(), !generation.model().isToy(), random());
 
@@ -59,10 +59,11 @@ public final class NextToken extends Scene {
 
   private WordPredictor predictor() {
     if (model.isGiven()) {
-      return model.decoder(opened -> WordPredictor.Opened.of(opened, prompt.get(), MOST_PROMPT));
+      return model.decoder(
+          opened -> WordPredictor.Opened.of(opened, prompt.get(), MAX_PROMPT_WORDS));
     }
     var tiny = TinyLanguageModel.trained();
-    return new WordPredictor.Tiny(tiny, tiny.read(prompt.get(), MOST_PROMPT));
+    return new WordPredictor.Tiny(tiny, tiny.read(prompt.get(), MAX_PROMPT_WORDS));
   }
 
   private static double require(String name, double value, double least, double most) {

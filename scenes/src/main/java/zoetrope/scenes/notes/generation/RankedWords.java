@@ -26,13 +26,13 @@ final class RankedWords {
   private static final double WORD_X = -4.3;
   private static final double LOGIT_X = -2.9;
   private static final double BAR_X = -0.7;
-  private static final double LONGEST = 6;
+  private static final double MAX_BAR_WIDTH = 6;
   private static final double STRIP_Y = -2.85;
   private static final double STRIP_X = -6;
   private static final double STRIP = 12;
 
   /** The smallest width of a bar, because a bar of width 0 cannot grow. */
-  private static final double THINNEST = 0.01;
+  private static final double MIN_BAR_WIDTH = 0.01;
 
   private final Generation.Step step;
 
@@ -78,7 +78,7 @@ final class RankedWords {
   void put(double[] chances) {
     for (int i = 0; i < bars.size(); i++) {
       double chance = chance(i, chances);
-      bars.get(i).stretchToWidth(Math.max(THINNEST, LONGEST * chance), LEFT);
+      bars.get(i).stretchToWidth(Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * chance), LEFT);
       this.chances.get(i).setValue(chance).nextTo(bars.get(i), RIGHT, 0.15);
     }
   }
@@ -102,7 +102,7 @@ final class RankedWords {
   }
 
   private static double width(double chance) {
-    return Math.max(THINNEST, LONGEST * chance);
+    return Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * chance);
   }
 
   /** Removes the updaters of {@link #move}. */
@@ -123,14 +123,14 @@ final class RankedWords {
         logit == null
             ? tex("\\cdots").fontSize(32).moveTo(at(LOGIT_X, y), RIGHT)
             : logit.fontSize(32).moveTo(at(LOGIT_X, y), RIGHT));
-    var bar = rectangle(Math.max(THINNEST, LONGEST * chance(i)), 0.3);
+    var bar = rectangle(Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * chance(i)), 0.3);
     bar.moveTo(at(BAR_X, y), LEFT).setFill(color(i), 1).setStroke(WHITE, 1);
     bars.add(bar);
     chances.add(decimalNumber(chance(i), 3).fontSize(32).nextTo(bar, RIGHT, 0.15));
   }
 
   private void addPart(int i, String name, double start) {
-    var part = rectangle(Math.max(THINNEST, STRIP * chance(i)), 0.45);
+    var part = rectangle(Math.max(MIN_BAR_WIDTH, STRIP * chance(i)), 0.45);
     part.moveTo(at(STRIP_X + STRIP * start, STRIP_Y), LEFT);
     parts.add(part.setFill(color(i), 1).setStroke(WHITE, 1));
     var label = Blocks.level(text(name).fontSize(32).moveTo(part), STRIP_Y);

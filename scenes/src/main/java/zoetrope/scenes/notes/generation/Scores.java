@@ -6,14 +6,14 @@ import java.util.Locale;
 
 /** A parser of a viewer's list of numbers, such as {@code "2, 4, 5"}. */
 final class Scores {
-  private static final int FEWEST = 2;
-  private static final int MOST = 8;
+  private static final int MIN_COUNT = 2;
+  private static final int MAX_COUNT = 8;
 
   /**
    * The largest absolute value. Up to it, the powers of e fit into their column: e^9.9 is about
    * 20,000.
    */
-  private static final double FARTHEST = 9.9;
+  private static final double MAX_ABSOLUTE_VALUE = 9.9;
 
   private Scores() {}
 
@@ -25,7 +25,7 @@ final class Scores {
    */
   static double[] parse(String list) {
     String[] words = list.strip().split("[\\s,;]+");
-    if (words.length < FEWEST || words.length > MOST) {
+    if (words.length < MIN_COUNT || words.length > MAX_COUNT) {
       throw wrong(list, "it has " + (list.isBlank() ? 0 : words.length) + " of them");
     }
     double[] scores = new double[words.length];
@@ -42,7 +42,7 @@ final class Scores {
     } catch (NumberFormatException e) {
       throw wrong(list, "\"" + word + "\" is no number");
     }
-    if (!(Math.abs(number) <= FARTHEST)) {
+    if (!(Math.abs(number) <= MAX_ABSOLUTE_VALUE)) {
       throw wrong(list, word + " is too far from 0");
     }
     return number;
@@ -54,10 +54,10 @@ final class Scores {
             Locale.ROOT,
             "the parameter scores takes %d to %d numbers from -%s to %s, such as \"2, 4, 5\"; in"
                 + " \"%s\" %s",
-            FEWEST,
-            MOST,
-            FARTHEST,
-            FARTHEST,
+            MIN_COUNT,
+            MAX_COUNT,
+            MAX_ABSOLUTE_VALUE,
+            MAX_ABSOLUTE_VALUE,
             list,
             what));
   }

@@ -32,10 +32,10 @@ final class TemperatureAct extends Act<Void> {
    * The smallest height of a bar. It is a visible line, and a height of 0 could not be stretched
    * again.
    */
-  private static final double THINNEST = 0.01;
+  private static final double MIN_BAR_HEIGHT = 0.01;
 
   /** The largest factor above and below temperature 1 in an oscillation, within the range. */
-  private static final double BREATH = 4;
+  private static final double MAX_FACTOR = 4;
 
   private final double[] numbers;
   private final double coldest;
@@ -134,7 +134,7 @@ final class TemperatureAct extends Act<Void> {
   }
 
   private static double barHeight(double share) {
-    return Math.max(THINNEST, share * HEIGHT);
+    return Math.max(MIN_BAR_HEIGHT, share * HEIGHT);
   }
 
   private Group<Mobject<?>> marks() {
@@ -237,8 +237,8 @@ final class TemperatureAct extends Act<Void> {
    */
   private void breathe(Text remark) {
     play(fadeOut(remark), animate(temperature, t -> t.setValue(1)).runTime(2));
-    double up = StrictMath.log(Math.min(BREATH, hottest));
-    double down = -StrictMath.log(Math.max(1 / BREATH, coldest));
+    double up = StrictMath.log(Math.min(MAX_FACTOR, hottest));
+    double down = -StrictMath.log(Math.max(1 / MAX_FACTOR, coldest));
     play(
         updateFromAlpha(
                 temperature,

@@ -17,9 +17,9 @@ import zoetrope.scenes.components.WordBoxes;
  */
 final class TokenLine {
   /** The width of the placeholder. */
-  private static final double GUESS = 2.1;
+  private static final double GUESS_WIDTH = 2.1;
 
-  private static final double WIDEST = 10.8;
+  private static final double MAX_WIDTH = 10.8;
   private static final double Y = 3.25;
 
   /** The words, including those that will be added. */
@@ -34,11 +34,11 @@ final class TokenLine {
   /** Creates a line of words, or of tokens with leading spaces. */
   TokenLine(List<String> all, boolean tokens, Random random) {
     if (tokens) {
-      words = TokenGlyphs.of(all, WIDEST);
-      words.moveTo(at(-(words.width() + GUESS) / 2, Y), LEFT);
+      words = TokenGlyphs.of(all, MAX_WIDTH);
+      words.moveTo(at(-(words.width() + GUESS_WIDTH) / 2, Y), LEFT);
     } else {
-      var text = text(String.join(" ", all)).setMaxWidth(WIDEST);
-      text.moveTo(at(-(text.width() + GUESS) / 2, Y), LEFT);
+      var text = text(String.join(" ", all)).setMaxWidth(MAX_WIDTH);
+      text.moveTo(at(-(text.width() + GUESS_WIDTH) / 2, Y), LEFT);
       words = text.words();
     }
     boxes = new WordBoxes().around(words, random);

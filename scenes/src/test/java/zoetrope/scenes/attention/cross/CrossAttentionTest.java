@@ -45,7 +45,7 @@ class CrossAttentionTest {
   }
 
   @Test
-  void playsStandWhereTheStoryboardHasThem() {
+  void playsStartWhenTheStoryboardSays() {
     assertEquals(27, film.seconds());
     assertEquals(
         List.of(
@@ -73,12 +73,12 @@ class CrossAttentionTest {
   }
 
   @Test
-  void linesAreGoneBeforeWordsMove() {
+  void linesDisappearBeforeWordsMove() {
     assertEquals(0, film.after(11).all(Line.class).size());
   }
 
   @Test
-  void allStandsWhereTheStoryboardHasIt() {
+  void everythingIsWhereTheStoryboardShowsIt() {
     List<Rectangle> boxes = film.after(5).all(Rectangle.class);
     assertArrayEquals(
         new double[] {
@@ -118,7 +118,7 @@ class CrossAttentionTest {
   }
 
   @Test
-  void aFileOfAModelBringsItsWordsAndWeights(@TempDir Path folder) throws IOException {
+  void usesTheWordsAndWeightsOfAFile(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("model.json");
     Files.writeString(
         file,
@@ -141,7 +141,7 @@ class CrossAttentionTest {
         "1 2; 3 | row 2",
         "1 2; 3 x | \"x\" is no number",
       })
-  void aTableThatDoesNotFitIsAnErrorThatTellsWhere(String table, String place) {
+  void rejectsATableThatDoesNotFitWithItsPlace(String table, String place) {
     var error =
         assertThrows(
             SceneException.class,
@@ -154,7 +154,7 @@ class CrossAttentionTest {
   }
 
   @Test
-  void sentencesForWhichThereIsNoRoomAreAnError() {
+  void rejectsSentencesThatDoNotFit() {
     String many = "a b c d e f g h i";
     assertThrows(SceneException.class, () -> film.with("asking", many).result());
   }

@@ -37,7 +37,7 @@ class DescribeAttentionEquationTest {
   }
 
   @Test
-  void playsStandWhereTheStoryboardHasThem() {
+  void playsStartWhenTheStoryboardSays() {
     assertEquals(25, film.seconds());
     assertEquals(
         List.of(
@@ -47,7 +47,7 @@ class DescribeAttentionEquationTest {
   }
 
   @Test
-  void nothingIsLeftOfThePageButTheEquation() {
+  void onlyTheEquationOfThePageRemains() {
     assertEquals(0, film.after(2).all(RoundedRectangle.class).size());
     List<Tex> left = film.after(2).all(Tex.class);
     assertEquals(1, left.size());
@@ -55,7 +55,7 @@ class DescribeAttentionEquationTest {
   }
 
   @Test
-  void framesStandWhereTheStoryboardHasThem() {
+  void framesAreWhereTheStoryboardShowsThem() {
     List<SurroundingRectangle> frames = film.after(6).all(SurroundingRectangle.class);
     // The frame is tighter than in the storyboard, so that it does not cross brackets and commas.
     assertBox(frames.get(0), -2, 1.16, 0.382, 0.47);
@@ -106,7 +106,7 @@ class DescribeAttentionEquationTest {
   }
 
   @Test
-  void arraysHaveAsManyColumnsAsOneWants() {
+  void arraysHaveTheRequestedNumberOfColumns() {
     var small = Film.of(DescribeAttentionEquation::new).rate(1).with("columns", "4");
     long dots =
         small.after(15).all(Tex.class).stream().filter(tex -> tex.source().equals(".")).count();

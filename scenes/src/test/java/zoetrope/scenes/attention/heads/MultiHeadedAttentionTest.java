@@ -41,7 +41,7 @@ class MultiHeadedAttentionTest {
   }
 
   @Test
-  void beatsStandWhereTheStoryboardHasThem() {
+  void beatsAreWhenTheStoryboardShowsThem() {
     assertEquals(41.0, FILM.seconds());
     assertEquals(
         List.of(
@@ -51,7 +51,7 @@ class MultiHeadedAttentionTest {
   }
 
   @Test
-  void fourPanelsAndTheirValuesStandWhereTheStoryboardHasThem() {
+  void fourPanelsAndTheirValuesAreWhereTheStoryboardShowsThem() {
     List<Bounds> boxes = boxes(FILM.frame(28.5));
     assertEquals(8, boxes.size());
     double[] x = {-5.28, -2.42, 0.43, 3.28};
@@ -97,7 +97,7 @@ class MultiHeadedAttentionTest {
   }
 
   @Test
-  void aPanelKeepsItsDiscsWhenItLosesItsWords() {
+  void aPanelKeepsItsDiscsWithoutItsWords() {
     var panel = new PatternPanel(Heads.of(PHRASE, 5).patterns().get(1));
     long before = dots(panel);
     assertEquals(before, dots(panel.withoutWords()));
@@ -122,7 +122,7 @@ class MultiHeadedAttentionTest {
   }
 
   @Test
-  void saysWhatTheFilmHasRoomFor() {
+  void reportsTheLimitsOfTheFilm() {
     for (Map<String, String> set :
         List.of(Map.of("heads", "4"), Map.of("phrase", "one"), Map.of("attention", "none.npz"))) {
       assertThrows(SceneException.class, () -> FILM.with(set).result());

@@ -20,7 +20,7 @@ import zoetrope.scenes.components.WeightMatrix;
 
 class CountMatrixParametersTest {
   @Test
-  void beatsStandWhereTheStoryboardHasThem() {
+  void beatsAreWhenTheStoryboardShowsThem() {
     StageResult result = Film.run(new CountMatrixParameters(), Map.of());
     assertEquals(84.0, result.duration().seconds());
     List<Double> starts =
@@ -88,7 +88,7 @@ class CountMatrixParametersTest {
   }
 
   @Test
-  void theFactorsStandWhereTheStoryboardHasThem() {
+  void theFactorsAreWhereTheStoryboardShowsThem() {
     var film = new CountMatrixParameters();
     Film.run(film, Map.of());
     at(2, -1.17, 4, 1.08, film.factors().down());
@@ -125,7 +125,7 @@ class CountMatrixParametersTest {
   }
 
   @Test
-  void whatWasSetAsideIsGoneInTheEnd() {
+  void objectsMovedAsideDisappearInTheEnd() {
     Bounds all = Film.box(Film.of(CountMatrixParameters::new).rate(10).frame(83.5).items());
     assertEquals(-3.73, all.min().x(), 0.03);
     assertEquals(6.19, all.max().x(), 0.06);

@@ -41,7 +41,7 @@ class AttentionPatternsTest {
   }
 
   @Test
-  void beatsStandWhereTheStoryboardHasThem() {
+  void beatsAreWhenTheStoryboardShowsThem() {
     List<Double> starts = FILM.starts();
     double[] storyboard = {
       0, 2, 3, 5, 6, 8, 11, 12, 14, 15, 16, 17, 19, 23, 24, 26, 30, 31, 33, 34, 36, 37, 39, 40, 42,
@@ -65,7 +65,7 @@ class AttentionPatternsTest {
   }
 
   @Test
-  void wordsStandWhereTheStoryboardHasThem() {
+  void wordsAreWhereTheStoryboardShowsThem() {
     Frame frame = FILM.frame(2.4);
     Bounds all = Film.box(frame.items());
     assertEquals(41, frame.items().size());
@@ -75,7 +75,7 @@ class AttentionPatternsTest {
   }
 
   @Test
-  void nothingButTheSymbolsIsLeftOfTheVectors() {
+  void onlyTheSymbolsOfTheVectorsRemain() {
     Frame frame = FILM.frame(33.4);
     assertEquals(0.0, frame.camera().center().x());
     assertEquals(
@@ -110,7 +110,7 @@ class AttentionPatternsTest {
   }
 
   @Test
-  void noWordHasWeightForALaterOneOnceMasked() {
+  void maskedLaterWordsHaveNoWeight() {
     double[][] weights = STORY.causalWeights();
     for (int key = 1; key < STORY.size(); key++) {
       for (int query = 0; query < key; query++) {
@@ -166,7 +166,7 @@ class AttentionPatternsTest {
         "to be or not to be that is the question whether it is nobler in mind",
         "incomprehensibilities supercalifragilisticexpialidocious",
       })
-  void everySentenceHasAFilm(String phrase) {
+  void rendersAFilmForEverySentence(String phrase) {
     StageResult result = FILM.with("phrase", phrase).result();
     assertTrue(result.duration().seconds() > 150, result.duration().toString());
     assertEquals(List.of(), result.warnings());
@@ -196,7 +196,7 @@ class AttentionPatternsTest {
   }
 
   @Test
-  void laterWordsMatterUntilTheyAreMasked() {
+  void laterWordsHaveWeightsUntilTheyAreMasked() {
     double[][] weights = STORY.weights();
     double[][] causal = STORY.causalWeights();
     int seen = 0;
@@ -210,7 +210,7 @@ class AttentionPatternsTest {
   }
 
   @Test
-  void aQueryHasTheSameNumbersWhereverItStands() {
+  void aQueryHasTheSameNumbersAtEveryPlace() {
     List<String> asked = numbers(55.75, QUERY);
     List<String> product = numbers(69.75, QUERY);
     assertEquals(QUERY, asked.size());
@@ -250,14 +250,14 @@ class AttentionPatternsTest {
         "a b c d e f g h i j k l m n o p q | the phrase has 17 words",
         "'  ' | at least one word",
       })
-  void aSentenceThatHasNoRoomIsAnErrorThatSaysWhy(String phrase, String why) {
+  void rejectsASentenceThatDoesNotFitWithAReason(String phrase, String why) {
     SceneException error =
         assertThrows(SceneException.class, () -> FILM.with("phrase", phrase).result());
     assertTrue(error.getMessage().contains(why), error.getMessage());
   }
 
   @Test
-  void theHeadOfAModelHasAFilm(@TempDir Path folder) throws IOException {
+  void rendersAFilmForTheHeadOfAModel(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("heads.json");
     Files.writeString(
         file,
@@ -284,7 +284,7 @@ class AttentionPatternsTest {
   }
 
   @Test
-  void theHeadOfAModelThatReadsBothWaysIsNotMasked(@TempDir Path folder) throws IOException {
+  void doesNotMaskTheHeadOfABidirectionalModel(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("both.json");
     Files.writeString(
         file,

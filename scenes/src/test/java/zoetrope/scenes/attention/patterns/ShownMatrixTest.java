@@ -20,15 +20,15 @@ class ShownMatrixTest {
   @TempDir private Path folder;
 
   @Test
-  void theMatricesOfAModelsHeadAreItsOwnByARoundFactor() throws IOException {
+  void showsTheMatricesOfAModelWithARoundFactor() throws IOException {
     ModelRun run = LanguageModel.open(SmallModel.write(folder)).run("the cat the cat");
     ShownMatrix shown = Stories.of(run.attention(), 1, 3).queryMatrix();
-    RealMatrix own = run.model().block(1).attention().head(3).query().weights();
+    RealMatrix weights = run.model().block(1).attention().head(3).query().weights();
     double[][] part = shown.excerpt(7, 12);
-    double factor = part[0][0] / own.get(0, 0);
+    double factor = part[0][0] / weights.get(0, 0);
     assertEquals(5, factor, 1e-9);
-    assertEquals(factor * own.get(2, 5), part[2][5], 1e-9);
-    assertEquals(factor * own.get(3, 19), part[3][11], 1e-9);
+    assertEquals(factor * weights.get(2, 5), part[2][5], 1e-9);
+    assertEquals(factor * weights.get(3, 19), part[3][11], 1e-9);
     assertEquals(0, part[5][0]);
     assertTrue(RealMatrix.ofRows(part).maxAbs() <= 9.9);
     MarkupText caption = shown.caption(7, 12, new Square(), Vec.of(0, -1)).orElseThrow();
@@ -36,7 +36,7 @@ class ShownMatrixTest {
   }
 
   @Test
-  void numbersThatTheStoryMadeNeedNoWord() {
+  void constructedNumbersHaveNoCaption() {
     ShownMatrix made = Stories.of("a red boat").keyMatrix();
     assertEquals(Optional.empty(), made.caption(7, 12, new Square(), Vec.of(0, -1)));
     assertEquals(9.9, RealMatrix.ofRows(made.excerpt(7, 12)).maxAbs(), 1e-9);

@@ -108,7 +108,7 @@ class IntroduceValueMatrixTest {
   }
 
   @Test
-  void productsAreTrueAndTheFirstIsWhatTheCreatureGained() {
+  void productsAreCorrectAndTheFirstIsTheChangeOfTheCreature() {
     for (Film film : List.of(FILM, film().with("weights-seed", "3"))) {
       double[][] weights = Look.of(film.after(28.0)).matrices().get(0);
       double[] fluffy = Look.of(film.after(28.0)).column(FLUFFY_COLUMN);
@@ -146,7 +146,7 @@ class IntroduceValueMatrixTest {
   }
 
   @Test
-  void weightsAreReadAsTheyStandAndFillTheirRange() {
+  void weightsEqualTheShownNumbersAndFillTheirRange() {
     double largest = 0;
     for (double[] row : look(28.0).matrices().get(0)) {
       for (double weight : row) {
@@ -158,7 +158,7 @@ class IntroduceValueMatrixTest {
   }
 
   @Test
-  void columnsAndMatrixStandWhereTheStoryboardHasThem() {
+  void columnsAndMatrixAreWhereTheStoryboardShowsThem() {
     List<Bounds> start = look(1.0).places();
     assertPlace(-4.73, -0.76, 4, start.get(FLUFFY_COLUMN));
     assertPlace(-2.38, -0.76, 4, start.get(CREATURE_COLUMN));
@@ -184,7 +184,7 @@ class IntroduceValueMatrixTest {
     "33, -7.3, 1.5, 1, 13.4",
     "48.5, -6.41, 2.78, 1.37, 13.21"
   })
-  void theCameraGoesWhereTheStoryboardHasIt(
+  void theCameraMovesWhereTheStoryboardShowsIt(
       double time, double x, double y, double z, double height) {
     Camera camera = look(time).frame().camera();
     assertEquals(0, camera.center().distance(at(x, y, z)), 1e-9);
@@ -192,7 +192,7 @@ class IntroduceValueMatrixTest {
   }
 
   @Test
-  void creaturesLieWhereTheStoryboardHasThemAndValuesLeadFromOneToTheNext() {
+  void creaturesAreWhereTheStoryboardShowsThemAndValuesJoinThem() {
     Frame end = look(56.5).frame();
     Map<Color, Vec> places =
         Map.of(ORANGE, at(-2, 3, 1), GREY_BROWN, at(2, 3, 1), BLUE, at(1, 2, 4));
@@ -200,7 +200,7 @@ class IntroduceValueMatrixTest {
   }
 
   @Test
-  void numbersAndMatricesBelongToTheFrameNotToTheSpace() {
+  void numbersAndMatricesAreFixedInTheFrame() {
     long space = look(13.0).inSpace();
     for (double time : new double[] {19, 20, 24, 28, 30, 45.5, 46.5}) {
       assertEquals(space, look(time).inSpace(), "at " + time + " s");
@@ -208,7 +208,7 @@ class IntroduceValueMatrixTest {
   }
 
   @Test
-  void theFirstProductIsGoneBeforeTheSecondBegins() {
+  void theFirstProductDisappearsBeforeTheSecondBegins() {
     assertEquals(0, look(35.0).loose().length);
     assertEquals(8, look(56.5).loose().length);
     assertEquals(4, look(36.5).columns().size());

@@ -28,7 +28,7 @@ class SoftmaxTemperatureTest {
   }
 
   @Test
-  void barsAndNumbersAreTheSoftmaxAtTheTemperatureThatIsShown() {
+  void barsAndNumbersAreTheSoftmaxAtTheShownTemperature() {
     Film film = Film.of(SoftmaxTemperature::new).rate(4);
     int checked = 0;
     for (Moment moment : film.moments()) {
@@ -49,7 +49,7 @@ class SoftmaxTemperatureTest {
   }
 
   @Test
-  void takesOtherNumbers() {
+  void acceptsOtherNumbers() {
     Film film = Film.of(SoftmaxTemperature::new).rate(4).with("scores", "-3.25 0 9.9 4 5 5 -9.9 1");
     assertEquals(8, film.last().values(3).length);
     assertTrue(film.after(END_OF_TABLE).texts().contains("-3.25"));
@@ -57,7 +57,7 @@ class SoftmaxTemperatureTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "1", "1 2 3 4 5 6 7 8 9", "1, two", "1, 10", "1, NaN"})
-  void saysWhatScoresItTakes(String scores) {
+  void reportsTheLimitsOfScores(String scores) {
     var refused =
         assertThrows(
             SceneException.class,
@@ -67,7 +67,7 @@ class SoftmaxTemperatureTest {
 
   @ParameterizedTest
   @CsvSource({"coldest, -0.1", "coldest, 1", "hottest, 1", "hottest, 101"})
-  void saysInWhatRangeTemperaturesLie(String name, String value) {
+  void reportsTheRangeOfTemperatures(String name, String value) {
     var refused =
         assertThrows(
             SceneException.class,

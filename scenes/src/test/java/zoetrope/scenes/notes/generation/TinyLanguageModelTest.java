@@ -27,7 +27,7 @@ class TinyLanguageModelTest {
   }
 
   @Test
-  void predictsWhatItHasRead() {
+  void predictsTheTrainingSentences() {
     assertEquals("river", likeliest("the bird flew over the"));
     assertEquals("rug", likeliest("the dog slept on the"));
     assertTrue(Set.of("mat", "sofa").contains(likeliest("the cat sat on the")));
@@ -35,7 +35,7 @@ class TinyLanguageModelTest {
   }
 
   @Test
-  void isTheSameEachTimeItIsTrained() {
+  void trainsToTheSameModelEachTime() {
     assertEquals(MODEL.unembedding(), TinyLanguageModel.trained().unembedding());
   }
 
@@ -52,7 +52,7 @@ class TinyLanguageModelTest {
   }
 
   @Test
-  void theWordIsTheOneInWhoseShareTheDrawFalls() {
+  void choosesTheWordWhoseShareContainsTheDraw() {
     var generation = written(List.of("the", "cat"), 1, 3);
     for (Generation.Step step : generation.steps()) {
       assertArrayEquals(Softmax.of(step.logits()), step.chances());
@@ -66,7 +66,7 @@ class TinyLanguageModelTest {
   }
 
   @Test
-  void atTemperatureZeroTheLikeliestWordIsTaken() {
+  void choosesTheLikeliestWordAtTemperatureZero() {
     var generation = written(List.of("the", "bird", "flew"), 0, 1);
     for (Generation.Step step : generation.steps()) {
       assertEquals(step.ranking()[0], step.chosen());

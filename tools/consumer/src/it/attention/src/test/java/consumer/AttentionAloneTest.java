@@ -22,7 +22,7 @@ import zoetrope.attention.WordTokens;
 /** Tests a project that depends only on the attention library. */
 class AttentionAloneTest {
   @Test
-  void thePageOfTheLibraryIsTrue() {
+  void computesTheExampleOfTheLibrarysPage() {
     List<String> tokens = WordTokens.of("a fluffy blue creature");
     var random = new WeightGenerator(1337);
     var table = new EmbeddingTable(tokens, random.gaussian(4, 32, 1));
@@ -60,7 +60,7 @@ class AttentionAloneTest {
         "org.bytedeco.ffmpeg.global.avcodec",
         "picocli.CommandLine",
       })
-  void neitherRendererNorCommandLineComesAlong(String type) {
+  void dependsNeitherOnTheRendererNorOnTheCommandLine(String type) {
     assertThrows(ClassNotFoundException.class, () -> Class.forName(type));
   }
 }

@@ -51,7 +51,7 @@ class RendererTest {
         "org.eclipse.jetty.server.Server",
         "org.bytedeco.javacv.Frame"
       })
-  void noCommandLineComesAlong(String type) {
+  void doesNotDependOnTheCommandLine(String type) {
     assertThrows(ClassNotFoundException.class, () -> Class.forName(type));
   }
 }
