@@ -1,5 +1,5 @@
 @echo off
-rem Starts Zoetrope: has it built on first use or when sources are newer, then runs it. See the file "render" beside this
+rem Starts Zoetrope. Builds it on first use and when sources are newer, then runs it. See the file "render" next to this
 rem one, which does the same elsewhere and says why. Here zoetrope.launcher.Build also looks whether sources are newer.
 setlocal EnableExtensions DisableDelayedExpansion
 set "ROOT=%~dp0"
@@ -32,7 +32,7 @@ if errorlevel 1 if not exist "%WORK%\stamp" (
 set "PART="
 if /i "%~1"=="studio" set "PART=studio"
 if defined PART if not exist "%WORK%\%PART%" echo render: building tools\%PART%, which is asked for for the first time 1>&2
-rem What Java takes without looking at it is kept where only this user can write: a folder for each project.
+rem Java does not check the archive, so it is in a folder where only this user can write, one for each project.
 set "KEPT=%WORK%"
 set "NAME=%ROOT::=%"
 if defined LOCALAPPDATA set "KEPT=%LOCALAPPDATA%\Zoetrope\launcher\%NAME:\=-%"
@@ -40,7 +40,7 @@ if not exist "%KEPT%" mkdir "%KEPT%"
 set "ARCHIVE=%KEPT%\archive-%PART%-%VERSION%.jsa"
 set "NATIVES=%KEPT%\native-libraries"
 
-rem The program that builds: as it was built, or as a source file where it was not yet.
+rem The program that builds: compiled, or as a source file before the first build.
 set BUILD="%ROOT%\tools\launcher\src\main\java\zoetrope\launcher\Build.java"
 if exist "%ROOT%\tools\launcher\target\classes\zoetrope\launcher\Build.class" set BUILD=-cp "%ROOT%\tools\launcher\target\classes" zoetrope.launcher.Build
 "%JAVA%" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC %BUILD% "%ROOT%" "%PART%" all "%ARCHIVE%"
