@@ -45,8 +45,6 @@ public abstract class Animation<A extends Animation<A>> {
     this.mobject = Objects.requireNonNull(mobject, "there is nothing to animate: null");
   }
 
-  // --- options ---
-
   /**
    * Sets the run time in seconds, 0 or more.
    *
@@ -135,8 +133,6 @@ public abstract class Animation<A extends Animation<A>> {
     }
     return seconds;
   }
-
-  // --- queries ---
 
   /**
    * Returns whether a group of mobjects is brought to the front even if all of it is on the stage;
@@ -285,8 +281,6 @@ public abstract class Animation<A extends Animation<A>> {
     return getClass().getSimpleName() + "(" + mobject().kind() + ")";
   }
 
-  // --- life cycle ---
-
   /** Saves the start state, and shows alpha 0. */
   public final void begin(Host host) {
     begin(host, suspendsUpdaters());
@@ -392,7 +386,6 @@ public abstract class Animation<A extends Animation<A>> {
     return alpha * full - index * lagRatio;
   }
 
-  /** Returns the durations of several animations, in seconds. */
   static double[] durations(List<? extends Animation<?>> animations) {
     return animations.stream().mapToDouble(Animation::duration).toArray();
   }

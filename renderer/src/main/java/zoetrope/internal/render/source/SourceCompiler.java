@@ -124,8 +124,7 @@ public final class SourceCompiler {
       for (CompilationUnitTree unit : task.parse()) {
         units.add(unit);
         if (unit.getModule() != null) {
-          return new CompiledSource(
-              List.of(), Map.of()); // The compiler looks for the folder of a module.
+          return new CompiledSource(List.of(), Map.of()); // It has no scenes.
         }
         Trees trees = Trees.instance(task);
         place = ImpliedImports.place(unit, trees.getSourcePositions());
