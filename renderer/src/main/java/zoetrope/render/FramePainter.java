@@ -5,8 +5,8 @@ import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 
 /**
- * Draws the frames of a {@link Preview}, in pictures of one size. What stays from one frame to the
- * next is not drawn again, whatever their order. For one thread at a time.
+ * Draws the frames of a {@link Preview} at one size. Areas that do not change from one frame to the
+ * next are not drawn again, whatever the order of the frames. Not thread-safe.
  */
 public final class FramePainter implements AutoCloseable {
   private final RenderContext context;
@@ -14,9 +14,9 @@ public final class FramePainter implements AutoCloseable {
   private final int height;
 
   /**
-   * A painter of pictures of {@code width x height} pixels.
+   * Creates a painter of frames of {@code width x height} pixels.
    *
-   * @throws IllegalArgumentException when a side is below 1 or above 16384
+   * @throws IllegalArgumentException if a side is below 1 or above 16384
    */
   public FramePainter(int width, int height) {
     this.context = new RenderContext(width, height);
@@ -24,26 +24,27 @@ public final class FramePainter implements AutoCloseable {
     this.height = height;
   }
 
-  /** The width of the pictures in pixels. */
+  /** Returns the width of the frames in pixels. */
   public int width() {
     return width;
   }
 
-  /** The height of the pictures in pixels. */
+  /** Returns the height of the frames in pixels. */
   public int height() {
     return height;
   }
 
   /**
-   * Draws a frame: its pixels, row by row, {@code 0xAARRGGBB}, straight alpha (not premultiplied).
-   * The array is the painter's own: read only, and good until the next frame is drawn.
+   * Draws a frame and returns its pixels, row by row, {@code 0xAARRGGBB}, with straight (not
+   * premultiplied) alpha. The array belongs to the painter: do not modify it. It is valid until the
+   * next frame is drawn.
    */
   public int[] paint(Frame frame) {
     context.draw(frame, new Timings());
     return context.picture();
   }
 
-  /** Frees what was kept. */
+  /** Releases cached data. */
   @Override
   public void close() {
     context.close();

@@ -25,29 +25,28 @@ import zoetrope.scene.StageResult;
  *
  * <pre>{@code
  * try (Preview preview = new Renderer(settings).preview(scene)) {
- *   RasterImage picture = preview.at(TimePoint.parse("12.5"));
- *   RasterImage before = preview.frame(749);
+ *   RasterImage image = preview.at(TimePoint.parse("12.5"));
+ *   RasterImage other = preview.frame(749);
  * }
  * }</pre>
  *
- * <p>A scene runs forward only, but its frames are immutable and share what did not change. So it
- * is run once, in the background, and its frames are kept, up to a bound on their memory. A frame
- * beyond the bound, or far ahead of that run, has the scene run once more up to it, which passes
- * through what lies before without taking frames, and its neighbours of two seconds or so are kept
- * with it; the frames that were requested longest ago are dropped. Such a run rests there, and goes
- * on for a later frame.
+ * <p>A scene runs forward only, but its frames are immutable and share what did not change. So the
+ * scene runs once in the background, and its frames are cached within a memory limit. For a frame
+ * beyond the limit, or far ahead of that run, the scene runs again up to that frame. The second run
+ * skips the frames before it and caches about two seconds of frames around it. The least recently
+ * requested frames are dropped. The run then pauses and can continue to a later frame.
  *
- * <p>A picture is the same, to the bit, as that of a still, and so is what is thrown. For any
- * number of threads; one picture is drawn at a time.
+ * <p>A frame has the same pixels as a still at that time, and the same errors are thrown.
+ * Thread-safe; one frame is drawn at a time.
  */
 public final class Preview implements AutoCloseable {
-  /** Bytes for frames: those of twenty seconds in which thousands of items move take less. */
+  /** The default limit in bytes. Twenty seconds in which thousands of items move take less. */
   private static final long MOST = 1L << 30;
 
-  /** The part of the heap that frames may take at most. */
+  /** Cached frames take at most this fraction of the heap, as a divisor. */
   private static final int HEAP_PART = 4;
 
-  /** The frames that are kept or dropped together. */
+  /** The number of frames that are cached or dropped together. */
   private static final long PAGE = 120;
 
   private final SceneEntry scene;
@@ -55,12 +54,12 @@ public final class Preview implements AutoCloseable {
   private final FrameSeeker frames;
   private final RenderContext context;
 
-  /** Begins to run a scene whose frames take at most {@code room} bytes. */
+  /** Begins to run a scene whose cached frames take at most {@code room} bytes. */
   Preview(SceneEntry scene, RenderSettings settings, long room, Visibility visibility) {
     this(scene, settings, room, visibility, PAGE);
   }
 
-  /** The same with so many frames to a page of the cache. */
+  /** Begins to run a scene, with this number of frames in a page of the cache. */
   Preview(
       SceneEntry scene,
       RenderSettings settings,
@@ -75,7 +74,7 @@ public final class Preview implements AutoCloseable {
     this.frames = new FrameSeeker(new Watched(session, scene, visibility), room, pageLength);
   }
 
-  /** Each run of the scene has a watch of its own. */
+  /** Gives each run of the scene a separate watch. */
   private record Watched(RenderSession session, SceneEntry scene, Visibility visibility)
       implements Playback {
     @Override
@@ -84,33 +83,33 @@ public final class Preview implements AutoCloseable {
     }
   }
 
-  /** The room for frames unless another is asked for, in bytes. */
+  /** Returns the default memory limit of cached frames, in bytes. */
   static long defaultRoom() {
     return Math.min(MOST, Runtime.getRuntime().maxMemory() / HEAP_PART);
   }
 
   /**
-   * Frame {@code number}, counted from 0.
+   * Draws frame {@code number}, counted from 0.
    *
    * @throws IllegalArgumentException for a negative number
-   * @throws zoetrope.render.result.UsageException that names the scene's length for a number beyond
-   *     it
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws IllegalStateException when this is closed already
-   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
+   * @throws zoetrope.render.result.UsageException if the number is beyond the scene's end; the
+   *     message names the length
+   * @throws zoetrope.scene.SceneException for an error in the scene before that frame
+   * @throws IllegalStateException if this preview is closed
+   * @throws CancellationException if it is closed during the call, or the thread is interrupted
    */
   public RasterImage frame(long number) {
     return at(new TimePoint.FrameNumber(number));
   }
 
   /**
-   * The frame that a film of the scene shows at {@code time}.
+   * Draws the frame that a video of the scene shows at {@code time}.
    *
-   * @throws zoetrope.render.result.UsageException that names the scene's length when {@code time}
-   *     is beyond it
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws IllegalStateException when this is closed already
-   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
+   * @throws zoetrope.render.result.UsageException if {@code time} is beyond the scene's end; the
+   *     message names the length
+   * @throws zoetrope.scene.SceneException for an error in the scene before that frame
+   * @throws IllegalStateException if this preview is closed
+   * @throws CancellationException if it is closed during the call, or the thread is interrupted
    */
   public RasterImage at(TimePoint time) {
     Frame frame = frameAt(time);
@@ -121,13 +120,14 @@ public final class Preview implements AutoCloseable {
   }
 
   /**
-   * The same before it is drawn, for a {@link FramePainter} of any size of the same shape.
+   * Returns the frame at {@code time} before it is drawn, for a {@link FramePainter} of any size
+   * with the same aspect ratio.
    *
-   * @throws zoetrope.render.result.UsageException that names the scene's length when {@code time}
-   *     is beyond it
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws IllegalStateException when this is closed already
-   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
+   * @throws zoetrope.render.result.UsageException if {@code time} is beyond the scene's end; the
+   *     message names the length
+   * @throws zoetrope.scene.SceneException for an error in the scene before that frame
+   * @throws IllegalStateException if this preview is closed
+   * @throws CancellationException if it is closed during the call, or the thread is interrupted
    */
   public Frame frameAt(TimePoint time) {
     boolean last = time instanceof TimePoint.End;
@@ -140,15 +140,16 @@ public final class Preview implements AutoCloseable {
   }
 
   /**
-   * Frame {@code number} before it is drawn, if it comes in time. What runs for it rests then, and
-   * goes on with the next call: so one can tell meanwhile {@linkplain #passed how far it is}, show
-   * {@linkplain #nearest what is near}, or want something else.
+   * Returns frame {@code number} before it is drawn, or empty if it takes longer than {@code
+   * patience}. The run for it then pauses, and continues with the next call. In between a caller
+   * can show {@linkplain #passed the progress} or {@linkplain #nearest a nearby frame}, or request
+   * another frame.
    *
-   * @throws zoetrope.render.result.UsageException that names the scene's length for a number beyond
-   *     it
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws IllegalStateException when this is closed already
-   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
+   * @throws zoetrope.render.result.UsageException if the number is beyond the scene's end; the
+   *     message names the length
+   * @throws zoetrope.scene.SceneException for an error in the scene before that frame
+   * @throws IllegalStateException if this preview is closed
+   * @throws CancellationException if it is closed during the call, or the thread is interrupted
    */
   public Optional<Frame> frameWithin(long number, Duration patience) {
     FrameSeeker.Found found = frames.find(number, patience.toNanos());
@@ -159,69 +160,75 @@ public final class Preview implements AutoCloseable {
     return Optional.ofNullable(found.frame());
   }
 
-  /** A frame that is kept. */
+  /** A cached frame and its number. */
   public record Landmark(long number, Frame frame) {}
 
-  /** The frame nearest to another one of those that are kept at even distances, if any is. */
+  /**
+   * Returns the nearest of the frames that are cached at regular intervals; empty if there are
+   * none.
+   */
   public Optional<Landmark> nearest(long number) {
     return frames.nearest(number).map(run -> new Landmark(run.number(), run.frame()));
   }
 
-  /** How many frames the scene has passed on its way to a frame that is not there yet. */
+  /**
+   * Returns the number of frames that the scene has passed on the way to a frame that is not ready
+   * yet.
+   */
   public long passed(long number) {
     return frames.passed(number);
   }
 
   /**
-   * Holds the run in the background behind the frames that are asked for, until {@link #whole()}
-   * is: so the first picture has the machine to itself.
+   * Delays the run in the background in favour of requested frames, until {@link #whole()} is
+   * called. So the first frame has the machine to itself.
    */
   public void hold() {
     frames.hold();
   }
 
   /**
-   * What comes of running the whole scene: its length, plays, sections and warnings. Waits for the
-   * run in the background to end.
+   * Returns the result of running the whole scene: its length, plays, sections and warnings. Waits
+   * for the run in the background.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws IllegalStateException when this is closed already
-   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws IllegalStateException if this preview is closed
+   * @throws CancellationException if it is closed during the call, or the thread is interrupted
    */
   public StageResult whole() {
     return frames.whole();
   }
 
   /**
-   * The same if it comes in time; else the run goes on, and one can ask meanwhile {@linkplain
-   * #soFar what has come of it}.
+   * Returns {@link #whole}, or empty if it takes longer than {@code patience}. The run continues,
+   * and {@linkplain #soFar its first results} can be requested.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws IllegalStateException when this is closed already
-   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws IllegalStateException if this preview is closed
+   * @throws CancellationException if it is closed during the call, or the thread is interrupted
    */
   public Optional<StageResult> wholeWithin(Duration patience) {
     return frames.whole(patience.toNanos());
   }
 
   /**
-   * What has come so far of running the whole scene: its first plays, with what belongs to them, as
-   * of the first play that began after the last call. When the scene has failed, it is all up to
-   * the moment at which it did. Empty before anything is played.
+   * Returns the results of the whole scene's run so far: its first plays with their sections and
+   * lines, at least up to the first play that began after the last call. After an error in the
+   * scene these are all results before the error. Empty before the first play.
    */
   public Optional<StageResult> soFar() {
     return frames.soFar();
   }
 
-  /** The memory that the frames take which are kept now, in bytes as estimated. */
+  /** Returns the estimated memory of the cached frames, in bytes. */
   public long keptBytes() {
     return frames.keptBytes();
   }
 
   /**
-   * Stops what runs and lets go of all frames. Who waits for a frame waits no longer. A scene that
-   * computes for long without playing anything cannot be stopped meanwhile; it is waited for two
-   * seconds, and ends with its next frame.
+   * Stops all runs and drops all frames. Threads that wait for a frame stop waiting. A scene that
+   * computes for long without a play cannot be stopped at once: this method waits two seconds for
+   * it, and it ends with its next frame.
    */
   @Override
   public void close() {

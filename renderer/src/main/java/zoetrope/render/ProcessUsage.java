@@ -9,11 +9,11 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What this process has taken so far, as far as the platform tells. */
+/** The resources that this process has used so far, if the platform reports them. */
 final class ProcessUsage {
   private ProcessUsage() {}
 
-  /** The figures by name: {@code cpuSeconds}, {@code peakHeapBytes}, {@code peakResidentBytes}. */
+  /** Returns {@code cpuSeconds}, {@code peakHeapBytes} and {@code peakResidentBytes} by name. */
   static Map<String, Object> now() {
     Map<String, Object> figures = new LinkedHashMap<>();
     long cpu = cpuNanos();
@@ -35,7 +35,7 @@ final class ProcessUsage {
         : -1;
   }
 
-  /** The sum of the heap pools' peaks, which need not have come together. */
+  /** Returns the sum of the peaks of all heap pools, which may have occurred at different times. */
   private static long peakHeap() {
     long sum = 0;
     for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
@@ -46,7 +46,7 @@ final class ProcessUsage {
     return sum;
   }
 
-  /** Linux tells the largest resident set in a line such as {@code VmHWM: 123456 kB}. */
+  /** Reads the largest resident set from Linux, from a line such as {@code VmHWM: 123456 kB}. */
   private static long peakResident() {
     Path status = Path.of("/proc/self/status");
     if (!Files.isReadable(status)) {

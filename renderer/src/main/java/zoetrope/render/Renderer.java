@@ -79,7 +79,7 @@ public final class Renderer {
   private final double pictureScale;
   private final Optional<RemoteSegments> farm;
 
-  /** A renderer without progress reports; see {@link #withProgress}. */
+  /** Creates a renderer without progress reports; see {@link #withProgress}. */
   public Renderer(RenderSettings settings) {
     this(RenderSession.of(settings));
   }
@@ -95,43 +95,41 @@ public final class Renderer {
   }
 
   /**
-   * Renders a film, a new object of the scene for each time that it is run: once without drawing,
-   * which shows what is wrong and how long it is, and, where its frames have not all found room in
-   * memory meanwhile, once more for these.
+   * Renders a video of a whole scene. The scene runs once without drawing, which finds errors and
+   * the length. If its frames did not fit in memory, a new object of the scene runs once more.
    *
-   * @param film a file whose name ends with .mp4, .mov, .mkv, .webm or .gif
-   * @throws UsageException before any work, when the target cannot be written or a parameter is not
-   *     known
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws zoetrope.render.result.OutputException when writing fails
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @param film a file with the ending .mp4, .mov, .mkv, .webm or .gif
+   * @throws UsageException before any work, if the target is not writable or a parameter is unknown
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws zoetrope.render.result.OutputException if writing fails
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public static RenderResult render(
       Supplier<? extends Scene> scene, RenderSettings settings, Path film) {
     return new Renderer(settings).film(SceneEntry.of(scene), film);
   }
 
-  /** The same, which reports its progress to {@code progress}. */
+  /** Returns this renderer with progress reports to {@code progress}. */
   public Renderer withProgress(Progress progress) {
     return new Renderer(session.withProgress(progress), pictureScale, farm);
   }
 
-  /** The same, which {@code cancellation} stops. */
+  /** Returns this renderer, cancelled by {@code cancellation}. */
   public Renderer withCancellation(Cancellation cancellation) {
     return new Renderer(session.withCancellation(cancellation), pictureScale, farm);
   }
 
-  /** The same, which also computes the SHA-256 of films and stills. */
+  /** Returns this renderer, which also computes the SHA-256 of videos and stills. */
   public Renderer withHashes() {
     return new Renderer(session.withHashes(), pictureScale, farm);
   }
 
   /**
-   * The same that gives what no path can show in an SVG or PDF file, and becomes a picture there,
-   * so many pixels for each pixel of the settings; 2 by default.
+   * Returns this renderer with another resolution for parts of SVG and PDF files that must become
+   * images.
    *
-   * @param scale above 0, up to 8
-   * @throws UsageException for another one
+   * @param scale pixels for each pixel of the settings, above 0, up to 8; 2 by default
+   * @throws UsageException for another value
    */
   public Renderer withPictureScale(double scale) {
     if (!(scale > 0 && scale <= 8)) {
@@ -140,14 +138,14 @@ public final class Renderer {
     return new Renderer(session, scale, farm);
   }
 
-  /** The same, which takes segments of films from {@code cache} and keeps there what it draws. */
+  /** Returns this renderer with a cache for the segments of videos. */
   public Renderer withCache(SegmentCache cache) {
     return new Renderer(session.withCache(cache), pictureScale, farm);
   }
 
   /**
-   * The same that has {@code farm} make the segments of films and sequences of pictures, whose
-   * bytes are the same. Scenes have to be classes; each is run without drawing here, too.
+   * Returns this renderer with a farm that makes the segments of videos and image sequences, with
+   * the same bytes. Scenes must be classes. Each also runs here, without drawing.
    */
   public Renderer withFarm(Farm farm) {
     return new Renderer(
@@ -155,80 +153,77 @@ public final class Renderer {
   }
 
   /**
-   * Renders a film of a whole scene.
+   * Renders a video of a whole scene.
    *
-   * @param file its name ends with .mp4, .mov, .mkv, .webm or .gif
-   * @throws UsageException before any work, when the target cannot be written or a parameter is not
-   *     known
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws zoetrope.render.result.OutputException when writing fails
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @param file a file with the ending .mp4, .mov, .mkv, .webm or .gif
+   * @throws UsageException before any work, if the target is not writable or a parameter is unknown
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws zoetrope.render.result.OutputException if writing fails
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public RenderResult film(SceneEntry scene, Path file) {
     return render(RenderRequest.film(scene, file));
   }
 
   /**
-   * Renders each frame of a scene to a PNG file, {@code frame-00000.png} and on. Those that are
-   * done stay when it is stopped.
+   * Renders each frame of a scene to a PNG file, {@code frame-00000.png} and so on. Complete files
+   * stay after a cancellation.
    *
-   * @throws UsageException before any work, when the target cannot be written or a parameter is not
-   *     known
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws zoetrope.render.result.OutputException when writing fails
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws UsageException before any work, if the target is not writable or a parameter is unknown
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws zoetrope.render.result.OutputException if writing fails
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public RenderResult sequence(SceneEntry scene, Path folder) {
     return render(RenderRequest.sequence(scene, folder));
   }
 
   /**
-   * Renders one film or sequence, or a part of it.
+   * Renders one video or image sequence, or a range of it.
    *
-   * @throws UsageException before any work, when the target cannot be written or a parameter is not
-   *     known
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws zoetrope.render.result.OutputException when writing fails
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws UsageException before any work, if the target is not writable or a parameter is unknown
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws zoetrope.render.result.OutputException if writing fails
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public RenderResult render(RenderRequest request) {
     return render(List.of(request)).get(0).orThrow();
   }
 
   /**
-   * Renders several films or sequences, side by side where that is faster, and returns their
-   * results in the same order. What fails costs no other scene its film: it is in the results, as
-   * are those that a cancellation stopped.
+   * Renders several videos or image sequences, in parallel if that is faster, and returns their
+   * results in the same order. A failure or cancellation of one is in its result and does not
+   * affect the others.
    *
-   * @throws UsageException before any work, when a target cannot be written, two are the same or a
-   *     parameter is not known
+   * @throws UsageException before any work, if a target is not writable, two are equal or a
+   *     parameter is unknown
    */
   public List<RenderResult> render(List<RenderRequest> requests) {
     return new BatchRenderer(session, farm).render(requests);
   }
 
   /**
-   * Writes the frame that a film of the scene shows at {@code time}, without drawing those before
-   * it: as a PNG file, or, made of paths, as an SVG or PDF file.
+   * Writes the frame that a video of the scene shows at {@code time}, without drawing earlier
+   * frames: as a PNG file, or made of paths as an SVG or PDF file.
    *
-   * @throws UsageException that names the scene's length when {@code time} is beyond it, or when
-   *     the file cannot be written
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws zoetrope.render.result.OutputException when writing fails
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws UsageException if {@code time} is beyond the scene's end (the message names the
+   *     length), or the file is not writable
+   * @throws zoetrope.scene.SceneException for an error in the scene before that frame
+   * @throws zoetrope.render.result.OutputException if writing fails
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public RenderResult still(SceneEntry scene, TimePoint time, Path file) {
     return stills(scene, List.of(time), file);
   }
 
   /**
-   * The same for frames at several times, of which a PDF file has a page each.
+   * Writes the frames at several times; a PDF file has a page for each.
    *
-   * @throws UsageException that names the scene's length when a time is beyond it, or when the file
-   *     cannot be written or holds one picture only
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws zoetrope.render.result.OutputException when writing fails
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws UsageException if a time is beyond the scene's end (the message names the length), or
+   *     the file is not writable or can hold one image only
+   * @throws zoetrope.scene.SceneException for an error in the scene before that frame
+   * @throws zoetrope.render.result.OutputException if writing fails
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public RenderResult stills(SceneEntry scene, List<TimePoint> times, Path file) {
     boolean pages =
@@ -241,143 +236,146 @@ public final class Renderer {
   }
 
   /**
-   * Writes the picture with which a part of a scene ends as a PNG, SVG or PDF file. Where it ends
-   * with a play or pause, that is the state in which this leaves the stage; else the part's last
+   * Writes the state at the end of a part of a scene as a PNG, SVG or PDF file. If the part ends
+   * with a play or pause, this is the state that it leaves on the stage; otherwise the part's last
    * frame.
    *
-   * @throws UsageException when the scene has no such part, or when the file cannot be written
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws zoetrope.render.result.OutputException when writing fails
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws UsageException if the scene has no such part, or the file is not writable
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws zoetrope.render.result.OutputException if writing fails
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public RenderResult still(SceneEntry scene, ScenePart part, Path file) {
     return new StillRenderer(session, pictureScale).write(scene, part, file);
   }
 
   /**
-   * Writes a storyboard: what each play leaves, with its time, section, words and line, on pages.
+   * Writes a storyboard: pages with the result of each play, its time, section, code and spoken
+   * line.
    *
-   * @param file its name ends with .pdf for all pages, or with .png or .svg for a file a page,
-   *     numbered where there are several
-   * @throws UsageException when a file cannot be written
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws zoetrope.render.result.OutputException when writing fails
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @param file with the ending .pdf for all pages, or .png or .svg for one file for each page,
+   *     numbered if there are several
+   * @throws UsageException if a file is not writable
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws zoetrope.render.result.OutputException if writing fails
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public SheetResult sheet(SceneEntry scene, SheetSettings settings, Path file) {
     return new SheetRenderer(session, pictureScale).write(scene, settings, file);
   }
 
   /**
-   * The pixels of the frame that a film of the scene shows at {@code time}, the same as those of a
-   * still.
+   * Returns the pixels of the frame that a video of the scene shows at {@code time}, equal to those
+   * of a still.
    *
-   * @throws UsageException that names the scene's length when {@code time} is beyond it
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws UsageException if {@code time} is beyond the scene's end; the message names the length
+   * @throws zoetrope.scene.SceneException for an error in the scene before that frame
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public RasterImage picture(SceneEntry scene, TimePoint time) {
     return new StillRenderer(session, pictureScale).draw(scene, time);
   }
 
   /**
-   * Begins to run a scene for a preview, which has to be closed; its frames take at most 1 GB of
-   * memory, and a quarter of the heap. What is wrong with the scene itself is thrown when a frame
-   * is asked for. What ends it is that it is closed: there is no progress to tell, and nothing else
-   * to stop.
+   * Begins to run a scene for a preview, which must be closed. Cached frames take at most 1 GB of
+   * memory and a quarter of the heap. An error in the scene is thrown when a frame is requested.
+   * Progress and cancellation do not apply: closing the preview ends it.
    *
-   * @throws UsageException for parameters that the scene does not have or cannot read
+   * @throws UsageException for parameters that the scene does not have or cannot parse
    */
   public Preview preview(SceneEntry scene) {
     return preview(scene, Preview.defaultRoom());
   }
 
   /**
-   * The same with {@code room} for frames, in bytes.
+   * Begins a preview whose cached frames take at most {@code room} bytes.
    *
-   * @throws UsageException for parameters that the scene does not have or cannot read
+   * @throws UsageException for parameters that the scene does not have or cannot parse
    */
   public Preview preview(SceneEntry scene, long room) {
     return preview(scene, room, Visibility.ALL);
   }
 
   /**
-   * The same of which only a part is seen.
+   * Begins a preview in which only some objects are visible.
    *
-   * @throws UsageException for parameters that the scene does not have or cannot read
+   * @throws UsageException for parameters that the scene does not have or cannot parse
    */
   public Preview preview(SceneEntry scene, long room, Visibility visibility) {
     return new Preview(scene, session.settings(), room, visibility);
   }
 
   /**
-   * Runs a scene up to a frame, and returns what {@code inspector} makes of its stage as that frame
-   * shows it, on the thread that the scene runs on. Its mobjects know where they were made ({@link
-   * zoetrope.mobject.Mobject#creationSite}). Empty when the scene is shorter.
+   * Runs a scene up to a frame and returns the result of {@code inspector} for the stage at that
+   * frame, called on the scene's thread. Mobjects know where they were created ({@link
+   * zoetrope.mobject.Mobject#creationSite}). Empty if the scene is shorter.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws zoetrope.scene.SceneException for an error in the scene before that frame
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public <T> Optional<T> inspect(SceneEntry scene, long frame, Function<StageView, T> inspector) {
     return session.watched(scene, watched -> watched.inspect(frame, inspector));
   }
 
   /**
-   * Runs a scene to its end without drawing: its length, plays, sections, subtitles and warnings.
+   * Runs a scene to its end without drawing, and returns its length, plays, sections, subtitles and
+   * warnings.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public StageResult dryRun(SceneEntry scene) {
     return session.watched(scene, ConfiguredScene::dryRun);
   }
 
   /**
-   * Runs a scene to its end without drawing, and shows it to {@code observer} on the thread that
-   * the scene runs on.
+   * Runs a scene to its end without drawing, and shows it to {@code observer} on the scene's
+   * thread.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public StageResult observe(SceneEntry scene, StageObserver observer) {
     return session.watched(scene, watched -> watched.observe(observer));
   }
 
   /**
-   * The parameters that a scene declares.
+   * Returns the parameters that a scene declares.
    *
-   * @throws zoetrope.scene.SceneException when it cannot be made
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws zoetrope.scene.SceneException if it cannot be created
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public List<Parameter<?>> parameters(SceneEntry scene) {
     return session.watched(scene, ConfiguredScene::parameters);
   }
 
   /**
-   * Checks that each parameter in the settings is known to one of the scenes, and that those which
-   * know it can read its value.
+   * Checks that each parameter in the settings is known to a scene, and that the scenes that know
+   * it can parse its value.
    *
-   * @throws UsageException for one that is not, with the nearest name, or what is expected
+   * @throws UsageException otherwise, with the nearest name or the expected form
    */
   public void checkParameters(List<SceneEntry> scenes) {
     SceneParameters.check(scenes, session);
   }
 
-  /** The scene whose own code runs on a thread, or has started it; empty for other threads. */
+  /**
+   * Returns the name of the scene whose code runs on a thread or started it; empty for other
+   * threads.
+   */
   public static Optional<String> sceneOf(Thread thread) {
     return Guard.sceneOf(thread);
   }
 
   /**
-   * Loads on a thread of its own what reads fonts and what writes pictures, so that the first still
-   * of a process need not wait for it. What goes wrong then is found out once more, and thrown, by
-   * {@link #still}.
+   * Loads the code that reads fonts and writes images on a background thread, so that the first
+   * still of a process does not wait for it. Errors are thrown later, by {@link #still}.
    */
   public static void warmUp() {
     warmUp(Png::warmUp);
   }
 
-  /** The same for the first film of a process. */
+  /** Loads the code for the first video of a process on a background thread. */
   public static void warmUpForFilms() {
     warmUp(Ffmpeg::init);
   }
@@ -390,7 +388,7 @@ public final class Renderer {
                 AwtFonts.prepare();
                 libraries.run();
               } catch (RuntimeException | Error e) {
-                // The first still or film will say so.
+                // The first still or video reports the error.
               }
             },
             "zoetrope-warm-up");

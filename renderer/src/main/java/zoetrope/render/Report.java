@@ -17,8 +17,8 @@ import zoetrope.sound.Narration;
 import zoetrope.sound.SoundLevels;
 
 /**
- * The results of a rendering as data for programs: the settings, each scene's result in the order
- * given, and what the process took. Holds lengths of time, but no date.
+ * The results of a rendering as data for programs: the settings, each scene's result in order, and
+ * the resources of the process. It contains durations, but no date.
  */
 public final class Report {
   private final Map<String, Object> data;
@@ -28,8 +28,8 @@ public final class Report {
   }
 
   /**
-   * The report of films and sequences that were rendered with {@code settings} in {@code
-   * wallSeconds} altogether.
+   * Creates the report of videos and image sequences that were rendered with {@code settings} in
+   * {@code wallSeconds} altogether.
    */
   public static Report of(RenderSettings settings, List<RenderResult> results, double wallSeconds) {
     boolean done = results.stream().allMatch(RenderResult::done);
@@ -42,11 +42,11 @@ public final class Report {
   }
 
   /**
-   * A report of something else that was done with {@code settings}.
+   * Creates a report of another operation with {@code settings}.
    *
-   * @param done whether all of it was
-   * @param name what the entries stand under
-   * @param entries what there is to tell, as data that JSON knows
+   * @param done whether all of it succeeded
+   * @param name the name of the entries
+   * @param entries the results as JSON data
    */
   public static Report of(
       RenderSettings settings, boolean done, String name, List<Map<String, Object>> entries) {
@@ -60,26 +60,28 @@ public final class Report {
     return new Report(report);
   }
 
-  /** The same, which also tells what came of a cache. */
+  /** Returns this report with the statistics of a cache. */
   public Report with(SegmentCache cache) {
     Map<String, Object> report = new LinkedHashMap<>(data);
     report.put("cache", cache.usage());
     return new Report(report);
   }
 
-  /** The same, which also tells what a farm has made where. */
+  /** Returns this report with the statistics of a farm. */
   public Report with(Farm farm) {
     Map<String, Object> report = new LinkedHashMap<>(data);
     report.put("farm", farm.usage());
     return new Report(report);
   }
 
-  /** The version in the library's manifest; {@code development} when run from plain classes. */
+  /**
+   * Returns the version in the library's manifest; {@code development} if run from a class folder.
+   */
   public static String version() {
     return CoderFacts.version();
   }
 
-  /** The report as JSON, indented, with a line end behind it. */
+  /** Returns the report as indented JSON with a final line feed. */
   public String toJson() {
     return Json.write(data);
   }
@@ -154,7 +156,7 @@ public final class Report {
     return data;
   }
 
-  /** A failure as data that JSON knows, for entries of a report. */
+  /** Returns a failure as JSON data for an entry of a report. */
   public static Map<String, Object> failure(Failure failure) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("kind", failure.kind().name().toLowerCase(Locale.ROOT));

@@ -20,9 +20,9 @@ import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.RenderSettings;
 
 /**
- * Codes the frames of a {@link Preview} as closed segments of H.264, as films have them, for a
- * decoder that shows them at once. What stays from one segment to the next is not drawn again. For
- * one thread at a time.
+ * Encodes the frames of a {@link Preview} as closed H.264 segments, like those of videos, for a
+ * decoder that shows them at once. Areas that do not change from one segment to the next are not
+ * drawn again. Not thread-safe.
  */
 public final class SegmentCoder implements AutoCloseable {
   private final VideoSettings video;
@@ -31,8 +31,8 @@ public final class SegmentCoder implements AutoCloseable {
   private final Optional<CachedSegments<Segment>> kept;
 
   /**
-   * A coder of pictures of {@code width x height} pixels, at the rate and quality of {@code
-   * settings}.
+   * Creates an encoder of frames of {@code width x height} pixels, with the frame rate and quality
+   * of {@code settings}.
    *
    * @throws IllegalArgumentException for an odd side, or one below 16
    */
@@ -41,7 +41,7 @@ public final class SegmentCoder implements AutoCloseable {
   }
 
   /**
-   * The same, which takes segments from {@code cache} and keeps there what it draws.
+   * Creates an encoder that uses a cache of segments.
    *
    * @throws IllegalArgumentException for an odd side, or one below 16
    */
@@ -55,21 +55,21 @@ public final class SegmentCoder implements AutoCloseable {
     this.kept = cache.unwrap(SegmentLibrary.class).segments(Segment.FORM, video, OutputFormat.MP4);
   }
 
-  /** The width of the pictures in pixels. */
+  /** Returns the width of the frames in pixels. */
   public int width() {
     return video.width();
   }
 
-  /** The height of the pictures in pixels. */
+  /** Returns the height of the frames in pixels. */
   public int height() {
     return video.height();
   }
 
   /**
-   * A coded picture.
+   * An encoded frame.
    *
    * @param data NAL units, each after its length in four bytes
-   * @param frame its place among the frames that were coded, from 0
+   * @param frame its index among the encoded frames, from 0
    * @param key whether decoding can start here
    */
   public record Sample(byte[] data, int frame, boolean key) {}
@@ -77,15 +77,16 @@ public final class SegmentCoder implements AutoCloseable {
   /**
    * A closed segment.
    *
-   * @param configuration the decoder's, an AVCDecoderConfigurationRecord (ISO/IEC 14496-15)
-   * @param samples in the order of decoding, the first a key frame
+   * @param configuration the decoder's configuration, an AVCDecoderConfigurationRecord (ISO/IEC
+   *     14496-15)
+   * @param samples in decoding order, the first a key frame
    */
   public record CodedSegment(byte[] configuration, List<Sample> samples) {}
 
   /**
-   * Codes frames, which need not follow one another in their scene.
+   * Encodes frames, which need not be consecutive in their scene.
    *
-   * @throws IllegalArgumentException when there are none
+   * @throws IllegalArgumentException if there are none
    */
   public CodedSegment code(List<Frame> frames) {
     Segment segment = segment(frames);
@@ -119,7 +120,7 @@ public final class SegmentCoder implements AutoCloseable {
     }
   }
 
-  /** Frees what was kept. */
+  /** Releases cached data. */
   @Override
   public void close() {
     context.close();

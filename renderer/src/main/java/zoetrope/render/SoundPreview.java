@@ -9,8 +9,8 @@ import zoetrope.scene.Time;
 import zoetrope.sound.SoundException;
 
 /**
- * What is heard in a scene, from any moment on: the mix of a film of it, as loud as it is, in 48000
- * samples a second of two channels.
+ * The sound of a scene from any time on: the mix of a video, at its loudness, with two channels of
+ * 48000 samples per second.
  *
  * <pre>{@code
  * StageResult whole = preview.whole();
@@ -20,7 +20,7 @@ import zoetrope.sound.SoundException;
  * }
  * }</pre>
  *
- * <p>Each sample is the same wherever it is begun. For one thread at a time; to be closed.
+ * <p>A sample does not depend on where reading began. Not thread-safe; must be closed.
  */
 public final class SoundPreview implements AutoCloseable {
   private final MixedSound mix;
@@ -32,12 +32,12 @@ public final class SoundPreview implements AutoCloseable {
   /**
    * Begins at a sample of the scene.
    *
-   * @param whole what came of running the scene to its end
+   * @param whole the result of running the whole scene
    * @param rate the frame rate of that run
-   * @param from the first sample that is read, 0 or more; at the end of the scene or later there is
-   *     none
+   * @param from the first sample to read, 0 or more; there are none at or after the end of the
+   *     scene
    * @throws IllegalArgumentException for a negative sample
-   * @throws SoundException when a sound cannot be read any more
+   * @throws SoundException if a sound file is no longer readable
    */
   public static SoundPreview of(StageResult whole, FrameRate rate, long from) {
     if (from < 0) {
@@ -49,17 +49,17 @@ public final class SoundPreview implements AutoCloseable {
     return new SoundPreview(track.mix(() -> {}));
   }
 
-  /** The length of a scene, in samples: that of all its frames. */
+  /** Returns the length of all frames of a scene, in samples. */
   public static long samples(StageResult whole, FrameRate rate) {
     return Time.ofFrame(whole.frames(), rate).firstSample();
   }
 
   /**
-   * Writes the next samples, left and right in turns, from -1 to 1.
+   * Writes the next samples, left and right alternately, from -1 to 1.
    *
-   * @param to gets them, as many as there is room for
-   * @return how many of each channel there were; 0 at the end
-   * @throws SoundException when a sound cannot be read any more
+   * @param to receives as many samples as fit
+   * @return the number of samples of each channel; 0 at the end
+   * @throws SoundException if a sound file is no longer readable
    */
   public int read(float[] to) {
     return mix.read(to);

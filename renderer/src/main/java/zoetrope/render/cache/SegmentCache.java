@@ -16,17 +16,18 @@ import zoetrope.internal.render.cache.StoredEntry;
 import zoetrope.render.result.OutputException;
 
 /**
- * The coded segments of earlier films, which later ones need not draw again. Scenes are run all the
- * same; a segment is found by what its frames show, the settings, and the versions of all that
- * draws and codes it: so a film has the same bytes with a cache and without one. In a folder the
- * classes of single source files are kept, too, by all that the compiler makes them of.
+ * A cache of the encoded segments of earlier videos. Scenes run all the same. The key of a segment
+ * covers the content of its frames, the settings, and the versions of everything that draws and
+ * encodes it. So a video has the same bytes with and without a cache. A cache in a folder also
+ * stores the compiled classes of single source files.
  *
- * <p>It costs no film: where its folder cannot be used, or an entry is damaged, segments are drawn.
- * One film has at most four fifths of what may be kept, so that the end of a large one does not
- * drive out its beginning. For any number of renderers, threads and processes at once.
+ * <p>A problem with the cache never fails a video: if the folder is unusable or an entry is
+ * damaged, segments are drawn. One video takes at most four fifths of the limit, so that the end of
+ * a large one does not remove its beginning. Safe for any number of renderers, threads and
+ * processes.
  */
 public final class SegmentCache {
-  /** How many bytes are kept unless somebody says otherwise: 2 GB. */
+  /** The default limit in bytes: 2 GB. */
   public static final long DEFAULT_BYTES = 2_000_000_000L;
 
   private final SegmentLibrary library;
@@ -42,21 +43,21 @@ public final class SegmentCache {
   }
 
   /**
-   * What a cache holds.
+   * The content of a cache.
    *
-   * @param entries how many segments, and source files that were compiled
-   * @param bytes of all of them
+   * @param entries the number of segments and compiled source files
+   * @param bytes their total size
    */
   public record Holdings(int entries, long bytes) {}
 
-  /** No cache: everything is drawn, and nothing is kept. */
+  /** Returns a cache that stores nothing. */
   public static SegmentCache none() {
     return of((SegmentStore) null);
   }
 
   /**
-   * A cache that several machines share. What it holds is checked when it is read: damage is drawn
-   * anew.
+   * Returns a cache that several machines share. Entries are checked when they are read, and
+   * damaged ones are drawn again.
    */
   public static SegmentCache of(SharedStore shared) {
     return of(
@@ -76,16 +77,16 @@ public final class SegmentCache {
         });
   }
 
-  /** A cache in another store than a folder. */
+  /** Returns a cache in a store that is not a folder. */
   static SegmentCache of(SegmentStore store) {
     return new SegmentCache(new SegmentLibrary(store, false), "");
   }
 
   /**
-   * The cache of this user: {@code segments} in the folder that the environment names by {@code
-   * ZOETROPE_CACHE}, or else in the system's folder for what can be made anew.
+   * Returns this user's cache: {@code segments} in the folder that the environment variable {@code
+   * ZOETROPE_CACHE} names, or in the system's cache folder.
    *
-   * @param bytes how many may be kept
+   * @param bytes the limit
    */
   public static SegmentCache ofUser(long bytes) {
     try {
@@ -96,10 +97,10 @@ public final class SegmentCache {
   }
 
   /**
-   * A cache in a folder, which is made unless it is there. Nothing is kept where others than this
-   * user can look into it or write to it: then there is a {@link #problem}.
+   * Returns a cache in a folder, which is created if missing. Nothing is stored if other users can
+   * read or write the folder: then there is a {@link #problem}.
    *
-   * @param bytes how many may be kept
+   * @param bytes the limit
    */
   public static SegmentCache in(Path folder, long bytes) {
     try {
@@ -110,19 +111,19 @@ public final class SegmentCache {
   }
 
   /**
-   * The same, of which nothing is taken: all is drawn and compared with what is kept, and a film
-   * fails of which a segment differs.
+   * Returns this cache in checking mode: everything is drawn and compared with the cache, and a
+   * video fails if a segment differs.
    */
   public SegmentCache checking() {
     return new SegmentCache(library.checking(), problem);
   }
 
-  /** The folder; empty where there is none. */
+  /** Returns the folder; empty if there is none. */
   public Optional<Path> folder() {
     return library.folder().map(FolderStore::folder);
   }
 
-  /** Why nothing is kept that should be, as far as it is known yet. */
+  /** Returns why nothing is stored although it should be, if known already. */
   public Optional<String> problem() {
     return Stream.of(problem, library.problem())
         .filter(text -> !text.isEmpty())
@@ -135,15 +136,15 @@ public final class SegmentCache {
     return String.valueOf(error.orElse(failure).getMessage());
   }
 
-  /** How many bytes may be kept in the folder; 0 where there is none. */
+  /** Returns the limit of the folder in bytes; 0 without a folder. */
   public long limit() {
     return library.folder().map(FolderStore::most).orElse(0L);
   }
 
   /**
-   * What is kept in the folder by now.
+   * Returns the content of the folder.
    *
-   * @throws OutputException when it cannot be read
+   * @throws OutputException if it cannot be read
    */
   public Holdings holdings() {
     Optional<FolderStore> folder = library.folder();
@@ -159,9 +160,9 @@ public final class SegmentCache {
   }
 
   /**
-   * Removes all that is kept in the folder.
+   * Removes all entries in the folder.
    *
-   * @throws OutputException when something cannot be removed
+   * @throws OutputException if an entry cannot be removed
    */
   public void clear() {
     Optional<FolderStore> folder = library.folder();
@@ -174,7 +175,7 @@ public final class SegmentCache {
     }
   }
 
-  /** What came of it since this object was made, as data for a report. */
+  /** Returns the statistics since this object was created, for a report. */
   public Map<String, Object> usage() {
     CacheTally tally = library.tally();
     Map<String, Object> data = new LinkedHashMap<>();
@@ -189,7 +190,7 @@ public final class SegmentCache {
     return data;
   }
 
-  /** Returns what the renderer works with. */
+  /** Returns the renderer's view of the cache. */
   public <T> T unwrap(Class<T> type) {
     return type.cast(library);
   }

@@ -4,23 +4,23 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Where machines that work together keep coded segments by their keys, as at a distributed file
- * system. For any number of threads and processes at once.
+ * A store of encoded segments for machines that work together, for example in a distributed file
+ * system. Safe for any number of threads and processes.
  */
 public interface SharedStore {
   /**
-   * What is kept under a key; empty when there is nothing.
+   * Returns the content of a key; empty if there is none.
    *
    * @param key 64 hexadecimal digits
-   * @throws IOException when it cannot be read
+   * @throws IOException if it cannot be read
    */
   Optional<byte[]> read(String key) throws IOException;
 
   /**
-   * Keeps bytes under a key, whole or not at all; what was there may stay.
+   * Stores bytes under a key, atomically; older content may stay.
    *
    * @param key 64 hexadecimal digits
-   * @throws IOException when they cannot be kept
+   * @throws IOException if they cannot be stored
    */
   void write(String key, byte[] content) throws IOException;
 }

@@ -3,13 +3,13 @@ package zoetrope.render.cache;
 import java.nio.file.Path;
 import zoetrope.internal.files.PrivateFolder;
 
-/** Where what can be made or fetched again is kept for this user. */
+/** The folder for this user's files that can be made or downloaded again. */
 public final class UserCache {
   private UserCache() {}
 
   /**
-   * The folder; the environment's {@code ZOETROPE_CACHE} may name another one. It need not be
-   * there.
+   * Returns the folder, which may not exist. The environment variable {@code ZOETROPE_CACHE} can
+   * name another one.
    */
   public static Path folder() {
     return PrivateFolder.cache();

@@ -5,22 +5,22 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Makes the segments of films on other machines, or in other processes: what {@link
- * zoetrope.render.Renderer#withFarm} hands them to. Each of those has a {@link FarmWorker}. A film
- * is planned, muxed and written by the renderer; no picture of it leaves the worker that draws it.
+ * Makes the segments of videos on other machines or in other processes, each of which has a {@link
+ * FarmWorker}: see {@link zoetrope.render.Renderer#withFarm}. The renderer plans, muxes and writes
+ * the video. Frames do not leave the worker that draws them.
  */
 public interface Farm {
   /**
-   * Has segments of one film made, in any order, and passes each to {@code results} once, on any
-   * thread. Returns when all are passed. Called for several films at once.
+   * Makes segments of one video, in any order, and passes each to {@code results} once, on any
+   * thread. Returns after the last one. Called for several videos at once.
    *
-   * @throws zoetrope.render.result.FarmException when the machines fail, and not the film
-   * @throws java.util.concurrent.CancellationException when the thread is interrupted; nothing of
-   *     it is made any more then
+   * @throws zoetrope.render.result.FarmException if the machines fail, and not the video
+   * @throws java.util.concurrent.CancellationException if the thread is interrupted; then no
+   *     further segments are made
    */
   void make(FarmFilm film, List<SegmentOrder> orders, Consumer<FarmedSegment> results);
 
-  /** What ran where up to now, as data for a report. */
+  /** Returns statistics of the machines for a report. */
   default Map<String, Object> usage() {
     return Map.of();
   }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import zoetrope.render.result.FarmException;
 
-/** The files that a scene asked for where its film was planned, laid out for it on a worker. */
+/** Writes the files that a scene requested where its video was planned to a folder of a worker. */
 final class FarmFiles {
   private FarmFiles() {}
 
@@ -14,10 +14,10 @@ final class FarmFiles {
    * Writes files.
    *
    * @param scene its name, for messages
-   * @param files their content by their names as seen from {@code folder}
-   * @param root holds {@code folder}, and is what no name may lead out of
-   * @throws FarmException for a name that does; then none is written
-   * @throws IOException when there is no room
+   * @param files their content by name, relative to {@code folder}
+   * @param root contains {@code folder}; no name may lead out of it
+   * @throws FarmException for a name that does; then no file is written
+   * @throws IOException if the disk is full
    */
   static void write(String scene, Map<String, byte[]> files, Path folder, Path root)
       throws IOException {
