@@ -11,13 +11,13 @@ import java.util.function.Function;
 import zoetrope.render.lookup.ProjectLoader;
 
 /**
- * What a film's scene needs of its author's project: the classes of its folders, the files in them
- * that it asked for, and the names of its libraries, which go their own way.
+ * The parts of an author's project that a scene needs: the classes of its folders, the files in
+ * them that it requested, and the names of its libraries, which are sent separately.
  */
 final class FarmProject implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** What a scene needs that is in no project. */
+  /** The project of a scene that is in none. */
   static final FarmProject NONE = new FarmProject(Map.of(), Map.of(), Map.of());
 
   private final Map<String, byte[]> classes;
@@ -33,7 +33,7 @@ final class FarmProject implements Serializable {
     this.libraries = List.copyOf(libraries.values());
   }
 
-  /** The project whose classes a loader, or one above it, has. */
+  /** Returns the project whose classes a loader or one of its parents loads. */
   static FarmProject of(ClassLoader loader) {
     for (ClassLoader at = loader; at != null; at = at.getParent()) {
       if (at instanceof ProjectLoader project) {
@@ -57,16 +57,16 @@ final class FarmProject implements Serializable {
     return files;
   }
 
-  /** The libraries' jars; empty but where the film was planned. */
+  /** Returns the jars of the libraries; empty except where the video was planned. */
   List<Path> libraries() {
     return libraries == null ? List.of() : libraries;
   }
 
   /**
-   * Loads its classes on a worker.
+   * Loads the project's classes on a worker.
    *
-   * @param folder where its files were put
-   * @param find the jar of a library by its name
+   * @param folder where its files were written
+   * @param find returns the jar of a library by its name
    */
   ClassLoader loader(Path folder, Function<String, Path> find, ClassLoader parent) {
     if (isEmpty()) {

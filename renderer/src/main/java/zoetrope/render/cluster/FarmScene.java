@@ -17,17 +17,16 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.FarmException;
 
 /**
- * A film's scene on a worker: its files, in a folder of their own, and the runs of it that rest.
- * For any number of threads.
+ * A video's scene on a worker: its files, in a separate folder, and its paused runs. Thread-safe.
  */
 final class FarmScene implements AutoCloseable {
-  /** Where the files of a scene in a source file lie. */
+  /** The folder for the files of a scene in a source file. */
   private static final String SOURCES = "sources";
 
-  /** Files may lie beside the source's folder, so many folders up. */
+  /** Files may be in parents of the source's folder, up to this depth. */
   private static final String DEPTH = "0/0/0/0";
 
-  /** Where the files of its project lie. */
+  /** The folder for the files of the scene's project. */
   private static final String PROJECT = "project";
 
   private final FarmFilm film;
@@ -51,11 +50,11 @@ final class FarmScene implements AutoCloseable {
   }
 
   /**
-   * Makes a scene ready.
+   * Prepares a scene.
    *
-   * @param jobs how many segments of it are made at once
-   * @param libraries the jars of projects by their names
-   * @throws FarmException when its files cannot be written
+   * @param jobs how many of its segments are made at once
+   * @param libraries the jars of projects by name
+   * @throws FarmException if its files cannot be written
    */
   static FarmScene open(
       FarmFilm film, int jobs, Watchdog watchdog, Function<String, Path> libraries) {
@@ -96,7 +95,7 @@ final class FarmScene implements AutoCloseable {
     return settings;
   }
 
-  /** The run that is nearest before a frame, or a new one; to be given back. */
+  /** Returns the nearest run before a frame, or a new one. It must be given back. */
   synchronized RangeRun stage(long from) {
     RangeRun nearest = null;
     for (RangeRun stage : resting) {
@@ -114,7 +113,7 @@ final class FarmScene implements AutoCloseable {
     return new RangeRun(new ConfiguredScene(entry, settings, watch), watch);
   }
 
-  /** Takes back a run that has passed the frames before {@code end}, if all went well. */
+  /** Takes back a run that has passed the frames before {@code end}, if it succeeded. */
   synchronized void giveBack(RangeRun stage, long end) {
     if (closed || stage.isClosed() || end >= film.end()) {
       let(stage);
@@ -131,12 +130,12 @@ final class FarmScene implements AutoCloseable {
     watchdog.forget(stage.watch());
   }
 
-  /** Keeps the scene's files until as many {@link #leave}. */
+  /** Keeps the scene's files until {@link #leave} is called as often. */
   synchronized void enter() {
     users++;
   }
 
-  /** Lets the files go that are not wanted any more. */
+  /** Deletes the files if they are no longer needed. */
   synchronized void leave() {
     users--;
     if (closed && users == 0) {
@@ -159,7 +158,7 @@ final class FarmScene implements AutoCloseable {
       try {
         folder.close();
       } catch (IOException e) {
-        // What is left there is the system's to clear away.
+        // The operating system deletes the rest.
         return;
       }
     }

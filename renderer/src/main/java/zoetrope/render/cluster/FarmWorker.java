@@ -33,15 +33,15 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
 
 /**
- * Makes segments of films for a {@link Farm}, in this process: runs the scene up to the first frame
- * without taking pictures, draws, codes. A run of a scene rests behind the segment, and goes on
- * from there for a later one. For any number of threads.
+ * Makes segments of videos for a {@link Farm} in this process: runs the scene to the first frame
+ * without drawing, then draws and encodes. A run pauses after the segment and can continue to a
+ * later one. Thread-safe.
  */
 public final class FarmWorker implements AutoCloseable {
-  /** So many films are known at once; those that were asked for last. */
+  /** The number of most recently used videos whose scenes are kept. */
   private static final int FILMS = 4;
 
-  /** The part of the heap that frames under way may take at most. */
+  /** Frames in work take at most this fraction of the heap, as a divisor. */
   private static final int HEAP_PART = 4;
 
   private final int jobs;
@@ -54,11 +54,11 @@ public final class FarmWorker implements AutoCloseable {
   private List<String> coders;
 
   /**
-   * A worker.
+   * Creates a worker.
    *
    * @param jobs how many segments are made at once
-   * @param moreMemory what its user may do where memory runs out
-   * @param libraries the jars of films' {@link FarmFilm#libraries}, by the names of the files
+   * @param moreMemory advice to the user if memory runs out
+   * @param libraries returns the jars of {@link FarmFilm#libraries} by file name
    */
   public FarmWorker(int jobs, String moreMemory, Function<String, Path> libraries) {
     this.jobs = jobs;
@@ -67,10 +67,10 @@ public final class FarmWorker implements AutoCloseable {
   }
 
   /**
-   * Makes a segment, or says why not; what goes wrong with a scene is not thrown.
+   * Makes a segment, or reports why it failed; errors of a scene are not thrown.
    *
-   * @param cache where it is looked for first, and kept
-   * @throws CancellationException when the thread is interrupted
+   * @param cache where the segment is looked up first, and stored
+   * @throws CancellationException if the thread is interrupted
    */
   public FarmedSegment make(FarmFilm film, SegmentOrder order, SegmentCache cache) {
     try {
@@ -202,7 +202,7 @@ public final class FarmWorker implements AutoCloseable {
     return known;
   }
 
-  /** Segments of different programs do not go together. */
+  /** Segments of different program versions cannot be joined. */
   private void requireSame(FarmFilm film) {
     List<String> own = coders();
     if (!own.equals(film.coders())) {
@@ -239,7 +239,7 @@ public final class FarmWorker implements AutoCloseable {
     return coders;
   }
 
-  /** Lets go of all scenes. What is being made goes on to its end. */
+  /** Releases all scenes. Segments in work are completed. */
   @Override
   public synchronized void close() {
     scenes.values().forEach(FarmScene::close);

@@ -12,8 +12,8 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /**
- * What came of a {@link SegmentOrder}: a coded segment, or why there is none. It goes over a
- * network, and so does not hold the exception itself.
+ * The result of a {@link SegmentOrder}: an encoded segment, or why it failed. It is sent over a
+ * network, so it does not contain the exception itself.
  */
 public final class FarmedSegment implements Serializable {
   private static final long serialVersionUID = 1;
@@ -50,80 +50,83 @@ public final class FarmedSegment implements Serializable {
   }
 
   /**
-   * One that is there.
+   * Creates a result with a segment.
    *
-   * @param nanos the time that each step took
+   * @param nanos the time of each step
    * @param found whether it was in a shared cache
-   * @param damaged how many entries of that cache were not what had been written
+   * @param damaged the number of damaged entries of that cache
    */
   static FarmedSegment made(
       int index, byte[] bytes, Map<String, Long> nanos, boolean found, long damaged) {
     return new FarmedSegment(index, bytes, null, nanos, found, damaged, false);
   }
 
-  /** One of which nothing came. */
+  /** Creates a result of a failure. */
   static FarmedSegment failed(int index, Failure failure) {
     return failed(index, failure, false);
   }
 
   /**
-   * One of which nothing came.
+   * Creates a result of a failure.
    *
-   * @param withoutMemory whether there was no memory left for it
+   * @param withoutMemory whether memory ran out
    */
   static FarmedSegment failed(int index, Failure failure, boolean withoutMemory) {
     return new FarmedSegment(index, new byte[0], failure, Map.of(), false, 0, withoutMemory);
   }
 
-  /** The same with other bytes. */
+  /** Returns this result with other bytes. */
   public FarmedSegment withBytes(byte[] other) {
     return made(index, other, nanos, found, damaged);
   }
 
-  /** Its place among the film's segments. */
+  /** Returns the index of the segment in the video. */
   public int index() {
     return index;
   }
 
-  /** How many bytes it has. */
+  /** Returns the size in bytes. */
   public int size() {
     return bytes.length;
   }
 
-  /** Whether it is there. */
+  /** Returns whether it has a segment. */
   public boolean done() {
     return kind == null;
   }
 
   /**
-   * Whether nothing came of it as no memory was left where it was to be made. Who has taken that is
-   * not known where one process makes several films at once.
+   * Returns whether it failed because memory ran out. If a process makes several videos at once, it
+   * is unknown which of them took the memory.
    */
   public boolean withoutMemory() {
     return withoutMemory;
   }
 
-  /** Whether it was in a shared cache, and not drawn. */
+  /** Returns whether the segment was in a shared cache and not drawn. */
   public boolean found() {
     return found;
   }
 
-  /** How many entries of a shared cache were damaged, which was drawn therefore. */
+  /**
+   * Returns the number of damaged entries of a shared cache, which made it necessary to draw the
+   * segment.
+   */
   public long damaged() {
     return damaged;
   }
 
-  /** The nanoseconds that each step took where it was made, by the names of a report. */
+  /** Returns the nanoseconds of each step, by the names of a report. */
   public Map<String, Long> nanos() {
     return Map.copyOf(nanos);
   }
 
-  /** The coded segment. */
+  /** Returns the encoded segment. */
   public byte[] bytes() {
     return bytes;
   }
 
-  /** What the renderer throws for a failure; empty when it is there. */
+  /** Returns the exception that the renderer throws for a failure; empty without one. */
   public Optional<RuntimeException> failure() {
     return kind == null ? Optional.empty() : Optional.of(thrown());
   }

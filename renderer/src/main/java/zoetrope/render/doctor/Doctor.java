@@ -44,7 +44,7 @@ import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 
-/** Tries out everything that rendering needs, each by itself, without asking anything. */
+/** Checks everything that rendering needs, each item separately and without user input. */
 public final class Doctor {
   private static final int SIDE = 64;
   private static final long ENOUGH_HEAP = 256L << 20;
@@ -68,16 +68,16 @@ public final class Doctor {
   private Doctor() {}
 
   /**
-   * What came of one trial.
+   * The result of a check.
    *
    * @param detail what was found, or what went wrong
-   * @param remedy what helps; empty when nothing needs help
-   * @param subject what the remedy is about, for programs that have more to say about it
+   * @param remedy the fix; empty if none is needed
+   * @param subject the subject of the fix, for programs that add to it
    */
   public record Check(
       String name, boolean works, String detail, String remedy, Failure.Subject subject) {}
 
-  /** Makes all trials, which takes a second or two. */
+  /** Runs all checks, which takes a second or two. */
   public static List<Check> examine() {
     List<Check> checks = new ArrayList<>();
     checks.add(java());
@@ -107,7 +107,7 @@ public final class Doctor {
     }
   }
 
-  /** Works also where a codec is absent that is no format's default, since few films ask for it. */
+  /** Succeeds without a codec that is no format's default, because few videos need it. */
   private static Check codec(VideoCodec codec, boolean transparent) {
     Coding coding = new Coding(Optional.of(codec), false, transparent);
     OutputFormat format = OutputFormat.usual(coding);
@@ -169,7 +169,7 @@ public final class Doctor {
     return "JLaTeXMath sets formulas";
   }
 
-  /** Works also where it is not installed: few scenes need it. */
+  /** Succeeds without LaTeX, because few scenes need it. */
   private static Check latex() {
     String name = "latex(...), for TikZ and packages";
     try {

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Tells about a language model in a folder: what {@code render model} prints. Found by {@link
- * java.util.ServiceLoader}, so that neither the renderer nor the command line knows models.
+ * Describes a language model in a folder for {@code render model}. It is found with {@link
+ * java.util.ServiceLoader}, so that neither the renderer nor the command line depends on models.
  */
 public interface ModelInspector {
   /**
-   * The lines that tell of a model.
+   * Returns the description of a model in lines.
    *
-   * @param model a folder, or a name that is known
-   * @param phrase what its heads are tried on, if that is wanted
-   * @throws RuntimeException if it cannot be read; the message says why, and what helps
+   * @param model a folder, or a known name
+   * @param phrase a text on which its heads are tried, if present
+   * @throws RuntimeException if it cannot be read; the message says why and suggests a fix
    */
   List<String> describe(String model, Optional<String> phrase);
 }

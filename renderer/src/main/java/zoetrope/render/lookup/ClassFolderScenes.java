@@ -17,27 +17,27 @@ import zoetrope.render.request.ClassScene;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
-/** The scenes among the classes of folders, which are looked through, by their names. */
+/** The scenes among the classes in folders, by name. */
 public final class ClassFolderScenes implements SceneSource {
   private static final String ENDING = ".class";
 
   private final List<SceneEntry> found = new ArrayList<>();
 
   /**
-   * Scenes that {@code loader} finds in {@code folders}.
+   * Finds scenes in {@code folders} with {@code loader}.
    *
-   * @throws UncheckedIOException when a folder cannot be read
+   * @throws UncheckedIOException if a folder cannot be read
    */
   public ClassFolderScenes(List<Path> folders, ClassLoader loader) {
     this(folders, List.of(), name -> "", loader);
   }
 
   /**
-   * The same, and scenes among further classes.
+   * Finds scenes in folders and among further classes.
    *
    * @param more the full names of classes that are in no folder
    * @param summaries what a scene shows, by the full name of its class; may be empty
-   * @throws UncheckedIOException when a folder cannot be read
+   * @throws UncheckedIOException if a folder cannot be read
    */
   public ClassFolderScenes(
       List<Path> folders,
@@ -53,9 +53,10 @@ public final class ClassFolderScenes implements SceneSource {
   }
 
   /**
-   * The scenes in the folder that a class was loaded from: for a test of all scenes of a project.
+   * Returns the scenes in the folder from which a class was loaded, for a test of all scenes of a
+   * project.
    *
-   * @throws IllegalArgumentException when the class is in no folder
+   * @throws IllegalArgumentException if the class is not in a folder
    */
   public static ClassFolderScenes beside(Class<?> type) {
     Path folder =
@@ -88,7 +89,8 @@ public final class ClassFolderScenes implements SceneSource {
           && !type.isAnonymousClass()
           && !inner;
     } catch (ClassNotFoundException | LinkageError e) {
-      return false; // What it needs is not on the class path, so it could not be shown.
+      return false; // A dependency of the class is not on the class path, so the scene could not
+                    // run.
     }
   }
 

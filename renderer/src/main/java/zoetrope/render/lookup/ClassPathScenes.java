@@ -6,24 +6,24 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
 /**
- * Scenes by the full names of their classes, listed in an index or not; those of the unnamed
- * package have simple names.
+ * Scenes by the full names of their classes, whether an index lists them or not. Those of the
+ * unnamed package have simple names.
  */
 public final class ClassPathScenes implements SceneSource {
   private final ClassLoader loader;
 
-  /** The scenes that {@code loader} can load. */
+  /** Finds the scenes that {@code loader} can load. */
   public ClassPathScenes(ClassLoader loader) {
     this.loader = loader;
   }
 
-  /** Empty: a class path is not searched. */
+  /** Returns an empty list, because a class path is not searched. */
   @Override
   public List<SceneEntry> scenes() {
     return List.of();
   }
 
-  /** The scene of a class that exists and extends {@link Scene}. */
+  /** Returns the scene of a class that exists and extends {@link Scene}. */
   @Override
   public List<SceneEntry> find(String argument) {
     if (!argument.matches("[\\p{L}_$][\\p{L}\\p{N}_$]*(\\.[\\p{L}_$][\\p{L}\\p{N}_$]*)*")) {

@@ -10,16 +10,15 @@ import java.util.stream.Stream;
 import zoetrope.internal.files.ReadFiles;
 
 /**
- * Finds out which files beside their sources, or named by their paths, scenes ask for: pictures,
- * drawings, sounds, fonts, texts. Who looks at these for changes knows when a film would be another
- * one.
+ * Records which files scenes request, next to their sources or by path: images, drawings, sounds,
+ * fonts, texts. A change of one of these files changes the video.
  */
 public final class FilesAskedFor {
   private FilesAskedFor() {}
 
   /**
-   * Does something, such as a rendering, and tells {@code listener} of each file that is asked for,
-   * just before it is looked for; also of those that are not there.
+   * Runs an action, such as a rendering, and passes each requested file to {@code listener} just
+   * before it is opened, whether it exists or not.
    *
    * @param listener is called on any thread, often more than once for a file
    */
@@ -28,15 +27,15 @@ public final class FilesAskedFor {
   }
 
   /**
-   * Says that a scene reads a file by Java's own means, so that who looks for changes, as {@code
-   * --watch} does, looks at it, too; of a folder, at the files that lie in it.
+   * Declares that a scene reads a file with Java's own API, so that {@code --watch} observes it,
+   * too. For a folder this includes the files in it.
    *
-   * <pre>{@code
-   * String data = Files.readString(FilesAskedFor.reading(Path.of("/data/losses.csv")));
-   * }</pre>
+   * <pre>
+   * {@code String data = Files.readString(FilesAskedFor.reading(Path.of("/data/losses.csv"))); }
+   * </pre>
    *
-   * @param place may be there or not
-   * @return the same
+   * @param place may be missing
+   * @return the same path
    */
   public static Path reading(Path place) {
     ReadFiles.note(place);
@@ -44,7 +43,7 @@ public final class FilesAskedFor {
       try (Stream<Path> files = Files.list(place)) {
         files.forEach(ReadFiles::note);
       } catch (IOException | UncheckedIOException e) {
-        return place; // Who reads it says so.
+        return place; // Reading it reports the error.
       }
     }
     return place;

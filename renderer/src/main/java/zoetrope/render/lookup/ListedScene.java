@@ -8,22 +8,21 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.SceneException;
 
 /**
- * A scene as a list has it.
+ * A scene in a list.
  *
- * @param name that users type
+ * @param name the name that users type
  * @param className the full name of its class
  * @param summary one sentence about what it shows; may be empty
  */
 public record ListedScene(String name, String className, String summary) {
-  /** A scene that is known. */
+  /** Returns the entry of a known scene. */
   public static ListedScene of(SceneEntry scene) {
     return new ListedScene(scene.name(), scene.className(), scene.summary());
   }
 
   /**
-   * The scenes that a source file seems to have, by a look at its words, without compiling it: in
-   * the order of the file, and empty where it seems to have none. A class seems to be a scene where
-   * what it extends is called one.
+   * Returns the probable scenes of a source file, found without compiling it, in the order of the
+   * file. A class is probably a scene if the name of its superclass is that of one.
    */
   public static List<ListedScene> in(Path file) {
     try {
@@ -34,7 +33,7 @@ public record ListedScene(String name, String className, String summary) {
                       ClassScene.simpleName(type.className()), type.className(), type.summary()))
           .toList();
     } catch (SceneException e) {
-      return List.of(); // What is wrong with it is told when it is compiled.
+      return List.of(); // Errors in the file are reported when it is compiled.
     }
   }
 }

@@ -24,9 +24,9 @@ import zoetrope.internal.render.source.ExitCalls;
 import zoetrope.internal.render.source.SourceLoader;
 
 /**
- * The classes of a project as they are now: those compiled just now first, then those of its
- * folders and jars, which go before the same ones on the program's class path. A change makes a new
- * loader, so that nothing of the old classes stays.
+ * Loads the current classes of a project: those that were just compiled, then those of its folders
+ * and jars. They take precedence over the same classes on the program's class path. After a change
+ * a new loader is created, so that no old class remains.
  */
 public final class ProjectLoader extends URLClassLoader {
   static {
@@ -38,19 +38,19 @@ public final class ProjectLoader extends URLClassLoader {
   private final List<Path> resources;
   private final List<String> libraries;
 
-  /** The files that were asked for, by their names as resources. */
+  /** The requested files by their names as resources. */
   private final Map<String, Path> found = new ConcurrentSkipListMap<>();
 
   private Map<String, byte[]> classFiles;
 
   /**
-   * A loader over {@code parent}.
+   * Creates a loader over {@code parent}.
    *
    * @param places folders and jars of classes
-   * @param libraries those of the jars that have only what the program has not: a project's class
-   *     path names the renderer, too, of which there can be one only
+   * @param libraries those jars from which only classes are loaded that the program lacks: a
+   *     project's class path names the renderer, too, which must exist only once
    * @param compiled class files by the binary names of their classes
-   * @param resources folders of resources, which go before those in the places
+   * @param resources folders of resources, which take precedence over those in the places
    */
   public ProjectLoader(
       List<Path> places,
@@ -101,7 +101,7 @@ public final class ProjectLoader extends URLClassLoader {
     return super.loadClass(name, resolve);
   }
 
-  /** Whether a class of a library is one that the program has. */
+  /** Whether the program has a class of a library. */
   private boolean isOfProgram(URL own, String name) {
     String place = own.toString();
     return place.startsWith("jar:")
@@ -134,7 +134,7 @@ public final class ProjectLoader extends URLClassLoader {
     return super.findResource(name);
   }
 
-  /** Where a resource may be; classes are no files that are asked for. */
+  /** Returns the path of a requested resource; classes are not requested files. */
   private static Path asked(Path folder, String name) {
     Path file = folder.resolve(name);
     if (!name.endsWith(".class")) {
@@ -144,9 +144,9 @@ public final class ProjectLoader extends URLClassLoader {
   }
 
   /**
-   * All classes that are in no jar, by their binary names.
+   * Returns all classes that are in no jar, by binary name.
    *
-   * @throws UncheckedIOException when they cannot be read
+   * @throws UncheckedIOException if they cannot be read
    */
   public synchronized Map<String, byte[]> classFiles() {
     if (classFiles == null) {

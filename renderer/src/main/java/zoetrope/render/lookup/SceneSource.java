@@ -3,20 +3,20 @@ package zoetrope.render.lookup;
 import java.util.List;
 import zoetrope.render.request.SceneEntry;
 
-/** A place that scenes come from: an index in a library, a source file, the class path. */
+/** A source of scenes: an index in a library, a source file, or the class path. */
 public interface SceneSource {
-  /** The scenes that this source lists, in its own order; empty when it cannot list them. */
+  /** Returns the scenes that this source lists, in its order; empty if it cannot list them. */
   List<SceneEntry> scenes();
 
   /**
-   * The scenes that {@code argument} means, as a user wrote it; empty when this source does not
-   * know it. More than one when the argument names a file with several scenes, or is ambiguous.
+   * Returns the scenes that a user's {@code argument} names; empty if this source does not know it.
+   * There are several if the argument names a file with several scenes, or is ambiguous.
    */
   List<SceneEntry> find(String argument);
 
   /**
-   * Does ahead what finding {@code arguments} takes, where that is faster for all of them than one
-   * by one. What is wrong with one is told by {@link #find}.
+   * Prepares to find {@code arguments} if that is faster for all together than one by one. {@link
+   * #find} reports errors.
    */
   default void prepare(List<String> arguments) {}
 }

@@ -11,36 +11,36 @@ import zoetrope.internal.render.source.SourceCompiler;
 import zoetrope.scene.SceneException;
 
 /**
- * Compiles some files of a project in memory, over what is compiled of it already: what a change of
- * a few lines needs is there in a fraction of a second.
+ * Compiles some files of a project in memory, on top of its compiled classes. So a change of a few
+ * lines is ready in a fraction of a second.
  */
 public final class SourceOverlay {
   private SourceOverlay() {}
 
   /**
-   * What was compiled.
+   * The result of a compilation.
    *
    * @param classFiles by the binary names of their classes
-   * @param apis what other files see of each file: while it stays the same, they need not be
-   *     compiled again
+   * @param apis the API of each file that other files see: while it does not change, they need not
+   *     be compiled again
    */
   public record Compiled(Map<String, byte[]> classFiles, Map<Path, String> apis) {}
 
   /**
-   * The class files of {@code files} by the binary names of their classes.
+   * Returns the class files of {@code files} by the binary names of their classes.
    *
    * @param classPath folders and jars that they need, before those of this program
-   * @throws SceneException with the places of all mistakes, or when this Java has no compiler
+   * @throws SceneException with the positions of all errors, or if this Java has no compiler
    */
   public static Map<String, byte[]> compile(List<Path> files, List<Path> classPath) {
     return compileWithApis(files, classPath).classFiles();
   }
 
   /**
-   * The same, with what other files see of {@code files}.
+   * Compiles {@code files} and also returns their APIs.
    *
    * @param classPath folders and jars that they need, before those of this program
-   * @throws SceneException with the places of all mistakes, or when this Java has no compiler
+   * @throws SceneException with the positions of all errors, or if this Java has no compiler
    */
   public static Compiled compileWithApis(List<Path> files, List<Path> classPath) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();

@@ -29,11 +29,11 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
 /**
- * Scenes in source files, compiled in memory: {@code FILE.java} means all scenes in the file, in
+ * Scenes in source files, compiled in memory. {@code FILE.java} means all scenes in the file, in
  * its order, {@code FILE.java:NAME} one of them. A file is compiled once.
  *
- * <p>What is wrong with a file's words is the failure of its scene when that is made, so that it
- * costs no other scene its film.
+ * <p>An error in a file is the failure of its scene when that is created, so that other scenes are
+ * not affected.
  */
 public final class SourceScenes implements SceneSource {
   private static final String ENDING = ".java";
@@ -45,22 +45,22 @@ public final class SourceScenes implements SceneSource {
   private final CachedClasses kept;
   private final Map<Path, List<SceneEntry>> compiled = new HashMap<>();
 
-  /** Files whose classes see those of {@code loader}. */
+  /** Compiles files against the classes of {@code loader}. */
   public SourceScenes(ClassLoader loader) {
     this(loader, SegmentCache.none());
   }
 
-  /** Files that are compiled only where their classes are not in a cache. */
+  /** Compiles files only if their classes are not in a cache. */
   public SourceScenes(ClassLoader loader, SegmentCache cache) {
     this(loader, List.of(), cache);
   }
 
-  /** The same, compiled against {@code classPath}, too, whose classes the loader finds. */
+  /** Compiles files also against {@code classPath}, whose classes the loader finds. */
   public SourceScenes(ClassLoader loader, List<Path> classPath, SegmentCache cache) {
     this(loader, classPath, ToolProvider::getSystemJavaCompiler, cache);
   }
 
-  /** Takes a compiler from elsewhere, or null when there is none; for tests. */
+  /** Uses another compiler, or none if it is null; for tests. */
   SourceScenes(ClassLoader loader, Supplier<JavaCompiler> compilers) {
     this(loader, List.of(), compilers, SegmentCache.none());
   }
@@ -76,17 +76,16 @@ public final class SourceScenes implements SceneSource {
     this.kept = CachedClasses.of(cache.unwrap(SegmentLibrary.class));
   }
 
-  /** Empty: files are found when they are named. */
+  /** Returns an empty list, because files are found by name. */
   @Override
   public List<SceneEntry> scenes() {
     return List.of();
   }
 
   /**
-   * The scenes of a file.
+   * Returns the scenes of a file.
    *
-   * @throws UsageException with the nearest names when there is no such file, or no such scene in
-   *     it
+   * @throws UsageException with the nearest names if there is no such file, or no such scene in it
    */
   @Override
   public synchronized List<SceneEntry> find(String argument) {
@@ -124,7 +123,7 @@ public final class SourceScenes implements SceneSource {
     }
   }
 
-  /** The file that an argument names, with a scene in it or without. */
+  /** Returns the file that an argument names, with or without a scene. */
   private static String file(String argument) {
     int colon = argument.lastIndexOf(ENDING + ":");
     return colon < 0 ? argument : argument.substring(0, colon + ENDING.length());
@@ -238,7 +237,7 @@ public final class SourceScenes implements SceneSource {
     }
   }
 
-  /** What stands for the scenes of a file that could not be compiled. */
+  /** Replaces the scenes of a file that does not compile. */
   private record BrokenScene(String name, SceneException mistake) implements SceneEntry {
     @Override
     public String className() {

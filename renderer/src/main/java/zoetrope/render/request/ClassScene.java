@@ -12,8 +12,8 @@ import zoetrope.scene.SceneException;
 /**
  * A scene whose class is on the class path.
  *
- * @param loader loads the class when the scene is made
- * @param source the file that it was compiled from just now
+ * @param loader loads the class when the scene is created
+ * @param source the file from which it was just compiled
  */
 public record ClassScene(
     String name,
@@ -24,24 +24,24 @@ public record ClassScene(
     Optional<Path> source)
     implements SceneEntry {
 
-  /** The scene of a class, named by its simple name. */
+  /** Returns the scene of a class, named by its simple name. */
   public static ClassScene of(String className, String group, String summary, ClassLoader loader) {
     return of(className, group, summary, loader, Optional.empty());
   }
 
-  /** The scene of a class in a source file. */
+  /** Returns the scene of a class in a source file. */
   public static ClassScene of(
       String className, String group, String summary, ClassLoader loader, Optional<Path> source) {
     return new ClassScene(simpleName(className), className, group, summary, loader, source);
   }
 
-  /** The name of a class without its package and the classes around it. */
+  /** Returns the name of a class without its package and enclosing classes. */
   public static String simpleName(String className) {
     return className.substring(
         1 + Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')));
   }
 
-  /** Whether objects of the class are scenes. */
+  /** Returns whether objects of the class are scenes. */
   public static boolean isScene(Class<?> type) {
     return Scene.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers());
   }
@@ -84,7 +84,7 @@ public record ClassScene(
       SceneException thrown = thrown(e);
       boolean known = e instanceof ExceptionInInitializerError || thrown.line() > 0;
       throw known ? thrown : problem("cannot be made: " + e, e);
-    } catch (Error e) { // Of a static initialiser, which passes them on as they are.
+    } catch (Error e) { // A static initializer passes its exceptions on unwrapped.
       throw thrown(e);
     }
   }

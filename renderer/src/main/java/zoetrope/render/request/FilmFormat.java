@@ -5,13 +5,13 @@ import java.util.Optional;
 import zoetrope.output.VideoCodec;
 
 /**
- * How films are encoded.
+ * The encoding of a video.
  *
  * @param codec empty for the default codec of the file's format
- * @param lossless whether the film gives back each pixel as it was drawn
+ * @param lossless whether decoders give back each pixel exactly
  */
 public record FilmFormat(Optional<VideoCodec> codec, boolean lossless) {
-  /** The default codec of the file's format, which loses what is hardly visible. */
+  /** The default codec of the file's format, with barely visible losses. */
   public static final FilmFormat USUAL = new FilmFormat(Optional.empty(), false);
 
   /** Checks that nothing is null. */
@@ -19,12 +19,12 @@ public record FilmFormat(Optional<VideoCodec> codec, boolean lossless) {
     Objects.requireNonNull(codec, "codec");
   }
 
-  /** The same with another codec. */
+  /** Returns this format with another codec. */
   public FilmFormat withCodec(VideoCodec newCodec) {
     return new FilmFormat(Optional.of(newCodec), lossless);
   }
 
-  /** The same without any loss. */
+  /** Returns this format without loss. */
   public FilmFormat withoutLoss() {
     return new FilmFormat(codec, true);
   }

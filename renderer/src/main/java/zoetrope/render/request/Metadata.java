@@ -10,10 +10,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What films and stills tell of themselves, where their kind of file has a place for it.
+ * The metadata of videos and stills, for formats that have a place for it.
  *
- * @param title of a line
- * @param author of a line
+ * @param title one line
+ * @param author one line
  * @param comment may have several lines
  * @param date {@code 2026}, {@code 2026-11} or {@code 2026-11-25}
  */
@@ -22,7 +22,7 @@ public record Metadata(
     Optional<String> author,
     Optional<String> comment,
     Optional<String> date) {
-  /** Nothing. */
+  /** No metadata. */
   public static final Metadata NONE =
       new Metadata(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
@@ -31,8 +31,8 @@ public record Metadata(
   /**
    * Checks the texts.
    *
-   * @throws IllegalArgumentException for one without words or with control characters, for lines in
-   *     a title or author, and for a date that there is not
+   * @throws IllegalArgumentException for a blank text, control characters, a title or author of
+   *     several lines, or a date that does not exist
    */
   public Metadata {
     requireText("title", title, false);
@@ -68,7 +68,7 @@ public record Metadata(
     }
   }
 
-  /** The first day that a date may mean. */
+  /** Returns the first day of a date. */
   private static LocalDate firstDay(String date) {
     return switch (date.length()) {
       case 4 -> Year.parse(date).atDay(1);
@@ -77,27 +77,27 @@ public record Metadata(
     };
   }
 
-  /** The first day of the date; empty without a date. */
+  /** Returns the first day of the date; empty without a date. */
   public Optional<LocalDate> day() {
     return date.map(Metadata::firstDay);
   }
 
-  /** Whether there is nothing. */
+  /** Returns whether there is no metadata. */
   public boolean isEmpty() {
     return equals(NONE);
   }
 
-  /** The same with a title, where it has none. */
+  /** Returns this metadata with a title if it has none. */
   public Metadata orTitle(String other) {
     return new Metadata(title.or(() -> Optional.of(other)), author, comment, date);
   }
 
-  /** That of a part of a film, whose title stands behind the film's own. */
+  /** Returns the metadata of a section, whose title follows that of the video. */
   public Metadata ofPart(String part) {
     return new Metadata(title.map(whole -> whole + ": " + part), author, comment, date);
   }
 
-  /** By FFmpeg's names. */
+  /** Returns the values by FFmpeg's names. */
   public Map<String, String> tags() {
     Map<String, String> tags = new LinkedHashMap<>();
     title.ifPresent(text -> tags.put("title", text));

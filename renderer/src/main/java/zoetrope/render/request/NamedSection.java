@@ -11,9 +11,9 @@ import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 
 /**
- * A section of a scene: from its start to before the start of the next one, or to the end.
+ * A section of a scene: from its start to the start of the next one, or to the end.
  *
- * @param name as the scene has it
+ * @param name the name in the scene
  */
 public record NamedSection(String name) implements ScenePart {
   /** Checks that the name is not null. */
@@ -45,18 +45,18 @@ public record NamedSection(String name) implements ScenePart {
     return FrameRange.NONE;
   }
 
-  /** The name, in which a hyphen stands for what is neither a letter nor a digit. */
+  /** Returns the name, with hyphens for all characters that are neither letters nor digits. */
   @Override
   public String label() {
     return name.replaceAll("[^\\p{L}\\p{M}\\p{N}]+", "-");
   }
 
-  /** The frames of section {@code i}, and none when it is shorter than a frame. */
+  /** Returns the frames of section {@code i}; none if it is shorter than a frame. */
   public static FrameRange framesOf(int i, FrameRate rate, StageResult whole) {
     List<Section> sections = whole.sections();
     boolean last = i + 1 == sections.size();
     long end = last ? whole.frames() : sections.get(i + 1).start().firstFrame(rate);
-    // A section at the very end of a scene has a start, but no frame stands there.
+    // A section at the very end of a scene has a start, but no frame.
     return new FrameRange(Math.min(sections.get(i).start().firstFrame(rate), end), end);
   }
 

@@ -10,18 +10,15 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.output.OutputKind;
 import zoetrope.render.result.OutputException;
 
-/**
- * Looks at the places that will be written to, before any work is done, and replaces files whole.
- */
+/** Checks the targets of a rendering before any work, and replaces files atomically. */
 public final class OutputFiles {
   private OutputFiles() {}
 
   /**
    * Checks that files can be written. Creates nothing.
    *
-   * @throws zoetrope.render.result.UsageException when one is a folder, is protected, has a name
-   *     that no file can have or lies where no folder can be made, or when two are the same,
-   *     through links, too
+   * @throws zoetrope.render.result.UsageException if one is a folder, is protected, has an invalid
+   *     name or needs a folder that cannot be created, or if two are the same, also through links
    */
   public static void checkFiles(List<Path> files) {
     Targets targets = new Targets();
@@ -29,15 +26,15 @@ public final class OutputFiles {
   }
 
   /**
-   * The same for all that a run writes: the films or pictures of requests, with the subtitles
-   * beside films, and other files such as a report. None may be a source of the scenes either.
+   * Checks all files that a run writes: the videos or images of requests, subtitles, and other
+   * files such as a report. None may be a source of the scenes.
    *
-   * @throws zoetrope.render.result.UsageException when one cannot be written, or two are the same
+   * @throws zoetrope.render.result.UsageException if one cannot be written, or two are the same
    */
   public static void check(List<RenderRequest> requests, List<Path> files) {
     Targets targets = new Targets();
     requests.forEach(request -> request.scene().source().ifPresent(targets::source));
-    // Of a scene that cannot be made nothing is written, and what it would be is not known.
+    // If a scene cannot be created, nothing is written and its format is unknown.
     List<RenderRequest> written =
         requests.stream().filter(request -> request.scene().problem().isEmpty()).toList();
     for (RenderRequest request : written) {
@@ -61,7 +58,7 @@ public final class OutputFiles {
   /**
    * Checks that files can be written, and that none is a source of these scenes. Creates nothing.
    *
-   * @throws zoetrope.render.result.UsageException when one cannot be written, or two are the same
+   * @throws zoetrope.render.result.UsageException if one cannot be written, or two are the same
    */
   public static void check(List<Path> files, Collection<SceneEntry> scenes) {
     Targets targets = new Targets();
@@ -72,17 +69,16 @@ public final class OutputFiles {
   /**
    * Checks that files can be written to a folder. Creates nothing.
    *
-   * @throws zoetrope.render.result.UsageException when it is none that can be written to, and
-   *     cannot be made one
+   * @throws zoetrope.render.result.UsageException if it is not writable and cannot be created
    */
   public static void checkFolder(Path folder) {
     Targets.checkFolder(folder);
   }
 
   /**
-   * Makes the folder of {@code file}.
+   * Creates the folder of {@code file}.
    *
-   * @throws OutputException when that fails
+   * @throws OutputException if that fails
    */
   public static void createParent(Path file) {
     Path folder = file.toAbsolutePath().normalize().getParent();
@@ -92,9 +88,9 @@ public final class OutputFiles {
   }
 
   /**
-   * Makes a folder, with those above it.
+   * Creates a folder and its parents.
    *
-   * @throws OutputException when that fails
+   * @throws OutputException if that fails
    */
   public static void createFolder(Path folder) {
     try {
@@ -105,9 +101,9 @@ public final class OutputFiles {
   }
 
   /**
-   * Writes a file so that its name never stands for half of it: beside it first, then renamed.
+   * Writes a file atomically: under a temporary name first, then renamed.
    *
-   * @throws OutputException when that fails; what was there before stays
+   * @throws OutputException if that fails; an older file stays
    */
   public static void write(Path file, byte[] content) {
     createParent(file);

@@ -14,10 +14,10 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
 /**
- * Plays and pauses of a scene by their numbers, which begin with 0, as a dry run lists them.
+ * Plays and pauses of a scene by their numbers from 0, as a dry run lists them.
  *
  * @param from the first
- * @param to the last, {@link Integer#MAX_VALUE} for that of the scene
+ * @param to the last, {@link Integer#MAX_VALUE} for the last of the scene
  */
 public record PlayRange(int from, int to) implements ScenePart {
   private static final Pattern FORM = Pattern.compile("(\\d{1,9})(-(\\d{1,9})?)?");
@@ -37,9 +37,9 @@ public record PlayRange(int from, int to) implements ScenePart {
   }
 
   /**
-   * Reads {@code 3}, {@code 3-5} (both are in it) or {@code 3-} (to the end).
+   * Parses {@code 3}, {@code 3-5} (inclusive) or {@code 3-} (to the end).
    *
-   * @throws IllegalArgumentException that shows the forms, for anything else
+   * @throws IllegalArgumentException for anything else; the message shows the forms
    */
   public static PlayRange parse(String text) {
     Matcher form = FORM.matcher(text);
@@ -57,7 +57,7 @@ public record PlayRange(int from, int to) implements ScenePart {
         from, form.group(3) == null ? Integer.MAX_VALUE : Integer.parseInt(form.group(3)));
   }
 
-  /** None: which frames the plays have is known at the end only. */
+  /** Returns no frames: the frames of the plays are known at the end only. */
   @Override
   public FrameRange known(FrameRate rate, List<Section> sections) {
     return FrameRange.NONE;
@@ -69,7 +69,7 @@ public record PlayRange(int from, int to) implements ScenePart {
     return frames(whole.plays().get(from), whole.plays().get(last), rate, whole);
   }
 
-  /** The frames from the beginning of one play to the end of another. */
+  /** Returns the frames from the beginning of one play to the end of another. */
   static FrameRange frames(PlayRecord first, PlayRecord last, FrameRate rate, StageResult whole) {
     Time end = last.start().plus(last.duration());
     long from = first.start().firstFrame(rate);
@@ -92,7 +92,7 @@ public record PlayRange(int from, int to) implements ScenePart {
     return OptionalInt.of(last(whole));
   }
 
-  /** The last play that there is of these. */
+  /** Returns the last existing play of this range. */
   private int last(StageResult whole) {
     int count = whole.plays().size();
     if (from >= count) {
@@ -105,7 +105,7 @@ public record PlayRange(int from, int to) implements ScenePart {
     return Math.min(to, count - 1);
   }
 
-  /** Tells of an end that lies beyond the last play. */
+  /** Warns about an end beyond the last play. */
   @Override
   public List<String> warnings(FrameRate rate, StageResult whole) {
     int last = whole.plays().size() - 1;
@@ -114,7 +114,7 @@ public record PlayRange(int from, int to) implements ScenePart {
         : List.of();
   }
 
-  /** {@code play3}, {@code play3-5} or {@code play3-end}. */
+  /** Returns {@code play3}, {@code play3-5} or {@code play3-end}. */
   @Override
   public String label() {
     String end = to == Integer.MAX_VALUE ? "-end" : "-" + to;

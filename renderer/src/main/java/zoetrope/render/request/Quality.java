@@ -3,17 +3,17 @@ package zoetrope.render.request;
 import java.util.Locale;
 import zoetrope.frame.FrameRate;
 
-/** A named picture size and frame rate. */
+/** A named frame size and frame rate. */
 public enum Quality {
-  /** 854x480 at 15 frames a second. */
+  /** 854x480 at 15 fps. */
   LOW("low", 854, 480, 15),
-  /** 1280x720 at 30 frames a second. */
+  /** 1280x720 at 30 fps. */
   MEDIUM("medium", 1280, 720, 30),
-  /** 1920x1080 at 60 frames a second: the default. */
+  /** 1920x1080 at 60 fps: the default. */
   HIGH("high", 1920, 1080, 60),
-  /** 2560x1440 at 60 frames a second. */
+  /** 2560x1440 at 60 fps. */
   QHD("2k", 2560, 1440, 60),
-  /** 3840x2160 at 60 frames a second. */
+  /** 3840x2160 at 60 fps. */
   UHD("4k", 3840, 2160, 60);
 
   private final String label;
@@ -29,9 +29,9 @@ public enum Quality {
   }
 
   /**
-   * Reads a label, in any case.
+   * Parses a label, in any case.
    *
-   * @throws IllegalArgumentException that lists the labels, for any other text
+   * @throws IllegalArgumentException for any other text; the message lists the labels
    */
   public static Quality parse(String text) {
     for (Quality quality : values()) {
@@ -43,22 +43,22 @@ public enum Quality {
         "'" + text + "' is not a quality: expected low, medium, high, 2k or 4k");
   }
 
-  /** The picture's width in pixels. */
+  /** Returns the width of a frame in pixels. */
   public int width() {
     return width;
   }
 
-  /** The picture's height in pixels. */
+  /** Returns the height of a frame in pixels. */
   public int height() {
     return height;
   }
 
-  /** Frames a second. */
+  /** Returns the frame rate. */
   public FrameRate rate() {
     return rate;
   }
 
-  /** The label, such as {@code 2k}. */
+  /** Returns the label, such as {@code 2k}. */
   @Override
   public String toString() {
     return label;

@@ -45,10 +45,10 @@ public record RenderRequest(
   }
 
   /**
-   * A film of a whole scene, its sound alone or a talk, by the end of the file's name.
+   * Creates a request for a video of a whole scene, its sound alone, or a presentation, by the
+   * ending of the file.
    *
-   * @throws UsageException that lists the endings, for another name, unless nothing can be made of
-   *     the scene
+   * @throws UsageException for another ending; the message lists the endings
    */
   public static RenderRequest film(SceneEntry scene, Path file) {
     Objects.requireNonNull(file, "target");
@@ -62,33 +62,33 @@ public record RenderRequest(
     }
   }
 
-  /** All frames of a scene as PNG files in a folder. */
+  /** Creates a request for all frames of a scene as PNG files in a folder. */
   public static RenderRequest sequence(SceneEntry scene, Path folder) {
     return new RenderRequest(scene, OutputFormat.FRAMES, folder);
   }
 
-  /** The same for another part of the scene. */
+  /** Returns this request for another part of the scene. */
   public RenderRequest withPart(ScenePart newPart) {
     return new RenderRequest(scene, format, target, newPart, stems, sections, thumbnail);
   }
 
-  /** The same with the tracks of the sound in a folder; null for none. */
+  /** Returns this request with the tracks of the sound in a folder; null for none. */
   public RenderRequest withStems(Path folder) {
     Optional<Path> tracks = Optional.ofNullable(folder);
     return new RenderRequest(scene, format, target, part, tracks, sections, thumbnail);
   }
 
   /**
-   * The same with the sections of the film in a folder, each with its sound and subtitles, and an
-   * index of them, {@code sections.json}; null for none. A section begins with a key frame in the
-   * film, too.
+   * Returns this request with a video of each section in a folder, with its sound and subtitles,
+   * and an index, {@code sections.json}; null for none. Each section also begins with a key frame
+   * in the whole video.
    */
   public RenderRequest withSections(Path folder) {
     Optional<Path> films = Optional.ofNullable(folder);
     return new RenderRequest(scene, format, target, part, stems, films, thumbnail);
   }
 
-  /** The same film with a picture that stands for it; null for none. */
+  /** Returns this request with a thumbnail; null for none. */
   public RenderRequest withThumbnail(Thumbnail picture) {
     Optional<Thumbnail> cover = Optional.ofNullable(picture);
     return new RenderRequest(scene, format, target, part, stems, sections, cover);

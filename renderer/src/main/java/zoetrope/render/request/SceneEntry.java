@@ -7,56 +7,55 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
 /**
- * A scene that can be rendered by name, and as often as needed. Making it does not load the scene's
- * class. Entries of the same class from the same source are equal, and of a supplier only an entry
- * and itself.
+ * A scene that can be rendered by name, as often as needed. Creating an entry does not load the
+ * scene's class. Entries of the same class from the same source are equal; an entry of a supplier
+ * equals only itself.
  */
 public interface SceneEntry {
   /**
-   * The scene of a class that has a constructor without parameters, named by its simple name. What
-   * is wrong with the class is thrown by {@link #create}.
+   * Returns the scene of a class with a constructor without parameters, named by its simple name.
+   * {@link #create} throws errors of the class.
    */
   static SceneEntry of(Class<? extends Scene> type) {
     return ClassScene.of(type.getName(), "", "", type.getClassLoader());
   }
 
   /**
-   * The scene that {@code supplier} makes, named by its class: {@code SceneEntry.of(() -> new
-   * Sine(3))}. A new object has to be made whenever it is asked for, as a scene runs once; always
-   * the same film has to come of it.
+   * Returns the scene that {@code supplier} creates, named by its class: {@code SceneEntry.of(() ->
+   * new Sine(3))}. The supplier must create a new object each time, because a scene runs once, and
+   * always the same video.
    */
   static SceneEntry of(Supplier<? extends Scene> supplier) {
     return new SuppliedScene(supplier);
   }
 
-  /** The name that users type. */
+  /** Returns the name that users type. */
   String name();
 
-  /** The full name of the scene's class. */
+  /** Returns the full name of the scene's class. */
   String className();
 
-  /** What the scene belongs to, such as a series of films; may be empty. */
+  /** Returns the group of the scene, such as a series of films; may be empty. */
   String group();
 
-  /** One sentence about what it shows; may be empty. */
+  /** Returns one sentence about what it shows; may be empty. */
   String summary();
 
-  /** The source file that it was compiled from just now; empty when it was compiled before. */
+  /** Returns the source file from which it was just compiled; empty if it was compiled before. */
   default Optional<Path> source() {
     return Optional.empty();
   }
 
   /**
-   * A new scene, not run yet.
+   * Creates a scene that has not run.
    *
-   * @throws SceneException when the class cannot be made into a scene, with the author's place
-   *     where there is one
+   * @throws SceneException if the class cannot be instantiated, with the author's line if known
    */
   Scene create();
 
   /**
-   * What keeps it from being made, where that is known already, as of a file that does not compile;
-   * {@link #create} throws it.
+   * Returns the known reason why it cannot be created, such as a file that does not compile; {@link
+   * #create} throws it.
    */
   default Optional<SceneException> problem() {
     return Optional.empty();

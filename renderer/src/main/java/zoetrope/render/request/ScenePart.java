@@ -8,44 +8,49 @@ import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 
 /**
- * The part of a scene to render: a range of times, a section by its name, or plays by their numbers
- * or their line of source.
+ * The part of a scene to render: a time range, a section by name, or plays by their numbers or
+ * their source line.
  */
 public sealed interface ScenePart permits TimeRange, NamedSection, PlayRange, SourceLine {
-  /** This part of a certain scene, for a part that goes by the scene's files; else the same. */
+  /**
+   * Returns this part of a certain scene, if it depends on the scene's files; otherwise this part.
+   */
   default ScenePart in(SceneEntry scene) {
     return this;
   }
 
   /**
-   * The frames of this part of a scene that was run at {@code rate}, with the result {@code whole}.
+   * Returns the frames of this part of a scene that ran at {@code rate} with the result {@code
+   * whole}.
    *
-   * @throws zoetrope.render.result.UsageException when the scene has none
+   * @throws zoetrope.render.result.UsageException if the scene has no such part
    */
   FrameRange resolve(FrameRate rate, StageResult whole);
 
   /**
-   * The play or pause that ends this part, of a scene with the result {@code whole}; empty where it
-   * goes by times.
+   * Returns the play or pause that ends this part of a scene with the result {@code whole}; empty
+   * for a time range.
    *
-   * @throws zoetrope.render.result.UsageException when the scene has none
+   * @throws zoetrope.render.result.UsageException if the scene has no such part
    */
   default OptionalInt lastPlay(StageResult whole) {
     return OptionalInt.empty();
   }
 
   /**
-   * The frames of this part as far as they are known while the scene runs and these sections have
-   * begun: all that {@link #resolve} will name and have not passed yet, and none before them.
+   * Returns the frames of this part that are known while the scene runs, after these sections have
+   * begun. They contain all frames of {@link #resolve} that have not passed yet, and none before
+   * this part.
    */
   FrameRange known(FrameRate rate, List<Section> sections);
 
   /**
-   * A form for file names: {@code 10-20}, {@code Softmax}, {@code play3}; empty for all of a scene.
+   * Returns the form for file names: {@code 10-20}, {@code Softmax}, {@code play3}; empty for a
+   * whole scene.
    */
   String label();
 
-  /** What the user should know of this part of the scene. */
+  /** Returns warnings for the user about this part of the scene. */
   default List<String> warnings(FrameRate rate, StageResult whole) {
     return List.of();
   }

@@ -1,17 +1,17 @@
 package zoetrope.render.request;
 
 /**
- * What the pages of a storyboard are like.
+ * The layout of a storyboard.
  *
- * @param paper their size
- * @param portrait whether they stand upright
- * @param columns of pictures, from 1 to 8
+ * @param paper the size of the pages
+ * @param portrait whether the pages are upright
+ * @param columns of frames, from 1 to 8
  */
 public record SheetSettings(Paper paper, boolean portrait, int columns) {
-  /** A4, lying, three pictures side by side. */
+  /** A4 landscape with three columns. */
   public static final SheetSettings DEFAULT = new SheetSettings(Paper.A4, false, 3);
 
-  /** Sizes of paper. */
+  /** Paper sizes. */
   public enum Paper {
     /** 297 by 210 mm. */
     A4(297 / 25.4, 210 / 25.4),
@@ -38,12 +38,12 @@ public record SheetSettings(Paper paper, boolean portrait, int columns) {
     }
   }
 
-  /** The width of a page in inches. */
+  /** Returns the width of a page in inches. */
   public double width() {
     return portrait ? paper.shorter : paper.longer;
   }
 
-  /** The height of a page in inches. */
+  /** Returns the height of a page in inches. */
   public double height() {
     return portrait ? paper.longer : paper.shorter;
   }

@@ -23,19 +23,19 @@ import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 
 /**
- * What a line of a scene's source plays: the play or pause that it begins, or is within; where its
- * source is at hand and the line plays nothing, the next that does. In a loop it is what is played
- * the first time, with those that follow on the same line.
+ * The play or pause that a source line begins or belongs to. If the source is available and the
+ * line plays nothing, it is the next line that does. In a loop it is the first play of the line,
+ * with those that follow it on the same line.
  *
  * @param file the name of the source file, without folders; empty for that of the scene
  * @param line from 1
- * @param source where the file is, when that is known
+ * @param source the path of the file, if known
  */
 public record SourceLine(String file, int line, Optional<Path> source) implements ScenePart {
   private static final Pattern FORM =
       Pattern.compile("(?:(?:.*[/\\\\])?([^/\\\\]+\\.java):)?(\\d{1,7})");
 
-  /** So many plays are listed of those that a line has further on. */
+  /** The number of later plays of a line that a warning lists. */
   private static final int LISTED = 5;
 
   /**
@@ -52,9 +52,9 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
   }
 
   /**
-   * Reads {@code 40} or {@code Opening.java:40}.
+   * Parses {@code 40} or {@code Opening.java:40}.
    *
-   * @throws IllegalArgumentException that shows the forms, for anything else
+   * @throws IllegalArgumentException for anything else; the message shows the forms
    */
   public static SourceLine parse(String text) {
     Matcher form = FORM.matcher(text);
@@ -66,7 +66,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     return new SourceLine(file, Integer.parseInt(form.group(2)), Optional.empty());
   }
 
-  /** The same, of this scene: in its file, when none was named. */
+  /** Returns this line in the file of a scene, if no file was named. */
   @Override
   public SourceLine in(SceneEntry scene) {
     Optional<Path> own = scene.source();
@@ -82,7 +82,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     return outer.substring(outer.lastIndexOf('.') + 1) + ".java";
   }
 
-  /** None: which frames the plays have is known at the end only. */
+  /** Returns no frames: the frames of the plays are known at the end only. */
   @Override
   public FrameRange known(FrameRate rate, List<Section> sections) {
     return FrameRange.NONE;
@@ -100,7 +100,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     return OptionalInt.of(run.get(run.size() - 1).index());
   }
 
-  /** {@code line40}, or {@code Opening-line40} of a file that was named. */
+  /** Returns {@code line40}, or {@code Opening-line40} with a named file. */
   @Override
   public String label() {
     return (file.isEmpty() ? "" : file.substring(0, file.length() - ".java".length()) + "-")
@@ -108,7 +108,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
         + line;
   }
 
-  /** Tells of another line that is meant, and of plays that the line has later on. */
+  /** Warns if another line is used, and about later plays of the line. */
   @Override
   public List<String> warnings(FrameRate rate, StageResult whole) {
     List<String> warnings = new ArrayList<>();
@@ -153,7 +153,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     return play.file().equals(file) && play.line() == number;
   }
 
-  /** What is played the first time: plays of the line that follow on each other. */
+  /** Returns the first consecutive plays of the line. */
   private List<PlayRecord> run(StageResult whole) {
     int played = played(whole);
     List<PlayRecord> run = new ArrayList<>();
@@ -167,7 +167,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     return run;
   }
 
-  /** The line that begins what is meant. */
+  /** Returns the line that begins the play. */
   private int played(StageResult whole) {
     TreeSet<Integer> lines =
         whole.plays().stream()

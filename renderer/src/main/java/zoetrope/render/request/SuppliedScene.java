@@ -5,12 +5,12 @@ import java.util.function.Supplier;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
-/** A scene that the caller makes. */
+/** A scene that the caller creates. */
 final class SuppliedScene implements SceneEntry {
   private final Supplier<? extends Scene> supplier;
   private volatile String className;
 
-  /** Whether it was made, or tried, before: it may hang. */
+  /** Whether creating it was tried before; it may hang. */
   private volatile boolean tried;
 
   SuppliedScene(Supplier<? extends Scene> supplier) {
@@ -23,14 +23,14 @@ final class SuppliedScene implements SceneEntry {
     return full.substring(Math.max(full.lastIndexOf('.'), full.lastIndexOf('$')) + 1);
   }
 
-  /** That of the scene it makes; that of what makes it, or where it stands, when it makes none. */
+  /** Returns the name of the scene's class, or of the supplier's class if it creates none. */
   @Override
   public String className() {
     if (!tried) {
       try {
         return create().getClass().getName();
       } catch (SceneException e) {
-        tried = true; // That is thrown once more when it is run.
+        tried = true; // The error is thrown again when the scene runs.
       }
     }
     String known = className;
@@ -55,7 +55,7 @@ final class SuppliedScene implements SceneEntry {
       scene = supplier.get();
     } catch (SceneException e) {
       throw e;
-    } catch (Throwable e) { // Authors can throw whatever they like.
+    } catch (Throwable e) { // Authors can throw anything.
       throw SceneException.of(e);
     }
     if (scene == null) {

@@ -22,9 +22,9 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
 /**
- * All that one run writes, and the sources that it reads: where nothing can be written is found out
- * before any work is done, and where two would be the same file, through links or by the case of
- * letters where that does not count. Creates nothing.
+ * All files that one run writes, and the sources that it reads. Before any work it finds targets
+ * that are not writable, and pairs that are the same file, through links or by case where case does
+ * not matter. Creates nothing.
  */
 public final class Targets {
   private static final String OS = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
@@ -39,14 +39,14 @@ public final class Targets {
   /**
    * A folder whose files get their names later.
    *
-   * @param mayBe whether a name may be that of one
+   * @param mayBe whether a name may be that of one of its files
    */
   private record Folder(Path path, String what, Predicate<String> mayBe) {}
 
   /**
-   * A film, with the subtitles that may be beside it.
+   * Adds a video, with possible subtitles next to it.
    *
-   * @param subject what it is of: those of one subject may share their subtitles
+   * @param subject the same for videos that may share their subtitles
    */
   void film(Path file, Object subject) {
     file(file, "the film " + file);
@@ -65,7 +65,7 @@ public final class Targets {
     }
   }
 
-  /** A file that is none of the others. */
+  /** Adds a file that differs from all others. */
   void file(Path file) {
     file(file, file.toString());
   }
@@ -75,7 +75,7 @@ public final class Targets {
     claim(file, what);
   }
 
-  /** A source that is read, and never written over. */
+  /** Adds a source, which is read and never overwritten. */
   void source(Path file) {
     taken.put(key(file), new Entry(file, "the source " + file.getFileName()));
   }
@@ -102,19 +102,19 @@ public final class Targets {
     }
   }
 
-  /** A folder that gets the pictures of a sequence. To be named before the files of the run. */
+  /** Adds a folder for an image sequence. Must be called before files are added. */
   void sequence(Path folder) {
     folder(new Folder(folder, "a picture", PngSequence::isName), "the pictures of two sequences");
   }
 
-  /** A folder that gets the files of sections. To be named before the files of the run. */
+  /** Adds a folder for the files of sections. Must be called before files are added. */
   void sections(Path folder) {
     folder(
         new Folder(folder, "a section's file", OutputNames::isOfSections),
         "the sections of two films");
   }
 
-  /** A folder that gets the tracks of a film's sound. To be named before the files of the run. */
+  /** Adds a folder for the tracks of a video's sound. Must be called before files are added. */
   void stems(Path folder) {
     folder(new Folder(folder, "a track", OutputNames::isTrack), "the tracks of two films");
   }
@@ -147,7 +147,7 @@ public final class Targets {
   /**
    * Checks that files can be written to a folder.
    *
-   * @throws UsageException when it is none that can be written to, and cannot be made one
+   * @throws UsageException if it is not writable and cannot be created
    */
   static void checkFolder(Path folder) {
     checkName(folder);
@@ -189,7 +189,7 @@ public final class Targets {
     }
   }
 
-  /** The same for two paths that lead to the same file. */
+  /** Returns an equal key for two paths of the same file. */
   private static String key(Path path) {
     Path real = real(path);
     String name = real.toString().replace(real.getFileSystem().getSeparator(), "/");
@@ -198,7 +198,7 @@ public final class Targets {
         : name;
   }
 
-  /** Whether capitals are the same as small letters to the file system of a place. */
+  /** Whether the file system of a path ignores case. */
   private static boolean ignoresCase(Path place) {
     for (Path at = place; at != null && at.getFileName() != null; at = at.getParent()) {
       String name = at.getFileName().toString();

@@ -12,58 +12,58 @@ import zoetrope.sound.SoundException;
 /**
  * Why something could not be rendered.
  *
- * @param kind whose doing it is
- * @param subject what it is about, where a caller may have more to say about that
- * @param message what is wrong and what helps
+ * @param kind who is responsible
+ * @param subject the subject, to which a caller may add something
+ * @param message what is wrong, and a fix
  * @param file the author's source file, or an empty string
  * @param line the line in it, or 0
- * @param cause the exception that a renderer of this alone would throw
+ * @param cause the exception that a rendering of this scene alone would throw
  */
 public record Failure(
     Kind kind, Subject subject, String message, String file, int line, Throwable cause) {
   private static final int LONGEST_CHAIN = 20;
 
-  /** Whose doing a failure is. */
+  /** Who is responsible for a failure. */
   public enum Kind {
     /** The caller asked for something that does not exist. */
     USAGE,
     /** The scene could not be run to its end. */
     SCENE,
-    /** The scene took longer than it may. */
+    /** The scene exceeded the time limit. */
     TIMEOUT,
     /** A file could not be written, or memory ran out. */
     SYSTEM,
-    /** A fault of this program. */
+    /** An error in this program. */
     INTERNAL,
-    /** Somebody asked to stop. */
+    /** The rendering was cancelled. */
     CANCELLED
   }
 
-  /** What a failure is about: a program says more about it in the words of its own user. */
+  /** The subject of a failure, about which a program can say more in the terms of its user. */
   public enum Subject {
-    /** The name of a scene, where no scene has one like it. */
+    /** The name of a scene that does not resemble any other. */
     SCENE_NAME,
     /** The time of a still. */
     STILL_TIME,
-    /** The beginning of a range of times. */
+    /** The beginning of a time range. */
     RANGE_START,
-    /** The length of a scene that neither plays nor pauses: there are stills of it, but no film. */
+    /** The length of a scene without plays and pauses: there can be stills of it, but no video. */
     FILM_LENGTH,
-    /** The file or folder that is written to. */
+    /** The file or folder to write. */
     TARGET,
-    /** The memory that Java may take. */
+    /** The memory limit of Java. */
     MEMORY,
-    /** The time that a scene may take. */
+    /** The time limit of a scene. */
     TIME_LIMIT,
-    /** The recordings of what a scene says. */
+    /** The recordings of spoken lines. */
     RECORDINGS,
-    /** What is kept of earlier films. */
+    /** The cached segments. */
     CACHE,
-    /** Something else. */
+    /** Anything else. */
     OTHER
   }
 
-  /** What an exception means. */
+  /** Returns the failure that an exception means. */
   public static Failure of(Throwable error) {
     Optional<String> lack = lackOfMemory(error);
     if (lack.isPresent()) {
@@ -79,7 +79,7 @@ public record Failure(
       String message = String.valueOf(e.getMessage());
       return new Failure(Kind.SCENE, Subject.OTHER, message, e.file(), e.line(), e);
     }
-    if (error instanceof SoundException) { // The scene's, which has changed since it ran.
+    if (error instanceof SoundException) { // The scene's fault, which has changed since it ran.
       return new Failure(Kind.SCENE, Subject.OTHER, error.getMessage(), "", 0, error);
     }
     if (error instanceof UsageException e) {
@@ -107,7 +107,7 @@ public record Failure(
     return new Failure(Kind.INTERNAL, Subject.OTHER, "internal error: " + error, "", 0, error);
   }
 
-  /** What to say when it all began with too little memory. */
+  /** Returns the message if lack of memory was the first cause. */
   private static Optional<String> lackOfMemory(Throwable error) {
     Throwable cause = error;
     for (int i = 0; cause != null && i < LONGEST_CHAIN; i++) {
@@ -122,14 +122,17 @@ public record Failure(
     return Optional.empty();
   }
 
-  /** Also of a class that could not be prepared for that reason, which Java remembers as text. */
+  /**
+   * Also recognizes a class that could not be initialized for that reason, which Java remembers as
+   * text.
+   */
   private static boolean isLackOfMemory(Throwable error) {
     return error instanceof OutOfMemoryError
         || error instanceof ExceptionInInitializerError
             && String.valueOf(error.getMessage()).contains(OutOfMemoryError.class.getName());
   }
 
-  /** Throws the cause. */
+  /** Returns the cause to throw. */
   RuntimeException thrown() {
     if (cause instanceof Error error) {
       throw error;
@@ -137,7 +140,7 @@ public record Failure(
     throw (RuntimeException) cause;
   }
 
-  /** {@code File.java:12: }message, or the message alone. */
+  /** Returns {@code File.java:12: }message, or the message alone. */
   @Override
   public String toString() {
     String place = file.isEmpty() ? "" : line > 0 ? file + ":" + line + ": " : file + ": ";

@@ -9,19 +9,19 @@ import java.nio.file.Path;
 public final class OutputException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** An error with a message for the user, and what it came from. */
+  /** Creates an error with a message for the user and a cause. */
   public OutputException(String message, Throwable cause) {
     super(message, cause);
   }
 
-  /** What {@code cause} means for writing {@code file}. */
+  /** Returns the error for a failure to write {@code file}. */
   public static OutputException writing(Path file, IOException cause) {
     return new OutputException(
         "cannot write " + file + ": " + reason(cause) + "; free some space, or write elsewhere",
         cause);
   }
 
-  /** What {@code cause} means for making {@code folder}. */
+  /** Returns the error for a failure to create {@code folder}. */
   public static OutputException making(Path folder, IOException cause) {
     return new OutputException(
         "cannot make the folder " + folder + ": " + reason(cause) + "; choose another place",

@@ -1,35 +1,35 @@
 package zoetrope.render.result;
 
 /**
- * Receives the progress of a rendering, from any of its threads, so it must return quickly. What
- * {@link #advance} throws stops its film and is why it failed; what the others throw is thrown by
- * the call, when the films under way have ended.
+ * Receives the progress of a rendering, from any of its threads, so it must return quickly. An
+ * exception of {@link #advance} is the failure of its video. Exceptions of other methods are thrown
+ * by the call after the current videos have ended.
  */
 @FunctionalInterface
 public interface Progress {
   /** Ignores all progress. */
   Progress NONE = frames -> {};
 
-  /** So many more frames are done. */
+  /** Called when this many more frames are complete. */
   void advance(long frames);
 
-  /** So many more frames are to be rendered; fewer when negative, because a scene failed. */
+  /** Called when this many more frames are expected; negative because a scene failed. */
   default void expect(long frames) {}
 
-  /** The dry run of a scene begins, which shows how many frames it has. */
+  /** Called when the dry run of a scene begins, which determines the number of its frames. */
   default void staging(String scene) {}
 
-  /** The dry run of a scene has ended, one way or the other. */
+  /** Called when the dry run of a scene has ended or failed. */
   default void staged(String scene) {}
 
   /**
-   * A scene that is being staged has not come further for so many seconds: it computes for long, or
-   * hangs. Told after ten seconds, and whenever it is twice as long.
+   * Called when the dry run of a scene has not advanced for this many seconds, because it computes
+   * for long or hangs: after ten seconds, and each time this doubles.
    *
-   * @param place {@code File.java:12} of the author's code, or the method that it is in
+   * @param place {@code File.java:12} of the author's code, or the current method
    */
   default void stalled(String scene, String place, long seconds) {}
 
-  /** A scene is done, or failed. */
+  /** Called when a scene is complete or failed. */
   default void finished(RenderResult result) {}
 }

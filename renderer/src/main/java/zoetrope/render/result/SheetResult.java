@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A storyboard that was written.
+ * The result of writing a storyboard.
  *
  * @param files one, or one for each page
- * @param pages how many there are
- * @param pictures on all pages
- * @param warnings what the author should know
+ * @param pages the number of pages
+ * @param pictures the number of frames on all pages
+ * @param warnings for the author
  */
 public record SheetResult(List<Path> files, int pages, int pictures, List<String> warnings) {
   /** Copies the lists. */

@@ -1,7 +1,8 @@
 package zoetrope.render.result;
 
 /**
- * The caller asked for something that does not exist. The message says what, and what does exist.
+ * The caller asked for something that does not exist. The message says what, and what exists
+ * instead.
  */
 public final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1;
@@ -9,16 +10,16 @@ public final class UsageException extends RuntimeException {
   private final Failure.Subject subject;
   private final String given;
 
-  /** An error with a message for the user. */
+  /** Creates an error with a message for the user. */
   public UsageException(String message) {
     this(message, Failure.Subject.OTHER, "");
   }
 
   /**
-   * An error in something that the caller gave.
+   * Creates an error about a value of the caller.
    *
-   * @param subject what it was given as
-   * @param given how it stands in the message, for callers that have a name of their own for it
+   * @param subject the role of the value
+   * @param given the value as the message shows it, for callers that have another name for it
    */
   public UsageException(String message, Failure.Subject subject, String given) {
     super(message);
@@ -26,12 +27,12 @@ public final class UsageException extends RuntimeException {
     this.given = given;
   }
 
-  /** What the error is about. */
+  /** Returns the subject of the error. */
   public Failure.Subject subject() {
     return subject;
   }
 
-  /** What was given, as it stands in the message; may be empty. */
+  /** Returns the value as the message shows it; may be empty. */
   public String given() {
     return given;
   }

@@ -20,9 +20,9 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundException;
 import zoetrope.sound.SpokenLine;
 
-/** Keeps recordings of lines where {@code --voice recorded} looks for them. */
+/** Stores recordings of lines where {@code --voice recorded} finds them. */
 public final class RecordingWriter {
-  /** The most that a recording may take: five minutes of 48 kHz, 16 bits and one channel. */
+  /** The largest recording in bytes: five minutes of 48 kHz, 16 bits and one channel. */
   public static final int MOST_BYTES = 32 << 20;
 
   /** The longest recording, in seconds. */
@@ -34,7 +34,7 @@ public final class RecordingWriter {
 
   private RecordingWriter() {}
 
-  /** The recording of a line in the folder; empty when there is none that can be heard. */
+  /** Returns the recording of a line in the folder; empty if there is none with any sound. */
   public static Optional<SoundClip> find(Recordings recordings, SpokenLine line) {
     try {
       return recordings
@@ -46,16 +46,15 @@ public final class RecordingWriter {
   }
 
   /**
-   * Keeps a recording of a line, in the place of an older one, whose times of words get the name
-   * {@code NAME.words.old}.
+   * Stores a recording of a line and replaces an older one. The word times of the older one are
+   * renamed to {@code NAME.words.old}.
    *
-   * @param recordings of the scene that says it
+   * @param recordings of the scene with the line
    * @param sound a WAV file
    * @return its file
-   * @throws UsageException when it is no WAV file, has nothing to be heard, is too long or too
-   *     large, when the source of the scene is not known, or when its place is a link that leads
-   *     out of the scene's folder
-   * @throws OutputException when it cannot be written; what was there before stays
+   * @throws UsageException if it is not a WAV file, is silent, too long or too large, if the source
+   *     of the scene is unknown, or if its path is a link that leads out of the scene's folder
+   * @throws OutputException if it cannot be written; the older one stays
    */
   public static Path write(Recordings recordings, LineText line, byte[] sound) {
     check(sound);
@@ -75,7 +74,7 @@ public final class RecordingWriter {
     return file;
   }
 
-  /** The times of words are those of the take that was there before. */
+  /** The word times belong to the previous recording. */
   private static void setAside(Path words) {
     try {
       if (Files.exists(words)) {
@@ -134,7 +133,7 @@ public final class RecordingWriter {
   }
 
   /**
-   * The folder is voice/SCENE beside the source, or one of a language in it; links are followed.
+   * The folder is voice/SCENE next to the source, or one for a language in it. Links are followed.
    */
   private static void requireWithin(Path folder, Path file) {
     try {

@@ -18,11 +18,11 @@ import zoetrope.sound.SpokenLine;
 import zoetrope.sound.VoiceSettings;
 
 /**
- * The recordings of a scene's lines: which are there, which are missing, and which are of a text
- * that the scene does not have any more.
+ * The recordings of a scene's lines: which exist, which are missing, and which belong to a text
+ * that the scene no longer has.
  *
- * @param folder where they belong; empty for a scene whose source is not known
- * @param lines what the scene says, in order; each has its recording, if there is one
+ * @param folder their folder; empty for a scene whose source is unknown
+ * @param lines the scene's lines in order, each with its recording if there is one
  * @param outdated the names of files in the folder that belong to no line
  */
 public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<String> outdated) {
@@ -33,10 +33,10 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
   }
 
   /**
-   * The recordings for a scene that was run with the voice {@code recorded}.
+   * Returns the recordings for a scene that ran with the voice {@code recorded}.
    *
    * @param voice in its language
-   * @throws OutputException when the folder cannot be read
+   * @throws OutputException if the folder cannot be read
    */
   public static Recordings of(SceneEntry scene, StageResult result, VoiceSettings voice) {
     Path own = Path.of("voice", ClassScene.simpleName(scene.className()), voice.language());
@@ -64,12 +64,12 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
     }
   }
 
-  /** The lines that nobody has recorded. */
+  /** Returns the lines without a recording. */
   public List<SpokenLine> missing() {
     return lines.stream().filter(line -> line.recording().isEmpty()).toList();
   }
 
-  /** All lines as a file of properties to be translated. */
+  /** Returns all lines as a properties file for translation. */
   public String properties() {
     StringBuilder text = new StringBuilder();
     for (SpokenLine line : lines) {
@@ -83,7 +83,7 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
     return text.toString();
   }
 
-  /** A script to read the missing lines from: each with the name of its file. */
+  /** Returns a script of the missing lines, each with the name of its file. */
   public String script() {
     List<String> parts = new ArrayList<>();
     for (SpokenLine line : missing()) {

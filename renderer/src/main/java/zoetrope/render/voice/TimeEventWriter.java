@@ -15,21 +15,21 @@ import zoetrope.render.result.OutputException;
 import zoetrope.scene.TimeEvent;
 import zoetrope.scene.TimeEventFile;
 
-/** Writes times of events to the file beside a scene's source; see {@link TimeEventFile}. */
+/** Writes time events to the file next to a scene's source; see {@link TimeEventFile}. */
 public final class TimeEventWriter {
   private TimeEventWriter() {}
 
-  /** The file of a scene's time events; empty for one whose source is not known. */
+  /** Returns the file of a scene's time events; empty if its source is unknown. */
   public static Optional<Path> file(SceneEntry scene) {
     String name = TimeEventFile.name(ClassScene.simpleName(scene.className()), "");
     return scene.source().map(source -> source.toAbsolutePath().resolveSibling(name));
   }
 
   /**
-   * Gives the new ones of a scene's events the times that they have.
+   * Writes the new events of a scene with their current times.
    *
-   * @return the file; empty when there was nothing to write, or it has no place
-   * @throws OutputException when it cannot be written; what was there before stays
+   * @return the file; empty if there was nothing to write, or nowhere to write it
+   * @throws OutputException if it cannot be written; the older file stays
    */
   public static Optional<Path> writeNew(SceneEntry scene, List<TimeEvent> events) {
     List<TimeEvent> fresh = events.stream().filter(TimeEvent::isNew).toList();
@@ -50,12 +50,12 @@ public final class TimeEventWriter {
   }
 
   /**
-   * Gives an event another time.
+   * Changes the time of an event.
    *
    * @param seconds from the beginning of the scene
-   * @throws IllegalArgumentException for a name or a time that no event can have, and for a file
-   *     with a mistake
-   * @throws OutputException when it cannot be written; what was there before stays
+   * @throws IllegalArgumentException for a name or time that no event can have, or an error in the
+   *     file
+   * @throws OutputException if it cannot be written; the older file stays
    */
   public static void write(Path file, String event, double seconds) {
     String text = read(file).with(event, seconds).text();
