@@ -89,8 +89,7 @@ public final class ClassFolderScenes implements SceneSource {
           && !type.isAnonymousClass()
           && !inner;
     } catch (ClassNotFoundException | LinkageError e) {
-      return false; // A dependency of the class is not on the class path, so the scene could not
-                    // run.
+      return false; // A dependency is missing, so the scene could not run.
     }
   }
 
