@@ -33,7 +33,7 @@ final class CacheFolder {
     } catch (IOException | IllegalArgumentException | UnsupportedOperationException e) {
       if (asked) {
         throw LatexException.because(
-            VARIABLE + " is " + named + ", which is no folder that can be written to: " + e, e);
+            VARIABLE + " is " + named + ", which is not a writable folder: " + e, e);
       }
     }
     return Optional.empty();

@@ -21,20 +21,20 @@ import zoetrope.svg.SvgDrawing;
  *
  * <p>The programs {@code latex} and {@code dvisvgm} run in a new, empty folder. They start no other
  * programs, write nowhere else, and read only the source and installed files. PostScript in a
- * document is not run. Results are cached in the user's cache folder, or in the one that {@code
- * ZOETROPE_CACHE} names, up to 64 MB. A drawing is made again when the source, the options or the
- * programs' versions change.
+ * document is not run. Results are cached, up to 64 MB, in the user's cache folder; {@code
+ * ZOETROPE_CACHE} can name another folder. A drawing is made again when the source, the options or
+ * the programs' versions change.
  */
 public final class InstalledLatex {
   private static final long CACHE_BYTES = 64L << 20;
-  private static final int MOST_SOURCE = 1 << 20;
+  private static final int MAX_SOURCE_CHARACTERS = 1 << 20;
 
   /** The version of the cache entries. Change it when documents or stored drawings change. */
-  private static final String EDITION = "1";
+  private static final String CACHE_VERSION = "1";
 
   private static final String DVI = "zoetrope.dvi";
   private static final String SVG = "zoetrope.svg";
-  private static final String SAID = "said.txt";
+  private static final String OUTPUT = "said.txt";
 
   private InstalledLatex() {}
 
@@ -58,7 +58,7 @@ public final class InstalledLatex {
    * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   public static SvgDrawing draw(String source, LatexOptions options) {
-    if (source.length() > MOST_SOURCE) {
+    if (source.length() > MAX_SOURCE_CHARACTERS) {
       throw new IllegalArgumentException(
           "latex() takes at most a million characters, not " + source.length());
     }
@@ -67,9 +67,9 @@ public final class InstalledLatex {
     Optional<LatexCache> cache =
         CacheFolder.find().map(folder -> new LatexCache(folder, CACHE_BYTES));
     String key = key(document, programs);
-    Optional<String> kept = cache.flatMap(c -> c.read(key));
-    String drawn = kept.orElseGet(() -> run(document, programs, options.timeLimit()));
-    if (kept.isEmpty()) {
+    Optional<String> cached = cache.flatMap(c -> c.read(key));
+    String drawn = cached.orElseGet(() -> run(document, programs, options.timeLimit()));
+    if (cached.isEmpty()) {
       cache.ifPresent(c -> c.write(key, drawn));
     }
     return parse(drawn);
@@ -78,7 +78,7 @@ public final class InstalledLatex {
   private static String key(LatexDocument document, LatexPrograms programs) {
     return ContentKey.of(
         Stream.concat(
-                Stream.of(EDITION, programs.versions()),
+                Stream.of(CACHE_VERSION, programs.versions()),
                 document.files().entrySet().stream()
                     .flatMap(file -> Stream.of(file.getKey(), file.getValue())))
             .toList());
@@ -94,7 +94,7 @@ public final class InstalledLatex {
       String svg = convert(programs, folder, seconds);
       return notes.stream().map(note -> note + "\n").collect(Collectors.joining()) + "\n" + svg;
     } catch (IOException e) {
-      throw LatexException.because("LaTeX cannot work in a folder of its own: " + e, e);
+      throw LatexException.because("LaTeX cannot run in a temporary folder: " + e, e);
     }
   }
 
@@ -110,14 +110,14 @@ public final class InstalledLatex {
             "-halt-on-error",
             "-file-line-error",
             LatexDocument.MAIN);
-    ProgramRun.End end = TexEnvironment.run(command, folder.path(), SAID, seconds);
+    ProgramRun.End end = TexEnvironment.run(command, folder.path(), OUTPUT, seconds);
     requireLimits("LaTeX", end, seconds);
     LatexLog log = new LatexLog(document, folder.read("zoetrope.log"));
     if (end == ProgramRun.End.FAILED) {
       throw log.error();
     }
     if (log.pages() == 0) {
-      throw LatexException.of("the source draws nothing: LaTeX has set no page");
+      throw LatexException.of("the source draws nothing: LaTeX produced no page");
     }
     if (log.hasRead("pstricks.sty")) {
       throw LatexException.of(
@@ -129,7 +129,7 @@ public final class InstalledLatex {
   private static List<String> notes(LatexLog log) {
     List<String> notes = new ArrayList<>();
     if (log.pages() > 1) {
-      notes.add("the document has " + log.pages() + " pages, of which the first is drawn");
+      notes.add("the document has " + log.pages() + " pages, but only the first is drawn");
     }
     log.lostCharacters().forEach(lost -> notes.add("LaTeX has left out a character: " + lost));
     return notes;
@@ -149,12 +149,12 @@ public final class InstalledLatex {
             "--verbosity=3",
             "--output=" + SVG,
             DVI);
-    ProgramRun.End end = TexEnvironment.run(command, folder.path(), SAID, seconds);
+    ProgramRun.End end = TexEnvironment.run(command, folder.path(), OUTPUT, seconds);
     requireLimits("dvisvgm", end, seconds);
     String svg = folder.read(SVG);
     if (end == ProgramRun.End.FAILED || svg.isBlank()) {
       throw LatexException.of(
-          "dvisvgm cannot convert what LaTeX has set: " + folder.read(SAID).strip());
+          "dvisvgm cannot convert what LaTeX has set: " + folder.read(OUTPUT).strip());
     }
     return svg;
   }
@@ -167,7 +167,7 @@ public final class InstalledLatex {
               + seconds
               + " s and was stopped: does the source loop? latex(\"...\", latexOptions().timeLimit("
               + 5 * seconds
-              + ")) lets it go on");
+              + ")) raises the limit");
     }
     if (end == ProgramRun.End.TOO_MUCH) {
       throw LatexException.of(
@@ -185,7 +185,7 @@ public final class InstalledLatex {
     notes.removeIf(String::isEmpty);
     drawing
         .notes()
-        .forEach(n -> notes.add("of LaTeX's drawing, " + n.replaceFirst("^[^,]*, ", "")));
+        .forEach(n -> notes.add("in LaTeX's drawing, " + n.replaceFirst("^[^,]*, ", "")));
     return new SvgDrawing(drawing.parts(), drawing.viewport(), notes);
   }
 }

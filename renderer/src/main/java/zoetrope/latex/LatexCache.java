@@ -16,11 +16,11 @@ import zoetrope.internal.files.ProgramRun;
  * changed files are ignored. If a file cannot be read or written, the text is made again.
  *
  * @param folder the folder of the files
- * @param most the maximum of their bytes in total; the oldest files are removed
+ * @param maxBytes the maximum of their bytes in total; the oldest files are removed
  */
-record LatexCache(Path folder, long most) {
+record LatexCache(Path folder, long maxBytes) {
   private static final String ENDING = ".svg";
-  private static final int HEX = 64;
+  private static final int CHECKSUM_LENGTH = 64;
 
   /** Returns the text for a key, if its file is intact. */
   Optional<String> read(String key) {
@@ -29,12 +29,12 @@ record LatexCache(Path folder, long most) {
       if (!Files.isRegularFile(file) || Files.size(file) > ProgramRun.MOST_BYTES) {
         return Optional.empty();
       }
-      String kept = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+      String stored = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
       boolean whole =
-          kept.length() > HEX
-              && kept.charAt(HEX) == '\n'
-              && kept.startsWith(sum(key, kept.substring(HEX + 1)));
-      return whole ? Optional.of(kept.substring(HEX + 1)) : Optional.empty();
+          stored.length() > CHECKSUM_LENGTH
+              && stored.charAt(CHECKSUM_LENGTH) == '\n'
+              && stored.startsWith(sum(key, stored.substring(CHECKSUM_LENGTH + 1)));
+      return whole ? Optional.of(stored.substring(CHECKSUM_LENGTH + 1)) : Optional.empty();
     } catch (IOException e) {
       return Optional.empty();
     }
@@ -43,7 +43,7 @@ record LatexCache(Path folder, long most) {
   /** Stores a text atomically. */
   void write(String key, String text) {
     byte[] bytes = (sum(key, text) + "\n" + text).getBytes(StandardCharsets.UTF_8);
-    if (bytes.length > most) {
+    if (bytes.length > maxBytes) {
       return;
     }
     try {
@@ -54,7 +54,7 @@ record LatexCache(Path folder, long most) {
       } finally {
         Files.deleteIfExists(part);
       }
-      Folders.makeRoom(folder, most);
+      Folders.makeRoom(folder, maxBytes);
     } catch (IOException e) {
       // The text is made again the next time.
     }

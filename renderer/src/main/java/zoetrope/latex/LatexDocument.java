@@ -61,14 +61,14 @@ final class LatexDocument {
    */
   LatexDocument(String source, LatexOptions options) {
     if (source.isBlank()) {
-      throw new IllegalArgumentException("latex() is given nothing to draw");
+      throw new IllegalArgumentException("latex() needs a source that is not blank");
     }
     this.source = source;
     this.options = options;
     if (isWhole() && !(options.packages().isEmpty() && options.preamble().isEmpty())) {
       throw new IllegalArgumentException(
-          "a source with \\documentclass is a whole document: its packages and its preamble stand"
-              + " in itself, or leave out \\documentclass");
+          "a source with \\documentclass is a whole document: write packages and preamble into"
+              + " the source, or leave out \\documentclass");
     }
   }
 

@@ -16,7 +16,7 @@ public final class LatexException extends RuntimeException {
     this.missing = missing;
   }
 
-  /** Returns an error in a line of the author's source, 0 if the line is not known. */
+  /** Returns an error in a source line, 0 if the line is not known. */
   static LatexException at(int line, String message) {
     return new LatexException(message, null, line, false);
   }
@@ -35,7 +35,7 @@ public final class LatexException extends RuntimeException {
     return new LatexException(message, cause, 0, false);
   }
 
-  /** Returns the line of the author's source (or preamble), from 1, or 0 if it is not known. */
+  /** Returns the line in the source (or preamble), from 1, or 0 if it is not known. */
   public int line() {
     return line;
   }

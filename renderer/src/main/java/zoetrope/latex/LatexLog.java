@@ -15,9 +15,9 @@ import zoetrope.source.Span;
  */
 final class LatexLog {
   /** The number of characters of a long line that are shown on each side of the error. */
-  private static final int CONTEXT = 200;
+  private static final int CONTEXT_CHARACTERS = 200;
 
-  private static final int SHOWN = 300;
+  private static final int SHOWN_CHARACTERS = 300;
 
   private static final Pattern ERROR =
       Pattern.compile("(?m)^(?:(?:\\./)?(\\S+\\.\\w+):(\\d+): |! )(.+)$");
@@ -27,7 +27,8 @@ final class LatexLog {
   private static final Pattern BEGUN = Pattern.compile("on input line (\\d+) ended by");
   private static final Pattern MISSING_FILE =
       Pattern.compile("(?:File|can't find file) [`']([^']+)'");
-  private static final Pattern LOST = Pattern.compile("(?m)^Missing character: (.+?)!?$");
+  private static final Pattern MISSING_CHARACTER =
+      Pattern.compile("(?m)^Missing character: (.+?)!?$");
   private static final Pattern PAGES = Pattern.compile("Output written on .*\\((\\d+) pages?");
 
   /** The last command or character that was read. */
@@ -35,32 +36,32 @@ final class LatexLog {
       Pattern.compile("(\\\\[A-Za-z@]+|\\\\.|[^\\s\\\\])\\s*$");
 
   /** A fix for the problems that match a pattern. */
-  private record Remedy(Pattern problem, String words) {
-    static Remedy of(String problem, String words) {
-      return new Remedy(Pattern.compile(problem), words);
+  private record Fix(Pattern problem, String words) {
+    static Fix of(String problem, String words) {
+      return new Fix(Pattern.compile(problem), words);
     }
   }
 
-  private static final List<Remedy> REMEDIES =
+  private static final List<Fix> FIXES =
       List.of(
-          Remedy.of(
+          Fix.of(
               "Undefined control sequence|Environment .* undefined",
               "is a package missing? latex(\"...\", packages(\"...\")) loads it"),
-          Remedy.of(
+          Fix.of(
               "I do not know the key",
               "is a library missing? latex(\"...\", preamble(\"\\\\usetikzlibrary{...}\")) loads"
                   + " it"),
-          Remedy.of(
+          Fix.of(
               "Can be used only in preamble",
-              "latex(\"...\", packages(\"...\").preamble(\"...\")) takes what stands before the"
+              "latex(\"...\", packages(\"...\").preamble(\"...\")) adds lines before the"
                   + " document"),
-          Remedy.of(
+          Fix.of(
               "File .* not found|can't find file",
-              "LaTeX works in an empty folder of its own: what it needs stands in the source, or is"
-                  + " installed as a package"),
-          Remedy.of("File ended while scanning", "a { before it has no }"),
-          Remedy.of("Missing \\$ inserted", "formulas stand between $ and $"),
-          Remedy.of(
+              "LaTeX runs in an empty folder: put the content into the source, or install it as a"
+                  + " package"),
+          Fix.of("File ended while scanning", "a { before this place has no }"),
+          Fix.of("Missing \\$ inserted", "write formulas between $ and $"),
+          Fix.of(
               "Unicode character", "set it with text(\"...\"), or load a package that knows it"));
 
   private final LatexDocument document;
@@ -84,25 +85,31 @@ final class LatexLog {
 
   /** Returns characters that are missing from the drawing because a font lacks them. */
   List<String> lostCharacters() {
-    return LOST.matcher(log).results().map(m -> m.group(1)).distinct().limit(5).toList();
+    return MISSING_CHARACTER
+        .matcher(log)
+        .results()
+        .map(m -> m.group(1))
+        .distinct()
+        .limit(5)
+        .toList();
   }
 
   /** Returns the first error. */
   LatexException error() {
     Matcher error = ERROR.matcher(log);
     if (!error.find()) {
-      return LatexException.of("LaTeX failed and does not say why" + tail());
+      return LatexException.of("LaTeX failed without an error message" + tail());
     }
     String problem = problem(error);
     Optional<Place> place = place(error);
     Matcher file = MISSING_FILE.matcher(problem);
     boolean missing = file.find() && isOfPackage(file.group(1));
-    String remedy = missing ? LatexPackages.remedy(file.group(1)) : remedy(problem);
+    String fix = missing ? LatexPackages.fix(file.group(1)) : fix(problem);
     String message =
         "LaTeX: "
             + problem
             + place.map(Place::quote).orElse("")
-            + (remedy.isEmpty() ? "" : "\n" + remedy);
+            + (fix.isEmpty() ? "" : "\n" + fix);
     int line = place.map(Place::line).orElse(0);
     return missing ? LatexException.missing(line, message) : LatexException.at(line, message);
   }
@@ -130,10 +137,10 @@ final class LatexLog {
     return text.toString().strip().replaceFirst("\\s*\\.+$", "");
   }
 
-  private static String remedy(String problem) {
-    return REMEDIES.stream()
-        .filter(remedy -> remedy.problem().matcher(problem).find())
-        .map(Remedy::words)
+  private static String fix(String problem) {
+    return FIXES.stream()
+        .filter(fix -> fix.problem().matcher(problem).find())
+        .map(Fix::words)
         .findFirst()
         .orElse("");
   }
@@ -149,7 +156,7 @@ final class LatexLog {
       boolean oneLine = text.strip().indexOf('\n') < 0 && !file.equals(LatexDocument.PREAMBLE);
       return (oneLine ? "" : " (" + where + line() + ")")
           + "\n"
-          + SourceSnippet.of(text, span, CONTEXT).indented("  ");
+          + SourceSnippet.of(text, span, CONTEXT_CHARACTERS).indented("  ");
     }
   }
 
@@ -231,6 +238,6 @@ final class LatexLog {
 
   private String tail() {
     String end = log.strip();
-    return end.isEmpty() ? "" : ": " + end.substring(Math.max(0, end.length() - SHOWN));
+    return end.isEmpty() ? "" : ": " + end.substring(Math.max(0, end.length() - SHOWN_CHARACTERS));
   }
 }

@@ -17,8 +17,8 @@ import zoetrope.color.Palette;
  * @param packages names of packages, each with optional options in brackets before it
  * @param preamble the lines before the document begins, after the packages
  * @param color the colour of everything without a colour in the source; white by default
- * @param fontSize the size above 0 at which 10pt text is as large as a formula of that font size;
- *     48 by default
+ * @param fontSize the font size, above 0: 10pt text is as large as a formula of that size; 48 by
+ *     default
  * @param timeLimit the maximum run time of each program, in seconds from 1 to 3600; 60 by default
  */
 public record LatexOptions(
@@ -29,7 +29,7 @@ public record LatexOptions(
   private static final Pattern PACKAGE =
       Pattern.compile("(\\[[^\\[\\]%\\\\]*\\])?[A-Za-z0-9][A-Za-z0-9._+-]*");
 
-  private static final int AN_HOUR = 3600;
+  private static final int MAX_SECONDS = 3600;
 
   /**
    * Copies the list, and checks names and ranges.
@@ -52,7 +52,7 @@ public record LatexOptions(
     if (!(fontSize > 0 && fontSize < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("a font size is over 0, not " + fontSize);
     }
-    if (timeLimit < 1 || timeLimit > AN_HOUR) {
+    if (timeLimit < 1 || timeLimit > MAX_SECONDS) {
       throw new IllegalArgumentException(
           "the time limit of LaTeX is from 1 to 3600 seconds, not " + timeLimit);
     }

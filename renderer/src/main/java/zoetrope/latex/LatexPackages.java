@@ -67,7 +67,7 @@ final class LatexPackages {
   }
 
   /** Returns installation instructions for a missing file such as {@code circuitikz.sty}. */
-  static String remedy(String file) {
+  static String fix(String file) {
     String name = file.replaceFirst("\\.\\w+$", "");
     return "install the package "
         + name

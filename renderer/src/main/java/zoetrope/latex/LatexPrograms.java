@@ -21,13 +21,13 @@ import zoetrope.internal.files.WorkFolder;
  */
 record LatexPrograms(Path latex, Path dvisvgm, String versions) {
   /** Installation instructions for missing programs. */
-  static final String REMEDY =
+  static final String INSTALLATION =
       "install a TeX system with dvisvgm: apt-get install texlive-latex-base texlive-pictures"
           + " dvisvgm (Debian, Ubuntu); dnf install texlive-scheme-basic texlive-dvisvgm"
           + " texlive-collection-pictures (Fedora); brew install --cask mactex-no-gui (macOS);"
           + " MiKTeX from miktex.org (Windows); both programs have to be on the PATH";
 
-  private static final int SECONDS = 60;
+  private static final int VERSION_TIMEOUT_SECONDS = 60;
   private static final boolean WINDOWS =
       System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
 
@@ -67,20 +67,24 @@ record LatexPrograms(Path latex, Path dvisvgm, String versions) {
       }
     }
     throw LatexException.missing(
-        0, "latex() needs the program " + name + ", which is not installed\n" + REMEDY);
+        0, "latex() needs the program " + name + ", which is not installed\n" + INSTALLATION);
   }
 
   private static String version(Path program) {
     try (WorkFolder folder = WorkFolder.create("latex")) {
       ProgramRun.End end =
           TexEnvironment.run(
-              List.of(program.toString(), "--version"), folder.path(), "version.txt", SECONDS);
-      String said = folder.read("version.txt");
-      if (end != ProgramRun.End.DONE || said.isBlank()) {
+              List.of(program.toString(), "--version"),
+              folder.path(),
+              "version.txt",
+              VERSION_TIMEOUT_SECONDS);
+      String output = folder.read("version.txt");
+      if (end != ProgramRun.End.DONE || output.isBlank()) {
         throw LatexException.missing(
-            0, program + " does not say its version: is the TeX system whole?\n" + REMEDY);
+            0,
+            program + " does not print its version: is the TeX system complete?\n" + INSTALLATION);
       }
-      return said.lines().findFirst().orElse("").strip();
+      return output.lines().findFirst().orElse("").strip();
     } catch (IOException e) {
       throw LatexException.because(program + " cannot be started: " + e.getMessage(), e);
     }

@@ -78,9 +78,9 @@ final class SvgConverter implements SvgContent {
   }
 
   /**
-   * Returns the size of the drawing, in user units. There is no page to which percentages could
-   * refer. The size therefore uses only sides that are lengths, and the aspect ratio of the view
-   * box for the others.
+   * Returns the size of the drawing, in user units. Percentages have no base because there is no
+   * page. The size therefore uses only sides that are lengths, and the aspect ratio of the view box
+   * for the others.
    */
   private static ViewBox viewport(SvgDocument document) {
     Element root = document.root();
@@ -190,7 +190,8 @@ final class SvgConverter implements SvgContent {
     SvgStyle style = styles.of(element, around.style());
     SvgContext context = boxes.styled(element, around, style);
     if (!style.refers("mask") && !style.word("mask").equals("none")) {
-      document.note(element, "mask by functions of CSS is not supported: the whole is drawn");
+      document.note(
+          element, "CSS functions in mask are not supported: the element is drawn without a mask");
     }
     return SvgClips.has(style) ? clips.clip(element, context) : context;
   }
@@ -260,8 +261,9 @@ final class SvgConverter implements SvgContent {
     String reference = SvgElements.href(element);
     Element target = document.target(element, reference);
     if (target == null || context.isUsing(element)) {
-      String why = target == null ? "which is not there" : "of which it is a part";
-      document.note(element, "<use> of " + reference + ", " + why + ", was left out");
+      String why =
+          target == null ? "the element does not exist" : "the element contains this <use>";
+      document.note(element, "<use> of " + reference + " was left out: " + why);
       return;
     }
     SvgLengths lengths = context.lengths(document);
@@ -289,10 +291,10 @@ final class SvgConverter implements SvgContent {
     }
   }
 
-  /** Draws an SVG drawing to which an image element refers. */
+  /** Draws the SVG drawing of an image element. */
   private void drawing(Element element, byte[] data, SvgContext context) {
     try {
-      SvgDocument inner = SvgReader.read(data, "a drawing within");
+      SvgDocument inner = SvgReader.read(data, "an inner drawing");
       ViewBox size = viewport(inner);
       ViewBox place = place(element, size.width(), size.height(), context);
       if (place.isEmpty() || size.isEmpty()) {

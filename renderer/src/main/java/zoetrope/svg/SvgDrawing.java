@@ -150,7 +150,7 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
       throw new SvgException(
           "the drawing "
               + name
-              + " is packed, and broken ("
+              + " is compressed, but damaged ("
               + e.getMessage()
               + "): save it again as SVG",
           e);
@@ -164,7 +164,7 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
     try {
       return document.isDeep() ? DeepStack.call(conversion) : conversion.get();
     } catch (ArithmeticException e) {
-      throw new SvgException("the drawing " + name + " is too intricate: " + e.getMessage(), e);
+      throw new SvgException("the drawing " + name + " is too complex: " + e.getMessage(), e);
     }
   }
 }

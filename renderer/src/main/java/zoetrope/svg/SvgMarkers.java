@@ -73,11 +73,11 @@ final class SvgMarkers {
     String reference = context.style().reference(property);
     Element marker = document.target(element, reference);
     if (marker == null || !marker.getLocalName().equals("marker")) {
-      document.note(element, "marker " + reference + " is not there and was left out");
+      document.note(element, "marker " + reference + " does not exist and was left out");
       return;
     }
     if (context.isUsing(marker)) {
-      document.note(marker, "the marker has itself as a marker, which was left out");
+      document.note(marker, "the marker refers to itself; this reference was left out");
       return;
     }
     document.countConversion(marker);

@@ -11,13 +11,13 @@ public final class TexException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /** The number of characters of a long line that are shown on each side of the error. */
-  private static final int CONTEXT = 200;
+  private static final int CONTEXT_CHARACTERS = 200;
 
   private final int position;
   private final String problem;
 
-  public TexException(String source, Span span, String problem, String remedy) {
-    super(message(source, span, problem, remedy));
+  public TexException(String source, Span span, String problem, String fix) {
+    super(message(source, span, problem, fix));
     this.position = span.start();
     this.problem = problem;
   }
@@ -32,10 +32,10 @@ public final class TexException extends RuntimeException {
     return problem;
   }
 
-  private static String message(String source, Span span, String problem, String remedy) {
+  private static String message(String source, Span span, String problem, String fix) {
     boolean oneLine = source.indexOf('\n') < 0;
     String line = oneLine ? "" : " (line " + SourceSnippet.lineNumber(source, span.start()) + ")";
-    String quote = SourceSnippet.of(source, span, CONTEXT).indented("  ");
-    return problem + line + "\n" + quote + (remedy.isEmpty() ? "" : "\n" + remedy);
+    String quote = SourceSnippet.of(source, span, CONTEXT_CHARACTERS).indented("  ");
+    return problem + line + "\n" + quote + (fix.isEmpty() ? "" : "\n" + fix);
   }
 }

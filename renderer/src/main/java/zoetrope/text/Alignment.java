@@ -15,7 +15,7 @@ public enum Alignment {
     this.share = share;
   }
 
-  /** Returns the fraction of a line's free width that goes to its left, from 0 to 1. */
+  /** Returns the fraction of the free width to the left of a line, from 0 to 1. */
   double share() {
     return share;
   }

@@ -24,17 +24,17 @@ import zoetrope.internal.text.AwtFonts;
 
 /** Loads fonts from the author's files. */
 final class FontFiles {
-  private static final int MOST_RECENT = 16;
-  private static final int MOST_MEGABYTES = 256;
+  private static final int MAX_RECENT_FACES = 16;
+  private static final int MAX_MEGABYTES = 256;
 
   /** The most recently used faces, so that texts share their outlines. */
   private static final Map<String, FontFamily> RECENT =
-      new LinkedHashMap<>(MOST_RECENT, 0.75f, true) {
+      new LinkedHashMap<>(MAX_RECENT_FACES, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, FontFamily> eldest) {
-          return size() > MOST_RECENT;
+          return size() > MAX_RECENT_FACES;
         }
       };
 
@@ -66,7 +66,7 @@ final class FontFiles {
   }
 
   /**
-   * Returns a family of the one face in the file {@code name}, searched next to {@code owner}
+   * Returns a family of a single face from the file {@code name}, searched next to {@code owner}
    * unless that is null. For a collection, {@code #} and an index from 0 or a PostScript name
    * select the face.
    */
@@ -105,7 +105,7 @@ final class FontFiles {
     throw new IllegalArgumentException(
         "there is no font file "
             + name
-            + (owner == null ? "" : " beside " + owner.getSimpleName() + ", nor")
+            + (owner == null ? "" : " next to " + owner.getSimpleName() + " or")
             + " in "
             + file.toAbsolutePath().normalize().getParent()
             + ". Give its path, or the name of an installed family.");
@@ -114,7 +114,7 @@ final class FontFiles {
   private static byte[] read(Path file) {
     ReadFiles.note(file);
     try {
-      return BoundedFile.read(file, MOST_MEGABYTES);
+      return BoundedFile.read(file, MAX_MEGABYTES);
     } catch (IOException e) {
       throw new UncheckedIOException(
           "the font file " + file + " cannot be read: " + BoundedFile.reason(e), e);

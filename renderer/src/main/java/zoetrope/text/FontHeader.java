@@ -37,7 +37,7 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
       int hhea = table(bytes, font, "hhea");
       int unitsPerEm = bytes.getShort(head + 18) & 0xFFFF;
       if (unitsPerEm == 0) {
-        throw new IllegalArgumentException("no font: it has 0 units per em");
+        throw new IllegalArgumentException("not a font: it has 0 units per em");
       }
       int style = bytes.getShort(head + 44);
       return new FontHeader(
@@ -47,7 +47,7 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
           (style & MAC_BOLD) != 0 ? Weight.BOLD : Weight.NORMAL,
           (style & MAC_ITALIC) != 0 ? Slant.ITALIC : Slant.NORMAL);
     } catch (IndexOutOfBoundsException e) {
-      throw new IllegalArgumentException("no font: the file ends early", e);
+      throw new IllegalArgumentException("not a font: the file is truncated", e);
     }
   }
 
@@ -65,7 +65,8 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
   private static int table(ByteBuffer bytes, int font, String name) {
     int at = find(bytes, font, name);
     if (at < 0) {
-      throw new IllegalArgumentException("no TrueType or OpenType font: it has no table " + name);
+      throw new IllegalArgumentException(
+          "not a TrueType or OpenType font: it has no table " + name);
     }
     return at;
   }

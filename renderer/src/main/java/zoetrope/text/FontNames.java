@@ -28,7 +28,7 @@ final class FontNames {
     }
     if (clean.toLowerCase(Locale.ROOT).matches("(?s).*\\.(woff2?|eot|pfb|svg)")) {
       throw new IllegalArgumentException(
-          clean + " is no font file that is read: give a TTF, OTF or TTC file");
+          clean + " is not a supported font file: give a TTF, OTF or TTC file");
     }
     return INSTALLED.computeIfAbsent(clean, SystemFonts::family);
   }

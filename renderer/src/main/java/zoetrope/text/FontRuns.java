@@ -12,7 +12,7 @@ final class FontRuns {
    * The maximum number of characters of a grapheme. The stream-safe format of UAX #15 has 31 code
    * points.
    */
-  private static final int LONGEST_GRAPHEME = 128;
+  private static final int MAX_GRAPHEME_CHARACTERS = 128;
 
   private final String text;
   private final char[] chars;
@@ -124,15 +124,15 @@ final class FontRuns {
 
   /** Limits the length of graphemes, because HarfBuzz ends the process on very long clusters. */
   private void requireShort(int start, int end) {
-    if (end - start > LONGEST_GRAPHEME) {
+    if (end - start > MAX_GRAPHEME_CHARACTERS) {
       throw new IllegalArgumentException(
           "the grapheme at index "
               + start
               + " has "
               + (end - start)
               + " characters, more than "
-              + LONGEST_GRAPHEME
-              + ": a letter with too many combining marks. Take marks out.");
+              + MAX_GRAPHEME_CHARACTERS
+              + ": a letter with too many combining marks. Remove some marks.");
     }
   }
 

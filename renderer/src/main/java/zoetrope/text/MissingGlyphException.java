@@ -12,7 +12,7 @@ import zoetrope.source.Span;
  */
 public final class MissingGlyphException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
-  private static final int CONTEXT = 30;
+  private static final int CONTEXT_CHARACTERS = 30;
 
   private final int codePoint;
   private final int index;
@@ -36,7 +36,7 @@ public final class MissingGlyphException extends IllegalArgumentException {
         text,
         index,
         "is in none of the faces " + names,
-        ScriptFonts.remedy(text.codePointAt(index))
+        ScriptFonts.fix(text.codePointAt(index))
             .orElse("Use a font that has it, FontFamily.ofFile(Path...), or another character."));
   }
 
@@ -46,10 +46,10 @@ public final class MissingGlyphException extends IllegalArgumentException {
         text,
         index,
         "is a control character and has no shape",
-        "Take it out; lines are broken by \\n, and \\t goes to the next tab stop.");
+        "Remove it; \\n breaks lines, and \\t advances to the next tab stop.");
   }
 
-  private static MissingGlyphException of(String text, int index, String what, String remedy) {
+  private static MissingGlyphException of(String text, int index, String what, String fix) {
     int codePoint = text.codePointAt(index);
     Span place = new Span(index, index + Character.charCount(codePoint));
     String name = Character.getName(codePoint);
@@ -63,8 +63,8 @@ public final class MissingGlyphException extends IllegalArgumentException {
             name == null ? "not assigned" : name,
             index,
             what,
-            SourceSnippet.of(text, place, CONTEXT).indented("    "),
-            remedy);
+            SourceSnippet.of(text, place, CONTEXT_CHARACTERS).indented("    "),
+            fix);
     return new MissingGlyphException(message, codePoint, index);
   }
 

@@ -25,10 +25,10 @@ final class ScriptFonts {
    * Returns instructions to install and use a font for {@code codePoint}; empty for a character of
    * no script.
    */
-  static Optional<String> remedy(int codePoint) {
+  static Optional<String> fix(int codePoint) {
     if (isEmoji(codePoint)) {
       return Optional.of(
-          remedy(
+          fix(
               "emoji",
               "Symbola",
               "Debian: fonts-symbola, Fedora: gdouros-symbola-fonts, macOS: font-symbola;"
@@ -39,11 +39,11 @@ final class ScriptFonts {
         .map(
             name ->
                 known != null
-                    ? remedy("the script " + name, "Noto Sans " + known, CJK)
-                    : remedy("the script " + name, "Noto Sans " + name, packages(name)));
+                    ? fix("the script " + name, "Noto Sans " + known, CJK)
+                    : fix("the script " + name, "Noto Sans " + name, packages(name)));
   }
 
-  /** Returns the name of a character's script; empty for a character of no script. */
+  /** Returns the script of a character by name; empty for a character of no script. */
   static Optional<String> script(int codePoint) {
     UnicodeScript script = UnicodeScript.of(codePoint);
     return script == UnicodeScript.COMMON
@@ -53,7 +53,7 @@ final class ScriptFonts {
         : Optional.of(name(script));
   }
 
-  private static String remedy(String what, String family, String packages) {
+  private static String fix(String what, String family, String packages) {
     return "For "
         + what
         + " install a font such as "

@@ -81,7 +81,7 @@ public final class TextLayout {
     return glyphs;
   }
 
-  /** Returns the indices of the glyphs whose characters all lie in {@code span}, ascending. */
+  /** Returns the indices of the glyphs whose characters are all in {@code span}, ascending. */
   public int[] indicesIn(Span span) {
     return Spans.indicesWithin(span, spans);
   }

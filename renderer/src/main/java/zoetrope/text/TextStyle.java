@@ -83,7 +83,7 @@ public final class TextStyle implements Cloneable {
     return ligatures;
   }
 
-  /** Returns the distance of baselines as a multiple of the face's ascent plus descent, above 0. */
+  /** Returns the distance of baselines divided by ascent plus descent of the face, above 0. */
   public double lineSpacing() {
     return lineSpacing;
   }

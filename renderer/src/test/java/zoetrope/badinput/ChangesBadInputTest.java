@@ -182,7 +182,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "an image into a square",
             s -> s.perform(replacementTransform(dotOfPixels(), square())),
-            "a picture cannot be transformed into a Square: use fadeTransform(...)"),
+            "an image cannot be transformed into a Square: use fadeTransform(...)"),
         refused(
             "a ball into a square",
             s -> s.perform(transform(sphere(), square())),

@@ -123,18 +123,16 @@ class FilesBadInputTest extends BadInput {
         refused(
             "an empty drawing",
             () -> svg(""),
-            "(a string), line 1, column 1: the XML is malformed or goes beyond what is "
-                + "read:…"),
+            "(a string), line 1, column 1: the XML is malformed or not accepted:…"),
         refused(
             "a drawing without an end",
             () -> svg("<svg><rect width='1' height='1'>"),
-            "(a string), line 1, column 33: the XML is malformed or goes beyond what is "
-                + "read:…"),
+            "(a string), line 1, column 33: the XML is malformed or not accepted:…"),
         refused(
             "a drawing of something else",
             () -> svg("<html/>"),
-            "(a string), line 1, column 8: the XML is malformed or goes beyond what is "
-                + "read: the outermost element is <html>, not <svg>: this is no drawing"),
+            "(a string), line 1, column 8: the XML is malformed or not accepted: "
+                + "the outermost element is <html>, not <svg>: this is not an SVG drawing"),
         shows(
             0,
             "a drawing with nothing in it",
@@ -206,30 +204,29 @@ class FilesBadInputTest extends BadInput {
         refused(
             "a part that does not exist",
             () -> svg(in("<rect id='box' width='1' height='1'/>")).part("bx"),
-            "nothing drawn has the id \"bx\"; there are box"),
+            "no drawn element has the id \"bx\"; the ids are box"),
         refused(
             "a file from elsewhere",
             () ->
                 svg(
                     "<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/hostname'>]><svg><text>&x;</text></svg>"),
-            "(a string), line 1, column 57: the XML is malformed or goes beyond what is "
-                + "read: the entity x refers to file:///etc/hostname: external entities are not "
+            "(a string), line 1, column 57: the XML is malformed or not accepted: "
+                + "the entity x refers to file:///etc/hostname: external entities are not "
                 + "read"),
         refused(
             "a billion laughs",
             () -> svg(laughs()),
-            "(a string), line 1, column 1: the XML is malformed or goes beyond what is "
-                + "read:…"),
+            "(a string), line 1, column 1: the XML is malformed or not accepted:…"),
         refused(
             "a billion uses",
             () -> svg(uses()),
-            "(a string), line 1, <use>: the drawing becomes more than 200000 elements by "
-                + "nested use elements: draw less, or convert it to a picture"),
+            "(a string), line 1, <use>: nested <use> elements expand the drawing to more "
+                + "than 200000 elements: simplify it, or convert it to a PNG file"),
         refused(
             "links within ten thousand others",
             () -> svg(in("<a>".repeat(10_000) + "</a>".repeat(10_000))),
-            "(a string), line 1, column 659: the XML is malformed or goes beyond what is "
-                + "read: elements are nested more than 200 deep"),
+            "(a string), line 1, column 659: the XML is malformed or not accepted: "
+                + "elements are nested more than 200 deep"),
         shows(
             0,
             "an image from the network",

@@ -112,8 +112,8 @@ class FormulaLimitsBadInputTest extends BadInput {
             "a macro that doubles what it is given",
             () -> tex("\\def\\a#1{\\a{#1#1}}\\a{x}"),
             "The macro \\a grows without end\n  \\def\\a#1{\\a{#1#1}}\\a{x}\n"
-                + "                    ^^\nA macro must not contain itself, nor double too often"
-                + " what it is given."),
+                + "                    ^^\nA macro must not contain itself, and must not repeat its"
+                + " arguments too often."),
         refused(
             "macros of macros of macros",
             () -> tex("\\def\\a{xxxxxxxxxx}\\def\\b{" + "\\a".repeat(60) + "}" + "\\b".repeat(60)),

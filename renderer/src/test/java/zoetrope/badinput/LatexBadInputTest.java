@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 class LatexBadInputTest extends BadInput {
   static Stream<Row> rows() {
     return Stream.of(
-        refused("LaTeX of nothing", () -> latex(" \n"), "latex() is given nothing to draw"),
+        refused("LaTeX of nothing", () -> latex(" \n"), "latex() needs a source that is not blank"),
         refused(
             "LaTeX of a million letters and more",
             () -> latex("x".repeat(1 << 21)),
@@ -17,8 +17,8 @@ class LatexBadInputTest extends BadInput {
         refused(
             "packages for a whole document",
             () -> latex("\\documentclass{article}", packages("tikz")),
-            "a source with \\documentclass is a whole document: its packages and its preamble stand"
-                + " in itself, or leave out \\documentclass"),
+            "a source with \\documentclass is a whole document: write packages and preamble"
+                + " into the source, or leave out \\documentclass"),
         refused(
             "a package by its command",
             () -> latex("x", packages("\\usepackage{tikz}")),

@@ -50,8 +50,8 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a matrix in unknown brackets",
             () -> integerMatrix(new int[][] {{1}}).brackets("(", "x"),
-            "\"x\" is no bracket: there are (, ), [, ], {, }, |, \\|, <, >, those that LaTeX has "
-                + "for \\left and \\right, and . for none"),
+            "\"x\" is not a bracket: use (, ), [, ], {, }, |, \\|, <, >, another "
+                + "delimiter of LaTeX's \\left and \\right, or . for none"),
         refused(
             "a matrix of more colours than rows",
             () -> integerMatrix(new int[][] {{1}}).setRowColors(RED, BLUE),
@@ -70,8 +70,8 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a matrix of a formula that is wrong",
             () -> texMatrix(new String[][] {{"a", "\\frac{1}"}}),
-            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\nArguments "
-                + "stand in braces: \\frac{...}{...}."),
+            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\nWrite arguments "
+                + "in braces: \\frac{...}{...}."),
         refused(
             "a matrix of objects with uneven rows",
             () -> matrix(List.of(List.of(square()), List.of())),

@@ -38,14 +38,14 @@ class WordsBadInputTest extends BadInput {
             "half of a surrogate pair",
             () -> text("a\uD83D"),
             "the character U+D83D (HIGH SURROGATES D83D) at index 1 is a control character "
-                + "and has no shape:\n    a\ufffd\n     ^\nTake it out; lines are broken by \\n, "
-                + "and \\t goes to the next tab stop."),
+                + "and has no shape:\n    a\ufffd\n     ^\nRemove it; \\n breaks lines, "
+                + "and \\t advances to the next tab stop."),
         refused(
             "a control character",
             () -> text("a\u0007b"),
             "the character U+0007 (BEL) at index 1 is a control character and has no "
-                + "shape:\n    a\ufffdb\n     ^\nTake it out; lines are broken by \\n, and \\t "
-                + "goes to the next tab stop."),
+                + "shape:\n    a\ufffdb\n     ^\nRemove it; \\n breaks lines, and \\t "
+                + "advances to the next tab stop."),
         refused("a size of 0", () -> text("a").fontSize(0), "a font size is over 0, not 0.0"),
         refused("a size of NaN", () -> text("a").fontSize(NaN), "a font size is over 0, not NaN"),
         refused("a size of -12", () -> text("a").fontSize(-12), "a font size is over 0, not -12.0"),
@@ -64,7 +64,7 @@ class WordsBadInputTest extends BadInput {
             "66,000 marks on a letter",
             () -> text("a" + "\u0301".repeat(66000)),
             "the grapheme at index 0 has 66001 characters, more than 128: a letter with too many"
-                + " combining marks. Take marks out."),
+                + " combining marks. Remove some marks."),
         refused(
             "a font file that does not exist",
             () ->
@@ -134,7 +134,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a colour that does not exist in markup",
             () -> markupText("<span foreground='redd'>a</span>"),
-            "\"redd\" is no colour: expected #RRGGBB or a name of the palette such as "
+            "\"redd\" is not a colour: expected #RRGGBB or a name of the palette such as "
                 + "BLUE, BLUE_E, ORANGE\n  <span foreground='redd'>a</span>\n  ^"),
         refused(
             "an attribute that does not exist",
@@ -229,8 +229,8 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a fraction with one part",
             () -> tex("\\frac{1}"),
-            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\nArguments "
-                + "stand in braces: \\frac{...}{...}."),
+            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\nWrite arguments "
+                + "in braces: \\frac{...}{...}."),
         refused(
             "a superscript of nothing",
             () -> tex("x^"),

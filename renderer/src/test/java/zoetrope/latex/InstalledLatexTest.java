@@ -71,7 +71,7 @@ class InstalledLatexTest {
   }
 
   @Test
-  void theOptionsColourIsThatOfWhatNamesNone() {
+  void theOptionsColourIsTheDefaultColour() {
     var part =
         (SvgPart.Outline)
             InstalledLatex.draw("x", LatexOptions.DEFAULT.color(ORANGE)).parts().get(0);
@@ -79,7 +79,7 @@ class InstalledLatexTest {
   }
 
   @Test
-  void patternsHaveThatColourToo() {
+  void patternsHaveTheDefaultColour() {
     String source = "\\usetikzlibrary{patterns}\\tikz \\fill[pattern=dots] (0,0) circle (1);";
     var part =
         (SvgPart.Outline)
@@ -93,7 +93,7 @@ class InstalledLatexTest {
   }
 
   @Test
-  void aWholeDocumentIsTakenAsItIs() {
+  void aWholeDocumentStaysUnchanged() {
     String whole =
         "\\documentclass{article}\\usepackage{tikz}\\begin{document}\\thispagestyle{empty}"
             + "\\tikz \\draw (0,0) circle (1);\\end{document}";
@@ -101,7 +101,7 @@ class InstalledLatexTest {
   }
 
   @Test
-  void whatIsDrawnAnewIsTheSameToTheLastBit() {
+  void drawingAgainGivesTheSameBits() {
     String source = "\\tikz \\draw (0,0) circle (rnd); \\today";
     LatexOptions options = LatexOptions.DEFAULT.preamble("% " + System.nanoTime());
     assertEquals(
@@ -110,7 +110,7 @@ class InstalledLatexTest {
   }
 
   @Test
-  void mistakesAreShownInTheAuthorsLines() {
+  void errorsAreShownInTheAuthorsLines() {
     assertEquals(
         "LaTeX: Undefined control sequence (line 2)\n"
             + "    \\draw (0,0) -- \\foo (1,1);\n"
@@ -133,13 +133,13 @@ class InstalledLatexTest {
 
   @Test
   void aSourceWithoutInkIsRefused() {
-    assertEquals("the source draws nothing: LaTeX has set no page", error("% a comment"));
+    assertEquals("the source draws nothing: LaTeX produced no page", error("% a comment"));
   }
 
   @Test
-  void furtherPagesAndLostCharactersAreNoted() {
+  void furtherPagesAndMissingCharactersAreNoted() {
     assertEquals(
-        List.of("the document has 2 pages, of which the first is drawn"),
+        List.of("the document has 2 pages, but only the first is drawn"),
         latex("a\\newpage b").notes());
     assertEquals(1, latex("a\\char200 b").notes().size());
   }

@@ -22,7 +22,7 @@ class LatexCacheTest {
   private static final String OTHER = ContentKey.of(List.of("b"));
 
   @Test
-  void givesBackWhatItWasGiven() {
+  void returnsStoredTexts() {
     LatexCache cache = new LatexCache(folder, 1000);
     assertEquals(Optional.empty(), cache.read(KEY));
     cache.write(KEY, "é\nx");
@@ -31,7 +31,7 @@ class LatexCacheTest {
   }
 
   @Test
-  void doesNotTakeWhatWasChangedCutOffOrIsOfAnotherKey() throws IOException {
+  void ignoresFilesThatAreChangedTruncatedOrOfAnotherKey() throws IOException {
     LatexCache cache = new LatexCache(folder, 1000);
     cache.write(KEY, "<svg/>");
     Path file = folder.resolve(KEY + ".svg");
@@ -50,7 +50,7 @@ class LatexCacheTest {
   }
 
   @Test
-  void removesTheOldestWhereThereIsNoRoom() throws IOException {
+  void removesTheOldestFilesWhenFull() throws IOException {
     LatexCache cache = new LatexCache(folder, 1000);
     for (int i = 0; i < 12; i++) {
       cache.write(ContentKey.of(List.of("" + i)), "x".repeat(200));
@@ -72,14 +72,14 @@ class LatexCacheTest {
   }
 
   @Test
-  void aFolderThatIsGoneIsNoFailure() {
+  void aMissingFolderIsNotAnError() {
     LatexCache cache = new LatexCache(folder.resolve("none"), 1000);
     cache.write(KEY, "x");
     assertEquals(Optional.empty(), cache.read(KEY));
   }
 
   @Test
-  void keysTellTextsApart() {
+  void differentTextListsHaveDifferentKeys() {
     assertNotEquals(ContentKey.of(List.of("ab", "c")), ContentKey.of(List.of("a", "bc")));
     assertNotEquals(ContentKey.of(List.of("a")), ContentKey.of(List.of("a", "")));
   }

@@ -64,15 +64,15 @@ class LatexLogTest {
   }
 
   @Test
-  void whatIsNoNameOfAPackageIsNotToBeInstalled() {
+  void onlyPackageFilesAreSuggestedForInstallation() {
     LatexException error =
         error("\\input{|date}", "./source.tex:1: LaTeX Error: File `|date.tex' not found.\n");
     assertFalse(error.needsInstallation());
-    assertTrue(error.getMessage().contains("an empty folder of its own"), error.getMessage());
+    assertTrue(error.getMessage().contains("runs in an empty folder"), error.getMessage());
   }
 
   @Test
-  void aBraceThatIsNotClosedIsFoundByWhatWasRead() {
+  void anUnclosedBraceIsFoundFromTheTextThatWasRead() {
     LatexException error =
         error(
             "some text\n\\textbf{bold\nmore\n\nhere",
@@ -88,12 +88,12 @@ class LatexLogTest {
         "LaTeX: File ended while scanning use of \\textbf (line 2)\n"
             + "  \\textbf{bold\n"
             + "          ^^^^\n"
-            + "a { before it has no }",
+            + "a { before this place has no }",
         error.getMessage());
   }
 
   @Test
-  void anEnvironmentThatDoesNotEndIsShownWhereItBegins() {
+  void anUnclosedEnvironmentIsShownAtItsBeginning() {
     LatexException error =
         error(
             "a\n  \\begin{tikzpicture}",
@@ -105,7 +105,7 @@ class LatexLogTest {
   }
 
   @Test
-  void aPackageThatIsNotThereIsToBeInstalled() {
+  void aMissingPackageIsSuggestedForInstallation() {
     LatexException error =
         error("x", "! LaTeX Error: File `mhchem.sty' not found.\n\nType X to quit");
     assertTrue(error.needsInstallation());
@@ -117,7 +117,7 @@ class LatexLogTest {
   }
 
   @Test
-  void aFileThatAPackageNeedsIsToBeInstalled() {
+  void aMissingFileOfAPackageIsSuggestedForInstallation() {
     LatexException error =
         error(
             "x",
@@ -129,15 +129,15 @@ class LatexLogTest {
   }
 
   @Test
-  void aFileOfTheAuthorsIsNotThere() {
+  void aMissingFileOfTheAuthorIsReported() {
     LatexException error =
         error("\\input{/etc/x}", "! LaTeX Error: File `/etc/x.tex' not found.\n");
     assertFalse(error.needsInstallation());
-    assertTrue(error.getMessage().contains("empty folder of its own"), error::getMessage);
+    assertTrue(error.getMessage().contains("runs in an empty folder"), error::getMessage);
   }
 
   @Test
-  void aLongLineOfWhichTheLogHasTheEndIsFoundAllTheSame() {
+  void aLongLineIsFoundByItsEnd() {
     String line = "x".repeat(500) + "\\foo y";
     LatexException error =
         error(line, "./source.tex:1: Undefined control sequence.\nl.1 ...xxx\\foo\n   y\n");
@@ -146,14 +146,14 @@ class LatexLogTest {
   }
 
   @Test
-  void aLineBeyondTheSourceIsItsLast() {
+  void aLineBeyondTheSourceIsItsLastLine() {
     assertEquals(2, error("a\nb\n", "./source.tex:7: Something odd.\nl.7 zzz\n").line());
     assertEquals(0, error("a", "! Emergency stop.\n").line());
     assertTrue(error("a", "").getMessage().startsWith("LaTeX failed"));
   }
 
   @Test
-  void pagesAndLostCharactersAreCounted() {
+  void pagesAndMissingCharactersAreCounted() {
     LatexLog log =
         new LatexLog(
             new LatexDocument("x", LatexOptions.DEFAULT),
@@ -176,7 +176,7 @@ class LatexLogTest {
   }
 
   @Test
-  void aWholeDocumentIsToldFromABody() {
+  void aWholeDocumentIsDistinguishedFromABody() {
     for (String whole :
         List.of("\\documentclass{article}", "% a\n  \\documentclass[tikz]{standalone}")) {
       assertTrue(new LatexDocument(whole, LatexOptions.DEFAULT).isWhole(), whole);

@@ -187,7 +187,7 @@ class SvgAttacksTest {
         noted(
             "masks that multiply by uses",
             "<mask id='m'>" + uses(20) + "<use href='#u20'/></mask>" + RECT + "mask='url(#m)'/>",
-            "nested use elements"));
+            "nested <use> elements"));
   }
 
   private static String picture(String data, String attributes) {
@@ -258,7 +258,7 @@ class SvgAttacksTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("attacks")
-  void isBounded(String name, String content, String words) {
+  void boundsTheCostOfAttacks(String name, String content, String words) {
     String said = assertTimeoutPreemptively(LIMIT, () -> draw(HEAD + content + "</svg>"));
     assertTrue(words.isEmpty() ? said.isEmpty() : said.contains(words), said);
   }

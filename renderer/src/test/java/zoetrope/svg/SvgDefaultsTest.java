@@ -50,7 +50,7 @@ class SvgDefaultsTest {
         "<text>a</text>                           | <text x='0' y='0'>a</text>",
         "<text>a</text>                           | <text font-size='16' text-anchor='start'>a</text>",
       })
-  void whatIsLeftOutIsTheDefault(String bare, String full) {
+  void missingValuesAreDefaults(String bare, String full) {
     assertEquals(parts(full), parts(bare));
   }
 
@@ -64,7 +64,7 @@ class SvgDefaultsTest {
         "<path d='M0 0h9v9z' stroke='red'/> | <path d='M0 0h9v9z' stroke='red' stroke-width='1.1'/>",
         "<path d='M0 0h9v9z'/>              | <path d='M0 0h9v9z' fill='#010101'/>",
       })
-  void whatDiffersIsSeen(String one, String other) {
+  void differentValuesLookDifferent(String one, String other) {
     assertNotEquals(parts(one), parts(other));
   }
 

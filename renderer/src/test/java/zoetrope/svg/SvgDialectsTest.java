@@ -42,7 +42,7 @@ class SvgDialectsTest {
         "width='100%' height='40'                                     | 300 | 40",
         "stroke='none'                                                | 300 | 150",
       })
-  void sharesOfAPageAreNoSizes(String attributes, String width, String height) {
+  void percentagesOfThePageAreIgnoredAsSizes(String attributes, String width, String height) {
     Vec size = drawing(attributes, "<rect width='9' height='9'/>").viewport().size();
     assertEquals(pixels(width), size.x(), 1e-9);
     assertEquals(pixels(height), size.y(), 1e-9);
@@ -63,7 +63,7 @@ class SvgDialectsTest {
   }
 
   @Test
-  void aFilterThatBlendsWithTheBackgroundIsABlendMode() {
+  void aFilterThatBlendsWithTheBackdropBecomesABlendMode() {
     SvgPart.Layer layer = filtered("<feBlend mode='color-burn' in2='BackgroundImage'/>");
     assertEquals(BlendMode.COLOR_BURN, layer.blend());
     assertEquals(null, layer.filter());
@@ -87,13 +87,13 @@ class SvgDialectsTest {
   }
 
   @Test
-  void aGroupForEachColorMayNestDeep() {
+  void groupsThatOnlySetColorsMayNestDeeply() {
     String groups = "<g stroke='red'><path d='M0 0h9v9z'/>".repeat(5_000);
     assertEquals(5_000, drawing(groups + "</g>".repeat(5_000)).parts().size());
   }
 
   @Test
-  void layersMayNotNestAsDeep() {
+  void layersMayNotNestAsDeeply() {
     String sheet = "<style>g { opacity: .9 }</style>";
     String layer = "<g><path d='M0 0h9v9zv9'/><path d='M0 0h9v9z'/>";
     String deep = sheet + layer.repeat(250) + "</g>".repeat(250);
@@ -102,19 +102,19 @@ class SvgDialectsTest {
   }
 
   @Test
-  void fontsOfTheDrawingAreNotedWhereTextUsesThem() {
+  void embeddedFontsAreNotedWhereTextUsesThem() {
     String sheet =
         "<style>@font-face{font-family:'My Hand';src:url(data:font/woff2;base64,)}</style>";
     assertEquals(List.of(), drawing(sheet + "<text y='9' font-family='serif'>a</text>").notes());
     SvgDrawing drawing =
         drawing(sheet + "<text y='9' font-family='\"My Hand\", sans-serif'>a</text>");
     assertEquals(1, drawing.notes().size());
-    assertTrue(drawing.notes().get(0).contains("own font my hand"), drawing.notes().get(0));
+    assertTrue(drawing.notes().get(0).contains("embedded font my hand"), drawing.notes().get(0));
     assertEquals(1, drawing.parts().size());
   }
 
   @Test
-  void lostCharactersAreNotedByTheirScript() {
+  void missingCharactersAreNotedByScript() {
     String text = "<text y='9'>\u0938\u092D\u0940 a</text>\n<text y='9'>\u0938</text>";
     SvgDrawing drawing = drawing(text + "<text y='9'>\uE052\u09B8</text>");
     String notes = String.join("\n", drawing.notes());

@@ -49,7 +49,7 @@ class SvgDrawingTest {
   }
 
   @Test
-  void basicShapesLieWhereTheySayWithYUp() {
+  void basicShapesHaveTheirCoordinatesWithYUp() {
     assertBox(10, 20, 40, 60, only("<rect x='10' y='20' width='30' height='40'/>"));
     assertBox(10, 20, 40, 60, only("<rect x='10' y='20' width='30' height='40' rx='5'/>"));
     assertBox(20, 30, 40, 50, only("<circle cx='30' cy='40' r='10'/>"));
@@ -62,7 +62,7 @@ class SvgDrawingTest {
   }
 
   @Test
-  void pathDataKnowsAllCommands() {
+  void allPathCommandsAreSupported() {
     assertBox(10, 10, 30, 30, only("<path d='M10 10h20v20H10z'/>"));
     assertBox(10, 10, 40, 30, only("<path d='m10,10 l20,0 0,20 z m0 0 h30'/>"));
     assertBox(0, 0, 20, 10, only("<path d='M0 10A10 10 0 0 1 20 10z'/>"));
@@ -91,7 +91,7 @@ class SvgDrawingTest {
   }
 
   @Test
-  void stylesComeFromSheetsAttributesAndParentsInThisOrder() {
+  void sheetsOverrideAttributesAndAttributesOverrideParents() {
     String sheet = "<style>.a{fill:#00f} #b{fill:lime} g > rect.c{fill:rgba(255,0,0,0.5)}</style>";
     String rect = "<rect width='9' height='9' ";
     assertEquals(Color.hex("#0000ff"), fill(only(sheet + rect + "class='a' fill='red'/>")));
@@ -111,7 +111,7 @@ class SvgDrawingTest {
   }
 
   @Test
-  void whatIsNotSeenIsLeftOut() {
+  void invisibleElementsAreLeftOut() {
     assertTrue(draw("<rect width='9' height='9' fill='none'/>").parts().isEmpty());
     assertTrue(draw("<rect width='9' height='9' display='none'/>").parts().isEmpty());
     assertTrue(draw("<g visibility='hidden'><rect width='9' height='9'/></g>").parts().isEmpty());
@@ -215,7 +215,7 @@ class SvgDrawingTest {
   }
 
   @Test
-  void evenOddFillsGetTheirHoles() {
+  void evenOddFillsHaveHoles() {
     String d = "d='M0 0h30v30h-30z M10 10h10v10h-10z'";
     SvgPart.Outline part = only("<path fill-rule='evenodd' " + d + "/>");
     assertEquals(2, part.path().subpathCount());
@@ -255,19 +255,19 @@ class SvgDrawingTest {
   }
 
   @Test
-  void whatCannotBeDrawnIsNotedWithItsLine() {
+  void unsupportedElementsAreNotedWithTheirLine() {
     SvgDrawing drawing =
         draw(
             "\n<filter id='f'><feBogus/></filter>\n<rect width='9' height='9' filter='url(#f)' onclick='x()'/>");
     assertEquals(1, drawing.parts().size());
     assertEquals(
         List.of(
-            "(a string), line 2: <feBogus> is not supported: what has this filter is drawn without it"),
+            "(a string), line 2: <feBogus> is not supported: elements with this filter are drawn without it"),
         drawing.notes());
   }
 
   @Test
-  void ordinaryDoctypesAndEntitiesOfDrawingProgramsAreRead() {
+  void doctypesAndEntitiesOfDrawingProgramsAreRead() {
     SvgDrawing drawing =
         SvgDrawing.parse(
             "<?xml version='1.0'?><!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN'"

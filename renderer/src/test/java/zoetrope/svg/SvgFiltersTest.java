@@ -47,7 +47,7 @@ class SvgFiltersTest {
   }
 
   @Test
-  void blursAndShiftsHaveTheirLengths() {
+  void blursAndOffsetsHaveTheirLengths() {
     assertEquals(new Filter.Blur(2, 2), effect("<feGaussianBlur stdDeviation='2'/>"));
     assertEquals(new Filter.Blur(2, 3), effect("<feGaussianBlur stdDeviation='2, 3'/>"));
     assertEquals(new Filter.Blur(0, 0), effect("<feGaussianBlur/>"));
@@ -64,7 +64,7 @@ class SvgFiltersTest {
   }
 
   @Test
-  void shapesGrowByDilationAndShrinkWithoutAWord() {
+  void morphologyDilatesOrErodesByDefault() {
     assertEquals(new Filter.Morphology(false, 2, 2), effect("<feMorphology radius='2'/>"));
     assertEquals(
         new Filter.Morphology(true, 2, 3),
@@ -76,7 +76,7 @@ class SvgFiltersTest {
   }
 
   @Test
-  void floodsHaveAColourOfTheirOwnOrBlack() {
+  void floodsAreBlackByDefault() {
     assertEquals(new Filter.Flood(Color.rgb(0, 0, 0)), effect("<feFlood/>"));
     assertEquals(
         new Filter.Flood(new Color(0, 0, 1, 0.125)),
@@ -88,7 +88,7 @@ class SvgFiltersTest {
   }
 
   @Test
-  void aDropShadowIsBlurredMovedColouredAndBehind() {
+  void aDropShadowIsBlurredMovedColouredAndBehindItsShape() {
     List<Filter.Step> steps =
         steps("<feDropShadow dx='4' dy='5' stdDeviation='1 3' flood-color='red'/>");
     assertEquals(new Filter.Blur(1, 3), steps.get(0).effect());
@@ -107,7 +107,7 @@ class SvgFiltersTest {
 
   @ParameterizedTest
   @EnumSource
-  void compositesHaveTheirOperator(Filter.Operator operator) {
+  void compositesUseTheirOperator(Filter.Operator operator) {
     String name = operator.name().toLowerCase(Locale.ROOT);
     String step =
         "<feComposite in='SourceAlpha' operator='" + name + "' k1='1' k2='2' k3='3' k4='4'/>";
@@ -117,7 +117,7 @@ class SvgFiltersTest {
 
   @ParameterizedTest
   @EnumSource
-  void blendsHaveTheirMode(BlendMode mode) {
+  void blendsUseTheirMode(BlendMode mode) {
     String name = mode.name().toLowerCase(Locale.ROOT).replace('_', '-');
     assertEquals(
         new Filter.Blend(mode), effect("<feBlend in2='SourceAlpha' mode='" + name + "'/>"));
@@ -140,7 +140,7 @@ class SvgFiltersTest {
     "<feColorMatrix type='hueRotate' values='90'/>, .25 .73075 .177 .5",
     "<feColorMatrix type='luminanceToAlpha'/>, 0 0 0 .588225",
   })
-  void colourMatricesMix(String step, String expected) {
+  void colourMatricesMixChannels(String step, String expected) {
     var matrix = (Filter.ColorMatrix) effect(step);
     double[] in = {1, 0.5, 0.25, 0.5, 1};
     String[] values = expected.split(" ");
@@ -208,7 +208,7 @@ class SvgFiltersTest {
   }
 
   @Test
-  void regionsAreOfTheFilterOrOfAStep() {
+  void stepsHaveTheirRegionOrTheFilters() {
     assertRegion(6, 18, 48, 24, filter("", "<feOffset/>").region());
     String user = "filterUnits='userSpaceOnUse' ";
     assertRegion(-10, -5, 120, 60, filter(user, "<feOffset/>").region());
@@ -228,7 +228,7 @@ class SvgFiltersTest {
   }
 
   @Test
-  void coloursAreMixedInLinearLightUnlessToldOtherwise() {
+  void coloursAreMixedInLinearLightByDefault() {
     assertTrue(steps("<feOffset/>").get(0).linear());
     String own = "<feOffset color-interpolation-filters='sRGB'/><feOffset/>";
     assertEquals(List.of(false, true), steps(own).stream().map(Filter.Step::linear).toList());
@@ -237,7 +237,7 @@ class SvgFiltersTest {
   }
 
   @Test
-  void aFilterOfNoStepsHidesAndOneThatDoesNotExistIsTold() {
+  void anEmptyFilterHidesAndAMissingOneIsNoted() {
     String shape = "<rect filter='url(#f)' width='9' height='9'/></svg>";
     String head = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 50'>";
     assertEquals(List.of(), SvgDrawing.parse(head + "<filter id='f'/>" + shape).parts());

@@ -33,7 +33,7 @@ class SvgHtmlTextsTest {
   }
 
   @Test
-  void aLabelStandsInTheMiddleOfItsBox() {
+  void aLabelIsCentredInItsBox() {
     Bounds box = boxes("style='text-align:center'><span><p>xox</p></span>").get(0);
     assertEquals(150, box.center().x(), 1);
     assertEquals(-62, box.center().y(), 3);
@@ -53,7 +53,7 @@ class SvgHtmlTextsTest {
   }
 
   @Test
-  void linesThatAreTooLongAreBrokenAtBlanks() {
+  void longLinesAreBrokenAtBlanks() {
     String words = "one two three four five six seven";
     List<Bounds> lines = boxes("style='font-size:16px'>" + words);
     assertTrue(lines.size() > 1);
@@ -86,7 +86,7 @@ class SvgHtmlTextsTest {
   }
 
   @Test
-  void aSwitchTakesTextsOfHtmlThatCanBeDrawn() {
+  void aSwitchChoosesDrawableHtmlText() {
     String html =
         "<foreignObject width='90' height='20'><div xmlns='http://www.w3.org/1999/xhtml'>";
     String other = "</div></foreignObject><rect width='3' height='4'/></switch></svg>";
@@ -121,14 +121,14 @@ class SvgHtmlTextsTest {
 
   @ParameterizedTest
   @CsvSource({"normal, 24", "1.5, 30", "2em, 40", "25px, 25", "150%, 30"})
-  void linesAreAsHighAsTheySay(String height, double expected) {
+  void linesHaveTheirLineHeight(String height, double expected) {
     List<Bounds> lines =
         boxes("style='font-size:20px;line-height:" + height + "'><p>x</p><p>x</p>");
     assertEquals(expected, lines.get(0).min().y() - lines.get(1).min().y(), 1e-9);
   }
 
   @Test
-  void theColourIsThatOfHtml() {
+  void textsHaveTheColourOfTheirHtmlElement() {
     SvgDrawing drawing =
         drawing(
             "div .label { color: red } svg { fill: blue; stroke: lime; text-anchor: end }",
@@ -142,12 +142,13 @@ class SvgHtmlTextsTest {
   }
 
   @Test
-  void whatIsNoTextIsNotedAndEmptyOnesAreNot() {
+  void unsupportedHtmlIsNotedButEmptyHtmlIsNot() {
     assertEquals(List.of(), drawing("", "", ">").notes());
     SvgDrawing drawing = drawing("", "width='90' height='20'", ">a<img src='b.png'/>");
     assertEquals(1, drawing.parts().size());
     assertEquals(
-        List.of("(a string), line 1: of <foreignObject> the text is drawn, and no <img>"),
+        List.of(
+            "(a string), line 1: <img> in <foreignObject> is not supported: only its text is drawn"),
         drawing.notes());
   }
 }

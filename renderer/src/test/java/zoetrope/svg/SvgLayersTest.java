@@ -49,7 +49,7 @@ class SvgLayersTest {
   }
 
   @Test
-  void aMaskHasItsRegionAndWhatIsDrawnInIt() {
+  void aMaskHasItsRegionAndItsContent() {
     SvgPart.Layer layer =
         layer(
             "<mask id='m' maskUnits='userSpaceOnUse' x='0' y='0' width='50' height='40'>"
@@ -87,12 +87,12 @@ class SvgLayersTest {
   }
 
   @Test
-  void aMaskOfItselfIsLeftOutWithANote() {
+  void aMaskThatRefersToItselfIsLeftOutWithANote() {
     SvgDrawing drawing =
         parse(
             "<mask id='m'><rect mask='url(#m)' width='9' height='9' fill='white'/></mask>"
                 + "<rect mask='url(#m)' width='20' height='20'/>");
-    assertTrue(drawing.notes().get(0).contains("masked by itself"), "" + drawing.notes());
+    assertTrue(drawing.notes().get(0).contains("the mask refers to itself"), "" + drawing.notes());
     SvgDrawing none = parse("<rect mask='url(#nope)' width='20' height='20'/>");
     assertTrue(none.notes().get(0).contains("mask #nope does not exist"), "" + none.notes());
   }
@@ -121,7 +121,7 @@ class SvgLayersTest {
   }
 
   @Test
-  void functionsOfCssAreFiltersToo() {
+  void cssFilterFunctionsAreSupported() {
     List<Filter.Step> steps =
         layer("<g style='filter:blur(2px) drop-shadow(3px 4px red)'>" + RECTS + "</g>")
             .filter()
@@ -167,16 +167,18 @@ class SvgLayersTest {
             .notes()
             .get(0)
             .endsWith(
-                "<" + primitive + "> is not supported: what has this filter is drawn without it"),
+                "<"
+                    + primitive
+                    + "> is not supported: elements with this filter are drawn without it"),
         "" + drawing.notes());
   }
 
   @Test
-  void masksByFunctionsAreNoted() {
+  void masksWithCssFunctionsAreNoted() {
     SvgDrawing drawing =
         parse("<rect style='mask:linear-gradient(red, blue)' width='9' height='9'/>");
     assertEquals(1, drawing.parts().size());
-    assertTrue(drawing.notes().get(0).contains("functions of CSS"), "" + drawing.notes());
+    assertTrue(drawing.notes().get(0).contains("CSS functions"), "" + drawing.notes());
   }
 
   @Test
@@ -191,7 +193,7 @@ class SvgLayersTest {
   }
 
   @Test
-  void masksAreFoundByTheirNameInCss() {
+  void maskImageIsReadLikeMask() {
     String mask = "<mask id='m'><rect width='20' height='20' fill='white'/></mask>";
     String rect = "<rect width='20' height='20' style='mask-image:url(#m)'/>";
     int asAttribute = layer(mask + rect.replace("style='mask-image:", "mask='")).masks().size();
@@ -199,7 +201,7 @@ class SvgLayersTest {
   }
 
   @Test
-  void theMobjectIsolatesWhatIsBlendedWithin() {
+  void theMobjectIsolatesBlendedContent() {
     String blended = "<rect style='mix-blend-mode:difference' width='20' height='20'/>";
     List<Item> items = new ArrayList<>();
     new SvgMobject(parse("<g style='isolation:isolate'>" + blended + "</g>")).appendItems(items);

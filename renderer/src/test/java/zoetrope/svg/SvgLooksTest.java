@@ -103,7 +103,7 @@ class SvgLooksTest {
   /** The corners of an image of four by two pixels, which is never upside down. */
   @ParameterizedTest
   @CsvSource({"width='8', 8, 4", "height='4', 8, 4", "'', 4, 2", "width='6' height='3', 6, 3"})
-  void picturesKeepTheirShape(String size, double width, double height) {
+  void imagesKeepTheirAspectRatio(String size, double width, double height) {
     var picture = (SvgPart.Raster) parts("<image PICTURE x='10' y='20' " + size + "/>").get(0);
     assertAt(10 + width, -20, picture.place().apply(Vec.of(1, 1)));
     assertAt(10, -20 - height, picture.place().apply(Vec.of(-1, -1)));
@@ -131,7 +131,7 @@ class SvgLooksTest {
         "<image PICTURE/>                                                    | 1",
         "<rect width='3' height='4'/>                                        | 1",
       })
-  void isSeenOrNot(String content, int count) {
+  void visibilityDependsOnTheStyle(String content, int count) {
     assertEquals(count, parts(content).size());
   }
 

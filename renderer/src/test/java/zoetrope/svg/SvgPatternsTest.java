@@ -48,7 +48,7 @@ class SvgPatternsTest {
         "width='.5' height='.5' viewBox='0 0 4 4' preserveAspectRatio='none' | 10 | -20 | 20 | 15 | 10",
         "width='50%' height='9' patternUnits='userSpaceOnUse'           | 0  | 0   | 50 | 9  | 2",
       })
-  void tilesLieByTheirUnits(
+  void tilesArePlacedByTheirUnits(
       String attributes, double x, double y, double width, double height, double dot) {
     Paint.Pattern p = pattern("<pattern id='p' " + attributes + ">" + DOT + "</pattern>" + FILLED);
     assertAt(x, y, p.map().apply(Vec.ZERO));
@@ -58,7 +58,7 @@ class SvgPatternsTest {
   }
 
   @Test
-  void patternsTakeWhatTheyLackFromTheirTemplates() {
+  void patternsInheritFromTheirTemplates() {
     String base = "<pattern id='b' width='5' height='6' patternUnits='userSpaceOnUse'>" + DOT;
     Paint.Pattern p =
         pattern(
@@ -113,7 +113,8 @@ class SvgPatternsTest {
   @Timeout(20)
   void patternsInPatternsAreBounded() {
     String self = "<pattern id='p' width='1' height='1'>" + FILLED + "</pattern>" + FILLED;
-    assertTrue(parse(self).notes().get(0).contains("painted with itself"), "" + parse(self));
+    assertTrue(
+        parse(self).notes().get(0).contains("the pattern refers to itself"), "" + parse(self));
     StringBuilder deep = new StringBuilder();
     for (int i = 0; i < 30; i++) {
       deep.append("<pattern id='p").append(i == 29 ? "" : i).append("' width='1' height='1'>");

@@ -35,7 +35,7 @@ class SvgPlacementTest {
     "xMidYMid slice,  0, -25, 100,  75",
     "xMinYMax slice,  0, -50, 100,  50",
   })
-  void aViewBoxIsFittedAsItsAspectRatioSays(
+  void aViewBoxIsFittedByPreserveAspectRatio(
       String aspect, double x0, double y0, double x1, double y1) {
     String attribute = aspect.isEmpty() ? "" : " preserveAspectRatio='" + aspect + "'";
     String drawing =
@@ -47,7 +47,7 @@ class SvgPlacementTest {
 
   @ParameterizedTest
   @CsvSource({"0, 0", "0, 1", "1, 0", "1, 1"})
-  void anArcThatIsTurnedIsTheArcTurned(int large, int sweep) {
+  void rotatedArcsEqualArcsThatAreRotatedAfterwards(int large, int sweep) {
     double c = StrictMath.cos(StrictMath.toRadians(30));
     double s = StrictMath.sin(StrictMath.toRadians(30));
     String flags = large + " " + sweep;
@@ -70,7 +70,7 @@ class SvgPlacementTest {
   }
 
   @Test
-  void arcsThatAreTooSmallAreGrownUntilTheyReach() {
+  void smallArcsAreEnlargedToReachTheirEnd() {
     String head =
         "<svg xmlns='http://www.w3.org/2000/svg' overflow='visible' width='100' height='100'>";
     assertBox(0, 0, 40, 20, box(head + "<path d='M0 20A1 1 0 0 1 40 20z'/></svg>"));

@@ -70,7 +70,7 @@ class SvgSafetyTest {
 
   @Test
   @Timeout(10)
-  void whatCannotBeCutExactlyIsMasked() {
+  void contentThatCannotBeClippedExactlyIsMasked() {
     SvgPart far =
         SvgDrawing.parse(
                 HEAD
@@ -93,7 +93,7 @@ class SvgSafetyTest {
   }
 
   @Test
-  void valuesThatMeanNothingAreReportedWithElementAndLine() {
+  void invalidValuesAreReportedWithElementAndLine() {
     assertNoted("<path d='M0 0 L x'/>", "line 2", "path data");
     assertNoted("\n<rect width='big' height='1'/>", "line 3", "width=\"big\"");
     assertNoted("<g transform='turn(3)'/>", "line 2", "turn(3)");
@@ -112,28 +112,29 @@ class SvgSafetyTest {
   }
 
   @Test
-  void entitiesThatGrowAreRefused() {
+  void exponentialEntitiesAreRefused() {
     StringBuilder bomb = new StringBuilder("<!DOCTYPE svg [<!ENTITY a0 'ha'>");
     for (int i = 1; i < 30; i++) {
       bomb.append("<!ENTITY a%d '&a%d;&a%d;'>".formatted(i, i - 1, i - 1));
     }
-    assertSays(refused(bomb + "]>" + HEAD + "<text>&a29;</text></svg>"), "goes beyond");
+    assertSays(refused(bomb + "]>" + HEAD + "<text>&a29;</text></svg>"), "not accepted");
   }
 
   @Test
-  void usesThatMultiplyAreRefused() {
+  void exponentialUsesAreRefused() {
     StringBuilder bomb = new StringBuilder("<defs><rect id='u0' width='1' height='1'/>");
     for (int i = 1; i < 30; i++) {
       bomb.append(
           "<g id='u%d'><use href='#u%d'/><use href='#u%d'/></g>".formatted(i, i - 1, i - 1));
     }
-    assertRefused(bomb + "</defs><use href='#u29'/>", "nested use elements");
+    assertRefused(bomb + "</defs><use href='#u29'/>", "nested <use> elements");
   }
 
   @Test
-  void whatRefersToItselfIsLeftOut() {
-    assertNoted("<g id='a'><use href='#a'/></g>", "line 2", "of which it is a part");
-    assertNoted("<use id='a' href='#b'/><use id='b' href='#a'/>", "of which it is a part");
+  void selfReferencesAreLeftOut() {
+    assertNoted("<g id='a'><use href='#a'/></g>", "line 2", "the element contains this <use>");
+    assertNoted(
+        "<use id='a' href='#b'/><use id='b' href='#a'/>", "the element contains this <use>");
     assertNoted(
         "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/>"
             + "<rect width='1' height='1' fill='url(#a)'/>",
@@ -141,7 +142,7 @@ class SvgSafetyTest {
     assertNoted(
         "<clipPath id='c' clip-path='url(#c)'><rect width='1' height='1'/></clipPath>"
             + "<rect width='1' height='1' clip-path='url(#c)'/>",
-        "clipped by itself");
+        "the clip path refers to itself");
   }
 
   @Test
@@ -156,7 +157,7 @@ class SvgSafetyTest {
   }
 
   @Test
-  void whatIsTooIntricateForTheEvenOddRuleIsFilledAllTheSame() {
+  void pathsTooComplexForTheEvenOddRuleAreStillFilled() {
     String zigzag = "M0 0" + "l1 50 l-.9 -50".repeat(2_000);
     assertNoted("<path fill-rule='evenodd' d='" + zigzag + "'/>", "line 2", "even-odd");
     StringBuilder crossing = new StringBuilder("M0 0");
@@ -188,16 +189,17 @@ class SvgSafetyTest {
   @Test
   void nothingOutsideTheDrawingIsRead() {
     assertNoted("<use href='other.svg#a'/>", "other.svg#a", "outside this drawing");
-    assertNoted("<image href='https://example.org/a.png'/>", "example.org", "nothing is fetched");
-    assertNoted("<image href='file:///etc/passwd'/>", "nothing is fetched");
-    assertNoted("<image href='a.png'/>", "comes from no folder");
+    assertNoted(
+        "<image href='https://example.org/a.png'/>", "example.org", "nothing is downloaded");
+    assertNoted("<image href='file:///etc/passwd'/>", "nothing is downloaded");
+    assertNoted("<image href='a.png'/>", "is not in a folder");
     assertNoted("<style>@import url(http://example.org/a.css);</style>", "@import", "example.org");
     assertNoted("<style>@\\69mport 'http://example.org/a.css';</style>", "@import");
     assertNoted("<rect width='1' height='1' fill='url(http://example.org/#a)'/>", "outside");
   }
 
   @Test
-  void stylesThatCannotBeReadAreNotedWithTheirLinesAndTheOthersKept() {
+  void invalidStylesAreNotedWithTheirLineAndOthersApply() {
     SvgDrawing drawing =
         SvgDrawing.parse(
             HEAD
@@ -222,7 +224,7 @@ class SvgSafetyTest {
   }
 
   @Test
-  void picturesComeFromTheFolderAndNotFromBeside() throws IOException {
+  void imagesAreReadOnlyFromTheDrawingsFolder() throws IOException {
     Path inner = Files.createDirectories(folder.resolve("in/pictures"));
     Files.write(inner.resolve("a b.png"), Base64.getDecoder().decode(PNG));
     Files.write(folder.resolve("outside.png"), Base64.getDecoder().decode(PNG));
@@ -251,7 +253,7 @@ class SvgSafetyTest {
   }
 
   @Test
-  void embeddedPicturesAreReadAndBrokenOnesNamed() {
+  void embeddedImagesAreReadAndDamagedOnesNoted() {
     String image = "<image x='10' y='20' width='30' height='10' href='data:image/png;base64,%s'/>";
     SvgDrawing drawing = SvgDrawing.parse(HEAD + image.formatted(PNG) + "</svg>");
     SvgPart part = drawing.parts().get(0);
@@ -262,7 +264,7 @@ class SvgSafetyTest {
   }
 
   @Test
-  void aFileThatIsNotThereIsNamed() {
+  void aMissingFileIsNamed() {
     SvgException e =
         assertThrows(SvgException.class, () -> SvgDrawing.load(folder.resolve("none.svg")));
     assertSays(e.getMessage(), "none.svg", "no drawing in its folder");
@@ -270,7 +272,7 @@ class SvgSafetyTest {
   }
 
   @Test
-  void aResourceThatIsAFileFindsPicturesBesideIt() {
+  void aResourceFileFindsImagesInItsFolder() {
     SvgDrawing drawing = SvgDrawing.resource(getClass(), "linked.svg");
     assertEquals(List.of(), drawing.notes());
     assertInstanceOf(SvgPart.Raster.class, drawing.parts().get(0));

@@ -64,7 +64,7 @@ class SvgSelectorsTest {
         "path { clip-path: circle(4px) }",
         "path { stroke-width: calc(1px + 2px) }",
       })
-  void leavesOutWithANoteWhatNoDrawingToolWrites(String css) {
+  void unsupportedRulesAreLeftOutWithANote(String css) {
     SvgDrawing drawing = draw("path { fill: lime }" + css);
     assertEquals("f", lime("path { fill: lime }" + css));
     assertEquals(1, drawing.notes().size(), css);

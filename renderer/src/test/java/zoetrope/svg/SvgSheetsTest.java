@@ -58,7 +58,7 @@ class SvgSheetsTest {
   }
 
   @Test
-  void arrowHeadsStandAtTheEndsAndTurnWithTheLine() {
+  void arrowHeadsAreAtTheEndsAndFollowTheLine() {
     SvgDrawing drawing =
         draw(
             "<marker id='m' viewBox='0 0 10 10' refX='10' refY='5' markerWidth='5'"
@@ -75,7 +75,7 @@ class SvgSheetsTest {
   }
 
   @Test
-  void strokesUnderUnevenScalesAreWiderOneWay() {
+  void strokesUnderUnevenScalesHaveUnevenWidths() {
     SvgDrawing drawing =
         draw("<path transform='scale(1 5)' d='M10 5H90M50 2V8' stroke='red' stroke-width='2'/>");
     SvgPart.Outline stroke = (SvgPart.Outline) drawing.parts().get(1);
@@ -86,14 +86,14 @@ class SvgSheetsTest {
   }
 
   @Test
-  void theEdgeOfTheDrawingCuts() {
+  void theEdgeOfTheDrawingClips() {
     SvgPart part = draw("<rect x='80' y='-20' width='60' height='60'/>").parts().get(0);
     assertEquals(Vec.of(20, 40), part.bounds().size());
     assertTrue(draw("<rect x='200' width='9' height='9'/>").parts().isEmpty());
   }
 
   @Test
-  void strokesComeFirstWherePaintOrderSaysSo() {
+  void paintOrderCanPutStrokesFirst() {
     SvgDrawing drawing =
         draw("<rect width='9' height='9' fill='lime' stroke='red' paint-order='stroke'/>");
     assertEquals(2, drawing.parts().size());
@@ -101,7 +101,7 @@ class SvgSheetsTest {
   }
 
   @Test
-  void aSwitchTakesTheFirstChildThatCanBeDrawn() {
+  void aSwitchChoosesTheFirstDrawableChild() {
     SvgDrawing drawing =
         draw(
             "<switch><foreignObject/><rect systemLanguage='de' width='1' height='1'/>"
@@ -126,14 +126,14 @@ class SvgSheetsTest {
   }
 
   @Test
-  void aCharacterWithoutAGlyphIsLeftOutAlone() {
+  void onlyTheCharacterWithoutAGlyphIsLeftOut() {
     SvgDrawing drawing = draw("<text y='50'>a\uE123b</text>");
     assertEquals(1, drawing.parts().size());
     assertTrue(drawing.notes().get(0).contains("U+E123"), drawing.notes().toString());
   }
 
   @Test
-  void eachKindOfNoteIsToldOnceWithItsCount() {
+  void eachKindOfNoteAppearsOnceWithItsCount() {
     SvgDrawing drawing = draw("<canvas/>\n<canvas/>\n<canvas/>");
     assertEquals(
         List.of("(a string), line 1 and 2 others: <canvas> is not supported and was left out"),

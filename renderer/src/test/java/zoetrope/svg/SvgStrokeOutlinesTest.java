@@ -81,7 +81,7 @@ class SvgStrokeOutlinesTest {
   }
 
   @Test
-  void theLastDashOfAClosedLineGoesOnIntoTheFirst() {
+  void theLastDashOfAClosedLineContinuesIntoTheFirst() {
     String square = "d='M10 10H20V20H10z' stroke-dasharray='%s' stroke-dashoffset='%s'";
     assertEquals(1, outline(square.formatted("30 10", "15")).subpathCount());
     assertEquals("9..21 9..21", boxes(outline(square.formatted("22 18", "11"))));
@@ -112,7 +112,7 @@ class SvgStrokeOutlinesTest {
         "d='M10 10L20 20L30 10' stroke-miterlimit='1.5' | 9.29..30.71 9.29..21.41",
         "d='M30 20L20 10L10 20'                     | 9.29..30.71 8.59..20.71",
       })
-  void capsAndJoinsReachSoFar(String attributes, String box) {
+  void capsAndJoinsHaveTheirExtent(String attributes, String box) {
     assertEquals(box, boxes(outline(attributes)));
   }
 
@@ -126,7 +126,7 @@ class SvgStrokeOutlinesTest {
         "M20 20A15 15 0 1 1 19 22",
         "M10 10H60V40H10z",
       })
-  void whatIsNearIsCoveredAndWhatIsFarIsNot(String data) {
+  void pointsNearTheCurveAreCoveredAndOthersAreNot(String data) {
     Path covered =
         outline(
             "d='"

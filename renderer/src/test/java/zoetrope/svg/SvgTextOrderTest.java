@@ -82,7 +82,7 @@ class SvgTextOrderTest {
   }
 
   @Test
-  void blanksAreKeptByWhiteSpace() {
+  void whiteSpacePreservesBlanks() {
     double one = width("", "a b");
     assertEquals(one, width("", "a   b"), 1e-9);
     assertTrue(width("style='white-space:pre'", "a   b") > one + 5);
@@ -91,7 +91,7 @@ class SvgTextOrderTest {
   }
 
   @Test
-  void blanksAreAsWideAsTheirSpacingSays() {
+  void wordSpacingChangesTheWidthOfBlanks() {
     assertEquals(
         boxes("<text y='9'>a b</text>").get(0).max().x() + 20,
         boxes("<text y='9' word-spacing='20'>a b</text>").get(1).max().x(),
@@ -99,7 +99,7 @@ class SvgTextOrderTest {
   }
 
   @Test
-  void whatNobodySeesLacksNothing() {
+  void invisibleTextsAddNoNotes() {
     boxes(
         "<g opacity='0'><image href='no.png' width='9' height='9'/><foreignObject/></g>"
             + "<image href='no.png' width='0' height='9'/><script>let a = 1</script>"

@@ -36,7 +36,7 @@ class SvgTextPathsTest {
   }
 
   @Test
-  void whatThePathDoesNotReachIsNotSeen() {
+  void lettersBeyondThePathAreNotDrawn() {
     String text = "<text font-size='30'><textPath href='#p'>" + "l".repeat(99);
     assertTrue(box(UP + text + "</textPath></text>").max().y() < 0);
     assertTrue(
@@ -44,7 +44,7 @@ class SvgTextPathsTest {
   }
 
   @Test
-  void lettersAreTurnedOneByOneAndTheLastAngleHoldsForTheRest() {
+  void lettersAreRotatedOneByOneAndTheLastAngleAppliesToTheRest() {
     Bounds upright = box("<text y='50' font-size='20'>l</text>");
     Bounds turned = box("<text y='50' font-size='20' rotate='90'>l</text>");
     assertEquals(upright.size().x(), turned.size().y(), 1e-6);

@@ -32,7 +32,7 @@ class SvgWithinSvgTest {
   }
 
   @Test
-  void aDrawingIsFittedIntoThePlaceOfAPicture() {
+  void aDrawingIsFittedIntoTheImageRectangle() {
     String plain = "data:image/svg+xml," + DOT.replace("<", "%3C").replace("#", "%23");
     for (String data : List.of(encoded(DOT), plain)) {
       SvgDrawing drawing = parse(image(data));
@@ -43,13 +43,13 @@ class SvgWithinSvgTest {
   }
 
   @Test
-  void whatIsWrongInItIsToldAndTheRestDrawn() {
+  void errorsInAnInnerDrawingAreNotedAndTheRestIsDrawn() {
     SvgDrawing drawing = parse(image(encoded("<svg><g>")) + "<circle r='9'/>");
     assertTrue(drawing.notes().get(0).contains("malformed"), "" + drawing.notes());
     assertEquals(1, drawing.parts().size());
     String linked = encoded(DOT.replace("<rect", "<image href='secret.png'/><rect"));
     String notes = "" + parse(image(linked)).notes();
-    assertTrue(notes.contains("comes from no folder"), notes);
+    assertTrue(notes.contains("is not in a folder"), notes);
   }
 
   @Test

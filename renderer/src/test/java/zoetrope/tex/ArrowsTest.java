@@ -25,7 +25,7 @@ class ArrowsTest {
     "\\uparrow, 0.466, 0.887",
     "\\downarrow, 0.466, 0.887"
   })
-  void arrowsHaveTheLargeHeadsOfPresentComputerModern(String latex, double width, double height) {
+  void arrowsHaveTheLargeHeadsOfCurrentComputerModern(String latex, double width, double height) {
     Vec size = pieces(latex).get(0).bounds().size();
     assertEquals(width, size.x(), 0.002);
     assertEquals(height, size.y(), 0.002);

@@ -37,7 +37,7 @@ class TexEngineTest {
 
   @ParameterizedTest
   @CsvSource({"V, is", "Y, is", "T, is", "f, is", "\\textcolor{red}{V}, is"})
-  void aWordAfterASlantedLetterStandsAsFarAsAfterThatLetterInARow(String letter, String word) {
+  void aWordAfterASlantedLetterHasTheSameGapInARow(String letter, String word) {
     TexLayout alone = text("$" + letter + "$" + word);
     TexLayout row = text("$\\,\\!" + letter + "$" + word);
     assertEquals(row.width(), alone.width(), 1e-6);
@@ -52,7 +52,7 @@ class TexEngineTest {
   }
 
   @Test
-  void itemsAreNumberedAndThoseOfListsWithinIndented() {
+  void itemsAreNumberedAndNestedListsAreIndented() {
     String inner = "\\begin{enumerate}\\item x\\item y\\end{enumerate}";
     String source = "\\begin{enumerate}\\item x" + inner + "\\item y\\end{enumerate}";
     List<TexPiece> pieces = text(source).pieces();
@@ -108,7 +108,7 @@ class TexEngineTest {
         "+\\,\\times; .7261; .3185",
         "\\text{Attention}(Q, K, V) = \\text{softmax}({QK^T \\over \\sqrt{d_k}})V; 8.2252; 1.1681"
       })
-  void inkIsAsLargeAsLatexMakesIt(String source, double width, double height) {
+  void inkHasTheSizeOfLatex(String source, double width, double height) {
     Vec size = display(source).bounds().size().times(EM);
     assertEquals(width, size.x(), 0.01 * width);
     assertEquals(height, size.y(), 0.01 * height);
@@ -171,7 +171,7 @@ class TexEngineTest {
   }
 
   @Test
-  void starredEnvironmentsAreTheirPlainOnes() {
+  void starredEnvironmentsEqualPlainOnes() {
     assertEquals(
         display("\\begin{align} a &= b \\\\ c &= d \\end{align}").bounds(),
         display("\\begin{align*} a &= b \\\\ c &= d \\end{align*}").bounds());
@@ -181,7 +181,7 @@ class TexEngineTest {
   }
 
   @Test
-  void rowsOfMatricesAndOfTextStandTwelvePointsApart() {
+  void rowsOfMatricesAndTextAreTwelvePointsApart() {
     List<TexPiece> matrix = display("\\begin{matrix} a \\\\ x \\\\ y \\end{matrix}").pieces();
     List<TexPiece> lines = text("a \\\\ x \\\\ y").pieces();
     for (List<TexPiece> pieces : List.of(matrix, lines)) {
@@ -213,14 +213,14 @@ class TexEngineTest {
   }
 
   @Test
-  void aPercentSignIsACharacterWhereNoLineBreakEndsIt() {
+  void aPercentSignWithoutALineBreakIsACharacter() {
     assertEquals(3, text("50%").pieces().size());
     assertEquals(2, display("a % b\n c").pieces().size());
     assertEquals(4, display("\\text{50%} x").pieces().size());
   }
 
   @Test
-  void commandsInTextTakeNoSpaceButTheAuthors() {
+  void commandsInTextAddNoSpace() {
     double inMathematics = display("\\operatorname{a}\\text{b}").width();
     assertEquals(inMathematics, text("\\operatorname{a}b").width(), 1e-6);
     List<TexPiece> negated = text("\\not=").pieces();
@@ -232,21 +232,21 @@ class TexEngineTest {
   }
 
   @Test
-  void punctuationInTextTakesNoSpaceButTheAuthors() {
+  void punctuationInTextAddsNoSpace() {
     double letters = text("abc").width();
     assertEquals(letters + 2 * 0.2778 + 2 * 0.3333, text("a, b: c").width(), 0.03);
     assertEquals(letters + 0.7778 + 0.2778, text("a=b;c").width(), 0.03);
   }
 
   @Test
-  void literalUnicodeMeansItsCommand() {
+  void unicodeCharactersEqualTheirCommands() {
     assertEquals(
         display("\\alpha \\to \\infty \\leq x^2").bounds(), display("α → ∞ ≤ x²").bounds());
     assertEquals(1, display("\\text{α}").pieces().size());
   }
 
   @Test
-  void charactersThatTheFontsLackComeFromTheGivenFace() {
+  void missingCharactersComeFromTheFallback() {
     Path square = Paths.rectangle(0.9, 0.9).transform(Affine.translation(Vec.of(0.5, 0.4)));
     FallbackGlyphs face =
         (codePoint, bold, italic) ->
@@ -264,14 +264,14 @@ class TexEngineTest {
   }
 
   @Test
-  void noGlyphIsLostToThePlatformsIdeaOfItsCode() {
+  void glyphsAtControlCodesAreDrawn() {
     for (String symbol : List.of("\\Omega", "\\succeq", "\\Re", "\\mathbf{\\Omega}")) {
       assertEquals(1, display(symbol).pieces().size(), symbol);
     }
   }
 
   @Test
-  void anAnswerIsRemembered() {
+  void layoutsAreCached() {
     assertSame(display("x + y"), display("x + y"));
   }
 }

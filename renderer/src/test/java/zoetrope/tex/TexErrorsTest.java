@@ -47,11 +47,11 @@ class TexErrorsTest {
         "x 你; 2; No font has the character '你' (U+4F60)",
         "\\includegraphics{a}; 0; imageMobject",
         "a \\char x; 2; needs the number of a character",
-        "a \\char99999999; 2; no character of the number",
+        "a \\char99999999; 2; no character with the number",
         "\\newcommand{\\x}{\\x}\\x; 19; expands without end",
         "a \\\\[3pots] b; 4; not a length"
       })
-  void theCaretStandsUnderWhatIsWrong(String source, int position, String message) {
+  void theCaretIsUnderTheError(String source, int position, String message) {
     TexException error = error(TexSource.display(source));
     assertEquals(position, error.position());
     assertTrue(error.getMessage().contains(message), error.getMessage());
@@ -73,7 +73,7 @@ class TexErrorsTest {
         "2 + ;\\s;qrt{2}; \\sqrt",
         "a = ;\\s;um_{i} i; \\sum"
       })
-  void backslashesThatJavaHasReadAreNamed(
+  void backslashesReadByJavaAreReported(
       String before, String character, String after, String command) {
     String escaped = character.translateEscapes();
     TexException error = error(TexSource.display(before + escaped + after));
@@ -83,12 +83,12 @@ class TexErrorsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a\n+ b", "a\n\to", "a\tb", "\nu", "a\r\nm", "a um", "qrt{2}"})
-  void lineBreaksAndTabsMayBeMeant(String source) {
+  void intendedLineBreaksAndTabsAreAccepted(String source) {
     assertFalse(engine.layout(TexSource.display(source)).pieces().isEmpty());
   }
 
   @Test
-  void theLineInQuestionIsQuotedAlone() {
+  void onlyTheLineOfTheErrorIsQuoted() {
     TexException error = error(TexSource.display("a + b\n  + \\fracc{1}{2}\n + c"));
     assertEquals(
         "Unknown command \\fracc (line 2)\n"

@@ -63,7 +63,7 @@ class TexFormulasTest {
    */
   @ParameterizedTest
   @MethodSource("formulas")
-  void aLetterThatASpanNamesIsTheLetterThatIsShown(TexSource source) {
+  void theLetterOfASpanIsTheLetterOfItsGlyph(TexSource source) {
     for (TexPiece piece : engine.layout(source).pieces()) {
       String written = source.source().substring(piece.start(), piece.end());
       boolean capitals = source.source().contains("\\textsc");
@@ -85,7 +85,7 @@ class TexFormulasTest {
   }
 
   @Test
-  void eightThreadsGetWhatOneGets() throws InterruptedException, ExecutionException {
+  void eightThreadsGetTheSameLayoutsAsOne() throws InterruptedException, ExecutionException {
     List<TexSource> formulas = formulas();
     List<TexLayout> expected = formulas.stream().map(engine::layout).toList();
     TexEngine shared = new JLaTeXMathEngine();

@@ -72,7 +72,7 @@ class TexLettersTest {
         "\\overbrace{\\underbrace{x}_{a}+y}^{b}",
         "\\widehat{\\int_0^1 b}"
       })
-  void aLetterIsAPartAlsoWhereRootsAndDelimitersAreLarge(String source) {
+  void lettersInLargeRootsAndDelimitersAreParts(String source) {
     assertEquals(List.of(), lost(source), source);
   }
 
@@ -83,7 +83,7 @@ class TexLettersTest {
 
   @ParameterizedTest
   @MethodSource("nested")
-  void aLetterIsAPartInWhateverItStands(String source) {
+  void lettersInRandomFormulasAreParts(String source) {
     assertEquals(List.of(), lost(source), source);
   }
 

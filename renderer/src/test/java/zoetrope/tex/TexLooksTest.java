@@ -143,7 +143,7 @@ class TexLooksTest {
         "\\hat{a} ~~ \\widehat{a}",
         "\\underbrace{a}_b ~~ \\overbrace{a}_b",
       })
-  void whatDiffersLooksDifferent(String one, String other) {
+  void differentSourcesLookDifferent(String one, String other) {
     assertNotEquals(looks(display(other)), looks(display(one)));
   }
 

@@ -72,7 +72,7 @@ class TexMeasuresTest {
 
   @ParameterizedTest
   @CsvSource({"\\cancel, 1, 1", "\\bcancel, 1, -1", "\\xcancel, 2, 1"})
-  void whatIsStruckOutIsCrossedByLines(String command, int lines, int rising) {
+  void cancelledTermsAreCrossedByLines(String command, int lines, int rising) {
     List<TexPiece> pieces = pieces(command + "{M}");
     assertEquals(1 + lines, pieces.size());
     Path line = rule(command + "{M}");
@@ -98,7 +98,7 @@ class TexMeasuresTest {
     "1ex, 0.4306",
     "-2pt, -0.2"
   })
-  void rowsMoveApartByALength(String length, double expected) {
+  void aLengthMovesRowsApart(String length, double expected) {
     for (String environment : List.of("matrix", "aligned", "cases")) {
       String source = "\\begin{%1$s} M \\\\%2$s M \\end{%1$s}";
       double[] gap = new double[2];
@@ -114,7 +114,7 @@ class TexMeasuresTest {
   }
 
   @Test
-  void aCharacterOfAnotherFontIsAsLargeAsItsNeighboursAlsoInScripts() {
+  void fallbackCharactersAreAsLargeAsTheirNeighbours() {
     Path square = Paths.rectangle(1, 1);
     TexEngine engine =
         new JLaTeXMathEngine(
@@ -136,7 +136,7 @@ class TexMeasuresTest {
   }
 
   @Test
-  void listsWithinListsCountInTheirOwnWay() {
+  void nestedListsHaveDifferentLabels() {
     String labels = "1.x(a)xi.xA.xB.xii.xiii.xiv.xv.x";
     String begin = "\\begin{enumerate}\\item x ";
     String end = "\\end{enumerate}";
@@ -157,7 +157,7 @@ class TexMeasuresTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a,\\left(x\\right)", "z_{a,\\left(x\\right)}"})
-  void aFenceAfterACommaStandsWhereABracketWould(String source) {
+  void aFenceAfterACommaHasTheSameGapAsABracket(String source) {
     TexLayout fence = display(source);
     TexLayout bracket = display(source.replace("\\left", "").replace("\\right", ""));
     for (int i = 0; i < fence.pieces().size(); i++) {
@@ -183,7 +183,7 @@ class TexMeasuresTest {
   }
 
   @Test
-  void scriptsOnBothSidesOfAnOperatorStandOnBothSides() {
+  void sidesetPutsScriptsOnBothSides() {
     TexLayout layout = display("\\sideset{^a}{_b}\\sum_c");
     Bounds sum = layout.pieces().get(layout.part("\\sum").get(0).get(0)).bounds();
     Bounds a = layout.pieces().get(layout.part("a").get(0).get(0)).bounds();

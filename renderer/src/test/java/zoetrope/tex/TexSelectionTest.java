@@ -60,7 +60,7 @@ class TexSelectionTest {
   }
 
   @Test
-  void nestedPartsHoldTheirPiecesAndNoOthers() {
+  void nestedPartsContainOnlyTheirPieces() {
     TexLayout layout = display(ATTENTION);
     assertEquals(8, layout.part("QK^T \\over \\sqrt{d_k}").get(0).size());
     assertEquals(17, layout.part("\\text{softmax}({QK^T \\over \\sqrt{d_k}})").get(0).size());
@@ -68,7 +68,7 @@ class TexSelectionTest {
   }
 
   @Test
-  void aRegularExpressionSelectsToo() {
+  void regularExpressionsSelectParts() {
     TexLayout layout = display("x_1 + x_2 + y_1");
     assertEquals(2, layout.part(Pattern.compile("x_\\d")).size());
   }
@@ -79,7 +79,7 @@ class TexSelectionTest {
   }
 
   @Test
-  void piecesStandInTheOrderTheScenesRelyOn() {
+  void piecesAreInTheOrderThatScenesRelyOn() {
     assertEquals(List.of("W", "Q"), written(display("W_Q")));
     assertEquals(List.of("\\uparrow", "W", "V"), written(display("\\uparrow W_V")));
     TexLayout value = engine.layout(TexSource.text("Value$^{(1)}_{\\downarrow}$"));
@@ -130,14 +130,14 @@ class TexSelectionTest {
   }
 
   @Test
-  void whatAMacroBringsHasTheSpanOfItsCallAndArgumentsKeepTheirs() {
+  void aMacroBodyHasTheSpanOfItsCallAndArgumentsKeepTheirs() {
     TexSource source =
         TexSource.display("a + \\half{b}").withMacros(Map.of("half", "\\frac{#1}{2}"));
     assertEquals(List.of("a", "+", "b", "\\half", "\\half"), written(engine.layout(source)));
   }
 
   @Test
-  void spansCountTheAuthorsCharactersWhateverIsRewritten() {
+  void spansReferToTheAuthorsSourceAfterRewriting() {
     TexLayout layout =
         display("\\begin{align*} a &= {\\color{red} b} \\\\ c &= d % note\n \\end{align*}");
     assertEquals(List.of("a", "=", "b", "c", "=", "d"), written(layout));

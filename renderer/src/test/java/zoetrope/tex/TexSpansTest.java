@@ -27,14 +27,14 @@ class TexSpansTest {
   }
 
   @Test
-  void whatStandsInAFractionOrUnderARootKeepsItsOwn() {
+  void contentOfFractionsAndRootsKeepsItsSpans() {
     assertEquals(List.of("a", "+", "b", "\\frac", "c", "-", "d"), written("a + \\frac{b}{c} - d"));
     assertEquals(
         List.of("\\sqrt", "\\sqrt", "a", "+", "\\hat", "b"), written("\\sqrt{a + \\hat{b}}"));
   }
 
   @Test
-  void aLargeOperatorIsItsCommandAlsoWhereItsScriptsStandBesideIt() {
+  void aLargeOperatorWithScriptsHasTheSpanOfItsCommand() {
     assertEquals(List.of("\\int", "1", "0"), written("\\int_0^1"));
     assertEquals(List.of("\\sum", "i"), written("\\textstyle\\sum_i"));
     assertEquals(List.of("\\sum", "i"), written("\\textstyle\\mathop{\\sum}_i"));
@@ -43,7 +43,7 @@ class TexSpansTest {
   }
 
   @Test
-  void delimitersOfAFenceAreToldApart() {
+  void delimitersOfAFenceHaveDifferentSpans() {
     assertEquals(
         List.of("\\left(", "a", "\\middle|", "b", "\\right)"),
         written("\\left(a\\middle|b\\right)"));
@@ -52,7 +52,7 @@ class TexSpansTest {
   }
 
   @Test
-  void aLigatureIsAllItsLetters() {
+  void aLigatureHasTheSpanOfItsLetters() {
     assertEquals(
         List.of("o", "ffi", "c", "e", "fi", "f", "``", "a", "''"),
         written(TexSource.text("office fif ``a''")));
@@ -60,14 +60,14 @@ class TexSpansTest {
   }
 
   @Test
-  void lettersThatAFontDoesNotJoinAreOfOneSpanNonetheless() {
+  void unjoinedLigatureLettersShareOneSpan() {
     assertEquals(
         List.of("fi", "fi", "x", "``", "fl", "fl"),
         written(TexSource.text("\\texttt{fix}``\\texttt{fl}")));
   }
 
   @Test
-  void whatOnlyTheTypesettersParserKnowsHasTheSpanOfItsCommandAndNoMore() {
+  void typesetterCommandsHaveTheSpanOfTheirName() {
     assertEquals(
         List.of("a", "b", "\\xrightarrow", "c"),
         written("a \\xrightarrow{b} c").stream().distinct().toList());

@@ -46,7 +46,7 @@ class FontFamilyTest {
   }
 
   @Test
-  void anUnknownNameIsAnErrorWithTheNamesThereAre() {
+  void anUnknownNameIsAnErrorThatListsTheNames() {
     String message = error(() -> FontFamily.named("CMU Sarif"));
     assertTrue(message.contains("\"CMU Sarif\""), message);
     assertTrue(message.contains("did you mean CMU Serif?"), message);
@@ -70,7 +70,7 @@ class FontFamilyTest {
   }
 
   @Test
-  void aStyleThatIsNotThereIsTheNearestOneThatIs() {
+  void aMissingStyleFallsBackToTheNearestOne() {
     FontFamily mono = FontFamily.CMU_TYPEWRITER_TEXT;
     assertFalse(mono.has(Weight.BOLD, Slant.ITALIC));
     assertSame(mono.face(Weight.BOLD, Slant.NORMAL), mono.face(Weight.BOLD, Slant.ITALIC));
@@ -79,7 +79,7 @@ class FontFamilyTest {
   }
 
   @Test
-  void filesMakeAFamilyThatLooksLikeThem() throws IOException {
+  void aFamilyOfFilesHasTheirFaces() throws IOException {
     FontFamily own = FontFamily.ofFile(copy("cmunrm.ttf"), copy("cmunbx.ttf"));
     assertEquals("CMU Serif", own.name());
     assertTrue(own.has(Weight.BOLD, Slant.NORMAL));
@@ -102,7 +102,7 @@ class FontFamilyTest {
   }
 
   @Test
-  void aFileThatIsNoFontIsAnErrorThatNamesIt() throws IOException {
+  void aFileThatIsNotAFontIsAnErrorThatNamesIt() throws IOException {
     Path text = Files.writeString(directory.resolve("notes.txt"), "no font at all");
     assertTrue(error(() -> FontFamily.ofFile(text)).contains("notes.txt"));
     Path cut = directory.resolve("cut.ttf");

@@ -42,7 +42,7 @@ class FontStackTest {
   }
 
   @Test
-  void theBundledFontsAreBehindTheLast() {
+  void theBundledFontsFollowTheStack() {
     assertEquals(List.of("CMU Serif", "DejaVu Sans"), faces("a\u05D0", "CMU Serif"));
   }
 
@@ -62,7 +62,7 @@ class FontStackTest {
   }
 
   @Test
-  void aFileBesideTheOwnerIsFoundFromAnyDirectory() {
+  void aFileNextToTheOwnerIsFoundFromAnyDirectory() {
     assertEquals("CMU Serif", FontFamily.stack(FontFamily.class, "fonts/cmunrm.ttf").name());
   }
 
@@ -98,7 +98,7 @@ class FontStackTest {
   }
 
   @Test
-  void whatIsNoFontIsAnErrorThatNamesIt() throws IOException {
+  void aNameWithoutAFontIsAnErrorThatNamesIt() throws IOException {
     assertTrue(error("none.ttf").contains("there is no font file none.ttf in /"));
     assertTrue(error("No Such Font At All").contains("\"No Such Font At All\" is installed"));
     Path text = Files.writeString(directory.resolve("notes.ttf"), "no font at all");

@@ -16,7 +16,7 @@ class MissingGlyphTest {
   }
 
   @Test
-  void theErrorNamesTheCharacterItsPlaceAndTheRemedy() {
+  void theErrorNamesTheCharacterItsPlaceAndAFix() {
     MissingGlyphException error = error("line one\nplay \uD834\uDD1E now");
     assertEquals(0x1D11E, error.codePoint());
     assertEquals(14, error.index());
@@ -47,12 +47,12 @@ class MissingGlyphTest {
   }
 
   @Test
-  void anAccentThatTheFaceOfItsLetterLacksIsAnErrorAtTheAccent() {
+  void anAccentMissingFromItsLettersFaceIsAnErrorAtTheAccent() {
     assertEquals(1, error("\u952E\u0301").index());
   }
 
   @Test
-  void aCharacterThatUnicodeDoesNotKnowIsNamedByItsNumber() {
+  void anUnassignedCharacterIsNamedByItsNumber() {
     assertTrue(error("a\uD8BF\uDFFD").getMessage().contains("U+3FFFD (not assigned)"));
   }
 
@@ -63,8 +63,7 @@ class MissingGlyphTest {
     "\u8A9E,the script Han,fonts-noto-cjk,Noto Sans CJK SC",
     "\uD83D\uDE80,emoji,fonts-symbola,Symbola"
   })
-  void theRemedyNamesFontsThatHaveTheScript(
-      String character, String what, String debian, String family) {
+  void theFixNamesFontsForTheScript(String character, String what, String debian, String family) {
     String message = error(character).getMessage();
     assertTrue(message.contains("For " + what + " install"), message);
     assertTrue(message.contains("Debian: " + debian), message);

@@ -122,7 +122,7 @@ class TextLayoutTest {
   }
 
   @Test
-  void whatTheFamilyLacksComesFromABundledOne() {
+  void missingCharactersComeFromABundledFamily() {
     TextLayout layout = TextLayout.of("key\u952E\u3002\u221E", PLAIN.weight(Weight.BOLD));
     assertEquals(
         List.of(
@@ -203,7 +203,7 @@ class TextLayoutTest {
   }
 
   @Test
-  void aChangeSetsAPartOtherwise() {
+  void aChangeAppliesToAPart() {
     TextStyle style =
         PLAIN
             .with(new Span(0, 2), FontChange.NONE.weight(Weight.BOLD).size(2))

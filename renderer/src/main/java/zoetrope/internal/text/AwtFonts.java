@@ -70,7 +70,7 @@ public final class AwtFonts {
   private static void startFontManager() throws IOException {
     try {
       Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(new byte[0]));
-      throw new IllegalStateException("no bytes made a font");
+      throw new IllegalStateException("an empty file was accepted as a font");
     } catch (FontFormatException e) {
       // Expected: the font manager is now initialised.
       return;

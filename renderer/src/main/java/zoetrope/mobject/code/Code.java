@@ -126,7 +126,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
     return refresh();
   }
 
-  /** Sets the distance of baselines as a factor of the font's height; 1.2 by default. */
+  /** Sets the distance of baselines as a factor of the font height; 1.2 by default. */
   public Code lineSpacing(double factor) {
     style = style.lineSpacing(factor);
     return refresh();

@@ -2,7 +2,7 @@ package zoetrope.mobject.code;
 
 /** The kind of a piece of program code. */
 public enum TokenKind {
-  /** A token without a colour of its own. */
+  /** A token without a specific colour. */
   PLAIN,
   /** A keyword of the language. */
   KEYWORD,

@@ -65,7 +65,7 @@ public final class Laptop extends TypedGroup<Mobject<?>, Laptop> {
     return Vec.of(keys * 2 / KEYS * (1.08 + 0.33 * depth), -0.8 * depth);
   }
 
-  /** Returns the screen, on which other objects can be shown. */
+  /** Returns the screen, which can show other objects. */
   public Rectangle screen() {
     return screen;
   }

@@ -62,7 +62,7 @@ public final class Speedometer extends TypedGroup<Mobject<?>, Speedometer> {
     return arc.arcCenter();
   }
 
-  /** Returns the value at which the needle points. */
+  /** Returns the value that the needle shows. */
   public double velocity() {
     double turned = arc.startAngle() - needleTip().minus(dialCenter()).angle();
     double clockwise = turned - 2 * Math.PI * Math.floor(turned / (2 * Math.PI));

@@ -31,7 +31,7 @@ import zoetrope.internal.pictures.UnreadablePictureException;
  * their Exif orientation.
  */
 public final class Pictures {
-  private static final int MOST_MEGABYTES = 256;
+  private static final int MAX_MEGABYTES = 256;
   private static final List<String> SUFFIXES =
       List.of(".png", ".jpg", ".jpeg", ".gif", ".webp", ".tif", ".tiff", ".bmp");
 
@@ -98,7 +98,7 @@ public final class Pictures {
 
   private static byte[] read(Path file) {
     try {
-      return BoundedFile.read(file, MOST_MEGABYTES);
+      return BoundedFile.read(file, MAX_MEGABYTES);
     } catch (IOException e) {
       throw unreadable(file.toString(), e);
     }

@@ -52,7 +52,7 @@ final class PixelArrays {
           Color color = colors.apply(v);
           if (color == null) {
             throw new IllegalArgumentException(
-                "the colours of an image have none for " + v + place(row, column));
+                "the colour function of an image returned null for " + v + place(row, column));
           }
           return color.toArgb();
         });
@@ -106,7 +106,7 @@ final class PixelArrays {
   }
 
   private static IllegalArgumentException outside(
-      Number value, int row, int column, String range, String remedy) {
+      Number value, int row, int column, String range, String fix) {
     return new IllegalArgumentException(
         "the value "
             + value
@@ -115,7 +115,7 @@ final class PixelArrays {
             + (range.startsWith("[") ? "in " : "")
             + range
             + ": "
-            + remedy);
+            + fix);
   }
 
   private static String place(int row, int column) {

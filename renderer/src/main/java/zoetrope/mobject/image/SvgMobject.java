@@ -108,7 +108,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
 
   /**
    * Returns the children that come from the element of this {@code id} in the file. Descendants
-   * without an id of their own are included.
+   * without an id are included.
    *
    * @throws IllegalArgumentException if there is none; the message lists the ids
    */
@@ -124,7 +124,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
         });
     if (found.isEmpty()) {
       throw new IllegalArgumentException(
-          "nothing drawn has the id \"" + id + "\"; there are " + names(ids));
+          "no drawn element has the id \"" + id + "\"; the ids are " + names(ids));
     }
     return new Group<>(found);
   }

@@ -328,7 +328,7 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     return addToBack(ground);
   }
 
-  /** Returns the coloured backgrounds, in the order in which they were added. */
+  /** Returns the coloured backgrounds, in the order of their creation. */
   public Group<Shape> highlights() {
     return new Group<>(highlights);
   }

@@ -27,7 +27,9 @@ record BracketOutline(double height, double width, double bar, double foot) {
     return new BracketOutline(ROW * rows, size[0], size[1], size[1]);
   }
 
-  /** Returns manimgl's bracket: the one around this number of rows, scaled to {@code height}. */
+  /**
+   * Returns manimgl's bracket: TeX's bracket around this number of rows, scaled to {@code height}.
+   */
   static BracketOutline scaled(int rows, double height) {
     BracketOutline natural = natural(rows);
     double s = height / natural.height;

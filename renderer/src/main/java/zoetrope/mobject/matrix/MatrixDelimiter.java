@@ -55,8 +55,8 @@ final class MatrixDelimiter {
     } catch (TexException e) {
       throw new IllegalArgumentException(
           PartSearch.quoted(written)
-              + " is no bracket: there are (, ), [, ], {, }, |, \\|, <, >, those that LaTeX has"
-              + " for \\left and \\right, and . for none",
+              + " is not a bracket: use (, ), [, ], {, }, |, \\|, <, >, another delimiter of LaTeX's"
+              + " \\left and \\right, or . for none",
           e);
     }
   }

@@ -23,7 +23,7 @@ import zoetrope.text.TextLayout;
  * @param <S> the concrete class itself
  */
 public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphGroup<S> {
-  private static final double MOVED = 1e-9;
+  private static final double MIN_MOVE = 1e-9;
 
   private double value;
   private int decimals;
@@ -252,7 +252,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
       }
     }
     Vec anchor = box.isEmpty() ? corner(edge) : linear.apply(box.point(edge));
-    if (anchor.distance(frame().translation()) > MOVED) {
+    if (anchor.distance(frame().translation()) > MIN_MOVE) {
       moveFrame(anchor);
     }
   }

@@ -46,12 +46,12 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   private void set(TexLayout layout) {
     moveFrame(linearFrame().apply(layout.bounds().center()).negate());
     Style style = defaultStyle();
-    GlyphSource own = new GlyphSource(source(), true, layout.pieces().size());
+    GlyphSource glyphSource = new GlyphSource(source(), true, layout.pieces().size());
     List<Glyph> glyphs = new ArrayList<>();
     for (TexPiece piece : layout.pieces()) {
       Affine place = piece.placement().then(frame());
       Span span = new Span(piece.start(), piece.end());
-      Glyph glyph = new Glyph(piece.outline(), place, style, span, own);
+      Glyph glyph = new Glyph(piece.outline(), place, style, span, glyphSource);
       piece.color().ifPresent(glyph::setColor);
       glyphs.add(glyph);
     }
@@ -112,7 +112,7 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
    * side stays in place when the value changes. The number stays part of this object, so {@code
    * part(number)} still finds it. Returns a number that is already changeable unchanged.
    *
-   * @return the number; a child of the one glyph that remains of the digits
+   * @return the number; a child of the glyph that replaces the digits
    * @throws IllegalArgumentException if there is no such occurrence, or it is not a number
    */
   public DecimalNumber makeNumberChangeable(String number, int n) {

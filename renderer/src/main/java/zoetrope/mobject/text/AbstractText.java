@@ -68,7 +68,7 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
                         + PartSearch.quoted(source())
                         + " shows "
                         + PartSearch.quoted(latex)
-                        + " as it is written: say tex(...) for a formula, texText(...) for text"
+                        + " as it is written: use tex(...) for a formula, texText(...) for text"
                         + " with formulas between dollar signs"))
         .orElse(List.of());
   }
@@ -125,7 +125,7 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
     return textStyle(s -> s.alignment(alignment));
   }
 
-  /** Sets the distance of baselines as a factor of the font's height; 0.96 by default. */
+  /** Sets the distance of baselines as a factor of the font height; 0.96 by default. */
   public S lineSpacing(double factor) {
     return textStyle(s -> s.lineSpacing(factor));
   }
@@ -227,12 +227,12 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
     Map<Integer, Style> looks = looks();
     Vec ink = layout.bounds().center();
     moveFrame(center.minus(linearFrame().apply(ink)));
-    GlyphSource own = new GlyphSource(source(), false, layout.glyphs().size());
+    GlyphSource glyphSource = new GlyphSource(source(), false, layout.glyphs().size());
     List<Glyph> glyphs = new ArrayList<>();
     for (PlacedGlyph placed : layout.glyphs()) {
       Affine place = placed.placement().then(frame());
       Style look = looks.getOrDefault(placed.span().start(), defaultStyle());
-      Glyph glyph = new Glyph(placed.outline(), place, look, placed.span(), own);
+      Glyph glyph = new Glyph(placed.outline(), place, look, placed.span(), glyphSource);
       MobjectTrees.fixAlone(glyph, fixedInFrame());
       glyphs.add(glyph);
     }

@@ -24,9 +24,7 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
   private static final double BULLET_SCALE = 2;
   private static final double BULLET_GAP = 0.15;
 
-  /**
-   * The height at which TeX centres a dot above the baseline at font size 48: a quarter of an em.
-   */
+  /** The height of TeX's centred dot above the baseline at font size 48: a quarter of an em. */
   private static final double AXIS = 0.1196;
 
   private static final double FADED = 0.25;
@@ -80,7 +78,7 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
     return get(i).get(1);
   }
 
-  /** Fades all items except one to a quarter of their opacity, and shows that one fully. */
+  /** Shows one item fully and fades all others to a quarter of their opacity. */
   public BulletedList fadeAllBut(int i) {
     Group<Mobject<?>> shown = get(i);
     forEach(item -> item.setFillOpacity(item == shown ? 1 : FADED));

@@ -44,7 +44,7 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
   /** Manim Community's style: without the border. */
   private static final Style COMMUNITY_STYLE = DEFAULT_STYLE.withFillBorder(0);
 
-  /** The factor by which formulas are larger in Manim Community at the same font size. */
+  /** The size of Manim Community's formulas relative to manimgl's, at the same font size. */
   private static final double COMMUNITY_FORMULAS = 50.0 / 48;
 
   /** Returns the default style of glyphs in the current theme. */

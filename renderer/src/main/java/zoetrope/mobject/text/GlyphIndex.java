@@ -35,7 +35,7 @@ final class GlyphIndex {
     return string == owner && MobjectTrees.childrenVersion(string) == version;
   }
 
-  /** Returns the glyphs whose characters all lie in {@code span}, in painting order. */
+  /** Returns the glyphs whose characters are all in {@code span}, in painting order. */
   List<Glyph> within(Span span) {
     return Arrays.stream(order, firstFrom(span.start()), firstFrom(span.end()))
         .filter(i -> !glyphs.get(i).span().isEmpty() && span.contains(glyphs.get(i).span()))

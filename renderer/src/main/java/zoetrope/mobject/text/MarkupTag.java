@@ -106,7 +106,7 @@ record MarkupTag(Optional<FontChange> font, List<Color> colors) {
                   problem(
                       "\""
                           + value
-                          + "\" is no colour: expected #RRGGBB or a name of the palette such"
+                          + "\" is not a colour: expected #RRGGBB or a name of the palette such"
                           + " as BLUE, BLUE_E, ORANGE"));
     }
 
@@ -127,7 +127,7 @@ record MarkupTag(Optional<FontChange> font, List<Color> colors) {
             throw problem(
                 "\""
                     + value
-                    + "\" is no size: expected one such as 150%, 36pt, larger, or "
+                    + "\" is not a size: expected one such as 150%, 36pt, larger, or "
                     + String.join(", ", SIZES));
       };
     }
@@ -144,7 +144,7 @@ record MarkupTag(Optional<FontChange> font, List<Color> colors) {
       return switch (value) {
         case "bold" -> Weight.BOLD;
         case "normal" -> Weight.NORMAL;
-        default -> throw problem("\"" + value + "\" is no weight: expected normal or bold");
+        default -> throw problem("\"" + value + "\" is not a weight: expected normal or bold");
       };
     }
 
@@ -152,7 +152,7 @@ record MarkupTag(Optional<FontChange> font, List<Color> colors) {
       return switch (value) {
         case "italic", "oblique" -> Slant.ITALIC;
         case "normal" -> Slant.NORMAL;
-        default -> throw problem("\"" + value + "\" is no style: expected normal or italic");
+        default -> throw problem("\"" + value + "\" is not a style: expected normal or italic");
       };
     }
   }

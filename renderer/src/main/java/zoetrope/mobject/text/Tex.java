@@ -48,7 +48,7 @@ public final class Tex extends AbstractTex<Tex> {
                         + PartSearch.quoted(source())
                         + " is set without the blanks in "
                         + PartSearch.quoted(words)
-                        + ": say texText(...) for text, or \\text{...} in a formula"))
+                        + ": use texText(...) for text, or \\text{...} in a formula"))
         .orElse(List.of());
   }
 }

@@ -49,7 +49,7 @@ final class TexLayouts {
           String.format(
               Locale.ROOT,
               "formulas run from left to right only, and U+%04X (%s) does not; set it with"
-                  + " text() beside the formula",
+                  + " text() next to the formula",
               codePoint,
               Character.getName(codePoint)));
     }

@@ -127,7 +127,7 @@ public sealed interface SvgPart {
       parts = List.copyOf(parts);
     }
 
-    /** Returns a mask that shows only what lies in an area. */
+    /** Returns a mask that shows only an area. */
     public static Masking of(Path area) {
       return new Masking(List.of(white(area)), Mask.Kind.ALPHA);
     }
@@ -162,7 +162,7 @@ public sealed interface SvgPart {
    * @param join the corners
    * @param miterLimit the maximum length of mitred corners, in widths: from 1 to 1000
    * @param dashes lengths of dash, gap, dash, ...; empty for a solid line
-   * @param dashOffset the distance into the pattern at which the path begins
+   * @param dashOffset the offset into the pattern at the start of the path
    */
   record Line(
       Paint paint,

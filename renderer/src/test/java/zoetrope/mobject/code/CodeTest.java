@@ -26,7 +26,7 @@ class CodeTest {
   }
 
   @Test
-  void javaIsCutIntoItsKinds() {
+  void javaIsDividedIntoTokens() {
     assertEquals(TokenKind.ANNOTATION, kind(JAVA, Language.JAVA, "@Override"));
     assertEquals(TokenKind.KEYWORD, kind(JAVA, Language.JAVA, "public"));
     assertEquals(TokenKind.TYPE, kind(JAVA, Language.JAVA, "int"));
@@ -49,7 +49,7 @@ class CodeTest {
   }
 
   @Test
-  void lifetimesOfRustAreNoCharacters() {
+  void rustLifetimesAreNotCharacterLiterals() {
     String source = "fn f<'a>(x: &'a str) -> char { let c = 'c'; c }";
 
     assertEquals(TokenKind.KEYWORD, kind(source, Language.RUST, "let"));
@@ -77,7 +77,7 @@ class CodeTest {
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void tokensCoverAllButBlanksWhateverTheCode(Language language) {
+  void tokensCoverAllCharactersExceptBlanks(Language language) {
     String source = "x = \"open\n/* never closed \u00e9 \ud83d\ude00 ' @ # 12e 3.x\\";
     List<CodeToken> tokens = Highlighter.tokens(source, language);
 
@@ -115,7 +115,7 @@ class CodeTest {
   }
 
   @Test
-  void theGroundEnclosesNumbersAndCode() {
+  void theBackgroundEnclosesNumbersAndCode() {
     Code code = Code.framed(JAVA, Language.JAVA);
     Code window = new Code(JAVA, Language.JAVA).window();
 

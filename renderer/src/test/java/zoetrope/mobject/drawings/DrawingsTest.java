@@ -27,7 +27,7 @@ class DrawingsTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {0, 35, 70, 75, -3})
-  void theNeedleShowsWhatItWasMovedTo(double velocity) {
+  void theNeedleShowsItsValue(double velocity) {
     Speedometer meter = new Speedometer().rotate(0.3).shift(Directions.UP);
 
     meter.moveNeedleToVelocity(20).moveNeedleToVelocity(velocity);

@@ -64,7 +64,7 @@ class ImageMobjectTest {
   }
 
   @Test
-  void whatIsNoPictureIsRefusedWithItsPlace() {
+  void invalidArraysAreRefusedWithTheirPlace() {
     assertRefused(
         "1.5 in row 1, column 0 of an image is not in [0, 1]: scale it",
         () -> imageMobject(new double[][] {{0, 1}, {1.5, 0}}));
@@ -80,7 +80,7 @@ class ImageMobjectTest {
     assertRefused("without rows", () -> imageMobject(new double[0][]));
     assertRefused("without columns", () -> imageMobject(new int[][] {{}}));
     assertRefused("no colour in row 0, column 0", () -> imageMobject(new Color[1][1]));
-    assertRefused("none for 3.0", () -> imageMobject(new double[][] {{3}}, v -> null));
+    assertRefused("returned null for 3.0", () -> imageMobject(new double[][] {{3}}, v -> null));
   }
 
   @Test

@@ -79,7 +79,7 @@ class PicturesTest {
   }
 
   @Test
-  void greyIsTakenAsItIsWritten() throws IOException {
+  void greyIsReadUnchanged() throws IOException {
     var image = new BufferedImage(1, 1, BufferedImage.TYPE_BYTE_GRAY);
     image.getRaster().setSample(0, 0, 0, 128);
     RasterImage picture = Pictures.load(write("grey.png", encoded(image, "png")));
@@ -131,7 +131,7 @@ class PicturesTest {
   }
 
   @Test
-  void readsTheWebpThatStillsAre() throws IOException {
+  void readsTheWebpOfStills() throws IOException {
     int[] argb = gradient(BufferedImage.TYPE_INT_RGB).getRGB(0, 0, 16, 8, null, 0, 16);
     for (Map<String, String> tags : List.of(Map.<String, String>of(), Map.of("title", "T"))) {
       byte[] file = Webp.encode(argb, 16, 8, tags);
@@ -176,7 +176,7 @@ class PicturesTest {
   }
 
   @Test
-  void theEndingMayBeLeftOutAndMayLie() throws IOException {
+  void theExtensionIsOptionalAndMayBeWrong() throws IOException {
     byte[] png = encoded(gradient(BufferedImage.TYPE_INT_RGB), "png");
     write("forest.jpeg", png);
     assertEquals(8, Pictures.load(folder.resolve("forest")).height());

@@ -39,7 +39,7 @@ class SvgMobjectTest {
   }
 
   @Test
-  void itIsTwoUnitsHighInTheMiddleWithTheUpperPartUp() {
+  void isTwoUnitsHighCentredAndUpright() {
     SvgMobject drawing =
         draw(
             "<rect x='10' y='5' width='40' height='10'/><rect x='30' y='75' width='20' height='10'/>");
@@ -51,7 +51,7 @@ class SvgMobjectTest {
   }
 
   @Test
-  void aDrawingBesideTheClassIsFoundByItsName() {
+  void aDrawingNextToTheClassIsFoundByItsName() {
     assertEquals(1, svgMobject("drawing").size());
     assertEquals(1, svgMobject("drawing.svg").size());
     var e = assertThrows(SvgException.class, () -> svgMobject("drawn"));
@@ -84,7 +84,7 @@ class SvgMobjectTest {
   }
 
   @Test
-  void anEmptyDrawingAndALineAreDrawnAsTheyAre() {
+  void anEmptyDrawingAndALineAreDrawn() {
     assertEquals(0, draw("").size());
     SvgMobject line = draw("<path d='M0 5h50' stroke='red'/>");
     assertEquals(2, line.width(), 1e-9);
@@ -92,7 +92,7 @@ class SvgMobjectTest {
   }
 
   @Test
-  void aCopyIsScaledByItself() {
+  void aCopyIsScaledIndependently() {
     SvgMobject drawing = draw("<rect width='50' height='50' stroke='red'/>");
     SvgMobject copy = drawing.copy().scale(2);
     assertEquals(2 * drawing.scale(), copy.scale(), 1e-12);
@@ -106,7 +106,7 @@ class SvgMobjectTest {
   }
 
   @Test
-  void aStrokeIsDrawnAlsoWhereTheFileHasNone() {
+  void setStrokeDrawsLinesThatTheFileLacks() {
     SvgMobject drawing =
         draw(
             "<rect width='9' height='9'/>"
@@ -118,7 +118,7 @@ class SvgMobjectTest {
   }
 
   @Test
-  void strokesReachIntoGroupsThatAreDrawnAsOne() {
+  void setStrokeReachesIntoLayers() {
     String two = "<rect width='9' height='9'/><rect x='5' width='9' height='9' stroke='red'/>";
     SvgMobject drawing = draw("<g opacity='0.5'>" + two + "</g>");
     Mobject<?> group = drawing.setStroke(WHITE, 10).get(0);
@@ -142,7 +142,7 @@ class SvgMobjectTest {
   }
 
   @Test
-  void aBorderThatWasNamedStaysWhenColoursChange() {
+  void aFillBorderStaysWhenColoursChange() {
     SvgMobject drawing = draw("<rect width='9' height='9' fill='red'/>").setFillBorder(0);
     assertEquals(0, style(drawing.setColor(BLUE).get(0)).fillBorder());
     assertEquals(0, style(drawing.setFill(GREEN).get(0)).fillBorder());
@@ -166,7 +166,7 @@ class SvgMobjectTest {
   }
 
   @Test
-  void aPackedDrawingIsRead(@TempDir Path folder) throws IOException {
+  void aCompressedDrawingIsRead(@TempDir Path folder) throws IOException {
     String svg = "<svg xmlns='http://www.w3.org/2000/svg'><rect width='5' height='5'/></svg>";
     var packed = new ByteArrayOutputStream();
     try (var out = new GZIPOutputStream(packed)) {
@@ -178,11 +178,11 @@ class SvgMobjectTest {
     byte[] half = Arrays.copyOf(packed.toByteArray(), packed.size() / 2);
     Path broken = Files.write(folder.resolve("half.svgz"), half);
     String message = assertThrows(SvgException.class, () -> svgMobject(broken)).getMessage();
-    assertTrue(message.contains("half.svgz is packed, and broken"), message);
+    assertTrue(message.contains("half.svgz is compressed, but damaged"), message);
   }
 
   @Test
-  void aPackedDrawingOfTooMuchIsRefused(@TempDir Path folder) throws IOException {
+  void aCompressedDrawingThatIsTooLargeIsRefused(@TempDir Path folder) throws IOException {
     var packed = new ByteArrayOutputStream();
     try (var out = new GZIPOutputStream(packed)) {
       byte[] blanks = new byte[1 << 20];
@@ -196,7 +196,7 @@ class SvgMobjectTest {
   }
 
   @Test
-  void whatIsUsedIsFoundByTheUseAndByItsOwnParts() {
+  void usedContentIsFoundByTheIdOfTheUseAndOfItsParts() {
     SvgMobject car =
         new SvgMobject(
             SvgDrawing.parse(

@@ -56,7 +56,7 @@ class MatrixTest {
   }
 
   @Test
-  void otherBracketsStandWhereTheSquareOnesStood() {
+  void otherBracketsHaveThePlaceOfTheSquareOnes() {
     IntegerMatrix square = new IntegerMatrix(new int[][] {{1, -2}, {3, 4}}).shift(DOWN);
     for (List<String> pair :
         List.of(List.of("(", ")"), List.of("|", "|"), List.of("{", "\\}"), List.of("<", ">"))) {
@@ -76,7 +76,7 @@ class MatrixTest {
     assertFalse(square.brackets("(", ")").brackets().get(1).bounds().isEmpty());
     String message =
         assertThrows(IllegalArgumentException.class, () -> square.brackets("a", ")")).getMessage();
-    assertTrue(message.startsWith("\"a\" is no bracket: there are ("), message);
+    assertTrue(message.startsWith("\"a\" is not a bracket: use ("), message);
   }
 
   @Test
@@ -122,7 +122,7 @@ class MatrixTest {
   }
 
   @Test
-  void entriesStandOnAGridByTheirLowerEdges() {
+  void entriesAreAlignedByTheirLowerEdges() {
     double[][] values = {{7.7}, {-1.0}, {2.7}};
     DecimalMatrix matrix = new DecimalMatrix(values, 1);
     double pitch = matrix.get(0, 0).y(DOWN) - matrix.get(1, 0).y(DOWN);
@@ -198,7 +198,7 @@ class MatrixTest {
   }
 
   @Test
-  void ellipsesThatAreNotInTheMatrixAreLeftOut() {
+  void ellipsesOutOfRangeAreIgnored() {
     assertEquals(0, weights(1, 1).ellipses().size());
     assertEquals(-1, weights(1, 1).ellipsesRow());
     assertEquals(1, weights(5, 1).ellipses().size());

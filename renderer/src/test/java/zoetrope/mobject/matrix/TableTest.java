@@ -25,7 +25,7 @@ class TableTest {
   }
 
   @Test
-  void circlesStandWhereManimPutsThem() {
+  void circlesHaveTheirPlacesInManim() {
     MobjectTable<Circle> table = circles();
 
     assertEquals(0, table.entry(0, 0).center().distance(Vec.of(-1.15, 0.9)), CLOSE);
@@ -50,7 +50,7 @@ class TableTest {
   }
 
   @Test
-  void labelsAreRowsAndColumnsOfTheirOwn() {
+  void labelsAddARowAndAColumn() {
     Table table =
         new Table(List.of(List.of("1", "2"), List.of("3", "4")))
             .rowLabels("R1", "R2")

@@ -87,7 +87,7 @@ class NumberMobjectTest {
   }
 
   @Test
-  void whatIsNoNumberIsAnError() {
+  void nonFiniteNumbersAreErrors() {
     assertThrows(IllegalArgumentException.class, () -> new DecimalNumber(Double.NaN));
     DecimalNumber number = new DecimalNumber(1);
     assertThrows(IllegalArgumentException.class, () -> number.setValue(Double.POSITIVE_INFINITY));
@@ -155,7 +155,7 @@ class NumberMobjectTest {
   }
 
   @Test
-  void wholeNumbersRound() {
+  void wholeNumbersAreRounded() {
     IntegerNumber number = new IntegerNumber(12_288);
     assertEquals("12,288", number.text());
     assertEquals("12288", number.groupWithCommas(false).text());
@@ -205,7 +205,7 @@ class NumberMobjectTest {
   }
 
   @Test
-  void whatVariesAlongAStrokeIsSpreadOverTheNewDigits() {
+  void varyingStrokesAreSpreadOverTheNewDigits() {
     DecimalNumber number = new DecimalNumber(1, 0).setStrokeWidth(0, 4, 0).setValue(8);
     assertEquals(
         number.first().localPath().anchorCount(), number.first().style().stroke().widthCount());

@@ -30,7 +30,7 @@ class MarkupTextTest {
   }
 
   @Test
-  void innerColoursGoOverOuterOnes() {
+  void innerColoursOverrideOuterOnes() {
     MarkupText text =
         new MarkupText("<span color=\"BLUE\">ab<span foreground='#FF0000'>c</span></span>d");
 
@@ -132,14 +132,14 @@ class MarkupTextTest {
         "<s x='1'>b</s>, 0, not <s>",
         "1 < 2, 2, &lt;",
         "R&D, 1, &amp;",
-        "<span color='murky'>x</span>, 0, no colour",
-        "<span size='huge'>x</span>, 0, no size",
+        "<span color='murky'>x</span>, 0, not a colour",
+        "<span size='huge'>x</span>, 0, not a size",
         "<span font='Wingdings'>x</span>, 0, Wingdings",
         "<span tilt='1'>x</span>, 0, no attribute tilt",
         "<b color='RED'>x</b>, 0, take attributes",
         "&#x9999999;, 0, no character"
       })
-  void badMarkupIsShownWithItsPlace(String markup, int index, String words) {
+  void invalidMarkupIsShownWithItsPlace(String markup, int index, String words) {
     MarkupException e = assertThrows(MarkupException.class, () -> new MarkupText(markup));
 
     assertEquals(index, e.index());

@@ -74,7 +74,7 @@ class TexTest {
   }
 
   @Test
-  void partsAreFoundByWhatWasWritten() {
+  void partsAreFoundByTheirSource() {
     Tex tex = new Tex(ATTENTION);
     assertEquals(3, tex.part("QK^T").size());
     assertEquals(5, tex.part("\\over \\sqrt{d_k}").size());
@@ -100,14 +100,14 @@ class TexTest {
   }
 
   @Test
-  void lettersOfCommandsAreNoOccurrences() {
+  void lettersOfCommandNamesAreNotOccurrences() {
     Tex tex = new Tex("\\alpha + a");
     assertEquals(1, tex.parts("a").size());
     assertSame(tex.last(), tex.part("a").first());
   }
 
   @Test
-  void theStringsItWasMadeFromAreParts() {
+  void theStringsOfTheConstructorAreParts() {
     Tex tex = new Tex("E", "= m", "c^2");
     assertEquals(
         List.of(1, 2, 2), List.of(tex.part(0).size(), tex.part(1).size(), tex.part(-1).size()));
@@ -183,7 +183,7 @@ class TexTest {
 
     assertEquals(1, notes.size());
     assertTrue(
-        notes.get(0).contains("without the blanks in \"" + words + "\": say texText"),
+        notes.get(0).contains("without the blanks in \"" + words + "\": use texText"),
         notes::toString);
     assertEquals(List.of(), new TexText(source.replaceAll("[\\\\{}]", "")).notes());
   }

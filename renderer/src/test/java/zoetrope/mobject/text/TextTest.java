@@ -57,7 +57,7 @@ class TextTest {
 
     assertEquals(1, notes.size());
     assertTrue(
-        notes.get(0).contains("shows \"" + latex + "\" as it is written: say tex(...)"),
+        notes.get(0).contains("shows \"" + latex + "\" as it is written: use tex(...)"),
         notes::toString);
   }
 
@@ -133,7 +133,7 @@ class TextTest {
   }
 
   @Test
-  void aPartThatIsNotThereIsAnErrorThatNamesWhatComesNear() {
+  void aMissingPartIsAnErrorWithSuggestions() {
     Text text = new Text(PHRASE);
     assertEquals(
         "\"creatrue\" is not in the Text \"a fluffy blue creature\\nroamed a blue forest\": did you"
@@ -182,7 +182,7 @@ class TextTest {
   }
 
   @Test
-  void linesAreAlignedAsIsSaid() {
+  void linesHaveTheirAlignment() {
     Text text = new Text("x\nxxxx");
     assertEquals(text.x(), text.get(0).x(), 0.01);
     text.alignment(Alignment.LEFT);
@@ -206,7 +206,7 @@ class TextTest {
   }
 
   @Test
-  void partsCanBeSetOtherwise() {
+  void partsCanHaveAnotherStyle() {
     Text text = new Text("big x, small x").fontPart("small x", FontChange.NONE.size(0.5));
     assertEquals(text.part("x", 0).width() / 2, text.part("x", 1).width(), 1e-9);
     double upright = new Text("with a word").width();

@@ -97,7 +97,7 @@ class WritingTest {
   }
 
   @Test
-  void fadingAllButOneItemShowsThatOne() {
+  void fadeAllButShowsOneItem() {
     BulletedList list = new BulletedList("one", "two").fadeAllBut(0).fadeAllBut(1);
 
     assertEquals(0.25, list.item(0).fillColor().alpha(), CLOSE);
@@ -124,7 +124,7 @@ class WritingTest {
   }
 
   @Test
-  void fontsAndGradientsAreGivenByWhatTheyAreFor() {
+  void fontsAndGradientsApplyToNamedParts() {
     Text text = new Text("plain bold plain").gradientPart("plain", Palette.RED, Palette.BLUE);
     Text bold =
         new Text("plain bold plain")

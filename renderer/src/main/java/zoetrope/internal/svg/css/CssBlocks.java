@@ -11,9 +11,7 @@ import java.util.function.Predicate;
 final class CssBlocks {
   private CssBlocks() {}
 
-  /**
-   * Returns the index of the bracket that closes the one at {@code open}, or the size if none does.
-   */
+  /** Returns the index of the closing bracket for {@code open}, or the size if it is missing. */
   static int end(List<CssToken> tokens, int open) {
     Deque<Character> closers = new ArrayDeque<>();
     for (int i = open; i < tokens.size(); i++) {

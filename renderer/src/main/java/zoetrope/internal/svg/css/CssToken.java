@@ -92,7 +92,7 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     };
   }
 
-  /** Returns the bracket that closes the one that this token opens, or 0 if it opens none. */
+  /** Returns the closing bracket for this token, or 0 if it opens no bracket. */
   char closer() {
     return kind == Kind.FUNCTION || isSign('(') ? ')' : isSign('[') ? ']' : isSign('{') ? '}' : 0;
   }

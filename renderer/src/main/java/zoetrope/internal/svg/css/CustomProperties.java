@@ -14,8 +14,8 @@ public final class CustomProperties {
   /** An empty set of properties. */
   public static final CustomProperties NONE = new CustomProperties(Map.of());
 
-  private static final int LONGEST = 10_000;
-  private static final int DEEPEST = 32;
+  private static final int MAX_TOKENS = 10_000;
+  private static final int MAX_DEPTH = 32;
 
   private final Map<String, Value> values;
 
@@ -25,19 +25,19 @@ public final class CustomProperties {
 
   /** Returns the properties of an element that declares these and inherits the rest. */
   public CustomProperties with(Map<String, Value> declared) {
-    Map<String, Value> own = new HashMap<>();
+    Map<String, Value> ownProperties = new HashMap<>();
     declared.forEach(
         (name, value) -> {
           if (name.startsWith("--")) {
-            own.put(name, value);
+            ownProperties.put(name, value);
           }
         });
-    if (own.isEmpty()) {
+    if (ownProperties.isEmpty()) {
       return this;
     }
     Map<String, Value> all = new HashMap<>(values);
-    Substitution substitution = new Substitution(own);
-    for (String name : own.keySet()) {
+    Substitution substitution = new Substitution(ownProperties);
+    for (String name : ownProperties.keySet()) {
       Value resolved = substitution.value(name);
       if (resolved == null) {
         all.remove(name);
@@ -61,12 +61,12 @@ public final class CustomProperties {
   }
 
   private final class Substitution {
-    private final Map<String, Value> own;
+    private final Map<String, Value> ownProperties;
     private final Set<String> open = new HashSet<>();
     private final Map<String, Optional<Value>> resolved = new HashMap<>();
 
-    Substitution(Map<String, Value> own) {
-      this.own = own;
+    Substitution(Map<String, Value> ownProperties) {
+      this.ownProperties = ownProperties;
     }
 
     Value of(Value value) {
@@ -85,7 +85,7 @@ public final class CustomProperties {
         } else {
           result.add(tokens.get(i));
         }
-        if (result.size() > LONGEST) {
+        if (result.size() > MAX_TOKENS) {
           return false;
         }
       }
@@ -109,14 +109,14 @@ public final class CustomProperties {
     }
 
     Value value(String name) {
-      Value declared = own.get(name);
+      Value declared = ownProperties.get(name);
       if (declared == null || declared.isWord("inherit") || declared.isWord("unset")) {
         return values.get(name);
       }
       Optional<Value> known = resolved.get(name);
       if (known == null) {
         // A property that refers to itself has no value.
-        if (declared.isWord("initial") || open.size() > DEEPEST || !open.add(name)) {
+        if (declared.isWord("initial") || open.size() > MAX_DEPTH || !open.add(name)) {
           return null;
         }
         known = Optional.ofNullable(of(declared));

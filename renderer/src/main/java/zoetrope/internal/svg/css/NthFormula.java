@@ -11,14 +11,14 @@ record NthFormula(int step, int start) {
   private static final Pattern NTH =
       Pattern.compile("([+-]?\\d*)n(?:\\s*([+-])\\s*(\\d+))?|([+-]?\\d+)");
 
-  private static final int LONGEST = 12;
+  private static final int MAX_LENGTH = 12;
 
   /** Parses {@code 2n+1}, {@code even}, {@code 3} and the like. Returns null for anything else. */
   static NthFormula of(List<CssToken> tokens) {
     String text = new Value(tokens).toString().toLowerCase(Locale.ROOT);
     String formula = text.equals("even") ? "2n" : text.equals("odd") ? "2n+1" : text;
     Matcher matcher = NTH.matcher(formula);
-    if (!matcher.matches() || formula.length() > LONGEST) {
+    if (!matcher.matches() || formula.length() > MAX_LENGTH) {
       return null;
     }
     if (matcher.group(4) != null) {

@@ -50,7 +50,7 @@ public record Selector(
   /** The state of matching in one document. */
   static final class Matching {
     /** About one or two seconds of work. */
-    private static final long MOST_STEPS = 25_000_000;
+    private static final long MAX_STEPS = 25_000_000;
 
     private final Siblings siblings = new Siblings();
     private long steps;
@@ -60,7 +60,7 @@ public record Selector(
     }
 
     void step() {
-      if (++steps > MOST_STEPS) {
+      if (++steps > MAX_STEPS) {
         throw new CssException(
             "the style sheets take too long to apply: use classes instead of combined selectors");
       }

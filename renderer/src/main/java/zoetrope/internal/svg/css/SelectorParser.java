@@ -12,7 +12,7 @@ import zoetrope.internal.svg.css.Selector.Condition;
 
 /** Parses selectors. */
 final class SelectorParser {
-  private static final int DEEPEST = 16;
+  private static final int MAX_DEPTH = 16;
 
   private final List<CssToken> tokens;
   private final int depth;
@@ -64,7 +64,7 @@ final class SelectorParser {
   }
 
   private Selector parse() {
-    if (depth > DEEPEST) {
+    if (depth > MAX_DEPTH) {
       return null;
     }
     List<Compound> compounds = new ArrayList<>();
@@ -278,19 +278,19 @@ final class SelectorParser {
       case "not" -> {
         List<Selector> list = all(arguments, depth + 1);
         yield list != null
-            && add(most(list), (e, m) -> list.stream().noneMatch(s -> s.matches(e, m)));
+            && add(maxSpecificity(list), (e, m) -> list.stream().noneMatch(s -> s.matches(e, m)));
       }
       case "is", "where", "matches" -> {
         List<Selector> list = forgiving(arguments);
         yield add(
-            name.equals("where") ? 0 : most(list),
+            name.equals("where") ? 0 : maxSpecificity(list),
             (e, m) -> list.stream().anyMatch(s -> s.matches(e, m)));
       }
       default -> nth(name, arguments);
     };
   }
 
-  private static int most(List<Selector> list) {
+  private static int maxSpecificity(List<Selector> list) {
     return list.stream().mapToInt(Selector::specificity).max().orElse(0);
   }
 

@@ -86,7 +86,7 @@ public final class StyleSheet {
       return;
     }
     if (block.stream().anyMatch(t -> t.isSign('{'))) {
-      leftOut.accept("what is nested in the rule for \"" + shortened(text) + "\"");
+      leftOut.accept("the content nested in the rule for \"" + shortened(text) + "\"");
     }
     add(new Rule(selectors, Declaration.list(block)));
   }

@@ -42,7 +42,7 @@ public record Value(List<CssToken> tokens) {
     return !tokens.isEmpty() && tokens.get(0).is(Kind.URL);
   }
 
-  /** Returns the URL with which the value begins. */
+  /** Returns the URL at the start of the value. */
   public String reference() {
     return tokens.get(0).text().strip();
   }

@@ -98,7 +98,7 @@ final class SvgBuilder extends DefaultHandler2 {
     try {
       dom = DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().newDocument();
     } catch (ParserConfigurationException e) {
-      throw new IllegalStateException("the platform has no documents", e);
+      throw new IllegalStateException("this Java platform cannot create XML documents", e);
     }
     document = new SvgDocument(name, dom);
   }
@@ -182,7 +182,8 @@ final class SvgBuilder extends DefaultHandler2 {
     if (current == null) {
       rootIsSvg = uri.equals(SVG);
       if (!local.equals("svg") || !rootIsSvg && !uri.isEmpty()) {
-        throw refused("the outermost element is <" + local + ">, not <svg>: this is no drawing");
+        throw refused(
+            "the outermost element is <" + local + ">, not <svg>: this is not an SVG drawing");
       }
       return true;
     }

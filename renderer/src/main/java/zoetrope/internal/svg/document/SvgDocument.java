@@ -18,10 +18,10 @@ import zoetrope.svg.model.SvgPart;
 
 /** A parsed drawing: its elements with their line numbers, and notes on omissions. */
 public final class SvgDocument {
-  private static final int MOST_NOTES = 100;
+  private static final int MAX_NOTES = 100;
 
   /** The cost of a layer counts its area as at most this many times the drawing's area. */
-  private static final double MOST_AREAS = 4;
+  private static final double MAX_COUNTED_AREAS = 4;
 
   private final String name;
   private final Document dom;
@@ -89,8 +89,8 @@ public final class SvgDocument {
   }
 
   /**
-   * Returns the element to which {@code reference} (such as {@code #heart}) of {@code from} refers,
-   * or null if it does not exist.
+   * Returns the target of {@code reference} (such as {@code #heart}) in {@code from}, or null if it
+   * does not exist.
    *
    * <p>References to other files are not followed, and add a note.
    */
@@ -102,7 +102,7 @@ public final class SvgDocument {
               + from.getLocalName()
               + "> refers to "
               + shortened(reference)
-              + ", outside this drawing, which is not read: copy what it needs into the drawing");
+              + " outside this drawing, which is not read: copy that element into the drawing");
       return null;
     }
     return byId.get(reference.substring(1));
@@ -123,7 +123,7 @@ public final class SvgDocument {
   }
 
   private void note(int line, String what) {
-    if (notes.size() < MOST_NOTES || notes.containsKey(what)) {
+    if (notes.size() < MAX_NOTES || notes.containsKey(what)) {
       notes.computeIfAbsent(what, k -> new LinkedHashSet<>()).add(line);
     }
   }
@@ -157,9 +157,9 @@ public final class SvgDocument {
     if (++conversions > SvgLimits.CONVERSIONS) {
       throw error(
           element,
-          "the drawing becomes more than "
+          "nested <use> elements expand the drawing to more than "
               + SvgLimits.CONVERSIONS
-              + " elements by nested use elements: draw less, or convert it to a picture");
+              + " elements: simplify it, or convert it to a PNG file");
     }
   }
 
@@ -184,7 +184,7 @@ public final class SvgDocument {
   /** Counts that a box, in the drawing's coordinates, is painted {@code times} times. */
   public void countPainting(Element element, Bounds box, double times) {
     if (!box.isEmpty() && area > 0) {
-      double areas = Math.min(MOST_AREAS, box.size().x() * box.size().y() / area);
+      double areas = Math.min(MAX_COUNTED_AREAS, box.size().x() * box.size().y() / area);
       countPaintings(element, times * areas);
     }
   }
@@ -196,7 +196,7 @@ public final class SvgDocument {
           element,
           "masks, filters, patterns and translucent groups paint the drawing more than "
               + (int) SvgLimits.PAINTINGS
-              + " times over: use fewer of them, or convert it to a picture");
+              + " times over: use fewer of them, or convert it to a PNG file");
     }
   }
 
@@ -208,7 +208,7 @@ public final class SvgDocument {
           element,
           "the drawing has more than "
               + SvgLimits.POINTS
-              + " points: simplify it, or convert it to a picture");
+              + " points: simplify it, or convert it to a PNG file");
     }
   }
 

@@ -33,7 +33,7 @@ public final class SvgElements {
           "text");
 
   /** Elements that other renderers may draw. */
-  private static final Set<String> LOST =
+  private static final Set<String> UNSUPPORTED =
       Set.of("video", "audio", "canvas", "iframe", "mesh", "flowRoot");
 
   private static final Set<String> DEFINITIONS =
@@ -93,9 +93,9 @@ public final class SvgElements {
       return Optional.empty();
     }
     if (name.matches("animate.*|set|discard")) {
-      return Optional.of("animations are not played: the drawing stands as it is without them");
+      return Optional.of("SVG animations are not supported: the drawing is shown without them");
     }
-    return LOST.contains(name)
+    return UNSUPPORTED.contains(name)
         ? Optional.of("<" + name + "> is not supported and was left out")
         : Optional.empty();
   }

@@ -19,7 +19,7 @@ import zoetrope.internal.pictures.UnreadablePictureException;
 /** Reads the images of a drawing: embedded ones, and files in its folder and the folders below. */
 public final class SvgFiles {
   /** The maximum number of pixels of all images of a drawing together. */
-  private static final long MOST_PIXELS = 200_000_000;
+  private static final long MAX_PIXELS = 200_000_000;
 
   private final SvgDocument document;
   private final Optional<Path> folder;
@@ -75,9 +75,8 @@ public final class SvgFiles {
     try {
       RasterImage picture = PictureDecoder.asStored(data, name);
       pixels += picture.argb().length;
-      if (pixels > MOST_PIXELS) {
-        throw new Missing(
-            "the pictures have more than " + MOST_PIXELS + " pixels: scale them down");
+      if (pixels > MAX_PIXELS) {
+        throw new Missing("the pictures have more than " + MAX_PIXELS + " pixels: scale them down");
       }
       return picture;
     } catch (UnreadablePictureException | Missing e) {
@@ -102,7 +101,7 @@ public final class SvgFiles {
   private static byte[] embedded(String reference) throws Missing {
     int comma = reference.indexOf(',');
     if (comma < 0) {
-      throw new Missing("an embedded picture is data:image/...;base64,...");
+      throw new Missing("an embedded picture must have the form data:image/...;base64,...");
     }
     String data = reference.substring(comma + 1);
     try {
@@ -127,8 +126,8 @@ public final class SvgFiles {
       throw new Missing(
           "the picture "
               + shortened(reference)
-              + " lies outside the drawing's folder, and nothing is fetched: save it beside the"
-              + " drawing or embed it");
+              + " is outside the drawing's folder, and nothing is downloaded: save it in that folder"
+              + " or embed it");
     }
     Path home =
         folder.orElseThrow(
@@ -136,7 +135,7 @@ public final class SvgFiles {
                 new Missing(
                     "the picture "
                         + shortened(reference)
-                        + " cannot be found, for this drawing comes from no folder: embed it"));
+                        + " cannot be found because this drawing is not in a folder: embed it"));
     try {
       Path real = home.toRealPath();
       // URLs write a blank as %20, and a plus sign is not an escape.
@@ -146,7 +145,7 @@ public final class SvgFiles {
         throw new Missing(
             "the picture "
                 + shortened(reference)
-                + " lies outside the drawing's folder: save it beside the drawing or embed it");
+                + " is outside the drawing's folder: save it in that folder or embed it");
       }
       return read(reference, file);
     } catch (IOException | IllegalArgumentException e) {
@@ -157,7 +156,7 @@ public final class SvgFiles {
   private byte[] read(String reference, Path file) throws IOException, Missing {
     ReadFiles.note(file);
     if (!Files.isRegularFile(file)) {
-      throw new Missing("there is no picture " + shortened(reference) + " beside the drawing");
+      throw new Missing("there is no picture " + shortened(reference) + " in the drawing's folder");
     }
     try (InputStream in = Files.newInputStream(file)) {
       byte[] data = in.readNBytes(SvgLimits.BYTES + 1);

@@ -25,7 +25,7 @@ public final class SvgReader {
               + name
               + " has more than "
               + (SvgLimits.BYTES >> 20)
-              + " MB: simplify it, or convert it to a picture");
+              + " MB: simplify it, or convert it to a PNG file");
     }
     SvgBuilder builder = new SvgBuilder(name);
     try {
@@ -39,7 +39,7 @@ public final class SvgReader {
               + e.getLineNumber()
               + ", column "
               + e.getColumnNumber()
-              + ": the XML is malformed or goes beyond what is read: "
+              + ": the XML is malformed or not accepted: "
               + e.getMessage(),
           e);
     } catch (DOMException e) {

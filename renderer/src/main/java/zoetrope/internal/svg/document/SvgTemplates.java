@@ -8,23 +8,24 @@ import org.w3c.dom.Element;
 
 /**
  * The chain of an element and its templates: gradients and patterns inherit missing attributes and
- * content from the elements to which they refer.
+ * content from other elements by reference.
  */
 public final class SvgTemplates {
-  private static final int LONGEST = 32;
+  private static final int MAX_LENGTH = 32;
 
   private final List<Element> chain = new ArrayList<>();
 
   public SvgTemplates(SvgDocument document, Element element) {
     Element next = element;
     while (next != null) {
-      if (chain.contains(next) || chain.size() == LONGEST) {
+      if (chain.contains(next) || chain.size() == MAX_LENGTH) {
         document.note(
             element,
             "<"
                 + element.getLocalName()
-                + "> refers to itself, or to too long a chain of others, of which the rest was left"
-                + " out");
+                + "> refers to itself, or to a chain of more than "
+                + MAX_LENGTH
+                + " elements; the rest of the chain was left out");
         return;
       }
       chain.add(next);

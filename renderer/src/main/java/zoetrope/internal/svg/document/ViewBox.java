@@ -12,7 +12,7 @@ public record ViewBox(double x, double y, double width, double height) {
   }
 
   /**
-   * Returns the diagonal over the square root of 2, to which percentages without a direction refer.
+   * Returns the diagonal over the square root of 2: the base of percentages without a direction.
    */
   public double diagonal() {
     return Math.sqrt((width * width + height * height) / 2);

@@ -53,8 +53,8 @@ final class ColorMatrices {
     double[] all = new double[20];
     all[18] = 1;
     for (int i = 0; i < 9; i++) {
-      double own = i % 4 == 0 ? 1 : 0;
-      all[i / 3 * 5 + i % 3] = own + amount * (m[i] - own);
+      double identity = i % 4 == 0 ? 1 : 0;
+      all[i / 3 * 5 + i % 3] = identity + amount * (m[i] - identity);
     }
     return of(all);
   }

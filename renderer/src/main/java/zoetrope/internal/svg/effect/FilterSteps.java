@@ -9,7 +9,7 @@ import zoetrope.geometry.Bounds;
 /** The steps of a filter under construction. */
 final class FilterSteps {
   /** Filters stop after this many steps. */
-  static final int MOST = 100;
+  static final int MAX_STEPS = 100;
 
   private final List<Filter.Step> steps = new ArrayList<>();
 
@@ -18,7 +18,7 @@ final class FilterSteps {
   }
 
   boolean isFull() {
-    return steps.size() >= MOST;
+    return steps.size() >= MAX_STEPS;
   }
 
   /** Returns the index of the last step, or the source if there are no steps. */
@@ -52,7 +52,7 @@ final class FilterSteps {
     add(new Filter.Merge(), region, linear, last(), front);
   }
 
-  /** Returns the step with the alpha of the filter's source, in black. */
+  /** Returns the step with the alpha of {@code source}, in black. */
   int alpha(int source) {
     if (source == Filter.SOURCE) {
       return Filter.SOURCE_ALPHA;

@@ -51,7 +51,7 @@ public final class SvgClips {
       return context;
     }
     if (context.isUsing(clip)) {
-      document.note(clip, "the clip path is clipped by itself, which was left out");
+      document.note(clip, "the clip path refers to itself; this reference was left out");
       return context;
     }
     SvgStyle style = styles.inDocument(clip);
@@ -132,16 +132,16 @@ public final class SvgClips {
   }
 
   private SvgPart within(Element element, SvgPart shape, SvgContext context) {
-    SvgContext own = clip(element, context.withClip(null));
-    if (own.masks().isEmpty() && shape instanceof SvgPart.Outline outline) {
-      Path area = areas.clipped(outline.path(), own.clip());
+    SvgContext clipped = clip(element, context.withClip(null));
+    if (clipped.masks().isEmpty() && shape instanceof SvgPart.Outline outline) {
+      Path area = areas.clipped(outline.path(), clipped.clip());
       if (area != null) {
         return white(area);
       }
     }
-    List<SvgPart.Masking> masks = new ArrayList<>(own.masks());
-    if (own.clip() != null) {
-      masks.add(SvgPart.Masking.of(own.clip()));
+    List<SvgPart.Masking> masks = new ArrayList<>(clipped.masks());
+    if (clipped.clip() != null) {
+      masks.add(SvgPart.Masking.of(clipped.clip()));
     }
     SvgPart.Layer layer = new SvgPart.Layer("", List.of(shape), masks, null, 1, BlendMode.NORMAL);
     return document.counted(element, layer);
@@ -150,7 +150,8 @@ public final class SvgClips {
   private SvgPart used(Element element, SvgContext context) {
     Element target = document.target(element, SvgElements.href(element));
     if (target == null || target.getLocalName().matches("use|g|svg|symbol")) {
-      document.note(element, "a clip path can use single shapes only; this was left out");
+      document.note(
+          element, "<use> in a clip path may refer to a single shape only; this one was left out");
       return null;
     }
     SvgLengths lengths = context.lengths(document);

@@ -88,7 +88,7 @@ final class SvgFilterReading {
 
   private Integer[] merged(Element e) {
     return SvgElements.children(e, "feMergeNode").stream()
-        .limit(FilterSteps.MOST)
+        .limit(FilterSteps.MAX_STEPS)
         .map(node -> input(node, "in"))
         .toArray(Integer[]::new);
   }

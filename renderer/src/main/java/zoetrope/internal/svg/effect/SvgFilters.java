@@ -49,11 +49,11 @@ final class SvgFilters {
     Bounds region = Filter.EVERYWHERE;
     for (Value filter : filters) {
       if (filter.isReference()) {
-        Bounds own = read(element, filter.reference(), steps, context, box);
-        if (own == null) {
+        Bounds filterRegion = read(element, filter.reference(), steps, context, box);
+        if (filterRegion == null) {
           return null;
         }
-        region = filters.size() == 1 ? own : region;
+        region = filters.size() == 1 ? filterRegion : region;
       } else if (!steps.isFull() && !new SvgFilterFunctions(context.style(), steps).add(filter)) {
         document.note(element, "the filter " + filter + " cannot be read and was left out");
         return null;
@@ -97,7 +97,8 @@ final class SvgFilters {
       String name = step.getLocalName();
       if (name.startsWith("fe") && !PRIMITIVES.contains(name)) {
         document.note(
-            step, "<" + name + "> is not supported: what has this filter is drawn without it");
+            step,
+            "<" + name + "> is not supported: elements with this filter are drawn without it");
         return null;
       }
     }

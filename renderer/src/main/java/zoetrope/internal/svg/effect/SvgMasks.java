@@ -38,16 +38,16 @@ final class SvgMasks {
       return List.of();
     }
     if (context.isUsing(mask)) {
-      document.note(mask, "the mask is masked by itself, which was left out");
+      document.note(mask, "the mask refers to itself; this reference was left out");
       return List.of();
     }
     SvgStyle style = styles.inDocument(mask);
-    SvgContext own = context.usedBy(mask).styled(style).withClip(null).deeper();
+    SvgContext maskContext = context.usedBy(mask).styled(style).withClip(null).deeper();
     List<SvgPart.Masking> all = new ArrayList<>();
-    all.add(new SvgPart.Masking(content.of(mask, inside(mask, box, own)), kind(style)));
+    all.add(new SvgPart.Masking(content.of(mask, inside(mask, box, maskContext)), kind(style)));
     all.add(SvgPart.Masking.of(region(mask, box, context)));
     if (SvgClips.has(style)) {
-      SvgContext clipped = clips.clip(mask, own);
+      SvgContext clipped = clips.clip(mask, maskContext);
       all.addAll(clipped.masks());
       if (clipped.clip() != null) {
         all.add(SvgPart.Masking.of(clipped.clip()));
@@ -55,15 +55,15 @@ final class SvgMasks {
     }
     if (style.refers("mask")) {
       // The masks multiply: a mask on the mask makes it darker.
-      all.addAll(of(mask, box, own));
+      all.addAll(of(mask, box, maskContext));
     }
     return all;
   }
 
-  private static SvgContext inside(Element mask, Bounds box, SvgContext own) {
+  private static SvgContext inside(Element mask, Bounds box, SvgContext maskContext) {
     return SvgElements.attribute(mask, "maskContentUnits").equals("objectBoundingBox")
-        ? own.inShares(box)
-        : own;
+        ? maskContext.inShares(box)
+        : maskContext;
   }
 
   private static Mask.Kind kind(SvgStyle style) {

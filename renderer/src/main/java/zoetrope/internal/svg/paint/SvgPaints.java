@@ -87,7 +87,7 @@ public final class SvgPaints {
     }
     if (needed) {
       document.note(
-          element, reference + " is no gradient or pattern; what it would paint was left out");
+          element, reference + " is not a gradient or pattern; this fill or stroke was left out");
     }
     return null;
   }

@@ -24,13 +24,13 @@ import zoetrope.svg.model.SvgPart;
 /** Converts patterns to paints. The content of a tile becomes display list items. */
 final class SvgPatterns {
   /** The maximum depth of patterns inside patterns. */
-  private static final int DEEPEST = 3;
+  private static final int MAX_DEPTH = 3;
 
   /** The maximum number of parts in all tiles. A tile inside a tile counts each time it is used. */
-  private static final int MOST_PARTS = 200_000;
+  private static final int MAX_PARTS = 200_000;
 
   /** The cost of painting a tile's area once: tiles are drawn to an image finer than the output. */
-  private static final int FINENESS = 9;
+  private static final int TILE_COST = 9;
 
   private final SvgDocument document;
   private final SvgStyles styles;
@@ -66,7 +66,7 @@ final class SvgPatterns {
   /** Returns the paint of a pattern for a shape with this box in user units. */
   Paint of(Element pattern, Bounds box, SvgContext context) {
     if (context.isUsing(pattern)) {
-      document.note(pattern, "the pattern is painted with itself, which was left out");
+      document.note(pattern, "the pattern refers to itself; this reference was left out");
       return Paint.NONE;
     }
     SvgTemplates chain = new SvgTemplates(document, pattern);
@@ -81,15 +81,16 @@ final class SvgPatterns {
       return Paint.NONE;
     }
     Drawn shown = tiles.get(tile);
-    if (shown == null && context.uses("pattern") < DEEPEST) {
+    if (shown == null && context.uses("pattern") < MAX_DEPTH) {
       shown = drawn(pattern, tile, context);
       tiles.put(tile, shown);
     }
     if (shown == null
-        || context.uses("pattern") + shown.depth > DEEPEST
-        || parts + shown.parts > MOST_PARTS) {
+        || context.uses("pattern") + shown.depth > MAX_DEPTH
+        || parts + shown.parts > MAX_PARTS) {
       document.note(
-          pattern, "the pattern was left out where patterns are nested too deep, or are too many");
+          pattern,
+          "the pattern was left out because patterns are nested too deeply or have too many parts");
       return Paint.NONE;
     }
     depth = Math.max(depth, shown.depth);
@@ -101,7 +102,7 @@ final class SvgPatterns {
                     document, chain.with("patternTransform"), "patternTransform"));
     Affine map = toUser.then(context.map());
     Bounds seen = new Bounds(Vec.ZERO, size).transform(map);
-    document.countPainting(pattern, seen, FINENESS);
+    document.countPainting(pattern, seen, TILE_COST);
     return new Paint.Pattern(shown.items, size, map, 1);
   }
 

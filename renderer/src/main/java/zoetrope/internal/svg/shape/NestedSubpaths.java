@@ -11,7 +11,7 @@ import zoetrope.geometry.Vec;
  */
 final class NestedSubpaths {
   /** Paths with more subpaths stay unchanged, because each subpath is compared with all others. */
-  private static final int MOST = 5_000;
+  private static final int MAX_SUBPATHS = 5_000;
 
   private final Path[] subpaths;
   private final Bounds[] boxes;
@@ -27,7 +27,7 @@ final class NestedSubpaths {
 
   /** Returns the path with alternating directions. */
   static Path alternating(Path path) {
-    return path.subpathCount() > MOST ? path : new NestedSubpaths(path).alternating();
+    return path.subpathCount() > MAX_SUBPATHS ? path : new NestedSubpaths(path).alternating();
   }
 
   private Path alternating() {
@@ -58,7 +58,9 @@ final class NestedSubpaths {
         && outer.max().y() >= inner.max().y();
   }
 
-  /** Whether a point lies in the polygon of a subpath's points, by the even-odd rule. */
+  /**
+   * Whether a point is inside the polygon through the points of a subpath, by the even-odd rule.
+   */
   private static boolean contains(Path path, Vec at) {
     boolean inside = false;
     Vec last = path.point(path.pointCount() - 1);
@@ -73,7 +75,7 @@ final class NestedSubpaths {
     return inside;
   }
 
-  /** Returns twice the signed area of the polygon of a subpath's points. */
+  /** Returns twice the signed area of the polygon through the points of a subpath. */
   private static double area(Path path) {
     double sum = 0;
     Vec last = path.point(path.pointCount() - 1);

@@ -9,10 +9,10 @@ import zoetrope.internal.geometry.Bezier;
 /** A cubic curve that turns so little that its offset is nearly a cubic curve. */
 record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
   private static final int SAMPLES = 8;
-  private static final int DEEPEST = 10;
+  private static final int MAX_DIVISIONS = 10;
 
   /** The cosine of the largest angle within a piece: 20 degrees. */
-  private static final double STRAIGHT = 0.94;
+  private static final double MIN_COSINE = 0.94;
 
   /** Returns the pieces of a subpath, without those of zero length. */
   static List<StrokePiece> of(Path path, int subpath) {
@@ -30,7 +30,7 @@ record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
     if (isPoint()) {
       return;
     }
-    if (depth == DEEPEST || turnsLittle()) {
+    if (depth == MAX_DIVISIONS || turnsLittle()) {
       pieces.add(this);
       return;
     }
@@ -52,7 +52,7 @@ record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
   }
 
   private static boolean agree(Vec unit, Vec v) {
-    return unit.dot(v) >= STRAIGHT * v.length() && v.length() > 0;
+    return unit.dot(v) >= MIN_COSINE * v.length() && v.length() > 0;
   }
 
   /** Returns the unit direction at the start. */

@@ -81,8 +81,8 @@ public final class SvgAreas {
     if (area == null) {
       document.note(
           element,
-          "a path is too intricate for the even-odd rule: where its outlines cross, what should be"
-              + " a hole may be filled");
+          "a path is too complex for the even-odd rule: where its outlines cross, areas that"
+              + " should be empty may be filled");
       return NestedSubpaths.alternating(path);
     }
     // An area with the same number of curves means that the path is simple. Returning the path

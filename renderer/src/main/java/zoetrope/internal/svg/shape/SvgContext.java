@@ -14,7 +14,7 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.svg.model.SvgPart;
 
 /**
- * The graphics state in which an element is drawn.
+ * The graphics state of an element.
  *
  * @param map from its user units to the drawing's coordinates
  * @param style the inherited style
@@ -42,7 +42,7 @@ public record SvgContext(
     SvgContext outer,
     String useId) {
   /** Differences of scale, and cosines of skew, that are too small to see. */
-  private static final double UNEVEN = 0.01;
+  private static final double MAX_UNEVENNESS = 0.01;
 
   /** A shape with markers, and its context. */
   public record Source(Element element, SvgContext context) {}
@@ -157,11 +157,11 @@ public record SvgContext(
    * used element.
    */
   public String id(Element element) {
-    String own = SvgElements.id(element);
-    if (user == null || !SvgElements.href(user).equals("#" + own)) {
-      return own;
+    String elementId = SvgElements.id(element);
+    if (user == null || !SvgElements.href(user).equals("#" + elementId)) {
+      return elementId;
     }
-    return useId.isEmpty() ? own : useId;
+    return useId.isEmpty() ? elementId : useId;
   }
 
   /** Returns the scale of line widths: the square root of the scale of areas. */
@@ -176,8 +176,8 @@ public record SvgContext(
   public boolean isSimilarity() {
     double a = map.column(0).length();
     double b = map.column(1).length();
-    return Math.abs(a - b) <= UNEVEN * a
-        && Math.abs(map.column(0).dot(map.column(1))) <= UNEVEN * a * b;
+    return Math.abs(a - b) <= MAX_UNEVENNESS * a
+        && Math.abs(map.column(0).dot(map.column(1))) <= MAX_UNEVENNESS * a * b;
   }
 
   public SvgLengths lengths(SvgDocument document) {

@@ -134,7 +134,7 @@ public final class SvgShapes {
     return p.close().build();
   }
 
-  /** Returns the factor, at most 1, with which neighbouring radii fit on their side. */
+  /** Returns the factor, at most 1, that makes neighbouring radii fit on their side. */
   private static double fit(double w, double h, List<Vec> radii) {
     double fit = 1;
     for (int i = 0; i < 4; i++) {

@@ -1,2 +1,2 @@
-/** Paths of shapes and strokes, and the context in which an element is drawn. */
+/** Paths of shapes and strokes, and the graphics state of elements. */
 package zoetrope.internal.svg.shape;

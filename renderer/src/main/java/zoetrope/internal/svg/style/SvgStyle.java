@@ -65,7 +65,9 @@ public final class SvgStyle {
     return of;
   }
 
-  /** Returns the word to which a property is set, in lower case; empty if it is not a word. */
+  /**
+   * Returns the value of a property in lower case if it is a word, and otherwise an empty string.
+   */
   public String word(String property) {
     return value(property).word();
   }

@@ -28,8 +28,9 @@ import zoetrope.internal.svg.style.SvgProperties.Property;
  * element for used content.
  */
 public final class SvgStyles {
-  private static final double MEDIUM = 16;
-  private static final Set<String> CUT = Set.of("svg", "symbol", "marker", "pattern", "image");
+  private static final double MEDIUM_FONT_SIZE = 16;
+  private static final Set<String> CLIPPED_ELEMENTS =
+      Set.of("svg", "symbol", "marker", "pattern", "image");
 
   private final SvgDocument document;
   private final Cascade cascade;
@@ -43,7 +44,7 @@ public final class SvgStyles {
     cascade = new Cascade(rules);
     List<Property> all = SvgProperties.all();
     Value[] values = all.stream().map(Property::initial).toArray(Value[]::new);
-    initial = new SvgStyle(values, CustomProperties.NONE, MEDIUM);
+    initial = new SvgStyle(values, CustomProperties.NONE, MEDIUM_FONT_SIZE);
   }
 
   private void addSheets(Element element, MediaQuery.Screen screen, List<Rule> rules) {
@@ -75,17 +76,17 @@ public final class SvgStyles {
   }
 
   private List<Declaration> readable(Element place, List<Declaration> declarations) {
-    List<Declaration> kept = new ArrayList<>();
+    List<Declaration> longhandDeclarations = new ArrayList<>();
     for (Declaration d : declarations) {
       List<Declaration> longhands = SvgProperties.expanded(d);
       if (longhands != null) {
-        kept.addAll(longhands);
+        longhandDeclarations.addAll(longhands);
       } else if (!d.value().toString().startsWith("-")) {
         document.note(
             place, "the style \"" + d.name() + ":" + shortened(d.value()) + "\" was left out");
       }
     }
-    return kept;
+    return longhandDeclarations;
   }
 
   private static String shortened(Value value) {
@@ -133,7 +134,7 @@ public final class SvgStyles {
         .with("dominant-baseline", "auto");
   }
 
-  /** Returns the declarations of a browser's default style sheet for an HTML element. */
+  /** Returns the declarations that browsers have by default for an HTML element. */
   private static String ofBrowsers(String name) {
     return switch (name) {
       case "b", "strong", "th", "h1", "h2", "h3", "h4", "h5", "h6" -> "font-weight:bold";
@@ -154,7 +155,7 @@ public final class SvgStyles {
     try {
       Map<String, Value> declared =
           cascade.declared(element, hints(element), readable(element, inline));
-      if (CUT.contains(element.getLocalName())) {
+      if (CLIPPED_ELEMENTS.contains(element.getLocalName())) {
         declared.putIfAbsent("overflow", Value.of("hidden"));
       }
       return declared;
@@ -225,16 +226,16 @@ public final class SvgStyles {
       return SvgLengths.pixels(token, parent, parent);
     }
     return switch (value.word()) {
-      case "xx-small" -> MEDIUM * 0.6;
-      case "x-small" -> MEDIUM * 0.75;
-      case "small" -> MEDIUM * 8 / 9;
-      case "large" -> MEDIUM * 1.2;
-      case "x-large" -> MEDIUM * 1.5;
-      case "xx-large" -> MEDIUM * 2;
-      case "xxx-large" -> MEDIUM * 3;
+      case "xx-small" -> MEDIUM_FONT_SIZE * 0.6;
+      case "x-small" -> MEDIUM_FONT_SIZE * 0.75;
+      case "small" -> MEDIUM_FONT_SIZE * 8 / 9;
+      case "large" -> MEDIUM_FONT_SIZE * 1.2;
+      case "x-large" -> MEDIUM_FONT_SIZE * 1.5;
+      case "xx-large" -> MEDIUM_FONT_SIZE * 2;
+      case "xxx-large" -> MEDIUM_FONT_SIZE * 3;
       case "larger" -> parent * 1.2;
       case "smaller" -> parent / 1.2;
-      default -> MEDIUM;
+      default -> MEDIUM_FONT_SIZE;
     };
   }
 }

@@ -51,8 +51,8 @@ final class SvgBaselines {
 
   /** Returns the distance of the alphabetic baseline below the baseline that a style aligns. */
   static double offset(SvgStyle style) {
-    String own = style.word("alignment-baseline");
-    String word = own.matches("auto|baseline|") ? style.word("dominant-baseline") : own;
+    String alignment = style.word("alignment-baseline");
+    String word = alignment.matches("auto|baseline|") ? style.word("dominant-baseline") : alignment;
     double em =
         switch (word) {
           case "middle" -> 0.26;

@@ -97,7 +97,7 @@ final class SvgFonts {
     return what + " left out: convert the text to paths in a drawing program";
   }
 
-  /** Returns the fraction of a text's width before its anchor. */
+  /** Returns the fraction of the width before the anchor. */
   static double anchor(SvgStyle style) {
     return switch (style.word("text-anchor")) {
       case "middle" -> 0.5;
@@ -122,9 +122,9 @@ final class SvgFonts {
       if (document.hasFont(name)) {
         document.note(
             element,
-            "the drawing's own font "
+            "the drawing's embedded font "
                 + name
-                + " is not read, its text has a bundled one: convert the text to paths in a"
+                + " is not supported, so its text uses a bundled font: convert the text to paths in a"
                 + " drawing program (dvisvgm has an option for it)");
       }
       FontFamily family = family(name);

@@ -31,13 +31,10 @@ public final class SvgHtmlTexts {
       Set.of("img", "svg", "canvas", "video", "input", "button", "select", "iframe", "math");
 
   /** The default line height of browsers, in font sizes. */
-  private static final double LINE = 1.2;
+  private static final double LINE_HEIGHT = 1.2;
 
-  /**
-   * The factor by which a line may exceed its box, because the author's font may have been
-   * narrower.
-   */
-  private static final double ROOM = 1.15;
+  /** A line may be wider than its box by this factor, because the author's font may be narrower. */
+  private static final double MAX_OVERFLOW = 1.15;
 
   private final SvgDocument document;
   private final SvgStyles styles;
@@ -61,7 +58,7 @@ public final class SvgHtmlTexts {
     double height() {
       CssToken of = block.value("line-height").single();
       if (of == null || !of.isNumeric()) {
-        return LINE * size();
+        return LINE_HEIGHT * size();
       }
       return of.is(CssToken.Kind.NUMBER)
           ? of.number() * size()
@@ -169,8 +166,8 @@ public final class SvgHtmlTexts {
   private List<Line> broken(Line line, double width) {
     List<Letter> letters = SvgWhitespace.trimmed(line.letters);
     List<Line> lines = new ArrayList<>();
-    boolean isWhole = line.block.word("white-space").matches("nowrap|pre");
-    while (!isWhole && layout.advance(letters) > ROOM * width) {
+    boolean isUnbroken = line.block.word("white-space").matches("nowrap|pre");
+    while (!isUnbroken && layout.advance(letters) > MAX_OVERFLOW * width) {
       int end = end(letters, width);
       if (end == letters.size()) {
         break;
@@ -203,7 +200,7 @@ public final class SvgHtmlTexts {
 
   private void collect(
       Element place, Element element, Look look, SvgStyle block, List<Line> lines) {
-    boolean isKept = SvgWhitespace.isPreserved(element, look.style());
+    boolean isPreserved = SvgWhitespace.isPreserved(element, look.style());
     for (Node n = element.getFirstChild(); n != null; n = n.getNextSibling()) {
       if (n instanceof Element child) {
         document.countConversion(child);
@@ -211,7 +208,7 @@ public final class SvgHtmlTexts {
       } else if (n.getNodeType() == Node.TEXT_NODE || n.getNodeType() == Node.CDATA_SECTION_NODE) {
         n.getNodeValue()
             .codePoints()
-            .forEach(c -> add(c, isKept, place, new Line(block, List.of()), look, lines));
+            .forEach(c -> add(c, isPreserved, place, new Line(block, List.of()), look, lines));
       }
     }
   }
@@ -219,7 +216,8 @@ public final class SvgHtmlTexts {
   private void child(Element place, Element child, Look look, SvgStyle block, List<Line> lines) {
     String name = child.getLocalName();
     if (NOT_TEXT.contains(name)) {
-      document.note(child, "of <foreignObject> the text is drawn, and no <" + name + ">");
+      document.note(
+          child, "<" + name + "> in <foreignObject> is not supported: only its text is drawn");
       return;
     }
     SvgStyle style = styles.ofHtml(child, look.style());
@@ -227,28 +225,28 @@ public final class SvgHtmlTexts {
       return;
     }
     boolean isBlock = name.matches(BLOCKS);
-    SvgStyle own = isBlock ? style : block;
+    SvgStyle childBlock = isBlock ? style : block;
     if (isBlock) {
-      lines.add(new Line(own, new ArrayList<>()));
+      lines.add(new Line(childBlock, new ArrayList<>()));
     }
-    collect(place, child, look.within(style), own, lines);
+    collect(place, child, look.within(style), childBlock, lines);
     if (isBlock) {
       lines.add(new Line(block, new ArrayList<>()));
     }
   }
 
   private static void add(
-      int codePoint, boolean isKept, Element place, Line empty, Look look, List<Line> lines) {
-    if (codePoint == '\n' && isKept) {
+      int codePoint, boolean isPreserved, Element place, Line empty, Look look, List<Line> lines) {
+    if (codePoint == '\n' && isPreserved) {
       lines.add(new Line(empty.block, new ArrayList<>()));
       return;
     }
     List<Letter> letters = lines.get(lines.size() - 1).letters;
     boolean isBlank = " \n\r\t".indexOf(codePoint) >= 0;
     boolean isFirst = letters.isEmpty() || letters.get(letters.size() - 1).isBlank();
-    if (!isBlank || isKept || !isFirst) {
+    if (!isBlank || isPreserved || !isFirst) {
       String text = isBlank ? " " : Character.toString(codePoint);
-      letters.add(Letter.of(text, place, look, isKept));
+      letters.add(Letter.of(text, place, look, isPreserved));
     }
   }
 }

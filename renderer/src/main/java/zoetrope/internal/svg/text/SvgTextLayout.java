@@ -30,8 +30,8 @@ final class SvgTextLayout {
    * A character with its element, its absolute position (NaN for none) and its shift.
    *
    * @param look the appearance that it inherits from the elements around it
-   * @param turn the angle in radians by which it is turned
-   * @param track the path on which it stands, with x as the distance along it; null for none
+   * @param turn its rotation in radians
+   * @param track its text path, with x as the distance along it; null for none
    * @param isKept whether it is preserved if it is a blank at the end
    * @param level its embedding level; odd levels run leftwards
    */
@@ -71,7 +71,7 @@ final class SvgTextLayout {
           && !(before.isBlank() && SvgFonts.wordSpacing(look.style) != 0);
     }
 
-    /** Returns a letter that follows the one before it. */
+    /** Returns a letter that follows its predecessor. */
     static Letter of(String text, Element element, Look look, boolean isKept) {
       return new Letter(text, element, look, Double.NaN, Double.NaN, Vec.ZERO, 0, null, isKept, 0);
     }
@@ -267,7 +267,7 @@ final class SvgTextLayout {
         : turned.then(Affine.translation(Vec.of(-run.advance() / 2, y))).then(middle);
   }
 
-  /** Returns the end of a run's text chunk: the next run with an absolute position. */
+  /** Returns the end of a text chunk: the next run with an absolute position. */
   private static int end(List<Run> runs, int from) {
     int end = from + 1;
     while (end < runs.size() && !runs.get(end).first.isPlaced()) {
@@ -284,7 +284,7 @@ final class SvgTextLayout {
     return length;
   }
 
-  /** Returns the length of letters without positions of their own. */
+  /** Returns the length of letters without absolute positions. */
   double advance(List<Letter> letters) {
     return letters.isEmpty() ? 0 : length(runs(ordered(letters), false));
   }

@@ -49,9 +49,9 @@ public final class SvgTexts {
     Bounds box = box(runs);
     for (Standing standing : runs) {
       Letter first = standing.run().first();
-      SvgContext own = context.styled(first.style(), first.look().opacity());
+      SvgContext styled = context.styled(first.style(), first.look().opacity());
       for (Path path : standing.run().paths()) {
-        painter.paint(first.element(), path.transform(standing.at()), box, own, () -> {});
+        painter.paint(first.element(), path.transform(standing.at()), box, styled, () -> {});
       }
     }
   }
@@ -67,10 +67,10 @@ public final class SvgTexts {
       }
       if (SvgColors.of(color, first.style().currentColor()) != null) {
         SvgStyle style = first.style().with("fill", color).with("fill-opacity", "1");
-        SvgContext own = context.styled(style, first.look().opacity());
+        SvgContext styled = context.styled(style, first.look().opacity());
         Vec size = box.size();
         Path area = SvgShapes.box(box.min().x(), box.min().y(), size.x(), size.y());
-        painter.paint(first.element(), area, box, own, () -> {});
+        painter.paint(first.element(), area, box, styled, () -> {});
       }
     }
   }
@@ -183,8 +183,8 @@ public final class SvgTexts {
     SvgStyle style = styles.inDocument(target);
     SvgLengths lengths = SvgLengths.of(document, style, context.viewport());
     Path path = SvgShapes.of(document, target, lengths);
-    Affine own = SvgTransforms.ofAttribute(document, target, "transform");
-    TextTrack track = new TextTrack(path.transform(own));
+    Affine transform = SvgTransforms.ofAttribute(document, target, "transform");
+    TextTrack track = new TextTrack(path.transform(transform));
     double start = lengths.of(element, "startOffset", 0, track.length());
     int first = letters.size();
     collect(element, look, context, track, around, letters);

@@ -6,7 +6,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** A path on which letters stand, parametrized by arc length. */
+/** A path for letters, parametrized by arc length. */
 final class TextTrack {
   private static final int STEPS = 24;
 

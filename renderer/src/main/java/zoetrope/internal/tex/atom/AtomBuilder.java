@@ -121,7 +121,7 @@ final class AtomBuilder {
   }
 
   /**
-   * Returns the index of a command's scripts, which may follow {@code \limits} or {@code
+   * Returns the index of the scripts of a command, which may follow {@code \limits} or {@code
    * \nolimits}. Returns {@code i} if it has none.
    */
   private static int lastOf(List<Node> nodes, int i) {

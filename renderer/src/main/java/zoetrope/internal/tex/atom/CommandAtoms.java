@@ -65,7 +65,7 @@ final class CommandAtoms {
   private static final List<String> CLASSES =
       List.of("mathord mathop mathbin mathrel mathopen mathclose mathpunct mathinner".split(" "));
 
-  /** Commands whose arguments are appended to the surrounding list, not as a list of their own. */
+  /** Commands whose arguments are appended to the surrounding list instead of a separate list. */
   private static final Set<String> FLAT = Set.of("pmod", "mod", "pod");
 
   /** Commands that this class builds directly from their arguments. */

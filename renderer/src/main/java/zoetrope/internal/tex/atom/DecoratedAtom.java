@@ -19,7 +19,7 @@ final class DecoratedAtom extends Atom implements Row {
   private final float gap;
   private final Painter painter;
 
-  /** The origin of all ink without an origin of its own; null for none. */
+  /** The origin of all ink without another origin; null for none. */
   private final Origin origin;
 
   /** Draws a box and its decoration. */
@@ -97,7 +97,7 @@ final class DecoratedAtom extends Atom implements Row {
 
   /**
    * Returns a box that attributes the ink of {@code content} to {@code origin}, except for ink with
-   * an origin of its own.
+   * another origin.
    */
   static Box box(Box content, Origin origin) {
     origin.effort().box(content, origin.span());

@@ -13,7 +13,7 @@ final class FallbackAtom extends Atom {
   private final FallbackGlyphs.Glyph glyph;
   private final int number;
 
-  /** Creates an atom of the formula's fallback glyph number {@code number}. */
+  /** Creates an atom of fallback glyph number {@code number} of a formula. */
   FallbackAtom(FallbackGlyphs.Glyph glyph, int number) {
     this.glyph = glyph;
     this.number = number;

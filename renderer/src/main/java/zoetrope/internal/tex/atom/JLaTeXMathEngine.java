@@ -20,7 +20,7 @@ import zoetrope.tex.TexSource;
  * atoms from the nodes, and caches layouts.
  */
 public final class JLaTeXMathEngine implements TexEngine {
-  private static final int REMEMBERED = 512;
+  private static final int MAX_CACHED_LAYOUTS = 512;
 
   private final FallbackGlyphs fallback;
   private final Typesetter typesetter = new Typesetter();
@@ -30,7 +30,7 @@ public final class JLaTeXMathEngine implements TexEngine {
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<TexSource, TexLayout> eldest) {
-          return size() > REMEMBERED;
+          return size() > MAX_CACHED_LAYOUTS;
         }
       };
 

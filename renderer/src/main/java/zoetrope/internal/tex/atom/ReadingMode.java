@@ -1,6 +1,6 @@
 package zoetrope.internal.tex.atom;
 
-/** The modes in which JLaTeXMath's parser reads a list, with the alphabet for its letters. */
+/** The modes of JLaTeXMath's parser for lists, with the alphabet for letters. */
 enum ReadingMode {
   MATH(true, null),
   TEXT(false, "mathnormal"),

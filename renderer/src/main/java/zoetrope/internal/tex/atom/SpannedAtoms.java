@@ -89,9 +89,7 @@ final class SpannedAtoms {
     return copy;
   }
 
-  /**
-   * Attributes the ink of {@code atom} to {@code origin}, except for ink with an origin of its own.
-   */
+  /** Attributes the ink of {@code atom} to {@code origin}, except for ink with another origin. */
   static Atom wrapped(Atom atom, Origin origin) {
     return new DecoratedAtom(atom, origin);
   }

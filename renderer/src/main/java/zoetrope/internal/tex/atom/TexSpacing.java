@@ -3,10 +3,7 @@ package zoetrope.internal.tex.atom;
 import java.util.Set;
 import zoetrope.internal.tex.parse.Node;
 
-/**
- * Corrects two cases in which the typesetter's spaces differ from TeX's (The TeXbook, p. 170 and
- * appendix G).
- */
+/** Corrects two kinds of spaces that differ from TeX's (The TeXbook, p. 170 and appendix G). */
 final class TexSpacing {
   private static final Set<String> INNER =
       Set.of(("frac dfrac tfrac cfrac mathinner ddots").split(" "));

@@ -39,7 +39,7 @@ final class Typesetter implements CommandTable {
   private static boolean prepared;
 
   /** TeX points per em. Lengths in points are correct at this size only. */
-  private static final float POINTS = 10;
+  private static final float POINTS_PER_EM = 10;
 
   private static final String CYRILLIC_LETTERS =
       "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя";
@@ -60,7 +60,7 @@ final class Typesetter implements CommandTable {
           TeXIcon icon =
               formula.new TeXIconBuilder()
                   .setStyle(TeXConstants.STYLE_DISPLAY)
-                  .setSize(POINTS)
+                  .setSize(POINTS_PER_EM)
                   .setTrueValues(true)
                   .build();
           icon.setInsets(new Insets(0, 0, 0, 0), true);
@@ -68,8 +68,8 @@ final class Typesetter implements CommandTable {
           Span all = new Span(0, source.source().length());
           OutlineRecorder recorder =
               new OutlineRecorder(outlines, new Origin(all, Optional.empty(), effort));
-          recorder.scale(1 / (double) POINTS, 1 / (double) POINTS);
-          recorder.translate(0, -POINTS * (double) icon.getBox().getHeight());
+          recorder.scale(1 / (double) POINTS_PER_EM, 1 / (double) POINTS_PER_EM);
+          recorder.translate(0, -POINTS_PER_EM * (double) icon.getBox().getHeight());
           icon.paintIcon(null, recorder, 0, 0);
           return new TexLayout(
               source,

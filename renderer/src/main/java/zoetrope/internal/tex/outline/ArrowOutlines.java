@@ -17,10 +17,10 @@ final class ArrowOutlines {
   private static final double AXIS = 0.25;
 
   /** Half the thickness of the shaft. */
-  private static final double HALF = 0.02;
+  private static final double HALF_THICKNESS = 0.02;
 
   /** The distance from the tip to where the inner sides of the head meet the shaft. */
-  private static final double NECK = 0.109;
+  private static final double NECK_LENGTH = 0.109;
 
   private static final double HEAD_LENGTH = 0.253;
   private static final double HEAD_HALF_WIDTH = 0.261;
@@ -57,7 +57,7 @@ final class ArrowOutlines {
 
   private static Path bothWays() {
     double half = 0.444;
-    Path right = head(Path.builder().moveTo(Vec.of(0, HALF)), half, 1, 1).build();
+    Path right = head(Path.builder().moveTo(Vec.of(0, HALF_THICKNESS)), half, 1, 1).build();
     Path left = right.transform(Affine.scaling(-1, 1, 1)).reversed();
     Path upper = Path.builder().moveTo(left.start()).curvesOf(left).curvesOf(right).build();
     return closed(upper).transform(Affine.translation(Vec.of(0.5, AXIS)));
@@ -68,7 +68,8 @@ final class ArrowOutlines {
     PathBuilder upper =
         Path.builder()
             .moveTo(Vec.ZERO)
-            .cubicTo(Vec.of(0, 0.011), Vec.of(0.005, HALF), Vec.of(0.014, HALF));
+            .cubicTo(
+                Vec.of(0, 0.011), Vec.of(0.005, HALF_THICKNESS), Vec.of(0.014, HALF_THICKNESS));
     return head(upper, length, longer, wider).build();
   }
 
@@ -76,7 +77,7 @@ final class ArrowOutlines {
   private static PathBuilder head(PathBuilder upper, double tip, double longer, double wider) {
     Affine m = Affine.scaling(longer, wider, 1).then(Affine.translation(Vec.of(tip, 0)));
     return upper
-        .lineTo(Vec.of(tip - NECK * longer, HALF))
+        .lineTo(Vec.of(tip - NECK_LENGTH * longer, HALF_THICKNESS))
         .cubicTo(at(m, -0.185, 0.075), at(m, -0.235, 0.155), at(m, -HEAD_LENGTH, 0.249))
         .cubicTo(
             at(m, -HEAD_LENGTH, 0.257),

@@ -60,7 +60,7 @@ public final class Effort {
     }
   }
 
-  private TexException error(Span span, String problem, String remedy) {
-    return new TexException(source, span, problem, remedy);
+  private TexException error(Span span, String problem, String fix) {
+    return new TexException(source, span, problem, fix);
   }
 }

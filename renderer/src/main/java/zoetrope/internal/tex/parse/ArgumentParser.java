@@ -96,7 +96,7 @@ final class ArgumentParser {
       throw reader.error(
           command,
           "\\" + command.text() + " needs " + Parser.arguments(needed) + ", but " + follow,
-          "Arguments stand in braces: \\" + command.text() + "{...}".repeat(needed) + ".");
+          "Write arguments in braces: \\" + command.text() + "{...}".repeat(needed) + ".");
     }
   }
 
@@ -211,7 +211,7 @@ final class ArgumentParser {
                 () ->
                     reader.error(
                         t,
-                        "'" + spec + "' is no colour in the model " + model,
+                        "'" + spec + "' is not a colour in the model " + model,
                         "Models are rgb, RGB, gray and HTML.")));
   }
 }

@@ -67,7 +67,7 @@ final class CharacterCode {
         || Character.isISOControl(codePoint)
         || Character.isWhitespace(codePoint)
         || Character.getType(codePoint) == Character.SURROGATE) {
-      throw error(source, command, "There is no character of the number " + codePoint, "");
+      throw error(source, command, "There is no character with the number " + codePoint, "");
     }
     String text = Character.toString(codePoint);
     List<Token> tokens = new ArrayList<>();
@@ -83,7 +83,7 @@ final class CharacterCode {
     return tokens;
   }
 
-  private static TexException error(String source, Token at, String problem, String remedy) {
-    return new TexException(source, at.span(), problem, remedy);
+  private static TexException error(String source, Token at, String problem, String fix) {
+    return new TexException(source, at.span(), problem, fix);
   }
 }

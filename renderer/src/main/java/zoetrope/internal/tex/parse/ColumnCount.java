@@ -3,7 +3,7 @@ package zoetrope.internal.tex.parse;
 /** Counts the columns of a table argument such as {@code l*{3}{rc}}. */
 final class ColumnCount {
   /** The maximum depth of nested repetitions. */
-  private static final int DEEPEST = 20;
+  private static final int MAX_DEPTH = 20;
 
   private final String columns;
   private int pos;
@@ -25,7 +25,7 @@ final class ColumnCount {
       if (c == '*') {
         long times = number();
         skipTo('{');
-        count += depth < DEEPEST ? times * group(depth + 1) : tooMany();
+        count += depth < MAX_DEPTH ? times * group(depth + 1) : tooMany();
         pos++;
       } else if (c == '@' || c == '{') {
         skipTo('}');

@@ -55,7 +55,7 @@ public final class Environments {
     return WITH_ARGUMENT.contains(name);
   }
 
-  /** Returns the source before the body. {@code columns} tells whether it has several columns. */
+  /** Returns the source before the body. {@code columns} is true if it has several columns. */
   public static String begin(String name, boolean columns) {
     String begin = MATH.get(name)[0];
     return columns ? begin : begin.replace(TWO_COLUMNS, "{l}");

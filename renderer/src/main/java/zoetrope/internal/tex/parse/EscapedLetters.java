@@ -51,7 +51,7 @@ final class EscapedLetters {
           source,
           new Span(at, matcher.end()),
           "Java reads \\" + letter + " as one character, not as the beginning of \\" + name,
-          "A backslash is doubled in a Java text: \"\\\\" + name + "\".");
+          "Double the backslash in a Java string: \"\\\\" + name + "\".");
     }
   }
 }

@@ -16,9 +16,9 @@ public final class Ligatures {
   }
 
   /**
-   * Whether node {@code i} of a row must be separated from the one before, as in TeX. This holds if
-   * braces or a colour stand between two characters. The typesetter would join them to a glyph that
-   * has neither origin.
+   * Whether node {@code i} of a row must be separated from the previous node, as in TeX. This holds
+   * if braces or a colour stand between two characters. The typesetter would join them to a glyph
+   * that has neither origin.
    */
   public static boolean mustStandApart(List<Node> row, int i) {
     int before = i - 1;

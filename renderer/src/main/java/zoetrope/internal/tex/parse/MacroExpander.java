@@ -19,7 +19,7 @@ import zoetrope.tex.TexSource;
  * arguments keep theirs.
  */
 public final class MacroExpander {
-  private static final int LIMIT = 10_000;
+  private static final int MAX_EXPANSIONS = 10_000;
 
   private final String source;
   private final Map<String, Macro> macros;
@@ -108,7 +108,7 @@ public final class MacroExpander {
   }
 
   private void call(Token token, Macro macro) {
-    if (++expansions > LIMIT) {
+    if (++expansions > MAX_EXPANSIONS) {
       throw error(
           token,
           "The macro \\" + token.text() + " expands without end",
@@ -149,7 +149,7 @@ public final class MacroExpander {
       throw error(
           token,
           "The macro \\" + token.text() + " grows without end",
-          "A macro must not contain itself, nor double too often what it is given.");
+          "A macro must not contain itself, and must not repeat its arguments too often.");
     }
     push(result, token);
   }
@@ -293,7 +293,7 @@ public final class MacroExpander {
     return text.toString();
   }
 
-  private TexException error(Token at, String problem, String remedy) {
-    return new TexException(source, at.span(), problem, remedy);
+  private TexException error(Token at, String problem, String fix) {
+    return new TexException(source, at.span(), problem, fix);
   }
 }

@@ -17,7 +17,7 @@ import zoetrope.tex.FallbackGlyphs;
  */
 public final class Parser {
   /** More than real formulas need, and small enough for a thread's stack. */
-  private static final int DEEPEST = 200;
+  private static final int MAX_DEPTH = 200;
 
   private final TokenReader reader;
   private final CommandTable table;
@@ -54,20 +54,20 @@ public final class Parser {
   List<Node> list(Context outer, Predicate<Token> stop) {
     Context context = outer;
     List<Node> nodes = new ArrayList<>();
-    if (++depth > DEEPEST) {
+    if (++depth > MAX_DEPTH) {
       throw reader.error(
           reader.peek(),
-          "Groups within groups, more than " + DEEPEST + " deep",
-          "Take out braces that group nothing.");
+          "Groups within groups, more than " + MAX_DEPTH + " deep",
+          "Remove unnecessary braces.");
     }
     int declarations = 0;
     while (!reader.peek().is(Kind.END) && !stop.test(reader.peek())) {
       Token t = reader.peek();
-      if (t.is(Kind.COMMAND) && Signatures.isDeclaration(t.text()) && ++declarations > DEEPEST) {
+      if (t.is(Kind.COMMAND) && Signatures.isDeclaration(t.text()) && ++declarations > MAX_DEPTH) {
         throw reader.error(
             t,
-            "More than " + DEEPEST + " declarations such as \\" + t.text() + " in one group",
-            "Each holds for the rest of the group: take out those that another follows.");
+            "More than " + MAX_DEPTH + " declarations such as \\" + t.text() + " in one group",
+            "Each applies to the rest of the group: remove those that a later one replaces.");
       }
       if (t.is(Kind.COMMAND) && Signatures.joinsTheRest(t.text())) {
         context = new Context(context.math(), true, context.bold(), context.italic());
@@ -89,9 +89,9 @@ public final class Parser {
   /** Parses one node. Returns empty for a token that produces no node. */
   Optional<Node> node(Context context) {
     Token t = reader.next();
-    if (++nesting > DEEPEST) {
+    if (++nesting > MAX_DEPTH) {
       throw reader.error(
-          t, "Commands within commands, more than " + DEEPEST + " deep", "Take some of them out.");
+          t, "Commands within commands, more than " + MAX_DEPTH + " deep", "Remove some of them.");
     }
     Optional<Node> node = node(t, context);
     nesting--;
@@ -222,19 +222,19 @@ public final class Parser {
   private void requireKnown(Token t) {
     String name = t.text();
     if (Signatures.isRefused(name)) {
-      String remedy =
+      String fix =
           name.equals("includegraphics")
-              ? "Show the picture beside the formula: imageMobject(\"name.png\")."
+              ? "Show the image next to the formula: imageMobject(\"name.png\")."
               : "";
-      throw reader.error(t, "\\" + name + " is not supported", remedy);
+      throw reader.error(t, "\\" + name + " is not supported", fix);
     }
     if (!table.knows(name) && !Signatures.has(name)) {
-      String remedy =
+      String fix =
           Suggestions.to(name, table.names(), 1).stream()
               .findFirst()
               .map(near -> "Did you mean \\" + near + "?")
               .orElse("Define it as a macro, or use another command.");
-      throw reader.error(t, "Unknown command \\" + name, remedy);
+      throw reader.error(t, "Unknown command \\" + name, fix);
     }
   }
 
@@ -249,7 +249,7 @@ public final class Parser {
         throw reader.error(
             open,
             "'" + space + "' is not a length",
-            "For instance \\\\[3pt]; a bracket that is to be seen needs braces: {[}.");
+            "For instance \\\\[3pt]; to show a bracket, write {[}.");
       }
       sizes.length(space, open);
     }
@@ -382,12 +382,12 @@ public final class Parser {
   private Node environment(Token begin, Context context) {
     String name = reader.rawGroup(begin, "the environment's name");
     if (!Environments.isMath(name) && !Environments.isText(name)) {
-      String remedy =
+      String fix =
           Suggestions.to(name, Environments.names(), 1).stream()
               .findFirst()
               .map(near -> "Did you mean " + near + "?")
               .orElse("Known are: " + String.join(", ", Environments.names()) + ".");
-      throw reader.error(begin, "Unknown environment " + name, remedy);
+      throw reader.error(begin, "Unknown environment " + name, fix);
     }
     List<String> raw = new ArrayList<>();
     if (Environments.takesArgument(name)) {

@@ -31,7 +31,7 @@ public record RowStrut(double height, double depth) {
     return new RowStrut(height - GAP / 2, depth - GAP / 2);
   }
 
-  /** Returns the strut of an environment's rows. */
+  /** Returns the strut for the rows of an environment. */
   public static RowStrut of(String environment) {
     String name = environment.replace("*", "");
     return switch (name) {

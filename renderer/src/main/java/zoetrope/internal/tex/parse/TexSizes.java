@@ -36,8 +36,8 @@ final class TexSizes {
   private static final Pattern NUMBER =
       Pattern.compile("[+-]?([0-9]{1,12}\\.?[0-9]{0,12}|\\.[0-9]{1,12})");
   private static final Pattern LENGTH = Pattern.compile("(" + NUMBER + ")\\s*([a-z]*)");
-  private static final int LARGEST_ROMAN = 3999;
-  private static final int LARGEST_DIVIDEND = 99_999_999;
+  private static final int MAX_ROMAN = 3999;
+  private static final int MAX_DIVIDEND = 99_999_999;
 
   private final TokenReader reader;
   private double lengths;
@@ -80,8 +80,8 @@ final class TexSizes {
       }
       case "array", "tabular" -> columns(text, at);
       case "alignat", "alignat*", "alignedat" -> count(text, "columns", TexLimits.COLUMNS / 2, at);
-      case "longdiv" -> count(text, "long division", LARGEST_DIVIDEND, at);
-      case "roman", "Roman" -> count(text, "Roman numerals", LARGEST_ROMAN, at);
+      case "longdiv" -> count(text, "long division", MAX_DIVIDEND, at);
+      case "roman", "Roman" -> count(text, "Roman numerals", MAX_ROMAN, at);
       default -> {}
     }
   }
@@ -110,13 +110,13 @@ final class TexSizes {
     }
   }
 
-  private void count(String text, String what, int most, Token at) {
+  private void count(String text, String what, int max, Token at) {
     String digits = text.trim();
     if (!digits.matches("[0-9]{1,9}")
         || Integer.parseInt(digits) < 1
-        || Integer.parseInt(digits) > most) {
+        || Integer.parseInt(digits) > max) {
       throw reader.error(
-          at, "'" + text + "' is not a number of " + what + ": they go from 1 to " + most, "");
+          at, "'" + text + "' is not a number of " + what + ": they go from 1 to " + max, "");
     }
   }
 

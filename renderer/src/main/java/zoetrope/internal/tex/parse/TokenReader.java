@@ -79,7 +79,7 @@ final class TokenReader {
     }
   }
 
-  TexException error(Token at, String problem, String remedy) {
-    return new TexException(source, at.span(), problem, remedy);
+  TexException error(Token at, String problem, String fix) {
+    return new TexException(source, at.span(), problem, fix);
   }
 }

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Unicode characters of mathematics and the commands for which they stand. */
+/** Unicode characters of mathematics and the equivalent commands. */
 public final class UnicodeMath {
   private static final String TABLE =
       "α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta ι iota κ kappa λ lambda "
@@ -50,7 +50,7 @@ public final class UnicodeMath {
     return COMMANDS.containsKey(codePoint) || DOUBLE_STRUCK.containsKey(codePoint);
   }
 
-  /** Returns the name of the command for which a character stands. */
+  /** Returns the name of the command equivalent to a character. */
   public static Optional<String> command(int codePoint) {
     return Optional.ofNullable(COMMANDS.get(codePoint));
   }
