@@ -48,8 +48,8 @@ final class FormatSpec {
   }
 
   /** A page of slides, each of which is a video. */
-  static FormatSpec talk(String ending, String described, String mediaType) {
-    return run(OutputKind.TALK, ending, described, mediaType)
+  static FormatSpec presentation(String ending, String described, String mediaType) {
+    return run(OutputKind.PRESENTATION, ending, described, mediaType)
         .holds(Feature.SOUND, Feature.CHAPTERS, Feature.RATE_FACTOR)
         .holds(Feature.TAGS, Feature.BROWSERS);
   }

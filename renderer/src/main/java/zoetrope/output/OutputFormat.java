@@ -2,11 +2,11 @@ package zoetrope.output;
 
 import static zoetrope.output.FormatSpec.animation;
 import static zoetrope.output.FormatSpec.muxedFilm;
+import static zoetrope.output.FormatSpec.presentation;
 import static zoetrope.output.FormatSpec.sequence;
 import static zoetrope.output.FormatSpec.sound;
 import static zoetrope.output.FormatSpec.still;
 import static zoetrope.output.FormatSpec.storyboard;
-import static zoetrope.output.FormatSpec.talk;
 
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -95,12 +95,12 @@ public enum OutputFormat {
 
   /** A presentation in one page. */
   HTML(
-      talk(".html", "a talk", "text/html; charset=utf-8")
+      presentation(".html", "a presentation", "text/html; charset=utf-8")
           .codecs(VideoCodec.H264)
           .sound(SoundCodec.AAC)),
 
   /** PNG files, one for each frame. */
-  FRAMES(sequence("a sequence of pictures")),
+  FRAMES(sequence("an image sequence")),
 
   /** A PNG image. */
   PNG(still(".png", "a PNG", "image/png")),
@@ -114,9 +114,9 @@ public enum OutputFormat {
   /** A storyboard with all pages in one file. */
   PDF_PAGES(storyboard(".pdf", "a PDF", "application/pdf").holds(Feature.PATHS, Feature.PAGES)),
   /** A storyboard with an image for each page. */
-  PNG_PAGES(storyboard(".png", "PNG pictures", "image/png")),
+  PNG_PAGES(storyboard(".png", "PNG images", "image/png")),
   /** A storyboard with a drawing made of paths for each page. */
-  SVG_PAGES(storyboard(".svg", "SVG pictures", "image/svg+xml").holds(Feature.PATHS));
+  SVG_PAGES(storyboard(".svg", "SVG images", "image/svg+xml").holds(Feature.PATHS));
 
   private final FormatSpec spec;
 
@@ -264,7 +264,7 @@ public enum OutputFormat {
    * @throws IllegalArgumentException for another extension, with a list of the known ones
    */
   public static OutputFormat of(Path file) {
-    return Stream.of(OutputKind.FILM, OutputKind.SOUND, OutputKind.TALK)
+    return Stream.of(OutputKind.FILM, OutputKind.SOUND, OutputKind.PRESENTATION)
         .flatMap(kind -> find(file, kind).stream())
         .findFirst()
         .orElseThrow(
@@ -275,8 +275,8 @@ public enum OutputFormat {
                         + "' has no known extension: end its name with one of "
                         + list(all(OutputKind.FILM), ", ")
                         + ", with "
-                        + list(all(OutputKind.TALK), " or ")
-                        + " for a talk, or with "
+                        + list(all(OutputKind.PRESENTATION), " or ")
+                        + " for a presentation, or with "
                         + list(all(OutputKind.SOUND), " or ")
                         + " for its sound alone"));
   }

@@ -3,13 +3,13 @@ package zoetrope.output;
 /** The kinds of output that a scene can be rendered to. */
 public enum OutputKind {
   /** A video or an animated image in one file. */
-  FILM("film"),
+  FILM("video"),
   /** The sound of a video alone. */
   SOUND("sound file"),
   /** An HTML page that plays a video for each slide and waits for the speaker between them. */
-  TALK("talk"),
+  PRESENTATION("presentation"),
   /** A folder with an image for each frame, and {@code sound.wav} if there is sound. */
-  SEQUENCE("sequence of pictures"),
+  SEQUENCE("image sequence"),
   /** One image, or several pages. */
   STILL("still"),
   /** The last frame of each play, on pages. */
@@ -21,7 +21,7 @@ public enum OutputKind {
     this.label = label;
   }
 
-  /** Returns the name for messages, such as {@code film}. */
+  /** Returns the name for messages, such as {@code video}. */
   public String label() {
     return label;
   }

@@ -1,5 +1,5 @@
 /**
  * The reference of the API: all functions and public members with their Javadoc, and their names in
- * Manim. It is read by {@code render words}, by hints to compile errors and by the site.
+ * Manim. It is read by {@code render doc}, by hints to compile errors and by the site.
  */
 package zoetrope.reference;

@@ -30,7 +30,7 @@ class OutputFormatTest {
   @EnumSource
   void onlyMuxedVideosRefuseOddAndSmallSides(OutputFormat format) {
     assertDoesNotThrow(() -> format.checkSize(16, 480));
-    if (format.isMuxedFilm() || format.kind() == OutputKind.TALK) {
+    if (format.isMuxedFilm() || format.kind() == OutputKind.PRESENTATION) {
       assertTrue(sizeMessage(format, 853, 480).contains("take 854 instead"));
       assertTrue(sizeMessage(format, 854, 481).contains("height 481 is odd"));
       assertTrue(sizeMessage(format, 14, 480).contains("width 14 is out of range"));

@@ -13,10 +13,10 @@ import zoetrope.render.cache.SegmentCache;
 /** Tells what is kept of films. */
 @Command(
     name = "cache",
-    description = "Shows what is kept of films for later ones, and clears it.",
+    description = "Show or clear the cache of rendered frames",
     sortOptions = false)
 final class CacheCommand implements Callable<Integer> {
-  @Option(names = "--clear", description = "removes all that is kept")
+  @Option(names = "--clear", description = "Delete all cached segments")
   private boolean clear;
 
   @Mixin private CacheSize size;

@@ -1,5 +1,10 @@
 package zoetrope.cli;
 
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST;
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST_HEADING;
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_PARAMETER_LIST;
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_PARAMETER_LIST_HEADING;
+
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +23,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import zoetrope.cli.options.FormatNames;
+import zoetrope.cli.options.FormerNames;
 import zoetrope.cli.options.ProjectSettings;
 import zoetrope.cli.sources.EarlyScenes;
 import zoetrope.render.Renderer;
@@ -42,6 +48,8 @@ public final class CommandLineTool {
   /** Words of lines that lead to no picture. */
   private static final Set<String> DRAW_NOTHING =
       Set.of("--dry-run", "-h", "--help", "-V", "--version", "help", "completion");
+
+  static final int HELP_WIDTH = 80;
 
   private final PrintStream out;
   private final PrintStream err;
@@ -68,7 +76,8 @@ public final class CommandLineTool {
   }
 
   /** Runs the command line and returns the exit code: 0 done, 1 something failed, 2 bad usage. */
-  public int run(String... args) {
+  public int run(String... line) {
+    String[] args = FormerNames.current(line);
     warmUp(args);
     int code = execute(args);
     return out.checkError() ? lost(code) : code;
@@ -147,11 +156,22 @@ public final class CommandLineTool {
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExpandAtFiles(false);
     line.setResourceBundle(new FormatNames());
-    line.setUsageHelpWidth(100);
+    line.setUsageHelpWidth(HELP_WIDTH);
+    showGroups(line);
     line.setExecutionStrategy(CommandLineTool::execute);
     line.setParameterExceptionHandler(CommandLineTool::badUsage);
     line.setExecutionExceptionHandler((e, command, parsed) -> failed(e, command, console));
     return line;
+  }
+
+  /** Sets the form of the help of a command and of its subcommands. */
+  private static void showGroups(CommandLine line) {
+    line.getCommandSpec().usageMessage().abbreviateSynopsis(true);
+    line.getHelpSectionMap().put(SECTION_KEY_PARAMETER_LIST_HEADING, help -> "");
+    line.getHelpSectionMap().put(SECTION_KEY_PARAMETER_LIST, OptionGroups::operands);
+    line.getHelpSectionMap().put(SECTION_KEY_OPTION_LIST_HEADING, help -> "");
+    line.getHelpSectionMap().put(SECTION_KEY_OPTION_LIST, OptionGroups::list);
+    line.getSubcommands().values().forEach(CommandLineTool::showGroups);
   }
 
   private static CommandLine render(RenderCommand command, Factory factory, String... args) {

@@ -21,7 +21,7 @@ final class Commands {
     ALL.put("new", NewCommand.class);
     ALL.put("list", ListCommand.class);
     ALL.put("info", InfoCommand.class);
-    ALL.put("words", WordsCommand.class);
+    ALL.put("doc", DocCommand.class);
     ALL.put("lint", LintCommand.class);
     ALL.put("voice", VoiceCommand.class);
     ALL.put("cache", CacheCommand.class);
@@ -57,7 +57,11 @@ final class Commands {
 
   /** Adds a command. */
   static void add(String name, CommandLine line, CommandLine.IFactory factory) {
-    line.addSubcommand(name, new CommandLine(ALL.get(name), factory));
+    CommandLine command = new CommandLine(ALL.get(name), factory);
+    if (name.equals("help")) {
+      command.getCommandSpec().usageMessage().header("Show the help of a command").description();
+    }
+    line.addSubcommand(name, command);
   }
 
   /** Adds all commands. */

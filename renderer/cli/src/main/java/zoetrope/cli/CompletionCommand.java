@@ -11,7 +11,11 @@ import zoetrope.cli.options.HelpOption;
 /** Prints a completion script. */
 @Command(
     name = "completion",
-    description = "Prints a completion script for bash and zsh: source <(render completion)")
+    description = {
+      "Print a completion script for bash and zsh",
+      "",
+      "Load it with: source <(render completion)"
+    })
 final class CompletionCommand implements Callable<Integer> {
   /** Adds the scenes of a project in the folder at hand, as its sources declare them. */
   private static final String PROJECT_SCENES =

@@ -8,7 +8,7 @@ import zoetrope.cli.options.HelpOption;
 import zoetrope.render.doctor.Doctor;
 
 /** Says what works on this machine. */
-@Command(name = "doctor", description = "Tries out what rendering needs, and tells the remedies.")
+@Command(name = "doctor", description = "Check this machine, and suggest fixes")
 final class DoctorCommand implements Callable<Integer> {
   @Mixin private HelpOption help;
 

@@ -19,36 +19,31 @@ final class EncodingOptions {
       paramLabel = "CODEC",
       completionCandidates = Codecs.class,
       converter = Converters.OfCodec.class,
-      description = "the codec: ${bundle:codecs}; the first one that a format holds is its default")
+      description = "h264, hevc, av1, prores, vp9 or ffv1 (default: by file type)")
   private VideoCodec codec;
 
   @Option(
       names = "--lossless",
-      description =
-          "a film that gives back each pixel as it was drawn: FFV1 (.mkv), or h264, hevc or vp9 by"
-              + " --codec, which fewer programs play then")
+      description = "Encode without loss: FFV1 (.mkv), or h264, hevc or vp9 with --codec")
   private boolean lossless;
 
   @Option(
       names = "--transparent",
-      description =
-          "leaves out the background of stills, pictures and films (${bundle:FILM.alpha})")
+      description = "Leave out the background of images and of ${bundle:FILM.alpha}")
   private boolean transparent;
 
   @Option(
       names = "--crf",
       paramLabel = "N",
       converter = Converters.OfFactor.class,
-      description =
-          "the encoder's rate factor, 0 (the best) to 51, of x264; others are given what comes to"
-              + " the same")
+      description = "Rate factor on the scale of x264, 0 (best) to 51 (default: 24)")
   private Double crf;
 
   @Option(
       names = "--preset",
       paramLabel = "NAME",
       description =
-          "the encoder's preset, ultrafast to placebo, superfast if not said: slower is smaller")
+          "Encoder preset, ultrafast to placebo; slower ones make smaller files (default: superfast)")
   private String preset;
 
   @Spec(Spec.Target.MIXEE)

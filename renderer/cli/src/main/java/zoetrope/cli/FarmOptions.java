@@ -18,23 +18,19 @@ final class FarmOptions {
   @Option(
       names = "--farm",
       paramLabel = "MASTER",
-      description =
-          "makes films on machines of Apache Spark: local[4] (cores of this one),"
-              + " spark://HOST:7077, k8s://..., yarn; the bytes are the same")
+      description = "Render on Apache Spark: local[4], spark://HOST:7077, k8s://... or yarn")
   private String master;
 
   @Option(
       names = "--farm-conf",
       paramLabel = "NAME=VALUE",
-      description = "a setting of Spark's, such as spark.executor.memory=4g")
+      description = "Set a property of Spark, such as spark.executor.memory=4g")
   private Map<String, String> settings = new LinkedHashMap<>();
 
   @Option(
       names = "--farm-cache",
       paramLabel = "ADDRESS",
-      description =
-          "a folder that all machines of the farm reach, such as hdfs://... or s3a://..., in which"
-              + " they keep segments")
+      description = "Cache folder that all machines reach, such as hdfs://... or s3a://...")
   private String cache;
 
   /** Whether a farm was asked for. */

@@ -26,13 +26,13 @@ import zoetrope.scene.StageResult;
 /** Tells about one scene. */
 @Command(
     name = "info",
-    description = "Tells what a scene shows, how long it is, its sections, and what --set can set.",
+    description = "Show the duration, sections and parameters of a scene",
     sortOptions = false)
 final class InfoCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "SCENE",
       completionCandidates = SceneNames.class,
-      description = "the scene's name ('render list' shows them), or FILE.java")
+      description = "Scene name (see 'render list') or FILE.java")
   private String name;
 
   @Mixin private PictureOptions picture;
@@ -43,7 +43,7 @@ final class InfoCommand implements Callable<Integer> {
       names = "--json",
       paramLabel = "FILE",
       converter = Converters.OfPath.class,
-      description = "writes what there is to tell as JSON; - for stdout")
+      description = "Write the facts as JSON; - writes to standard output")
   private Path json;
 
   @Mixin private HelpOption help;

@@ -25,9 +25,10 @@ import zoetrope.render.result.UsageException;
 @Command(
     name = "lint",
     description = {
-      "Runs scenes without making films and tells what looks like a fault: texts that leave the"
-          + " frame or lie on one another, and what pops up between two plays.",
-      "Exit codes: 0 nothing found; 1 something found, or a scene failed; 2 bad usage."
+      "Check scenes for layout errors, without rendering",
+      "",
+      "Reports texts that leave the frame or overlap, and objects that appear between two plays.",
+      "Exit codes: 0 no findings; 1 findings, or a scene failed; 2 the command line is wrong."
     },
     sortOptions = false)
 final class LintCommand implements Callable<Integer> {
@@ -35,24 +36,22 @@ final class LintCommand implements Callable<Integer> {
       arity = "0..*",
       paramLabel = "SCENE",
       completionCandidates = SceneNames.class,
-      description = "scenes by name ('render list' shows them), or FILE.java")
+      description = "Scene names (see 'render list'), FILE.java, or FILE.java:NAME")
   private List<String> names = List.of();
 
-  @Option(names = "--all", description = "looks at every scene there is")
+  @Option(names = "--all", description = "Check all scenes")
   private boolean all;
 
   @Option(
       names = "--strict",
       description =
-          "tells also of texts that are small or faint or cross on their way, of arrows that end in"
-              + " texts, and of what a copy that begins its way makes denser")
+          "Also report small or faint texts, texts that cross while they move, arrows that end in texts, and copies that start on top of their original")
   private boolean strict;
 
   @Option(
       names = "--ignore",
       paramLabel = "REGEX",
-      description =
-          "leaves out findings that have a match, because they are meant; may be repeated")
+      description = "Leave out findings that match; can be repeated")
   private List<String> ignored = List.of();
 
   @Mixin private PictureOptions picture;

@@ -17,27 +17,22 @@ import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.SceneEntry;
 
 /** Lists the scenes, grouped by what they belong to. */
-@Command(
-    name = "list",
-    description = "Lists the scenes, with a line about each.",
-    sortOptions = false)
+@Command(name = "list", description = "List the scenes", sortOptions = false)
 final class ListCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "FILE.java",
-      description = "source files, to list the scenes in them in place of those there are")
+      description = "Source files whose scenes to list (default: all scenes)")
   private List<String> files = List.of();
 
-  @Option(
-      names = "--all",
-      description = "in a project with scenes of its own: also those that come with the program")
+  @Option(names = "--all", description = "In a project, also list the scenes of Zoetrope")
   private boolean all;
 
   @Option(
       names = "--json",
       paramLabel = "FILE",
       converter = Converters.OfPath.class,
-      description = "writes the list as JSON; - for stdout")
+      description = "Write the list as JSON; - writes to standard output")
   private Path json;
 
   @Mixin private HelpOption help;

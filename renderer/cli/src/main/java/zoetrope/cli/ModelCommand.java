@@ -14,22 +14,23 @@ import zoetrope.render.result.UsageException;
 /** Tells about a language model. */
 @Command(
     name = "model",
-    description =
-        "Tells what a language model is made of, and what its heads look at: render model FOLDER"
-            + " --phrase \"...\"",
+    description = {
+      "Inspect a language model",
+      "",
+      "Prints its layers and, with --phrase, what its attention heads look at."
+    },
     sortOptions = false)
 final class ModelCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FOLDER",
       description =
-          "with config.json, model.safetensors and a tokenizer's files, as model hubs have them; or"
-              + " minilm")
+          "Folder with config.json, model.safetensors and the files of a tokenizer, or minilm")
   private String model;
 
   @Option(
       names = "--phrase",
       paramLabel = "TEXT",
-      description = "runs the model on it: its tokens, the most telling heads, what comes next")
+      description = "Run the model on this text: tokens, most distinctive heads, next token")
   private String phrase;
 
   @Mixin private HelpOption help;

@@ -17,10 +17,11 @@ import zoetrope.render.Report;
 @Command(
     name = "new",
     description = {
-      "Writes a project of one's own to a new folder: a build for an IDE to open, a first scene, a"
-          + " test of all scenes, and a workflow that renders them. In that folder 'render' knows its"
-          + " scenes.",
-      "A single file needs none of this: render MyScene.java."
+      "Create a project for your scenes",
+      "",
+      "Writes a build that an IDE can open, a first scene, a test that runs all scenes, and a workflow"
+          + " that renders them. In its folder, 'render' finds the scenes of the project. A single"
+          + " file needs no project: render MyScene.java."
     },
     sortOptions = false)
 final class NewCommand implements Callable<Integer> {
@@ -28,14 +29,14 @@ final class NewCommand implements Callable<Integer> {
       arity = "1",
       paramLabel = "FOLDER",
       converter = Converters.OfPath.class,
-      description = "the folder to make, such as my-talk; its name is the project's")
+      description = "Folder to create, such as my-talk; its name is the name of the project")
   private Path target;
 
   @Option(
       names = "--build",
       paramLabel = "TOOL",
       defaultValue = "maven",
-      description = "what builds it: maven (the default) or gradle")
+      description = "Build tool: maven or gradle (default: maven)")
   private BuildTool tool;
 
   @Mixin private HelpOption help;

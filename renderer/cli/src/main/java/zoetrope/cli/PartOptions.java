@@ -19,20 +19,20 @@ final class PartOptions {
       names = "--from",
       paramLabel = "TIME",
       converter = Converters.OfTime.class,
-      description = "leaves out what comes before")
+      description = "Start at this time (default: the beginning)")
   private TimePoint from;
 
   @Option(
       names = "--to",
       paramLabel = "TIME",
       converter = Converters.OfTime.class,
-      description = "leaves out the frame there and what comes after")
+      description = "Stop before the frame at this time (default: the end)")
   private TimePoint to;
 
   @Option(
       names = "--section",
       paramLabel = "NAME",
-      description = "only this section of the scene; 'render info SCENE' lists them")
+      description = "Render only this section ('render info SCENE' lists them)")
   private String section;
 
   @Option(
@@ -40,8 +40,7 @@ final class PartOptions {
       paramLabel = "N",
       converter = Converters.OfPlays.class,
       description =
-          "only play N, from 0 as --dry-run lists them, or N-M, or N- to the end; with -o FILE.png"
-              + " a still of its end")
+          "Render only play N, N-M or N- (--dry-run lists them); with -o FILE.png, its last frame")
   private PlayRange plays;
 
   @Option(
@@ -49,8 +48,7 @@ final class PartOptions {
       paramLabel = "N",
       converter = Converters.OfLine.class,
       description =
-          "only what line N of the scene's source plays, or OTHER.java:N; in a loop the first time;"
-              + " with -o FILE.png a still of its end")
+          "Render only what source line N plays, or OTHER.java:N; with -o FILE.png, its last frame")
   private SourceLine line;
 
   /** Whether it is named by what is played, of which the end may be a still. */

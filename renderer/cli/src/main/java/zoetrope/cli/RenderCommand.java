@@ -38,24 +38,40 @@ import zoetrope.render.result.UsageException;
 /** Renders scenes: the command without a name. */
 @Command(
     name = "render",
-    description = "Renders scenes to films, stills or sequences of pictures.",
+    description = "Renders scenes to videos, stills, image sequences or presentations.",
     versionProvider = Version.class,
     customSynopsis = {
-      "render SCENE... [OPTIONS]     films, stills or pictures of scenes",
-      "       render --all [OPTIONS]        of every scene there is",
-      "       render COMMAND [OPTIONS]"
+      "render SCENE... [OPTIONS]     Render scenes",
+      "       render --all [OPTIONS]        Render all scenes",
+      "       render COMMAND [OPTIONS]      Run a command"
     },
     synopsisHeading = "Usage: ",
     descriptionHeading = "%n",
-    parameterListHeading = "%n",
-    optionListHeading = "%nOptions:%n",
     commandListHeading = "%nCommands:%n",
     sortOptions = false,
     footer = {
       "",
-      "Exit codes: 0 all done; 1 something failed (the other scenes are rendered); 2 bad usage.",
+      "File types of --out:",
+      "  video         ${bundle:FILM}",
+      "  sound         ${bundle:SOUND}",
+      "  presentation  ${bundle:PRESENTATION}",
+      "  still         ${bundle:STILL}",
       "",
-      "  render AttentionPatterns --quality high",
+      "Codecs (each file type uses the first one that it supports):",
+      "  ${bundle:codec.h264}",
+      "  ${bundle:codec.hevc}",
+      "  ${bundle:codec.av1}",
+      "  ${bundle:codec.prores}",
+      "  ${bundle:codec.vp9}",
+      "  ${bundle:codec.ffv1}",
+      "",
+      "Exit codes:",
+      "  0  Everything was rendered.",
+      "  1  Something failed. The other scenes were rendered.",
+      "  2  The command line is wrong.",
+      "",
+      "Examples:",
+      "  render AttentionPatterns --quality low",
       "  render --all --quality low --json report.json",
       "  render AttentionPatterns --at 12.5 -o frame.png",
       "  render examples/HelloCircle.java --at end -o frame.png"
@@ -65,31 +81,24 @@ final class RenderCommand implements Callable<Integer> {
       arity = "0..*",
       paramLabel = "SCENE",
       completionCandidates = SceneNames.class,
-      description =
-          "scenes by name ('render list' shows them), or FILE.java: the scenes in a source file;"
-              + " FILE.java:NAME is one of several")
+      description = "Scene names (see 'render list'), FILE.java, or FILE.java:NAME")
   private List<String> names = List.of();
 
-  @Option(
-      names = "--all",
-      description = "renders every scene there is; in a project of one's own its scenes")
+  @Option(names = "--all", description = "Render all scenes")
   private boolean all;
 
   @Option(
       names = "--shard",
       paramLabel = "K/N",
       converter = Converters.OfShard.class,
-      description = "of the scenes the K-th of N parts, such as 2/5: for the machines of a CI")
+      description = "Render only shard K of N of the scenes, such as 2/5")
   private Shard shard;
 
   @Option(
       names = {"-o", "--out"},
       paramLabel = "PATH",
       converter = Converters.OfTarget.class,
-      description =
-          "the file of a single film (${bundle:FILM}), of its sound alone (${bundle:SOUND}), of a"
-              + " talk (${bundle:TALK}) or of a still (${bundle:STILL}), or the folder of several;"
-              + " by default out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
+      description = "Output file, or a folder for several (default: out/SCENE.mp4)")
   private Path target;
 
   @Mixin private PictureOptions picture;
@@ -102,7 +111,7 @@ final class RenderCommand implements Callable<Integer> {
       names = "--frames",
       paramLabel = "DIR",
       converter = Converters.OfPath.class,
-      description = "pictures DIR/frame-00000.png and on in place of a film")
+      description = "Write an image sequence, DIR/frame-00000.png and so on")
   private Path frames;
 
   @Mixin private VectorOptions vectors;
@@ -120,15 +129,14 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "LUFS",
       converter = Converters.OfLoudness.class,
       description =
-          "brings the sound to this loudness, from -70 to -5 by EBU R 128: -16 is usual on the web;"
-              + " as loud as it is by default")
+          "Normalize the sound to -70 to -5 LUFS by EBU R 128, such as -16 for the web (default: unchanged)")
   private Double loudness;
 
   @Option(
       names = "--stems",
       paramLabel = "DIR",
       converter = Converters.OfPath.class,
-      description = "writes the tracks of the sound, too: DIR/effects.wav, music.wav, voice.wav")
+      description = "Also write the sound tracks: DIR/effects.wav, music.wav and voice.wav")
   private Path stems;
 
   @Option(
@@ -136,22 +144,19 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "DIR",
       converter = Converters.OfPath.class,
       description =
-          "writes each section of the film to a file, too: DIR/01-NAME.mp4 and on, and"
-              + " sections.json")
+          "Also write a video of each section: DIR/01-NAME.mp4 and so on, and sections.json")
   private Path sections;
 
   @Option(
-      names = "--talk",
-      description =
-          "a talk in place of a film: a page (.html) that plays from slide to slide, and needs"
-              + " nothing beside it")
-  private boolean talk;
+      names = "--presentation",
+      description = "Write a presentation: one .html page that plays slide by slide")
+  private boolean presentation;
 
   @Option(
       names = {"-j", "--jobs"},
       paramLabel = "N",
       converter = Converters.OfCount.class,
-      description = "the number of workers, by default one for each core; changes no byte")
+      description = "Number of worker threads (default: one per core); has no effect on the output")
   private Integer jobs;
 
   @Mixin private CacheOptions cache;
@@ -160,41 +165,39 @@ final class RenderCommand implements Callable<Integer> {
 
   @Option(
       names = "--watch",
-      description =
-          "makes the same again whenever the source, or a file that the scene asks for, is saved;"
-              + " Ctrl-C ends it")
+      description = "Render again after each change of the sources or assets; Ctrl-C stops")
   private boolean watch;
 
-  @Option(names = "--dry-run", description = "prints lengths and plays without drawing")
+  @Option(names = "--dry-run", description = "List plays and durations without drawing")
   private boolean dryRun;
 
   @Option(
       names = "--json",
       paramLabel = "FILE",
       converter = Converters.OfPath.class,
-      description = "writes a report of what was done, or of what --dry-run found; - for stdout")
+      description = "Write a report as JSON; - writes to standard output")
   private Path json;
 
   @Option(
       names = "--progress",
       paramLabel = "HOW",
       defaultValue = "auto",
-      description = "auto (a bar on a terminal, plain elsewhere), plain or none")
+      description = "auto (a bar on a terminal, otherwise plain), plain or none (default: auto)")
   private ProgressStyle progress;
 
-  @Option(names = "--stacktrace", description = "shows where in the program an error came up")
+  @Option(names = "--stacktrace", description = "Print the stack traces of errors")
   private boolean stackTraces;
 
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
-      description = "shows this help")
+      description = "Show this help")
   private boolean help;
 
   @Option(
       names = {"-V", "--version"},
       versionHelp = true,
-      description = "shows the version")
+      description = "Show the version")
   private boolean version;
 
   private final Console console;
@@ -308,7 +311,7 @@ final class RenderCommand implements Callable<Integer> {
     if (frames != null) {
       return OutputFormat.FRAMES;
     }
-    if (talk) {
+    if (presentation) {
       return OutputFormat.HTML;
     }
     stills.format(target); // Which refuses a type of nothing.
@@ -349,7 +352,8 @@ final class RenderCommand implements Callable<Integer> {
   private void check(OutputFormat format, RenderSettings settings) {
     String making = dryRun ? "--dry-run" : "";
     String drawing = frames == null ? "" : "--frames";
-    checkOne(making, stills.areWanted() ? "--at" : "", drawing, talk ? "--talk" : "");
+    checkOne(
+        making, stills.areWanted() ? "--at" : "", drawing, presentation ? "--presentation" : "");
     checkOne(making, drawing, target == null ? "" : "--out");
     boolean several = scene.languages().size() > 1;
     String place = scene.placeOf("--language");
@@ -363,7 +367,7 @@ final class RenderCommand implements Callable<Integer> {
             .with(Feature.STEMS, "--stems", stems != null)
             .with(Feature.SECTIONS, "--sections", sections != null)
             .with(Feature.THUMBNAIL, "--thumbnail", thumbnail.time() != null)
-            .with(Feature.PATHS, "--picture-scale", vectors.isGiven())
+            .with(Feature.PATHS, "--raster-scale", vectors.isGiven())
             .with(Feature.SEGMENTS, "--farm", farm.isGiven());
     encoding.addTo(wishes, !dryRun);
     if (stills.areWanted() || format.kind() != OutputKind.STILL) {
@@ -373,7 +377,7 @@ final class RenderCommand implements Callable<Integer> {
     String made =
         dryRun ? "a dry run" : OutputPlace.isFile(target) ? target.toString() : format.described();
     refuse(refusal.isPresent(), made + " " + refusal.orElse(""));
-    if (talk && target != null && OutputPlace.isFile(target)) {
+    if (presentation && target != null && OutputPlace.isFile(target)) {
       new OutputPlace(format, target, false).checkedFile("");
     }
   }

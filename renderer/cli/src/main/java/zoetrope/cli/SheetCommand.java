@@ -30,9 +30,10 @@ import zoetrope.render.result.UsageException;
 @Command(
     name = "sheet",
     description = {
-      "Writes a storyboard of a scene: what each play leaves, with its time, section, words and"
-          + " line.",
-      "Exit codes: 0 all done; 1 a scene or the writing failed; 2 bad usage."
+      "Write a storyboard of a scene",
+      "",
+      "Each play has an image of its last frame, with its time, section, subtitles and source line.",
+      "Exit codes: 0 done; 1 a scene failed; 2 the command line is wrong."
     },
     sortOptions = false)
 final class SheetCommand implements Callable<Integer> {
@@ -42,7 +43,7 @@ final class SheetCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "SCENE",
       completionCandidates = SceneNames.class,
-      description = "scenes by name ('render list' shows them), or FILE.java")
+      description = "Scene names (see 'render list') or FILE.java")
   private List<String> names;
 
   @Option(
@@ -50,32 +51,30 @@ final class SheetCommand implements Callable<Integer> {
       paramLabel = "PATH",
       converter = Converters.OfPath.class,
       description =
-          "the file (.pdf; .png or .svg for one a page, numbered), or the folder of several scenes;"
-              + " by default out/SCENE-sheet.pdf")
+          "Output file (.pdf; .png or .svg for one file per page), or a folder for several scenes (default: out/SCENE-sheet.pdf)")
   private Path target;
 
   @Option(
       names = TYPE,
       paramLabel = "TYPE",
-      description =
-          "the type of storyboards in a folder: ${bundle:STORYBOARD.types}; the first by default")
+      description = "Type of storyboards in a folder: ${bundle:STORYBOARD.types} (default: pdf)")
   private String type;
 
   @Option(
       names = "--paper",
       paramLabel = "SIZE",
       defaultValue = "a4",
-      description = "a4 (the default) or letter")
+      description = "Paper size: a4 or letter (default: a4)")
   private SheetSettings.Paper paper;
 
-  @Option(names = "--portrait", description = "pages stand upright")
+  @Option(names = "--portrait", description = "Turn the pages upright")
   private boolean portrait;
 
   @Option(
       names = "--columns",
       paramLabel = "N",
       converter = Converters.OfCount.class,
-      description = "pictures side by side, 1 to 8; by default 3, on upright pages 2")
+      description = "Images per row, 1 to 8 (default: 3; 2 with --portrait)")
   private Integer columns;
 
   @Mixin private VectorOptions vectors;

@@ -19,13 +19,13 @@ final class StillOptions {
       names = "--at",
       paramLabel = "TIME",
       converter = Converters.OfTime.class,
-      description = "a still of the film at 12.5, 12.5s, frame:750 or end; may be given again")
+      description = "Draw a still at 12.5, 12.5s, frame:750 or end; can be repeated")
   private List<TimePoint> times = List.of();
 
   @Option(
       names = TYPE,
       paramLabel = "TYPE",
-      description = "the type of stills in a folder: ${bundle:STILL.types}; the first by default")
+      description = "Type of stills in a folder: ${bundle:STILL.types} (default: png)")
   private String type;
 
   boolean areWanted() {

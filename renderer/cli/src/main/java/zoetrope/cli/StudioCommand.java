@@ -26,9 +26,10 @@ import zoetrope.render.result.UsageException;
 @Command(
     name = "studio",
     description = {
-      "Shows scenes in the browser while they are written: prints a link to open. Files are"
-          + " watched, and any moment of a scene is shown at once.",
-      "A scene is code of its author's and runs as such. Only this machine can reach the page."
+      "Preview scenes in the browser, and update them on each save",
+      "",
+      "Prints a link to open. The page can be reached from this machine only. A scene is a program:"
+          + " open only scenes that you trust."
     },
     sortOptions = false)
 final class StudioCommand implements Callable<Integer> {
@@ -39,8 +40,7 @@ final class StudioCommand implements Callable<Integer> {
       arity = "0..*",
       paramLabel = "SCENE",
       completionCandidates = SceneNames.class,
-      description =
-          "scenes by name, FILE.java, or a folder of such files; by default all there are")
+      description = "Scene names, FILE.java, or folders of such files (default: all scenes)")
   private List<String> names = List.of();
 
   @Mixin private PictureOptions picture;
@@ -55,22 +55,21 @@ final class StudioCommand implements Callable<Integer> {
       names = "--loudness",
       paramLabel = "LUFS",
       converter = Converters.OfLoudness.class,
-      description = "the loudness of the sound of films that are made, by EBU R 128")
+      description = "Normalize the sound to -70 to -5 LUFS by EBU R 128 (default: unchanged)")
   private Double loudness;
 
   @Option(
       names = {"-cp", "--class-path"},
       paramLabel = "PATH",
       description =
-          "folders and jars with scenes that are compiled elsewhere, and what they need; by default"
-              + " target/classes and build/classes/java/main where they are here")
+          "Folders and jars with compiled scenes (default: target/classes and build/classes/java/main)")
   private String classPath;
 
   @Option(
       names = "--port",
       paramLabel = "N",
       defaultValue = "0",
-      description = "the port of the page; any that is free by default")
+      description = "Port of the page (default: any free port)")
   private int port;
 
   @Option(
@@ -78,16 +77,14 @@ final class StudioCommand implements Callable<Integer> {
       paramLabel = "NAME",
       defaultValue = LOOPBACK,
       description =
-          "another address of this machine to listen at; who has the link can then run your scenes"
-              + " from elsewhere")
+          "Address to listen at (default: 127.0.0.1); others let anyone with the link run code here")
   private String address;
 
   @Option(
       names = "--editor",
       paramLabel = "COMMAND",
       description =
-          "opens a line of code, as in 'code -g {file}:{line}'; by default ZOETROPE_EDITOR, or an"
-              + " editor that is found")
+          "Command that opens a source line, such as 'code -g {file}:{line}' (default: ZOETROPE_EDITOR, or an installed editor)")
   private String editor;
 
   @Mixin private HelpOption help;

@@ -28,27 +28,31 @@ import zoetrope.sound.VoiceSettings;
 /** Tells which lines of a scene are recorded. */
 @Command(
     name = "voice",
-    description = "Lists the lines of a scene: which are recorded, which are missing or outdated.",
+    description = {
+      "List the spoken lines of a scene",
+      "",
+      "Marks the lines whose recordings are missing or outdated."
+    },
     sortOptions = false)
 final class VoiceCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "SCENE",
       completionCandidates = SceneNames.class,
-      description = "the scene's name ('render list' shows them), or FILE.java")
+      description = "Scene name (see 'render list') or FILE.java")
   private String name;
 
   @Option(
       names = "--script",
       paramLabel = "FILE",
       converter = Converters.OfPath.class,
-      description = "writes what is missing as a script to read from, with the names of the files")
+      description = "Write the missing lines as a script to read aloud, with the file names")
   private Path script;
 
   @Option(
       names = "--translation",
       paramLabel = "FILE",
       converter = Converters.OfPath.class,
-      description = "writes all lines as properties to translate: lines.LANGUAGE.properties")
+      description = "Write all lines for translation: lines.LANG.properties")
   private Path translation;
 
   @Mixin private PictureOptions picture;

@@ -49,7 +49,8 @@ final class WordPages {
           lines.addAll(wrapped(String.join(" ", names), "  ", "  "));
           lines.add("");
         });
-    lines.add("render words NAME tells of one, render words --manim NAME of a name of Manim.");
+    lines.add(
+        "render doc NAME shows one of them, and render doc --manim NAME the function for a Manim name.");
     return lines;
   }
 
@@ -60,7 +61,7 @@ final class WordPages {
     return reference.typesNamed(word.type().replaceAll("<.*", "")).stream()
         .findFirst()
         .map(type -> type.owner().replaceFirst("^zoetrope\\.(mobject\\.)?", ""))
-        .orElse("numbers and Java's own types");
+        .orElse("numbers and types of Java");
   }
 
   /** What is said of entries of one name, overloads of one owner together. */
@@ -169,7 +170,7 @@ final class WordPages {
       if (BASES.contains(ancestor.name())) {
         lines.addAll(
             List.of(
-                "", "  and what a " + ancestor.name() + " can: render words " + ancestor.name()));
+                "", "  and the methods of " + ancestor.name() + ": render doc " + ancestor.name()));
         break;
       }
       List<ReferenceEntry> own = membersOf(ancestor);

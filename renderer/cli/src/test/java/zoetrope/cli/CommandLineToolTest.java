@@ -41,8 +41,8 @@ class CommandLineToolTest {
         "Sliding --resolution 10              | expected WxH",
         "Sliding --resolution 101x100         | odd",
         "Sliding --resolution 0x0             | out of range",
-        "Sliding --aspect 0:16                | '0:16' is no shape: expected W:H, as 9:16",
-        "Sliding --aspect tall                | 'tall' is no shape: expected W:H, as 9:16",
+        "Sliding --aspect 0:16                | '0:16' is not an aspect ratio: expected W:H, such as 9:16",
+        "Sliding --aspect tall                | 'tall' is not an aspect ratio: expected W:H",
         "Sliding --aspect 9999:1 -q 4k --fps 9 | out of range",
         "Sliding --fps 0                      | is not a frame rate",
         "Sliding --fps fast                   | is not a frame rate",
@@ -90,7 +90,7 @@ class CommandLineToolTest {
         "Sliding --dry-run --at 1             | --dry-run and --at do not go together",
         "Sliding -o DIR                       | end its name with",
         "Sliding -o DIR/film.avi              | end its name with",
-        "Sliding -o DIR/film.htm              | with .html for a talk",
+        "Sliding -o DIR/film.htm              | with .html for a presentation",
         "Sliding --frames DIR/f -o x.mp4      | --frames and --out do not go together",
         "Sliding --json DIR -o DIR/x.mp4      | is a folder",
         "info                                 | SCENE",
@@ -176,7 +176,7 @@ class CommandLineToolTest {
     String scenes = "Sliding zoetrope.fixtures.Subtitled ";
     assertEquals(0, run(scenes + "--at 0.5 --still-type svg -o DIR/a " + TINY), err());
     assertEquals(
-        0, run(scenes + "--at 0 --at 0.5 --still-type pdf --picture-scale 1 -o DIR/b " + TINY));
+        0, run(scenes + "--at 0 --at 0.5 --still-type pdf --raster-scale 1 -o DIR/b " + TINY));
     assertEquals(0, run("Sliding --at 0.5 --still-type webp -o DIR/c " + TINY), err());
     assertEquals(
         List.of(

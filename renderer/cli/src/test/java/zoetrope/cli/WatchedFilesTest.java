@@ -170,7 +170,7 @@ class WatchedFilesTest {
       scene("Mine", "nextSlide(); play(fadeIn(square()).runTime(0.2));");
       Watching watching =
           target.endsWith("html")
-              ? watch("/Mine.java", "-o", "/" + target, "--talk")
+              ? watch("/Mine.java", "-o", "/" + target, "--presentation")
               : watch("/Mine.java", "-o", "/" + target);
       try (watching) {
         watching.await("watching Mine.java");

@@ -54,7 +54,7 @@ final class ClassData {
     for (List<String> run :
         List.of(
             List.of("--help"),
-            List.of("words", "circle"),
+            List.of("doc", "circle"),
             List.of("doctor"),
             List.of(scene.toString(), "--at", "1", "-o", work.resolve("a.png").toString()),
             film(scene, work.resolve("a.mp4")),

@@ -122,7 +122,7 @@ class PackageTest {
     Run doctor = inBareRoot("doctor");
     assertEquals(0, doctor.code(), doctor::output);
     assertTrue(doctor.output().contains("bundled fonts"), doctor::output);
-    works("words", "circle");
+    works("doc", "circle");
     works("Own.java", "--at", "1.5", "-o", "own.png");
     works("Own.java", "-q", "low", "-o", "own.mp4");
     works("AttentionPatterns", "--at", "60", "-o", "boat.png");

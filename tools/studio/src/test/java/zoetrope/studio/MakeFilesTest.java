@@ -74,7 +74,7 @@ class MakeFilesTest {
         "'kind':'still','ending':'svg','at':'1','author':'me' | -o F/a.svg --at 1 --author me |"
             + " a.svg",
         "'kind':'still','ending':'pdf','at':'1','pictureScale':'4' | -o F/a.pdf --at 1"
-            + " --picture-scale 4 | a.pdf",
+            + " --raster-scale 4 | a.pdf",
         "'kind':'still','ending':'pdf','moments':['0','1','end'] | -o F/a.pdf --at 0 --at 1 --at"
             + " end | a.pdf",
         "'kind':'still','ending':'svg','play':'0' | -o F/a.svg --play 0 | a.svg",

@@ -8,14 +8,10 @@ import zoetrope.render.result.UsageException;
 
 /** What a film takes from those before it. */
 public final class CacheOptions {
-  @Option(
-      names = "--no-cache",
-      description = "draws all of a film, also what is known of an earlier one; keeps nothing")
+  @Option(names = "--no-cache", description = "Draw every frame, and cache nothing")
   private boolean none;
 
-  @Option(
-      names = "--check-cache",
-      description = "draws all of a film, and compares it with what is known of an earlier one")
+  @Option(names = "--check-cache", description = "Draw every frame, and compare it with the cache")
   private boolean checked;
 
   @Mixin private CacheSize size;

@@ -10,8 +10,7 @@ public final class CacheSize {
       names = "--cache-size",
       paramLabel = "SIZE",
       converter = Converters.OfBytes.class,
-      description =
-          "how much of films may be kept for later ones, such as 500MB or 10GB; 2GB by default")
+      description = "Size limit of the cache, such as 500MB or 10GB (default: 2GB)")
   private Long bytes;
 
   /** The cache of that size. */

@@ -1,9 +1,9 @@
 package zoetrope.cli.options;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.ListResourceBundle;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
@@ -26,18 +26,16 @@ public final class FormatNames extends ListResourceBundle {
     names.add(new Object[] {"FILM.anySize", OutputFormat.list(anySize, ", ")});
     List<OutputFormat> covers = OutputFormat.films(Feature.COVER);
     names.add(new Object[] {"FILM.cover", OutputFormat.list(covers, ", ")});
-    names.add(new Object[] {"codecs", codecs()});
+    for (VideoCodec codec : VideoCodec.values()) {
+      String endings = OutputFormat.list(holding(codec), ", ");
+      String row = String.format(Locale.ROOT, "%-12s  %s", codec, endings);
+      names.add(new Object[] {"codec." + codec, row});
+    }
     return names.toArray(Object[][]::new);
   }
 
   private static String types(List<OutputFormat> formats) {
     return formats.stream().map(OutputFormat::toString).collect(Collectors.joining(", "));
-  }
-
-  private static String codecs() {
-    return Arrays.stream(VideoCodec.values())
-        .map(codec -> codec + " (" + OutputFormat.list(holding(codec), ", ") + ")")
-        .collect(Collectors.joining(", "));
   }
 
   private static List<OutputFormat> holding(VideoCodec codec) {

@@ -7,6 +7,6 @@ public final class HelpOption {
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
-      description = "shows this help")
+      description = "Show this help")
   private boolean help;
 }

@@ -7,22 +7,19 @@ import zoetrope.render.result.UsageException;
 
 /** What files tell of themselves. */
 public final class MetadataOptions {
-  @Option(
-      names = "--title",
-      paramLabel = "TEXT",
-      description = "the title that films, sounds, talks and stills tell of themselves")
+  @Option(names = "--title", paramLabel = "TEXT", description = "Title in the metadata of the file")
   private String title;
 
-  @Option(names = "--author", paramLabel = "TEXT", description = "their author")
+  @Option(names = "--author", paramLabel = "TEXT", description = "Author in the metadata")
   private String author;
 
-  @Option(names = "--comment", paramLabel = "TEXT", description = "what else is to be said of them")
+  @Option(names = "--comment", paramLabel = "TEXT", description = "Comment in the metadata")
   private String comment;
 
   @Option(
       names = "--date",
       paramLabel = "DATE",
-      description = "when they were made: 2026, 2026-11 or 2026-11-25; not told by default")
+      description = "Date in the metadata: 2026, 2026-11 or 2026-11-25 (default: none)")
   private String date;
 
   /**

@@ -17,33 +17,28 @@ public final class PictureOptions {
       completionCandidates = Labels.class,
       converter = Converters.OfQuality.class,
       description =
-          "low (854x480, 15 fps), medium (1280x720, 30), high (1920x1080, 60; the default), 2k"
-              + " (2560x1440, 60) or 4k (3840x2160, 60)")
+          "low (480p15), medium (720p30), high (1080p60, default), 2k (1440p60) or 4k (2160p60)")
   private Quality quality;
 
   @Option(
       names = {"-r", "--resolution"},
       paramLabel = "WxH",
       converter = SizeConverter.class,
-      description =
-          "the picture's size in pixels, such as 1080x1920, in place of the quality's; the sides of"
-              + " films are even, unless they are ${bundle:FILM.anySize}")
+      description = "Size in pixels, such as 1080x1920 (default: by --quality)")
   private Size size;
 
   @Option(
       names = "--aspect",
       paramLabel = "W:H",
       converter = AspectConverter.class,
-      description =
-          "the picture's shape, such as 9:16, 1:1 or 4:5: its shorter side stays as long as it is"
-              + " by --quality or --resolution")
+      description = "Aspect ratio, such as 9:16; keeps the shorter side")
   private Size aspect;
 
   @Option(
       names = "--fps",
       paramLabel = "RATE",
       converter = Converters.OfRate.class,
-      description = "frames a second, such as 25, 29.97 or 30000/1001, in place of the quality's")
+      description = "Frames per second, such as 25, 29.97 or 30000/1001 (default: by --quality)")
   private FrameRate rate;
 
   @Option(
@@ -53,10 +48,7 @@ public final class PictureOptions {
       completionCandidates = Fits.class,
       converter = Converters.OfFit.class,
       description =
-          "what becomes of a scene's frame (16:9) in a picture of another shape: expand (all of it"
-              + " is seen and there is more room; the default), letterbox (bars beside it) or"
-              + " height (it keeps its height, as in Manim; in narrow pictures the sides are not"
-              + " seen)")
+          "How scenes (16:9) fill another aspect ratio: expand (show more around them, default), letterbox (add bars) or height (crop the sides)")
   private FrameFit fit;
 
   FrameFit fit() {
@@ -117,7 +109,8 @@ public final class PictureOptions {
     @Override
     public Size convert(String text) {
       if (!text.matches("[1-9]\\d{0,3}:[1-9]\\d{0,3}")) {
-        throw new TypeConversionException("'" + text + "' is no shape: expected W:H, as 9:16");
+        throw new TypeConversionException(
+            "'" + text + "' is not an aspect ratio: expected W:H, such as 9:16");
       }
       String[] sides = text.split(":");
       return new Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
@@ -130,7 +123,7 @@ public final class PictureOptions {
     public Size convert(String text) {
       if (!text.matches("\\d{1,5}[xX]\\d{1,5}")) {
         throw new TypeConversionException(
-            "'" + text + "' is not a size: expected WxH, as 1920x1080");
+            "'" + text + "' is not a size: expected WxH, such as 1920x1080");
       }
       String[] sides = text.split("[xX]");
       return new Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));

@@ -31,7 +31,7 @@ public final class ProjectSettings implements IDefaultValueProvider {
           "fit",
           "seed",
           "voice",
-          "words-a-minute",
+          "words-per-minute",
           "language",
           "burn-subtitles",
           "crf",
@@ -65,6 +65,9 @@ public final class ProjectSettings implements IDefaultValueProvider {
     Properties values = new Properties();
     if (Files.exists(folder.resolve(FILE))) {
       load(folder.resolve(FILE), values);
+    }
+    for (String name : values.stringPropertyNames()) {
+      values.setProperty(FormerNames.setting(name), (String) values.remove(name));
     }
     for (String name : values.stringPropertyNames()) {
       if (!NAMES.contains(name)) {

@@ -23,13 +23,13 @@ public final class SceneOptions {
       paramLabel = "N",
       defaultValue = "0",
       converter = Converters.OfSeed.class,
-      description = "the seed of the scenes' random numbers; 0 by default")
+      description = "Seed of the random numbers (default: 0)")
   private long seed;
 
   @Option(
       names = "--set",
       paramLabel = "NAME=VALUE",
-      description = "sets a parameter of the scene; 'render info SCENE' lists them")
+      description = "Set a parameter of the scene ('render info SCENE' lists them)")
   private Map<String, String> parameters = new LinkedHashMap<>();
 
   @Option(
@@ -37,37 +37,33 @@ public final class SceneOptions {
       paramLabel = "DURATION",
       converter = Converters.OfDuration.class,
       description =
-          "how long each scene may be worked on, such as 90s, 10m or 1h30m: then it is given up,"
-              + " and what it was doing is told; 1h with --all, else no limit (none)")
+          "Time limit for each scene, such as 90s or 1h30m, or none (default: none; 1h with --all)")
   private Duration timeout;
 
   @Option(
       names = "--voice",
       paramLabel = "VOICE",
       description =
-          "what says the lines: none, silence as long as they take (the default); recorded, files"
-              + " beside the scene; or a command such as \"espeak-ng -w {out} {text}\"")
+          "none (silence, default), recorded (files in the voice folder), or a command such as \"espeak-ng -w {out} {text}\"")
   private String voice;
 
   @Option(
-      names = "--words-a-minute",
+      names = "--words-per-minute",
       paramLabel = "N",
       converter = Converters.OfWordsAMinute.class,
-      description = "how fast lines are said that nobody has said, 150 by default")
+      description = "Speaking rate of lines without a recording (default: 150)")
   private Double wordsAMinute;
 
   @Option(
       names = "--language",
-      paramLabel = "LANGUAGE",
+      paramLabel = "LANG[,LANG...]",
+      hideParamSyntax = true,
       split = ",",
       description =
-          "says the lines as voice/SCENE/lines.LANGUAGE.properties beside the scene has them; of"
-              + " several, as de,fr,ja, each gets its film, SCENE-de.mp4")
+          "Languages of the spoken lines, such as de,fr,ja; each gets its own video (default: as written in the scene)")
   private List<String> languages = List.of();
 
-  @Option(
-      names = "--burn-subtitles",
-      description = "draws the subtitles into the pictures, for places that show no files of them")
+  @Option(names = "--burn-subtitles", description = "Draw the subtitles into the frames")
   private boolean burnsSubtitles;
 
   @Spec(Spec.Target.MIXEE)

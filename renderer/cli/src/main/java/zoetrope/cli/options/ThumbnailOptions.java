@@ -11,11 +11,13 @@ public final class ThumbnailOptions {
       paramLabel = "TIME",
       converter = Converters.OfTime.class,
       description =
-          "the picture there stands for the film: as its cover (${bundle:FILM.cover}) and in a file"
-              + " beside it, of the same name")
+          "Also write the frame at this time as a thumbnail image, and embed it in ${bundle:FILM.cover}")
   private TimePoint time;
 
-  @Option(names = "--thumbnail-type", paramLabel = "TYPE", description = "png, the default, or jpg")
+  @Option(
+      names = "--thumbnail-type",
+      paramLabel = "TYPE",
+      description = "Type of the thumbnail: png or jpg (default: png)")
   private String type;
 
   /** When it is seen; null for none. */

@@ -6,19 +6,18 @@ import zoetrope.render.Renderer;
 /** What files of paths are like. */
 public final class VectorOptions {
   @Option(
-      names = "--picture-scale",
+      names = "--raster-scale",
       paramLabel = "N",
       description =
-          "in SVG and PDF files: pixels of what no path can show, such as filters, for each pixel of"
-              + " a still; 2 by default, up to 8")
-  private Double pictureScale;
+          "Raster pixels per pixel of SVG and PDF files, for effects that need pixels, up to 8 (default: 2)")
+  private Double rasterScale;
 
   public boolean isGiven() {
-    return pictureScale != null;
+    return rasterScale != null;
   }
 
   /** The renderer that does so. */
   public Renderer of(Renderer renderer) {
-    return pictureScale == null ? renderer : renderer.withPictureScale(pictureScale);
+    return rasterScale == null ? renderer : renderer.withPictureScale(rasterScale);
   }
 }

@@ -76,7 +76,7 @@ class ProjectSettingsTest {
   void theCommandLineGoesBefore() throws IOException {
     settings("resolution=90x160\nfps=10\nwords-a-minute=60\nburn-subtitles=true\n");
     assertEquals(
-        0, run(scene, "--dry-run", "--json", "-", "-q", "low", "--words-a-minute", "120"), err());
+        0, run(scene, "--dry-run", "--json", "-", "-q", "low", "--words-per-minute", "120"), err());
     assertTrue(out().contains("\"width\": 854"), out());
     assertTrue(out().contains("\"fps\": \"15\""), out());
     assertTrue(out().contains("\"wordsAMinute\": 120.0"), out());

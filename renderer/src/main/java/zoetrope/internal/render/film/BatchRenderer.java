@@ -179,7 +179,7 @@ public final class BatchRenderer {
   /** That the target's format can hold what is asked for, in the size that is asked for. */
   private void check(RenderRequest request) {
     OutputFormat format = request.format();
-    boolean coded = format.kind() == OutputKind.FILM || format.kind() == OutputKind.TALK;
+    boolean coded = format.kind() == OutputKind.FILM || format.kind() == OutputKind.PRESENTATION;
     new Wishes(coded ? settings.coding() : Coding.DEFAULT)
         .with(Feature.STEMS, "", request.stems().isPresent())
         .with(Feature.SECTIONS, "", request.sections().isPresent())

@@ -155,7 +155,7 @@ public final class RenderPlan {
   }
 
   private boolean isVideo() {
-    return format().kind() == OutputKind.FILM || format().kind() == OutputKind.TALK;
+    return format().kind() == OutputKind.FILM || format().kind() == OutputKind.PRESENTATION;
   }
 
   private void checkSound() {
@@ -295,7 +295,7 @@ public final class RenderPlan {
   private List<FilmPart> findParts() {
     String scene = request.scene().name();
     List<FilmPart> found =
-        format().kind() == OutputKind.TALK
+        format().kind() == OutputKind.PRESENTATION
             ? FilmPart.ofSlides(scene, range, whole, settings.rate())
             : request.sections().isPresent()
                 ? FilmPart.ofSections(chapters, scene, range, whole, settings.rate())

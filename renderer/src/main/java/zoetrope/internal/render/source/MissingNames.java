@@ -209,7 +209,7 @@ final class MissingNames {
     return methods.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            "./render words "
+            "./render doc "
                 + owner.substring(owner.lastIndexOf('.') + 1)
                 + " lists the methods of such an object");
   }

@@ -98,7 +98,7 @@ final class WrongArguments {
         words.stream().allMatch(word -> arguments(given) > arguments(word.signature()))
             && words.stream().allMatch(word -> isAnimation(word.type()));
     return more && !words.isEmpty()
-        ? "; what else is said of it follows as methods: ./render words " + words.get(0).type()
+        ? "; what else is said of it follows as methods: ./render doc " + words.get(0).type()
         : "";
   }
 

@@ -53,7 +53,7 @@ final class BesideTarget implements FuzzTarget {
               STEM + "=Ein Kreis [turn] wird zur formula.\n" + STEM + ".subtitle=Ein Kreis.\n"),
           new Kind(
               "zoetrope.properties",
-              "quality=low\nresolution=90x160\nfps=10\nfit=expand\nseed=7\nwords-a-minute=60\n"
+              "quality=low\nresolution=90x160\nfps=10\nfit=expand\nseed=7\nwords-per-minute=60\n"
                   + "burn-subtitles=true\ncrf=30\npreset=superfast\nloudness=-16\n"));
   private static final String[] WORDS = {
     "\n",

@@ -43,14 +43,14 @@ final class CommandLineTarget implements FuzzTarget {
     "--dry-run",
     "--timeout",
     "--voice",
-    "--words-a-minute",
+    "--words-per-minute",
     "--language",
     "--burn-subtitles",
     "--loudness",
     "--transparent",
     "--shard",
-    "--talk",
-    "--picture-scale",
+    "--presentation",
+    "--raster-scale",
     "--no-cache",
     "--check-cache",
     "--cache-size",
@@ -115,7 +115,7 @@ final class CommandLineTarget implements FuzzTarget {
     "Softmax*"
   };
   private static final String[] COMMANDS = {
-    "list", "info", "lint", "help", "completion", "doctr", "words", "voice", "sheet"
+    "list", "info", "lint", "help", "completion", "doctr", "doc", "voice", "sheet"
   };
 
   private final ScratchFolder folder = new ScratchFolder();

@@ -125,7 +125,7 @@ public final class MakeJob {
               order.moments().isEmpty()
                   ? renderer.still(order.scene(), order.part(), target())
                   : renderer.stills(order.scene(), order.moments(), target()));
-      case FILM, SOUND, TALK, SEQUENCE -> tell(renderer.render(order.request()));
+      case FILM, SOUND, PRESENTATION, SEQUENCE -> tell(renderer.render(order.request()));
     }
   }
 

@@ -22,30 +22,31 @@ import zoetrope.render.result.UsageException;
 
 /** Tells what words do, and what names of Manim are called here. */
 @Command(
-    name = "words",
-    description = "Tells what a word, a type or a method does: render words circle",
+    name = "doc",
+    description = "Show the documentation of a function, a type or a method",
     sortOptions = false)
-final class WordsCommand implements Callable<Integer> {
+final class DocCommand implements Callable<Integer> {
   private static final int NEAR = 3;
   private static final int FOUND = 40;
 
   @Parameters(
       arity = "0..*",
       paramLabel = "NAME",
-      description = "such as circle, Circle, shift or Mobject.shift; else what to look for")
+      description =
+          "Name such as circle, Circle, shift or Mobject.shift, or words to search for (default: list all functions)")
   private List<String> names = List.of();
 
   @Option(
       names = "--manim",
       paramLabel = "NAME",
-      description = "what this name of Manim is called here, such as Create or set_color")
+      description = "Show what this Manim name is called here, such as Create")
   private List<String> manimNames = List.of();
 
   @Mixin private HelpOption help;
 
   private final Console console;
 
-  WordsCommand(Console console) {
+  DocCommand(Console console) {
     this.console = console;
   }
 
@@ -115,10 +116,10 @@ final class WordsCommand implements Callable<Integer> {
   private static UsageException unknown(String name, Reference reference) {
     List<String> near = reference.near(name, reference.entries(), NEAR);
     return new UsageException(
-        "there is no word "
+        "nothing is called "
             + name
             + Suggestions.question(near).map(question -> ": " + question).orElse("")
-            + "; render words lists all");
+            + "; 'render doc' lists all functions");
   }
 
   private static List<ReferenceEntry> matching(

@@ -14,7 +14,7 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /** Words are looked up in the terminal. */
-class WordsCommandTest {
+class DocCommandTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
@@ -26,8 +26,8 @@ class WordsCommandTest {
         "circle                 | Manim: Circle",
         "Circle                 | import zoetrope.mobject.shapes.Circle;",
         "MobjectTable           | AbstractTable.outerLines",
-        "MobjectTable           | and what a Mobject can: render words Mobject",
-        "Circle.shift           | Moves by v.",
+        "MobjectTable           | and the methods of Mobject: render doc Mobject",
+        "Circle.shift           | by v, in scene units.",
         "Scene.play             | play(Animation<?>... animations) -> void",
         "YELLOW                 | YELLOW -> Color",
         "MathTex                | MathTex (Manim Community, class): tex",
@@ -51,8 +51,8 @@ class WordsCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "crcle          | there is no word crcle: did you mean circle",
-        "circle qwxyz   | there is no word qwxyz",
+        "crcle          | nothing is called crcle: did you mean circle",
+        "circle qwxyz   | nothing is called qwxyz",
         "--manim Circel | Manim has no name Circel: did you mean Circle",
         "--manim=       | Manim has no name",
       })
@@ -75,7 +75,7 @@ class WordsCommandTest {
   }
 
   private int run(String query) {
-    String line = ("words " + query).strip();
+    String line = ("doc " + query).strip();
     return new CommandLineTool(stream(out), stream(err)).run(line.split(" +"));
   }
 
