@@ -310,9 +310,8 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
       throw new IllegalStateException(
           Preconditions.a(kind())
-              + " has a position that is not a finite number (its box is "
-              + selfBounds()
-              + "): look for a division by zero or a NaN in what placed it");
+              + " has a position that is not a finite number: look for a division by zero or a NaN"
+              + " in its size or position");
     }
   }
 

@@ -3,11 +3,11 @@ package zoetrope.output;
 /** A feature that a user can ask of an output, and that a format or a codec may not have. */
 public enum Feature {
   /** Frames without a background. */
-  ALPHA("cannot hold transparent pictures"),
+  ALPHA("cannot hold transparent frames"),
   /** Frames whose pixels are decoded exactly as they were drawn. */
-  LOSSLESS("cannot hold lossless pictures"),
+  LOSSLESS("cannot hold lossless frames"),
   /** {@link #ALPHA} and {@link #LOSSLESS} together. */
-  LOSSLESS_ALPHA("cannot hold lossless transparent pictures"),
+  LOSSLESS_ALPHA("cannot hold lossless transparent frames"),
   /** A choice between quality, size and speed. */
   RATE_FACTOR("has neither a rate factor nor presets"),
   /** A choice of codecs. */
@@ -17,11 +17,11 @@ public enum Feature {
   /** Sound. */
   SOUND("has no sound"),
   /** The tracks of the sound in separate files. */
-  STEMS("has no tracks of sound"),
+  STEMS("has no sound tracks"),
   /** The scene's sections as chapters inside the file. */
   CHAPTERS("has no chapters"),
   /** The scene's sections in separate files. */
-  SECTIONS("has no files for its sections"),
+  SECTIONS("cannot be divided into sections"),
   /** A poster image inside the file. */
   COVER("has no place for a cover"),
   /** A poster image next to the file. */
@@ -29,15 +29,15 @@ public enum Feature {
   /** Title, author, comment and date. */
   TAGS("has no title, author, comment or date"),
   /** A range of the scene instead of all of it. */
-  PART("shows no part of a scene"),
+  PART("cannot hold a range of a scene"),
   /** A file for each of several languages. */
   LANGUAGES("has one language: name one"),
   /** Several stills in one file. */
-  PAGES("holds one picture"),
+  PAGES("holds one image"),
   /** Figures as paths and text as text. */
   PATHS("has no paths, only pixels"),
   /** Segments, which the machines of a cluster can make. */
-  SEGMENTS("is not made by a cluster"),
+  SEGMENTS("cannot be rendered on a cluster"),
   /** Playback in browsers. */
   BROWSERS("is not shown by browsers");
 

@@ -71,13 +71,7 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
             .peek(ReadFiles::note)
             .filter(Files::isRegularFile)
             .findFirst()
-            .orElseThrow(
-                () ->
-                    new SvgException(
-                        "there is no drawing "
-                            + file
-                            + "; "
-                            + FileSuggestions.hint(file, SUFFIXES, "drawing")));
+            .orElseThrow(() -> new SvgException(FileSuggestions.notFound(file, SUFFIXES)));
     try (InputStream in = Files.newInputStream(found)) {
       byte[] bytes = in.readNBytes(SvgLimits.BYTES + 1);
       Path folder = found.toAbsolutePath().getParent();

@@ -1,5 +1,6 @@
 package zoetrope.tex;
 
+import java.util.Locale;
 import zoetrope.internal.diagnostics.SourceSnippet;
 import zoetrope.source.Span;
 
@@ -16,10 +17,10 @@ public final class TexException extends RuntimeException {
   private final int position;
   private final String problem;
 
-  public TexException(String source, Span span, String problem, String fix) {
-    super(message(source, span, problem, fix));
+  public TexException(String source, Span span, String problem, String remedy) {
+    super(message(source, span, withSmallLetter(problem), remedy));
     this.position = span.start();
-    this.problem = problem;
+    this.problem = withSmallLetter(problem);
   }
 
   /** Returns the index in the author's source of the first wrong character. */
@@ -32,10 +33,21 @@ public final class TexException extends RuntimeException {
     return problem;
   }
 
-  private static String message(String source, Span span, String problem, String fix) {
+  /** Returns a sentence as it follows a colon: names such as LaTeX keep their capitals. */
+  private static String withSmallLetter(String sentence) {
+    return sentence.matches("[A-Z](?:[a-z']*[ ,:].*|[a-z]+)")
+        ? sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1)
+        : sentence;
+  }
+
+  private static String fix(String remedy) {
+    return withSmallLetter(remedy).replaceFirst("(?<!\\\\right)\\.$", "");
+  }
+
+  private static String message(String source, Span span, String problem, String remedy) {
     boolean oneLine = source.indexOf('\n') < 0;
     String line = oneLine ? "" : " (line " + SourceSnippet.lineNumber(source, span.start()) + ")";
     String quote = SourceSnippet.of(source, span, CONTEXT_CHARACTERS).indented("  ");
-    return problem + line + "\n" + quote + (fix.isEmpty() ? "" : "\n" + fix);
+    return problem + line + "\n" + quote + (remedy.isEmpty() ? "" : "\n  hint: " + fix(remedy));
   }
 }

@@ -76,12 +76,12 @@ class SoundMistakesTest {
   static Stream<Arguments> rejectsIt() {
     return Stream.of(
         of("a sound needs the name of a file, not null", s -> s.begin(null)),
-        of("there is no sound {}/clock.wav; did you mean click.wav?", s -> s.begin("clock.wav")),
+        of("file not found: {}/clock.wav; did you mean click.wav?", s -> s.begin("clock.wav")),
         of("the sound {}/empty.wav is an empty file: save it again", s -> s.begin("empty.wav")),
         of("the sound {}/none.wav is *", s -> s.begin("none.wav")),
         of("the sound {}/text.wav is broken, or not a known sound format*", s -> s.begin("text")),
         of("the sound {}/list.wav is broken, or not a known sound format*", s -> s.begin("list")),
-        of("there is no sound {}/folder.wav*", s -> s.begin("folder.wav")),
+        of("file not found: {}/folder.wav*", s -> s.begin("folder.wav")),
         of(
             "the sound {}/nan.wav has samples that are not numbers, or exceed full scale a thousandfold*",
             s -> s.begin("nan")),

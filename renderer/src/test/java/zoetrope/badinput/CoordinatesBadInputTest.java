@@ -26,20 +26,23 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a range backwards",
             () -> numberLine(Range.of(1, -1)),
-            "a range runs from a number to a greater one, not from 1.0 to -1.0"),
+            "a range from 1.0 to -1.0 is not possible: it must run from a finite number to a"
+                + " greater one"),
         refused(
             "a range of no length",
             () -> numberLine(Range.of(1, 1)),
-            "a range runs from a number to a greater one, not from 1.0 to 1.0;"
-                + " to grow from nothing, start with a small range such as 0.001"),
+            "a range from 1.0 to 1.0 is not possible: the maximum must be greater than the minimum,"
+                + " if only by 0.001"),
         refused(
             "a range from NaN",
             () -> numberLine(Range.of(NaN, 1)),
-            "a range runs from a number to a greater one, not from NaN to 1.0"),
+            "a range from NaN to 1.0 is not possible: it must run from a finite number to a"
+                + " greater one"),
         refused(
             "a range without end",
             () -> numberLine(Range.of(0, POSITIVE_INFINITY)),
-            "a range runs from a number to a greater one, not from 0.0 to Infinity"),
+            "a range from 0.0 to Infinity is not possible: it must run from a finite number to a"
+                + " greater one"),
         refused(
             "a step of 0",
             () -> numberLine(Range.of(0, 1, 0)),
@@ -99,12 +102,13 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "axes in space with a range backwards",
             () -> threeDAxes(Range.of(0, 1), Range.of(0, 1), Range.of(1, 0)),
-            "a range runs from a number to a greater one, not from 1.0 to 0.0"),
+            "a range from 1.0 to 0.0 is not possible: it must run from a finite number to a"
+                + " greater one"),
         refused(
             "a plane with a range of no length",
             () -> numberPlane(Range.of(0, 0), Range.of(0, 1)),
-            "a range runs from a number to a greater one, not from 0.0 to 0.0;"
-                + " to grow from nothing, start with a small range such as 0.001"),
+            "a range from 0.0 to 0.0 is not possible: the maximum must be greater than the minimum,"
+                + " if only by 0.001"),
         refused(
             "a plane with a million lines",
             () -> numberPlane(Range.of(0, 1, 1e-6), Range.of(0, 1)),
@@ -146,11 +150,13 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a function over a range backwards",
             () -> axes().plot(x -> x, 1, -1),
-            "a range runs from a number to a greater one, not from 1.0 to -1.0"),
+            "a range from 1.0 to -1.0 is not possible: it must run from a finite number to a"
+                + " greater one"),
         refused(
             "a function over NaN",
             () -> axes().plot(x -> x, NaN, 1),
-            "a range runs from a number to a greater one, not from NaN to 1.0"),
+            "a range from NaN to 1.0 is not possible: it must run from a finite number to a"
+                + " greater one"),
         refused(
             "a function that fails",
             () ->

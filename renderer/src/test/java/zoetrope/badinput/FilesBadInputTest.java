@@ -42,21 +42,17 @@ class FilesBadInputTest extends BadInput {
         refused(
             "an image that does not exist",
             () -> imageMobject(file("none.png")),
-            "there is no picture "
-                + folder
-                + "/none.png; no picture in its "
-                + "folder has a name like it"),
+            "file not found: " + folder + "/none.png"),
         refused(
             "an image with a misspelt name",
             () -> imageMobject(file("hous.png")),
-            "there is no picture " + folder + "/hous.png; did you mean " + "house.png?"),
+            "file not found: " + folder + "/hous.png; did you mean house.png?"),
         refused(
             "an image in a folder that does not exist",
             () -> imageMobject(file("no/house.png")),
-            "there is no picture "
+            "file not found: "
                 + folder
-                + "/no/house.png; its folder does "
-                + "not exist either: check the path"),
+                + "/no/house.png; its folder does not exist: check the path"),
         refused(
             "a truncated image",
             () -> imageMobject(file("cut.png")),
@@ -113,13 +109,11 @@ class FilesBadInputTest extends BadInput {
         refused(
             "a drawing that does not exist",
             () -> svgMobject(file("none.svg")),
-            "there is no drawing "
-                + folder
-                + "/none.svg; no drawing in its folder has a name like it"),
+            "file not found: " + folder + "/none.svg"),
         refused(
             "a drawing with a misspelt name",
             () -> svgMobject(file("boxs.svg")),
-            "there is no drawing " + folder + "/boxs.svg; did you mean box.svg?"),
+            "file not found: " + folder + "/boxs.svg; did you mean box.svg?"),
         refused(
             "an empty drawing",
             () -> svg(""),

@@ -224,8 +224,8 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a misspelt command",
             () -> tex("\\frak{1}{2} + \\aplha"),
-            "Unknown command \\aplha\n  \\frak{1}{2} + \\aplha\n                "
-                + "^^^^^^\nDid you mean \\alpha?"),
+            "unknown command \\aplha\n  \\frak{1}{2} + \\aplha\n                "
+                + "^^^^^^\n  hint: did you mean \\alpha?"),
         refused(
             "a fraction with one part",
             () -> tex("\\frac{1}"),
@@ -253,7 +253,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "an environment that does not exist",
             () -> tex("\\begin{matrx} a \\end{matrx}"),
-            "Unknown environment matrx\n  \\begin{matrx} a \\end{matrx}\n  ^^^^^^\nDid you "
+            "unknown environment matrx\n  \\begin{matrx} a \\end{matrx}\n  ^^^^^^\nDid you "
                 + "mean matrix?"),
         shows(2, "an alignment sign outside a table", () -> tex("a & b")),
         refused(
@@ -290,7 +290,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "an unknown command in the words of a formula",
             () -> texText("50\\% of \\txt"),
-            "Unknown command \\txt\n  50\\% of \\txt\n          ^^^^\nDid you mean \\text?"));
+            "unknown command \\txt\n  50\\% of \\txt\n          ^^^^\n  hint: did you mean \\text?"));
   }
 
   private static List<Row> numbersRows() {
@@ -320,7 +320,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a unit that cannot be set",
             () -> decimalNumber(1).unit("\\kgg"),
-            "Unknown command \\kgg\n  \\kgg\n  ^^^^\nDid you mean \\gg?"),
+            "unknown command \\kgg\n  \\kgg\n  ^^^^\n  hint: did you mean \\gg?"),
         refused(
             "a tracker of NaN",
             () -> {

@@ -106,13 +106,13 @@ class OutputFormatTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "GIF  |      | cannot hold transparent pictures: name a .mov (ProRes), .mkv (FFV1),"
+        "GIF  |      | cannot hold transparent frames: name a .mov (ProRes), .mkv (FFV1),"
             + " .webm (VP9), .apng or .webp, or leave out --transparent",
-        "MP4  | h264 | cannot hold transparent pictures: name a .mov (ProRes), .mkv (FFV1),"
+        "MP4  | h264 | cannot hold transparent frames: name a .mov (ProRes), .mkv (FFV1),"
             + " .webm (VP9), .apng or .webp, or leave out --transparent",
-        "MOV  | h264 | cannot hold transparent pictures as H.264: name a .mkv (FFV1), .webm (VP9),"
+        "MOV  | h264 | cannot hold transparent frames as H.264: name a .mkv (FFV1), .webm (VP9),"
             + " .apng or .webp, or take ProRes, or leave out --transparent",
-        "MP4  | vp9  | cannot hold transparent pictures: name a .mkv or .webm, or leave out"
+        "MP4  | vp9  | cannot hold transparent frames: name a .mkv or .webm, or leave out"
             + " --transparent",
         "MOV  | vp9  | cannot hold VP9: name a .mkv or .webm, or take ProRes, or leave out --codec",
       })
@@ -133,13 +133,14 @@ class OutputFormatTest {
             .with(Feature.SECTIONS, "--sections", true)
             .with(Feature.STEMS, "--stems", false);
     assertEquals(
-        Optional.of("has no files for its sections: leave out --sections"),
+        Optional.of("cannot be divided into sections: leave out --sections"),
         wishes.refusal(OutputFormat.PNG));
     assertEquals(
-        Optional.of("has no files for its sections: leave out --sections"), wishes.refusalOfAll());
+        Optional.of("cannot be divided into sections: leave out --sections"),
+        wishes.refusalOfAll());
     assertEquals(
         Optional.of(
-            "has no files for its sections: name a "
+            "cannot be divided into sections: name a "
                 + OutputFormat.list(OutputFormat.films(Feature.SECTIONS), " or ")
                 + ", or leave out --sections"),
         wishes.refusal(OutputFormat.GIF));

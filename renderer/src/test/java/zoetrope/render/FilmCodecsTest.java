@@ -183,11 +183,11 @@ class FilmCodecsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "a.mp4  | h264   | true  | cannot hold transparent pictures: name a .mov (ProRes), .mkv",
-        "a.mp4  | vp9    | true  | cannot hold transparent pictures: name a .mkv or .webm",
-        "a.mp4  | av1    | false | cannot hold lossless pictures as AV1: name a .mov (H.264),",
-        "a.mov  | prores | false | cannot hold lossless pictures as ProRes: name a .mp4 (H.264),",
-        "a.webm | vp9    | true  | cannot hold lossless transparent pictures: name a .mkv (FFV1)",
+        "a.mp4  | h264   | true  | cannot hold transparent frames: name a .mov (ProRes), .mkv",
+        "a.mp4  | vp9    | true  | cannot hold transparent frames: name a .mkv or .webm",
+        "a.mp4  | av1    | false | cannot hold lossless frames as AV1: name a .mov (H.264),",
+        "a.mov  | prores | false | cannot hold lossless frames as ProRes: name a .mp4 (H.264),",
+        "a.webm | vp9    | true  | cannot hold lossless transparent frames: name a .mkv (FFV1)",
       })
   void whatACodecCannotHoldIsToldWithARemedy(
       String name, String codec, boolean transparent, String message) {

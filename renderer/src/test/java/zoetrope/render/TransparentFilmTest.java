@@ -119,7 +119,7 @@ class TransparentFilmTest {
   @ValueSource(strings = {"a.mp4", "a.gif"})
   void filmsThatCannotHoldItAreRefused(String name) {
     UsageException e = assertThrows(UsageException.class, () -> film(name, 1));
-    assertTrue(e.getMessage().contains("cannot hold transparent pictures: name a .mov"));
+    assertTrue(e.getMessage().contains("cannot hold transparent frames: name a .mov"));
     assertFalse(Files.exists(folder.resolve(name)));
   }
 

@@ -148,7 +148,7 @@ class SvgHtmlTextsTest {
     assertEquals(1, drawing.parts().size());
     assertEquals(
         List.of(
-            "(a string), line 1: <img> in <foreignObject> is not supported: only its text is drawn"),
+            "(a string), line 1: <img> is not supported in <foreignObject>; only the text was drawn"),
         drawing.notes());
   }
 }

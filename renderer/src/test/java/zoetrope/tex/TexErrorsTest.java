@@ -24,7 +24,7 @@ class TexErrorsTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "x + \\alpah; 4; Did you mean \\alpha?",
+        "x + \\alpah; 4; did you mean \\alpha?",
         "\\frac{a}; 0; needs 2 arguments, but only 1 follows",
         "x^2^3; 3; second superscript",
         "x_1'_2; 4; second subscript",
@@ -32,19 +32,19 @@ class TexErrorsTest {
         "a + b}; 5; no opening one",
         "\\left( a; 0; without a \\right",
         "a \\right); 2; without a \\left",
-        "\\begin{algin} a \\end{algin}; 0; Did you mean align?",
+        "\\begin{algin} a \\end{algin}; 0; did you mean align?",
         "\\begin{align} a; 0; must be closed by \\end{align}",
         "\\begin{matrix} a \\end{pmatrix}; 17; must be closed by \\end{matrix}",
-        "a + x_; 5; Nothing follows",
+        "a + x_; 5; nothing follows",
         "1 + \\sqrt; 4; needs one argument",
         "\\frac{a & b}{c}; 8; outside of an alignment",
         "\\text{a_b}; 7; subscript within text",
         "$x$; 0; dollar sign within mathematics",
-        "\\textcolor{rde}{x}; 11; Unknown colour rde",
+        "\\textcolor{rde}{x}; 11; unknown colour rde",
         "a \\over b \\over c; 2; twice in one group",
         "\\left a b \\right); 0; must be followed by a delimiter",
         "a #1; 2; arguments of macros",
-        "x 你; 2; No font has the character '你' (U+4F60)",
+        "x 你; 2; no font has the character '你' (U+4F60)",
         "\\includegraphics{a}; 0; imageMobject",
         "a \\char x; 2; needs the number of a character",
         "a \\char99999999; 2; no character with the number",
@@ -91,10 +91,10 @@ class TexErrorsTest {
   void onlyTheLineOfTheErrorIsQuoted() {
     TexException error = error(TexSource.display("a + b\n  + \\fracc{1}{2}\n + c"));
     assertEquals(
-        "Unknown command \\fracc (line 2)\n"
+        "unknown command \\fracc (line 2)\n"
             + "    + \\fracc{1}{2}\n"
             + "      ^^^^^^\n"
-            + "Did you mean \\frac?",
+            + "  hint: did you mean \\frac?",
         error.getMessage());
   }
 

@@ -46,11 +46,12 @@ final class FarmOptions {
    */
   void check(Path target) {
     RenderCommand.refuse(
-        master == null && !settings.isEmpty(), "--farm-conf goes with --farm: add it");
-    RenderCommand.refuse(master == null && cache != null, "--farm-cache goes with --farm: add it");
+        master == null && !settings.isEmpty(), "--farm-conf needs --farm: add --farm MASTER");
+    RenderCommand.refuse(
+        master == null && cache != null, "--farm-cache needs --farm: add --farm MASTER");
     RenderCommand.refuse(
         master == null && RemoteTarget.isAddress(target),
-        target + " is an address, to which --farm writes: add it, or name a file");
+        target + " is an address: add --farm MASTER, or name a file");
   }
 
   /**
@@ -64,9 +65,7 @@ final class FarmOptions {
         .orElseThrow(
             () ->
                 new UsageException(
-                    "what speaks with a farm is not here yet (300 MB): fetch it once with '"
-                        + FETCH
-                        + "'"))
+                    "cluster support is not installed: run '" + FETCH + "' (300 MB)"))
         .open(new Farms.Request(master, settings, Optional.ofNullable(cache)));
   }
 }

@@ -1,9 +1,11 @@
 package zoetrope.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -88,9 +90,7 @@ final class LintCommand implements Callable<Integer> {
   private boolean check(SceneEntry scene, Renderer renderer, List<Pattern> meant) {
     try {
       List<String> lines =
-          Lint.check(scene, renderer).stream()
-              .filter(finding -> strict || !finding.kind().isNote())
-              .map(Finding::toString)
+          findings(scene, renderer)
               .filter(line -> meant.stream().noneMatch(m -> m.matcher(line).find()))
               .toList();
       lines.forEach(line -> console.out().println(scene.name() + ": " + line));
@@ -100,6 +100,17 @@ final class LintCommand implements Callable<Integer> {
       console.failure(scene.name(), Failure.of(e), false);
       return false;
     }
+  }
+
+  /** Returns what to report of a scene: the warnings that a render prints, then the findings. */
+  private Stream<String> findings(SceneEntry scene, Renderer renderer) {
+    List<String> lines = new ArrayList<>();
+    List<Finding> findings =
+        Lint.check(scene, renderer, run -> run.warnings().forEach(w -> lines.add("warning: " + w)));
+    findings.stream()
+        .filter(finding -> strict || !finding.kind().isNote())
+        .forEach(finding -> lines.add(finding.toString()));
+    return lines.stream();
   }
 
   private List<SceneEntry> scenes() {

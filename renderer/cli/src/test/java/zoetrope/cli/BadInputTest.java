@@ -47,10 +47,11 @@ class BadInputTest {
           new Row("broken-picture", "broken.png is neither PNG, JPEG, GIF, WebP, TIFF nor BMP"),
           new Row(
               "unknown-command",
-              "Unknown command \\fracc\n  a + \\fracc{1}{2}\n      ^^^^^^\nDid you mean \\frac?"),
+              "unknown command \\fracc\n  a + \\fracc{1}{2}\n      ^^^^^^\n  hint: did you mean \\frac?"),
           new Row(
-              "unclosed-brace", "never closed\n  a + {b\n      ^\nAdd a } where the group ends"),
-          new Row("unknown-environment", "Did you mean align?"),
+              "unclosed-brace",
+              "never closed\n  a + {b\n      ^\n  hint: add a } where the group ends"),
+          new Row("unknown-environment", "did you mean align?"),
           new Row("missing-glyph", "U+1D11E (MUSICAL SYMBOL G CLEF) at index 5"),
           new Row("control-character", "U+0007 (BEL) at index 5 is a control character"),
           new Row("missing-part", "did you mean \"creature\"?"),

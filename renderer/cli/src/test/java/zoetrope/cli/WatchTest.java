@@ -124,7 +124,7 @@ class WatchTest {
 
       byte[] before = Files.readAllBytes(still);
       Files.delete(folder.resolve("shape.svg"));
-      watching.await("error: Second: Mine.java:4: there is no drawing");
+      watching.await("error: Second: Mine.java:4: file not found");
       assertArrayEquals(before, Files.readAllBytes(still));
       write("shape.svg", DRAWING.formatted("M0 0H3V9Z"));
       watching.await("still.png: frame 0 of Second");

@@ -95,8 +95,7 @@ public final class SoundLoader {
         return clip(candidate, candidate.toString());
       }
     }
-    throw new SoundException(
-        "there is no sound " + file + "; " + FileSuggestions.hint(file, SUFFIXES, "sound"));
+    throw new SoundException(FileSuggestions.notFound(file, SUFFIXES));
   }
 
   private static Path file(URL resource, String name) {

@@ -16,33 +16,38 @@ public final class FileSuggestions {
   private FileSuggestions() {}
 
   /**
-   * Returns a hint about {@code file}, which is no regular file. It says what is there instead, or
-   * lists files in its folder with a similar name and one of {@code endings} (such as {@code
-   * .png}), or says that the folder does not exist. {@code kind} is the noun for such a file.
+   * Returns the message about {@code file}, which is no regular file. It says what is there
+   * instead, or that the folder does not exist, or suggests files in the folder with a similar name
+   * and one of {@code endings} (such as {@code .png}).
    */
-  public static String hint(Path file, Collection<String> endings, String kind) {
-    return hint(file, file.isAbsolute() ? null : Path.of("").toAbsolutePath(), endings, kind);
+  public static String notFound(Path file, Collection<String> endings) {
+    return notFound(file, file.isAbsolute() ? null : Path.of("").toAbsolutePath(), endings);
   }
 
-  /** Returns the hint for a path relative to {@code base}; null for an absolute path. */
-  static String hint(Path file, Path base, Collection<String> endings, String kind) {
+  /** Returns the message for a path relative to {@code base}; null for an absolute path. */
+  static String notFound(Path file, Path base, Collection<String> endings) {
+    String hint = hint(file, base, endings);
+    return "file not found: " + file + (hint.isEmpty() ? "" : "; " + hint);
+  }
+
+  private static String hint(Path file, Path base, Collection<String> endings) {
     if (Files.isDirectory(file)) {
-      return "that is a folder: name a file in it";
+      return "it is a folder: name a file in it";
     }
     if (Files.exists(file)) {
-      return "that is not a regular file, but a pipe or a device";
+      return "it is a pipe or a device, not a regular file";
     }
     if (Files.isSymbolicLink(file)) {
-      return "that is a link which leads to no file";
+      return "it is a link to a file that does not exist";
     }
-    return UnreadableName.complaint(file).orElseGet(() -> missing(file, base, endings, kind));
+    return UnreadableName.complaint(file).orElseGet(() -> missing(file, base, endings));
   }
 
-  private static String missing(Path file, Path base, Collection<String> endings, String kind) {
+  private static String missing(Path file, Path base, Collection<String> endings) {
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
-      return "its folder does not exist either: check the path"
-          + (base == null ? "" : ", which is taken from " + base);
+      return "its folder does not exist: check the path"
+          + (base == null ? "" : ", which is relative to " + base);
     }
     List<String> names = new ArrayList<>();
     try (Stream<Path> files = Files.list(folder)) {
@@ -56,7 +61,7 @@ public final class FileSuggestions {
     String wanted = stem(file.getFileName().toString());
     return Suggestions.question(
             Suggestions.to(wanted, names, FileSuggestions::stem, MAX_SUGGESTIONS))
-        .orElse("no " + kind + " in its folder has a name like it");
+        .orElse("");
   }
 
   private static boolean endsWithAny(String name, Collection<String> endings) {

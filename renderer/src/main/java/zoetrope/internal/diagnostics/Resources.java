@@ -48,15 +48,9 @@ public final class Resources {
     if (owner.getClassLoader() instanceof FolderClassLoader folder) {
       try {
         Path file = folder.place(resource);
-        return "there is no "
-            + kind
-            + " "
-            + (isAbsolute(name) ? name + ", nor " : "")
-            + file
-            + "; "
-            + (isAbsolute(name)
-                ? FileSuggestions.hint(file, endings, kind)
-                : FileSuggestions.hint(file, folder.place(""), endings, kind));
+        return isAbsolute(name)
+            ? FileSuggestions.notFound(file, endings)
+            : FileSuggestions.notFound(file, folder.place(""), endings);
       } catch (InvalidPathException e) {
         return "'" + name + "' cannot be the name of a " + kind;
       }

@@ -55,10 +55,14 @@ public final class Suggestions {
       String name = nameOf.apply(thing);
       String candidate = name.toLowerCase(Locale.ROOT);
       int distance = distance(folded, candidate);
-      boolean part = folded.length() > 2 && candidate.contains(folded);
-      if (part || distance <= Math.max(1, Math.max(folded.length(), candidate.length()) / 3)) {
-        int shown =
-            !part ? distance : beginsWord(folded, name) ? 0 : Math.min(distance, INSIDE_DISTANCE);
+      boolean begins = folded.length() > 2 && beginsWord(folded, name);
+      boolean part =
+          begins
+              || folded.length() > 2
+                  && candidate.contains(folded)
+                  && candidate.length() <= 2 * folded.length();
+      if (part || isTypo(folded, candidate, distance)) {
+        int shown = !part ? distance : begins ? 0 : Math.min(distance, INSIDE_DISTANCE);
         scored.add(new Scored<>(thing, name, shown, distance(wanted, name)));
       }
     }
@@ -72,6 +76,12 @@ public final class Suggestions {
         .limit(limit)
         .map(Scored::named)
         .toList();
+  }
+
+  /** Whether a name is near enough. People seldom mistype the first letter and another one. */
+  private static boolean isTypo(String wanted, String name, int distance) {
+    boolean sameStart = !wanted.isEmpty() && !name.isEmpty() && wanted.charAt(0) == name.charAt(0);
+    return distance <= 1 || sameStart && distance <= Math.max(wanted.length(), name.length()) / 3;
   }
 
   /**

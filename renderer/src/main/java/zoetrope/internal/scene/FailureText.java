@@ -48,6 +48,7 @@ public final class FailureText {
     boolean plain =
         message != null
             && !message.isBlank()
+            && !isThrownByJava(trace)
             && (e instanceof IllegalArgumentException
                 || e instanceof IllegalStateException
                 || e instanceof IndexOutOfBoundsException
@@ -55,6 +56,11 @@ public final class FailureText {
                 || e instanceof UncheckedIOException
                 || e.getClass().getName().startsWith("zoetrope."));
     return plain ? message : e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
+  }
+
+  /** Whether a class of Java threw the exception: its messages are clear only with its name. */
+  private static boolean isThrownByJava(StackTraceElement... trace) {
+    return trace.length > 0 && trace[0].getClassName().matches("(?:java|jdk|sun)\\..*");
   }
 
   /**

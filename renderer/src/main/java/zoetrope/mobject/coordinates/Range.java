@@ -25,13 +25,14 @@ public record Range(double min, double max, double step) {
   public Range {
     if (!Double.isFinite(min) || !Double.isFinite(max) || min >= max) {
       throw new IllegalArgumentException(
-          "a range runs from a number to a greater one, not from "
+          "a range from "
               + min
               + " to "
               + max
+              + " is not possible: "
               + (min == max
-                  ? "; to grow from nothing, start with a small range such as 0.001"
-                  : ""));
+                  ? "the maximum must be greater than the minimum, if only by 0.001"
+                  : "it must run from a finite number to a greater one"));
     }
     Preconditions.requireAbove("the step of a range", step, 0);
     if ((max - min) / step > MAX_STEPS) {

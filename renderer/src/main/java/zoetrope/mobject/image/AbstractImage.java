@@ -80,8 +80,8 @@ public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<
     if (!place.isFinite()) {
       throw new IllegalStateException(
           Preconditions.a(kind())
-              + " has a position that is not a finite number: look for a division by zero or a "
-              + "NaN in what placed it");
+              + " has a position that is not a finite number: look for a division by zero or a NaN"
+              + " in its size or position");
     }
   }
 

@@ -55,8 +55,7 @@ public final class Pictures {
         return decode(read(candidate), candidate.toString());
       }
     }
-    throw new PictureException(
-        "there is no picture " + file + "; " + FileSuggestions.hint(file, SUFFIXES, "picture"));
+    throw new PictureException(FileSuggestions.notFound(file, SUFFIXES));
   }
 
   /**

@@ -160,11 +160,22 @@ public final class Targets {
       throw refused(
           (real == null ? asked : real) + " cannot be a folder: " + place + " is not one");
     }
-    if (!Files.isWritable(place)) {
+    if (!Files.isWritable(place) || isVirtual(place)) {
       throw refused(
-          "no permission to write to the folder "
-              + place
-              + ": allow writing, or choose another place");
+          "cannot write to the folder " + place + ": allow writing, or choose another place");
+    }
+  }
+
+  /** Whether the folder is one of a system such as /proc, where root may write but cannot. */
+  private static boolean isVirtual(Path folder) {
+    try {
+      if (Files.getFileStore(folder).getTotalSpace() > 0) {
+        return false;
+      }
+      Files.delete(Files.createTempFile(folder, ".zoetrope-", ".part"));
+      return false;
+    } catch (IOException e) {
+      return true;
     }
   }
 

@@ -26,6 +26,8 @@ class SuggestionsTest {
   void findsNothingForDissimilarNames() {
     assertEquals(List.of(), Suggestions.to("Pythagoras", NAMES, 3));
     assertEquals(List.of(), Suggestions.to("", NAMES, 3));
+    assertEquals(List.of(), Suggestions.to("Nope", List.of("BooleanOperations"), 3));
+    assertEquals(List.of(), Suggestions.to("foobar", List.of("boxbar"), 3));
   }
 
   @Test

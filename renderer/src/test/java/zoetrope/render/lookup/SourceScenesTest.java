@@ -264,13 +264,12 @@ class SourceScenesTest {
       value = {
         "imageMobject('forrest.png')      | /forrest.png; did you mean forest.png?",
         "imageMobject('Forest')           | /Forest; did you mean forest.png?",
-        "imageMobject('images/hose')      | /images/hose; no picture in its folder has a name like"
-            + " it",
+        "imageMobject('images/hose')      | file not found: DIR/images/hose",
         "svgMobject('images/hose.svg')    | /images/hose.svg; did you mean house.svg?",
-        "imageMobject('imges/forest.png') | /imges/forest.png; its folder does not exist either:"
-            + " check the path, which is taken from DIR",
-        "imageMobject('/imges/a/forest')  | no picture /imges/a/forest, nor DIR/imges/a/forest; its"
-            + " folder does not exist either: check the path",
+        "imageMobject('imges/forest.png') | /imges/forest.png; its folder does not exist: check the"
+            + " path, which is relative to DIR",
+        "imageMobject('/imges/a/forest')  | file not found: DIR/imges/a/forest; its folder does not"
+            + " exist: check the path",
         "imageMobject('DIR/forrest.png')  | /forrest.png; did you mean forest.png?",
         "imageMobject('DIR/a\uFFFD.png') | /a\uFFFD.png holds bytes that are not",
         "svgMobject('a\uFFFD/b.svg') | /a\uFFFD/b.svg holds bytes that are not",

@@ -62,7 +62,9 @@ public final class SceneParameters {
 
   private static String unknown(String name, List<String> names) {
     if (names.isEmpty()) {
-      return "no parameter '" + name + "': there are none to set";
+      return "no parameter '"
+          + name
+          + "': the scene has none; declare parameters as fields of the scene, not in construct()";
     }
     return "no parameter '"
         + name

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.scene.SceneException;
@@ -21,6 +22,9 @@ import zoetrope.scene.SceneException;
  * @param content the text
  */
 record SourceText(String name, String content) {
+  private static final Pattern TYPE_VARIABLES =
+      Pattern.compile(
+          "no instance\\(s\\) of type variable\\(s\\) \\S+ exist so that (\\S+) conforms to (\\S+)");
   private static final int SHOWN = 10;
   private static final int MOST_MEGABYTES = 16;
   private static final String IMPORT = "import static zoetrope.Zoetrope.*;";
@@ -74,8 +78,14 @@ record SourceText(String name, String content) {
     return (int) Math.max(0, error.getLineNumber());
   }
 
+  /** Returns a compiler's message without its reasoning about type variables. */
+  private static String readable(String message) {
+    return TYPE_VARIABLES.matcher(message).replaceFirst("$1 cannot be converted to $2");
+  }
+
   private String describe(Diagnostic<?> error) {
-    List<String> lines = new ArrayList<>(error.getMessage(Locale.ENGLISH).lines().toList());
+    List<String> lines =
+        new ArrayList<>(readable(error.getMessage(Locale.ENGLISH)).lines().toList());
     long position = error.getPosition();
     if (position >= 0 && position <= content.length()) {
       int at = (int) position;

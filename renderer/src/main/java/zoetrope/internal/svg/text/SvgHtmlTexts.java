@@ -217,7 +217,7 @@ public final class SvgHtmlTexts {
     String name = child.getLocalName();
     if (NOT_TEXT.contains(name)) {
       document.note(
-          child, "<" + name + "> in <foreignObject> is not supported: only its text is drawn");
+          child, "<" + name + "> is not supported in <foreignObject>; only the text was drawn");
       return;
     }
     SvgStyle style = styles.ofHtml(child, look.style());

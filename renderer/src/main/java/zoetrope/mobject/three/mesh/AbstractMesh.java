@@ -354,9 +354,8 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
       throw new IllegalStateException(
           a(kind())
-              + " has a corner that is not a finite number (its box is "
-              + selfBounds()
-              + "): look for a division by zero or a NaN in its function or in what placed it");
+              + " has a corner that is not a finite number: look for a division by zero or a NaN in"
+              + " its function, size or position");
     }
   }
 
