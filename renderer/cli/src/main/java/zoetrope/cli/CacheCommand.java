@@ -10,7 +10,7 @@ import zoetrope.cli.options.CacheSize;
 import zoetrope.cli.options.HelpOption;
 import zoetrope.render.cache.SegmentCache;
 
-/** Tells what is kept of films. */
+/** The command that shows or clears the cache. */
 @Command(
     name = "cache",
     description = "Show or clear the cache of rendered frames",

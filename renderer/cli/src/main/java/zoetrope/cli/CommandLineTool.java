@@ -31,21 +31,18 @@ import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
-/**
- * The command line with its streams: what was asked for goes to {@code out}, everything else to
- * {@code err}.
- */
+/** The command line. Results go to {@code out}; progress, notes and errors go to {@code err}. */
 public final class CommandLineTool {
   /** Everything was done. */
   static final int DONE = 0;
 
-  /** A scene, or something else on the way, failed. */
+  /** A scene or another step failed. */
   static final int FAILED = 1;
 
-  /** The command line asks for something that does not exist. */
+  /** The command line is wrong. */
   static final int USAGE = 2;
 
-  /** Words of lines that lead to no picture. */
+  /** Arguments of command lines that draw nothing. */
   private static final Set<String> DRAW_NOTHING =
       Set.of("--dry-run", "-h", "--help", "-V", "--version", "help", "completion");
 
@@ -56,17 +53,17 @@ public final class CommandLineTool {
   private final Path folder;
   private final LongFunction<SegmentCache> caches;
 
-  /** A command line that writes to these streams, and keeps nothing of films. */
+  /** Creates a command line without a cache. */
   public CommandLineTool(PrintStream out, PrintStream err) {
     this(out, err, Path.of(""));
   }
 
-  /** One of a project in another folder than that in which the program runs. */
+  /** Creates a command line for a project in another folder than the working directory. */
   public CommandLineTool(PrintStream out, PrintStream err, Path folder) {
     this(out, err, folder, bytes -> SegmentCache.none());
   }
 
-  /** One that keeps of films what {@code caches} gives it a cache of so many bytes for. */
+  /** Creates a command line that opens its caches, by size in bytes, with {@code caches}. */
   CommandLineTool(
       PrintStream out, PrintStream err, Path folder, LongFunction<SegmentCache> caches) {
     this.out = out;
@@ -75,7 +72,7 @@ public final class CommandLineTool {
     this.caches = caches;
   }
 
-  /** Runs the command line and returns the exit code: 0 done, 1 something failed, 2 bad usage. */
+  /** Runs the command line and returns the exit code: 0 done, 1 something failed, 2 wrong usage. */
   public int run(String... line) {
     String[] args = FormerNames.current(line);
     warmUp(args);
@@ -92,13 +89,13 @@ public final class CommandLineTool {
     } catch (UsageException e) {
       new Console(out, err).failure("", Failure.of(e), false);
       return USAGE;
-    } catch (Error e) { // Of exceptions picocli takes care.
+    } catch (Error e) { // picocli handles the exceptions.
       new Console(out, err).failure("", Failure.of(e), false);
       return FAILED;
     }
   }
 
-  /** The exit code when what was asked for could not be written to the output, which is told. */
+  /** Reports that standard output could not be written, and returns the exit code. */
   private int lost(int code) {
     err.println(
         "error: standard output could not be written to its end: free some space where it goes,"
@@ -106,7 +103,7 @@ public final class CommandLineTool {
     return code == DONE ? FAILED : code;
   }
 
-  /** Seen before the line is read: what stills and films need is loaded meanwhile. */
+  /** Loads in the background what the command line will probably need, before picocli parses it. */
   private static void warmUp(String... args) {
     List<String> words = List.of(args);
     if (!words.isEmpty()
@@ -120,14 +117,14 @@ public final class CommandLineTool {
     }
   }
 
-  /** What can begin before the line is read. */
+  /** Begins to compile the scenes of a command line before it is parsed. */
   private EarlyScenes early(Console console, String... args) {
     return drawsScenes(args) && !List.of(args).contains("--watch")
         ? EarlyScenes.of(console.scenes(), caches, List.of(args))
         : EarlyScenes.NONE;
   }
 
-  /** Whether a line is no command's, and leads to pictures. */
+  /** Whether the arguments render scenes and name no command. */
   private static boolean drawsScenes(String... args) {
     return Commands.alone(args).isEmpty() && Collections.disjoint(List.of(args), DRAW_NOTHING);
   }
@@ -138,12 +135,12 @@ public final class CommandLineTool {
     thread.start();
   }
 
-  /** The commands, which keep nothing of films. */
+  /** Returns all commands, without a cache. */
   static CommandLine commandLine(PrintStream out, PrintStream err) {
     return commandLine(new Console(out, err), bytes -> SegmentCache.none(), EarlyScenes.NONE);
   }
 
-  /** Those that a line may ask for. */
+  /** Returns the commands that the arguments may ask for. */
   private static CommandLine commandLine(
       Console console, LongFunction<SegmentCache> caches, EarlyScenes early, String... args) {
     Factory factory = new Factory(console, caches);
@@ -182,7 +179,7 @@ public final class CommandLineTool {
     return line;
   }
 
-  /** A line with one command. */
+  /** Returns a command line with a single command. */
   private static CommandLine only(String command, Factory factory) {
     CommandLine root =
         new CommandLine(
@@ -192,7 +189,7 @@ public final class CommandLineTool {
     return root;
   }
 
-  /** Refuses what stands before a command, which would not be heard there. */
+  /** Refuses options before a command, which would be ignored there. */
   private static int execute(ParseResult parsed) {
     boolean help = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
     if (parsed.hasSubcommand() && !help) {
@@ -239,7 +236,7 @@ public final class CommandLineTool {
     return failure.kind() == Failure.Kind.USAGE ? USAGE : FAILED;
   }
 
-  /** Hands the console and what opens caches to the commands that take them. */
+  /** Creates commands, and passes the console and the caches to those that need them. */
   private record Factory(Console console, LongFunction<SegmentCache> caches)
       implements CommandLine.IFactory {
     @Override

@@ -4,11 +4,11 @@ import zoetrope.render.doctor.Doctor;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
-/** Adds the options of the command line to the messages of the library. */
+/** Adds options of the command line to the messages of the library. */
 final class CommandLineWords {
   private CommandLineWords() {}
 
-  /** A failure in a line, with its place. */
+  /** Returns the message of a failure with its place. */
   static String of(Failure failure) {
     String text = failure.toString();
     return switch (failure.subject()) {
@@ -25,7 +25,7 @@ final class CommandLineWords {
     };
   }
 
-  /** The message with an option before what was given. */
+  /** Inserts an option before the value that the user gave. */
   private static String withOption(String option, Failure failure) {
     String text = failure.toString();
     String given = failure.cause() instanceof UsageException e ? e.given() : "";
@@ -35,7 +35,7 @@ final class CommandLineWords {
         : text.substring(0, place) + option + " " + text.substring(place);
   }
 
-  /** What helps against what the doctor found. */
+  /** Returns the fix for a failed check. */
   static String remedy(Doctor.Check check) {
     return switch (check.subject()) {
       case MEMORY -> check.remedy() + " (ZOETROPE_JAVA_OPTS=-Xmx512m)";

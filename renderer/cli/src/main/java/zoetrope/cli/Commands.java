@@ -10,8 +10,8 @@ import java.util.Set;
 import picocli.CommandLine;
 
 /**
- * The commands by their names, in the order of the help, and which of them a line needs: to look at
- * the options of all of them would take longer than to start one.
+ * The commands by name, in the order of the help. A command line loads only the commands that it
+ * needs, because reading the options of all of them takes longer than running one.
  */
 final class Commands {
   private static final Map<String, Class<?>> ALL = new LinkedHashMap<>();
@@ -32,21 +32,21 @@ final class Commands {
     ALL.put("help", CommandLine.HelpCommand.class);
   }
 
-  /** The commands that tell of others. */
+  /** The commands that need all others. */
   private static final Set<String> KNOW_ALL = Set.of("completion", "help");
 
   private static final Set<String> ASK_FOR_HELP = Set.of("-h", "--help");
 
   private Commands() {}
 
-  /** The name of the command that a line begins with, when it does without the others. */
+  /** Returns the command that the arguments begin with, if it needs no other command. */
   static Optional<String> alone(String... args) {
     return args.length > 0 && ALL.containsKey(args[0]) && !KNOW_ALL.contains(args[0])
         ? Optional.of(args[0])
         : Optional.empty();
   }
 
-  /** Whether a line begins with a scene and tells of no command, so that it does without any. */
+  /** Whether the arguments begin with a scene and need no command. */
   static boolean isOfScenes(String... args) {
     List<String> words = Arrays.asList(args);
     return args.length > 0
@@ -55,7 +55,6 @@ final class Commands {
         && Collections.disjoint(words, ASK_FOR_HELP);
   }
 
-  /** Adds a command. */
   static void add(String name, CommandLine line, CommandLine.IFactory factory) {
     CommandLine command = new CommandLine(ALL.get(name), factory);
     if (name.equals("help")) {
@@ -64,7 +63,6 @@ final class Commands {
     line.addSubcommand(name, command);
   }
 
-  /** Adds all commands. */
   static void addAll(CommandLine line, CommandLine.IFactory factory) {
     ALL.keySet().forEach(name -> add(name, line, factory));
   }

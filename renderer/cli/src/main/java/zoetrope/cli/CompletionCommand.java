@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import zoetrope.cli.options.HelpOption;
 
-/** Prints a completion script. */
+/** The command that prints a completion script. */
 @Command(
     name = "completion",
     description = {
@@ -17,7 +17,10 @@ import zoetrope.cli.options.HelpOption;
       "Load it with: source <(render completion)"
     })
 final class CompletionCommand implements Callable<Integer> {
-  /** Adds the scenes of a project in the folder at hand, as its sources declare them. */
+  /**
+   * Adds the scenes of the project in the working directory, found by their declarations in the
+   * sources.
+   */
   private static final String PROJECT_SCENES =
       """
 

@@ -12,12 +12,12 @@ import zoetrope.render.request.OutputFiles;
 import zoetrope.render.result.Failure;
 
 /**
- * Where the program talks to.
+ * The streams of the program, and what depends on them.
  *
- * @param out what was asked for: lists, descriptions, data
+ * @param out the results: lists, descriptions, data
  * @param err everything else: progress, notes, errors
  * @param folder the folder in which the program was called
- * @param run the one of several runs that this is for; null where things are made once
+ * @param run the current run of {@code --watch}; null without {@code --watch}
  */
 record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
   Console(PrintStream out, PrintStream err, Path folder) {
@@ -28,34 +28,34 @@ record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
     this(out, err, Path.of(""));
   }
 
-  /** The same for one of several runs. */
+  /** Returns this console for one run of {@code --watch}. */
   Console during(WatchRun one) {
     return new Console(out, one.err(), folder, one);
   }
 
-  /** What is said at once, even where it may turn out that a run has begun too early. */
+  /** Returns the stream for text that is printed at once, even if the run turns out to be void. */
   PrintStream live() {
     return run == null ? err : run.live();
   }
 
-  /** Begins to listen for Ctrl-C. */
+  /** Begins to handle Ctrl-C. */
   Interruption interruption() {
     return run == null ? new Interruption(err) : new Interruption(run.live(), run.stop());
   }
 
-  /** How long it took up to now, behind what was made; nothing where things are made once. */
+  /** Returns the time since the change as a suffix for a message; empty without {@code --watch}. */
   String took() {
     return run == null ? "" : String.format(Locale.ROOT, ", in %.2f s", run.seconds());
   }
 
-  /** The scenes that can be named here. */
+  /** Returns the scenes that can be named here. */
   KnownScenes scenes() {
     return run == null ? new KnownScenes(folder) : run.scenes();
   }
 
   /**
-   * Prints what failed in a line: {@code error: Scene: File.java:12: what, and what helps}. The
-   * stack trace follows when asked for, and always for a fault of this program.
+   * Prints a failure: {@code error: Scene: File.java:12: what is wrong, and the fix}. A stack trace
+   * follows if {@code stackTrace} is set or the failure is a bug of this program.
    */
   void failure(String scene, Failure failure, boolean stackTrace) {
     err.println("error: " + (scene.isEmpty() ? "" : scene + ": ") + CommandLineWords.of(failure));
@@ -69,14 +69,14 @@ record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
     warnings.forEach(warning -> err.println("warning: " + scene + ": " + warning));
   }
 
-  /** Writes data as JSON to a file, or to {@link #out} when its name is {@code -}. */
+  /** Writes data as JSON to a file, or to {@link #out} if its name is {@code -}. */
   void json(Path file, Object data) {
     writeNow(file, Json.write(data));
   }
 
   /**
-   * Writes a report in JSON to a file, or to {@link #out} when its name is {@code -}: there each of
-   * several runs has a line.
+   * Writes a report in JSON to a file, or to {@link #out} if its name is {@code -}. With {@code
+   * --watch}, each run prints its report on one line.
    */
   void report(Path file, String json) {
     if (run == null) {
@@ -98,7 +98,7 @@ record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
     }
   }
 
-  /** The file of a report that is to be written; none when it is null, or standard output. */
+  /** Returns the file of a report; empty for null and for standard output. */
   static List<Path> fileOf(Path json) {
     return json == null || isStandardOutput(json) ? List.of() : List.of(json);
   }

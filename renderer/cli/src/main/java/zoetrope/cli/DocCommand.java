@@ -20,7 +20,7 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 import zoetrope.render.result.UsageException;
 
-/** Tells what words do, and what names of Manim are called here. */
+/** The command that prints the documentation of functions, types, methods and Manim names. */
 @Command(
     name = "doc",
     description = "Show the documentation of a function, a type or a method",
@@ -87,8 +87,8 @@ final class DocCommand implements Callable<Integer> {
   }
 
   /**
-   * The pages of names; where the first is none, what has all of them in its first sentence, or
-   * else in all that is said of it.
+   * Returns the pages of names. If a name is unknown, the names are search terms: returns the
+   * entries whose first sentence, or else whose whole text, contains all of them.
    */
   private static List<String> ofWords(
       List<String> names, Reference reference, ManimNames manim, WordPages pages) {

@@ -7,7 +7,7 @@ import picocli.CommandLine.Mixin;
 import zoetrope.cli.options.HelpOption;
 import zoetrope.render.doctor.Doctor;
 
-/** Says what works on this machine. */
+/** The command that checks the machine. */
 @Command(name = "doctor", description = "Check this machine, and suggest fixes")
 final class DoctorCommand implements Callable<Integer> {
   @Mixin private HelpOption help;
@@ -33,7 +33,7 @@ final class DoctorCommand implements Callable<Integer> {
         : CommandLineTool.FAILED;
   }
 
-  /** What works and has a remedy all the same is not needed by all. */
+  /** Returns the mark of a check. A check that works but has a fix is about an optional feature. */
   private static String mark(Doctor.Check check) {
     if (!check.works()) {
       return "FAILED  ";

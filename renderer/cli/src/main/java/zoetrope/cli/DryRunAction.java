@@ -13,7 +13,7 @@ import zoetrope.render.result.Failure;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageResult;
 
-/** Runs scenes without drawing and prints how long they are and what they play. */
+/** Runs scenes without drawing, and prints their durations and plays. */
 final class DryRunAction {
   private final RunContext context;
   private final Console console;
@@ -86,7 +86,10 @@ final class DryRunAction {
     console.out().flush();
   }
 
-  /** Prints the sections from {@code next} on that begin before a play, and returns the next. */
+  /**
+   * Prints the sections from {@code next} on that begin before a play, and returns the index after
+   * them.
+   */
   private int printSections(StageResult result, int next, int play) {
     int i = next;
     while (i < result.sections().size() && result.sections().get(i).play() <= play) {

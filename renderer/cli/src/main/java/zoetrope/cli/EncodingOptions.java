@@ -12,7 +12,7 @@ import zoetrope.output.Wishes;
 import zoetrope.render.request.FilmFormat;
 import zoetrope.render.result.UsageException;
 
-/** How films are coded. */
+/** The options for encoding videos. */
 final class EncodingOptions {
   @Option(
       names = "--codec",
@@ -49,12 +49,12 @@ final class EncodingOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  /** The rate factor; null where nothing is said of it. */
+  /** Returns the rate factor; null if not set. */
   Double crf() {
     return crf;
   }
 
-  /** The preset; null where nothing is said of it. */
+  /** Returns the preset; null if not set. */
   String preset() {
     return preset;
   }
@@ -63,7 +63,7 @@ final class EncodingOptions {
     return transparent;
   }
 
-  /** How films are encoded. A format without codecs ignores what a file of the project says. */
+  /** Returns how videos are encoded. Formats without codecs ignore the settings of the project. */
   FilmFormat format(boolean hasCodecs) {
     return new FilmFormat(
         Optional.ofNullable(codec).filter(any -> hasCodecs || isOnLine("--codec")),
@@ -71,10 +71,10 @@ final class EncodingOptions {
   }
 
   /**
-   * Adds what the command line asks of the encoder.
+   * Adds the encoding that the command line asks for.
    *
-   * @param encodes whether anything is encoded; if not, a rate factor does no harm
-   * @throws UsageException for what no encoder has
+   * @param encodes whether anything is encoded; if not, a rate factor is ignored
+   * @throws UsageException if the options exclude each other
    */
   void addTo(Wishes wishes, boolean encodes) {
     RenderCommand.refuse(
@@ -87,7 +87,7 @@ final class EncodingOptions {
         .with(Feature.RATE_FACTOR, "--preset", encodes && isOnLine("--preset"));
   }
 
-  /** What a file of the project says does not count. */
+  /** Whether an option is on the command line, not only in the settings of the project. */
   private boolean isOnLine(String option) {
     return !command.findOption(option).stringValues().isEmpty();
   }

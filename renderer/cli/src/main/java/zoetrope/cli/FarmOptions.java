@@ -10,7 +10,7 @@ import zoetrope.cli.options.Farms;
 import zoetrope.cli.options.RemoteTarget;
 import zoetrope.render.result.UsageException;
 
-/** Where films are made, if not here. */
+/** The options for rendering on a cluster. */
 final class FarmOptions {
   private static final String FETCH =
       "mvn -q -Pfarm package -pl tools/farm -am -Dmaven.test.skip=true";
@@ -33,16 +33,16 @@ final class FarmOptions {
       description = "Cache folder that all machines reach, such as hdfs://... or s3a://...")
   private String cache;
 
-  /** Whether a farm was asked for. */
+  /** Whether a cluster was asked for. */
   boolean isGiven() {
     return master != null;
   }
 
   /**
-   * Refuses what does not go together.
+   * Checks that the options fit together.
    *
-   * @param target may be an address; null is none
-   * @throws UsageException for these
+   * @param target the target, which may be an address; null for the default
+   * @throws UsageException if they do not
    */
   void check(Path target) {
     RenderCommand.refuse(
@@ -55,9 +55,9 @@ final class FarmOptions {
   }
 
   /**
-   * Connects to the farm that is asked for.
+   * Connects to the cluster.
    *
-   * @throws UsageException when there is nothing to connect with
+   * @throws UsageException if cluster support is not installed
    */
   Farms.Connected open() {
     return ServiceLoader.load(Farms.class, FarmOptions.class.getClassLoader())

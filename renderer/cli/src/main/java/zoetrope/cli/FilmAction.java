@@ -9,7 +9,7 @@ import zoetrope.render.request.RenderRequest;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult;
 
-/** Renders films or sequences and tells what came of them. */
+/** Renders videos or image sequences and reports the results. */
 final class FilmAction {
   private final RunContext context;
   private final Console console;
@@ -23,7 +23,7 @@ final class FilmAction {
     this.machines = machines;
   }
 
-  /** Runs the requests and returns the exit code. */
+  /** Renders the requests and returns the exit code. */
   int run(List<RenderRequest> requests) {
     long start = System.nanoTime();
     OutputFiles.check(requests, Console.fileOf(context.json()));
@@ -65,7 +65,7 @@ final class FilmAction {
     }
   }
 
-  /** Prints what failed and returns the exit code. */
+  /** Prints the failures and returns the exit code. */
   private int failures(List<RenderResult> results) {
     List<RenderResult> failed = results.stream().filter(o -> !o.done()).toList();
     boolean stopped = failed.stream().anyMatch(o -> kind(o) == Failure.Kind.CANCELLED);

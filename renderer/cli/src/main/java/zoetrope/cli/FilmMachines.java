@@ -9,9 +9,12 @@ import zoetrope.render.Report;
 import zoetrope.render.request.Cancellation;
 import zoetrope.render.result.Progress;
 
-/** Where films are made and where they go: this machine, or a farm and perhaps an address. */
+/**
+ * The machines that render videos and the place where the videos go: this machine, or a cluster and
+ * perhaps an address.
+ */
 final class FilmMachines implements AutoCloseable {
-  /** This machine alone. */
+  /** This machine only. */
   static final FilmMachines HERE = new FilmMachines(null, null);
 
   private final Farms.Connected farm;
@@ -22,7 +25,7 @@ final class FilmMachines implements AutoCloseable {
     this.remote = remote;
   }
 
-  /** A farm; films that are to go to an address are written here first. */
+  /** Connects to a cluster. Videos for an address are first written to a temporary folder here. */
   static FilmMachines of(FarmOptions options, Path target) {
     Farms.Connected farm = options.open();
     try {
@@ -37,27 +40,27 @@ final class FilmMachines implements AutoCloseable {
     }
   }
 
-  /** What stands here for a target. */
+  /** Returns the local file or folder for a target. */
   Path local(Path target) {
     return remote == null ? target : remote.local();
   }
 
-  /** Has the films of a renderer made there. */
+  /** Returns a renderer that renders on these machines. */
   Renderer of(Renderer renderer) {
     return farm == null ? renderer : renderer.withFarm(farm);
   }
 
-  /** Adds what ran where. */
+  /** Adds what ran on which machine. */
   Report of(Report report) {
     return farm == null ? report : report.with(farm);
   }
 
-  /** A text in which files have the names that were asked for. */
+  /** Replaces local names by the addresses that the user gave. */
   String told(String text) {
     return Optional.ofNullable(remote).map(r -> r.told(text)).orElse(text);
   }
 
-  /** The same progress, which has each film moved to the address that was asked for. */
+  /** Returns a progress that moves each finished video to the address of the target. */
   PublishedFilms published(Progress progress, Cancellation cancellation) {
     return new PublishedFilms(
         progress,
@@ -68,7 +71,7 @@ final class FilmMachines implements AutoCloseable {
         });
   }
 
-  /** Moves what else was written to the address that was asked for. */
+  /** Moves the remaining files to the address of the target. */
   void publish() {
     if (remote != null) {
       remote.publish(farm);

@@ -23,7 +23,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.StageResult;
 
-/** Tells about one scene. */
+/** The command that describes a scene. */
 @Command(
     name = "info",
     description = "Show the duration, sections and parameters of a scene",
@@ -88,7 +88,7 @@ final class InfoCommand implements Callable<Integer> {
     return CommandLineTool.DONE;
   }
 
-  /** What is loaded for a scene that is told of a model. */
+  /** Prints the facts of the language model that a parameter of the scene names. */
   private void printModel(List<Parameter<?>> parameters, RenderSettings settings) {
     String model = settings.parameters().getOrDefault("model", "");
     boolean known = parameters.stream().anyMatch(p -> p.name().equals("model"));

@@ -8,11 +8,10 @@ import java.util.function.Supplier;
 import zoetrope.render.request.Cancellation;
 
 /**
- * Turns Ctrl-C, or a request to terminate, into a {@link Cancellation}, and keeps the process alive
- * until what was begun is cleared away: that takes a fraction of a second, on a machine with much
- * else to do a few, and nothing half-written is to stay there either. The wait has an end all the
- * same, as an encoder may hang. A scene that computes without end has begun nothing, and is not
- * waited for.
+ * Turns Ctrl-C, or a request to terminate, into a {@link Cancellation}. The process stays alive
+ * until unfinished files are deleted, which usually takes a fraction of a second. The wait has a
+ * limit, because an encoder may hang. A scene that computes endlessly has no unfinished files and
+ * is not waited for.
  */
 final class Interruption implements AutoCloseable {
   private static final long USUAL_MILLIS = 300;
@@ -23,15 +22,15 @@ final class Interruption implements AutoCloseable {
   private final PrintStream err;
   private final Thread hook;
 
-  /** The scenes of which nothing comes when the program ends now. */
+  /** The scenes that have no output if the program ends now. */
   private volatile Supplier<List<String>> unfinished = List::of;
 
-  /** Begins to listen; what there is to wait for is told on {@code err}. */
+  /** Begins to handle Ctrl-C; messages about the wait go to {@code err}. */
   Interruption(PrintStream err) {
     this(err, new Cancellation());
   }
 
-  /** The same, which asks {@code cancellation} for the end. */
+  /** Begins to handle Ctrl-C and cancels {@code cancellation} then. */
   Interruption(PrintStream err, Cancellation cancellation) {
     this.err = err;
     this.cancellation = cancellation;
@@ -50,12 +49,12 @@ final class Interruption implements AutoCloseable {
     }
   }
 
-  /** Sets who knows of which scenes nothing comes when the program ends. */
+  /** Sets the source of the names of unfinished scenes. */
   void unfinished(Supplier<List<String>> scenes) {
     unfinished = scenes;
   }
 
-  /** What Ctrl-C cancels. */
+  /** Returns the cancellation that Ctrl-C triggers. */
   Cancellation cancellation() {
     return cancellation;
   }
@@ -76,7 +75,7 @@ final class Interruption implements AutoCloseable {
     }
   }
 
-  /** A scene's exit code would mean something else here, mostly success. */
+  /** Ends the program with a failure. The exit code of the scene would usually mean success. */
   private void fail(SceneExit exit) {
     say(
         "error: "
@@ -94,14 +93,14 @@ final class Interruption implements AutoCloseable {
     err.flush();
   }
 
-  /** Says that everything is cleared away. */
+  /** Ends the wait: all unfinished files are deleted. */
   @Override
   public void close() {
     cleared.countDown();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      // The process is ending already: the hook is at work and was just let go.
+      // The process is ending already, and the hook was just released.
       Thread.yield();
     }
   }

@@ -23,7 +23,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
-/** Looks for faults in scenes. */
+/** The command that checks scenes for layout errors. */
 @Command(
     name = "lint",
     description = {

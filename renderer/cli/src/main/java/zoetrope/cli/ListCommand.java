@@ -16,7 +16,7 @@ import zoetrope.cli.sources.KnownScenes;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.SceneEntry;
 
-/** Lists the scenes, grouped by what they belong to. */
+/** The command that lists the scenes in groups. */
 @Command(name = "list", description = "List the scenes", sortOptions = false)
 final class ListCommand implements Callable<Integer> {
   @Parameters(

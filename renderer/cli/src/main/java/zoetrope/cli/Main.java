@@ -18,8 +18,8 @@ public final class Main {
   private Main() {}
 
   /**
-   * Runs the command line and ends the process with its exit code: 0, 1 or 2. What scenes print
-   * themselves goes to the error stream, as the other one may be data for a program.
+   * Runs the command line and ends the process with its exit code: 0, 1 or 2. Output that scenes
+   * print goes to the error stream, because standard output may be data for a program.
    */
   public static void main(String[] args) {
     PrintStream out = isWindows() ? System.out : utf8(new StandardOutput());
@@ -30,7 +30,7 @@ public final class Main {
       code = new CommandLineTool(out, err, Path.of(""), SegmentCache::ofUser).run(args);
       out.flush();
       err.flush();
-    } catch (Throwable e) { // Even what tells of failures could not be loaded.
+    } catch (Throwable e) { // Even the classes that report failures could not be loaded.
       err.println(
           "error: internal error: " + e + "; if the program was built meanwhile, try again");
       err.flush();
@@ -39,9 +39,7 @@ public final class Main {
     }
   }
 
-  /**
-   * Ends the process, also where a scene has left something behind that ends with it, and hangs.
-   */
+  /** Ends the process, even if a shutdown hook that a scene registered hangs. */
   private static void end(int code) {
     try {
       Thread last =
@@ -58,7 +56,7 @@ public final class Main {
     }
   }
 
-  /** The consoles of Windows have a character set of their own; elsewhere it is always UTF-8. */
+  /** The consoles of Windows have their own character set; elsewhere it is always UTF-8. */
   private static boolean isWindows() {
     return System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
   }

@@ -11,7 +11,7 @@ import zoetrope.cli.options.HelpOption;
 import zoetrope.render.doctor.ModelInspector;
 import zoetrope.render.result.UsageException;
 
-/** Tells about a language model. */
+/** The command that describes a language model. */
 @Command(
     name = "model",
     description = {
@@ -47,7 +47,7 @@ final class ModelCommand implements Callable<Integer> {
     return CommandLineTool.DONE;
   }
 
-  /** Prints what there is to tell of a model; what cannot be read is wrong usage. */
+  /** Prints the facts of a model. A model that cannot be read is a usage error. */
   static void describe(Console console, String model, Optional<String> phrase) {
     ModelInspector inspector =
         ServiceLoader.load(ModelInspector.class, ModelCommand.class.getClassLoader())

@@ -13,7 +13,7 @@ import zoetrope.cli.project.BuildTool;
 import zoetrope.cli.project.NewProject;
 import zoetrope.render.Report;
 
-/** Writes the files that a project of one's own begins with. */
+/** The command that creates a project. */
 @Command(
     name = "new",
     description = {

@@ -7,11 +7,14 @@ import zoetrope.render.result.OutputException;
 import zoetrope.render.voice.TimeEventWriter;
 import zoetrope.scene.TimeEvent;
 
-/** Writes down the times of new time events, and says so. */
+/** Writes the times of new time events to a file and reports the file. */
 final class NewTimeEvents {
   private NewTimeEvents() {}
 
-  /** Writes them beside the source of a scene, where that is known. A failure is a warning. */
+  /**
+   * Writes the events next to the source of a scene, if the source is known. A failure is a
+   * warning.
+   */
   static void write(Console console, SceneEntry scene, List<TimeEvent> events) {
     if (console.run() == null) {
       writeNow(console, scene, events);

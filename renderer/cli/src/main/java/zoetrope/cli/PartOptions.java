@@ -13,7 +13,7 @@ import zoetrope.render.request.SourceLine;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.request.TimeRange;
 
-/** Which part of a scene is wanted. */
+/** The options that select a part of a scene. */
 final class PartOptions {
   @Option(
       names = "--from",
@@ -51,12 +51,12 @@ final class PartOptions {
           "Render only what source line N plays, or OTHER.java:N; with -o FILE.png, its last frame")
   private SourceLine line;
 
-  /** Whether it is named by what is played, of which the end may be a still. */
+  /** Whether plays are selected, whose last frame can be a still. */
   boolean isOfPlays() {
     return plays != null || line != null;
   }
 
-  /** The part; the whole scene where none is named. */
+  /** Returns the selected part; the whole scene if none is selected. */
   ScenePart part() {
     if (plays != null) {
       return plays;
@@ -72,9 +72,9 @@ final class PartOptions {
   }
 
   /**
-   * Adds that a part is wanted.
+   * Adds the selection to what the user asks for.
    *
-   * @throws UsageException if more than one is named
+   * @throws UsageException if several options select a part
    */
   void addTo(Wishes wishes) {
     String range = from != null ? "--from" : to != null ? "--to" : "";

@@ -17,8 +17,8 @@ import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
 /**
- * Shows on a stream how far a rendering is: a line that is rewritten on a terminal, or a plain line
- * every few seconds. Lines that are printed through it never run into the bar.
+ * Shows the progress of rendering on a stream: as a bar that is redrawn on a terminal, or as a
+ * plain line every few seconds. Lines printed through the meter never collide with the bar.
  */
 final class ProgressMeter implements Progress, AutoCloseable {
   private static final long BAR_NANOS = 100_000_000L;
@@ -39,22 +39,22 @@ final class ProgressMeter implements Progress, AutoCloseable {
   private int shownLength;
   private boolean closed;
 
-  /** How progress is shown. */
+  /** The ways to show progress. */
   enum Style {
-    /** One line, rewritten, without any escape sequence. */
+    /** One line that is redrawn, without escape sequences. */
     BAR,
     /** A line every five seconds. */
     PLAIN,
-    /** Nothing; only the lines that are printed. */
+    /** No progress; only the printed lines. */
     NONE
   }
 
-  /** A meter that writes to {@code out}. */
+  /** Creates a meter that writes to {@code out}. */
   ProgressMeter(Style style, PrintStream out) {
     this(style, out, text -> text);
   }
 
-  /** The same, which tells where films are in the words of {@code words}. */
+  /** Creates a meter that translates file names in messages with {@code words}. */
   ProgressMeter(Style style, PrintStream out, UnaryOperator<String> words) {
     this(style, out, System::nanoTime, words);
     if (style != Style.NONE) {
@@ -64,7 +64,8 @@ final class ProgressMeter implements Progress, AutoCloseable {
   }
 
   /**
-   * A meter with another clock, in nanoseconds, which shows nothing unless {@link #show} is called.
+   * Creates a meter with another clock, in nanoseconds. It shows nothing until {@link #show} is
+   * called.
    */
   ProgressMeter(Style style, PrintStream out, LongSupplier clock) {
     this(style, out, clock, text -> text);
@@ -110,7 +111,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
     }
   }
 
-  /** Says where a film is and how long that took; a failure is left to the caller. */
+  /** Prints where a finished video is and how long it took. The caller reports failures. */
   @Override
   public void finished(RenderResult result) {
     if (result.done()) {
@@ -119,28 +120,28 @@ final class ProgressMeter implements Progress, AutoCloseable {
     }
   }
 
-  /** Whether a film was written, whole. */
+  /** Whether a complete video was written to this file. */
   boolean hasWritten(Path target) {
     return written.contains(target);
   }
 
-  /** Prints a line of its own. */
+  /** Prints a line above the bar. */
   synchronized void print(String line) {
     clear();
     out.println(line);
     out.flush();
   }
 
-  /** A tick that throws would be the last one. */
+  /** Shows the progress once. An exception must not escape, because it would end the timer. */
   private void tick() {
     try {
       show();
     } catch (OutOfMemoryError e) {
-      // There may be some again at the next tick.
+      // Memory may be available again at the next tick.
     }
   }
 
-  /** Shows where things are now. */
+  /** Shows the current progress. */
   synchronized void show() {
     if (closed) {
       return;
@@ -171,12 +172,15 @@ final class ProgressMeter implements Progress, AutoCloseable {
     }
   }
 
-  /** Films of a farm are made while others are still run without drawing: then more will come. */
+  /**
+   * Returns the remaining time. On a cluster, videos are made while other scenes are still run
+   * without drawing, so more frames will come.
+   */
   private String left(double seconds) {
     return staging.isEmpty() ? time(seconds) + " left" : "and more, as dry runs go on";
   }
 
-  /** Shows which scenes are run without drawing, before it is known how many frames there are. */
+  /** Shows which scenes are run without drawing; the number of frames is not known yet. */
   private void showStaging() {
     if (staging.isEmpty()) {
       return;
@@ -207,7 +211,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
     }
   }
 
-  /** Removes the bar and shows nothing any more. */
+  /** Removes the bar and stops. */
   @Override
   public void close() {
     synchronized (this) {

@@ -1,12 +1,12 @@
 package zoetrope.cli;
 
-/** How progress is shown. */
+/** The values of {@code --progress}. */
 enum ProgressStyle {
   AUTO,
   PLAIN,
   NONE;
 
-  /** How films show it. */
+  /** Returns the style for videos. */
   ProgressMeter.Style ofFilms() {
     return switch (this) {
       case NONE -> ProgressMeter.Style.NONE;

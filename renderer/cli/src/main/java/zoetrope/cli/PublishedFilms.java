@@ -11,8 +11,8 @@ import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
 /**
- * Has each film moved to where it belongs as soon as it is whole, before it is told that it is
- * done. One that cannot be moved fails, and the others go on. For any number of threads.
+ * Moves each video to its target as soon as it is complete, before it is reported as done. If one
+ * cannot be moved, it fails, and the others continue. Thread-safe.
  */
 public final class PublishedFilms implements Progress {
   private final Progress progress;
@@ -20,9 +20,9 @@ public final class PublishedFilms implements Progress {
   private final Map<Path, RenderResult> failures = new ConcurrentHashMap<>();
 
   /**
-   * Films whose progress is told.
+   * Creates a progress that passes everything on to {@code progress}.
    *
-   * @param mover moves files in their order, and throws what keeps it from that
+   * @param mover moves files in the given order, and throws an exception if that fails
    */
   public PublishedFilms(Progress progress, Consumer<List<Path>> mover) {
     this.progress = progress;
@@ -63,14 +63,14 @@ public final class PublishedFilms implements Progress {
     try {
       mover.accept(files(result));
       return result;
-    } catch (RuntimeException | Error e) { // Such as that a class of the farm's is missing.
+    } catch (RuntimeException | Error e) { // A class of the cluster's libraries may be missing.
       RenderResult failed = result.failing(Failure.of(e));
       failures.put(result.target(), failed);
       return failed;
     }
   }
 
-  /** What is beside a film goes before it: where the film is all is. */
+  /** Returns the files of a result. The video is last: when it is there, all files are. */
   private static List<Path> files(RenderResult result) {
     List<Path> files = new ArrayList<>();
     result.subtitles().ifPresent(files::add);
@@ -79,7 +79,7 @@ public final class PublishedFilms implements Progress {
     return files;
   }
 
-  /** The results of a call, of which those have failed whose films were not moved. */
+  /** Replaces the results of videos that could not be moved by failures. */
   public List<RenderResult> told(List<RenderResult> results) {
     return results.stream().map(r -> failures.getOrDefault(r.target(), r)).toList();
   }

@@ -35,7 +35,7 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.UsageException;
 
-/** Renders scenes: the command without a name. */
+/** The main command, which renders scenes. */
 @Command(
     name = "render",
     description = "Renders scenes to videos, stills, image sequences or presentations.",
@@ -225,7 +225,7 @@ final class RenderCommand implements Callable<Integer> {
     return new Watch(console, names, stackTraces, quiet).run(own -> make(own, kept));
   }
 
-  /** Makes once what was asked for, and returns the exit code. */
+  /** Renders once and returns the exit code. */
   private int make(Console console, SegmentCache kept) {
     List<SceneEntry> found = scenes(console.scenes(), kept);
     List<SceneEntry> scenes = shard == null ? found : shard.of(found);
@@ -255,7 +255,7 @@ final class RenderCommand implements Callable<Integer> {
     }
   }
 
-  /** A film of each scene, in each language. */
+  /** Renders a video of each scene in each language. */
   private int films(
       RunContext context,
       List<SceneEntry> scenes,
@@ -303,7 +303,7 @@ final class RenderCommand implements Callable<Integer> {
     }
   }
 
-  /** The format of what is made; of a dry run that of the film. */
+  /** Returns the format of the output; for a dry run, the format of the video. */
   private OutputFormat format() {
     if (stills.areWanted()) {
       return stills.format(target);
@@ -314,7 +314,7 @@ final class RenderCommand implements Callable<Integer> {
     if (presentation) {
       return OutputFormat.HTML;
     }
-    stills.format(target); // Which refuses a type of nothing.
+    stills.format(target); // Refuses --still-type without --at.
     Optional<OutputFormat> named = Optional.ofNullable(target).flatMap(OutputFormat::find);
     return named
         .filter(format -> format.kind() != OutputKind.STILL || part.isOfPlays())
@@ -348,7 +348,7 @@ final class RenderCommand implements Callable<Integer> {
     refuse(dryRun, "--dry-run makes nothing that could be looked at: leave out --watch");
   }
 
-  /** Refuses options that exclude one another, and what the format cannot hold. */
+  /** Refuses options that exclude each other, and features that the format does not have. */
   private void check(OutputFormat format, RenderSettings settings) {
     String making = dryRun ? "--dry-run" : "";
     String drawing = frames == null ? "" : "--frames";
@@ -382,19 +382,18 @@ final class RenderCommand implements Callable<Integer> {
     }
   }
 
-  /** Refuses several options of which each excludes the others; empty texts are none. */
+  /** Refuses several options that exclude each other; ignores empty texts. */
   static void checkOne(String... options) {
     checkOne(Stream.of(options).filter(option -> !option.isEmpty()).toList());
   }
 
-  /** Refuses several options of which each excludes the others. */
+  /** Refuses several options that exclude each other. */
   static void checkOne(List<String> options) {
     refuse(
         options.size() > 1,
         String.join(" and ", options) + " do not go together: leave out one of them");
   }
 
-  /** Refuses what does not go together. */
   static void refuse(boolean condition, String message) {
     if (condition) {
       throw new UsageException(message);

@@ -7,9 +7,9 @@ import zoetrope.render.Report;
 import zoetrope.render.request.RenderSettings;
 
 /**
- * What the actions of the command line share.
+ * The settings that the actions of the command line share.
  *
- * @param json where a report goes; null for none
+ * @param json the file for a report; null for none
  */
 record RunContext(
     Console console,
@@ -18,12 +18,12 @@ record RunContext(
     ProgressStyle progress,
     boolean stackTraces) {
 
-  /** The same with other settings. */
+  /** Returns this context with other settings. */
   RunContext with(RenderSettings other) {
     return new RunContext(console, other, json, progress, stackTraces);
   }
 
-  /** Writes the report of a run, if one is wanted. */
+  /** Writes the report of a run, if the user asked for one. */
   void report(boolean done, String name, List<Map<String, Object>> results) {
     if (json != null) {
       console.report(json, Report.of(settings, done, name, results).toJson());

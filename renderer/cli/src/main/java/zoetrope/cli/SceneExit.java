@@ -6,14 +6,15 @@ import java.util.Optional;
 import zoetrope.render.Renderer;
 
 /**
- * That a scene ends the program by {@code Runtime.exit()}, or {@code System.exit()} in a class that
- * was compiled before: in source files and projects that throws instead. Java has no means to keep
- * code from it.
+ * A call of {@code Runtime.exit()} or {@code System.exit()} in a scene. In source files and
+ * projects such a call throws an exception instead; in compiled classes Java cannot prevent it.
  *
  * @param place {@code Scene: File.java:12}
  */
 record SceneExit(String place) {
-  /** What ends the program; empty when it is a signal, or the program's own doing. */
+  /**
+   * Returns the scene that is ending the program; empty if a signal or the program itself ends it.
+   */
   static Optional<SceneExit> find() {
     return Thread.getAllStackTraces().entrySet().stream()
         .filter(thread -> exits(thread.getValue()))

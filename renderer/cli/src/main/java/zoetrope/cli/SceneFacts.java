@@ -16,11 +16,11 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundCue;
 import zoetrope.sound.SpokenLine;
 
-/** What several commands say about a scene, in the same words. */
+/** The facts about a scene that several commands print. */
 final class SceneFacts {
   private SceneFacts() {}
 
-  /** Names, group and summary as data. */
+  /** Returns names, group and summary as data. */
   static Map<String, Object> of(SceneEntry scene) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("name", scene.name());
@@ -30,7 +30,7 @@ final class SceneFacts {
     return data;
   }
 
-  /** The sections with their times, as data. */
+  /** Returns the sections with their times as data. */
   static List<Map<String, Object>> sections(StageResult result) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (int i = 0; i < result.sections().size(); i++) {
@@ -44,7 +44,7 @@ final class SceneFacts {
     return list;
   }
 
-  /** A section in a line: when it starts, how long it is, and its name. */
+  /** Returns a section on one line: start, duration and name. */
   static String section(StageResult result, int i) {
     Section section = result.sections().get(i);
     return String.format(
@@ -55,7 +55,7 @@ final class SceneFacts {
         section.name());
   }
 
-  /** A section as it is asked for: {@code --section "Dot products" (12.000 s to 34.500 s)}. */
+  /** Returns a section as an option: {@code --section "Dot products" (12.000 s to 34.500 s)}. */
   static String sectionOption(StageResult result, int i) {
     Section section = result.sections().get(i);
     String name = section.name();
@@ -71,7 +71,7 @@ final class SceneFacts {
     return result.sectionEnd(section).minus(result.sections().get(section).start());
   }
 
-  /** The subtitles with their times, as data. */
+  /** Returns the subtitles with their times as data. */
   static List<Map<String, Object>> subtitles(StageResult result) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (Subtitle subtitle : result.subtitles()) {
@@ -84,7 +84,7 @@ final class SceneFacts {
     return list;
   }
 
-  /** The lines of speech with their times, as data. */
+  /** Returns the spoken lines with their times as data. */
   static List<Map<String, Object>> lines(StageResult result) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (SpokenLine line : result.lines()) {
@@ -100,7 +100,7 @@ final class SceneFacts {
     return list;
   }
 
-  /** The sounds with their times, as data. */
+  /** Returns the sounds with their times as data. */
   static List<Map<String, Object>> sounds(StageResult result) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (SoundCue cue : result.sounds()) {
@@ -115,7 +115,7 @@ final class SceneFacts {
     return list;
   }
 
-  /** The time events, as data. */
+  /** Returns the time events as data. */
   static List<Map<String, Object>> timeEvents(StageResult result) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (TimeEvent event : result.timeEvents()) {
@@ -128,7 +128,7 @@ final class SceneFacts {
     return list;
   }
 
-  /** The length in a line, such as {@code 3.000 s, 60 frames at 20 fps, 3 plays}. */
+  /** Returns the duration, such as {@code 3.000 s, 60 frames at 20 fps, 3 plays}. */
   static String length(StageResult result, FrameRate rate) {
     return String.format(
         Locale.ROOT,

@@ -26,7 +26,7 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.SheetResult;
 import zoetrope.render.result.UsageException;
 
-/** Writes storyboards. */
+/** The command that writes storyboards. */
 @Command(
     name = "sheet",
     description = {

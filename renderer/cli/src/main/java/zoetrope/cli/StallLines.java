@@ -2,14 +2,14 @@ package zoetrope.cli;
 
 import zoetrope.render.result.Progress;
 
-/** Says where a scene is in which nothing moves, and nothing else of the progress. */
+/** A progress that reports only scenes that do not advance. */
 record StallLines(Console console) implements Progress {
-  /** Lines on the error stream; none where no progress is wanted. */
+  /** Returns a progress that prints to the error stream; silent if no progress is wanted. */
   static Progress of(Console console, ProgressStyle style) {
     return style == ProgressStyle.NONE ? NONE : new StallLines(console);
   }
 
-  /** What to say. */
+  /** Returns the message about a scene that does not advance. */
   static String line(String scene, String place, long seconds) {
     return scene
         + ": nothing has moved for "

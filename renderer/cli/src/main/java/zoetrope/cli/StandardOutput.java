@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /**
- * The process's standard output. Who closes a pipe, as {@code head} does, has read enough: the rest
- * is dropped without an error. Whatever else keeps it from being written is one.
+ * The standard output of the process. If the reader closes a pipe, as {@code head} does, the rest
+ * is dropped without an error. All other write errors are reported.
  */
 final class StandardOutput extends OutputStream {
   private static final Path DESCRIPTOR = Path.of("/proc/self/fd/1");
@@ -38,7 +38,10 @@ final class StandardOutput extends OutputStream {
     }
   }
 
-  /** The message alone does not tell everywhere: it is in the system's language. */
+  /**
+   * Whether the reader closed a pipe. The message alone is not enough, because it is in the
+   * system's language.
+   */
   private static boolean isPipe(IOException e) {
     if (String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe")) {
       return true;

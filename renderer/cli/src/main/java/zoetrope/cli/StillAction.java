@@ -18,7 +18,7 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult;
 
-/** Draws stills and tells what came of them. */
+/** Draws stills and reports the results. */
 final class StillAction {
   private final RunContext context;
   private final Console console;
@@ -37,13 +37,13 @@ final class StillAction {
   }
 
   /**
-   * A picture of a scene.
+   * A still of a scene.
    *
-   * @param name what it is, for the report
-   * @param label what it is, for file names
+   * @param name its name in the report
+   * @param label its name in file names
    */
   record Still(String name, String label, Drawing drawing) {
-    /** The frame at a time. */
+    /** Returns the frame at a time. */
     static Still at(TimePoint time) {
       return new Still(
           time.toString(),
@@ -51,7 +51,7 @@ final class StillAction {
           (renderer, scene, file) -> renderer.still(scene, time, file));
     }
 
-    /** The frames at several times, as pages of one file. */
+    /** Returns the frames at several times as pages of one file. */
     static Still pages(List<TimePoint> times) {
       return new Still(
           String.join(", ", times.stream().map(TimePoint::toString).toList()),
@@ -59,7 +59,7 @@ final class StillAction {
           (renderer, scene, file) -> renderer.stills(scene, times, file));
     }
 
-    /** The picture that ends a part. */
+    /** Returns the last frame of a part. */
     static Still endOf(ScenePart part) {
       return new Still(
           "the end of " + part.label(),
@@ -68,14 +68,13 @@ final class StillAction {
     }
   }
 
-  /** Draws a picture. */
   interface Drawing {
     RenderResult draw(Renderer renderer, SceneEntry scene, Path file);
   }
 
   private record Wanted(SceneEntry scene, Still still, Path target) {}
 
-  /** Draws each picture of each scene and returns the exit code. */
+  /** Draws each still of each scene and returns the exit code. */
   int run(List<SceneEntry> scenes, List<Still> pictures, OutputPlace place) {
     List<Wanted> stills = new ArrayList<>();
     for (SceneEntry scene : scenes) {
@@ -143,7 +142,7 @@ final class StillAction {
     return failure.file() + ":" + failure.line();
   }
 
-  /** Whether something of a scene was not told yet: each of its stills has it run once more. */
+  /** Whether a message about a scene is new. Each still runs its scene, so messages repeat. */
   private boolean isNews(SceneEntry scene, String text) {
     return told.add(scene.name() + ": " + text);
   }

@@ -11,7 +11,7 @@ import zoetrope.output.OutputKind;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.UsageException;
 
-/** Which moments of a film are wanted, and as what kind of file. */
+/** The options for stills. */
 final class StillOptions {
   private static final String TYPE = "--still-type";
 
@@ -33,9 +33,9 @@ final class StillOptions {
   }
 
   /**
-   * The format of the stills that go to a target; null is none.
+   * Returns the format of stills for a target; null is the default target.
    *
-   * @throws UsageException for a type that there is not, or a type of nothing
+   * @throws UsageException for an unknown type, or a type without {@code --at}
    */
   OutputFormat format(Path target) {
     OutputFormat format = OutputPlace.typed(OutputKind.STILL, target, type);
@@ -45,7 +45,10 @@ final class StillOptions {
     return format;
   }
 
-  /** What is to be drawn of each scene: the moments, or the end of a part if there are none. */
+  /**
+   * Returns the stills of each scene: at the given times, or at the end of a part if there are
+   * none.
+   */
   List<StillAction.Still> pictures(PartOptions part, OutputFormat format) {
     if (times.isEmpty()) {
       return List.of(StillAction.Still.endOf(part.part()));
@@ -56,10 +59,10 @@ final class StillOptions {
   }
 
   /**
-   * Where stills go.
+   * Returns where stills go.
    *
    * @param several whether there are several scenes
-   * @param pictures of each scene; several in the name of one file have that name with a label
+   * @param pictures the number of stills per scene; several stills for one file name get a label
    * @throws UsageException if one file is named for several scenes
    */
   OutputPlace place(Path target, boolean several, int pictures) {

@@ -9,21 +9,21 @@ import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.RenderSettings;
 
 /**
- * Shows scenes while they are written: what {@code render studio} starts. The command line finds it
- * by {@link java.util.ServiceLoader}, so that neither it nor the renderer needs a server.
+ * The studio, which {@code render studio} starts. The command line finds it with {@link
+ * java.util.ServiceLoader}, so that neither the command line nor the renderer needs a server.
  */
 public interface Studio {
   /**
-   * What is asked for.
+   * The options of the studio.
    *
-   * @param scenes names and files of scenes, as a user writes them; all there are when it is empty
-   * @param settings size, rate, seed and parameters at first
+   * @param scenes names and files of scenes, as the user typed them; empty for all scenes
+   * @param settings the initial size, frame rate, seed and parameters
    * @param address the address to listen at
-   * @param port the port, or 0 for any that is free
-   * @param classPath folders and jars with the scenes of a project that is compiled elsewhere
-   * @param editor a command that opens a file in an editor, with {@code {file}} and {@code {line}}
-   *     in it; empty to look for one
-   * @param cache where segments of films are kept
+   * @param port the port, or 0 for any free port
+   * @param classPath folders and jars with compiled scenes of a project
+   * @param editor a command that opens a file in an editor, with the placeholders {@code {file}}
+   *     and {@code {line}}; empty to look for an installed one
+   * @param cache the cache of video segments
    */
   record Request(
       List<String> scenes,
@@ -40,17 +40,17 @@ public interface Studio {
     }
   }
 
-  /** Loads what serves pages, while the command line is read. */
+  /** Loads the server's classes while the command line is parsed. */
   default void warmUp() {}
 
   /**
    * Prints the link to {@code out} and serves until the thread is interrupted or the process ends.
    *
-   * @throws zoetrope.render.result.UsageException when nothing can be served as it is asked for
+   * @throws zoetrope.render.result.UsageException if an option of the request is wrong
    */
   void serve(Request request, PrintStream out);
 
-  /** The one on the class path. */
+  /** Returns the studio on the class path. */
   static Optional<Studio> find() {
     return ServiceLoader.load(Studio.class, Studio.class.getClassLoader()).findFirst();
   }

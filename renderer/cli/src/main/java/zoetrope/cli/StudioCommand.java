@@ -22,7 +22,7 @@ import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.UsageException;
 
-/** Starts the studio. */
+/** The command that starts the studio. */
 @Command(
     name = "studio",
     description = {
@@ -124,7 +124,7 @@ final class StudioCommand implements Callable<Integer> {
     return CommandLineTool.DONE;
   }
 
-  /** What films that are made in the page are like, as far as nothing else is chosen there. */
+  /** Returns the default settings of videos that are made in the page. */
   private RenderSettings settings() {
     RenderSettings opaque =
         options

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
-/** Knows whether a person watches the error stream. */
+/** Detects whether the error stream is a terminal. */
 final class Terminal {
   private static final Path ERROR_STREAM = Path.of("/proc/self/fd/2");
   private static final long PATIENCE_SECONDS = 2;
@@ -14,8 +14,8 @@ final class Terminal {
   private Terminal() {}
 
   /**
-   * Whether the error stream is a terminal whose lines can be rewritten. {@code System.console()}
-   * cannot tell: it looks at the other two streams.
+   * Whether the error stream is a terminal whose lines can be redrawn. {@code System.console()}
+   * does not answer this, because it checks the other two streams.
    */
   static boolean showsErrors() {
     if ("dumb".equals(System.getenv("TERM"))) {

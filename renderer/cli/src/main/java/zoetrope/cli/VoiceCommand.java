@@ -25,7 +25,7 @@ import zoetrope.render.voice.Recordings;
 import zoetrope.sound.SpokenLine;
 import zoetrope.sound.VoiceSettings;
 
-/** Tells which lines of a scene are recorded. */
+/** The command that lists the spoken lines of a scene. */
 @Command(
     name = "voice",
     description = {
@@ -97,7 +97,7 @@ final class VoiceCommand implements Callable<Integer> {
     return CommandLineTool.DONE;
   }
 
-  /** The settings for recorded lines, in the language that is asked for. */
+  /** Returns the settings for recorded lines in the given language. */
   private RenderSettings inLanguage(RenderSettings settings) {
     if (options.languages().size() > 1) {
       throw new UsageException(

@@ -17,21 +17,25 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
 /**
- * Makes what a line asks for, and makes it again whenever a file is saved that it was made of,
- * until the program is told to end. A save during a run stops that run, and what it has begun is
- * cleared away; then another one begins.
+ * Renders, and renders again whenever a file that the output depends on is saved, until the program
+ * is asked to end. A save during a run cancels that run; its unfinished files are deleted, and a
+ * new run begins.
  */
 final class Watch {
-  /** Looks at files are this far apart, or further where a look takes long. */
+  /** The minimum pause between two looks at the files. */
   private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(15);
 
-  /** What looking may cost: a twentieth of a core. */
+  /**
+   * The pause after a look, relative to its duration: looking takes at most a twentieth of a core.
+   */
   private static final long PAUSE_BY_LOOK = 20;
 
-  /** A failure is told when no file has changed for so long: a save may be under way. */
+  /**
+   * The time without a change after which a failure is reported. Before, a save may be in progress.
+   */
   private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(150);
 
-  /** A source that is gone or empty is waited for so long: some editors write it anew. */
+  /** The time to wait for a source that is missing or empty, because some editors rewrite files. */
   private static final long REWRITING_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
   private final Console console;
@@ -41,26 +45,26 @@ final class Watch {
   private final boolean stackTraces;
   private final boolean quiet;
 
-  /** What is known of the files that the last run was made of, or is being made of. */
+  /** The files that the last run, or the current one, depends on. */
   private volatile FileWatch files;
 
-  /** The files that scenes have asked for by now. */
+  /** The files that scenes have read so far. */
   private final Set<Path> asked = ConcurrentHashMap.newKeySet();
 
-  /** The files that the sources name, which scenes may read, and write, by Java's own means. */
+  /** The files that the sources name. Scenes may read and write them without the library. */
   private FileWatch named = new FileWatch(List.of());
 
-  /** Those that were written while the last run was on. */
+  /** The named files that were written during the last run. */
   private Set<Path> writtenDuringRun = Set.of();
 
-  /** How long the last look took. */
+  /** The duration of the last look. */
   private volatile long lookNanos;
 
   /**
-   * A watch that has not begun.
+   * Creates a watch.
    *
-   * @param names scenes and files, as the line names them
-   * @param quiet whether nothing is said but what was made and what went wrong
+   * @param names scenes and files, as on the command line
+   * @param quiet whether to print only results and errors
    */
   Watch(Console console, List<String> names, boolean stackTraces, boolean quiet) {
     this.console = console;
@@ -72,11 +76,11 @@ final class Watch {
   }
 
   /**
-   * Makes things, again and again; returns the last exit code when the thread is interrupted or the
+   * Renders again and again. Returns the last exit code when the thread is interrupted or the
    * program ends.
    *
-   * @param maker makes them once, and returns an exit code
-   * @throws UsageException when the first run shows that the line asks for what there is not
+   * @param maker renders once and returns an exit code
+   * @throws UsageException if the first run shows that the command line is wrong
    */
   int run(ToIntFunction<Console> maker) {
     long since = System.nanoTime();
@@ -110,7 +114,7 @@ final class Watch {
     }
   }
 
-  /** Says what came of a run; false when it could not be reported, which is said as well. */
+  /** Reports the result of a run. Returns false, and prints why, if that fails. */
   private boolean tell(WatchRun run) {
     try {
       run.tell();
@@ -123,7 +127,7 @@ final class Watch {
 
   private void requireSources() {
     if (sources.roots().isEmpty()) {
-      scenes.find(names); // Which tells of those that there are not.
+      scenes.find(names); // Throws an exception about unknown names.
       throw new UsageException(
           "there is nothing to watch: the source of " + String.join(", ", names) + " is not here");
     }
@@ -139,7 +143,7 @@ final class Watch {
     }
   }
 
-  /** Watches a file that is about to be read; threads of earlier runs may call this, too. */
+  /** Watches a file that is about to be read. Threads of earlier runs may call this, too. */
   private void note(Path file) {
     Path place = file.toAbsolutePath().normalize();
     asked.add(place);
@@ -147,8 +151,8 @@ final class Watch {
   }
 
   /**
-   * Whether a file that the sources name was written while the run was on. That may have been the
-   * scene itself: so it is when the same file was written during the run before.
+   * Whether someone saved a named file during the run. A file that was also written during the run
+   * before is assumed to be written by the scene.
    */
   private boolean namedFileWasSaved() {
     Set<Path> before = writtenDuringRun;
@@ -172,7 +176,7 @@ final class Watch {
     }
   }
 
-  /** Waits for a change; false when the thread was interrupted. */
+  /** Waits for a change. Returns false if the thread was interrupted. */
   private boolean awaitChange() {
     while (!Thread.interrupted()) {
       if (lookAtAll()) {
@@ -182,7 +186,7 @@ final class Watch {
     return false;
   }
 
-  /** Whether there is a change within some time. */
+  /** Whether something changes within a time. */
   private boolean changesWithin(long nanos) {
     long start = System.nanoTime();
     while (System.nanoTime() - start < nanos && !Thread.currentThread().isInterrupted()) {
@@ -193,7 +197,7 @@ final class Watch {
     return false;
   }
 
-  /** Waits until nothing changes any more: a save may take several steps. */
+  /** Waits until nothing changes any more, because a save may take several steps. */
   private void settle() {
     long start = System.nanoTime();
     while (!Thread.currentThread().isInterrupted()) {
@@ -206,18 +210,18 @@ final class Watch {
     }
   }
 
-  /** Whether a source is gone or empty. */
+  /** Whether a source is missing or empty. */
   private static boolean isRewritten(Path source) {
     return source.toFile().length() == 0;
   }
 
-  /** Looks for changes, also of what a scene that runs may write itself. */
+  /** Looks for changes, including files that a running scene may write. */
   private boolean lookAtAll() {
     boolean changed = look();
     return !named.changes().isEmpty() || changed;
   }
 
-  /** Looks for changes, after a pause. */
+  /** Pauses, then looks for changes. */
   private boolean look() {
     LockSupport.parkNanos(Math.max(LOOK_NANOS, PAUSE_BY_LOOK * lookNanos));
     long start = System.nanoTime();
@@ -226,12 +230,12 @@ final class Watch {
     return changed;
   }
 
-  /** Whether a file is one that things are made of, and not one that was made. */
+  /** Whether the output depends on a file that the run did not write. */
   private boolean isOfRun(Path file) {
     return WatchedSources.isCode(file) || asked.contains(file);
   }
 
-  /** Stops a run when a file changes that it is made of; on a thread that ends with the run. */
+  /** Cancels a run when a file that it depends on changes. Its thread ends with the run. */
   private final class Look implements AutoCloseable {
     private final WatchRun run;
     private final Thread thread;

@@ -15,12 +15,12 @@ import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** Sets what the reference says as text for a terminal. */
+/** Formats the reference for a terminal. */
 final class WordPages {
   private static final int WIDTH = 96;
   private static final int MEMBERS_OF = 12;
 
-  /** Types of which very many others have what they have. */
+  /** Types whose members very many other types inherit. */
   private static final Set<String> BASES =
       Set.of("Mobject", "VMobject", "TypedGroup", "Group", "Animation", "Scene");
 
@@ -34,7 +34,7 @@ final class WordPages {
     this.sources = sources;
   }
 
-  /** All words, by what they make. */
+  /** Returns all functions, grouped by the type of their result. */
   List<String> overview() {
     Map<String, Set<String>> groups = new TreeMap<>();
     for (ReferenceEntry entry : reference.entries()) {
@@ -64,7 +64,7 @@ final class WordPages {
         .orElse("numbers and types of Java");
   }
 
-  /** What is said of entries of one name, overloads of one owner together. */
+  /** Returns the page of entries with one name. Overloads of one owner are shown together. */
   List<String> page(List<ReferenceEntry> entries) {
     Map<String, List<ReferenceEntry>> owners =
         entries.stream()
@@ -163,7 +163,9 @@ final class WordPages {
     return lines;
   }
 
-  /** What a type has from those it extends: of each what it adds, and where the rest is told. */
+  /**
+   * Returns the members that a type inherits. Members of base types are replaced by a reference.
+   */
   private List<String> inherited(ReferenceEntry type) {
     List<String> lines = new ArrayList<>();
     for (ReferenceEntry ancestor : ancestors(type)) {
@@ -188,7 +190,7 @@ final class WordPages {
         .toList();
   }
 
-  /** What a type extends and implements, from the nearest on. */
+  /** Returns the types that a type extends and implements, the nearest first. */
   private List<ReferenceEntry> ancestors(ReferenceEntry type) {
     List<ReferenceEntry> found = new ArrayList<>(List.of(type));
     for (int i = 0; i < found.size(); i++) {
@@ -202,7 +204,7 @@ final class WordPages {
     return found.subList(1, found.size());
   }
 
-  /** A line for each entry, at most {@code limit}; overloads have one together. */
+  /** Returns a line for each entry, at most {@code limit}. Overloads share a line. */
   List<String> list(List<ReferenceEntry> entries, int limit) {
     Map<String, String> summaries = new LinkedHashMap<>();
     entries.forEach(entry -> summaries.merge(entry.reference(), entry.summary(), WordPages::first));
@@ -227,7 +229,7 @@ final class WordPages {
     return one.isEmpty() ? other : one;
   }
 
-  /** What names of Manim are called here, a line for each. */
+  /** Returns a line for each Manim name with its name here. */
   List<String> manim(List<ManimName> rows) {
     List<String> lines = new ArrayList<>();
     for (ManimName row : rows) {
@@ -244,13 +246,13 @@ final class WordPages {
     return lines;
   }
 
-  /** Whether an entry's name or summary has a term, whatever its case. */
+  /** Whether the name or summary of an entry contains a term, ignoring case. */
   static boolean mentions(ReferenceEntry entry, String term) {
     String wanted = term.toLowerCase(Locale.ROOT);
     return (entry.name() + " " + entry.summary()).toLowerCase(Locale.ROOT).contains(wanted);
   }
 
-  /** Whether all that is said of an entry has a term in it, whatever its case. */
+  /** Whether the comment of an entry contains a term, ignoring case. */
   static boolean tells(ReferenceEntry entry, String term) {
     String wanted = term.toLowerCase(Locale.ROOT);
     return String.join(" ", entry.comment()).toLowerCase(Locale.ROOT).contains(wanted);

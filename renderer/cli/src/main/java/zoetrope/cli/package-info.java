@@ -1,5 +1,5 @@
 /**
- * The command line: reads options, calls the pipeline, and prints what came of it. Thin; must not
- * know how frames are made, drawn or encoded.
+ * The command line: parses options, calls the renderer and prints the results. It does not know how
+ * frames are made, drawn or encoded.
  */
 package zoetrope.cli;

@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.result.UsageException;
 
-/** What a film takes from those before it. */
+/** The options for the cache. */
 public final class CacheOptions {
   @Option(names = "--no-cache", description = "Draw every frame, and cache nothing")
   private boolean none;
@@ -17,9 +17,9 @@ public final class CacheOptions {
   @Mixin private CacheSize size;
 
   /**
-   * The cache that is asked for.
+   * Returns the cache to use.
    *
-   * @throws UsageException when there is none to check
+   * @throws UsageException if the options exclude each other
    */
   public SegmentCache open(LongFunction<SegmentCache> caches) {
     if (none && checked) {

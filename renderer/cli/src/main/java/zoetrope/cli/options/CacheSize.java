@@ -4,7 +4,7 @@ import java.util.function.LongFunction;
 import picocli.CommandLine.Option;
 import zoetrope.render.cache.SegmentCache;
 
-/** How much is kept of films for later ones. */
+/** The option for the size of the cache. */
 public final class CacheSize {
   @Option(
       names = "--cache-size",
@@ -13,7 +13,7 @@ public final class CacheSize {
       description = "Size limit of the cache, such as 500MB or 10GB (default: 2GB)")
   private Long bytes;
 
-  /** The cache of that size. */
+  /** Opens the cache with this size. */
   public SegmentCache open(LongFunction<SegmentCache> caches) {
     return caches.apply(bytes == null ? SegmentCache.DEFAULT_BYTES : bytes);
   }

@@ -17,9 +17,7 @@ import zoetrope.render.request.Quality;
 import zoetrope.render.request.SourceLine;
 import zoetrope.render.request.TimePoint;
 
-/**
- * Convert the values of options; the message about a wrong one is that of the type it is read as.
- */
+/** Converters for the values of options. The message about a wrong value comes from the type. */
 public final class Converters {
   private Converters() {}
 
@@ -60,7 +58,7 @@ public final class Converters {
     }
   }
 
-  /** Reads a length of time; {@code none} is no limit, of length zero. */
+  /** Reads a duration; {@code none} is zero, which means no limit. */
   public static final class OfDuration implements ITypeConverter<Duration> {
     private static final Pattern PARTS =
         Pattern.compile("(?:(\\d{1,6})h)?(?:(\\d{1,6})m(?:in)?)?(?:(\\d{1,9}(?:\\.\\d{1,3})?)s?)?");
@@ -92,7 +90,6 @@ public final class Converters {
     }
   }
 
-  /** Reads a part of the work. */
   public static final class OfShard implements ITypeConverter<Shard> {
     @Override
     public Shard convert(String text) {
@@ -100,7 +97,7 @@ public final class Converters {
     }
   }
 
-  /** Reads how many there are to be. */
+  /** Reads a whole number. */
   public static final class OfCount implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String text) {
@@ -108,7 +105,6 @@ public final class Converters {
     }
   }
 
-  /** Reads a seed. */
   public static final class OfSeed implements ITypeConverter<Long> {
     @Override
     public Long convert(String text) {
@@ -116,7 +112,6 @@ public final class Converters {
     }
   }
 
-  /** Reads a rate factor. */
   public static final class OfFactor implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {
@@ -124,7 +119,7 @@ public final class Converters {
     }
   }
 
-  /** Reads a speed of speech. */
+  /** Reads a speaking rate. */
   public static final class OfWordsAMinute implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {
@@ -132,7 +127,6 @@ public final class Converters {
     }
   }
 
-  /** Reads a loudness. */
   public static final class OfLoudness implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {
@@ -156,7 +150,7 @@ public final class Converters {
     }
   }
 
-  /** Reads where films go: the name of a file or folder, or an address. */
+  /** Reads the target of videos: the name of a file or folder, or an address. */
   public static final class OfTarget implements ITypeConverter<Path> {
     @Override
     public Path convert(String text) {
@@ -164,7 +158,6 @@ public final class Converters {
     }
   }
 
-  /** Reads a quality. */
   public static final class OfQuality implements ITypeConverter<Quality> {
     @Override
     public Quality convert(String text) {
@@ -172,7 +165,6 @@ public final class Converters {
     }
   }
 
-  /** Reads a codec. */
   public static final class OfCodec implements ITypeConverter<VideoCodec> {
     @Override
     public VideoCodec convert(String text) {
@@ -180,7 +172,6 @@ public final class Converters {
     }
   }
 
-  /** Reads how a frame fits into a picture. */
   public static final class OfFit implements ITypeConverter<FrameFit> {
     @Override
     public FrameFit convert(String text) {
@@ -188,7 +179,6 @@ public final class Converters {
     }
   }
 
-  /** Reads numbers of plays. */
   public static final class OfPlays implements ITypeConverter<PlayRange> {
     @Override
     public PlayRange convert(String text) {
@@ -196,7 +186,7 @@ public final class Converters {
     }
   }
 
-  /** Reads a line of source. */
+  /** Reads a source line. */
   public static final class OfLine implements ITypeConverter<SourceLine> {
     @Override
     public SourceLine convert(String text) {
@@ -204,7 +194,6 @@ public final class Converters {
     }
   }
 
-  /** Reads a frame rate. */
   public static final class OfRate implements ITypeConverter<FrameRate> {
     @Override
     public FrameRate convert(String text) {
@@ -212,7 +201,6 @@ public final class Converters {
     }
   }
 
-  /** Reads a time. */
   public static final class OfTime implements ITypeConverter<TimePoint> {
     @Override
     public TimePoint convert(String text) {

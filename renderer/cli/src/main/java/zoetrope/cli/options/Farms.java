@@ -6,16 +6,17 @@ import java.util.Optional;
 import zoetrope.render.cluster.Farm;
 
 /**
- * Opens farms: what {@code --farm} asks for. The command line finds it by {@link
- * java.util.ServiceLoader}, so that neither it nor the renderer needs a cluster's libraries.
+ * Connects to clusters for {@code --farm}. The command line finds it with {@link
+ * java.util.ServiceLoader}, so that neither the command line nor the renderer needs the libraries
+ * of a cluster.
  */
 public interface Farms {
   /**
-   * What is asked for.
+   * The options of a cluster.
    *
-   * @param master where the machines are, such as {@code local[4]} or {@code spark://host:7077}
-   * @param settings of the cluster's own, by their names
-   * @param cache the address of a folder in which all machines keep segments; empty for none
+   * @param master the address of the cluster, such as {@code local[4]} or {@code spark://host:7077}
+   * @param settings properties of the cluster by name
+   * @param cache the address of a cache folder that all machines reach; empty for none
    */
   record Request(String master, Map<String, String> settings, Optional<String> cache) {
     /** Copies the map. */
@@ -24,19 +25,20 @@ public interface Farms {
     }
   }
 
-  /** A farm that is connected until it is closed. */
+  /** A connection to a cluster, until it is closed. */
   interface Connected extends Farm, AutoCloseable {
     /**
-     * Looks whether an address can be asked for, before work is done for it.
+     * Checks that an address can be reached before rendering for it.
      *
-     * @throws zoetrope.render.result.OutputException when it cannot, with what helps
+     * @throws zoetrope.render.result.OutputException if it cannot be reached; the message suggests
+     *     a fix
      */
     void requireAnswer(String address);
 
     /**
-     * Copies a file to an address, whole or not at all; replaces what is there.
+     * Copies a file to an address completely or not at all, and replaces an existing file.
      *
-     * @throws zoetrope.render.result.OutputException when that fails
+     * @throws zoetrope.render.result.OutputException if that fails
      */
     void publish(Path file, String address);
 
@@ -45,10 +47,10 @@ public interface Farms {
   }
 
   /**
-   * Connects to a farm.
+   * Connects to a cluster.
    *
-   * @throws zoetrope.render.result.UsageException when it is none that is known
-   * @throws zoetrope.render.result.FarmException when it does not answer
+   * @throws zoetrope.render.result.UsageException if the address is unknown
+   * @throws zoetrope.render.result.FarmException if the cluster does not answer
    */
   Connected open(Request request);
 }

@@ -10,7 +10,7 @@ import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.output.VideoCodec;
 
-/** The formats and codecs that the help of options lists, by the names of their variables. */
+/** The lists of formats and codecs for the variables in the texts of the help. */
 public final class FormatNames extends ListResourceBundle {
   @Override
   protected Object[][] getContents() {

@@ -2,7 +2,7 @@ package zoetrope.cli.options;
 
 import picocli.CommandLine.Option;
 
-/** Help, which every command has. */
+/** The help option, which every command has. */
 public final class HelpOption {
   @Option(
       names = {"-h", "--help"},

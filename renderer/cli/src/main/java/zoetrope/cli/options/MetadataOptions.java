@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 import zoetrope.render.request.Metadata;
 import zoetrope.render.result.UsageException;
 
-/** What files tell of themselves. */
+/** The options for metadata. */
 public final class MetadataOptions {
   @Option(names = "--title", paramLabel = "TEXT", description = "Title in the metadata of the file")
   private String title;
@@ -23,9 +23,9 @@ public final class MetadataOptions {
   private String date;
 
   /**
-   * What was said.
+   * Returns the metadata.
    *
-   * @throws UsageException for texts that cannot be
+   * @throws UsageException if a value is not valid
    */
   public Metadata metadata() {
     try {

@@ -6,16 +6,16 @@ import zoetrope.output.OutputKind;
 import zoetrope.render.result.UsageException;
 
 /**
- * Where what is made of scenes goes.
+ * The place where outputs go.
  *
- * @param format what is made
+ * @param format the format of the outputs
  * @param target the file or folder that the user named; null for none
  * @param folder whether the target is a folder of files
  */
 public record OutputPlace(OutputFormat format, Path target, boolean folder) {
   private static final Path DEFAULT = Path.of("out");
 
-  /** Refuses the name of one file where a folder is wanted. */
+  /** Refuses a file name if a folder is needed. */
   public OutputPlace {
     if (folder && isFile(target)) {
       throw severalIn(target, "");
@@ -23,7 +23,7 @@ public record OutputPlace(OutputFormat format, Path target, boolean folder) {
   }
 
   /**
-   * The place of outputs whose format an option names, or the end of the target's name.
+   * Returns the place of outputs. An option or the extension of the target determines the format.
    *
    * @param type the value of {@code option}; null for none
    * @param several whether several files are written
@@ -42,7 +42,9 @@ public record OutputPlace(OutputFormat format, Path target, boolean folder) {
     return new OutputPlace(format, target, several || type != null);
   }
 
-  /** The format that is named by a type, by a file's name or, if by neither, the default. */
+  /**
+   * Returns the format by its type, by the extension of the target or, without either, the default.
+   */
   public static OutputFormat typed(OutputKind kind, Path target, String type) {
     if (type == null) {
       return target == null
@@ -61,15 +63,15 @@ public record OutputPlace(OutputFormat format, Path target, boolean folder) {
         target + " is the name of one file, but there are several to write: name a folder" + more);
   }
 
-  /** Whether a target has the name of a file, and not of a folder; null is none. */
+  /** Whether a target has the name of a file, not of a folder; false for null. */
   public static boolean isFile(Path target) {
     return target != null && OutputFormat.find(target).isPresent();
   }
 
   /**
-   * The file of an output.
+   * Returns the file of an output.
    *
-   * @param name its name in a folder, without an ending
+   * @param name its name in a folder, without an extension
    */
   public Path file(String name) {
     if (target == null) {
@@ -79,9 +81,9 @@ public record OutputPlace(OutputFormat format, Path target, boolean folder) {
   }
 
   /**
-   * The same for a file that is written: its name must tell of the kind of output.
+   * Returns the file of an output, and checks that its extension fits the kind of output.
    *
-   * @throws UsageException for another name
+   * @throws UsageException for another extension
    */
   public Path checkedFile(String name) {
     Path file = file(name);

@@ -10,15 +10,15 @@ import zoetrope.render.request.Thumbnail;
 import zoetrope.render.request.TimePoint;
 
 /**
- * What is made of each scene by a run that makes films or their like.
+ * The outputs of each scene.
  *
- * @param place of the films, or the folder for pictures
- * @param part what of each scene is wanted
- * @param language of the lines; empty for the scene's own
- * @param stems the folder for tracks of sound, or null
- * @param sections the folder for films of sections, or null
- * @param thumbnail when the picture is seen that stands for a film, or null
- * @param thumbnailEnding how the names of such pictures end
+ * @param place the place of the videos, or the folder of images
+ * @param part the part of each scene
+ * @param language the language of the spoken lines; empty for the scene's language
+ * @param stems the folder for sound tracks, or null
+ * @param sections the folder for videos of sections, or null
+ * @param thumbnail the time of the thumbnail, or null
+ * @param thumbnailEnding the extension of thumbnails
  */
 public record Outputs(
     OutputPlace place,
@@ -29,7 +29,10 @@ public record Outputs(
     TimePoint thumbnail,
     String thumbnailEnding) {
 
-  /** One request a scene. A part has a name of its own, so that it does not replace the film. */
+  /**
+   * Returns a request for each scene. The video of a part has its own name, so that it does not
+   * replace the whole video.
+   */
   public List<RenderRequest> requests(List<SceneEntry> scenes) {
     return scenes.stream().map(this::request).toList();
   }
@@ -52,7 +55,7 @@ public record Outputs(
     return label.isEmpty() ? "" : "-" + label;
   }
 
-  /** A folder for what is written beside a film; of several films each has its own in it. */
+  /** Returns the folder for additional files. With several videos, each has its own subfolder. */
   private Path beside(Path all, String name) {
     return all != null && place.folder() ? all.resolve(name) : all;
   }

@@ -8,7 +8,7 @@ import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.request.Quality;
 
-/** Size and frame rate. */
+/** The options for size and frame rate. */
 public final class PictureOptions {
   @Option(
       names = {"-q", "--quality"},
@@ -72,10 +72,11 @@ public final class PictureOptions {
     return rate == null ? quality.rate() : rate;
   }
 
-  /** A size in pixels, or a shape. */
+  /** A size in pixels, or an aspect ratio. */
   record Size(int width, int height) {
     /**
-     * The size of this shape whose shorter side is as long as it is here; the longer one is even.
+     * Returns the size with this aspect ratio that has the same shorter side. The longer side is
+     * even.
      */
     Size inShapeOf(Size shape) {
       int shorter = Math.min(width, height);
@@ -104,7 +105,7 @@ public final class PictureOptions {
     }
   }
 
-  /** Reads a shape. */
+  /** Reads an aspect ratio. */
   static final class AspectConverter implements ITypeConverter<Size> {
     @Override
     public Size convert(String text) {

@@ -14,14 +14,17 @@ import picocli.CommandLine.Model.OptionSpec;
 import zoetrope.render.result.UsageException;
 
 /**
- * The defaults of a project: {@code zoetrope.properties} in the folder in which the program is
- * called, with options as they are named on the command line, as in {@code quality=low}. What the
- * command line says goes before.
+ * The defaults of a project: the file {@code zoetrope.properties} in the folder in which the
+ * program is called. It names options as on the command line, as in {@code quality=low}.
+ * Command-line options take precedence.
  */
 public final class ProjectSettings implements IDefaultValueProvider {
   static final String FILE = "zoetrope.properties";
 
-  /** What films are like, and what is kept of them; not what is made, nor where it goes. */
+  /**
+   * The options that the file may set. They are about the format and the cache, not about what is
+   * rendered or where it goes.
+   */
   private static final List<String> NAMES =
       List.of(
           "quality",
@@ -45,7 +48,7 @@ public final class ProjectSettings implements IDefaultValueProvider {
           "loudness",
           "cache-size");
 
-  /** What a quality on the command line says, too. */
+  /** The options that {@code --quality} on the command line overrides, too. */
   private static final List<String> OF_QUALITY = List.of("resolution", "fps");
 
   private static final int MOST_BYTES = 1 << 20;
@@ -57,9 +60,9 @@ public final class ProjectSettings implements IDefaultValueProvider {
   }
 
   /**
-   * Those of a folder for a command line.
+   * Returns the settings of a folder for a command line.
    *
-   * @throws UsageException when the file cannot be read, or has a setting that there is not
+   * @throws UsageException if the file cannot be read or has an unknown setting
    */
   public static ProjectSettings of(Path folder, String... args) {
     Properties values = new Properties();
@@ -103,7 +106,7 @@ public final class ProjectSettings implements IDefaultValueProvider {
     return option instanceof OptionSpec named ? values.getProperty(nameOf(named)) : null;
   }
 
-  /** What to say of a value that is refused: where it stands, when it is not the command line. */
+  /** Returns where a refused value stands, as a suffix of a message; empty for the command line. */
   public String placeOf(ArgSpec refused) {
     return refused instanceof OptionSpec option
             && values.containsKey(nameOf(option))

@@ -16,24 +16,24 @@ import zoetrope.output.OutputKind;
 import zoetrope.render.result.OutputException;
 
 /**
- * A target at an address such as {@code s3a://bucket/film.mp4}. What is made is written to a folder
- * here, and each film moved from there when it is whole.
+ * A target with an address such as {@code s3a://bucket/film.mp4}. Outputs are written to a local
+ * folder, and each video is moved when it is complete.
  */
 public final class RemoteTarget implements AutoCloseable {
-  /** What becomes of an address that is taken for the path of a file. */
+  /** An address after it was converted to a path, which merges slashes. */
   private static final Pattern ADDRESS = Pattern.compile("([a-z][a-z0-9+.-]+):/+(.*)");
 
-  /** An address that names no host or bucket: a path would take what follows for one. */
+  /** An address without a host or bucket. As a path, its first folder would look like the host. */
   private static final Pattern WITHOUT_HOST = Pattern.compile("([a-z][a-z0-9+.-]+):///+(.*)");
 
-  /** Stands in a path for a host that an address does not name. */
+  /** Marks a missing host in a path. */
   private static final String NO_HOST = "./";
 
   private final String folder;
   private final Path here;
   private final Path local;
 
-  /** What was moved, or was tried to be. */
+  /** The files that were moved, or whose move failed. */
   private final Set<Path> published = ConcurrentHashMap.newKeySet();
 
   private RemoteTarget(String folder, Path here, Path local) {
@@ -42,7 +42,7 @@ public final class RemoteTarget implements AutoCloseable {
     this.local = local;
   }
 
-  /** The text of a path that tells an address without a host from others. */
+  /** Returns an address as text for a path, in which a missing host is marked. */
   static String pathText(String target) {
     Matcher m = WITHOUT_HOST.matcher(target);
     return m.matches() && !m.group(1).equals("file")
@@ -50,15 +50,15 @@ public final class RemoteTarget implements AutoCloseable {
         : target;
   }
 
-  /** Whether a path was meant for an address; null is none. */
+  /** Whether a path was an address; false for null. */
   public static boolean isAddress(Path target) {
     return target != null && ADDRESS.matcher(target.toString()).matches();
   }
 
   /**
-   * The folder here that stands for an address.
+   * Creates the local folder for an address.
    *
-   * @throws OutputException when there is no room for it
+   * @throws OutputException if the folder cannot be created
    */
   public static RemoteTarget of(Path target) {
     Matcher m = matched(target);
@@ -71,7 +71,7 @@ public final class RemoteTarget implements AutoCloseable {
       if (slash < 0 || name.isEmpty()) {
         return new RemoteTarget(scheme + rest, here, here);
       }
-      // Messages have the name that was asked for.
+      // Messages use the name that the user gave.
       Path local = here.resolve(name);
       if (!OutputPlace.isFile(local)) {
         Files.createDirectory(local);
@@ -82,13 +82,13 @@ public final class RemoteTarget implements AutoCloseable {
     }
   }
 
-  /** An address as it was meant: a path has lost one of its slashes. */
+  /** Returns the original address of a path, which lost a slash. */
   public static String address(Path target) {
     Matcher m = matched(target);
     return scheme(m) + rest(m);
   }
 
-  /** Host and path; without a host it begins with a slash. */
+  /** Returns host and path; without a host it begins with a slash. */
   private static String rest(Matcher address) {
     String rest = address.group(2).replace('\\', '/');
     return rest.startsWith(NO_HOST) ? rest.substring(NO_HOST.length() - 1) : rest;
@@ -106,21 +106,20 @@ public final class RemoteTarget implements AutoCloseable {
     return address.group(1).equals("file") ? "file:/" : address.group(1) + "://";
   }
 
-  /** What stands for the target here. */
+  /** Returns the local file or folder for the target. */
   public Path local() {
     return local;
   }
 
-  /** A text in which files here have their addresses. */
+  /** Replaces local names by addresses. */
   public String told(String text) {
     return text.replace(here.toString(), folder);
   }
 
   /**
-   * Moves some files to where they belong, those that are here and were not moved yet, in this
-   * order.
+   * Moves files in this order, as far as they are in the local folder and were not moved yet.
    *
-   * @throws OutputException when that fails; the others stay, and are not tried again
+   * @throws OutputException if that fails; the remaining files stay and are not tried again
    */
   public void publish(Farms.Connected farm, List<Path> some) {
     List<Path> mine =
@@ -134,17 +133,17 @@ public final class RemoteTarget implements AutoCloseable {
     }
   }
 
-  /** Gives room to the next film. */
+  /** Frees the space for the next video. */
   private static void delete(Path file) {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      // It goes in the end.
+      // The folder is deleted at the end.
       return;
     }
   }
 
-  /** Moves all files that were not moved yet, those that belong to films before the films. */
+  /** Moves all remaining files. Files that belong to a video are moved before the video. */
   public void publish(Farms.Connected farm) {
     publish(farm, files());
   }
@@ -169,7 +168,7 @@ public final class RemoteTarget implements AutoCloseable {
         Files.deleteIfExists(path);
       }
     } catch (IOException e) {
-      // What is left is in the folder for temporary files.
+      // The rest stays in the folder for temporary files.
       return;
     }
   }

@@ -4,7 +4,7 @@ import java.util.Iterator;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.SceneEntry;
 
-/** The names of all scenes, for completion; looked up only when somebody asks. */
+/** The names of all scenes, for completion. They are looked up on demand. */
 public final class SceneNames implements Iterable<String> {
   @Override
   public Iterator<String> iterator() {

@@ -13,9 +13,9 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.UsageException;
 import zoetrope.sound.VoiceSettings;
 
-/** What a scene's run depends on. */
+/** The options that a scene's run depends on. */
 public final class SceneOptions {
-  /** Of several scenes that nobody named one may hang; none here takes a tenth of this. */
+  /** The default time limit with {@code --all}, ten times that of the longest scene here. */
   private static final Duration OF_ALL = Duration.ofHours(1);
 
   @Option(
@@ -69,15 +69,15 @@ public final class SceneOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  /** The languages that were asked for; empty for that of the scene. */
+  /** Returns the languages; empty for the language of the scene. */
   public List<String> languages() {
     return languages;
   }
 
   /**
-   * Settings with these options.
+   * Returns settings with these options.
    *
-   * @param all whether every scene there is was asked for
+   * @param all whether all scenes are rendered
    * @throws UsageException for values out of range
    */
   public RenderSettings settings(
@@ -111,7 +111,10 @@ public final class SceneOptions {
     return languages.size() == 1 ? last : fast;
   }
 
-  /** A value, or why there is none, with the place of the option where that is not the line. */
+  /**
+   * Returns a value. The message about a wrong one names the settings file if the value stands
+   * there.
+   */
   private <T> T given(String option, Supplier<T> value) {
     try {
       return value.get();
@@ -120,7 +123,7 @@ public final class SceneOptions {
     }
   }
 
-  /** What to say of an option's value that cannot be: where it stands, when not on the line. */
+  /** Returns where a refused value of an option stands, as a suffix; empty for the command line. */
   public String placeOf(String option) {
     return command.commandLine().getDefaultValueProvider() instanceof ProjectSettings settings
         ? settings.placeOf(command.findOption(option))

@@ -6,18 +6,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One of several parts into which work is divided among machines.
+ * One of several shards into which work is divided among machines.
  *
- * @param number from 1
- * @param count how many there are
+ * @param number the number of the shard, from 1
+ * @param count the number of shards
  */
 public record Shard(int number, int count) {
   private static final Pattern TEXT = Pattern.compile("(\\d{1,4})/(\\d{1,4})");
 
   /**
-   * Reads one such as {@code 2/5}.
+   * Reads a shard such as {@code 2/5}.
    *
-   * @throws IllegalArgumentException for another text, and a number that is not among the parts
+   * @throws IllegalArgumentException for other texts and for numbers out of range
    */
   static Shard parse(String text) {
     Matcher m = TEXT.matcher(text);
@@ -33,7 +33,7 @@ public record Shard(int number, int count) {
     return shard;
   }
 
-  /** Every {@code count}-th, so that what stands side by side and is alike goes to all parts. */
+  /** Returns every {@code count}-th item, so that similar neighbours are spread over all shards. */
   public <T> List<T> of(List<T> all) {
     List<T> own = new ArrayList<>();
     for (int i = number - 1; i < all.size(); i += count) {

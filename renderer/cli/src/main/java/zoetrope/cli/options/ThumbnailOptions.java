@@ -4,7 +4,7 @@ import picocli.CommandLine.Option;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.UsageException;
 
-/** The picture that stands for a film. */
+/** The options for the thumbnail of a video. */
 public final class ThumbnailOptions {
   @Option(
       names = "--thumbnail",
@@ -20,15 +20,15 @@ public final class ThumbnailOptions {
       description = "Type of the thumbnail: png or jpg (default: png)")
   private String type;
 
-  /** When it is seen; null for none. */
+  /** Returns the time of the thumbnail; null for none. */
   public TimePoint time() {
     return time;
   }
 
   /**
-   * How its name ends.
+   * Returns the extension of the thumbnail.
    *
-   * @throws UsageException for another type than there are, or one of nothing
+   * @throws UsageException for an unknown type, or a type without {@code --thumbnail}
    */
   public String ending() {
     if (type != null && time == null) {

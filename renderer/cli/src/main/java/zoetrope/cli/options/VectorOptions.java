@@ -3,7 +3,7 @@ package zoetrope.cli.options;
 import picocli.CommandLine.Option;
 import zoetrope.render.Renderer;
 
-/** What files of paths are like. */
+/** The options for SVG and PDF files. */
 public final class VectorOptions {
   @Option(
       names = "--raster-scale",
@@ -16,7 +16,7 @@ public final class VectorOptions {
     return rasterScale != null;
   }
 
-  /** The renderer that does so. */
+  /** Returns a renderer with these options. */
   public Renderer of(Renderer renderer) {
     return rasterScale == null ? renderer : renderer.withPictureScale(rasterScale);
   }

@@ -3,7 +3,7 @@ package zoetrope.cli.options;
 import picocli.CommandLine.IVersionProvider;
 import zoetrope.render.Report;
 
-/** Knows this program's version. */
+/** Provides the version of the program. */
 public final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {

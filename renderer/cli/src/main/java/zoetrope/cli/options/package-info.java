@@ -1,2 +1,2 @@
-/** The options that commands share, and the values that they are read into. */
+/** The options that commands share, and the types of their values. */
 package zoetrope.cli.options;

@@ -25,9 +25,8 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.SceneException;
 
 /**
- * The scenes of a project of Maven or Gradle. Its own build compiles them; where a source is newer
- * than its class, or was not compiled yet, the sources are compiled in memory, and nothing is
- * written.
+ * The scenes of a Maven or Gradle project. Its own build compiles them. If a source is newer than
+ * its class, or has no class, the sources are compiled in memory and nothing is written.
  */
 public final class AuthorProject {
   private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
@@ -51,18 +50,18 @@ public final class AuthorProject {
   }
 
   /**
-   * The project whose folder this is, or whose modules are in it; empty where there is none, or
-   * only this program's own.
+   * Returns the project in a folder, or in modules of the folder; empty if there is none, or only
+   * Zoetrope itself.
    *
-   * @param parent has the program's classes
-   * @throws SceneException when a source does not compile
+   * @param parent the class loader with the program's classes
+   * @throws SceneException if a source does not compile
    */
   public static Optional<AuthorProject> in(Path folder, ClassLoader parent) {
     List<BuildFolder> modules = modules(folder.toAbsolutePath().normalize());
     return modules.isEmpty() ? Optional.empty() : Optional.of(new AuthorProject(modules, parent));
   }
 
-  /** Where the code of the project in a folder is, compiled or not; none where there is none. */
+  /** Returns the folders with the project's code, compiled or not; empty without a project. */
   public static List<FileWatch.Root> roots(Path folder) {
     return modules(folder.toAbsolutePath().normalize()).stream()
         .flatMap(module -> Stream.concat(Stream.of(module.sources()), module.classFolders()))
@@ -108,7 +107,7 @@ public final class AuthorProject {
     }
   }
 
-  /** What is a library's, and not on the program's class path, only the project's build has. */
+  /** Adds a hint if an error is about a library that only the project's own build has. */
   private SceneException withRemedy(SceneException e) {
     BuildFolder module = modules.get(0);
     String libraries =
@@ -120,7 +119,7 @@ public final class AuthorProject {
     return new SceneException(e.getMessage() + remedy + libraries, e, e.file(), e.line());
   }
 
-  /** The first sentence about a scene in its source. */
+  /** Returns the first sentence of the Javadoc of a scene. */
   private String summary(String className) {
     String name =
         className.substring(1 + Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')));
@@ -145,16 +144,18 @@ public final class AuthorProject {
     try {
       return Files.readString(source, StandardCharsets.UTF_8);
     } catch (IOException e) {
-      return ""; // Nothing is told about it then.
+      return ""; // The summary is missing then.
     }
   }
 
-  /** The project's own scenes, by their names. */
+  /** Returns the project's own scenes by name. */
   public List<SceneEntry> scenes() {
     return scenes.scenes();
   }
 
-  /** Finds source files, the project's own scenes, and then those of the program. */
+  /**
+   * Returns a catalogue of source files, the project's own scenes, and then the program's scenes.
+   */
   public SceneCatalogue catalogue(SegmentCache cache) {
     return new SceneCatalogue(
         List.of(

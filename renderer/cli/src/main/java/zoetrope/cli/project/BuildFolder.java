@@ -12,25 +12,25 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A folder that Maven or Gradle builds, by their layout.
+ * A folder with the layout of a Maven or Gradle build.
  *
  * @param path the folder
- * @param tool what builds it
+ * @param tool the build tool
  */
 public record BuildFolder(Path path, BuildTool tool) {
   private static final List<String> CLASSES =
       List.of("target/classes", "build/classes/java/main", "build/classes/kotlin/main");
 
-  /** Where "mvn dependency:copy-dependencies" puts what the classes need. */
+  /** The folder into which {@code mvn dependency:copy-dependencies} copies the libraries. */
   private static final String LIBRARIES = "target/dependency";
 
-  /** This program's own build, or a module of it. */
+  /** The group of this program's own build and its modules. */
   private static final Pattern PROGRAM =
       Pattern.compile(
           "<parent>\\s*<groupId>zoetrope</groupId>|<groupId>zoetrope</groupId>\\s*"
               + "<artifactId>zoetrope</artifactId>");
 
-  /** A folder with a build file of a tool; empty for others. */
+  /** Returns the folder if it has a build file. */
   public static Optional<BuildFolder> of(Path path) {
     return Stream.of(BuildTool.values())
         .filter(tool -> tool.files().stream().anyMatch(file -> Files.exists(path.resolve(file))))
@@ -38,58 +38,58 @@ public record BuildFolder(Path path, BuildTool tool) {
         .findFirst();
   }
 
-  /** Whether this program itself is built here. */
+  /** Whether this is a module of this program. */
   public boolean isOfProgram() {
     try {
       Path pom = path.resolve("pom.xml");
       return Files.isRegularFile(pom)
           && PROGRAM.matcher(Files.readString(pom, StandardCharsets.ISO_8859_1)).find();
     } catch (IOException e) {
-      return false; // What cannot be read is not ours.
+      return false; // A file that cannot be read is not part of this program.
     }
   }
 
-  /** The command that compiles it, with the tool that the project brings along if it has one. */
+  /** Returns the command that compiles the project, with the project's wrapper if it has one. */
   public String compileCommand() {
     boolean own = Files.exists(path.resolve(tool.wrapper()));
     return (own ? "./" + tool.wrapper() : tool.program()) + " " + tool.compile();
   }
 
-  /** The folders of compiled classes that are there. */
+  /** Returns the existing folders of compiled classes. */
   public List<Path> classes() {
     return classFolders().filter(Files::isDirectory).toList();
   }
 
-  /** All folders in which there may be compiled classes. */
+  /** Returns all folders that may have compiled classes. */
   Stream<Path> classFolders() {
     return CLASSES.stream().map(path::resolve);
   }
 
-  /** The folder in which the tool puts classes of Java; it need not exist. */
+  /** Returns the folder for compiled Java classes, which may not exist. */
   public Path classFolder() {
     return path.resolve(CLASSES.get(tool == BuildTool.MAVEN ? 0 : 1));
   }
 
-  /** The jars that the project's classes need, where they are at hand. */
+  /** Returns the jars of the project's libraries, as far as they are known. */
   public List<Path> libraries() {
     try (Stream<Path> all = Files.list(path.resolve(LIBRARIES))) {
       return all.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
     } catch (IOException e) {
-      return List.of(); // There are none, or nobody may look.
+      return List.of(); // There are none, or the folder cannot be read.
     }
   }
 
-  /** The root of its Java sources; it need not exist. */
+  /** Returns the root of the Java sources, which may not exist. */
   public Path sources() {
     return path.resolve("src").resolve("main").resolve("java");
   }
 
-  /** The root of its resources; it need not exist. */
+  /** Returns the root of the resources, which may not exist. */
   public Path resources() {
     return path.resolve("src").resolve("main").resolve("resources");
   }
 
-  /** Its Java sources, by their paths, without descriptions of packages and modules. */
+  /** Returns the sorted Java sources, without package-info and module-info files. */
   List<Path> javaFiles() throws IOException {
     if (!Files.isDirectory(sources())) {
       return List.of();
@@ -114,7 +114,10 @@ public record BuildFolder(Path path, BuildTool tool) {
     return false;
   }
 
-  /** When the class of a source's name was made; a source may have only classes of other names. */
+  /**
+   * Returns the time of the class with a source's name. A source may have only classes with other
+   * names.
+   */
   private Optional<FileTime> classOf(Path source) throws IOException {
     String name = sources().relativize(source).toString().replaceAll("\\.java$", ".class");
     for (Path folder : classes()) {
@@ -139,7 +142,7 @@ public record BuildFolder(Path path, BuildTool tool) {
     return newest;
   }
 
-  /** The source of a class, by the full name of it; empty when it is not here. */
+  /** Returns the source of a class by its full name; empty if it is not here. */
   Optional<Path> sourceOf(String className) {
     String top = className.replaceFirst("\\$.*", "").replace('.', File.separatorChar);
     return Optional.of(sources().resolve(top + ".java")).filter(Files::isRegularFile);

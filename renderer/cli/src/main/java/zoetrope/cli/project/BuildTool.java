@@ -2,7 +2,7 @@ package zoetrope.cli.project;
 
 import java.util.List;
 
-/** What builds a project. */
+/** A build tool. */
 public enum BuildTool {
   /** Apache Maven. */
   MAVEN("mvn", "mvnw", "compile", List.of("pom.xml")),
@@ -21,22 +21,22 @@ public enum BuildTool {
     this.files = files;
   }
 
-  /** The command that starts it. */
+  /** Returns the command that starts it. */
   public String program() {
     return program;
   }
 
-  /** The script by which a project brings it along. */
+  /** Returns the name of the wrapper script in a project. */
   String wrapper() {
     return wrapper;
   }
 
-  /** What it is told to compile a project's classes. */
+  /** Returns the argument that compiles the classes of a project. */
   String compile() {
     return compile;
   }
 
-  /** The files of which a project that it builds has one. */
+  /** Returns the names of its build files; a project has one of them. */
   List<String> files() {
     return files;
   }

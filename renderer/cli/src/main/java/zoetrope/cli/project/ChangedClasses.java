@@ -10,23 +10,23 @@ import java.util.Set;
 import zoetrope.render.lookup.SourceOverlay;
 
 /**
- * The classes of changed files of modules, and of the files that name them. Those are compiled
- * again only when they see another file than before: a change within methods takes one file.
+ * Compiles changed files of modules. Files that use them are compiled again only if the API of a
+ * changed file is different; a change within methods compiles one file.
  */
 public final class ChangedClasses {
-  /** What others saw of the changed files when these were compiled together with them. */
+  /** The API of the changed files at their last compilation. */
   private Map<Path, String> seen = Map.of();
 
   private Map<String, byte[]> together = Map.of();
 
   /**
-   * Compiles what has changed since the program was started.
+   * Compiles what has changed since the program started.
    *
-   * @param changed sources, also such as are gone
-   * @param all sources there are
-   * @param places folders and jars that they need, before those of this program
-   * @return class files by the binary names of their classes
-   * @throws zoetrope.scene.SceneException with the places of all mistakes
+   * @param changed the changed sources, including deleted ones
+   * @param all all existing sources
+   * @param places folders and jars on the class path, before those of this program
+   * @return class files by binary class name
+   * @throws zoetrope.scene.SceneException with the places of all errors
    */
   public synchronized Map<String, byte[]> compile(
       List<SourceModule> modules, Set<Path> changed, Set<Path> all, List<Path> places) {

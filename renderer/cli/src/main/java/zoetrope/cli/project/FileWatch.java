@@ -22,16 +22,16 @@ import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 
 /**
- * Finds out which files have changed, by their times and sizes: the same on every system, network
- * folders included, and as fast as a notice of the system's for the few files of a project. May be
- * asked on any thread.
+ * Detects changed files by their times and sizes. This works the same on every system, including
+ * network folders, and is as fast as notifications of the system for the few files of a project.
+ * Thread-safe.
  */
 public final class FileWatch {
   private static final int MOST_FILES = 20_000;
   private static final Set<String> SKIPPED_FOLDERS =
       Set.of("out", "target", "build", "node_modules");
 
-  /** What scenes are made to, and what editors write beside a file. */
+  /** The extensions of outputs and of files that editors write next to a file. */
   private static final Set<String> SKIPPED_ENDINGS =
       Stream.concat(
               Stream.of(".swp", ".tmp", ".bak"),
@@ -44,20 +44,19 @@ public final class FileWatch {
   private Map<Path, Stamp> known;
 
   /**
-   * A folder or file that is watched; it may come later. In a folder those files are left out that
-   * films are made to, and that editors write beside others.
+   * A watched folder or file, which may be created later. In a folder, outputs and the temporary
+   * files of editors are ignored.
    *
-   * @param depth how many levels of folders, or 0 for a file
+   * @param depth the number of levels of folders, or 0 for a file
    */
   public record Root(Path path, int depth) {
     private static final int ALL_LEVELS = 30;
 
-    /** A file. */
     public static Root file(Path file) {
       return new Root(file, 0);
     }
 
-    /** A folder with all that is below it. */
+    /** Returns a root for a folder with everything below it. */
     public static Root tree(Path folder) {
       return new Root(folder, ALL_LEVELS);
     }
@@ -65,24 +64,25 @@ public final class FileWatch {
 
   private record Stamp(long nanos, long size) {}
 
-  /** Looks at what is there for the first time. */
+  /** Takes a first look at the files. */
   public FileWatch(List<Root> roots) {
     this.roots = new LinkedHashSet<>(roots);
     this.known = look();
   }
 
-  /** All files that are watched and there, as of the last look; others may be added meanwhile. */
+  /** Returns all watched files that existed at the last look. Files may be added at any time. */
   public synchronized Set<Path> files() {
     return new HashSet<>(known.keySet());
   }
 
-  /** Whether a file is watched and there, as of the last look. */
+  /** Whether a watched file existed at the last look. */
   public synchronized boolean has(Path file) {
     return known.containsKey(file);
   }
 
   /**
-   * Watches a file, too, whether it is there or not: as it is now, unless it is watched already.
+   * Watches another file, which need not exist, from its current state on. Does nothing if it is
+   * watched already.
    */
   public synchronized void add(Path file) {
     if (roots.add(Root.file(file)) && !known.containsKey(file)) {
@@ -90,14 +90,14 @@ public final class FileWatch {
     }
   }
 
-  /** Takes a file as it is now for what is known of it. */
+  /** Accepts the current state of a file as known. */
   public synchronized void renew(Path file) {
     known.remove(file);
     roots.add(Root.file(file));
     lookAt(Root.file(file), known);
   }
 
-  /** Whether a file is watched, and has not changed since the last look. */
+  /** Whether a file is watched and has not changed since the last look. */
   public synchronized boolean isAsKnown(Path file) {
     Stamp stamp = known.get(file);
     try {
@@ -108,7 +108,7 @@ public final class FileWatch {
     }
   }
 
-  /** Whether a folder or file that is watched has something as new as this other file. */
+  /** Whether a watched folder or file has something as new as this other file. */
   public synchronized boolean isNewer(Path place, Path than) {
     try {
       long nanos = stamp(Files.readAttributes(than, BasicFileAttributes.class)).nanos();
@@ -124,7 +124,7 @@ public final class FileWatch {
     return new Stamp(nanos, attributes.size());
   }
 
-  /** The files that were changed, added or removed since the last call. */
+  /** Returns the files that were changed, added or removed since the last call. */
   public synchronized Set<Path> changes() {
     Map<Path, Stamp> now = look();
     Set<Path> changed = new HashSet<>();
@@ -153,7 +153,7 @@ public final class FileWatch {
           root.depth(),
           new Visitor(root.path(), found));
     } catch (IOException e) {
-      return; // It is gone for now: that is a change.
+      return; // The file is gone for now, which is a change.
     }
   }
 
@@ -198,12 +198,12 @@ public final class FileWatch {
           found.put(file, stamp(real));
         }
       } catch (IOException e) {
-        return FileVisitResult.CONTINUE; // The link leads nowhere, as locks of programs do.
+        return FileVisitResult.CONTINUE; // A link to nowhere, such as a lock of an editor.
       }
       return FileVisitResult.CONTINUE;
     }
 
-    /** A folder that vanishes while it is read hides no others. */
+    /** A folder that vanishes while it is read does not stop the walk. */
     @Override
     public FileVisitResult postVisitDirectory(Path folder, IOException e) {
       return FileVisitResult.CONTINUE;

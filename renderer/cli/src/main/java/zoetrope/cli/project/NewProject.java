@@ -20,23 +20,23 @@ import zoetrope.render.result.OutputException;
 import zoetrope.render.result.UsageException;
 
 /**
- * What a new project begins with: a build, a first scene, a test of all scenes, a workflow that
+ * The files of a new project: a build, a first scene, a test of all scenes, and a workflow that
  * renders them.
  *
- * @param folder where it is to be; its name is the project's
- * @param tool what builds it
- * @param version the version of this program, which the build asks for
- * @param repository the folder in which a build finds this program's library; none where only the
- *     user's own repository may have it
+ * @param folder the folder of the project, whose name is the project's name
+ * @param tool the build tool
+ * @param version the version of this program that the build depends on
+ * @param repository the folder in which a build finds this program's library; empty if only the
+ *     user's local repository may have it
  */
 public record NewProject(Path folder, BuildTool tool, String version, Optional<Path> repository) {
-  /** Packages that an author cannot have, or not without trouble. */
+  /** Packages that an author cannot use. */
   private static final Set<String> TAKEN = Set.of("java", "javax", "jdk", "sun", "zoetrope");
 
   /**
    * Checks the name.
    *
-   * @throws UsageException for a name of which no project can be made
+   * @throws UsageException if no project can have this name
    */
   public NewProject {
     folder = folder.toAbsolutePath().normalize();
@@ -51,11 +51,11 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
   }
 
   /**
-   * The repository of the installation that this program runs from: in the folder that the
-   * environment calls {@code ZOETROPE_HOME}, or in that of the package.
+   * Returns the repository of the installation that runs this program: in the folder that {@code
+   * ZOETROPE_HOME} names, or in the package's folder.
    *
-   * @param home what the environment says, or null
-   * @throws UsageException when that folder has no repository
+   * @param home the value of {@code ZOETROPE_HOME}, or null
+   * @throws UsageException if that folder has no repository
    */
   public static Optional<Path> repository(String home) {
     if (home != null && !home.isBlank()) {
@@ -78,12 +78,14 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
         .filter(Files::isDirectory);
   }
 
-  /** The name of the project. */
+  /** Returns the name of the project. */
   public String name() {
     return folder.getFileName().toString();
   }
 
-  /** The package of its scenes: its name without what no package has. */
+  /**
+   * Returns the package of its scenes: its name without the characters that a package cannot have.
+   */
   String packageName() {
     String letters = name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
     boolean taken = TAKEN.contains(letters) || !SourceVersion.isName(letters);
@@ -91,11 +93,10 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
   }
 
   /**
-   * Writes it.
+   * Writes the project.
    *
-   * @throws UsageException when the folder is there already with something in it: nothing is
-   *     written over
-   * @throws OutputException when a file cannot be written
+   * @throws UsageException if the folder exists and is not empty; no file is overwritten
+   * @throws OutputException if a file cannot be written
    */
   public void write() {
     if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS) && !isEmptyFolder()) {
@@ -121,7 +122,7 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
     }
   }
 
-  /** All files by their paths in the folder. */
+  /** Returns all files by their paths in the folder. */
   private Map<String, String> files() {
     Map<String, String> files = new LinkedHashMap<>();
     String build = tool == BuildTool.MAVEN ? "pom.xml" : "build.gradle";
@@ -144,7 +145,7 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
     return tool == BuildTool.MAVEN ? ".mvn/maven.config" : "local.properties";
   }
 
-  /** As an address, in which blanks are no blanks. */
+  /** Returns the repository as a URL, in which blanks are escaped. */
   private String place(Path repository) {
     String address = repository.toUri().toString().replaceFirst("/$", "");
     return (tool == BuildTool.MAVEN ? "-D" : "") + "zoetrope.repository=" + address + "\n";
@@ -163,7 +164,8 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
   }
 
   /**
-   * A new project has no wrapper, so the version is named; the cache is the one of free licence.
+   * A new project has no wrapper, so the version of Gradle is named. The cache provider is the one
+   * with a free licence.
    */
   private static final String GRADLE_SETUP =
       """

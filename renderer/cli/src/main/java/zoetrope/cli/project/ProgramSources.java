@@ -16,8 +16,8 @@ import zoetrope.render.lookup.SourceScenes;
 import zoetrope.scene.Scene;
 
 /**
- * The sources of scenes that come with the program, where these are at hand: what has changed of
- * them since the program began is compiled over its classes.
+ * The sources of the program's own scenes, if they are available. Sources that changed after the
+ * program started are compiled and override its classes.
  */
 public final class ProgramSources {
   private final ClassLoader parent;
@@ -26,14 +26,14 @@ public final class ProgramSources {
   private final Set<Path> changed = new HashSet<>();
   private final ChangedClasses classes = new ChangedClasses();
 
-  /** Those of the program's class path; {@code parent} has its classes. */
+  /** Finds the sources for the program's class path; {@code parent} has its classes. */
   public ProgramSources(ClassLoader parent) {
     this.parent = parent;
     this.modules = SourceModule.ofClassPath(ProgramSources::isOfRenderer);
     this.watch = new FileWatch(roots());
   }
 
-  /** Whether a folder or jar has the renderer or the command line, which cannot be changed. */
+  /** Whether a folder or jar contains the renderer or the command line, which cannot be changed. */
   private static boolean isOfRenderer(Path place) {
     String path = place.toUri().getRawPath();
     return Stream.of(Scene.class, ProgramSources.class)
@@ -43,15 +43,15 @@ public final class ProgramSources {
             url -> url.startsWith("file:" + path) || url.startsWith("jar:file:" + path + "!"));
   }
 
-  /** Where they are; nothing where they are not at hand. */
+  /** Returns the folders of the sources; empty if they are not available. */
   public List<FileWatch.Root> roots() {
     return modules.stream().map(module -> FileWatch.Root.tree(module.sources())).toList();
   }
 
   /**
-   * Finds scenes as the sources are now.
+   * Returns a catalogue of the scenes with the current sources.
    *
-   * @throws zoetrope.scene.SceneException when a source does not compile
+   * @throws zoetrope.scene.SceneException if a source does not compile
    */
   public synchronized SceneCatalogue catalogue(SegmentCache cache) {
     watch.changes().stream()

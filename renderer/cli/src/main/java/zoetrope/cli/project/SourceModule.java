@@ -16,17 +16,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Compiled classes whose sources are at hand, by the layout of Maven and Gradle.
+ * A module with compiled classes and available sources, in the layout of Maven and Gradle.
  *
  * @param place the folder or jar of classes
  * @param sources the root of its Java sources
- * @param resources the root of its resources; it need not exist
+ * @param resources the root of its resources, which may not exist
  */
 public record SourceModule(Path place, Path sources, Path resources) {
-  /** More files than this are compiled again only when they change themselves. */
+  /** With more changed files than this, the files that use them are not compiled again. */
   private static final int MANY = 20;
 
-  /** The module of a folder or jar of classes; empty when no sources are where they usually are. */
+  /**
+   * Returns the module of a folder or jar of classes; empty if the sources are not in the usual
+   * place.
+   */
   public static Optional<SourceModule> of(Path place) {
     for (Path folder = place.getParent(); folder != null; folder = folder.getParent()) {
       String name = String.valueOf(folder.getFileName());
@@ -42,9 +45,10 @@ public record SourceModule(Path place, Path sources, Path resources) {
   }
 
   /**
-   * The modules on the program's class path whose sources are here, without the program itself.
+   * Returns the modules on the program's class path whose sources are available, without the
+   * program itself.
    *
-   * @param program whether a folder or jar is of that
+   * @param program whether a folder or jar belongs to the program
    */
   public static List<SourceModule> ofClassPath(Predicate<Path> program) {
     return Stream.of(System.getProperty("java.class.path", "").split(File.pathSeparator))
@@ -56,7 +60,7 @@ public record SourceModule(Path place, Path sources, Path resources) {
         .toList();
   }
 
-  /** The changed files, and those of this module that name one of their classes. */
+  /** Returns the changed files, and the files of this module that use one of their classes. */
   public List<Path> toCompile(Set<Path> changed, Set<Path> all) {
     Set<Path> files = new LinkedHashSet<>();
     changed.stream().filter(f -> f.startsWith(sources) && Files.exists(f)).forEach(files::add);
@@ -80,7 +84,7 @@ public record SourceModule(Path place, Path sources, Path resources) {
     try {
       return Files.readString(file, StandardCharsets.UTF_8);
     } catch (IOException | UncheckedIOException e) {
-      return ""; // It is gone, or no text: then it is not compiled either.
+      return ""; // The file is gone or is not text, so it is not compiled either.
     }
   }
 }

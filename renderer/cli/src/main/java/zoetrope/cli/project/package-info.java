@@ -1,5 +1,5 @@
 /**
- * Projects of authors, which Maven or Gradle builds: what is in their folders, and what a new one
- * begins with. Knows nothing of commands.
+ * Maven and Gradle projects of authors: their folders, and the files of a new project. Knows
+ * nothing of commands.
  */
 package zoetrope.cli.project;

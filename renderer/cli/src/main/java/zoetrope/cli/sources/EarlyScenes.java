@@ -10,15 +10,15 @@ import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.SceneEntry;
 
 /**
- * The source files that a command line names, compiled on a thread of their own while the line is
- * read: both take about as long. Only files that are no part of a project, as only those need
- * nothing that the line says elsewhere.
+ * Compiles the source files of a command line on another thread while the command line is parsed,
+ * because both take about as long. Only files outside of projects are compiled, because only they
+ * do not depend on options.
  */
 public final class EarlyScenes {
-  /** Nothing is compiled early. */
+  /** Compiles nothing early. */
   public static final EarlyScenes NONE = new EarlyScenes(List.of(), null);
 
-  /** Options that name another cache than the usual one. */
+  /** Options that select another cache than the default. */
   private static final Set<String> OTHER_CACHE = Set.of("--no-cache", "--check-cache");
 
   private final List<String> names;
@@ -31,7 +31,7 @@ public final class EarlyScenes {
     this.catalogue = cache == null ? null : KnownScenes.ofProgram(cache);
   }
 
-  /** Begins to compile the files that a line names; none where it may want another cache. */
+  /** Begins to compile the files of a command line; does nothing if it may need another cache. */
   public static EarlyScenes of(
       KnownScenes known, LongFunction<SegmentCache> caches, List<String> words) {
     List<String> names = words.stream().filter(known::isAlone).toList();
@@ -52,21 +52,21 @@ public final class EarlyScenes {
     try {
       catalogue.prepare(names);
     } catch (RuntimeException | Error e) {
-      // Whoever asks for the scenes finds it out once more, and tells of it.
+      // The later lookup of the scenes fails again and reports the error.
       return;
     }
   }
 
-  /** Opens caches as another does, but for the one that is open already. */
+  /** Returns a function that opens caches but reuses the cache that is open already. */
   public LongFunction<SegmentCache> caches(LongFunction<SegmentCache> others) {
     return bytes ->
         cache != null && bytes == SegmentCache.DEFAULT_BYTES ? cache : others.apply(bytes);
   }
 
   /**
-   * The scenes that names mean; empty where those are not the files that were compiled.
+   * Returns the scenes of names; empty if other files than these were compiled.
    *
-   * @throws zoetrope.render.result.UsageException for scenes that there are not
+   * @throws zoetrope.render.result.UsageException for unknown scenes
    */
   public Optional<List<SceneEntry>> find(List<String> wanted, SegmentCache from) {
     return cache != null && from == cache && wanted.equals(names)

@@ -13,9 +13,9 @@ import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.SceneEntry;
 
 /**
- * The scenes that a command line can name in a folder: an author's project there has its own.
+ * The scenes that a command line can name in a folder. In a project these are its own scenes.
  *
- * @param program the sources of the program's scenes, where these may change; else null
+ * @param program the sources of the program's scenes if they may change; otherwise null
  */
 public record KnownScenes(Path folder, ProgramSources program) {
   private static final ClassLoader PROGRAM = KnownScenes.class.getClassLoader();
@@ -24,7 +24,7 @@ public record KnownScenes(Path folder, ProgramSources program) {
     this(folder, null);
   }
 
-  /** The same, where all sources may change that scenes of these names are made of. */
+  /** Returns the scenes with all sources that scenes of these names are made of. */
   public KnownScenes watched(List<String> names) {
     return isAlone(names) ? this : new KnownScenes(folder, new ProgramSources(PROGRAM));
   }
@@ -34,9 +34,9 @@ public record KnownScenes(Path folder, ProgramSources program) {
   }
 
   /**
-   * Every scene there is: those of the project here, or where there is none the program's.
+   * Returns all scenes: those of the project, or without a project those of the program.
    *
-   * @throws zoetrope.scene.SceneException when a source of the project does not compile
+   * @throws zoetrope.scene.SceneException if a source of the project does not compile
    */
   public List<SceneEntry> all() {
     return project()
@@ -45,27 +45,29 @@ public record KnownScenes(Path folder, ProgramSources program) {
         .orElseGet(KnownScenes::ofProgram);
   }
 
-  /** The scenes that come with the program. */
+  /** Returns the scenes that come with the program. */
   public static List<SceneEntry> ofProgram() {
     return SceneCatalogue.of(PROGRAM).all();
   }
 
-  /** Finds those, and scenes in source files that need no more than the program. */
+  /**
+   * Returns a catalogue of the program's scenes, and of source files that need only the program.
+   */
   static SceneCatalogue ofProgram(SegmentCache cache) {
     return SceneCatalogue.of(PROGRAM, cache);
   }
 
   /**
-   * The scenes that names and files mean, in order, each once.
+   * Returns the scenes of names and files, in order, each once.
    *
-   * @throws zoetrope.render.result.UsageException for those that there are not
-   * @throws zoetrope.scene.SceneException when a source of the project does not compile
+   * @throws zoetrope.render.result.UsageException for unknown scenes
+   * @throws zoetrope.scene.SceneException if a source of the project does not compile
    */
   public List<SceneEntry> find(List<String> names) {
     return find(names, SegmentCache.none());
   }
 
-  /** The same, where source files that are no part of a project may be compiled already. */
+  /** Returns the scenes of names. Source files outside of projects may be in the cache. */
   public List<SceneEntry> find(List<String> names, SegmentCache cache) {
     return isAlone(names)
         ? ofProgram(cache).find(names)
@@ -75,7 +77,7 @@ public record KnownScenes(Path folder, ProgramSources program) {
             .find(names);
   }
 
-  /** The folders with the code of what names mean; none where that is in single files only. */
+  /** Returns the folders with the code of names; empty if all of it is in single files. */
   List<FileWatch.Root> roots(List<String> names) {
     if (isAlone(names)) {
       return List.of();
@@ -88,7 +90,7 @@ public record KnownScenes(Path folder, ProgramSources program) {
     return AuthorProject.in(folder, PROGRAM);
   }
 
-  /** Whether a name is that of a source file which is no part of the project here. */
+  /** Whether a name is a source file outside of the project here. */
   boolean isAlone(String name) {
     int end = name.lastIndexOf(".java");
     return end >= 0
@@ -102,7 +104,7 @@ public record KnownScenes(Path folder, ProgramSources program) {
           .normalize()
           .startsWith(project.sources().toAbsolutePath().normalize());
     } catch (InvalidPathException e) {
-      return false; // Whoever looks for the file says so.
+      return false; // The lookup of the file reports it.
     }
   }
 }

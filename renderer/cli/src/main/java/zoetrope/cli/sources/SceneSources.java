@@ -13,7 +13,7 @@ import zoetrope.reference.ReferenceEntry;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.SceneEntry;
 
-/** The sources of scenes that libraries bring along, below {@value #FOLDER} on the class path. */
+/** The sources of scenes that libraries contain, below {@value #FOLDER} on the class path. */
 public final class SceneSources {
   private static final String FOLDER = "META-INF/zoetrope/sources/";
   private static final int LONGEST = 100;
@@ -27,7 +27,7 @@ public final class SceneSources {
   /** A line of a scene's source. */
   public record Line(String scene, String text) {}
 
-  /** Those of all scenes on the class path that have their source with them. */
+  /** Returns the sources of all scenes on the class path, as far as they are included. */
   public static SceneSources ofAll() {
     ClassLoader loader = SceneSources.class.getClassLoader();
     Map<String, String> sources = new LinkedHashMap<>();
@@ -44,7 +44,7 @@ public final class SceneSources {
     return new SceneSources(sources);
   }
 
-  /** The shortest whole statement that uses a word or method; empty where none does. */
+  /** Returns the shortest complete statement that uses a function or method; empty if none does. */
   public Optional<Line> exampleOf(ReferenceEntry entry) {
     String called =
         switch (entry.kind()) {

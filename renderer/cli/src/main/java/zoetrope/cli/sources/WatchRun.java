@@ -9,8 +9,8 @@ import java.util.List;
 import zoetrope.render.request.Cancellation;
 
 /**
- * One of several runs, each of which begins when a file has changed. What it says is held back
- * until it is known that it did not begin too early, in the middle of a save.
+ * One run of {@code --watch}. It begins when a file has changed. Its messages are held back until
+ * it is certain that it did not begin too early, in the middle of a save.
  */
 public final class WatchRun {
   private final Cancellation stop = new Cancellation();
@@ -24,11 +24,11 @@ public final class WatchRun {
   private volatile boolean superseded;
 
   /**
-   * A run that was not begun yet.
+   * Creates a run that has not begun.
    *
-   * @param scenes that can be named, as their sources are now
+   * @param scenes the scenes that can be named, with their current sources
    * @param live the error stream
-   * @param since when the change was seen that it is made for, by {@link System#nanoTime}
+   * @param since the {@link System#nanoTime} at which the change was detected
    */
   public WatchRun(KnownScenes scenes, PrintStream live, long since) {
     this.scenes = scenes;
@@ -36,66 +36,66 @@ public final class WatchRun {
     this.since = since;
   }
 
-  /** The scenes that can be named. */
+  /** Returns the scenes that can be named. */
   public KnownScenes scenes() {
     return scenes;
   }
 
-  /** What stops it. */
+  /** Returns the cancellation that stops it. */
   public Cancellation stop() {
     return stop;
   }
 
-  /** The error stream. */
+  /** Returns the error stream. */
   public PrintStream live() {
     return live;
   }
 
-  /** Takes what is said on the error stream, up to {@link #tell}. */
+  /** Returns a stream that holds messages back until {@link #tell}. */
   public PrintStream err() {
     return err;
   }
 
-  /** Since the change, in seconds. */
+  /** Returns the seconds since the change. */
   public double seconds() {
     return (System.nanoTime() - since) / 1e9;
   }
 
-  /** Notes a file that was written, and that scenes read. */
+  /** Notes a file that was written and that scenes read. */
   public synchronized void wrote(Path file) {
     written.add(file);
   }
 
-  /** The files that were written, and that scenes read. */
+  /** Returns the files that were written and that scenes read. */
   public synchronized List<Path> written() {
     return List.copyOf(written);
   }
 
-  /** Has something done when the run has ended and counts. */
+  /** Defers an action until the run has ended and is valid. */
   public synchronized void later(Runnable action) {
     later.add(action);
   }
 
-  /** Stops it, as a file has changed and another one follows. */
+  /** Cancels the run, because a file has changed and another run follows. */
   public void supersede() {
     superseded = true;
     stop.cancel();
   }
 
-  /** Whether another one follows, so that this one does not count. */
+  /** Whether another run follows, so that this one is void. */
   public boolean isSuperseded() {
     return superseded;
   }
 
-  /** Whether it was stopped for good. */
+  /** Whether it was stopped and no other run follows. */
   public boolean isStopped() {
     return !superseded && stop.isCancelled();
   }
 
   /**
-   * Does what was left for now, and says what was held back, whatever comes of that.
+   * Runs the deferred actions, and prints the messages that were held back in any case.
    *
-   * @throws zoetrope.render.result.OutputException when a report cannot be written
+   * @throws zoetrope.render.result.OutputException if a report cannot be written
    */
   public synchronized void tell() {
     try {

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zoetrope.cli.project.FileWatch;
 
-/** What the scenes of a line are compiled from, and what their sources name. */
+/** The sources of the scenes of a command line, and the files that these sources name. */
 public final class WatchedSources {
   private static final String ENDING = ".java";
 
@@ -27,10 +27,10 @@ public final class WatchedSources {
   private final List<Path> files;
 
   /**
-   * The sources of what is named.
+   * Finds the sources.
    *
-   * @param scenes that can be named
-   * @param names as the line has them
+   * @param scenes the scenes that can be named
+   * @param names the names on the command line
    */
   public WatchedSources(KnownScenes scenes, List<String> names) {
     this.scenes = scenes;
@@ -45,7 +45,7 @@ public final class WatchedSources {
           ? Stream.empty()
           : Stream.of(absolute(Path.of(name.substring(0, end + ENDING.length()))));
     } catch (InvalidPathException e) {
-      return Stream.empty(); // Who looks for its scenes says so.
+      return Stream.empty(); // The lookup of its scenes reports it.
     }
   }
 
@@ -59,12 +59,12 @@ public final class WatchedSources {
     return name.endsWith(ENDING) || name.endsWith(".class") || name.endsWith(".jar");
   }
 
-  /** The source files that the line names. */
+  /** Returns the source files on the command line. */
   public List<Path> files() {
     return files;
   }
 
-  /** All that is to be watched from the beginning. */
+  /** Returns everything that is watched from the beginning. */
   public List<FileWatch.Root> roots() {
     List<FileWatch.Root> roots = new ArrayList<>(scenes.roots(names));
     files.forEach(file -> roots.add(FileWatch.Root.file(file)));
@@ -72,8 +72,8 @@ public final class WatchedSources {
   }
 
   /**
-   * The files that the sources name in strings, such as {@code "data.csv"}, and that scenes may
-   * read by Java's own means: beside the source, in the current folder or by their full paths.
+   * Returns the files that the sources name in strings, such as {@code "data.csv"}. Scenes may read
+   * them without the library: next to the source, in the working directory or by absolute path.
    */
   public List<FileWatch.Root> named() {
     Set<Path> all = new LinkedHashSet<>();
@@ -88,7 +88,7 @@ public final class WatchedSources {
       all.add(absolute(source.resolveSibling(name)));
       all.add(absolute(Path.of(name)));
     } catch (InvalidPathException e) {
-      return; // It is no name of a file.
+      return; // It is not the name of a file.
     }
   }
 
@@ -96,11 +96,11 @@ public final class WatchedSources {
     try {
       return Files.readString(file, StandardCharsets.UTF_8);
     } catch (IOException | UncheckedIOException e) {
-      return ""; // It is gone, or no text.
+      return ""; // The file is gone or is not text.
     }
   }
 
-  /** What is watched, in words; {@code known} are all files. */
+  /** Describes what is watched; {@code known} are all files. */
   public String text(Set<Path> known) {
     long others = known.stream().filter(file -> !files.contains(file)).count();
     List<String> parts = new ArrayList<>();

@@ -1,2 +1,2 @@
-/** The scenes that a command line names: found early, compiled, and watched for changes. */
+/** The scenes of a command line: compiled early, looked up, and watched for changes. */
 package zoetrope.cli.sources;
