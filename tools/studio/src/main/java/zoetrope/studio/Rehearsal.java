@@ -22,8 +22,8 @@ import zoetrope.render.cache.SegmentCache;
 import zoetrope.studio.project.Project;
 
 /**
- * Serves a scene to a page that shows it, plays and goes: the launcher lists the classes that this
- * takes, and stores them for quick starts.
+ * Serves a scene to a client that shows it, plays it and leaves. The launcher records the classes
+ * that this loads and archives them for quick starts.
  */
 public final class Rehearsal {
   private static final long PATIENCE_SECONDS = 60;
@@ -34,10 +34,10 @@ public final class Rehearsal {
           "{'call':'picture','id':2,'frame':0,'scale':1}",
           "{'call':'segment','run':1,'index':0,'frame':0,'step':1,'count':3,'scale':2}");
 
-  /** The list of scenes, an answer, an outline, findings, a picture and a segment. */
+  /** The list of scenes, an answer, an outline, the findings, an image and a segment. */
   private static final int MESSAGES = 6;
 
-  /** What is asked for once the scene is shown; each has an answer. */
+  /** The calls after the scene is shown; each has an answer. */
   private static final List<String> LATER =
       List.of(
           "{'call':'source','id':3,'file':'%s.java'}",
@@ -62,7 +62,7 @@ public final class Rehearsal {
     String link = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)).readLine();
     visit(URI.create(link), project.state().scenes().keySet().iterator().next());
     project.warmCompiler();
-    System.exit(0); // A scene may have left threads, and the studio serves on.
+    System.exit(0); // A scene may have left threads, and the studio goes on serving.
   }
 
   private static void visit(URI link, String scene) throws Exception {
@@ -80,7 +80,7 @@ public final class Rehearsal {
     say(window, LATER, scene.replaceAll(".*\\.", ""), come, LATER.size());
   }
 
-  /** Sends calls, and waits for so many messages. */
+  /** Sends calls and waits for a number of messages. */
   private static void say(
       WebSocket window, List<String> calls, String name, Semaphore come, int messages)
       throws InterruptedException {
@@ -92,7 +92,7 @@ public final class Rehearsal {
     }
   }
 
-  /** Counts the messages that come. */
+  /** Counts the messages that arrive. */
   private record Reader(Semaphore come) implements WebSocket.Listener {
     @Override
     public CompletionStage<?> onText(WebSocket window, CharSequence part, boolean last) {

@@ -34,7 +34,7 @@ import zoetrope.studio.http.Exchange;
 import zoetrope.studio.http.PageFiles;
 import zoetrope.studio.window.Workspace;
 
-/** Hands out the page and connects its windows. */
+/** The server of the page and its windows. */
 final class StudioServer implements AutoCloseable {
   private static final int MOST_CONNECTIONS = 64;
   private static final int MOST_THREADS = 40;
@@ -58,17 +58,17 @@ final class StudioServer implements AutoCloseable {
   private ServerConnector connector;
 
   /**
-   * Begins to serve.
+   * Starts to serve.
    *
-   * @param workspace is asked for by each request; one may wait for it there
-   * @throws UsageException when the address or port cannot be listened at
+   * @param workspace asked by each request, which may wait for it
+   * @throws UsageException if the address or port is not available
    */
   StudioServer(Supplier<Workspace> workspace, String address, int port) {
     this(workspace);
     listen(address, port);
   }
 
-  /** Has all ready; nobody reaches it before it listens. */
+  /** Prepares a server that does not listen yet. */
   StudioServer(Supplier<Workspace> workspace) {
     this.workspace = workspace;
     http.setSendServerVersion(false);
@@ -79,7 +79,7 @@ final class StudioServer implements AutoCloseable {
     within = new LocalConnector(server, new HttpConnectionFactory(http));
     server.addConnector(within);
     WebSocketComponents components = WebSocketServerComponents.ensureWebSocketComponents(server);
-    // Pictures are sent as they are: to compress them would take longer than to send them.
+    // Images are sent without compression, because compressing takes longer than sending.
     components.getExtensionRegistry().unregister("permessage-deflate");
     windows = new WebSocketMappings(components);
     server.setHandler(
@@ -99,9 +99,9 @@ final class StudioServer implements AutoCloseable {
   }
 
   /**
-   * Lets itself be reached.
+   * Starts to listen.
    *
-   * @throws UsageException when the address or port cannot be listened at
+   * @throws UsageException if the address or port is not available
    */
   void listen(String address, int port) {
     connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
@@ -123,7 +123,7 @@ final class StudioServer implements AutoCloseable {
     }
   }
 
-  /** Requests a page within the process, so that the classes for it are loaded. */
+  /** Requests the page within the process, to load the classes for it. */
   void warmUp() {
     AccessControl own = AccessControl.at("127.0.0.1", 1);
     access = own;
@@ -139,14 +139,14 @@ final class StudioServer implements AutoCloseable {
     }
   }
 
-  /** The link to the page, with its key. */
+  /** Returns the link to the page, with its key. */
   String link() {
     String host = connector.getHost();
     String named = host.indexOf(':') >= 0 ? "[" + host + "]" : host;
     return "http://" + named + ":" + connector.getLocalPort() + access.query();
   }
 
-  /** Where it listens; for tests, which let the server go and come back. */
+  /** Returns the connector, for tests that stop and restart it. */
   ServerConnector connector() {
     return connector;
   }
@@ -190,7 +190,7 @@ final class StudioServer implements AutoCloseable {
     }
   }
 
-  /** Opens a window where the request asks to. */
+  /** Opens a window if the request asks for one. */
   private boolean connect(Exchange exchange) {
     WebSocketNegotiator negotiator = (request, response, callback) -> new WindowFrames(workspace);
     return windows.upgrade(
@@ -211,7 +211,7 @@ final class StudioServer implements AutoCloseable {
     }
   }
 
-  /** Hands out a finished file, in parts where a player asks for them. */
+  /** Sends a finished file, in ranges if a player asks for them. */
   private void made(Exchange exchange, int job, int number) {
     Optional<Path> file = workspace.get().makeQueue().file(job, number);
     if (file.isEmpty() || !Files.isRegularFile(file.get())) {

@@ -11,12 +11,12 @@ import zoetrope.studio.project.Editor;
 import zoetrope.studio.project.Project;
 import zoetrope.studio.window.Workspace;
 
-/** The studio that the command line finds. */
+/** The studio as the command line finds it. */
 public final class StudioService implements Studio {
-  /** What was made ready while the command line was read; null once it is used. */
+  /** The server that was prepared while the command line was parsed; null once it is used. */
   private static final AtomicReference<CompletableFuture<Ready>> WARM = new AtomicReference<>();
 
-  /** A server that waits for the scenes that it shows, and for an address. */
+  /** A server that waits for an address and for its workspace. */
   private record Ready(CompletableFuture<Workspace> opened, StudioServer server) {
     static Ready make() {
       CompletableFuture<Workspace> opened = new CompletableFuture<>();
@@ -68,7 +68,7 @@ public final class StudioService implements Studio {
     }
   }
 
-  /** Looks for the scenes while the server starts, and runs the first of them. */
+  /** Opens the workspace while the server starts, and runs the first scene. */
   private static void open(Request request, CompletableFuture<Workspace> opened) {
     try {
       Project project =

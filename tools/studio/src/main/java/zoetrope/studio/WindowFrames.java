@@ -15,9 +15,9 @@ import org.eclipse.jetty.websocket.core.OpCode;
 import zoetrope.studio.window.Window;
 import zoetrope.studio.window.Workspace;
 
-/** Puts the frames of a WebSocket together to the calls of a window. */
+/** Assembles the frames of a WebSocket into calls of a window. */
 final class WindowFrames implements FrameHandler {
-  /** The longest call in bytes. */
+  /** The maximum size of a call in bytes. */
   static final int MOST_MESSAGE = 1 << 16;
 
   private final Supplier<Workspace> workspace;
@@ -76,7 +76,7 @@ final class WindowFrames implements FrameHandler {
         return;
       }
     } catch (IOException e) {
-      // It is no call either.
+      // Text that is not JSON is not a call.
     }
     session.close(CloseStatus.BAD_PAYLOAD, "not a call", Callback.NOOP);
   }

@@ -204,7 +204,7 @@ class StudioPageTest extends StudioPage {
             + "'Content-Type'), r.headers.get('Content-Security-Policy'), t.slice(0, 40)].join(' ')))";
     browser().js("document.querySelector('form.make').requestSubmit()");
     browser().await("document.querySelector('.jobs .done a[download$=svg]')");
-    choose("What", "talk");
+    choose("What", "presentation");
     browser().js("document.querySelector('form.make').requestSubmit()");
     browser().await("document.querySelector('.jobs .done a[download$=html]')");
     String ids =

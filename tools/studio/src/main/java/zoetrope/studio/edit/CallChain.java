@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.render.result.UsageException;
 
-/** An object and what is done to it in one expression: {@code square(2).shift(UP).setFill(RED)}. */
+/** An object and the calls on it in one expression: {@code square(2).shift(UP).setFill(RED)}. */
 public final class CallChain {
   private static final String NUMBER = "\\s*(-?\\d+(?:\\.\\d+)?)\\s*";
   private static final Pattern POINT =
@@ -45,7 +45,10 @@ public final class CallChain {
     return new CallChain(file, (ExpressionTree) expression);
   }
 
-  /** The word that makes the object: its class for {@code new}, with a small first letter. */
+  /**
+   * Returns the function that makes the object; for {@code new}, the class name with a small first
+   * letter.
+   */
   String word() {
     String name = "";
     if (first instanceof NewClassTree made) {
@@ -63,13 +66,13 @@ public final class CallChain {
         : ((IdentifierTree) select).getName().toString();
   }
 
-  /** Adds a call at the end; where the last one is of that method already, it takes its place. */
+  /** Adds a call at the end, or replaces the last call if it is of the same method. */
   public TextEdit called(String method, String arguments) {
     Optional<MethodInvocationTree> last = last().filter(call -> name(call).equals(method));
     return last.isPresent() ? inside(last.get(), arguments) : appended(method, arguments);
   }
 
-  /** Shifts it further by so much. */
+  /** Shifts the object by a further distance. */
   public TextEdit shifted(double x, double y, double z, CodeText code) {
     Optional<MethodInvocationTree> last = last().filter(call -> name(call).equals("shift"));
     if (last.isPresent()) {
@@ -86,7 +89,10 @@ public final class CallChain {
     return appended("shift", code.point(x, y, z));
   }
 
-  /** Calls a method with another first argument; the last such call keeps its other arguments. */
+  /**
+   * Calls a method with another first argument. If there is such a call already, its other
+   * arguments stay.
+   */
   public TextEdit withFirst(String method, String argument) {
     for (int i = calls.size() - 1; i >= 0; i--) {
       MethodInvocationTree call = calls.get(i);
@@ -99,10 +105,10 @@ public final class CallChain {
   }
 
   /**
-   * Gives the first call a second argument, or another one in its place.
+   * Adds or replaces the second argument of the first call.
    *
-   * @param method what a second argument that may be replaced calls
-   * @throws UsageException when it has other arguments
+   * @param method the function that makes a second argument which may be replaced
+   * @throws UsageException if the call has other arguments
    */
   public TextEdit withSecond(String method, String argument) {
     if (first instanceof MethodInvocationTree call) {
@@ -123,7 +129,7 @@ public final class CallChain {
     return calls.isEmpty() ? Optional.empty() : Optional.of(calls.get(calls.size() - 1));
   }
 
-  /** Where the arguments of a call begin: behind its parenthesis. */
+  /** Returns the position after the opening parenthesis of a call. */
   private int inner(MethodInvocationTree call) {
     return file.text().indexOf('(', file.end(call.getMethodSelect())) + 1;
   }
@@ -136,7 +142,7 @@ public final class CallChain {
     return new TextEdit(inner(call), file.end(call) - 1, arguments);
   }
 
-  /** On a line of its own where the last call is on one. */
+  /** Appends a call, on a new line if the last call is on its own line. */
   private TextEdit appended(String method, String arguments) {
     String call = "." + method + "(" + arguments + ")";
     String indent =

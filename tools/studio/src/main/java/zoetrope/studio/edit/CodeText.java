@@ -9,12 +9,12 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.camera.CameraFrame;
 
 /**
- * Values in the words of scenes.
+ * Writes values as code of scenes.
  *
- * @param decimals behind the point of coordinates
+ * @param decimals the decimals of coordinates
  */
 public record CodeText(int decimals) {
-  /** Coordinates as fine as a pixel where a camera sees so many units from bottom to top. */
+  /** Returns a writer whose coordinates are as precise as a pixel seen by this camera. */
   public static CodeText seenBy(CameraFrame camera) {
     return new CodeText(camera.height() >= 2 ? 2 : camera.height() >= 0.2 ? 3 : 5);
   }
@@ -28,7 +28,7 @@ public record CodeText(int decimals) {
     return point(p.x(), p.y(), p.z());
   }
 
-  /** In two coordinates where that is enough. */
+  /** Writes a point with two coordinates if that is enough. */
   String point(double x, double y, double z) {
     String depth = number(z);
     return "at(" + number(x) + ", " + number(y) + (depth.equals("0") ? "" : ", " + depth) + ")";
@@ -41,9 +41,10 @@ public record CodeText(int decimals) {
   }
 
   /**
-   * What turns, moves and zooms a camera from one view to another; empty when they are the same.
+   * Returns the calls that turn, move and zoom a camera from one view to another; empty if they are
+   * equal.
    *
-   * @param heights by which the scene's own heights are larger than those of {@code to}
+   * @param heights the ratio of the scene's own heights to those of {@code to}
    */
   public String camera(String name, CameraFrame from, CameraFrame to, double heights) {
     String center = point(to.center());
@@ -67,7 +68,7 @@ public record CodeText(int decimals) {
         : "";
   }
 
-  /** The Euler angles theta, phi and gamma in degrees. */
+  /** Returns the Euler angles theta, phi and gamma in degrees. */
   private static List<String> angles(CameraFrame camera) {
     CodeText degrees = new CodeText(1);
     return Stream.of(camera.theta(), camera.phi(), camera.gamma())
@@ -75,7 +76,7 @@ public record CodeText(int decimals) {
         .toList();
   }
 
-  /** A string as Java writes it. */
+  /** Returns a Java string literal. */
   public static String quoted(String text) {
     return "\""
         + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t")

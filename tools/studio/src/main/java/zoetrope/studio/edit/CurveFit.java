@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.lines.Curve;
 
-/** Few points through which a smooth curve runs as a hand drew it. */
+/** Fits a smooth curve through few points to a curve drawn by hand. */
 public final class CurveFit {
   private static final int MOST_POINTS = 40;
   private static final int MOST_EVEN = 12;
   private static final int SAMPLES = 48;
 
-  /** A curve whose ends are nearer, as a part of its length, is closed. */
+  /** A curve is closed if the distance of its ends is at most this fraction of its length. */
   private static final double CLOSED = 0.06;
 
   private final List<Vec> drawn;
@@ -27,16 +27,16 @@ public final class CurveFit {
   }
 
   /**
-   * The points for {@code setPointsSmoothly}; those of a closed curve end with the first.
+   * Returns the points for {@code setPointsSmoothly}; a closed curve ends with its first point.
    *
-   * @param drawn two points or more, as close as a hand's
-   * @param tolerance in scene units, up to which the curve may be off
+   * @param drawn at least two points, dense as drawn by hand
+   * @param tolerance the maximum distance from the curve in scene units
    */
   public static List<Vec> points(List<Vec> drawn, double tolerance) {
     return new CurveFit(calmed(drawn), tolerance).points();
   }
 
-  /** Without the trembling of a hand: each the mean of its neighbours, but for the ends. */
+  /** Smooths the points: each becomes the mean of its neighbours, except the ends. */
   private static List<Vec> calmed(List<Vec> points) {
     List<Vec> calm = new ArrayList<>(points);
     for (int i = 1; i < points.size() - 1; i++) {
@@ -63,7 +63,10 @@ public final class CurveFit {
     return points;
   }
 
-  /** Few that follow one another evenly, or else more where they are needed. */
+  /**
+   * Returns few evenly spaced points if they are enough; otherwise adds points where the curve is
+   * farthest off.
+   */
   private TreeSet<Integer> taken() {
     for (int count = closed ? 4 : 2; count <= MOST_EVEN; count++) {
       TreeSet<Integer> even = even(count);
@@ -91,7 +94,7 @@ public final class CurveFit {
     return even;
   }
 
-  /** The drawn point that the curve is farthest from; -1 when all are near enough. */
+  /** Returns the drawn point that is farthest from the curve; -1 if all are near enough. */
   private int farthest(TreeSet<Integer> taken) {
     List<Vec> curve = samples(taken.stream().map(drawn::get).toList());
     int farthest = -1;

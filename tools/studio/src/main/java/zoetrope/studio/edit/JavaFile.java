@@ -32,8 +32,8 @@ import javax.tools.ToolProvider;
 import zoetrope.render.result.UsageException;
 
 /**
- * A source file as the compiler reads it: finds the expression of a line that made an object, and
- * the statement of a line that plays.
+ * A parsed source file. Finds the expression on a line that made an object, and the statement on a
+ * line that plays.
  */
 public final class JavaFile {
   private final String name;
@@ -42,9 +42,9 @@ public final class JavaFile {
   private final SourcePositions positions;
 
   /**
-   * Reads a file.
+   * Parses a file.
    *
-   * @throws UsageException for one that is no Java
+   * @throws UsageException if it is not Java
    */
   public JavaFile(String name, String text) {
     this.name = name;
@@ -104,7 +104,9 @@ public final class JavaFile {
     return (int) unit.getLineMap().getLineNumber(position);
   }
 
-  /** The line that a stack trace tells of a call: that of its opening parenthesis. */
+  /**
+   * Returns the line that a stack trace reports for a call: the line of its opening parenthesis.
+   */
   private int line(ExpressionTree call) {
     return call instanceof MethodInvocationTree invocation
         ? lineAt(end(invocation.getMethodSelect()))
@@ -112,12 +114,12 @@ public final class JavaFile {
   }
 
   /**
-   * The expression whose value is the object that a line makes: what a variable is set to there, or
-   * else the only call of a word.
+   * Returns the expression whose value is the object that a line makes: the value assigned to the
+   * variable, or else the only call of the function.
    *
-   * @param variable that the object is the value of; empty for none
-   * @param word that makes such objects, such as {@code square}
-   * @throws UsageException when it is not certain which expression that is
+   * @param variable the variable with the object; empty for none
+   * @param word the function that makes such objects, such as {@code square}
+   * @throws UsageException if the expression is ambiguous
    */
   public CallChain made(int line, String variable, String word) {
     List<TreePath> chains = new ArrayList<>();
@@ -142,7 +144,7 @@ public final class JavaFile {
     return CallChain.of(this, fitting.get(0).getLeaf());
   }
 
-  /** The variable that an expression becomes the value of; empty for none. */
+  /** Returns the variable to which an expression is assigned; empty for none. */
   private static String assigned(TreePath path) {
     Tree parent = path.getParentPath().getLeaf();
     if (parent instanceof VariableTree declaration) {
@@ -154,7 +156,7 @@ public final class JavaFile {
     return "";
   }
 
-  /** The outermost chains of calls whose first call is on a line. */
+  /** Finds the outermost call chains whose first call is on a line. */
   private final class Calls extends TreePathScanner<Void, Void> {
     private final int line;
     private final List<TreePath> found;
@@ -193,11 +195,11 @@ public final class JavaFile {
   }
 
   /**
-   * Puts a statement before the one that a line plays; in place of a statement there which begins
-   * with {@code replaced}.
+   * Inserts a statement before the one on a line that plays, or replaces a preceding statement that
+   * begins with {@code replaced}.
    *
-   * @param replaced empty to leave all that is there
-   * @throws UsageException when no statement is on that line
+   * @param replaced empty to replace nothing
+   * @throws UsageException if there is no statement on that line
    */
   public TextEdit before(int line, String statement, String replaced) {
     List<TreePath> chains = new ArrayList<>();
@@ -239,13 +241,12 @@ public final class JavaFile {
         : List.of();
   }
 
-  /** The blanks between the beginning of a line and a place in it; null where more is there. */
+  /** Returns the blanks from the start of a line to a position; null if there is other text. */
   String indentAt(int place) {
     String before = text.substring(text.lastIndexOf('\n', place - 1) + 1, place);
     return before.isBlank() ? before : null;
   }
 
-  /** As the file ends its lines. */
   String lineEnd() {
     return text.contains("\r\n") ? "\r\n" : "\n";
   }

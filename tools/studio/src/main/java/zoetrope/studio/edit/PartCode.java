@@ -11,24 +11,29 @@ import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
 import zoetrope.source.Span;
 
-/** The code that names objects from what they are part of: a part of a text, a place in a group. */
+/**
+ * Writes the code that refers to objects by what they are part of: a part of a text, or an index in
+ * a group.
+ */
 public final class PartCode {
   private final StageSnapshot stage;
   private final Function<StageObject, String> name;
 
-  /** With the names of objects in the source, empty for those that have none. */
+  /** Creates a writer with the names of objects in the source; empty for objects without a name. */
   public PartCode(StageSnapshot stage, Function<StageObject, String> name) {
     this.stage = stage;
     this.name = name;
   }
 
-  /** The word that makes objects of a class: its name with a small first letter. */
+  /**
+   * Returns the function that makes objects of a class: the class name with a small first letter.
+   */
   public static String word(StageObject object) {
     String type = object.type().replaceFirst(".*[.$]", "");
     return type.substring(0, 1).toLowerCase(Locale.ROOT) + type.substring(1);
   }
 
-  /** Some objects, separated by commas. */
+  /** Returns the code for several objects, separated by commas. */
   public String of(List<StageObject> objects) {
     List<String> codes = new ArrayList<>();
     for (StageObject text : around(objects)) {
@@ -52,7 +57,7 @@ public final class PartCode {
         .toList();
   }
 
-  /** One object: its own name, or what it is of the one above it. */
+  /** Returns the code for one object: its own name, or its place in its parent. */
   public String of(StageObject object) {
     Optional<StageObject> text = stage.textAround(object);
     if (object.span().isPresent() && text.isPresent()) {
@@ -61,7 +66,7 @@ public final class PartCode {
     return whole(object);
   }
 
-  /** An object itself, a text with all its parts: by its name or its place. */
+  /** Returns the code for an object as a whole, by its name or index. */
   private String whole(StageObject object) {
     String own = name.apply(object);
     return own.isEmpty() && object.parent() >= 0
@@ -69,7 +74,7 @@ public final class PartCode {
         : named(own);
   }
 
-  /** A name, or the word for what has none. */
+  /** Returns a name, or the placeholder for none. */
   public static String named(String name) {
     return name.isEmpty() ? "it" : name;
   }
@@ -92,7 +97,7 @@ public final class PartCode {
         + ")";
   }
 
-  /** Spans that follow one another, but for blanks, as one. */
+  /** Joins spans that follow one another with at most blanks between them. */
   private static List<Span> runs(List<Span> spans, String source) {
     List<Span> runs = new ArrayList<>();
     for (Span span : spans) {

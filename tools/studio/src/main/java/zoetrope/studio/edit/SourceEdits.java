@@ -18,8 +18,8 @@ import java.util.function.Function;
 import zoetrope.render.result.UsageException;
 
 /**
- * Changes source files, and takes changes back. A file is written beside itself and renamed, so
- * that there is never half of one; what somebody else has changed meanwhile is left alone.
+ * Changes source files and undoes changes. A file is written to a temporary file and renamed, so
+ * that it is never incomplete. A file that someone else has changed is not touched.
  */
 public final class SourceEdits {
   private static final int MOST_CHANGES = 100;
@@ -27,12 +27,12 @@ public final class SourceEdits {
   private final Deque<Done> done = new ArrayDeque<>();
 
   /**
-   * A change that was made.
+   * A change of a file.
    *
-   * @param file its name
+   * @param file the name of the file
    * @param line the first line that differs, from 1
-   * @param removed the lines that were there
-   * @param added those that are there now
+   * @param removed the old lines
+   * @param added the new lines
    */
   public record Change(String file, int line, List<String> removed, List<String> added) {}
 
@@ -41,8 +41,8 @@ public final class SourceEdits {
   /**
    * Changes a file.
    *
-   * @param edit finds out what to change in the text
-   * @throws UsageException when the file cannot be changed so
+   * @param edit determines what to change in the text
+   * @throws UsageException if the file cannot be changed
    */
   public synchronized Change apply(Path file, Function<String, TextEdit> edit) {
     byte[] before = read(file);
@@ -59,10 +59,10 @@ public final class SourceEdits {
   }
 
   /**
-   * Takes the last change back: the file has the bytes again that it had before.
+   * Undoes the last change; the file gets its former bytes.
    *
-   * @return what that changes; empty when there is nothing to take back
-   * @throws UsageException when the file was changed since, by somebody else
+   * @return the change that this makes; empty if there is nothing to undo
+   * @throws UsageException if someone else changed the file since
    */
   public synchronized Optional<Change> undo() {
     if (done.isEmpty()) {
@@ -75,7 +75,7 @@ public final class SourceEdits {
     return Optional.of(new Change(change.file(), change.line(), change.added(), change.removed()));
   }
 
-  /** How many changes can be taken back. */
+  /** Returns the number of changes that can be undone. */
   public synchronized int count() {
     return done.size();
   }
@@ -96,7 +96,7 @@ public final class SourceEdits {
     }
   }
 
-  /** Gives a file other bytes, if it still has those that are known. */
+  /** Replaces the bytes of a file if it still has the known ones. */
   private static void write(Path file, byte[] known, byte[] bytes) {
     Path beside = null;
     try {

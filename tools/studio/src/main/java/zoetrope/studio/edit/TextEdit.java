@@ -1,9 +1,9 @@
 package zoetrope.studio.edit;
 
 /**
- * A change of a text: the characters from {@code start} to before {@code end} become others.
+ * A change of a text: replaces the characters from {@code start} to before {@code end}.
  *
- * @param replacement what stands there then
+ * @param replacement the new characters
  */
 public record TextEdit(int start, int end, String replacement) {
   static TextEdit insertion(int at, String text) {

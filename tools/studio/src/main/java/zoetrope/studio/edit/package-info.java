@@ -1,2 +1,2 @@
-/** Changes of source files that the page asks for, found in the syntax tree of the compiler. */
+/** Edits of source files that the page asks for, found with the syntax tree of the compiler. */
 package zoetrope.studio.edit;

@@ -8,28 +8,32 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Who may talk to the server: pages of its own, opened by the link that it printed. The key in the
- * link keeps out other users of the machine, the check of {@code Host} pages that have a name point
- * here (DNS rebinding), the check of {@code Origin} pages from elsewhere.
+ * Decides who may use the server: only its own pages, opened with the link that it printed. The key
+ * in the link keeps out other users of the machine. The check of {@code Host} keeps out pages of
+ * other names that resolve to this machine (DNS rebinding). The check of {@code Origin} keeps out
+ * pages of other servers.
  */
 public final class AccessControl {
   private static final int KEY_BYTES = 24;
 
-  /** Scripts, styles and pictures come from the server; nothing is inline, framed or sent away. */
+  /**
+   * Scripts, styles and images come from the server; nothing is inline, framed or sent elsewhere.
+   */
   public static final String CONTENT_POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:;"
           + " media-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none';"
           + " frame-ancestors 'none'";
 
   /**
-   * A talk has all in itself and reaches nothing else. Which script may run is in its own policy,
-   * by a hash. Its window of notes is not the studio's, but of its origin: so it has no sandbox.
+   * The policy of presentations, which contain everything and load nothing. Which script may run is
+   * in the presentation's own policy, by a hash. Its window of notes needs its origin, so it has no
+   * sandbox.
    */
   private static final String TALK_POLICY =
       "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src blob:;"
           + " media-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-  /** A drawing has styles and pictures within itself, and no scripts. */
+  /** The policy of SVG drawings, which contain styles and images but no scripts. */
   private static final String DRAWING_POLICY =
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox;"
           + " frame-ancestors 'none'";
@@ -44,7 +48,7 @@ public final class AccessControl {
     this.port = port;
   }
 
-  /** For a server at {@code address} and {@code port}, with a new random key. */
+  /** Creates the access control of a server at an address, with a new random key. */
   public static AccessControl at(String address, int port) {
     byte[] random = new byte[KEY_BYTES];
     new SecureRandom().nextBytes(random);
@@ -54,29 +58,32 @@ public final class AccessControl {
     return new AccessControl(key, hosts, port);
   }
 
-  /** What a finished file of a media type may do, where that is not what pages may. */
+  /** Returns the policy for a finished file of a media type, if it differs from that of pages. */
   public static Optional<String> madePolicy(String type) {
     return type.startsWith("text/html")
         ? Optional.of(TALK_POLICY)
         : type.equals("image/svg+xml") ? Optional.of(DRAWING_POLICY) : Optional.empty();
   }
 
-  /** What is appended to the address of the page in the printed link. */
+  /** Returns the query of the printed link. */
   public String query() {
     return "/?key=" + key;
   }
 
-  /** The name of the cookie with the key: several studios may run on one machine. */
+  /**
+   * Returns the name of the cookie with the key. It contains the port, because several studios may
+   * run on one machine.
+   */
   public String cookie() {
     return "zoetrope-" + port;
   }
 
-  /** The cookie as it is set by the link: for this server only, and out of the reach of scripts. */
+  /** Returns the cookie for this server only, which scripts cannot read. */
   public String setCookie() {
     return cookie() + "=" + key + "; Path=/; HttpOnly; SameSite=Strict";
   }
 
-  /** Whether a request names this server as the one that it wants. */
+  /** Whether the Host header of a request names this server. */
   public boolean isHost(String host) {
     return host != null && hosts.contains(host);
   }
@@ -87,7 +94,9 @@ public final class AccessControl {
         || origin.startsWith("http://") && hosts.contains(origin.substring("http://".length()));
   }
 
-  /** Whether {@code given}, which may be null, is the key; takes as long whatever it is. */
+  /**
+   * Whether {@code given}, which may be null, is the key. The time does not depend on the value.
+   */
   public boolean isKey(String given) {
     return given != null
         && MessageDigest.isEqual(

@@ -14,63 +14,59 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Promise;
 
-/** A request with the means to answer it. */
+/** A request, and its response. */
 public record Exchange(Request request, Response response, Callback callback) {
   private static final int PATIENCE_SECONDS = 2;
 
-  /** The path that is asked for, decoded. */
+  /** Returns the decoded path. */
   public String path() {
     return Request.getPathInContext(request);
   }
 
-  /** Whether the method has this name. */
   public boolean isMethod(String method) {
     return request.getMethod().equals(method);
   }
 
-  /** A header of the request; null where there is none. */
+  /** Returns a header of the request; null if missing. */
   public String header(HttpHeader header) {
     return request.getHeaders().get(header);
   }
 
-  /** A parameter of the address; null where there is none. */
+  /** Returns a query parameter; null if missing. */
   public String parameter(String name) {
     return Request.extractQueryParameters(request).getValue(name);
   }
 
-  /** The value of a cookie; null where there is none. */
+  /** Returns the value of a cookie; null if missing. */
   public String cookie(String name) {
     Optional<HttpCookie> found =
         Request.getCookies(request).stream().filter(c -> c.getName().equals(name)).findFirst();
     return found.map(HttpCookie::getValue).orElse(null);
   }
 
-  /** The bytes that come with the request; it fails of more than so many. */
+  /** Reads the body of the request; fails for more than {@code most} bytes. */
   public CompletableFuture<byte[]> body(int most) {
     CompletableFuture<byte[]> all = new CompletableFuture<>();
     Content.Source.asByteArrayAsync(request, most, Promise.Invocable.toPromise(all));
     return all;
   }
 
-  /** Sets a header of the answer in place of one of the same name. */
   public Exchange with(HttpHeader header, String value) {
     response.getHeaders().put(header, value);
     return this;
   }
 
-  /** Sets a header of the answer in place of one of the same name. */
   public Exchange with(String header, String value) {
     response.getHeaders().put(header, value);
     return this;
   }
 
-  /** Answers with content. */
   public void send(String type, byte[] content) {
     with(HttpHeader.CONTENT_TYPE, type);
     response.write(true, ByteBuffer.wrap(content), callback);
   }
 
-  /** Answers with a status and a sentence, once the request is read, or after a while. */
+  /** Answers with a status and a sentence once the request is read, or after a timeout. */
   public void refuse(int status, String why) {
     CompletableFuture<Void> end = new CompletableFuture<>();
     readToEnd(end);
@@ -83,7 +79,10 @@ public record Exchange(Request request, Response response, Callback callback) {
             });
   }
 
-  /** Reads what still comes: who is cut off while sending would not see the answer. */
+  /**
+   * Reads the rest of the request. A client that is cut off while it sends would not see the
+   * answer.
+   */
   private void readToEnd(CompletableFuture<Void> end) {
     for (Content.Chunk chunk = request.read(); chunk != null; chunk = request.read()) {
       chunk.release();

@@ -10,11 +10,11 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * The page's own modules as one, in the order in which a browser would run them: a new server takes
- * long for each file that it is asked for.
+ * Bundles the page's own modules into one, in the order in which a browser would run them, because
+ * a cold server needs long for each request.
  *
- * <p>The modules share one scope, so no two of them may have a name at their outermost level;
- * imports are of the form <code>import { a, b } from './c.js';</code>, one to a line, together.
+ * <p>The modules share one scope, so names at their top level must be unique. Imports have the form
+ * <code>import { a, b } from './c.js';</code>, one per line, at the top.
  */
 final class PageBundle {
   private static final String IMPORT = "import { ";
@@ -24,7 +24,7 @@ final class PageBundle {
   private final UnaryOperator<String> read;
   private final Predicate<String> apart;
 
-  /** The names that are still imported, by their modules. */
+  /** The names that are still imported, by module. */
   private final Map<String, Set<String>> imported = new TreeMap<>();
 
   private final StringBuilder body = new StringBuilder();
@@ -36,11 +36,11 @@ final class PageBundle {
   }
 
   /**
-   * Puts a module and all that it imports together.
+   * Bundles a module with everything it imports.
    *
    * @param main its path, such as {@code /main.js}
-   * @param read the text of a module by its path
-   * @param apart whether a module, by its path, is still imported
+   * @param read returns the text of a module by its path
+   * @param apart whether the module with a path remains an import
    */
   static String of(String main, UnaryOperator<String> read, Predicate<String> apart) {
     PageBundle bundle = new PageBundle(read, apart);
@@ -67,7 +67,10 @@ final class PageBundle {
     addWithoutExports(text, at);
   }
 
-  /** Line by line, as patterns would look at each character, which takes long while Java is new. */
+  /**
+   * Removes exports line by line. Regular expressions over the whole text are slow before the JIT
+   * has compiled them.
+   */
   private void addWithoutExports(String text, int from) {
     int at = from;
     while (true) {

@@ -12,19 +12,16 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import zoetrope.output.OutputFormat;
 
-/**
- * The files of the page by their paths, all of them read from jars: no path leads to the file
- * system.
- */
+/** The files of the page by path. All are read from jars, so no path leads to the file system. */
 public final class PageFiles {
   private static final String LIST = "/zoetrope/studio/page/files";
 
-  /** The module that the page begins with, and all that it imports, as one. */
+  /** The bundle of the page's main module and its imports. */
   private static final String BUNDLE = "/studio.js";
 
   private static final String MAIN = "/main.js";
 
-  /** It connects before the others are there. */
+  /** A module of its own, so that it connects before the others are loaded. */
   private static final String SOCKET = "/socket.js";
 
   private static final String LIBRARY = "/lib/";
@@ -44,7 +41,6 @@ public final class PageFiles {
   private final Map<String, String> resources = new TreeMap<>();
   private final CompletableFuture<byte[]> bundle;
 
-  /** A file of the page. */
   public record PageFile(String type, byte[] content) {}
 
   /** Lists the page's own files and those of its libraries. */
@@ -58,7 +54,7 @@ public final class PageFiles {
     bundle = CompletableFuture.supplyAsync(this::bundle);
   }
 
-  /** The file at a path of the server; empty for any other path. */
+  /** Returns the file at a path of the server; empty for any other path. */
   public Optional<PageFile> find(String path) {
     if (path.equals(BUNDLE)) {
       return Optional.of(new PageFile(type(BUNDLE), bundle.join()));
@@ -82,7 +78,7 @@ public final class PageFiles {
     return new String(read(resource), StandardCharsets.UTF_8);
   }
 
-  /** The types of the page's own files, and of all that can be made. */
+  /** Returns the types of the page's own files and of all outputs. */
   private static Map<String, String> types() {
     Map<String, String> types = new TreeMap<>();
     types.put("css", "text/css; charset=utf-8");
@@ -96,7 +92,7 @@ public final class PageFiles {
     return types;
   }
 
-  /** The media type of a file by the ending of its name. */
+  /** Returns the media type of a file by its extension. */
   public static String type(String name) {
     return TYPES.getOrDefault(
         name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");

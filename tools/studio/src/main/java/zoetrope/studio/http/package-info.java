@@ -1,2 +1,2 @@
-/** Requests for the page: its files, and who may ask for them. */
+/** HTTP requests: the files of the page, and access control. */
 package zoetrope.studio.http;

@@ -27,15 +27,16 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
 /**
- * A scene with its settings while windows show it: its frames, what comes of running it, and what
- * lint finds.
+ * A scene with its settings while windows show it: its frames, the result of its run, and the
+ * findings of lint.
  */
 public final class LiveScene implements AutoCloseable {
-  /** How often it is told how far a scene is read. */
+  /** The minimum interval between two reports of a run's progress. */
   private static final Duration TOLD = Duration.ofMillis(400);
 
   /**
-   * By how much a scene is longer when it is told again, so that all of it is told in few parts.
+   * The factor by which the known part of a scene must grow between two reports, which limits their
+   * number.
    */
   private static final double GROWTH = 1.1;
 
@@ -56,13 +57,14 @@ public final class LiveScene implements AutoCloseable {
   private SceneSound sound;
 
   /**
-   * Begins to run a scene, as far as frames are asked for, and to its end once {@link #whole()} is.
+   * Starts to run a scene, as far as frames are requested; runs it to its end once {@link #whole()}
+   * is called.
    *
-   * @param asked settings; parameters that the scene does not have are left out
-   * @param visibility what is seen of it
-   * @param room the most bytes that its frames may take, as estimated
-   * @throws zoetrope.scene.SceneException when the scene cannot be made
-   * @throws zoetrope.render.result.UsageException for a value that a parameter cannot read
+   * @param asked the settings; unknown parameters are ignored
+   * @param visibility the visible objects
+   * @param room the maximum estimated size of its frames in bytes
+   * @throws zoetrope.scene.SceneException if the scene cannot be created
+   * @throws zoetrope.render.result.UsageException for a value that a parameter cannot have
    */
   public LiveScene(
       SceneEntry entry, RenderSettings asked, Visibility visibility, Executor executor, long room) {
@@ -100,43 +102,43 @@ public final class LiveScene implements AutoCloseable {
   }
 
   /**
-   * A frame before it is drawn.
+   * Returns a frame before it is drawn.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
+   * @throws zoetrope.scene.SceneException if the scene fails before that frame
    */
   public Frame frame(long number) {
     return preview.frameAt(new TimePoint.FrameNumber(number));
   }
 
   /**
-   * The same if it comes in time; see {@link Preview#frameWithin}.
+   * Returns a frame if it is ready in time; see {@link Preview#frameWithin}.
    *
-   * @throws UsageException for a frame beyond the scene's end
+   * @throws UsageException for a frame after the scene's end
    */
   public Optional<Frame> frameWithin(long number, Duration patience) {
     return preview.frameWithin(number, patience);
   }
 
-  /** A frame from near this one that is there at once, if any is. */
+  /** Returns a frame near this one that is ready now, if there is one. */
   public Optional<Preview.Landmark> nearest(long number) {
     return preview.nearest(number);
   }
 
-  /** How many frames the scene has passed on its way to this one. */
+  /** Returns how many frames the scene has passed on its way to this one. */
   public long passed(long number) {
     return preview.passed(number);
   }
 
-  /** What is seen of the stage. */
+  /** Returns the visible objects. */
   public Visibility visibility() {
     return visibility;
   }
 
   /**
-   * Looks at the stage as a frame shows it, all that is hidden included.
+   * Inspects the stage as a frame shows it, including hidden objects.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws UsageException for a frame beyond its end
+   * @throws zoetrope.scene.SceneException if the scene fails before that frame
+   * @throws UsageException for a frame after the scene's end
    */
   public <T> T inspect(long number, Function<ObjectFinder, T> look) {
     synchronized (finderLock) {
@@ -159,7 +161,7 @@ public final class LiveScene implements AutoCloseable {
     }
   }
 
-  /** What comes of running the scene to its end. */
+  /** Returns the result of running the scene to its end. */
   public synchronized CompletableFuture<StageResult> whole() {
     if (whole == null) {
       whole = CompletableFuture.supplyAsync(this::read, executor);
@@ -181,7 +183,7 @@ public final class LiveScene implements AutoCloseable {
     return result.get();
   }
 
-  /** Has a reader told now and then, while the scene runs to its end, what has come so far. */
+  /** Calls a reader from time to time with the result so far, while the scene runs to its end. */
   public void whileRead(Consumer<StageResult> reader) {
     if (!whole().isDone()) {
       Optional.ofNullable(told).ifPresent(reader);
@@ -189,12 +191,12 @@ public final class LiveScene implements AutoCloseable {
     }
   }
 
-  /** What came before the scene failed; empty when that is nothing. */
+  /** Returns the result before the scene failed; empty if there is none. */
   public Optional<StageResult> beforeFailure() {
     return preview.soFar().filter(part -> part.duration().compareTo(Time.ZERO) > 0);
   }
 
-  /** What lint finds, looked for once the scene has run. */
+  /** Returns the findings of lint, computed once the scene has run. */
   public synchronized CompletableFuture<List<Finding>> findings() {
     if (findings == null) {
       findings = whole().thenApplyAsync(result -> Lint.check(entry, settings), executor);

@@ -10,15 +10,18 @@ import zoetrope.mobject.display.Visibility;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 
-/** The scenes that windows show: one for all windows that show the same, gone with the last. */
+/**
+ * The scenes that windows show. Windows that show the same scene share it; it is closed with the
+ * last of them.
+ */
 public final class LiveScenes {
   /**
-   * Bytes for frames as estimated, of all scenes together: with them, pictures and encoders the
-   * server stays below 1 GB. Four minutes of film in which much moves take 400 MB of it.
+   * The estimated bytes for frames of all scenes together. With images and encoders, the server
+   * then stays below 1 GB. Four minutes of video in which much moves take 400 MB.
    */
   private static final long ROOM = 448L << 20;
 
-  /** What a scene has at least, however many there are. */
+  /** The minimum for a scene, however many there are. */
   private static final long LEAST_ROOM = 64L << 20;
 
   private final Executor executor;
@@ -28,11 +31,14 @@ public final class LiveScenes {
     this.executor = executor;
   }
 
-  /** What makes scenes the same; an entry is another one after each change. */
+  /** The identity of a scene; an entry is new after each change. */
   private record Key(
       SceneEntry entry, int generation, RenderSettings settings, Visibility visibility) {}
 
-  /** A scene with its room; it is made without a lock, as an author's code may hang. */
+  /**
+   * A scene and its share of the memory. It is created without a lock, because an author's code may
+   * hang.
+   */
   private static final class Use {
     private final long room;
     private final CompletableFuture<LiveScene> scene = new CompletableFuture<>();
@@ -43,7 +49,7 @@ public final class LiveScenes {
     }
   }
 
-  /** A scene in use, to be given back once. */
+  /** A scene in use; must be closed once. */
   public final class Lease implements AutoCloseable {
     private final Key key;
     private final Use use;
@@ -79,11 +85,11 @@ public final class LiveScenes {
   }
 
   /**
-   * Opens a scene, or joins those who have it open.
+   * Opens a scene, or shares an open one.
    *
-   * @param leaving what the caller has open and will give back then
-   * @throws zoetrope.scene.SceneException when the scene cannot be made
-   * @throws zoetrope.render.result.UsageException for a value that a parameter cannot read
+   * @param leaving the scene that the caller will close then
+   * @throws zoetrope.scene.SceneException if the scene cannot be created
+   * @throws zoetrope.render.result.UsageException for a value that a parameter cannot have
    */
   public Lease open(
       SceneEntry entry,
@@ -114,7 +120,7 @@ public final class LiveScenes {
     }
   }
 
-  /** Makes a scene, for which others may wait; one that cannot be made is not in use. */
+  /** Creates a scene, for which others may wait; removes it if that fails. */
   private void make(Key key, Use use) {
     try {
       use.scene.complete(

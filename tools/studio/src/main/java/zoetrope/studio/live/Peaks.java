@@ -1,13 +1,13 @@
 package zoetrope.studio.live;
 
 /**
- * The loudest samples of a sound in equal steps, so long that there are {@value #MOST_STEPS} at
- * most, however long it is. One thread may add while others ask.
+ * The peaks of a sound in equal steps. The steps are so long that there are at most {@value
+ * #MOST_STEPS}. One thread may add while others read.
  */
 final class Peaks {
   private static final int MOST_STEPS = 1 << 18;
 
-  /** 10 ms: finer than a pixel unless the timeline is zoomed into. */
+  /** 10 ms: finer than a pixel unless the timeline is zoomed in. */
   private static final long SHORTEST = 480;
 
   private static final int FULL = 255;
@@ -17,34 +17,34 @@ final class Peaks {
   private final byte[] loudest;
   private long known;
 
-  /** For a sound of so many samples. */
+  /** Creates peaks for a number of samples. */
   Peaks(long samples) {
     this(samples, Math.max(SHORTEST, (samples + MOST_STEPS - 1) / MOST_STEPS));
   }
 
-  /** The same in steps of so many samples. */
+  /** Creates peaks with steps of {@code step} samples. */
   Peaks(long samples, long step) {
     this.samples = samples;
     this.step = step;
     this.loudest = new byte[(int) ((samples + step - 1) / step)];
   }
 
-  /** The samples in a step. */
+  /** Returns the number of samples per step. */
   long step() {
     return step;
   }
 
-  /** The length of the sound. */
+  /** Returns the length of the sound in samples. */
   long samples() {
     return samples;
   }
 
-  /** How many samples have been added. */
+  /** Returns how many samples have been added. */
   synchronized long known() {
     return known;
   }
 
-  /** Adds the next samples, left and right in turns; what is beyond the end is left out. */
+  /** Adds the next samples, left and right alternating; ignores samples after the end. */
   synchronized void add(float[] block, int count) {
     int n = (int) Math.min(count, samples - known);
     for (int i = 0; i < n; i++) {
@@ -58,7 +58,7 @@ final class Peaks {
     known += n;
   }
 
-  /** The loudest of each of {@code count} equal parts of a range, 255 for full scale. */
+  /** Returns the peak of each of {@code count} equal parts of a range; 255 is full scale. */
   synchronized byte[] range(long from, long to, int count) {
     byte[] parts = new byte[count];
     for (int i = 0; i < count; i++) {

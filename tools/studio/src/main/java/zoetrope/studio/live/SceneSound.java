@@ -11,14 +11,14 @@ import zoetrope.scene.StageResult;
 import zoetrope.sound.SoundException;
 
 /**
- * What is heard in a scene that windows show: its mix from any moment on, and how loud it is along
- * the timeline. That is found in the background when it is first asked for, until the scene goes.
+ * The sound of a scene: its mix from any time on, and its peaks along the timeline. The peaks are
+ * computed in the background after the first request, until the scene is closed.
  */
 public final class SceneSound implements AutoCloseable {
-  /** The most peaks that are told at once. */
+  /** The maximum number of peaks in one answer. */
   static final int MOST_PEAKS = 4096;
 
-  /** In samples: what is looked at so closely is mixed anew. */
+  /** The maximum length, in samples, of a range that is mixed again for precise peaks. */
   private static final long NEAR = 60 * 48_000L;
 
   private static final int BLOCK = 4096;
@@ -37,20 +37,20 @@ public final class SceneSound implements AutoCloseable {
   }
 
   /**
-   * Begins at a sample of the scene; waits until it has run to its end.
+   * Starts at a sample of the scene; waits until the scene has run to its end.
    *
-   * @throws SoundException when a sound cannot be read any more
+   * @throws SoundException if a sound cannot be read any more
    */
   public SoundPreview from(long sample) {
     return SoundPreview.of(whole.join(), rate, Math.max(0, sample));
   }
 
   /**
-   * How loud the scene is from one sample to another, in {@code count} equal parts: the loudest
-   * sample of each, 255 for full scale, and up to which sample that is known.
+   * Returns the peaks between two samples in {@code count} equal parts, with 255 for full scale,
+   * and up to which sample they are known.
    *
-   * @throws UsageException for a range that is none
-   * @throws SoundException when a sound cannot be read any more
+   * @throws UsageException for an invalid range
+   * @throws SoundException if a sound cannot be read any more
    */
   public Map<String, Object> wave(long from, long to, int count) {
     if (from < 0 || to <= from || count < 1 || count > MOST_PEAKS) {

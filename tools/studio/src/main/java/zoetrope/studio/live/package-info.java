@@ -1,2 +1,2 @@
-/** Scenes that windows show, with their frames, their sound and what comes of running them. */
+/** Scenes that windows show, with their frames, sound and results. */
 package zoetrope.studio.live;

@@ -22,9 +22,9 @@ import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 import zoetrope.render.result.SheetResult;
 
-/** A film, still, storyboard or sequence of pictures that was asked for, and what came of it. */
+/** A job that makes a video, a still, a storyboard or an image sequence. */
 public final class MakeJob {
-  /** What has become of a job. */
+  /** The state of a job. */
   public enum Status {
     WAITING,
     RUNNING,
@@ -67,25 +67,25 @@ public final class MakeJob {
     return status != Status.WAITING && status != Status.RUNNING;
   }
 
-  /** The finished files, the thing itself first; none of a folder of pictures. */
+  /** Returns the finished files, the output itself first; empty for a folder of images. */
   public List<Path> files() {
     return files;
   }
 
-  /** Stops it; what is not whole is cleared away. */
+  /** Cancels the job; unfinished files are deleted. */
   void cancel() {
     cancellation.cancel();
     change(Status.WAITING, Status.CANCELLED);
   }
 
-  /** Whether the job had a status, and has another one now. */
+  /** Changes the status if it is {@code from}, and returns whether it was. */
   private synchronized boolean change(Status from, Status to) {
     boolean had = status == from;
     status = had ? to : status;
     return had;
   }
 
-  /** Does it, on the calling thread, in the way of the command line. */
+  /** Runs the job on the calling thread, as the command line does. */
   public void run() {
     if (!change(Status.WAITING, Status.RUNNING)) {
       return; // It was cancelled.
@@ -129,7 +129,7 @@ public final class MakeJob {
     }
   }
 
-  /** What the renderer does not check by itself. */
+  /** Checks and returns the target of a vector output, which the renderer does not check. */
   private List<Path> filesOfPaths() {
     boolean one = order.kind() == OutputKind.STILL || order.kind() == OutputKind.STORYBOARD;
     return one ? List.of(target()) : List.of();
@@ -168,7 +168,7 @@ public final class MakeJob {
     };
   }
 
-  /** What a page is told of it. */
+  /** Returns the message about the job for a page. */
   public Map<String, Object> message(Path folder) {
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("id", id);

@@ -12,8 +12,8 @@ import zoetrope.output.OutputFormat;
 import zoetrope.render.result.UsageException;
 
 /**
- * The names of what is made, as the command line gives them. All are in the folder that the studio
- * was started in.
+ * The names of outputs, like those of the command line. All are in the folder in which the studio
+ * was started.
  */
 final class MakeNames {
   private static final String DEFAULT = "out";
@@ -21,16 +21,16 @@ final class MakeNames {
   private final JsonNode call;
   private final Path folder;
 
-  /** Names in {@code folder} of what a page calls for. */
+  /** Reads the names of a call; they are in {@code folder}. */
   MakeNames(JsonNode call, Path folder) {
     this.call = call;
     this.folder = folder;
   }
 
   /**
-   * The file, or the folder of pictures.
+   * Returns the file or, for an image sequence, the folder.
    *
-   * @param stem the name that it has by itself, without its ending
+   * @param stem the default name without an extension
    * @throws UsageException for a place outside of the folder
    */
   Path target(String stem, OutputFormat format) {
@@ -41,18 +41,18 @@ final class MakeNames {
         : within(given.orElse(DEFAULT + "/" + name));
   }
 
-  /** What a scene's name is followed by. */
+  /** Joins the scene's name with suffixes. */
   static String stem(String... words) {
     return Stream.of(words).filter(word -> !word.isEmpty()).collect(Collectors.joining("-"));
   }
 
-  /** A folder for what is written beside a film; of several films each has its own in it. */
+  /** Returns the folder for additional files. With several outputs, each has its own subfolder. */
   Optional<Path> beside(String name, String stem) {
     Optional<Path> place = text(call, name).map(this::within);
     return isOneOfSeveral() ? place.map(path -> path.resolve(stem)) : place;
   }
 
-  /** Whether a target is the folder of what is made of more scenes, moments or languages, too. */
+  /** Whether the target is a folder for outputs of several scenes, times or languages. */
   private boolean isOneOfSeveral() {
     return call.path("several").asBoolean();
   }

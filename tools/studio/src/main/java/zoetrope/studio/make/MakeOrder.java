@@ -26,15 +26,16 @@ import zoetrope.render.request.TimeRange;
 import zoetrope.render.result.UsageException;
 
 /**
- * What is to be made of a scene, with what the command line has as options.
+ * An output to make from a scene, with the equivalents of command-line options.
  *
- * @param format what is made
- * @param moments of a still; several are pages of a PDF file; none is the end of {@code part}
- * @param target an absolute path within the project's folder
- * @param beside what is written with a film
- * @param sheet what the pages of a storyboard are like
- * @param pictureScale pixels of what no path can show, for each pixel of a still
- * @param kept what is done with segments of earlier films
+ * @param format the format of the output
+ * @param moments the times of a still; several are pages of a PDF file; empty for the end of {@code
+ *     part}
+ * @param target an absolute path in the project's folder
+ * @param beside the additional outputs of a video
+ * @param sheet the layout of a storyboard
+ * @param pictureScale raster pixels per pixel of a vector still, for effects that need pixels
+ * @param kept the use of cached segments
  */
 public record MakeOrder(
     SceneEntry scene,
@@ -48,7 +49,7 @@ public record MakeOrder(
     OptionalDouble pictureScale,
     Kept kept) {
 
-  /** What is done with segments of earlier films. */
+  /** The use of cached segments. */
   enum Kept {
     TAKEN,
     LEFT,
@@ -56,18 +57,18 @@ public record MakeOrder(
   }
 
   /**
-   * What is written with a film.
+   * The additional outputs of a video.
    *
-   * @param stems the folder for the tracks of the sound
-   * @param sections the folder for a film of each section
-   * @param thumbnail the picture that stands for the film
+   * @param stems the folder for sound tracks
+   * @param sections the folder for a video of each section
+   * @param thumbnail the thumbnail image
    */
   record Beside(Optional<Path> stems, Optional<Path> sections, Optional<Thumbnail> thumbnail) {}
 
   /**
-   * Reads what a page asks for.
+   * Reads an order of a page.
    *
-   * @throws UsageException for what cannot be made
+   * @throws UsageException if it cannot be made
    */
   public static MakeOrder read(JsonNode call, SceneEntry scene, RenderSettings basis, Path folder) {
     try {
@@ -103,7 +104,7 @@ public record MakeOrder(
     }
   }
 
-  /** The format that a page names, or the default one. */
+  /** Returns the format that the page chose, or the default. */
   private static OutputFormat format(JsonNode call, OutputKind kind, RenderSettings settings) {
     OutputFormat usual =
         kind == OutputKind.FILM
@@ -142,7 +143,7 @@ public record MakeOrder(
     return Stream.concat(text(call, "at").stream(), several).map(TimePoint::parse).toList();
   }
 
-  /** The part that is named; of several the narrowest is wanted, so that there is one only. */
+  /** Returns the chosen part; only the narrowest choice counts. */
   private static ScenePart part(JsonNode call) {
     Optional<ScenePart> named =
         Stream.of(
@@ -158,7 +159,7 @@ public record MakeOrder(
                 text(call, "to").map(TimePoint::parse).orElse(TimeRange.ALL.to())));
   }
 
-  /** Beside the film, under its name. */
+  /** Returns the thumbnail next to the video, with the video's name. */
   private static Optional<Thumbnail> thumbnail(JsonNode call, Path target) {
     String name = target.getFileName().toString().replaceFirst("\\.[^.]*$", "");
     String ending = text(call, "thumbnailType").orElse("png");
@@ -178,12 +179,11 @@ public record MakeOrder(
         text(call, "columns").map(MakeSettings::count).orElse(usual));
   }
 
-  /** What a scene becomes. */
   OutputKind kind() {
     return format.kind();
   }
 
-  /** A film, its sound, a talk or a sequence of pictures, as the renderer takes them. */
+  /** Returns the request for a video, a sound file, a presentation or an image sequence. */
   RenderRequest request() {
     RenderRequest plain =
         kind() == OutputKind.SEQUENCE

@@ -11,15 +11,15 @@ import zoetrope.render.Renderer;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 
-/** What an order comes to, found out by running its scene without drawing. */
+/** Plans an order by running its scene without drawing. */
 public final class MakePlan {
   private MakePlan() {}
 
   /**
-   * What a page is told.
+   * Returns the plan for a page.
    *
-   * @param folder that the target is told in
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @param folder the folder to which the target is relative
+   * @throws zoetrope.scene.SceneException if the scene fails
    * @throws zoetrope.render.result.UsageException for a part that the scene does not have
    */
   public static Map<String, Object> of(MakeOrder order, Path folder) {

@@ -12,11 +12,11 @@ import java.util.concurrent.ThreadFactory;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.result.UsageException;
 
-/** What is made, one after the other: each uses all cores. */
+/** The queue of jobs. They run one after the other, because each uses all cores. */
 public final class MakeQueue implements AutoCloseable {
   private static final int MOST_WAITING = 500;
 
-  /** So many of those that are over are remembered. */
+  /** The maximum number of finished jobs in the list. */
   private static final int MOST_OVER = 30;
 
   private final Path folder;
@@ -25,7 +25,7 @@ public final class MakeQueue implements AutoCloseable {
   private final List<MakeJob> jobs = new ArrayList<>();
   private int last;
 
-  /** Files are written into {@code folder}, films with what is kept in {@code cache}. */
+  /** Creates a queue that writes files into {@code folder}; videos use {@code cache}. */
   public MakeQueue(Path folder, ThreadFactory threads, SegmentCache cache) {
     this.folder = folder.toAbsolutePath().normalize();
     this.cache = cache;
@@ -39,7 +39,7 @@ public final class MakeQueue implements AutoCloseable {
   /**
    * Adds a job at the end.
    *
-   * @throws UsageException when too many wait, or one that is not over has the same target
+   * @throws UsageException if too many jobs wait, or an unfinished one has the same target
    */
   public synchronized Map<String, Object> add(MakeOrder order) {
     long waiting = jobs.stream().filter(job -> !job.isOver()).count();
@@ -59,7 +59,7 @@ public final class MakeQueue implements AutoCloseable {
     return job.message(folder);
   }
 
-  /** Stops a job, or removes it from the list when it is over. */
+  /** Cancels a job, or removes a finished one from the list. */
   public synchronized Map<String, Object> cancel(JsonNode call) {
     MakeJob job = find(call.path("job").asInt());
     if (job.isOver()) {
@@ -70,12 +70,12 @@ public final class MakeQueue implements AutoCloseable {
     return job.message(folder);
   }
 
-  /** All jobs, the newest last. */
+  /** Returns the messages about all jobs, the newest last. */
   public synchronized List<Map<String, Object>> messages() {
     return jobs.stream().map(job -> job.message(folder)).toList();
   }
 
-  /** A finished file of a job, by its number in the list of them; empty when there is none. */
+  /** Returns a finished file of a job by its index; empty if there is none. */
   public synchronized Optional<Path> file(int id, int number) {
     return jobs.stream()
         .filter(job -> job.id() == id && job.status() == MakeJob.Status.DONE)

@@ -16,17 +16,19 @@ import zoetrope.render.result.UsageException;
 import zoetrope.sound.Narration;
 import zoetrope.sound.VoiceSettings;
 
-/** Reads the settings of what is made. What a page says nothing of is as the studio was started. */
+/**
+ * Reads the settings of outputs. The defaults are the options with which the studio was started.
+ */
 public final class MakeSettings {
   private MakeSettings() {}
 
-  /** What is said under a name; empty for nothing. */
+  /** Returns a setting; empty if it is blank or missing. */
   static Optional<String> text(JsonNode call, String name) {
     return Optional.of(call.path(name).asText("").strip()).filter(text -> !text.isEmpty());
   }
 
   /**
-   * The settings of a call.
+   * Returns the settings of a call.
    *
    * @throws IllegalArgumentException for values out of range
    */
@@ -56,7 +58,7 @@ public final class MakeSettings {
     return settings.withTransparency(truth(call, "transparent", basis.transparent()));
   }
 
-  /** What a page is told of settings that it may leave as they are. */
+  /** Returns the default settings for a page. */
   public static Map<String, Object> message(RenderSettings basis) {
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("crf", basis.crf());
@@ -72,7 +74,6 @@ public final class MakeSettings {
     return told;
   }
 
-  /** A number, which may have a point. */
   static double number(String text) {
     try {
       return Double.parseDouble(text);
@@ -81,7 +82,6 @@ public final class MakeSettings {
     }
   }
 
-  /** A whole number. */
   static int count(String text) {
     try {
       return Integer.parseInt(text);
@@ -119,7 +119,10 @@ public final class MakeSettings {
         truth(call, "burnSubtitles", basis.burnsSubtitles()));
   }
 
-  /** A program that speaks is named on the command line only: a page cannot have one run. */
+  /**
+   * Reads the voice. Only the command line can name a program that speaks: a page must not start
+   * one.
+   */
   public static VoiceSettings voice(JsonNode call, VoiceSettings basis) {
     VoiceSettings chosen = text(call, "voice").map(VoiceSettings::parse).orElse(basis);
     if (chosen.kind() == VoiceSettings.Kind.COMMAND && !chosen.command().equals(basis.command())) {

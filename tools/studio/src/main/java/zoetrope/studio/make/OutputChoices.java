@@ -15,11 +15,11 @@ import zoetrope.output.OutputKind;
 import zoetrope.output.VideoCodec;
 import zoetrope.render.request.Quality;
 
-/** What a page can offer: the kinds of output, their formats, and what each of them holds. */
+/** The choices that a page offers: the kinds of output, their formats, and the features of each. */
 public final class OutputChoices {
   private OutputChoices() {}
 
-  /** All choices, as data for a page. */
+  /** Returns all choices as data for a page. */
   public static Map<String, Object> message() {
     Map<String, Object> codecs = new LinkedHashMap<>();
     for (VideoCodec codec : VideoCodec.values()) {
@@ -54,7 +54,9 @@ public final class OutputChoices {
     return told;
   }
 
-  /** The default codecs: of opaque, transparent, lossless, and lossless transparent films. */
+  /**
+   * Returns the default codecs for opaque, transparent, lossless, and lossless transparent videos.
+   */
   private static List<String> usual(OutputFormat format) {
     List<String> codecs = new ArrayList<>();
     for (boolean lossless : new boolean[] {false, true}) {
@@ -83,7 +85,7 @@ public final class OutputChoices {
     return value.name().toLowerCase(Locale.ROOT);
   }
 
-  /** The word for how browsers show the files of a format; empty if they do not. */
+  /** Returns the verb for how browsers show a format; empty if they do not. */
   static Optional<String> shown(OutputFormat format) {
     boolean plays = format.isMuxedFilm() || format.kind() == OutputKind.SOUND;
     return format.holds(Feature.BROWSERS) ? Optional.of(plays ? "Play" : "Show") : Optional.empty();

@@ -1,2 +1,2 @@
-/** Films, stills and pages that the page orders, made one after the other. */
+/** The outputs that a page orders, made one after the other. */
 package zoetrope.studio.make;

@@ -16,9 +16,9 @@ import zoetrope.cli.project.SourceModule;
 import zoetrope.render.lookup.ListedScene;
 import zoetrope.render.result.UsageException;
 
-/** The classes of an author's own project, which its own build compiles. */
+/** The compiled classes of an author's project, which has its own build. */
 public final class CompiledElsewhere {
-  /** The folder of Gradle's classes: resources are not in it, but beside it. */
+  /** Gradle's folder of classes. Resources are in another folder next to it. */
   private static final Path GRADLE_CLASSES = Path.of("build", "classes");
 
   private final Path folder;
@@ -28,15 +28,14 @@ public final class CompiledElsewhere {
   /**
    * A source file that was saved after its class was compiled.
    *
-   * @param command what compiles it
+   * @param command the command that compiles it
    */
   public record Outdated(Path source, String command) {}
 
   /**
-   * Finds them.
+   * Finds the classes.
    *
-   * @param given folders and jars; when it is empty, the usual folders in {@code folder} are looked
-   *     for
+   * @param given folders and jars; if empty, the usual folders in {@code folder} are used
    * @throws UsageException for one that does not exist
    */
   CompiledElsewhere(List<Path> given, Path folder) {
@@ -50,7 +49,7 @@ public final class CompiledElsewhere {
     this.modules = places.stream().flatMap(place -> SourceModule.of(place).stream()).toList();
   }
 
-  /** Those of the folder; where it has none, of the modules in it. */
+  /** Returns the usual places of the folder or, if it has none, of the modules in it. */
   private Stream<Path> usual() {
     List<Path> own = usualIn(folder);
     List<Path> program = ProgramPlaces.all();
@@ -64,7 +63,7 @@ public final class CompiledElsewhere {
     return found.filter(place -> !ProgramPlaces.isOfProgram(place));
   }
 
-  /** Where its classes are, or will be once its sources are compiled. */
+  /** Returns where a project's classes are, or will be once it is compiled. */
   private static List<Path> usualIn(Path project) {
     BuildFolder module = new BuildFolder(project, BuildTool.MAVEN);
     if (!module.classes().isEmpty()) {
@@ -88,11 +87,11 @@ public final class CompiledElsewhere {
     try (Stream<Path> all = Files.list(parent)) {
       return all.sorted().toList();
     } catch (IOException e) {
-      return List.of(); // It is not there, or nobody may look.
+      return List.of(); // The folder is missing or cannot be read.
     }
   }
 
-  /** The resources of classes that Gradle compiled: {@code build/resources/main}. */
+  /** Returns the resources for classes that Gradle compiled: {@code build/resources/main}. */
   private static Optional<Path> resourcesOf(Path classes) {
     Path of = classes.getParent() == null ? null : classes.getParent().getParent();
     return Optional.ofNullable(of)
@@ -114,32 +113,32 @@ public final class CompiledElsewhere {
     return place;
   }
 
-  /** The folders and jars, by absolute paths. */
+  /** Returns the folders and jars as absolute paths. */
   List<Path> places() {
     return places;
   }
 
-  /** The jars among them, by absolute paths. */
+  /** Returns the jars as absolute paths. */
   Set<Path> jars() {
     return places.stream().filter(Files::isRegularFile).collect(Collectors.toSet());
   }
 
-  /** The roots of their sources, where these are at hand. */
+  /** Returns the roots of the available sources. */
   List<Path> sources() {
     return modules.stream().map(SourceModule::sources).distinct().toList();
   }
 
-  /** The roots of their resources, as they are before they are copied beside the classes. */
+  /** Returns the roots of the original resources, before the build copies them. */
   List<Path> resources() {
     return modules.stream().map(SourceModule::resources).distinct().toList();
   }
 
-  /** The module that a source file is of. */
+  /** Returns the module of a source file. */
   Optional<SourceModule> moduleOf(Path source) {
     return modules.stream().filter(module -> source.startsWith(module.sources())).findFirst();
   }
 
-  /** The first sentence about a class where its source is at hand, or an empty string. */
+  /** Returns the first sentence of a class's Javadoc; empty if the source is not available. */
   String summary(String className) {
     String file = className.replaceAll("\\$.*", "").replace('.', '/') + ".java";
     return sources().stream()
@@ -152,7 +151,7 @@ public final class CompiledElsewhere {
         .orElse("");
   }
 
-  /** The source files that are newer than their classes, by their paths. */
+  /** Returns the source files that are newer than their classes, sorted. */
   List<Path> stale(FileWatch watch) {
     return watch.files().stream()
         .filter(file -> file.toString().endsWith(".java") && !isInfo(file))
@@ -161,7 +160,10 @@ public final class CompiledElsewhere {
         .toList();
   }
 
-  /** Changed source files, and those of the same module that name one of their classes. */
+  /**
+   * Returns the changed source files, and the files of the same modules that use one of their
+   * classes.
+   */
   Set<Path> withUsers(Set<Path> changed, Set<Path> all) {
     return modules.stream()
         .flatMap(module -> module.toCompile(changed, all).stream())
@@ -169,7 +171,7 @@ public final class CompiledElsewhere {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /** What a source file that is newer than its class asks for. */
+  /** Returns the description of a source file that is newer than its class. */
   Outdated outdated(Path file) {
     return new Outdated(file, command(file).orElse("compile it"));
   }
@@ -178,21 +180,24 @@ public final class CompiledElsewhere {
     return file.getFileName().toString().endsWith("-info.java");
   }
 
-  /** A source without a class of its name counts by the newest of all classes. */
+  /**
+   * Whether a source is newer than its class. If it has no class of its name, the newest class
+   * counts.
+   */
   private static boolean isOutdated(Path source, SourceModule module, FileWatch watch) {
     String name = module.sources().relativize(source).toString().replaceAll("\\.java$", ".class");
     Path type = module.place().resolve(name);
     return !watch.isNewer(watch.has(type) ? type : module.place(), source);
   }
 
-  /** What is to be done where nothing is compiled yet; empty in no project of Maven or Gradle. */
+  /** Returns a hint if nothing is compiled yet; empty outside of Maven and Gradle projects. */
   Optional<String> remedy() {
     return places.stream().noneMatch(Files::exists)
         ? command(folder.resolve("build")).map(c -> "compile the project here first: " + c)
         : Optional.empty();
   }
 
-  /** The command that compiles a project of Maven or Gradle which a file is in. */
+  /** Returns the command that compiles the Maven or Gradle project of a file. */
   private static Optional<String> command(Path file) {
     return Stream.iterate(file.getParent(), at -> at != null, Path::getParent)
         .flatMap(at -> commandIn(at).stream())

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Opens lines of code in the author's editor. */
+/** Opens source lines in the author's editor. */
 public final class Editor {
   private static final String VARIABLE = "ZOETROPE_EDITOR";
 
-  /** Editors with windows of their own, by the names of their programs. */
+  /** The arguments of known editors that have their own windows, by program name. */
   private static final Map<String, String> KNOWN =
       Map.of(
           "idea", "idea --line {line} {file}",
@@ -29,7 +29,7 @@ public final class Editor {
 
   private final Optional<String> command;
 
-  /** With this command, or the one in {@value #VARIABLE}, or an editor on the path. */
+  /** Uses this command, or the one in {@value #VARIABLE}, or an editor on the path. */
   public Editor(Optional<String> asked) {
     this.command =
         asked
@@ -50,7 +50,7 @@ public final class Editor {
         .map(KNOWN::get);
   }
 
-  /** Whether there is an editor to open lines in. */
+  /** Whether there is an editor. */
   public boolean isKnown() {
     return command.isPresent();
   }
@@ -58,7 +58,7 @@ public final class Editor {
   /**
    * Opens a line.
    *
-   * @throws IOException when the editor cannot be started
+   * @throws IOException if the editor cannot be started
    */
   public void open(Path file, int line) throws IOException {
     List<String> words =

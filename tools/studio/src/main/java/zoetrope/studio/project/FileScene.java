@@ -11,21 +11,21 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
 /**
- * A scene of a single file as a list has it, which may not have been compiled yet.
+ * A listed scene of a single file, which may not be compiled yet.
  *
- * @param listed what the list says
+ * @param listed the scene as the list shows it
  * @param compiler compiles each file once
- * @param problem what is wrong with the file, where that is known already
+ * @param problem the error in the file, if known already
  */
 record FileScene(
     Path file, ListedScene listed, SourceScenes compiler, Optional<SceneException> problem)
     implements SceneEntry {
 
   /**
-   * The scene with its classes, for which the file is compiled; where that cannot be done, what
-   * tells why.
+   * Returns the scene with its classes, for which the file is compiled; if that fails, a scene that
+   * reports the error.
    *
-   * @throws UsageException when the file is gone, or has no such scene
+   * @throws UsageException if the file is gone or has no such scene
    */
   SceneEntry compiled() {
     List<SceneEntry> all = compiler.find(file.toString());

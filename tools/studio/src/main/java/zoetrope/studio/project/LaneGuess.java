@@ -10,11 +10,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Which lanes a scene's timeline is likely to have, by the words of its source, before the scene
- * has run: a page leaves room for them, so that its picture stays where it is when they come.
+ * Guesses the lanes of a scene's timeline from its source before the scene has run. The page
+ * reserves room for them, so that the image does not move when they appear.
  */
 public final class LaneGuess {
-  /** By the names that the page has for lanes. */
+  /** Patterns in the source by the page's names of lanes. */
   private static final Map<String, Pattern> WORDS =
       Map.of(
           "sections", calls("section"),
@@ -32,9 +32,9 @@ public final class LaneGuess {
   }
 
   /**
-   * The lanes of a scene with this source.
+   * Returns the lanes of a scene with this source.
    *
-   * @param speaks whether lines are spoken by a voice
+   * @param speaks whether a voice speaks the lines
    */
   public static List<String> of(Path source, boolean speaks) {
     try {
@@ -50,7 +50,7 @@ public final class LaneGuess {
       }
       return found;
     } catch (IOException e) {
-      return List.of(); // Then the picture moves a little.
+      return List.of(); // Then the image moves a little.
     }
   }
 }

@@ -10,18 +10,18 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The source files among what the studio was started with, and in the folders there. */
+/** The source files among the arguments of the studio, and those in folders among them. */
 final class NamedFiles {
   private static final String ENDING = ".java";
 
   private final List<String> given;
 
-  /** Of names of scenes, files, and folders of files. */
+  /** Takes names of scenes, files, and folders of files. */
   NamedFiles(List<String> given) {
     this.given = List.copyOf(given);
   }
 
-  /** What was given, with the files of a folder, as they are now, in its place. */
+  /** Returns the arguments, in which folders are replaced by their current files. */
   List<String> arguments() {
     return given.stream()
         .flatMap(one -> isFolder(one) ? in(Path.of(one)) : Stream.of(one))
@@ -46,11 +46,11 @@ final class NamedFiles {
           .toList()
           .stream();
     } catch (IOException e) {
-      return Stream.empty(); // It is gone for now.
+      return Stream.empty(); // The folder is gone for now.
     }
   }
 
-  /** A file all of whose scenes an argument means; empty where it means others, or is gone. */
+  /** Returns the file if an argument means all its scenes; otherwise empty. */
   Optional<Path> file(String argument) {
     return Stream.of(argument)
         .filter(one -> one.endsWith(ENDING))
@@ -63,7 +63,7 @@ final class NamedFiles {
     return Path.of(name).toAbsolutePath().normalize();
   }
 
-  /** The files, by absolute paths. */
+  /** Returns the files as absolute paths. */
   List<Path> files() {
     return arguments().stream().flatMap(NamedFiles::fileOf).toList();
   }
@@ -74,13 +74,13 @@ final class NamedFiles {
     return name.endsWith(ENDING) ? Stream.of(path(name)) : Stream.empty();
   }
 
-  /** The folders that were given, and those that files are in. */
+  /** Returns the given folders and the folders of the given files. */
   Set<Path> folders() {
     Stream<Path> own = given.stream().filter(NamedFiles::isFolder).map(NamedFiles::path);
     return Stream.concat(own, files().stream().map(Path::getParent)).collect(Collectors.toSet());
   }
 
-  /** A folder that was given, where no file is in any of them. */
+  /** Returns a given folder if none of the given folders contains a file. */
   Optional<Path> emptyFolder() {
     return arguments().isEmpty()
         ? given.stream().filter(NamedFiles::isFolder).map(NamedFiles::path).findFirst()

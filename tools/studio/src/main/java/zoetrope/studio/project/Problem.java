@@ -10,12 +10,12 @@ import java.util.stream.Stream;
 import zoetrope.render.result.Failure;
 
 /**
- * What keeps a scene from being shown.
+ * An error that keeps a scene from being shown.
  *
- * @param message what is wrong and what helps; a compiler's has the line and a caret below
+ * @param message what is wrong and how to fix it; for compile errors with the line and a caret
  * @param file the name of the source file, or an empty string
  * @param line the line in it, or 0
- * @param code lines of the source around that line, where the message shows none
+ * @param code source lines around that line, unless the message shows some
  * @param firstLine the number of the first of them
  */
 public record Problem(String message, String file, int line, List<String> code, int firstLine) {
@@ -34,7 +34,7 @@ public record Problem(String message, String file, int line, List<String> code, 
     return new Problem(message, failure.file(), failure.line(), code, first);
   }
 
-  /** The name of a class that a scene needs and nobody finds; empty for other errors. */
+  /** Returns the name of a class that a scene needs but that is missing; empty for other errors. */
   private static Optional<String> missing(Throwable error) {
     return Stream.iterate(error, e -> e != null, Throwable::getCause)
         .limit(MOST_CAUSES)
@@ -57,7 +57,7 @@ public record Problem(String message, String file, int line, List<String> code, 
       int from = Math.min(first - 1, lines.size());
       return lines.subList(from, Math.min(lines.size(), from + 2 * AROUND + 1));
     } catch (IOException e) {
-      return List.of(); // The message and its line still say where.
+      return List.of(); // The message and its line still say where the error is.
     }
   }
 }

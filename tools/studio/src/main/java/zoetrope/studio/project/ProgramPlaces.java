@@ -8,21 +8,24 @@ import java.util.List;
 import zoetrope.internal.files.ClassPlace;
 import zoetrope.scene.Scene;
 
-/** Where the program's own classes are. */
+/** The places of the program's own classes. */
 final class ProgramPlaces {
   private static final List<Class<?>> TYPES =
       List.of(Scene.class, zoetrope.cli.Studio.class, ProgramPlaces.class);
 
   private ProgramPlaces() {}
 
-  /** Whether a folder has classes of the program, perhaps those that its jar was made of. */
+  /** Whether a folder has classes of the program, perhaps those from which its jar was made. */
   static boolean isOfProgram(Path classes) {
     return TYPES.stream()
         .anyMatch(
             type -> Files.exists(classes.resolve(type.getName().replace('.', '/') + ".class")));
   }
 
-  /** The jars or folders of the renderer, the command line and the studio, without links. */
+  /**
+   * Returns the jars or folders of the renderer, the command line and the studio, with links
+   * resolved.
+   */
   static List<Path> all() {
     return TYPES.stream().map(ProgramPlaces::place).map(SourceFiles::real).distinct().toList();
   }

@@ -29,15 +29,15 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /**
- * The scenes that are shown, as their files are now. Single source files are compiled, and so are
- * changed files of modules on the class path whose sources are at hand; classes that are compiled
- * elsewhere are read anew, and what is newer than they is compiled over them.
+ * The scenes that are shown, with their current files. Single source files are compiled here, and
+ * so are changed files of modules on the class path whose sources are available. Classes that
+ * another build compiles are reloaded, and sources newer than them are compiled and override them.
  */
 public final class Project {
-  /** As deep as recordings in a language: voice/SCENE/de. */
+  /** Deep enough for recordings in a language: voice/SCENE/de. */
   private static final int LEVELS_BESIDE_A_FILE = 4;
 
-  /** What javac says of a library that only the project's build knows. */
+  /** The compiler's message about a library that only the project's build knows. */
   private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
 
   private final SegmentCache cache;
@@ -56,22 +56,18 @@ public final class Project {
   private Catalogue catalogue;
   private volatile State state;
 
-  /**
-   * Where scenes are found.
-   *
-   * @param all that it lists
-   */
+  /** The catalogue and the scenes it lists. */
   private record Catalogue(SceneCatalogue scenes, List<SceneEntry> all) {}
 
   /**
-   * The scenes at a moment.
+   * The scenes at one moment.
    *
    * @param generation grows with each change
-   * @param scenes by their ids, those that were asked for first; those of single files as far as
-   *     they are known, see {@link #open}
-   * @param asked how many of them were asked for by name
-   * @param problem what keeps a change from being shown; null when nothing does
-   * @param outdated a source whose change is not shown, as it was not compiled yet
+   * @param scenes the scenes by id, requested ones first; those of single files as far as they are
+   *     known, see {@link #open}
+   * @param asked the number of scenes requested by name
+   * @param problem the error that keeps a change from being shown; null if there is none
+   * @param outdated a source whose change is not shown, because it is not compiled yet
    */
   public record State(
       int generation,
@@ -91,12 +87,12 @@ public final class Project {
   /**
    * Finds the scenes.
    *
-   * @param arguments names and files of scenes, and folders of such files; all when it is empty
-   * @param classPath folders and jars of a project that is compiled elsewhere; when it is empty,
-   *     the usual folders in {@code folder} are looked for
-   * @param cache of the classes of single files
-   * @throws zoetrope.render.result.UsageException for a scene that is not known, and for a folder
-   *     or jar that does not exist
+   * @param arguments names and files of scenes, and folders of such files; empty for all
+   * @param classPath folders and jars of a project with its own build; if empty, the usual folders
+   *     in {@code folder} are used
+   * @param cache the cache for classes of single files
+   * @throws zoetrope.render.result.UsageException for an unknown scene, and for a folder or jar
+   *     that does not exist
    */
   public Project(List<String> arguments, List<Path> classPath, Path folder, SegmentCache cache) {
     this.cache = cache;
@@ -140,35 +136,35 @@ public final class Project {
     return roots;
   }
 
-  /** The folder that the studio was started in. */
+  /** Returns the folder in which the studio was started. */
   public Path folder() {
     return folder;
   }
 
-  /** The scenes as they are now. */
+  /** Returns the current scenes. */
   public State state() {
     return state;
   }
 
-  /** A folder that was to be shown and in which no scenes are now. */
+  /** Returns a folder on the command line that contains no scenes now. */
   public Optional<Path> emptyFolder() {
     return named.emptyFolder();
   }
 
-  /** The source files that the scenes are made of. */
+  /** Returns the source files of the scenes. */
   public SourceFiles sources() {
     return sources;
   }
 
-  /** The scene with an id, as the list has it. */
+  /** Returns the scene with an id, as the list shows it. */
   public Optional<SceneEntry> scene(String id) {
     return Optional.ofNullable(state.scenes().get(id));
   }
 
   /**
-   * A scene of the list with its classes: that of a single file is compiled for it.
+   * Returns a scene of the list with its classes; compiles it if it is in a single file.
    *
-   * @throws UsageException when its file is gone, or has no such scene
+   * @throws UsageException if its file is gone or has no such scene
    */
   public SceneEntry open(SceneEntry scene) {
     if (!(scene instanceof FileScene single)) {
@@ -180,10 +176,10 @@ public final class Project {
   }
 
   /**
-   * Compiles a single file of which only the text was looked at.
+   * Compiles a single file that was only scanned so far.
    *
-   * @param savedOnly whether only those count that were changed since the studio was started
-   * @return false when there is none left
+   * @param savedOnly whether to compile only files that changed since the studio was started
+   * @return false if there is none left
    */
   public boolean compileNext(boolean savedOnly) {
     Optional<Path> next = singles.next(savedOnly);
@@ -200,7 +196,7 @@ public final class Project {
     }
   }
 
-  /** Looks for changes; whether there are some, and the state is a new one. */
+  /** Looks for changes, and returns whether the state is a new one. */
   public synchronized boolean refresh() {
     Set<Path> changed = watch.changes();
     if (changed.isEmpty()) {
@@ -220,7 +216,7 @@ public final class Project {
     return true;
   }
 
-  /** Compiles what is newer than its class; what is wrong with it, or null. */
+  /** Compiles the sources that are newer than their classes, and returns the error, or null. */
   private SceneException compileAll() {
     try {
       compiled = compile();
@@ -230,7 +226,10 @@ public final class Project {
     }
   }
 
-  /** A source file whose change is not shown, as only the project's own build can compile it. */
+  /**
+   * Returns a source file whose change is not shown, because only the project's own build can
+   * compile it.
+   */
   private Optional<CompiledElsewhere.Outdated> outdated() {
     return elsewhere.stale(watch).stream()
         .filter(file -> !compiledHere.contains(file))
@@ -239,10 +238,10 @@ public final class Project {
   }
 
   /**
-   * The file of a name, to be changed where its lines are those of the scenes that are shown.
+   * Returns the file of a name for an edit, if its lines are those of the scenes that are shown.
    *
-   * @param generation of the scene that is shown
-   * @throws UsageException when the file is not one of this project, or newer than what is shown
+   * @param generation the generation of the scene that is shown
+   * @throws UsageException if the file is not one of this project, or newer than what is shown
    */
   public synchronized Path toChange(String name, int generation) {
     Path file = sources.toChange(name);
@@ -265,8 +264,8 @@ public final class Project {
   }
 
   /**
-   * Has the compiler loaded, where nothing was compiled yet, and what names the first scene
-   * compiled: the first change would wait for seconds for what later ones have ready.
+   * Loads the compiler, and compiles the files that use the first scene. Otherwise the first change
+   * would take seconds longer than later ones.
    */
   public void warmCompiler() {
     if (!named.files().isEmpty()) {
@@ -287,7 +286,7 @@ public final class Project {
       }
       ownClasses.compile(modules, Set.of(file), all, elsewhere.places());
     } catch (SceneException e) {
-      // What is wrong with it is told when it is changed.
+      // The error is reported when the file is changed.
     }
   }
 
@@ -299,7 +298,10 @@ public final class Project {
     return all;
   }
 
-  /** What is newer than the classes that the project's build made; nothing where only that can. */
+  /**
+   * Returns the classes of sources that are newer than the classes of the project's build; empty if
+   * only that build can compile them.
+   */
   private Map<String, byte[]> compileElsewhere() {
     Set<Path> stale = new HashSet<>(elsewhere.stale(watch));
     Set<Path> files = elsewhere.withUsers(stale, watch.files());
@@ -312,7 +314,7 @@ public final class Project {
       return SourceOverlay.compile(List.copyOf(files), elsewhere.places());
     } catch (SceneException e) {
       boolean elsewhereOnly = NO_PACKAGE.matcher(e.getMessage()).find();
-      compiledHere = elsewhereOnly ? Set.of() : before; // Those are still the ones that are shown.
+      compiledHere = elsewhereOnly ? Set.of() : before; // These are still the ones that are shown.
       if (elsewhereOnly) {
         return Map.of();
       }
@@ -320,7 +322,7 @@ public final class Project {
     }
   }
 
-  /** The classes among the compiled ones that are of no module on the program's class path. */
+  /** Returns the compiled classes that belong to no module on the program's class path. */
   private Set<String> compiledElsewhere() {
     return compiledHere.isEmpty() ? Set.of() : compiled.keySet();
   }
@@ -356,7 +358,7 @@ public final class Project {
     return new State(generation, scenes(asked), asked.size(), first, outdated());
   }
 
-  /** The scenes that were asked for, without those that are not found. */
+  /** Returns the requested scenes, without those that are not found. */
   private Set<SceneEntry> asked(List<UsageException> missing) {
     Set<SceneEntry> asked = new LinkedHashSet<>();
     for (String argument : named.arguments()) {
@@ -376,7 +378,7 @@ public final class Project {
         .orElseGet(() -> catalogue.scenes().find(List.of(argument)));
   }
 
-  /** These, and all others after them, by their ids. */
+  /** Returns these scenes, followed by all others, by id. */
   private Map<String, SceneEntry> scenes(Set<SceneEntry> asked) {
     Map<String, SceneEntry> scenes = new LinkedHashMap<>();
     for (SceneEntry scene : asked) {
@@ -388,7 +390,7 @@ public final class Project {
     return scenes;
   }
 
-  /** By its name where that is enough, so that an address stays short and can be shared. */
+  /** Returns the simple name if it is unique, so that addresses stay short and can be shared. */
   private static String id(SceneEntry scene) {
     return scene.source().isPresent() ? scene.name() : scene.className();
   }

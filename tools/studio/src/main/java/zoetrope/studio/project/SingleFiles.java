@@ -15,21 +15,21 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /**
- * What is known of single source files: the scenes that their texts seem to have, until they are
- * compiled. So a list of any number of files is there at once.
+ * The known facts about single source files: until they are compiled, the scenes that a scan of
+ * their text finds. This lists any number of files at once.
  */
 final class SingleFiles {
-  /** By their files, in the order in which these were asked for. */
+  /** The facts by file, in the order of the requests. */
   private final Map<Path, Known> known = new LinkedHashMap<>();
 
   private SourceScenes compiler;
 
   /**
-   * What is known of a file.
+   * The facts about a file.
    *
-   * @param scenes at least one; of a file that does not compile those of its text
-   * @param problem what is wrong with it, as far as is known
-   * @param compiled whether this is what came of compiling it
+   * @param scenes at least one scene; if the file does not compile, those found in its text
+   * @param problem the error in it, if known
+   * @param compiled whether the facts come from compiling it
    * @param saved whether it was changed while it was watched
    */
   private record Known(
@@ -38,7 +38,7 @@ final class SingleFiles {
       boolean compiled,
       boolean saved) {}
 
-  /** The scenes of a file. */
+  /** Returns the scenes of a file. */
   synchronized List<FileScene> scenes(Path file) {
     Known now = known.computeIfAbsent(file, f -> seen(f, List.of(), false));
     SourceScenes compiler = this.compiler;
@@ -47,7 +47,10 @@ final class SingleFiles {
         .toList();
   }
 
-  /** As the text has it; where that has no scenes, as it was before, or by the file's name. */
+  /**
+   * Scans the text of a file. If it has no scenes, returns the former ones, or one with the file's
+   * name.
+   */
   private static Known seen(Path file, List<ListedScene> before, boolean saved) {
     String name = file.getFileName().toString().replaceAll("\\.java$", "");
     List<ListedScene> scenes =
@@ -59,12 +62,12 @@ final class SingleFiles {
   }
 
   /**
-   * Looks at files again.
+   * Scans files again.
    *
-   * @param compiler that has compiled none of them as they are now
-   * @param changed what was saved; where other code than that of {@code files} is among it, all may
-   *     be compiled otherwise than before
-   * @param files all that are asked for
+   * @param compiler a compiler that has not compiled their current content
+   * @param changed the saved files; if other code than {@code files} is among them, all may compile
+   *     differently
+   * @param files all requested files
    */
   synchronized void changed(SourceScenes compiler, Set<Path> changed, List<Path> files) {
     this.compiler = compiler;
@@ -85,7 +88,7 @@ final class SingleFiles {
     return file.endsWith(".java") || file.endsWith(".class") || file.endsWith(".jar");
   }
 
-  /** A file that is to be compiled: one that was saved before one that never was. */
+  /** Returns a file to compile: saved files come first. */
   synchronized Optional<Path> next(boolean savedOnly) {
     return known.entrySet().stream()
         .filter(entry -> !entry.getValue().compiled())
@@ -95,9 +98,9 @@ final class SingleFiles {
   }
 
   /**
-   * Compiles a file, where that was not done.
+   * Compiles a file that is not compiled yet.
    *
-   * @return whether a list of its scenes is another one now
+   * @return whether the list of its scenes has changed
    */
   boolean compile(Path file) {
     Known before;
@@ -112,7 +115,7 @@ final class SingleFiles {
     Known now = compiled(before, file, by);
     synchronized (this) {
       if (known.get(file) != before) {
-        return false; // It was saved meanwhile.
+        return false; // The file was saved again while it was compiled.
       }
       known.put(file, now);
     }
@@ -127,7 +130,8 @@ final class SingleFiles {
           problem.isPresent() ? before.scenes() : scenes.stream().map(ListedScene::of).toList();
       return new Known(listed, problem, true, before.saved());
     } catch (UsageException e) {
-      return new Known(before.scenes(), Optional.empty(), true, before.saved()); // It is gone.
+      return new Known(
+          before.scenes(), Optional.empty(), true, before.saved()); // The file is gone.
     }
   }
 }

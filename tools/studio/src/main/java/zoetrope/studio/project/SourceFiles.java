@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import zoetrope.render.result.UsageException;
 
-/** The source files that a page may see, by the names under which plays and problems tell them. */
+/** The source files that a page may see, by the names that plays and errors give them. */
 public final class SourceFiles {
   private static final int MOST_LEVELS = 24;
 
@@ -21,9 +21,9 @@ public final class SourceFiles {
   private Map<String, Path> known;
 
   /**
-   * The files named, and all of Java below the roots; of several with one name the first.
+   * Uses single files, and all Java files below roots. If several have one name, the first counts.
    *
-   * @param files single source files, as they are now
+   * @param files the current single source files
    * @param roots folders of sources
    */
   public SourceFiles(Supplier<List<Path>> files, List<Path> roots) {
@@ -31,7 +31,7 @@ public final class SourceFiles {
     this.roots = List.copyOf(roots);
   }
 
-  /** The file with a simple name such as {@code Opening.java}. */
+  /** Returns the file with a simple name such as {@code Opening.java}. */
   public synchronized Optional<Path> find(String name) {
     Path found = known().get(name);
     if (found == null || !Files.isRegularFile(found)) {
@@ -42,9 +42,9 @@ public final class SourceFiles {
   }
 
   /**
-   * The file of a name to be changed: one of the files or within a root, links followed.
+   * Returns the file of a name for an edit: a single file or one in a root, with links resolved.
    *
-   * @throws UsageException when there is none, or more than one
+   * @throws UsageException if there is none, or more than one
    */
   public Path toChange(String name) {
     List<Path> all =
@@ -65,12 +65,12 @@ public final class SourceFiles {
         .orElseThrow(() -> new UsageException(name + " is no source of this project"));
   }
 
-  /** A path without links; as it is when nothing is there. */
+  /** Returns a path with links resolved; unchanged if it does not exist. */
   static Path real(Path path) {
     try {
       return path.toRealPath();
     } catch (IOException e) {
-      return path; // It is gone: then it cannot be read either.
+      return path; // It is gone, so it cannot be read either.
     }
   }
 
@@ -91,7 +91,7 @@ public final class SourceFiles {
     try (Stream<Path> walk = Files.walk(root, MOST_LEVELS)) {
       walk.filter(file -> file.toString().endsWith(".java")).sorted().forEach(found::add);
     } catch (IOException | java.io.UncheckedIOException e) {
-      return found; // What cannot be read cannot be shown either.
+      return found; // A file that cannot be read cannot be shown.
     }
     return found;
   }

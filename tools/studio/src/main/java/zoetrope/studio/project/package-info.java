@@ -1,5 +1,2 @@
-/**
- * The scenes that the studio shows: where their sources and classes are, and what is wrong with
- * them.
- */
+/** The scenes that the studio shows: their sources and classes, and the errors in them. */
 package zoetrope.studio.project;

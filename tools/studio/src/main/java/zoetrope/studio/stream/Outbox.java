@@ -11,8 +11,8 @@ import org.eclipse.jetty.websocket.core.OpCode;
 import org.eclipse.jetty.websocket.core.OutgoingEntry;
 
 /**
- * Sends messages to a page in order, without waiting for it. A page that does not read is cut off:
- * after so many messages or bytes, or after a while.
+ * Sends messages to a page in order without waiting for it. A page that does not read is
+ * disconnected: after a number of messages or bytes, or after a timeout.
  */
 public final class Outbox {
   private static final int MAX_MESSAGES = 200;
@@ -24,23 +24,21 @@ public final class Outbox {
   private final AtomicLong bytes = new AtomicLong();
   private volatile Runnable idle = () -> {};
 
-  /** For a page that is given so long to read a part of a message. */
+  /** Creates an outbox; the page may take this long to read a part of a message. */
   public Outbox(CoreSession session, Duration patience) {
     this.session = session;
     this.patienceMillis = patience.toMillis();
   }
 
-  /** Has {@code action} run whenever all has been sent. */
+  /** Sets an action that runs whenever everything has been sent. */
   void whenIdle(Runnable action) {
     idle = action;
   }
 
-  /** Sends a text. */
   public void send(String text) {
     send(new Frame(OpCode.TEXT, text));
   }
 
-  /** Sends bytes. */
   void send(ByteBuffer data) {
     send(new Frame(OpCode.BINARY, data));
   }
@@ -65,7 +63,7 @@ public final class Outbox {
     }
   }
 
-  /** Whether nothing waits to be sent. */
+  /** Whether nothing is waiting to be sent. */
   boolean isIdle() {
     return messages.get() == 0;
   }

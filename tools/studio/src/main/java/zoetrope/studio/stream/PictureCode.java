@@ -5,33 +5,32 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Pictures on their way to the page, without loss: what differs from the picture that the page has.
+ * Encodes images for the page without loss, as differences from the image that the page shows.
  *
- * <p>A message is a header of {@value #HEADER} whole numbers of 32 bits, little-endian: {@value
- * #KIND}, the number of the request, the frame, the picture's width and height, and the left, top,
- * right and bottom of the box of what changed. Tokens follow that cover the rows of the box one
- * after the other: a number with a kind in its two highest bits and a count of pixels in the
- * others. {@link #SKIP} leaves pixels as they are, {@link #RUN} is followed by the one colour of
- * them all, {@link #LITERAL} by a colour for each. A colour is {@code 0xAABBGGRR}, as a canvas
- * stores it.
+ * <p>A message is a header of {@value #HEADER} 32-bit integers, little-endian: {@value #KIND}, the
+ * number of the request, the frame, the width and height of the image, and the left, top, right and
+ * bottom of the box that changed. Tokens follow that cover the rows of the box one after the other:
+ * an integer with a kind in its two highest bits and a count of pixels in the others. {@link #SKIP}
+ * leaves pixels unchanged, {@link #RUN} is followed by one colour for all pixels, {@link #LITERAL}
+ * by a colour for each. A colour is {@code 0xAABBGGRR}, as a canvas stores it.
  */
 public final class PictureCode {
   static final int HEADER = 9;
 
-  /** What a message begins with. */
+  /** The first integer of a message. */
   static final int KIND = 0;
 
   static final int SKIP = 0;
   static final int RUN = 1 << 30;
   static final int LITERAL = 2 << 30;
 
-  /** A run that is shorter costs more than its pixels. */
+  /** A shorter run costs more than its pixels. */
   private static final int SHORTEST_RUN = 3;
 
   private final int width;
   private final int height;
 
-  /** What the page shows; null when it shows nothing of this size. */
+  /** The image on the page; null if it shows none of this size. */
   private int[] shown;
 
   private int[] out = new int[1 << 16];
@@ -50,7 +49,7 @@ public final class PictureCode {
     return height;
   }
 
-  /** The message that turns what the page shows into {@code picture}. */
+  /** Returns the message that turns the image on the page into {@code picture}. */
   public ByteBuffer encode(int request, long frame, int[] picture) {
     int top = shown == null ? 0 : firstRow(picture);
     int bottom = shown == null ? height : lastRow(picture, top) + 1;
@@ -118,7 +117,7 @@ public final class PictureCode {
     }
   }
 
-  /** How many pixels from {@code at} on are as they are shown. */
+  /** Returns how many pixels from {@code at} on are unchanged. */
   private int same(int[] picture, int at, int end) {
     int mismatch = Arrays.mismatch(picture, at, end, shown, at, end);
     return mismatch < 0 ? end - at : mismatch;
@@ -162,7 +161,7 @@ public final class PictureCode {
     out[size++] = value;
   }
 
-  /** From {@code 0xAARRGGBB} to {@code 0xAABBGGRR}. */
+  /** Converts {@code 0xAARRGGBB} to {@code 0xAABBGGRR}. */
   private static int color(int argb) {
     return argb & 0xff00ff00 | argb << 16 & 0xff0000 | argb >>> 16 & 0xff;
   }

@@ -14,14 +14,14 @@ import zoetrope.render.result.UsageException;
 import zoetrope.studio.live.LiveScene;
 
 /**
- * Sends a window the pictures that it wants, each as what differs from the one before. Of wishes
- * that come faster than pictures can be drawn and read, the last one counts.
+ * Sends a window the images that it requests, each as the difference from the one before. If
+ * requests come faster than images can be drawn and read, the last one counts.
  */
 public final class PictureSender implements AutoCloseable {
-  /** What takes longer is told of, so often. */
+  /** The interval of messages about an image that takes long. */
   private static final Duration SOON = Duration.ofMillis(250);
 
-  /** The request of pictures that nobody asked for. */
+  /** The request number of images that were not requested. */
   private static final int NO_REQUEST = 0;
 
   private final Outbox outbox;
@@ -30,7 +30,7 @@ public final class PictureSender implements AutoCloseable {
   private final Consumer<Seeking> seeking;
   private LiveScene scene;
 
-  /** Done once the first picture of the scene has been drawn, or has failed. */
+  /** Completed once the first image of the scene has been drawn, or has failed. */
   private CompletableFuture<Void> first = new CompletableFuture<>();
 
   private Optional<Camera> camera = Optional.empty();
@@ -38,7 +38,7 @@ public final class PictureSender implements AutoCloseable {
   private boolean busy;
   private boolean closed;
 
-  /** Only to be used by the task that {@link #busy} stands for, as is the code. */
+  /** Used only by the task that {@link #busy} stands for, like the code. */
   private FramePainter painter;
 
   private PictureCode code;
@@ -46,18 +46,18 @@ public final class PictureSender implements AutoCloseable {
   private record Wish(int request, long frame, double scale) {}
 
   /**
-   * A picture is on its way which takes long, as the scene has to run there.
+   * The state of an image that takes long, because the scene must run to it.
    *
-   * @param request the page's number for it
-   * @param frame its number
+   * @param request the page's number of the request
+   * @param frame the number of the frame
    * @param passed the frames that the scene has passed on its way
-   * @param near the frame that is shown meanwhile, or null
+   * @param near the frame that is shown until then, or null
    */
   public record Seeking(int request, long frame, long passed, Long near) {}
 
   /**
-   * Draws on threads of {@code executor}; what goes wrong is given to {@code failed}, and now and
-   * then what takes long to {@code seeking}.
+   * Draws on threads of {@code executor}. Errors go to {@code failed}; messages about images that
+   * take long go to {@code seeking}.
    */
   public PictureSender(
       Outbox outbox, Executor executor, Consumer<Throwable> failed, Consumer<Seeking> seeking) {
@@ -68,7 +68,7 @@ public final class PictureSender implements AutoCloseable {
     outbox.whenIdle(this::resume);
   }
 
-  /** Pictures come from {@code newScene} from now on. */
+  /** Sets the scene that images come from. */
   public void show(LiveScene newScene) {
     synchronized (this) {
       scene = newScene;
@@ -77,12 +77,12 @@ public final class PictureSender implements AutoCloseable {
     resume();
   }
 
-  /** Does something once the first picture of the scene has been drawn, or has failed. */
+  /** Runs an action once the first image of the scene has been drawn, or has failed. */
   public synchronized void afterFirst(Runnable action) {
     first.thenRunAsync(action, executor);
   }
 
-  /** Pictures are seen by a camera of its own from now on; none for the scene's. */
+  /** Sets another camera for the images; empty for the scene's own. */
   public synchronized void seenBy(Optional<Camera> other) {
     camera = other;
   }
@@ -94,9 +94,9 @@ public final class PictureSender implements AutoCloseable {
   }
 
   /**
-   * Asks for a picture.
+   * Requests an image.
    *
-   * @param scale by which it may be smaller than the film's, 1 for its own pixels
+   * @param scale the factor by which it may be smaller than the video, at least 1
    */
   public void want(int request, long frame, double scale) {
     synchronized (this) {
@@ -105,7 +105,7 @@ public final class PictureSender implements AutoCloseable {
     resume();
   }
 
-  /** Goes on with what is wanted, unless that is under way. */
+  /** Starts on the request, unless a task is running. */
   private void resume() {
     synchronized (this) {
       if (wish == null || busy || closed) {
@@ -157,14 +157,14 @@ public final class PictureSender implements AutoCloseable {
     return scene == candidate;
   }
 
-  /** A scene that was closed meanwhile has no picture, the one in its place has. */
+  /** Repeats a request that was lost because its scene was closed, for the scene in its place. */
   private synchronized void wantAgain(Wish lost) {
     if (wish == null) {
       wish = lost;
     }
   }
 
-  /** A playhead beyond the end of a scene that became shorter shows its last picture. */
+  /** Shows the last image if the playhead is beyond the end of a scene that became shorter. */
   private void last(LiveScene from, Wish wanted) {
     try {
       draw(from, new Wish(wanted.request(), from.whole().join().frames() - 1, wanted.scale()));
@@ -181,8 +181,8 @@ public final class PictureSender implements AutoCloseable {
   }
 
   /**
-   * The frame that is wanted, with word and a picture from near it meanwhile; empty when another is
-   * wanted.
+   * Returns the requested frame. Until it is ready, sends messages and an image near it. Empty if
+   * another frame is requested.
    */
   private Optional<Frame> awaited(LiveScene from, Wish wanted) {
     Optional<Frame> frame = from.frameWithin(wanted.frame(), SOON);
@@ -201,7 +201,7 @@ public final class PictureSender implements AutoCloseable {
     return frame;
   }
 
-  /** Whether the page waits for what is being done. */
+  /** Whether the page still waits for the current request. */
   private synchronized boolean isWanted(LiveScene from) {
     return wish == null && scene == from && !closed;
   }
@@ -222,7 +222,7 @@ public final class PictureSender implements AutoCloseable {
     return (int) Math.max(1, Math.round(films / scale));
   }
 
-  /** By how much smaller than the film's a page wants its pictures. */
+  /** Returns the factor by which a page wants its images smaller than the video. */
   public static double scale(JsonNode call) {
     return Math.max(1, Math.min(8, call.path("scale").asDouble(1)));
   }

@@ -17,17 +17,17 @@ import zoetrope.render.result.UsageException;
 import zoetrope.studio.live.LiveScene;
 
 /**
- * Sends short segments of film to a page that plays: what is asked for is drawn and coded in order,
- * on one thread, and what a page that has stopped or jumped asked for before is left out.
+ * Sends short video segments to a page that plays. Requests are drawn and encoded in order on one
+ * thread. Requests from before the page stopped or jumped are dropped.
  *
- * <p>A message is, in little-endian integers, {@value #KIND}, the page's run, the index of its
+ * <p>A message consists of little-endian integers: {@value #KIND}, the page's run, the index of its
  * first frame, the number of frames, width, height, the length of the decoder's configuration and
- * the number of samples; then the configuration, then for each sample its length, its frame and 1
- * for a key frame, and its bytes.
+ * the number of samples. Then follow the configuration and, for each sample, its length, its frame,
+ * 1 for a key frame, and its bytes.
  */
 public final class SegmentSender
     implements WishQueue.Worker<LiveScene, SegmentSender.Wish>, AutoCloseable {
-  /** What a message begins with. */
+  /** The first integer of a message. */
   static final int KIND = 1;
 
   private static final int MOST_FRAMES = 120;
@@ -36,22 +36,22 @@ public final class SegmentSender
   private static final int SAMPLE_HEADER = 3;
   private static final int LEAST_SIDE = 16;
 
-  /** So often it is looked whether frames that take long are still wanted. */
+  /** The interval at which a task checks whether slow frames are still wanted. */
   private static final Duration LOOK = Duration.ofMillis(200);
 
   private final Outbox outbox;
   private final SegmentCache cache;
   private final WishQueue<LiveScene, Wish> wishes;
 
-  /** Only to be used by {@link #wishes}, as is the next. */
+  /** Used only by {@link #wishes}, like the next field. */
   private SegmentCoder coder;
 
   private LiveScene coderScene;
 
-  /** The run of the page's last wish. */
+  /** The run of the page's last request. */
   private volatile int run;
 
-  /** Frames {@code from, from + step, …} of a scene. */
+  /** A request for the frames {@code from, from + step, …} of a scene. */
   record Wish(int run, int index, long from, int step, int count, double scale) {}
 
   public SegmentSender(
@@ -95,12 +95,12 @@ public final class SegmentSender
     outbox.send(message(wish, frames.size(), coder.code(frames)));
   }
 
-  /** The nearest side that film can have. */
+  /** Returns the nearest side that a video can have. */
   public static int even(double side) {
     return Math.max(LEAST_SIDE, 2 * (int) Math.round(side / 2));
   }
 
-  /** The frames that there are of those that are wanted. */
+  /** Returns the requested frames, as far as they exist. */
   private List<Frame> frames(LiveScene from, Wish wish) {
     List<Frame> frames = new ArrayList<>();
     long number = wish.from();
@@ -111,7 +111,7 @@ public final class SegmentSender
           frame = from.frameWithin(number, LOOK);
         }
         if (frame.isEmpty()) {
-          return List.of(); // The page is elsewhere by now.
+          return List.of(); // The page has moved on.
         }
         frames.add(frame.get());
       } catch (UsageException e) {

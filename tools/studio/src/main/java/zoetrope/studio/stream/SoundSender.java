@@ -10,16 +10,16 @@ import zoetrope.render.SoundPreview;
 import zoetrope.studio.live.LiveScene;
 
 /**
- * Sends the sound of a scene to a page that plays, piece by piece: what is asked for is mixed in
- * order, on one thread, and what a page that has stopped or jumped asked for before is left out.
+ * Sends the sound of a scene to a page that plays, piece by piece. Requests are mixed in order on
+ * one thread. Requests from before the page stopped or jumped are dropped.
  *
- * <p>A message is, in little-endian integers, {@value #KIND}, the page's run, the number of the
- * piece and how many samples it has; then these, left and right in turns, in 16 bits each, or
- * nothing where all are 0.
+ * <p>A message consists of little-endian integers: {@value #KIND}, the page's run, the number of
+ * the piece and its number of samples. Then follow 16-bit samples, left and right alternating, or
+ * nothing if all are 0.
  */
 public final class SoundSender
     implements WishQueue.Worker<LiveScene, SoundSender.Wish>, AutoCloseable {
-  /** What a message begins with. */
+  /** The first integer of a message. */
   static final int KIND = 2;
 
   /** Two seconds. */
@@ -31,13 +31,13 @@ public final class SoundSender
   private final Outbox outbox;
   private final WishQueue<LiveScene, Wish> wishes;
 
-  /** Only to be used by {@link #wishes}, as are the next two. */
+  /** Used only by {@link #wishes}, like the next two fields. */
   private SoundPreview reader;
 
   private LiveScene readerScene;
   private long readerAt;
 
-  /** Samples of a scene. */
+  /** A request for samples of a scene. */
   record Wish(int run, int piece, long from, int count) {}
 
   public SoundSender(
@@ -62,7 +62,7 @@ public final class SoundSender
     outbox.send(message(wish, mix(from, wish)));
   }
 
-  /** The samples that are wanted; silence beyond the end. */
+  /** Returns the requested samples; silence after the end. */
   private float[] mix(LiveScene from, Wish wish) {
     if (reader == null || readerScene != from || readerAt != wish.from()) {
       free();

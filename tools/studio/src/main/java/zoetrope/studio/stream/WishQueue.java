@@ -7,11 +7,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * What a page that plays asks for: done in order, by one task at a time. What the page asked for in
- * an earlier run, before it stopped or jumped, is left out.
+ * A queue of the requests of a page that plays. One task at a time handles them in order. Requests
+ * of an earlier run, before the page stopped or jumped, are dropped.
  *
- * @param <S> what wishes are asked of
- * @param <W> what is asked for
+ * @param <S> the source that requests are about
+ * @param <W> the type of requests
  */
 final class WishQueue<S, W> implements AutoCloseable {
   private final int most;
@@ -26,21 +26,21 @@ final class WishQueue<S, W> implements AutoCloseable {
 
   private record Wish<W>(int run, W of) {}
 
-  /** Fulfils wishes; never called by two threads at once. */
+  /** Handles requests; never called by two threads at once. */
   interface Worker<S, W> {
-    /** Does what is asked for. */
+    /** Handles a request. */
     void fulfil(S source, W wish);
 
-    /** Frees what is kept from one wish to the next, after a failure and in the end. */
+    /** Frees what was kept between requests, after a failure and at the end. */
     void free();
   }
 
   /**
-   * A queue of at most so many wishes that wait; more are left out.
+   * Creates a queue with a maximum number of waiting requests; more are dropped.
    *
-   * @param source what is shown; a wish that fails since it is another one meanwhile is left out
-   * @param failed is told what a wish failed of, of which the page's run goes on; those that wait
-   *     are left out then
+   * @param source what is shown; the failure of a request is ignored if the source has changed
+   * @param failed called with the failure of a request of the current run; the waiting requests are
+   *     dropped then
    */
   WishQueue(
       int most,
@@ -55,7 +55,7 @@ final class WishQueue<S, W> implements AutoCloseable {
     this.failed = failed;
   }
 
-  /** Asks for something in a run of the page. */
+  /** Adds a request of a run of the page. */
   void add(int run, W wish) {
     synchronized (this) {
       latest = run;
@@ -91,7 +91,7 @@ final class WishQueue<S, W> implements AutoCloseable {
     return from != null && source.get() != from;
   }
 
-  /** Leaves out what else a run asked for; false where the page is in another one by now. */
+  /** Drops the other requests of a run; returns false if the page is in another run. */
   private synchronized boolean leavesOut(int run) {
     if (run != latest) {
       return false;

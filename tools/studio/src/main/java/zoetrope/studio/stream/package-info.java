@@ -1,2 +1,2 @@
-/** Pictures, film and sound on their way to a page that reads them. */
+/** Images, video and sound that are sent to a page. */
 package zoetrope.studio.stream;

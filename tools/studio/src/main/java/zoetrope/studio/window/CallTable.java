@@ -6,20 +6,20 @@ import java.util.Map;
 import java.util.function.Function;
 import zoetrope.render.result.UsageException;
 
-/** What a page may ask for, by the names of the calls; see the package for all of them. */
+/** The calls of a page by name; the package zoetrope.studio describes them. */
 final class CallTable {
   private final Map<String, Function<JsonNode, Object>> calls = new HashMap<>();
 
-  /** Adds a call; its answer becomes JSON. */
+  /** Adds a call, whose answer becomes JSON. */
   CallTable with(String name, Function<JsonNode, Object> answer) {
     calls.put(name, answer);
     return this;
   }
 
   /**
-   * Does what is asked for.
+   * Answers a call.
    *
-   * @throws UsageException for a name that is not known
+   * @throws UsageException for an unknown name
    */
   Object answer(String name, JsonNode call) {
     Function<JsonNode, Object> answer = calls.get(name);

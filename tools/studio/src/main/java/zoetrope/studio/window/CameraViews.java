@@ -8,7 +8,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.render.result.UsageException;
 
-/** Views of a camera, as a page tells them and is told of them: angles in degrees. */
+/** Converts views of a camera from and to messages of a page, with angles in degrees. */
 final class CameraViews {
   private static final double LEAST = 0.01;
   private static final double MOST = 1000;
@@ -16,9 +16,9 @@ final class CameraViews {
   private CameraViews() {}
 
   /**
-   * A camera that sees what a page asks for; all else is as in {@code camera}.
+   * Returns a camera with the view that a page asks for; the rest is as in {@code camera}.
    *
-   * @throws UsageException for what no camera can see
+   * @throws UsageException for an impossible view
    */
   static CameraFrame of(CameraFrame camera, JsonNode view) {
     double height = view.path("height").asDouble();
@@ -37,7 +37,7 @@ final class CameraViews {
             height);
   }
 
-  /** What a page is told: the view, and which way right and up are in it. */
+  /** Returns a view as a message, with the directions of right and up. */
   static Map<String, Object> message(CameraFrame camera) {
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("theta", Math.toDegrees(camera.theta()));

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import zoetrope.render.result.UsageException;
 
-/** Shows the sources of the project, and opens them in the author's editor. */
+/** The calls about sources: shows them and opens them in the author's editor. */
 final class CodeCalls {
   private final Workspace workspace;
 

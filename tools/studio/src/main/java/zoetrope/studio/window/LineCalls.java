@@ -17,7 +17,7 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SpokenLine;
 import zoetrope.studio.live.LiveScene;
 
-/** Lists the lines of speech of a scene, and lets recordings of them be kept. */
+/** The calls about spoken lines: lists them and accepts recordings. */
 final class LineCalls {
   private final Supplier<LiveScene> scene;
   private final Takes takes;
@@ -63,7 +63,7 @@ final class LineCalls {
     return Recordings.of(shown.entry(), whole, shown.settings().narration().voice());
   }
 
-  /** Where a recording of a line is to be sent: the name of the line is one of the scene's. */
+  /** Returns a ticket for sending a recording of a line, whose name must be one of the scene's. */
   private Map<String, Object> take(JsonNode call) {
     String name = call.path("line").asText();
     Recordings recordings = recordings(scene.get());

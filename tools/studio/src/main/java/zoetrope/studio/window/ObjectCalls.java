@@ -12,12 +12,12 @@ import zoetrope.render.result.UsageException;
 import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.project.SourceFiles;
 
-/** Tells what objects are on the stage, and which is under the pointer. */
+/** The calls about objects: lists those on the stage and finds those under the pointer. */
 final class ObjectCalls {
-  /** More objects than this are not listed: their families are, when one of them is picked. */
+  /** With more objects than this, families are listed only when one of them is picked. */
   private static final int MOST_ROWS = 3000;
 
-  /** How many objects that lie on one another are told. */
+  /** The maximum number of overlapping objects in an answer. */
   private static final int MOST_HITS = 12;
 
   private final Supplier<LiveScene> scene;
@@ -49,7 +49,10 @@ final class ObjectCalls {
             });
   }
 
-  /** The objects at a pixel of the film, from front to back, with all about the first. */
+  /**
+   * Returns the objects at a pixel of the video, from front to back, with all facts about the
+   * first.
+   */
   private Map<String, Object> hit(JsonNode call) {
     LiveScene shown = scene.get();
     return shown.inspect(
@@ -85,7 +88,7 @@ final class ObjectCalls {
             });
   }
 
-  /** Whether an object is shown while others are hidden. */
+  /** Whether an object is visible while others are hidden. */
   private static boolean isSeen(StageObject object, StageSnapshot stage, Visibility visibility) {
     boolean alone = visibility.alone().isEmpty();
     for (int at = object.id(); at >= 0; at = stage.objects().get(at).parent()) {

@@ -21,11 +21,11 @@ import zoetrope.mobject.display.CreationSite;
 import zoetrope.studio.edit.PartCode;
 import zoetrope.studio.project.SourceFiles;
 
-/** What a page is told of objects on a stage, in values that become JSON. */
+/** Messages about objects on a stage, as values that become JSON. */
 final class ObjectMessage {
   private static final int MOST_CHILDREN = 200;
 
-  /** A variable or field that is given a value: {@code var dot = …}, {@code this.dot = …}. */
+  /** An assignment to a variable or field: {@code var dot = …}, {@code this.dot = …}. */
   private static final Pattern ASSIGNMENT =
       Pattern.compile("(?:^|[\\s.(])([A-Za-z_$][\\w$]*)\\s*=(?!=)");
 
@@ -38,7 +38,7 @@ final class ObjectMessage {
     this.sources = sources;
   }
 
-  /** What a list shows of an object. */
+  /** Returns the row of an object in a list. */
   Map<String, Object> row(StageObject object) {
     Map<String, Object> row = new LinkedHashMap<>();
     row.put("id", object.id());
@@ -56,7 +56,7 @@ final class ObjectMessage {
     return row;
   }
 
-  /** All about an object, with its outline and its family. */
+  /** Returns all facts about an object, with its outline and its family. */
   Map<String, Object> facts(StageObject object, ObjectFinder finder) {
     Map<String, Object> facts = row(object);
     facts.put("type", object.type());
@@ -109,7 +109,7 @@ final class ObjectMessage {
     return paint instanceof Paint.Solid solid ? solid.color().toHex() : "several colours";
   }
 
-  /** The characters of a text that a glyph stands for. */
+  /** Returns the characters of a text that a glyph stands for. */
   private String part(StageObject object) {
     return object
         .span()
@@ -122,7 +122,7 @@ final class ObjectMessage {
         .orElse("");
   }
 
-  /** The variable that the line which made an object gives it to; empty where it is not told. */
+  /** Returns the variable that the line which made an object assigns it to; empty if unknown. */
   String name(StageObject object) {
     if (object.site().isEmpty() || object.site().get().line() == 0) {
       return "";
@@ -139,7 +139,7 @@ final class ObjectMessage {
     return assignment.find() ? assignment.group(1) : "";
   }
 
-  /** Whether an object was made by the line of a site. */
+  /** Whether the line of a site made an object. */
   static boolean isOfLine(StageObject object, CreationSite site) {
     return object
         .site()
@@ -147,7 +147,7 @@ final class ObjectMessage {
         .isPresent();
   }
 
-  /** The topmost of what an object is part of that its line made. */
+  /** Returns the topmost ancestor that the same line made. */
   private int whole(StageObject object) {
     StageObject at = object;
     while (at.parent() >= 0
@@ -164,7 +164,7 @@ final class ObjectMessage {
           ? Files.readAllLines(sources.find(file).get())
           : List.of();
     } catch (IOException e) {
-      return List.of(); // Then it has no name.
+      return List.of(); // Then the object has no name.
     }
   }
 }

@@ -10,15 +10,15 @@ import zoetrope.studio.project.Project;
 import zoetrope.studio.stream.PictureCode;
 
 /**
- * A scene that is kept open for the page that will show it next: the first one while the browser
- * still reads the page, with its first picture drawn, so that what draws pictures has been loaded;
- * then that of a page which has gone, as it may only be read anew.
+ * A scene that is held open for the page that will show it next. At first it is the first scene,
+ * whose first image is drawn while the browser loads the page, so that the drawing code is loaded.
+ * Later it is the scene of a page that was closed, because the page may only be reloading.
  */
 final class OpenedAhead {
   private LiveScenes.Lease lease;
   private boolean over;
 
-  /** Opens the scene that comes first; one that fails tells why when a page opens it. */
+  /** Opens the first scene. If that fails, the page reports the error when it opens the scene. */
   void open(LiveScenes scenes, Project project, RenderSettings settings) {
     Project.State state = project.state();
     SceneEntry listed = state.scenes().values().stream().findFirst().orElse(null);
@@ -42,7 +42,7 @@ final class OpenedAhead {
     }
   }
 
-  /** Keeps a scene open, and no other. */
+  /** Holds a scene open, and releases the one before. */
   synchronized void keep(LiveScenes.Lease opened) {
     letGo();
     lease = opened;
@@ -51,7 +51,7 @@ final class OpenedAhead {
     }
   }
 
-  /** Lets go of it: a page has opened a scene. */
+  /** Releases the scene, because a page has opened a scene. */
   synchronized void letGo() {
     if (lease != null) {
       lease.close();
@@ -59,7 +59,7 @@ final class OpenedAhead {
     }
   }
 
-  /** Lets go of it, and of what would be kept from now on. */
+  /** Releases the scene and every later one. */
   synchronized void close() {
     over = true;
     letGo();

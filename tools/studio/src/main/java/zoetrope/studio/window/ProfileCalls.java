@@ -10,14 +10,14 @@ import zoetrope.render.request.Cancellation;
 import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.project.SourceFiles;
 
-/** Tells a page what plays and objects cost; of two measurements at once the older ends. */
+/** The calls about the cost of plays and objects. A new measurement ends a running one. */
 final class ProfileCalls {
   private final Supplier<LiveScene> scene;
   private final SourceFiles sources;
   private final BiConsumer<String, Object> tell;
   private Cancellation underWay = new Cancellation();
 
-  /** What has been done is told as an event while it is measured. */
+  /** Creates the calls; progress is sent as an event. */
   ProfileCalls(Supplier<LiveScene> scene, SourceFiles sources, BiConsumer<String, Object> tell) {
     this.scene = scene;
     this.sources = sources;
@@ -37,7 +37,7 @@ final class ProfileCalls {
     return underWay;
   }
 
-  /** Ends what is measured. */
+  /** Ends the measurement. */
   synchronized Map<String, Object> end() {
     underWay.cancel();
     return Map.of();

@@ -19,11 +19,11 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundCue;
 import zoetrope.studio.live.LiveScene;
 
-/** What a page is told of a scene, in values that become JSON. */
+/** Messages about a scene, as values that become JSON. */
 final class SceneMessage {
   private SceneMessage() {}
 
-  /** What is known before the scene has run. */
+  /** Returns what is known before the scene has run. */
   static Map<String, Object> of(LiveScene scene, int generation) {
     RenderSettings settings = scene.settings();
     Map<String, Object> facts = new LinkedHashMap<>();
@@ -45,7 +45,7 @@ final class SceneMessage {
     return facts;
   }
 
-  /** How the scene is named on a command line. */
+  /** Returns the scene's name for a command line. */
   private static String argument(LiveScene scene) {
     return scene
         .entry()
@@ -67,7 +67,7 @@ final class SceneMessage {
     return one;
   }
 
-  /** What comes of running the scene: times in seconds, and frames by their numbers. */
+  /** Returns the result of running the scene, with times in seconds and frames by number. */
   static Map<String, Object> outline(LiveScene scene, StageResult result, int generation) {
     FrameRate rate = scene.settings().rate();
     Map<String, Object> outline = new LinkedHashMap<>();
@@ -94,8 +94,8 @@ final class SceneMessage {
   }
 
   /**
-   * The beginning of a scene: of one that is not read to its end yet, or up to where it fails. What
-   * is heard in it is not known before its end.
+   * Returns the beginning of a scene that is still running or that failed. Its sound is unknown
+   * until it ends.
    */
   static Map<String, Object> part(
       LiveScene scene, StageResult result, int generation, boolean fails) {
@@ -120,7 +120,7 @@ final class SceneMessage {
     return one;
   }
 
-  /** A sound; one that has no end is heard to the scene's. */
+  /** Returns a sound; one without an end lasts to the end of the scene. */
   private static Map<String, Object> sound(SoundCue cue, Time duration, FrameRate rate) {
     double end = Math.min(duration.seconds(), (double) cue.end() / SoundClip.SAMPLE_RATE);
     Time start = Time.of((double) cue.start() / SoundClip.SAMPLE_RATE);
@@ -158,7 +158,7 @@ final class SceneMessage {
     return one;
   }
 
-  /** What lint found. */
+  /** Returns the findings of lint. */
   static Map<String, Object> lint(List<Finding> found, int generation) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (Finding finding : found) {

@@ -27,10 +27,9 @@ import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.stream.SegmentSender;
 
 /**
- * Measures what the plays and objects of a scene cost a film, in CPU time of the thread that works.
- * Of a play so many frames in a row are taken as are said below, from its middle; what they cost is
- * what its others cost. The scene is run and drawn anew, so nothing that is measured is seen or
- * kept.
+ * Measures the CPU time that plays and objects of a scene cost a video. For a play, some
+ * consecutive frames from its middle are measured and extrapolated. The scene runs again for this,
+ * so the measurement has no side effects.
  */
 final class SceneProfile {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -38,25 +37,25 @@ final class SceneProfile {
   private static final int MOST_OBJECTS = 200;
   private static final int ROUNDS = 3;
 
-  /** A film has a key frame every so many seconds. */
+  /** The interval of key frames in a video in seconds. */
   private static final double KEY_SECONDS = 4;
 
   private final LiveScene scene;
   private final Cancellation cancellation;
 
-  /** Of a scene that is shown, until it is cancelled. */
+  /** Creates a profile of a scene, which can be cancelled. */
   SceneProfile(LiveScene scene, Cancellation cancellation) {
     this.scene = scene;
     this.cancellation = cancellation;
   }
 
   /**
-   * What a play costs.
+   * The cost of a play.
    *
-   * @param stage seconds that the scene's own code, animations and updaters take
-   * @param drawing seconds for its pictures
-   * @param coding seconds for making film of them
-   * @param bytes of film
+   * @param stage the seconds for the scene's code, animations and updaters
+   * @param drawing the seconds for drawing
+   * @param coding the seconds for encoding
+   * @param bytes the size of the video
    */
   record PlayCost(PlayRecord play, double stage, double drawing, double coding, double bytes) {
     double seconds() {
@@ -64,14 +63,14 @@ final class SceneProfile {
     }
   }
 
-  /** What an object with its family costs to draw alone, in seconds. */
+  /** The seconds to draw an object and its family without the rest. */
   record ObjectCost(StageObject object, double drawing) {}
 
   /**
-   * All plays, those that cost most first.
+   * Returns all plays, the most expensive first.
    *
-   * @param progress is told how many plays are done, and of how many
-   * @throws java.util.concurrent.CancellationException when it was cancelled
+   * @param progress called with the number of finished plays and of all plays
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   List<PlayCost> plays(BiConsumer<Integer, Integer> progress) {
     List<PlayRecord> plays = scene.whole().join().plays();
@@ -84,7 +83,10 @@ final class SceneProfile {
                 settings,
                 SegmentSender.even(settings.width()),
                 SegmentSender.even(settings.height()))) {
-      plays.stream().limit(1).forEach(play -> cost(play, 0, painter, coder)); // Loads what works.
+      plays.stream()
+          .limit(1)
+          .forEach(
+              play -> cost(play, 0, painter, coder)); // Loads the drawing and encoding classes.
       for (PlayRecord play : plays) {
         cancellation.check();
         costs.add(cost(play, stage.getOrDefault(play.index(), 0.0), painter, coder));
@@ -95,7 +97,7 @@ final class SceneProfile {
     return costs;
   }
 
-  /** Runs the scene with a clock at each play; the frames of a play are made as for a film. */
+  /** Runs the scene with a clock at each play; the frames of a play are made as for a video. */
   private Map<Integer, Double> stageSeconds() {
     Map<Integer, Double> seconds = new HashMap<>();
     new Renderer(scene.settings())
@@ -115,7 +117,8 @@ final class SceneProfile {
     for (int i = 0; i < taken; i++) {
       frames.add(scene.frame(first + (count - taken) / 2 + i));
     }
-    painter.paint(frames.get(0)); // What was there before the play is not its own.
+    painter.paint(
+        frames.get(0)); // Objects that were there before the play are not part of its cost.
     double drawing = seconds(() -> frames.forEach(painter::paint)) / taken;
     SegmentCoder.CodedSegment[] coded = new SegmentCoder.CodedSegment[1];
     double both = seconds(() -> coded[0] = coder.code(frames)) / taken;
@@ -132,7 +135,7 @@ final class SceneProfile {
     return play.start().plus(play.duration()).firstFrame(rate) - play.start().firstFrame(rate);
   }
 
-  /** A film has few key frames, which the sample has one of. */
+  /** Returns the bytes of a play. A video has few key frames, but each sample has one. */
   private double bytes(List<SegmentCoder.Sample> samples, long count) {
     double key = samples.get(0).data().length;
     double others = samples.stream().skip(1).mapToInt(s -> s.data().length).average().orElse(0);
@@ -140,9 +143,7 @@ final class SceneProfile {
     return keys * key + Math.max(0, count - keys) * others;
   }
 
-  /**
-   * The objects on the stage at a frame that are no part of another, those that cost most first.
-   */
+  /** Returns the top-level objects on the stage at a frame, the most expensive first. */
   List<ObjectCost> objects(ObjectFinder finder) {
     StageSnapshot stage = finder.stage();
     List<ObjectCost> costs = new ArrayList<>();
@@ -163,7 +164,7 @@ final class SceneProfile {
     return costs;
   }
 
-  /** The least of some times of painting a frame after another. */
+  /** Returns the minimum time of several repetitions of painting a frame after another. */
   private static double least(FramePainter painter, Frame before, Frame frame) {
     double least = Double.MAX_VALUE;
     for (int i = 0; i < ROUNDS; i++) {
@@ -180,8 +181,8 @@ final class SceneProfile {
   }
 
   /**
-   * Takes the time of the stage's thread by plays, of whose frames the first are made; what is
-   * between two plays counts to the later.
+   * Measures the time of the stage's thread per play, and keeps the first frames of each play. The
+   * time between two plays counts as the later one's.
    */
   private final class StageClock implements StageObserver {
     private final Map<Integer, Double> seconds;

@@ -8,7 +8,7 @@ import zoetrope.render.result.UsageException;
 import zoetrope.render.voice.TimeEventWriter;
 import zoetrope.studio.live.LiveScene;
 
-/** Tells a page how loud its scene is along the timeline, and moves time events along it. */
+/** The calls about sound: peaks along the timeline, and times of time events. */
 final class SoundCalls {
   private final Supplier<LiveScene> scene;
 
@@ -25,7 +25,7 @@ final class SoundCalls {
     return scene.get().sound().wave(from, call.path("to").asLong(), call.path("count").asInt());
   }
 
-  /** Writes the time of one of the scene's events into the file beside it. */
+  /** Writes the time of one of the scene's events into the file next to the scene. */
   private Map<String, Object> timeEvent(JsonNode call) {
     LiveScene shown = scene.get();
     String name = call.path("name").asText();

@@ -19,11 +19,11 @@ import zoetrope.sound.LineText;
 import zoetrope.studio.http.Exchange;
 
 /**
- * Recordings of lines that pages send. Each is expected under a ticket, for one line of a scene and
- * for once; so a page names no path, and what it sends ends beside that scene or nowhere.
+ * Recordings of lines that pages send. A ticket expects one recording of one line of a scene. So a
+ * page names no path, and a recording can only go next to its scene.
  */
 public final class Takes {
-  /** How long a recording may come in: from a page on this machine it takes a second. */
+  /** The time limit for a recording; from a page on this machine it takes a second. */
   private static final int PATIENCE_MINUTES = 2;
 
   private static final int MOST_EXPECTED = 32;
@@ -36,7 +36,7 @@ public final class Takes {
 
   private record Take(Recordings recordings, LineText line) {}
 
-  /** Expects a recording of a line; the ticket for it is returned. */
+  /** Returns a new ticket for a recording of a line. */
   public synchronized String expect(Recordings recordings, LineText line) {
     byte[] bytes = new byte[TICKET_BYTES];
     random.nextBytes(bytes);
@@ -52,7 +52,7 @@ public final class Takes {
     return expected.remove(ticket);
   }
 
-  /** Receives what a page sends; one at a time, since each is held in memory. */
+  /** Receives a recording; one at a time, because each is in memory. */
   public void receive(Exchange exchange, String ticket) throws InterruptedException {
     if (exchange.header(HttpHeader.ORIGIN) == null) {
       exchange.refuse(HttpStatus.FORBIDDEN_403, "only the page of the studio sends recordings");

@@ -28,16 +28,16 @@ import zoetrope.studio.project.Project;
 import zoetrope.text.FontFamily;
 
 /**
- * Turns what an author does with the picture into code: to be pasted, or with the author's leave
- * written into the source at once.
+ * The calls of tools. Turns what an author does with the image into code, to paste or, if the
+ * author allows it, to write into the source.
  */
 final class ToolCalls {
-  /** Up to so many scene units, in the default frame, a drawn curve's points may be off. */
+  /** The maximum distance of a drawn curve from its points, in scene units of the default frame. */
   private static final double TOLERANCE = 0.03;
 
   private static final int MOST_DRAWN = 2000;
 
-  /** What may be given a font in the call that makes it. */
+  /** The functions whose call may take a font. */
   private static final Set<String> TEXTS = Set.of("text", "markupText");
 
   private final Project project;
@@ -45,10 +45,10 @@ final class ToolCalls {
   private final Supplier<LiveScene> scene;
   private final Supplier<Integer> generation;
 
-  /** Code that a tool makes, and how it is written into the source. */
+  /** Code that a tool makes, and where to write it. */
   private record Made(String code, Place place) {}
 
-  /** A line of the source that may be changed, and how. */
+  /** A source line that may be changed, and the change. */
   private record Place(String file, int line, Function<JavaFile, TextEdit> edit) {}
 
   ToolCalls(
@@ -109,7 +109,7 @@ final class ToolCalls {
     return stage.pointAt(pixel.path(0).asDouble(), pixel.path(1).asDouble(), z);
   }
 
-  /** Where an object would be at a pixel: in the plane of its own depth, or in the frame. */
+  /** Returns the point of an object at a pixel: in the plane of its own depth, or in the frame. */
   private static Vec pointOn(ObjectFinder stage, StageObject object, JsonNode pixel) {
     return object.fixed()
         ? stage.framePointAt(pixel.path(0).asDouble(), pixel.path(1).asDouble())
@@ -196,7 +196,7 @@ final class ToolCalls {
     return PartCode.named(names(stage).name(object));
   }
 
-  /** The parts of a text or group that are seen in a box of the picture. */
+  /** Returns the code for the parts of a text or group inside a box of the image. */
   private Made part(ObjectFinder stage, JsonNode call) {
     JsonNode box = call.path("box");
     List<StageObject> found =
@@ -251,7 +251,7 @@ final class ToolCalls {
 
   // --- places in the source ---
 
-  /** The expression that made an object. */
+  /** Returns the place of the expression that made an object. */
   private Place place(ObjectFinder stage, StageObject object, Function<CallChain, TextEdit> edit) {
     CreationSite site = object.site().orElse(new CreationSite(-1, "", 0));
     String variable = names(stage).name(object);
@@ -272,14 +272,14 @@ final class ToolCalls {
         });
   }
 
-  /** Whether other objects that are not within this one were made by its line, too. */
+  /** Whether the same line also made objects outside of this one. */
   private static boolean isOneOfSeveral(ObjectFinder stage, StageObject object, CreationSite site) {
     return stage.stage().objects().stream()
         .filter(other -> ObjectMessage.isOfLine(other, site))
         .anyMatch(other -> !stage.stage().isWithin(other.id(), object.id()));
   }
 
-  /** Before the statement of the play at the playhead. */
+  /** Returns the place before the statement of the play at the playhead. */
   private static Place beforePlay(JsonNode call, String statement, String replaced) {
     JsonNode play = call.path("play");
     int line = play.path("line").asInt();

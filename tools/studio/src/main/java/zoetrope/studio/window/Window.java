@@ -32,7 +32,7 @@ import zoetrope.studio.stream.PictureSender;
 import zoetrope.studio.stream.SegmentSender;
 import zoetrope.studio.stream.SoundSender;
 
-/** A window of the page: the scene that it shows, and what it asks for. */
+/** A window of the page: the scene that it shows, and its calls. */
 public final class Window implements AutoCloseable {
   private static final int MOST_CALLS = 8;
 
@@ -45,10 +45,10 @@ public final class Window implements AutoCloseable {
   private final SoundSender sounds;
   private final ProfileCalls profile;
 
-  /** Held while a scene is opened, which takes long, or hangs with an author's code. */
+  /** Held while a scene is opened, which takes long, or hangs in an author's code. */
   private final Object opening = new Object();
 
-  /** Guarded by this object's lock, as is the next. */
+  /** Guarded by this object's lock, like the next field. */
   private LiveScenes.Lease lease;
 
   private boolean closed;
@@ -96,7 +96,7 @@ public final class Window implements AutoCloseable {
     }
   }
 
-  /** Does what a page asks for; pictures at once, all else on another thread. */
+  /** Handles a call: requests for images at once, everything else on another thread. */
   public void received(JsonNode call) {
     String name = call.path("call").asText();
     if (name.equals("alive")) {
@@ -113,7 +113,7 @@ public final class Window implements AutoCloseable {
     } else if (underWay.incrementAndGet() <= MOST_CALLS) {
       workspace.executor().execute(() -> answer(name, call));
     } else {
-      underWay.decrementAndGet(); // A page of ours waits for answers, so this is none.
+      underWay.decrementAndGet(); // Our page waits for answers, so this is another client.
     }
   }
 
@@ -178,7 +178,7 @@ public final class Window implements AutoCloseable {
     return Optional.ofNullable(lease);
   }
 
-  /** Shows a scene in place of the one before; gives it back where the page has gone meanwhile. */
+  /** Shows a scene in place of the one before; releases it if the page was closed. */
   private synchronized void show(LiveScenes.Lease opened, int newGeneration) {
     if (closed) {
       opened.close();
@@ -206,7 +206,7 @@ public final class Window implements AutoCloseable {
   }
 
   /**
-   * Lets a scene be seen by another camera, for looking only; without a {@code view} it is seen by
+   * Shows the scene through another camera, without changing it; without a {@code view}, through
    * its own again.
    */
   private Map<String, Object> view(JsonNode call) {
@@ -228,7 +228,7 @@ public final class Window implements AutoCloseable {
     return numbers;
   }
 
-  /** The scene that is shown. */
+  /** Returns the scene that is shown. */
   private synchronized LiveScene scene() {
     if (lease == null) {
       throw new UsageException("no scene is open");
@@ -241,7 +241,7 @@ public final class Window implements AutoCloseable {
     if (found != null) {
       return workspace.project().open(found);
     }
-    // The scenes of a file that does not compile are not known.
+    // The scenes of a file that does not compile are unknown.
     return state.scenes().values().stream()
         .filter(scene -> scene.problem().isPresent())
         .findFirst()
@@ -273,8 +273,8 @@ public final class Window implements AutoCloseable {
   }
 
   /**
-   * Tells what comes of running the scene, and what lint finds, when it is known: not before the
-   * page has been told what scene it is.
+   * Reports the result of the run and the findings when they are known, but not before the page
+   * knows the scene.
    */
   private void follow() {
     workspace.hasShown();

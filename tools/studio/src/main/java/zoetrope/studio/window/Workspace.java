@@ -33,22 +33,24 @@ import zoetrope.studio.project.Editor;
 import zoetrope.studio.project.Problem;
 import zoetrope.studio.project.Project;
 
-/** What all windows share: the project, the scenes that are open, and what watches the files. */
+/** The state that all windows share: the project, the open scenes, and the watch of files. */
 public final class Workspace implements AutoCloseable {
   private static final int MOST_WINDOWS = 16;
 
-  /** One that looks for changes, one that compiles, and one for all else. */
+  /** One thread looks for changes, one compiles, and one does the rest. */
   private static final int THREADS = 3;
 
   private static final long LOOK_MILLIS = 60;
 
-  /** Nobody saves before the first picture is there: until then nothing looks for changes. */
+  /**
+   * There are no saves before the first image is shown, so nothing looks for changes until then.
+   */
   private static final long FIRST_LOOK_MILLIS = 1000;
 
-  /** Looks that are left out where no picture comes. */
+  /** The maximum number of skipped looks if no image is shown. */
   private static final int MOST_LEFT_OUT = 100;
 
-  /** What nobody waits for is done when no page has asked for anything for so long. */
+  /** The time without requests from a page after which background work is done. */
   private static final long REST_NANOS = 1_000_000_000;
 
   private static final long REST_LOOK_MILLIS = 20;
@@ -68,7 +70,7 @@ public final class Workspace implements AutoCloseable {
   private final LiveScenes liveScenes = new LiveScenes(executor);
   private final Set<Window> windows = ConcurrentHashMap.newKeySet();
 
-  /** Held while news are gathered and told: no window hears of older ones last. */
+  /** Held while news are collected and sent, so that every window gets them in order. */
   private final Object telling = new Object();
 
   private final OpenedAhead openedAhead = new OpenedAhead();
@@ -86,7 +88,7 @@ public final class Workspace implements AutoCloseable {
     this(project, settings, editor, cache, PATIENCE);
   }
 
-  /** The same for pages that are given so long to read a message. */
+  /** Creates a workspace with a time limit for pages to read a message. */
   public Workspace(
       Project project,
       RenderSettings settings,
@@ -115,7 +117,7 @@ public final class Workspace implements AutoCloseable {
           try {
             task.run();
           } catch (RuntimeException | Error e) {
-            // What throws would not be done again; next time it may go well.
+            // A task that throws an exception would not run again.
           }
         };
     clock.scheduleWithFixedDelay(kept, first, pause, TimeUnit.MILLISECONDS);
@@ -134,12 +136,12 @@ public final class Workspace implements AutoCloseable {
     return project;
   }
 
-  /** How scenes are shown. */
+  /** Returns the settings with which scenes are shown. */
   RenderSettings settings() {
     return settings;
   }
 
-  /** What holds for films and stills that say nothing else: also how they are coded. */
+  /** Returns the default settings of videos and stills, including the encoding. */
   RenderSettings making() {
     return making;
   }
@@ -161,12 +163,12 @@ public final class Workspace implements AutoCloseable {
     executor.execute(() -> openedAhead.open(liveScenes, project, settings));
   }
 
-  /** A picture is on a page. */
+  /** Notes that a page shows an image. */
   void hasShown() {
     shown = true;
   }
 
-  /** Has the compiler ready for the first change, once nothing else is waited for. */
+  /** Loads the compiler for the first change, once nothing else is waited for. */
   void warmCompiler() {
     if (warm.compareAndSet(false, true)) {
       executor.execute(project::warmCompiler);
@@ -177,7 +179,7 @@ public final class Workspace implements AutoCloseable {
     return openedAhead;
   }
 
-  /** Where segments of films are kept. */
+  /** Returns the cache of video segments. */
   SegmentCache cache() {
     return cache;
   }
@@ -204,7 +206,7 @@ public final class Workspace implements AutoCloseable {
 
   // --- windows ---
 
-  /** Opens a window; empty, and the session ends, where there are too many. */
+  /** Opens a window; returns empty and ends the session if there are too many. */
   public Optional<Window> connected(CoreSession session) {
     if (windows.size() >= MOST_WINDOWS) {
       session.close(
@@ -223,7 +225,7 @@ public final class Workspace implements AutoCloseable {
     return Optional.of(window);
   }
 
-  /** A page has asked for something. */
+  /** Notes that a page has requested something. */
   void asked() {
     askedAt = System.nanoTime();
   }
@@ -234,7 +236,7 @@ public final class Workspace implements AutoCloseable {
     }
   }
 
-  /** Tells all windows what is being made, when that is news. */
+  /** Sends the state of the jobs to all windows if it has changed. */
   private void tellJobs() {
     synchronized (telling) {
       List<Map<String, Object>> jobs = makeQueue.messages();
@@ -272,7 +274,7 @@ public final class Workspace implements AutoCloseable {
     }
   }
 
-  /** Compiles a file that is only listed, while nobody waits for anything else. */
+  /** Compiles a listed file while there is nothing else to do. */
   private void compileAtRest() {
     if (isOpening()) {
       return;
@@ -280,7 +282,7 @@ public final class Workspace implements AutoCloseable {
     try {
       project.compileNext(System.nanoTime() - askedAt < REST_NANOS);
     } catch (RuntimeException | Error e) {
-      // It is told when the file is opened.
+      // The error is reported when the file is opened.
     }
   }
 

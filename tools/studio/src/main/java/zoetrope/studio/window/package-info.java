@@ -1,2 +1,2 @@
-/** The windows of the page: what they ask for and what they are told. */
+/** The windows of the page: their calls and their events. */
 package zoetrope.studio.window;

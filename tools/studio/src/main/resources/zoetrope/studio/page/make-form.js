@@ -84,7 +84,7 @@ const GROUPS = [
   ])],
   ['How it is made', () => [
     ...(!has('part') ? [] : [input('jobs', 'Workers', 'one for each core')]),
-    ...(isFilm() || form.kind === 'talk' ? [select('kept', 'Of earlier films', [['', 'what is known is taken'], ['left', 'nothing is taken'], ['checked', 'all is compared']])] : []),
+    ...(isFilm() || form.kind === 'presentation' ? [select('kept', 'Of earlier films', [['', 'what is known is taken'], ['left', 'nothing is taken'], ['checked', 'all is compared']])] : []),
     input('timeout', 'Time limit in seconds', 'none'),
   ]],
 ];

@@ -227,7 +227,7 @@ class MakeQueueTest {
         "{'kind':'storyboard','target':'a.mp4'}",
         "{'kind':'storyboard','columns':'9'}",
         "{'kind':'storyboard','paper':'a3'}",
-        "{'kind':'talk','target':'a.mp4'}",
+        "{'kind':'presentation','target':'a.mp4'}",
         "{'kind':'film','codec':'divx'}",
         "{'kind':'film','sections':'../parts'}",
         "{'kind':'film','thumbnail':'1','thumbnailType':'gif'}",
