@@ -12,6 +12,7 @@ public final class Paths {
    * radians (counter-clockwise when positive), in {@code curves} equal curves.
    */
   public static Path arc(Vec center, double radius, double start, double angle, int curves) {
+    requireFinite("the radius", radius);
     PathBuilder b = Path.builder();
     double step = angle / curves;
     double handle = radius * 4.0 / 3 * StrictMath.tan(step / 4);
@@ -38,11 +39,14 @@ public final class Paths {
 
   /** Returns a full circle from angle 0, counter-clockwise, in eight curves. */
   public static Path circle(Vec center, double radius) {
+    requireFinite("the radius", radius);
     return Path.builder().append(arc(center, radius, 0, 2 * Math.PI, 8)).closeInPlace().build();
   }
 
   /** Returns a rectangle from its upper right corner counter-clockwise, centred on the origin. */
   public static Path rectangle(double width, double height) {
+    requireFinite("the width", width);
+    requireFinite("the height", height);
     double x = width / 2;
     double y = height / 2;
     return Path.polygon(Vec.of(x, y), Vec.of(-x, y), Vec.of(-x, -y), Vec.of(x, -y));
@@ -154,5 +158,11 @@ public final class Paths {
       map = map.then(Affine.rotation(Math.PI, new Vec(0, 0, 1)));
     }
     return Affine.translation(p.negate()).then(map).then(Affine.translation(a));
+  }
+
+  private static void requireFinite(String what, double value) {
+    if (!Double.isFinite(value)) {
+      throw new IllegalArgumentException(what + " is " + value + ", not a finite number");
+    }
   }
 }

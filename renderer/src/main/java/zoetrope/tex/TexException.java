@@ -35,7 +35,7 @@ public final class TexException extends RuntimeException {
 
   /** Returns a sentence as it follows a colon: names such as LaTeX keep their capitals. */
   private static String withSmallLetter(String sentence) {
-    return sentence.matches("[A-Z](?:[a-z']*[ ,:].*|[a-z]+)")
+    return sentence.matches("(?!Java )[A-Z](?:[a-z']*[ ,:].*|[a-z]+)")
         ? sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1)
         : sentence;
   }

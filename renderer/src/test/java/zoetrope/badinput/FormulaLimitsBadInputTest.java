@@ -19,38 +19,38 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "a rule of a million em",
             () -> tex("\\left(\\rule{1em}{1000000em}\\right)"),
-            "A length of more than 1000 em\n  \\left(\\rule{1em}{1000000em}\\right)\n"
-                + "        ^^^^^\nTake smaller ones."),
+            "a length of more than 1000 em\n  \\left(\\rule{1em}{1000000em}\\right)\n"
+                + "        ^^^^^\n  hint: take smaller ones"),
         refused(
             "lengths that add up",
             () -> tex("\\sqrt{" + "\\hspace{900em}x".repeat(12) + "}"),
-            "Lengths of more than 10000 em in one formula…"),
+            "lengths of more than 10000 em in one formula…"),
         refused(
             "a length that is a number too large",
             () -> tex("x\\kern99999999999999999999999em x"),
-            "A length of more than 1000 em…"),
+            "a length of more than 1000 em…"),
         refused(
             "a length in no unit of TeX's",
             () -> tex("\\hspace{2miles}x"),
-            "'2miles' is not a length\n  \\hspace{2miles}x\n  ^^^^^^^\nFor instance 3pt or"
-                + " 0.5em."),
+            "'2miles' is not a length\n  \\hspace{2miles}x\n  ^^^^^^^\n  hint: for instance 3pt or"
+                + " 0.5em"),
         refused(
             "rows far apart",
             () -> tex("a \\\\[2000em] b"),
-            "A length of more than 1000 em\n  a \\\\[2000em] b\n      ^\nTake smaller ones."),
+            "a length of more than 1000 em\n  a \\\\[2000em] b\n      ^\n  hint: take smaller ones"),
         refused(
             "a factor of a hundred thousand",
             () -> tex("\\left(\\scalebox{100000}{x}\\right)"),
-            "This is 57153 em wide, more than 10000…"),
+            "this is 57153 em wide, more than 10000…"),
         refused(
             "factors within factors",
             () -> tex("\\scalebox{10}{".repeat(40) + "x" + "}".repeat(40)),
-            "This is 57153 em wide, more than 10000…"),
+            "this is 57153 em wide, more than 10000…"),
         refused(
             "a factor that is no number",
             () -> tex("\\scalebox{1e30}{x}"),
-            "'1e30' is not a number\n  \\scalebox{1e30}{x}\n  ^^^^^^^^^\nFor instance 1.5 or"
-                + " -90."),
+            "'1e30' is not a number\n  \\scalebox{1e30}{x}\n  ^^^^^^^^^\n  hint: for instance 1.5 or"
+                + " -90"),
         refused(
             "an angle that is no number",
             () -> tex("\\rotatebox{abc}{x}"),
@@ -72,20 +72,20 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "columns times columns",
             () -> tex("\\begin{array}{*{5000}{*{5000}{c}}} a \\end{array}"),
-            "A table of more than 200 columns\n  \\begin{array}{*{5000}{*{5000}{c}}} a"
-                + " \\end{array}\n  ^^^^^^\nDivide it into several tables."),
+            "a table of more than 200 columns\n  \\begin{array}{*{5000}{*{5000}{c}}} a"
+                + " \\end{array}\n  ^^^^^^\n  hint: divide it into several tables"),
         refused(
             "columns times columns a thousand deep",
             () -> array("*{1}{".repeat(1000) + "c" + "}".repeat(1000)),
-            "A table of more than 200 columns…"),
+            "a table of more than 200 columns…"),
         refused(
             "a row of three hundred cells",
             () -> tex("\\begin{matrix} a" + "& a".repeat(300) + "\\end{matrix}"),
-            "A table of more than 200 columns…"),
+            "a table of more than 200 columns…"),
         refused(
             "ten thousand lines in a table",
             () -> tex("\\begin{matrix}" + "\\hline ".repeat(10_001) + "a\\end{matrix}"),
-            "Tables of more than 10000 cells in one formula…"),
+            "tables of more than 10000 cells in one formula…"),
         refused(
             "a Roman million",
             () -> tex("\\roman{1000000}"),
@@ -111,37 +111,37 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "a macro that doubles what it is given",
             () -> tex("\\def\\a#1{\\a{#1#1}}\\a{x}"),
-            "The macro \\a grows without end\n  \\def\\a#1{\\a{#1#1}}\\a{x}\n"
-                + "                    ^^\nA macro must not contain itself, and must not repeat its"
-                + " arguments too often."),
+            "the macro \\a grows without end\n  \\def\\a#1{\\a{#1#1}}\\a{x}\n"
+                + "                    ^^\n  hint: a macro must not contain itself, and must not repeat its"
+                + " arguments too often"),
         refused(
             "macros of macros of macros",
             () -> tex("\\def\\a{xxxxxxxxxx}\\def\\b{" + "\\a".repeat(60) + "}" + "\\b".repeat(60)),
-            "The formula has more than 20000 characters and commands, macros expanded…"),
+            "the formula has more than 20000 characters and commands, macros expanded…"),
         refused(
             "a long formula",
             () -> tex("x+".repeat(20_000)),
-            "The formula has more than 20000 characters and commands\n…"),
+            "the formula has more than 20000 characters and commands\n…"),
         refused(
             "a very long source",
             () -> tex(" ".repeat(1_000_000)),
-            "A formula of more than 200000 characters…"),
+            "a formula of more than 200000 characters…"),
         refused(
             "accents on accents",
             () -> tex("\\hat".repeat(5000) + " x"),
-            "Commands within commands, more than 200 deep…"),
+            "commands within commands, more than 200 deep…"),
         refused(
             "sizes within sizes",
             () -> tex("\\Huge ".repeat(3000) + "x"),
-            "More than 200 declarations such as \\Huge in one group…"),
+            "more than 200 declarations such as \\Huge in one group…"),
         refused(
             "a subformula that is typeset twice at each level",
             () -> tex("\\sideset{a}{b}{".repeat(30) + "x" + "}".repeat(30)),
-            "The formula takes more than 100000 steps to set…"),
+            "the formula takes more than 100000 steps to set…"),
         refused(
             "arrows as long as arrows",
             () -> tex("\\xrightarrow{".repeat(190) + "x" + "}".repeat(190)),
-            "The formula has more than 50000 glyphs and rules…"),
+            "the formula has more than 50000 glyphs and rules…"),
         shows(1000, "a formula of a thousand letters", () -> tex("abcde".repeat(200))));
   }
 }

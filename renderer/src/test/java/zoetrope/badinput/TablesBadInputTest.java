@@ -70,8 +70,8 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a matrix of a formula that is wrong",
             () -> texMatrix(new String[][] {{"a", "\\frac{1}"}}),
-            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\nWrite arguments "
-                + "in braces: \\frac{...}{...}."),
+            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\n  hint: write arguments "
+                + "in braces: \\frac{...}{...}"),
         refused(
             "a matrix of objects with uneven rows",
             () -> matrix(List.of(List.of(square()), List.of())),

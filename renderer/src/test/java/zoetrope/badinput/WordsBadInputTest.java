@@ -32,20 +32,20 @@ class WordsBadInputTest extends BadInput {
             () -> text("a\uE123b"),
             "the character '\ue123' U+E123 (PRIVATE USE AREA E123) at index 1 is in none "
                 + "of the faces CMU Serif, Noto Sans SC, CMU Sans Serif, CMU Typewriter Text, DejaVu Sans:\n  "
-                + "  a\ue123b\n     ^\nUse a font that has it, FontFamily.ofFile(Path...), or "
-                + "another character."),
+                + "  a\ue123b\n     ^\n  hint: use a font that has it, FontFamily.ofFile(Path...), or "
+                + "another character"),
         refused(
             "half of a surrogate pair",
             () -> text("a\uD83D"),
             "the character U+D83D (HIGH SURROGATES D83D) at index 1 is a control character "
-                + "and has no shape:\n    a\ufffd\n     ^\nRemove it; \\n breaks lines, "
-                + "and \\t advances to the next tab stop."),
+                + "and has no shape:\n    a\ufffd\n     ^\n  hint: remove it; \\n breaks lines, "
+                + "and \\t advances to the next tab stop"),
         refused(
             "a control character",
             () -> text("a\u0007b"),
             "the character U+0007 (BEL) at index 1 is a control character and has no "
-                + "shape:\n    a\ufffdb\n     ^\nRemove it; \\n breaks lines, and \\t "
-                + "advances to the next tab stop."),
+                + "shape:\n    a\ufffdb\n     ^\n  hint: remove it; \\n breaks lines, and \\t "
+                + "advances to the next tab stop"),
         refused("a size of 0", () -> text("a").fontSize(0), "a font size is over 0, not 0.0"),
         refused("a size of NaN", () -> text("a").fontSize(NaN), "a font size is over 0, not NaN"),
         refused("a size of -12", () -> text("a").fontSize(-12), "a font size is over 0, not -12.0"),
@@ -216,11 +216,11 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a brace that is not closed",
             () -> tex("x^{2"),
-            "This brace is never closed\n  x^{2\n    ^\nAdd a } where the group ends."),
+            "this brace is never closed\n  x^{2\n    ^\n  hint: add a } where the group ends"),
         refused(
             "a brace that was not opened",
             () -> tex("x}"),
-            "This closing brace has no opening one\n  x}\n   ^\nRemove it, or write \\}."),
+            "this closing brace has no opening one\n  x}\n   ^\n  hint: remove it, or write \\}"),
         refused(
             "a misspelt command",
             () -> tex("\\frak{1}{2} + \\aplha"),
@@ -229,22 +229,22 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a fraction with one part",
             () -> tex("\\frac{1}"),
-            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\nWrite arguments "
-                + "in braces: \\frac{...}{...}."),
+            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\n  hint: write arguments "
+                + "in braces: \\frac{...}{...}"),
         refused(
             "a superscript of nothing",
             () -> tex("x^"),
-            "Nothing follows '^'\n  x^\n   ^\nWrite {} for nothing."),
+            "nothing follows '^'\n  x^\n   ^\n  hint: write {} for nothing"),
         refused(
             "two superscripts",
             () -> tex("x^2^3"),
-            "A second superscript on the same symbol\n  x^2^3\n     ^\nUse braces to say "
-                + "which is meant."),
+            "a second superscript on the same symbol\n  x^2^3\n     ^\n  hint: use braces to say "
+                + "which is meant"),
         refused(
             "a left without a right",
             () -> tex("\\left( x"),
-            "\\left without a \\right in this group\n  \\left( x\n  ^^^^^\nWrite \\right. "
-                + "for no delimiter."),
+            "\\left without a \\right in this group\n  \\left( x\n  ^^^^^\n  hint: write \\right. "
+                + "for no delimiter"),
         refused(
             "an environment that is not ended",
             () -> tex("\\begin{matrix} a & b"),
@@ -253,32 +253,32 @@ class WordsBadInputTest extends BadInput {
         refused(
             "an environment that does not exist",
             () -> tex("\\begin{matrx} a \\end{matrx}"),
-            "unknown environment matrx\n  \\begin{matrx} a \\end{matrx}\n  ^^^^^^\nDid you "
+            "unknown environment matrx\n  \\begin{matrx} a \\end{matrx}\n  ^^^^^^\n  hint: did you "
                 + "mean matrix?"),
         shows(2, "an alignment sign outside a table", () -> tex("a & b")),
         refused(
             "a dollar sign within a formula",
             () -> tex("a $ b"),
-            "A dollar sign within mathematics\n  a $ b\n    ^\nThe source is a formula "
-                + "already; write \\$ for the character."),
+            "a dollar sign within mathematics\n  a $ b\n    ^\n  hint: the source is a formula "
+                + "already; write \\$ for the character"),
         refused(
             "a macro that calls itself",
             () -> tex(Map.of("\\me", "\\me"), "\\me"),
-            "The macro \\me expands without end\n  \\me\n  ^^^\nA macro must not contain "
-                + "itself."),
+            "the macro \\me expands without end\n  \\me\n  ^^^\n  hint: a macro must not contain "
+                + "itself"),
         refused(
             "a macro that doubles itself forty times",
             () -> tex("x".isEmpty() ? "" : doubling(40)),
-            "The macro \\zab expands without end…"),
+            "the macro \\zab expands without end…"),
         refused(
             "braces within a thousand others",
             () -> tex("{".repeat(1000) + "x" + "}".repeat(1000)),
-            "Groups within groups, more than 200 deep…"),
+            "groups within groups, more than 200 deep…"),
         refused(
             "a letter no font has, in a formula",
             () -> tex("\uE123"),
-            "No font has the character '\ue123' (U+E123)\n  \ue123\n  ^\nWrite it as a "
-                + "LaTeX command, or use another character."),
+            "no font has the character '\ue123' (U+E123)\n  \ue123\n  ^\n  hint: write it as a "
+                + "LaTeX command, or use another character"),
         refused(
             "a part of a formula that does not occur",
             () -> tex("a^2").part("b"),

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongFunction;
@@ -26,6 +27,7 @@ import zoetrope.cli.options.FormatNames;
 import zoetrope.cli.options.FormerNames;
 import zoetrope.cli.options.ProjectSettings;
 import zoetrope.cli.sources.EarlyScenes;
+import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.render.Renderer;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.result.Failure;
@@ -98,8 +100,8 @@ public final class CommandLineTool {
   /** Reports that standard output could not be written, and returns the exit code. */
   private int lost(int code) {
     err.println(
-        "error: standard output could not be written to its end: free some space where it goes,"
-            + " or send it elsewhere");
+        "error: standard output could not be written completely: free some space, or redirect it"
+            + " elsewhere");
     return code == DONE ? FAILED : code;
   }
 
@@ -198,9 +200,7 @@ public final class CommandLineTool {
         if (!heardEverywhere(given)) {
           throw new ParameterException(
               command,
-              "nothing can stand before '"
-                  + command.getCommandName()
-                  + "': write the rest behind it");
+              "options must follow '" + command.getCommandName() + "': write them after it");
         }
       }
     }
@@ -219,10 +219,22 @@ public final class CommandLineTool {
         command.getDefaultValueProvider() instanceof ProjectSettings settings
             ? settings.placeOf(e.getArgSpec())
             : "";
-    writer.println("error: " + message.replace("option option", "option") + place);
-    UnmatchedArgumentException.printSuggestions(e, writer);
-    writer.println("'" + command.getCommandSpec().qualifiedName() + " --help' shows the options");
+    writer.println("error: " + withSmallLetter(message.replace("option option", "option")) + place);
+    String near =
+        e instanceof UnmatchedArgumentException unmatched
+            ? Suggestions.question(unmatched.getSuggestions()).map(q -> q + " ").orElse("")
+            : "";
+    writer.println(
+        "  hint: "
+            + near
+            + "'"
+            + command.getCommandSpec().qualifiedName()
+            + " --help' lists the options");
     return USAGE;
+  }
+
+  private static String withSmallLetter(String text) {
+    return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
   }
 
   private static int failed(Exception e, CommandLine command, Console console) {

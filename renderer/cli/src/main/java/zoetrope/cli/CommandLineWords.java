@@ -12,14 +12,15 @@ final class CommandLineWords {
   static String of(Failure failure) {
     String text = failure.toString();
     return switch (failure.subject()) {
-      case SCENE_NAME -> text + "; 'render list' shows the scenes there are";
+      case SCENE_NAME -> text + "; 'render list' lists the scenes";
       case STILL_TIME -> withOption("--at", failure) + "; --at end is the last frame";
       case RANGE_START -> withOption("--from", failure);
       case FILM_LENGTH -> text + " with --at end";
       case MEMORY -> text + " (--jobs, --quality, ZOETROPE_JAVA_OPTS=-Xmx4g)";
       case TIME_LIMIT -> text + " (--timeout)";
       case RECORDINGS ->
-          text + "\n'render voice SCENE' lists all; --voice none is silence as long as they take";
+          text
+              + "\n  hint: 'render voice SCENE' lists all lines; --voice none renders silence in their place";
       case CACHE -> text + " (render cache --clear)";
       case TARGET, OTHER -> text;
     };

@@ -78,7 +78,7 @@ final class EncodingOptions {
    */
   void addTo(Wishes wishes, boolean encodes) {
     RenderCommand.refuse(
-        lossless && isOnLine("--crf"), "--lossless loses nothing: leave out --crf");
+        lossless && isOnLine("--crf"), "--crf has no effect with --lossless: leave out --crf");
     wishes
         .with(Feature.CODEC, "--codec", isOnLine("--codec"))
         .with(Feature.LOSSLESS, "--lossless", isOnLine("--lossless"))

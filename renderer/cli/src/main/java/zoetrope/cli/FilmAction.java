@@ -75,7 +75,7 @@ final class FilmAction {
       }
     }
     if (stopped) {
-      console.err().println("stopped: nothing is half-written");
+      console.err().println("stopped: no file is incomplete");
     } else if (!failed.isEmpty() && results.size() > 1) {
       console
           .err()

@@ -65,10 +65,10 @@ final class Interruption implements AutoCloseable {
         return;
       }
       if (!cancellation.hasUnfinishedFiles()) {
-        say("stopped: nothing is half-written");
+        say("stopped: no file is incomplete");
         return;
       }
-      say("stopping: what is not whole is being cleared away");
+      say("stopping: deleting unfinished files");
       cleared.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -116,10 +116,10 @@ final class LintCommand implements Callable<Integer> {
   private List<SceneEntry> scenes() {
     KnownScenes known = console.scenes();
     if (all && !names.isEmpty()) {
-      throw new UsageException("--all looks at every scene: leave out " + String.join(" ", names));
+      throw new UsageException("--all checks all scenes: leave out " + String.join(" ", names));
     }
     if (!all && names.isEmpty()) {
-      throw new UsageException("name scenes, or give --all; 'render list' shows the scenes");
+      throw new UsageException("name scenes, or give --all; 'render list' lists the scenes");
     }
     return all ? known.all() : known.find(names);
   }
@@ -128,7 +128,8 @@ final class LintCommand implements Callable<Integer> {
     try {
       return Pattern.compile(regex);
     } catch (PatternSyntaxException e) {
-      throw new UsageException("--ignore: '" + regex + "' is no pattern: " + e.getDescription());
+      throw new UsageException(
+          "--ignore: '" + regex + "' is not a regular expression: " + e.getDescription());
     }
   }
 }

@@ -32,7 +32,7 @@ public final class Main {
       err.flush();
     } catch (Throwable e) { // Even the classes that report failures could not be loaded.
       err.println(
-          "error: internal error: " + e + "; if the program was built meanwhile, try again");
+          "error: internal error: " + e + "; if the program was rebuilt while it ran, try again");
       err.flush();
     } finally {
       end(code);

@@ -55,7 +55,7 @@ final class ModelCommand implements Callable<Integer> {
             .orElseThrow(
                 () ->
                     new UsageException(
-                        "nothing on the class path knows models: start it with ./render model, or"
+                        "no library for language models is on the class path: use ./render model, or"
                             + " add scenes.jar and attention.jar"));
     try {
       inspector.describe(model, phrase).forEach(console.out()::println);

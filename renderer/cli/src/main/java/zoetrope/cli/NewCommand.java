@@ -62,11 +62,11 @@ final class NewCommand implements Callable<Integer> {
                 "",
                 "  cd "
                     + (target.toString().contains(" ") ? '"' + target.toString() + '"' : target),
-                "  render FirstScene     makes out/FirstScene.mp4",
-                "  render studio         shows all scenes while they are written",
+                "  render FirstScene     writes out/FirstScene.mp4",
+                "  render studio         previews all scenes",
                 "  "
                     + (tool == BuildTool.MAVEN ? "mvn test    " : "gradle test ")
-                    + "          runs every scene, and looks for what viewers would stumble over"));
+                    + "          runs every scene and checks its layout"));
     if (repository.isEmpty()) {
       console
           .out()

@@ -236,7 +236,7 @@ final class RenderCommand implements Callable<Integer> {
     if (scenes.isEmpty()) {
       console
           .err()
-          .println("nothing to do: there are " + found.size() + " scenes, and none in " + shard);
+          .println("nothing to do: shard " + shard + " of " + found.size() + " scenes is empty");
     }
     RunContext context = new RunContext(console, settings, json, progress, stackTraces);
     if (dryRun) {
@@ -331,21 +331,21 @@ final class RenderCommand implements Callable<Integer> {
       throw new UsageException("--all renders every scene: leave out " + String.join(" ", names));
     }
     if (!all && names.isEmpty()) {
-      throw new UsageException("name a scene, or give --all; 'render list' shows the scenes");
+      throw new UsageException("name a scene, or give --all; 'render list' lists the scenes");
     }
     List<SceneEntry> scenes =
         all ? known.all() : early.find(names, kept).orElseGet(() -> known.find(names, kept));
     if (scenes.isEmpty()) {
-      throw new UsageException("there are no scenes on the class path");
+      throw new UsageException("no scenes were found on the class path");
     }
     return scenes;
   }
 
   private void checkWatch() {
-    refuse(all, "--watch makes what is named again: name scenes in place of --all");
-    refuse(shard != null, "--watch is for an author at work: leave out --shard");
-    refuse(farm.isGiven(), "--watch makes films on this machine: leave out --farm");
-    refuse(dryRun, "--dry-run makes nothing that could be looked at: leave out --watch");
+    refuse(all, "--watch needs named scenes: name some, and leave out --all");
+    refuse(shard != null, "--watch and --shard do not go together: leave out one of them");
+    refuse(farm.isGiven(), "--watch renders on this machine only: leave out --farm");
+    refuse(dryRun, "--dry-run writes no output to update: leave out --watch");
   }
 
   /** Refuses options that exclude each other, and features that the format does not have. */
@@ -360,7 +360,7 @@ final class RenderCommand implements Callable<Integer> {
     refuse(
         several && (dryRun || !format.holds(Feature.LANGUAGES)),
         "one language is enough here: name one" + place);
-    refuse(several && json != null, "--json tells of one run: name one language" + place);
+    refuse(several && json != null, "--json reports one run: name one language" + place);
     farm.check(target);
     Wishes wishes =
         new Wishes(settings.coding())

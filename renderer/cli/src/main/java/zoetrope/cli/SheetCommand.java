@@ -133,7 +133,8 @@ final class SheetCommand implements Callable<Integer> {
       SheetResult result = renderer.sheet(scene, settings, file);
       console.warnings(scene.name(), result.warnings());
       String pages = result.pages() == 1 ? "1 page" : result.pages() + " pages";
-      String files = result.files().size() == 1 ? "" : " (" + result.files().get(0) + " and on)";
+      String files =
+          result.files().size() == 1 ? "" : " (" + result.files().get(0) + " and following)";
       console.err().println(file + ": " + pages + " of " + scene.name() + files);
       return true;
     } catch (RuntimeException | Error e) {

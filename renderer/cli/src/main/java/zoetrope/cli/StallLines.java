@@ -11,11 +11,7 @@ record StallLines(Console console) implements Progress {
 
   /** Returns the message about a scene that does not advance. */
   static String line(String scene, String place, long seconds) {
-    return scene
-        + ": nothing has moved for "
-        + seconds
-        + " s"
-        + (place.isEmpty() ? "" : ", at " + place);
+    return scene + ": no progress for " + seconds + " s" + (place.isEmpty() ? "" : ", at " + place);
   }
 
   @Override

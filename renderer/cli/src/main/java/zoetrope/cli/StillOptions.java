@@ -40,7 +40,7 @@ final class StillOptions {
   OutputFormat format(Path target) {
     OutputFormat format = OutputPlace.typed(OutputKind.STILL, target, type);
     if (type != null && times.isEmpty()) {
-      throw new UsageException(TYPE + " goes with --at TIME: give that, too");
+      throw new UsageException(TYPE + " needs --at: add --at TIME");
     }
     return format;
   }

@@ -102,15 +102,16 @@ final class StudioCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (port < 0 || port > LAST_PORT) {
-      throw new UsageException("--port " + port + " is no port: give 1 to " + LAST_PORT);
+      throw new UsageException(
+          "--port " + port + " is not a port: give a number from 0 to " + LAST_PORT);
     }
     Studio studio =
         Studio.find()
             .orElseThrow(
                 () ->
                     new UsageException(
-                        "there is no studio on the class path: start it with ./render studio, or"
-                            + " add studio.jar and what it needs"));
+                        "the studio is not on the class path: start it with ./render studio, or add"
+                            + " studio.jar and its dependencies"));
     studio.serve(
         new Studio.Request(
             names,

@@ -149,7 +149,7 @@ class CacheCommandTest {
     assertEquals(0, run("cache"), this::err);
     assertTrue(out().contains("300.0 MB"), out());
     assertEquals(2, run("cache", "--cache-size", "many"));
-    assertTrue(err().contains("'many' is no size: expected 500MB, 2GB or such"), err());
+    assertTrue(err().contains("'many' is not a size: expected 500MB, 2GB or such"), err());
   }
 
   @Test

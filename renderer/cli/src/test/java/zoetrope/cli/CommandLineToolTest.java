@@ -34,9 +34,9 @@ class CommandLineToolTest {
       value = {
         "                                     | name a scene, or give --all",
         "Slidin                               | did you mean Sliding?",
-        "Pythagoras                           | unknown scene 'Pythagoras'; 'render list' shows",
+        "Pythagoras                           | unknown scene 'Pythagoras'; 'render list' lists",
         "--all Sliding                        | --all renders every scene",
-        "Sliding --qualty low                 | Unknown option: '--qualty'",
+        "Sliding --qualty low                 | unknown option: '--qualty'",
         "Sliding --quality best               | expected low, medium, high, 2k or 4k",
         "Sliding --resolution 10              | expected WxH",
         "Sliding --resolution 101x100         | odd",
@@ -49,16 +49,16 @@ class CommandLineToolTest {
         "Sliding --crf 99                     | out of range",
         "Sliding --preset warp                | 'warp' is no preset",
         "Sliding --jobs 0                     | 0 jobs",
-        "Sliding --jobs many                  | 'many' is no number as expected: a whole one",
-        "Sliding --seed x                     | 'x' is no number as expected: a whole one",
+        "Sliding --jobs many                  | 'many' is not a number: expected a whole one",
+        "Sliding --seed x                     | 'x' is not a number: expected a whole one",
         "Sliding --progress loud              | 'loud'",
-        "Sliding --set label                  | Value for option '--set'",
+        "Sliding --set label                  | alue for option '--set'",
         "Sliding --out= --quality low --fps 9 | expected the name of a file",
         "Sliding --json= --quality low --fps 9 | expected the name of a file",
         "Sliding --crf x                      | such as 24",
         "Sliding --at 1 --at 1 -o DIR         | ask for it once",
-        "--fps 20 Sliding list                | nothing can stand before 'list'",
-        "--fps 20 lint Sliding                | nothing can stand before 'lint'",
+        "--fps 20 Sliding list                | options must follow 'list'",
+        "--fps 20 lint Sliding                | options must follow 'lint'",
         "lint --fps 20                        | name scenes, or give --all",
         "lint --all Sliding --fps 20          | leave out Sliding",
         "Sliding --set lable=x                | did you mean label?",
@@ -74,7 +74,7 @@ class CommandLineToolTest {
         "Sliding Silent --at 1 --at 2 -o DIR/x.pdf | name a folder, and give --still-type pdf",
         "Sliding Silent --play 1 -o DIR/x.svg  | x.svg is the name of one file",
         "Sliding --at 1 --still-type jpg      | expected png, webp, svg or pdf",
-        "Sliding --still-type svg             | goes with --at TIME",
+        "Sliding --still-type svg             | needs --at: add",
         "Sliding --at 1 --still-type svg -o DIR/x.svg | leave out --still-type",
         "sheet Sliding Silent -o DIR/x.png --fps 20 | name a folder, and give --sheet-type png",
         "sheet Sliding --sheet-type jpg --fps 20 | expected pdf, png or svg",
@@ -82,7 +82,7 @@ class CommandLineToolTest {
         "Sliding --thumbnail 9 -o DIR/x.mp4   | the thumbnail at 9 s is beyond",
         "Sliding --thumbnail 1 -o DIR/x.wav   | x.wav has no thumbnail: name a .mp4, .mov,",
         "Sliding --thumbnail 1 --at 1         | a PNG has no thumbnail: leave out --thumbnail",
-        "Sliding --thumbnail-type jpg         | goes with --thumbnail TIME",
+        "Sliding --thumbnail-type jpg         | needs --thumbnail: add",
         "Sliding --thumbnail 1 --thumbnail-type gif | expected png or jpg",
         "Sliding --from 9 -o DIR/x.mp4        | no frame begins at --from 9 s or later",
         "Sliding --from 2.99 -o DIR/x.mp4     | all is over after 3.000 s",
@@ -253,7 +253,7 @@ class CommandLineToolTest {
   @Test
   void modelsAreKnownByWhatIsOnTheClassPath() {
     assertEquals(2, run("model gpt2"));
-    assertTrue(err().contains("nothing on the class path knows models"), err());
+    assertTrue(err().contains("no library for language models is on the class path"), err());
   }
 
   @Test

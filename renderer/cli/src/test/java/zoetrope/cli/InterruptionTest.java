@@ -65,7 +65,7 @@ class InterruptionTest {
     BufferedReader said = process.errorReader(StandardCharsets.UTF_8);
     assertEquals("computing", said.readLine());
     process.toHandle().destroy();
-    assertEquals("stopped: nothing is half-written", said.readLine());
+    assertEquals("stopped: no file is incomplete", said.readLine());
     assertTrue(process.waitFor(10, TimeUnit.SECONDS));
     assertEquals(List.of("Endless.java"), files());
   }

@@ -67,7 +67,7 @@ class ProgressMeterTest {
   void whereNothingMovesIsToldUnlessNothingIsToBe() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.PLAIN)) {
       meter.stalled("Slow", "Slow.java:7", 10);
-      assertTrue(text().startsWith("Slow: nothing has moved for 10 s, at Slow.java:7"), text());
+      assertTrue(text().startsWith("Slow: no progress for 10 s, at Slow.java:7"), text());
     }
     bytes.reset();
     try (ProgressMeter meter = meter(ProgressMeter.Style.NONE)) {

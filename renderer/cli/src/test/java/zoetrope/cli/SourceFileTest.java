@@ -246,7 +246,7 @@ class SourceFileTest {
   @ValueSource(strings = {"0/2", "3/2", "2", "a/b", "-1/2", "99999/99999"})
   void aShardThatIsNoneIsRefused(String shard) {
     assertEquals(2, run(file, "--shard=" + shard));
-    assertTrue(err().contains("is no part of several"), err());
+    assertTrue(err().contains("is not a shard"), err());
   }
 
   @Test

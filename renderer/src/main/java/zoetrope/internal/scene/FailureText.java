@@ -51,7 +51,7 @@ public final class FailureText {
             && !isThrownByJava(trace)
             && (e instanceof IllegalArgumentException
                 || e instanceof IllegalStateException
-                || e instanceof IndexOutOfBoundsException
+                || e.getClass() == IndexOutOfBoundsException.class
                 || e instanceof NoSuchElementException
                 || e instanceof UncheckedIOException
                 || e.getClass().getName().startsWith("zoetrope."));

@@ -178,7 +178,7 @@ class SourceScenesTest {
     SceneEntry scene = source.find(file("Other.java", IMPORT + other)).get(0);
     SceneException e = assertThrows(SceneException.class, () -> frames(scene));
     assertEquals("Other.java:4", e.place());
-    assertEquals("For input string: \"one\"", e.getMessage());
+    assertEquals("NumberFormatException: For input string: \"one\"", e.getMessage());
   }
 
   @Test

@@ -131,7 +131,7 @@ class MetadataTest {
         gif.warnings().contains("a GIF has no title, author, comment or date: they are left out"),
         gif.warnings()::toString);
     RenderResult pictures = new Renderer(SMALL).sequence(SCENE, folder.resolve("pictures"));
-    assertTrue(pictures.warnings().get(0).startsWith("a sequence of pictures has no title"));
+    assertTrue(pictures.warnings().get(0).startsWith("an image sequence has no title"));
   }
 
   @ParameterizedTest

@@ -97,7 +97,7 @@ class YarnTest extends FarmedFilms {
     assertEquals(0, new ProcessBuilder("kill", "-INT", "" + driver.pid()).start().waitFor());
     assertTrue(driver.waitFor(60, TimeUnit.SECONDS), this::log);
     assertEquals(130, driver.exitValue(), this::log);
-    assertTrue(log().contains("stopped: nothing is half-written"), this::log);
+    assertTrue(log().contains("stopped: no file is incomplete"), this::log);
     assertFalse(log().contains("error"), this::log);
     assertNothingStays();
     assertTrue(Files.exists(once));

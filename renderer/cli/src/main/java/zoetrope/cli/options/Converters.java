@@ -33,7 +33,7 @@ public final class Converters {
     try {
       return parse.apply(text);
     } catch (NumberFormatException e) {
-      throw new TypeConversionException("'" + text + "' is no number as expected: " + like);
+      throw new TypeConversionException("'" + text + "' is not a number: expected " + like);
     }
   }
 
@@ -46,7 +46,8 @@ public final class Converters {
     public Long convert(String text) {
       Matcher size = SIZE.matcher(text);
       if (!size.matches()) {
-        throw new TypeConversionException("'" + text + "' is no size: expected 500MB, 2GB or such");
+        throw new TypeConversionException(
+            "'" + text + "' is not a size: expected one such as 500MB or 2GB");
       }
       double unit =
           switch (size.group(2).toUpperCase(Locale.ROOT)) {
@@ -86,7 +87,7 @@ public final class Converters {
     private static String expected(String text) {
       return "'"
           + text
-          + "' is no length of time above 0: expected one such as 90s, 10m or 1h30m, or none";
+          + "' is not a duration above 0: expected one such as 90s, 10m or 1h30m, or none";
     }
   }
 

@@ -34,7 +34,11 @@ public record OutputPlace(OutputFormat format, Path target, boolean folder) {
     OutputFormat format = typed(kind, target, type);
     if (type != null && isFile(target)) {
       throw new UsageException(
-          target + " tells its type by its name: leave out " + option + ", or name a folder");
+          "the name of "
+              + target
+              + " already says the type: leave out "
+              + option
+              + ", or name a folder");
     }
     if (several && isFile(target)) {
       throw severalIn(target, format == usual ? "" : ", and give " + option + " " + format);

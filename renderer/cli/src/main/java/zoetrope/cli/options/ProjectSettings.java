@@ -75,7 +75,7 @@ public final class ProjectSettings implements IDefaultValueProvider {
     for (String name : values.stringPropertyNames()) {
       if (!NAMES.contains(name)) {
         throw new UsageException(
-            FILE + " has a setting '" + name + "': there are " + String.join(", ", NAMES));
+            "unknown setting '" + name + "' in " + FILE + ": expected " + String.join(", ", NAMES));
       }
     }
     for (String arg : args) {
@@ -89,13 +89,13 @@ public final class ProjectSettings implements IDefaultValueProvider {
   private static void load(Path file, Properties values) {
     try {
       if (!Files.isRegularFile(file) || Files.size(file) > MOST_BYTES) {
-        throw new UsageException(FILE + " is not a file of settings: it is a folder, or too large");
+        throw new UsageException(FILE + " is not a settings file: it is a folder, or too large");
       }
       values.load(new StringReader(Files.readString(file).replaceFirst("^\uFEFF", "")));
     } catch (CharacterCodingException e) {
-      throw new UsageException(FILE + " is not in UTF-8: save it again");
+      throw new UsageException(FILE + " is not in UTF-8: save it as UTF-8");
     } catch (AccessDeniedException e) {
-      throw new UsageException(FILE + " cannot be read: this user may not");
+      throw new UsageException(FILE + " cannot be read: no permission");
     } catch (IOException | IllegalArgumentException e) {
       throw new UsageException(FILE + " cannot be read: " + e.getMessage());
     }

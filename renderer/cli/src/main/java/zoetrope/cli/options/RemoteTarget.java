@@ -78,7 +78,7 @@ public final class RemoteTarget implements AutoCloseable {
       }
       return new RemoteTarget(scheme + rest.substring(0, slash), here, local);
     } catch (IOException e) {
-      throw new OutputException("there is no room for temporary files: " + e.getMessage(), e);
+      throw new OutputException("cannot create a temporary folder: " + e.getMessage(), e);
     }
   }
 

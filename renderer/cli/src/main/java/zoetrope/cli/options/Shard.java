@@ -25,10 +25,7 @@ public record Shard(int number, int count) {
         m.matches() ? new Shard(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))) : null;
     if (shard == null || shard.number < 1 || shard.number > shard.count) {
       throw new IllegalArgumentException(
-          "'"
-              + text
-              + "' is no part of several: expected one such as 2/5; parts are counted from 1, from 1/5"
-              + " to 5/5");
+          "'" + text + "' is not a shard: expected K/N such as 2/5, with K from 1 to N");
     }
     return shard;
   }

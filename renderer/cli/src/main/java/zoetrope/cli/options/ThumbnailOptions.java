@@ -32,7 +32,7 @@ public final class ThumbnailOptions {
    */
   public String ending() {
     if (type != null && time == null) {
-      throw new UsageException("--thumbnail-type goes with --thumbnail TIME: give that, too");
+      throw new UsageException("--thumbnail-type needs --thumbnail: add --thumbnail TIME");
     }
     if (type == null || type.equals("png")) {
       return ".png";
@@ -40,6 +40,6 @@ public final class ThumbnailOptions {
     if (type.equals("jpg")) {
       return ".jpg";
     }
-    throw new UsageException("'" + type + "' is no type of thumbnail: expected png or jpg");
+    throw new UsageException("'" + type + "' is not a type of thumbnail: expected png or jpg");
   }
 }

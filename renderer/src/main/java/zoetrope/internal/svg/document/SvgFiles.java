@@ -156,7 +156,7 @@ public final class SvgFiles {
   private byte[] read(String reference, Path file) throws IOException, Missing {
     ReadFiles.note(file);
     if (!Files.isRegularFile(file)) {
-      throw new Missing("there is no picture " + shortened(reference) + " in the drawing's folder");
+      throw new Missing("file not found: " + shortened(reference));
     }
     try (InputStream in = Files.newInputStream(file)) {
       byte[] data = in.readNBytes(SvgLimits.BYTES + 1);

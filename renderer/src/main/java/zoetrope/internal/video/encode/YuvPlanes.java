@@ -35,7 +35,10 @@ public final class YuvPlanes implements AutoCloseable {
   public YuvPlanes(int width, int height) {
     if (width < 2 || height < 2 || width % 2 != 0 || height % 2 != 0) {
       throw new IllegalArgumentException(
-          width + " x " + height + " is no size for planes: both sides must be even and above 0");
+          width
+              + " x "
+              + height
+              + " is not a size for planes: both sides must be even and above 0");
     }
     this.width = width;
     this.height = height;
