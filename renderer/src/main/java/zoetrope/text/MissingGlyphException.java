@@ -37,7 +37,7 @@ public final class MissingGlyphException extends IllegalArgumentException {
         index,
         "is in none of the faces " + names,
         ScriptFonts.fix(text.codePointAt(index))
-            .orElse("Use a font that has it, FontFamily.ofFile(Path...), or another character."));
+            .orElse("use a font that has it, FontFamily.ofFile(Path...), or another character"));
   }
 
   /** Returns an exception for the control character at {@code index} of {@code text}. */
@@ -46,7 +46,7 @@ public final class MissingGlyphException extends IllegalArgumentException {
         text,
         index,
         "is a control character and has no shape",
-        "Remove it; \\n breaks lines, and \\t advances to the next tab stop.");
+        "remove it; \\n breaks lines, and \\t advances to the next tab stop");
   }
 
   private static MissingGlyphException of(String text, int index, String what, String fix) {
@@ -57,7 +57,7 @@ public final class MissingGlyphException extends IllegalArgumentException {
     String message =
         String.format(
             Locale.ROOT,
-            "the character %sU+%04X (%s) at index %d %s:\n%s\n%s",
+            "the character %sU+%04X (%s) at index %d %s:\n%s\n  hint: %s",
             visible ? "'" + Character.toString(codePoint) + "' " : "",
             codePoint,
             name == null ? "not assigned" : name,

@@ -54,7 +54,7 @@ final class ScriptFonts {
   }
 
   private static String fix(String what, String family, String packages) {
-    return "For "
+    return "for "
         + what
         + " install a font such as "
         + family
@@ -62,7 +62,7 @@ final class ScriptFonts {
         + packages
         + ") and name it: text(\"...\", fonts(\""
         + family
-        + "\")); or give a font file: fonts(\"file.ttf\").";
+        + "\")); or give a font file: fonts(\"file.ttf\")";
   }
 
   private static String packages(String name) {

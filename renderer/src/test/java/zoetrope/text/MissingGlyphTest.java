@@ -27,7 +27,7 @@ class MissingGlyphTest {
                 + " the faces CMU Serif, Noto Sans SC, CMU Sans Serif, CMU Typewriter Text, DejaVu Sans:",
             "    play \uD834\uDD1E now",
             "         ^",
-            "Use a font that has it, FontFamily.ofFile(Path...), or another character."),
+            "  hint: use a font that has it, FontFamily.ofFile(Path...), or another character"),
         error.getMessage());
   }
 

@@ -245,7 +245,7 @@ class WatchTest {
     "Sliding --dry-run, '--dry-run makes nothing that could be looked at: leave out --watch'",
     "Slidin, 'unknown scene'",
     "Sliding, 'there is nothing to watch: the source of Sliding is not here'",
-    "no/File.java, 'there is no file no/File.java'",
+    "no/File.java, 'file not found: no/File.java'",
   })
   void whatMakesNoSenseIsRefusedAtOnce(String line, String message) {
     ByteArrayOutputStream said = new ByteArrayOutputStream();

@@ -48,7 +48,7 @@ public final class FailureText {
     boolean plain =
         message != null
             && !message.isBlank()
-            && !isThrownByJava(trace)
+            && !isOfJava(e)
             && (e instanceof IllegalArgumentException
                 || e instanceof IllegalStateException
                 || e.getClass() == IndexOutOfBoundsException.class
@@ -58,9 +58,12 @@ public final class FailureText {
     return plain ? message : e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
   }
 
-  /** Whether a class of Java threw the exception: its messages are clear only with its name. */
-  private static boolean isThrownByJava(StackTraceElement... trace) {
-    return trace.length > 0 && trace[0].getClassName().matches("(?:java|jdk|sun)\\..*");
+  /** Whether Java itself threw the exception. Its messages are clear only with the type. */
+  private static boolean isOfJava(Throwable e) {
+    StackTraceElement[] trace = e.getStackTrace();
+    return e.getClass().getName().startsWith("java.")
+        && trace.length > 0
+        && trace[0].getClassName().matches("(?:java|jdk|sun)\\..*");
   }
 
   /**

@@ -181,7 +181,7 @@ public final class SourceScenes implements SceneSource {
       }
     }
     if (scenes.isEmpty()) {
-      throw problem(name, "there is no scene in it: no class that extends Scene");
+      throw problem(name, "there is no scene in it: no class extends Scene");
     }
     return List.copyOf(scenes);
   }
@@ -216,7 +216,7 @@ public final class SourceScenes implements SceneSource {
       }
       throw new UsageException(
           UnreadableName.complaint(file)
-              .orElse("there is no file " + text + hint(file.toAbsolutePath())));
+              .orElse("file not found: " + text + hint(file.toAbsolutePath())));
     } catch (InvalidPathException e) {
       throw new UsageException("'" + text + "' cannot be the name of a file");
     } catch (IOException e) {
@@ -227,7 +227,7 @@ public final class SourceScenes implements SceneSource {
   private static String hint(Path file) throws IOException {
     Path folder = file.getParent();
     if (folder == null || !Files.isDirectory(folder)) {
-      return ": its folder does not exist either";
+      return "; its folder does not exist";
     }
     try (Stream<Path> files = Files.list(folder)) {
       List<String> names =

@@ -162,7 +162,7 @@ public final class Targets {
     }
     if (!Files.isWritable(place) || isVirtual(place)) {
       throw refused(
-          "cannot write to the folder " + place + ": allow writing, or choose another one");
+          "cannot write to the folder " + place + ": allow writing, or choose another place");
     }
   }
 

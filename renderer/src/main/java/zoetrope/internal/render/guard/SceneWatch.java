@@ -250,11 +250,11 @@ public final class SceneWatch {
                 + worker.getValue().words
                 + (stack.length == 0 ? "" : ", in " + method(stack));
     String message =
-        "took longer than its time limit of "
+        "exceeded the time limit of "
             + seconds(limit)
-            + " s and was given up"
+            + " s"
             + doing
-            + ": if that is no endless loop, allow it more time";
+            + ": look for an endless loop, or allow more time";
     TimeLimitException cause = new TimeLimitException(message, stack);
     boolean authors = worker != null && worker.getValue() == Work.STAGE;
     return authors ? SceneException.of(cause) : new SceneException(message, cause, "", 0);
