@@ -65,7 +65,7 @@ class MissingGlyphTest {
   })
   void theFixNamesFontsForTheScript(String character, String what, String debian, String family) {
     String message = error(character).getMessage();
-    assertTrue(message.contains("For " + what + " install"), message);
+    assertTrue(message.contains("for " + what + " install"), message);
     assertTrue(message.contains("Debian: " + debian), message);
     assertTrue(message.contains("fonts(\"" + family + "\")"), message);
   }

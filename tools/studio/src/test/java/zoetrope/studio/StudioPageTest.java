@@ -178,27 +178,27 @@ class StudioPageTest extends StudioPage {
     browser().await("document.querySelector('form.make')");
     String film = labels();
     assertTrue(film.contains("Codec") && film.contains("Thumbnail"), film);
-    assertFalse(film.contains("Paper") || film.contains("Moments"), film);
+    assertFalse(film.contains("Paper") || film.contains("Times"), film);
     choose("What", "storyboard");
     browser().await("document.querySelector('form.make').textContent.includes('Paper')");
     String sheet = labels();
     assertFalse(sheet.contains("Codec") || sheet.contains("Rate factor"), sheet);
     choose("What", "film");
-    choose("Kind of file", "mkv");
-    choose("Loss", "true");
+    choose("File type", "mkv");
+    choose("Compression", "true");
     browser()
         .await("document.querySelector('form.make').textContent.includes('FFV1, the default')");
     assertFalse(labels().contains("Rate factor"), labels());
-    choose("Kind of file", "gif");
+    choose("File type", "gif");
     browser().await("!document.querySelector('form.make').textContent.includes('FFV1')");
-    assertFalse(labels().contains("Codec") || labels().contains("Loss"), labels());
+    assertFalse(labels().contains("Codec") || labels().contains("Compression"), labels());
   }
 
   @Test
   void aDrawingAndATalkAreMadeAndHandedOutWithPoliciesOfTheirOwn() {
     press("m");
     choose("What", "still");
-    choose("Kind of file", "svg");
+    choose("File type", "svg");
     String made =
         "(i) => fetch('made/' + i + '/0').then(r => r.text().then(t => [r.headers.get("
             + "'Content-Type'), r.headers.get('Content-Security-Policy'), t.slice(0, 40)].join(' ')))";

@@ -65,7 +65,7 @@ class StudioTimelineTest extends StudioPage {
       assertEquals(30L, browser().js("studio.state.growing.frames"));
       browser().await("document.querySelector('.notices').textContent.includes('0:01 so far')");
       over(1200).perform();
-      browser().await("document.querySelector('.tip').textContent.includes('not read yet')");
+      browser().await("document.querySelector('.tip').textContent.includes('not run yet')");
       over(1200).click().perform();
       browser().await("studio.player.shown === 29");
       assertTrue((Boolean) browser().js("studio.state.outline === null"));

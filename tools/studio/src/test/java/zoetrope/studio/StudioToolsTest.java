@@ -45,7 +45,7 @@ class StudioToolsTest extends StudioPage {
     browser().await(HASH + " !== " + before);
     assertEquals(hash(0, Map.of()), shown(0));
     press("u");
-    browser().await("document.querySelector('.panel').textContent.includes('Taken back')");
+    browser().await("document.querySelector('.panel').textContent.includes('Undone')");
     assertEquals(RunningStudio.SLIDE, source());
     browser().await(HASH + " === " + before);
   }

@@ -31,7 +31,7 @@ export async function loadSource(link, state, changed, file) {
 export function codePanel(state, player, { openLine, move, currentPlay }) {
   const name = state.shownSource;
   const source = state.sources.get(name);
-  if (!source) return html`<p class="empty">${name ? `The source of ${name} is not here.` : ''}</p>`;
+  if (!source) return html`<p class="empty">${name ? `The source of ${name} is not available.` : ''}</p>`;
   const plays = new Map();
   for (const play of state.outline?.plays ?? []) {
     if (play.file === name && !plays.has(play.line)) plays.set(play.line, play);

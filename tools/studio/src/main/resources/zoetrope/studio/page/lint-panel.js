@@ -3,9 +3,9 @@ import { html, nothing } from './lib/lit/lit-html.js';
 import { clock } from './timeline.js';
 
 export function lintPanel(state, player, { move, openLine }) {
-  if (!state.findings) return html`<p class="empty">${state.problem ? 'The scene has to run to its end first.' : 'Looking…'}</p>`;
+  if (!state.findings) return html`<p class="empty">${state.problem ? 'Wait until the scene has run to its end.' : 'Looking…'}</p>`;
   const warnings = state.outline?.warnings ?? [];
-  if (!state.findings.length && !warnings.length) return html`<p class="empty">Nothing was found that viewers would stumble over.</p>`;
+  if (!state.findings.length && !warnings.length) return html`<p class="empty">No warnings.</p>`;
   const shown = [...state.findings].sort((a, b) => a.note - b.note || a.from - b.from);
   return html`
     ${warnings.length ? html`<ul class="findings">${warnings.map((text) => html`<li><p>${text}</p></li>`)}</ul>` : nothing}

@@ -52,39 +52,39 @@ const GROUPS = [
     select('portrait', 'Pages', [['', 'landscape'], ['true', 'portrait']]),
     input('columns', 'Columns', form.portrait ? '2' : '3'),
   ] : [])],
-  ['Picture', () => [
+  ['Image', () => [
     ...(form.kind === 'sound' ? [] : [
       input('resolution', 'Size in pixels', `${state.facts.width}x${state.facts.height}`),
-      select('fit', 'In other shapes', [['', 'as shown'], ['expand', 'expand'], ['letterbox', 'letterbox'], ['height', 'height']])]),
-    ...(!has('part') ? [] : [input('rate', 'Frames a second', state.facts.rateText)]),
+      select('fit', 'Fit', [['', 'as shown'], ['expand', 'expand'], ['letterbox', 'letterbox'], ['height', 'height']])]),
+    ...(!has('part') ? [] : [input('rate', 'Frames per second', state.facts.rateText)]),
     ...(canBeTransparent() ? [select('transparent', 'Background', choices('transparent', 'as in the scene', 'transparent'))] : []),
-    ...(has('paths') ? [input('pictureScale', 'Picture scale', '2, of what paths cannot show')] : []),
+    ...(has('paths') ? [input('pictureScale', 'Raster scale', '2')] : []),
   ]],
-  ['Coding', () => [
-    ...(canBeLossless() ? [select('lossless', 'Loss', choices('lossless', 'hardly seen', 'none (lossless)'))] : []),
+  ['Encoding', () => [
+    ...(canBeLossless() ? [select('lossless', 'Compression', choices('lossless', 'lossy', 'lossless'))] : []),
     ...(hasRate() ? [input('crf', 'Rate factor', `${state.basis?.crf ?? 24}; 0 is best, 51 worst`), select('preset', 'Preset', [['', state.basis?.preset ?? 'superfast'], ...state.outputs.presets.map((p) => [p, p])])] : []),
   ]],
   ['Speech and sound', () => [
     select('voice', 'Voice', [['', 'as shown'], ['none', 'silence'], ['recorded', 'recorded']]),
-    input('words', 'Words a minute', 'of silence; 150'),
+    input('words', 'Words per minute', '150'),
     has('languages') ? input('language', 'Languages', 'de, or de ja pt-BR') : input('language', 'Language', 'de'),
-    ...(form.kind === 'sound' ? [] : [select('burnSubtitles', 'Subtitles', [['', isFilm() ? 'beside the film' : 'as shown'], ['true', 'in the picture']])]),
+    ...(form.kind === 'sound' ? [] : [select('burnSubtitles', 'Subtitles', [['', isFilm() ? 'in a separate file' : 'as shown'], ['true', 'in the frames']])]),
     ...(!has('stems') ? [] : [
-      input('loudness', 'Loudness (LUFS)', '-16 is usual on the web'),
-      input('stems', 'Sound tracks', 'a folder for them')]),
+      input('loudness', 'Loudness (LUFS)', '-16 for the web'),
+      input('stems', 'Sound tracks', 'a folder')]),
   ]],
-  ['Beside the film', () => [
-    ...(has('sections') ? [input('sections', 'Sections', 'a folder for a file of each')] : []),
+  ['Additional files', () => [
+    ...(has('sections') ? [input('sections', 'Sections', 'a folder')] : []),
     ...(has('thumbnail') ? [input('thumbnail', 'Thumbnail', `a time: frame:${player.frame}, 2, end`)] : []),
-    ...(has('thumbnail') && form.thumbnail ? [select('thumbnailType', 'Its type', [['png', 'PNG'], ['jpg', 'JPEG']])] : []),
+    ...(has('thumbnail') && form.thumbnail ? [select('thumbnailType', 'Thumbnail type', [['png', 'PNG'], ['jpg', 'JPEG']])] : []),
   ]],
   ['Title, author, date', () => (!has('tags') ? [] : [
     input('title', 'Title', state.basis?.title ?? ''), input('author', 'Author', state.basis?.author ?? ''),
     input('comment', 'Comment', state.basis?.comment ?? ''), input('date', 'Date', state.basis?.date ?? '2026-11-25'),
   ])],
-  ['How it is made', () => [
-    ...(!has('part') ? [] : [input('jobs', 'Workers', 'one for each core')]),
-    ...(isFilm() || form.kind === 'presentation' ? [select('kept', 'Of earlier films', [['', 'what is known is taken'], ['left', 'nothing is taken'], ['checked', 'all is compared']])] : []),
+  ['Rendering', () => [
+    ...(!has('part') ? [] : [input('jobs', 'Workers', 'one per core')]),
+    ...(isFilm() || form.kind === 'presentation' ? [select('kept', 'Cache', [['', 'use it'], ['left', 'ignore it'], ['checked', 'compare with it']])] : []),
     input('timeout', 'Time limit in seconds', 'none'),
   ]],
 ];
@@ -116,7 +116,7 @@ function input(name, label, placeholder) {
 function endingChoice() {
   const choices = kind().formats;
   if (choices.length < 2) return nothing;
-  return html`<label>Kind of file <select aria-label="Kind of file" .value=${live(ending())} @change=${(e) => setEnding(e.target.value)}>
+  return html`<label>File type <select aria-label="File type" .value=${live(ending())} @change=${(e) => setEnding(e.target.value)}>
     ${choices.map((one) => html`<option value=${one.ending} ?selected=${one.ending === ending()}>${one.label}</option>`)}</select></label>`;
 }
 
@@ -156,15 +156,15 @@ function part() {
   const still = form.kind === 'still';
   const sections = still ? [] : (state.outline?.sections ?? []).map((section) => [section.name, section.name]);
   const choices = still
-    ? [['all', 'Moments'], ['play', 'What a play leaves'], ['line', 'What a line leaves']]
-    : [['all', 'All of it'], ['times', 'From – to'], ...(sections.length ? [['section', 'A section']] : []), ['play', 'Plays'], ['line', 'A line']];
+    ? [['all', 'Times'], ['play', 'End of a play'], ['line', 'End of a source line']]
+    : [['all', 'All of it'], ['times', 'From – to'], ...(sections.length ? [['section', 'A section']] : []), ['play', 'Plays'], ['line', 'A source line']];
   if (!choices.some(([value]) => value === form.part)) form.part = 'all';
   return html`${select('part', still ? 'Which' : 'Part', choices)}
-    ${isMoments() ? input('at', 'Moments', `frame:${player.frame}, or 2 12.5 end`) : nothing}
+    ${isMoments() ? input('at', 'Times', `frame:${player.frame}, or 2 12.5 end`) : nothing}
     ${form.part === 'times' ? html`${input('from', 'From', '0, 12.5 or frame:750')}${input('to', 'To', 'end')}` : nothing}
     ${form.part === 'section' && sections.length ? ((form.section ??= sections[0][0]), select('section', 'Section', sections)) : nothing}
     ${form.part === 'play' ? input('play', still ? 'Play' : 'Plays', still ? here('play') : `${here('play')}, 3-5 or 3-`) : nothing}
-    ${form.part === 'line' ? input('line', 'Line', `${here('line') || 40} or Opening.java:40`) : nothing}`;
+    ${form.part === 'line' ? input('line', 'Source line', `${here('line') || 40} or Opening.java:40`) : nothing}`;
 }
 
 /** The options that can be seen now, of all groups; what else was filled in earlier is not of this kind. */
@@ -203,7 +203,7 @@ function group([name, fields]) {
   if (!all.length) return nothing;
   const count = all.filter((field) => form[NAMES.get(field)]).length;
   return html`<details ?open=${live(unfolded.has(name))} @toggle=${(e) => (e.target.open ? unfolded.add(name) : unfolded.delete(name))}>
-    <summary>${name}${count ? html`<span class="set-count" title="so many are set">${count}</span>` : nothing}</summary>${all}</details>`;
+    <summary>${name}${count ? html`<span class="set-count" title="options set">${count}</span>` : nothing}</summary>${all}</details>`;
 }
 
 /** The form; `actions` are the buttons at its end. */

@@ -20,7 +20,7 @@ let showNewest = false;
 /** The server tells how far it is. */
 on('jobs', (data) => {
   const over = data.jobs.filter((job) => job.status === 'done' && jobs.find((old) => old.id === job.id && old.status !== 'done'));
-  if (over.length) toast(`${over.at(-1).target} is made`);
+  if (over.length) toast(`${over.at(-1).target} is finished`);
   jobs = data.jobs;
   changed();
   if (!showNewest) return;
@@ -58,9 +58,9 @@ const lasts = (seconds) => (seconds < 60 ? `${seconds.toFixed(2)} s` : clock(sec
 
 function planned({ problem, kind, target, frames, seconds, plays, width, height, warnings }) {
   if (problem) return html`<li class="failed"><p class="wrong">${problem}</p></li>`;
-  const what = kind === 'storyboard' ? `a storyboard of ${frames} plays, pictures of`
-    : kind === 'still' ? `${frames === 1 ? 'one picture' : `${frames} pages`},`
-    : html`${frames} pictures, ${lasts(seconds)}${plays > 1 ? `, ${plays} plays` : ''},`;
+  const what = kind === 'storyboard' ? `a storyboard of ${frames} plays, images of`
+    : kind === 'still' ? `${frames === 1 ? 'one image' : `${frames} pages`},`
+    : html`${frames} frames, ${lasts(seconds)}${plays > 1 ? `, ${plays} plays` : ''},`;
   return html`<li><p><b>${target}</b></p><p>${what} ${width} × ${height}</p>${warnings.map((text) => html`<p>${text}</p>`)}</li>`;
 }
 
@@ -96,10 +96,10 @@ function files(job) {
   const word = job.files.length ? shownAs(job) : undefined;
   return html`<p class="made">
     ${word ? html`<a href="made/${job.id}/0" target="_blank" aria-label="${word} ${job.files[0]}">${word}</a>` : nothing}
-    ${job.files.map((name, i) => html`<a href="made/${job.id}/${i}" download=${name} title="Fetch ${name}">${i === 0 ? 'Fetch' : name}</a>`)}</p>
-    ${job.kind === 'sequence' ? html`<p>a folder of ${job.done} pictures</p>` : nothing}
+    ${job.files.map((name, i) => html`<a href="made/${job.id}/${i}" download=${name} title="Download ${name}">${i === 0 ? 'Download' : name}</a>`)}</p>
+    ${job.kind === 'sequence' ? html`<p>a folder of ${job.done} images</p>` : nothing}
     ${job.sections ? html`<p>sections in ${job.sections}</p>` : nothing}
-    ${job.stems ? html`<p>tracks of the sound in ${job.stems}</p>` : nothing}`;
+    ${job.stems ? html`<p>sound tracks in ${job.stems}</p>` : nothing}`;
 }
 
 function row(job) {
@@ -108,7 +108,7 @@ function row(job) {
   const close = running ? 'Cancel' : 'Remove from the list';
   return html`<li class=${job.status}>
     <p><b>${job.target}</b> <span>${job.status === 'done' ? `${job.seconds.toFixed(1)} s` : job.status === 'failed' ? '' : job.status}</span></p>
-    ${job.status === 'running' ? (share === undefined ? html`<progress aria-label="How far it is"></progress>` : html`<progress max="1" .value=${share} aria-label="How far it is"></progress>`) : nothing}
+    ${job.status === 'running' ? (share === undefined ? html`<progress aria-label="Progress"></progress>` : html`<progress max="1" .value=${share} aria-label="Progress"></progress>`) : nothing}
     ${job.message ? html`<p class="wrong">${job.message}</p>` : nothing}
     ${job.warnings.map((text) => html`<p>${text}</p>`)}
     ${job.status === 'done' ? files(job) : nothing}
@@ -124,5 +124,5 @@ export function makePanel() {
   return html`
     ${makeForm(make, actions)}
     ${plans ? html`<ul class="jobs" role="status">${plans.map(planned)}${plans.length < orders().length ? html`<li class="running"><p>running the scene…</p></li>` : nothing}</ul>` : nothing}
-    ${jobs.length ? html`<h2>Made here</h2>${underWay() > 1 ? html`<button class="wide" @click=${cancelAll}>Cancel all ${underWay()}</button>` : nothing}<ul class="jobs queue">${[...jobs].reverse().map(row)}</ul>` : nothing}`;
+    ${jobs.length ? html`<h2>Outputs</h2>${underWay() > 1 ? html`<button class="wide" @click=${cancelAll}>Cancel all ${underWay()}</button>` : nothing}<ul class="jobs queue">${[...jobs].reverse().map(row)}</ul>` : nothing}`;
 }

@@ -28,7 +28,7 @@ function rowLabel(row) {
 function eye(row) {
   if (row.number < 0) return nothing;
   const hidden = objects.hidden.has(row.number);
-  const title = hidden ? 'Show it again' : 'Hide it here: not in films';
+  const title = hidden ? 'Show it again' : 'Hide it here (videos still show it)';
   return html`<button class="small" title=${title} aria-label=${title} aria-pressed=${hidden} @click=${(e) => { e.stopPropagation(); toggleHidden(row.number); }}>${icon(hidden ? 'hidden' : 'eye')}</button>`;
 }
 
@@ -88,8 +88,8 @@ export function objectsPanel(state, player) {
   if (objects.rows === null && !objects.busy && state.outline) refresh();
   const some = objects.hidden.size || objects.alone !== null;
   return html`
-    ${some ? html`<p class="notice">Not everything is shown. Films have all of it. <button class="link" @click=${showAll}>Show all</button></p>` : nothing}
-    ${objects.picked ? card(objects.picked) : html`<p class="empty">Click on something in the picture.</p>`}
+    ${some ? html`<p class="notice">Some objects are hidden. Videos still show them. <button class="link" @click=${showAll}>Show all</button></p>` : nothing}
+    ${objects.picked ? card(objects.picked) : html`<p class="empty">Click on an object in the image.</p>`}
     ${objects.found.length > 1 ? html`<h2>Here, from front to back</h2><ul class="objects">${objects.found.map((row) => line(row))}</ul>` : nothing}
     ${objects.rows ? html`<h2>On the stage${objects.frame === player.frame ? '' : ` at frame ${objects.frame}`}</h2>
       <ul class="objects">${visibleRows(objects.rows).map(branch)}</ul>

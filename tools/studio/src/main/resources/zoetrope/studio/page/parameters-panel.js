@@ -52,7 +52,7 @@ export function parametersPanel(state, player, { open, copy, changed }) {
       <input id=${id} type="number" step="any" .value=${typed(now)} @change=${(e) => set(parameter.name, e.target.value)}></span>`;
   };
   return html`
-    ${facts.parameters.length ? nothing : html`<p class="empty">This scene has no parameters. In its class, <code>parameter("speed", 1.0)</code> makes one.</p>`}
+    ${facts.parameters.length ? nothing : html`<p class="empty">This scene has no parameters. Add one as a field: <code>Parameter&lt;Double&gt; speed = parameter("speed", 1.0);</code></p>`}
     ${facts.parameters.map((parameter) => html`
       <div class="field">
         <label for="set-${parameter.name}">${parameter.name}</label>

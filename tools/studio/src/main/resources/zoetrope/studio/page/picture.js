@@ -12,7 +12,7 @@ export class Picture {
     this.canvas = document.createElement('canvas');
     this.canvas.id = 'picture';
     this.canvas.setAttribute('role', 'img');
-    this.canvas.setAttribute('aria-label', 'The picture at the playhead');
+    this.canvas.setAttribute('aria-label', 'The frame at the playhead');
     this.canvas.width = 1;
     this.canvas.height = 1;
     this.context = this.canvas.getContext('2d', { willReadFrequently: true });

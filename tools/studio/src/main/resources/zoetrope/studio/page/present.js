@@ -66,7 +66,7 @@ function run(all, slide, fromItsBeginning) {
 export const present = {
   async begin() {
     if (!state.outline) {
-      toast('the scene has to run to its end first');
+      toast('wait until the scene has run to its end');
       return;
     }
     state.presenting = { started: Date.now() };

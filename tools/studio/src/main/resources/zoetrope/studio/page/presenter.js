@@ -90,15 +90,15 @@ function notes() {
   return html`<h1>${section?.name ?? facts.name}</h1>
     ${own ? html`<p class="own">${own}</p>` : nothing}
     ${said.map((s) => html`<p class=${place.frame >= s.from && place.frame < s.to ? 'now' : ''}>${s.text}</p>`)}
-    ${said.length || own ? nothing : html`<p class="empty">There are no notes here. <code>nextSlide("notes")</code> in the scene sets some; subtitles are shown, too.</p>`}
+    ${said.length || own ? nothing : html`<p class="empty">No notes here. Write them in the scene: <code>nextSlide("notes")</code>. Subtitles are shown, too.</p>`}
     ${following ? html`<p class="quiet">Then: ${following.name}</p>` : nothing}`;
 }
 
 function draw() {
   const clock = new Date();
   render(html`<main class="presenter">
-    <section class="notes" aria-label="Notes">${place && facts && outline ? notes() : html`<p class="empty">Begin to present in the studio's window.</p>`}</section>
-    <section class="coming" aria-label="The next picture"><h2>${outline && place && next() === undefined ? 'The end' : 'Next'}</h2>${picture.canvas}</section>
+    <section class="notes" aria-label="Notes">${place && facts && outline ? notes() : html`<p class="empty">Start the presentation in the studio's window.</p>`}</section>
+    <section class="coming" aria-label="The next slide"><h2>${outline && place && next() === undefined ? 'The end' : 'Next'}</h2>${picture.canvas}</section>
     <footer><output class="elapsed" aria-label="Time since the beginning">${elapsed()}</output><span>${place && outline ? number() : ''}</span><span>${two(clock.getHours())}:${two(clock.getMinutes())}</span></footer>
   </main>`, document.querySelector('#app'));
 }

@@ -68,11 +68,11 @@ function objectRow(object, most) {
 }
 
 export function profilePanel() {
-  if (!state.outline) return html`<p class="empty">The scene has to run to its end first.</p>`;
+  if (!state.outline) return html`<p class="empty">Wait until the scene has run to its end.</p>`;
   const { plays, objects, running } = profile;
   const old = (plays || objects) && profile.generation !== state.facts.generation;
   return html`
-    <p class="about">What a film of this scene takes: CPU time for each play, and for each object at the playhead by itself.</p>
+    <p class="about">CPU time for a video of this scene: for each play, and for each object at the playhead.</p>
     ${running
       ? html`<div class="row"><progress max=${profile.all || 1} .value=${profile.done} aria-label="How far it is"></progress><button class="wide" @click=${end}>End</button></div>
         <p class="about" role="status">${objects ? (profile.all ? `play ${Math.min(profile.done + 1, profile.all)} of ${profile.all}` : 'running the scene…') : 'drawing the objects at the playhead…'}</p>`

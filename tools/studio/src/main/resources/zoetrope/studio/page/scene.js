@@ -249,7 +249,7 @@ function showTimeline() {
 export async function openLine(file, line) {
   const { opened } = state.editor ? await link.call('edit', { file, line }).catch((e) => { toast(e.message); return {}; }) : {};
   Object.assign(state, { tab: 'code', panel: true, marked: { file, line } });
-  if (!opened && !state.editor && !state.toldOfEditor) toast('no editor was found: start the studio with --editor');
+  if (!opened && !state.editor && !state.toldOfEditor) toast('no editor found: start the studio with --editor');
   state.toldOfEditor = true; // Once is enough: the line is shown here.
   await loadSource(link, state, changed, file);
   changed();

@@ -23,7 +23,7 @@ export function scenesPanel(state, show, changed) {
   return html`
     <input id="filter" type="search" placeholder="Find a scene" aria-label="Find a scene" .value=${state.filter}
       @input=${(e) => { state.filter = e.target.value; changed(); }} @keydown=${keydown}>
-    ${found.length || !state.filter ? nothing : html`<p class="empty">No scene is called so.</p>`}
+    ${found.length || !state.filter ? nothing : html`<p class="empty">No scene has this name.</p>`}
     ${[...groups].map(([name, scenes]) => html`
       <h2>${name}</h2>
       <ul class="scenes">

@@ -76,7 +76,7 @@ export class TimeEvents {
   typed(event, text) {
     const seconds = parse(text);
     if (Number.isNaN(seconds)) {
-      toast(`'${text}' is no time: write seconds, such as 3.25, or 1:02.5`);
+      toast(`'${text}' is not a time: write seconds such as 3.25, or 1:02.5`);
       this.handlers.moved();
     } else this.write(event, seconds, event.seconds);
   }
@@ -87,7 +87,7 @@ export class TimeEvents {
       await this.handlers.ask({ call: 'timeEvent', name: event.name, seconds: event.seconds });
       if (event.seconds !== before) {
         undoable(() => this.write(this.all().find((one) => one.name === event.name) ?? event, before, before));
-        toast(`'${event.name}' is at ${event.seconds} s; u takes it back to ${before} s`);
+        toast(`'${event.name}' is at ${event.seconds} s now; press u to undo (${before} s)`);
       }
     } catch (error) {
       event.seconds = before;

@@ -157,7 +157,7 @@ export class Timeline {
     if (event) return `time event ${event.name}${event.place ? `\n${event.place}` : ''}`;
     const isNear = (at) => Math.abs(this.x(at) - x) < 5;
     if (this.failure && isNear(this.failure.frame)) return `the scene fails here: ${this.failure.message}`;
-    if (frame >= this.outline.frames) return this.failure ? '' : 'not read yet';
+    if (frame >= this.outline.frames) return this.failure ? '' : 'not run yet';
     const finding = this.findings.find((f) => isNear(f.from * this.player.rate));
     if (y < LANES.ruler && finding) return `${finding.kind}: ${finding.what}`;
     const below = y - LANES.ruler - this.lanes.sections - LANES.plays;

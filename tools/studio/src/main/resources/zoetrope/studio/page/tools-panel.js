@@ -10,8 +10,8 @@ import { camera } from './camera-tool.js';
 import { TOOLS, choose, giveColor, giveFont, tools, undo, writeCamera } from './tools.js';
 
 const CHOICES = {
-  move: [['shift', 'by how far: shift(…)'], ['moveTo', 'to where: moveTo(…)']],
-  camera: [['set', 'at once, before this play'], ['animate', 'in a play of its own']],
+  move: [['shift', 'by a distance: shift(…)'], ['moveTo', 'to a point: moveTo(…)']],
+  camera: [['set', 'immediately, before this play'], ['animate', 'as an animation']],
   color: [['color', 'colour'], ['fill', 'fill'], ['stroke', 'stroke']],
 };
 
@@ -55,7 +55,7 @@ function diff(change) {
 function made() {
   const { made: last } = tools;
   if (!last) return nothing;
-  return html`<h2>${last.undone ? 'Taken back' : last.change ? 'Written into the source' : 'Copied'}</h2>
+  return html`<h2>${last.undone ? 'Undone' : last.change ? 'Written into the source' : 'Copied'}</h2>
     ${last.refused ? html`<p class="notice">${last.refused}</p>` : nothing}
     ${last.change ? diff(last.change) : codeLine(last.code)}`;
 }
@@ -83,7 +83,7 @@ function cameraOptions() {
 
 function subject() {
   const o = objects.picked;
-  return html`<p class="notice">${o ? html`For <b>${o.name || o.kind}</b>, which is picked.` : 'Nothing is picked: the name is copied.'}</p>`;
+  return html`<p class="notice">${o ? html`For the selected <b>${o.name || o.kind}</b>.` : 'No object is selected: a click copies the name.'}</p>`;
 }
 
 /** The palette in rows, each hue with its shades; what has two names is shown once. */
@@ -105,10 +105,10 @@ function colorOptions() {
   const { choices } = tools;
   if (!choices) return html`<p class="empty">Opening…</p>`;
   const font = (name) => html`<li><button @click=${() => giveFont(name)}>${name}</button></li>`;
-  return html`${subject()}${radios('color', 'What is coloured')}
+  return html`${subject()}${radios('color', 'Apply to')}
     <h2>Colours</h2>${palette(choices.colors)}
     <h2>Bundled fonts</h2><ul class="fonts">${choices.bundled.map(font)}</ul>
-    ${choices.installed.length ? html`<h2>Fonts of this machine</h2><p class="hint">Films then look the same only where these are installed.</p><ul class="fonts">${choices.installed.map(font)}</ul>` : nothing}`;
+    ${choices.installed.length ? html`<h2>Installed fonts</h2><p class="hint">Videos look the same only on machines with these fonts.</p><ul class="fonts">${choices.installed.map(font)}</ul>` : nothing}`;
 }
 
 const OPTIONS = { move: () => radios('move', 'In code'), camera: cameraOptions, colors: colorOptions };

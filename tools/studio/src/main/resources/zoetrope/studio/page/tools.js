@@ -8,13 +8,13 @@ import { sourcesChanged } from './code-panel.js';
 
 /** Each tool with its key, its name, and what it is for. */
 export const TOOLS = [
-  ['pick', 'q', 'Pick', 'Click on something to see what it is. Drag to move the enlarged picture.'],
-  ['point', 'a', 'Point', 'Click to copy the point, as in at(1.2, -0.4). With any tool: Shift and a click.'],
-  ['move', 'd', 'Move', 'Drag an object to copy what moves it so. The arrow keys move what is picked by a tenth of a unit, with Shift by a hundredth.'],
-  ['part', 'x', 'Part', 'Drag a box over letters, or over members of a group, to copy what names them: part("…") or get(…).'],
-  ['curve', 'j', 'Curve', 'Draw a curve. It becomes few points, through which a smooth curve runs; one that ends where it began is closed.'],
-  ['camera', 'z', 'Camera', 'Drag to move the view, or to turn it in space (Shift for the other); the wheel zooms.'],
-  ['colors', 'h', 'Colours and fonts', 'Click on a colour or a font to copy its name; what is picked can be given it.'],
+  ['pick', 'q', 'Pick', 'Click on an object to see its properties. Drag to move the enlarged image.'],
+  ['point', 'a', 'Point', 'Click to copy the point, such as at(1.2, -0.4). With any other tool: Shift and click.'],
+  ['move', 'd', 'Move', 'Drag an object to copy the code that moves it. The arrow keys move the selected object by 0.1 units, with Shift by 0.01.'],
+  ['part', 'x', 'Part', 'Drag a box over letters, or over members of a group, to copy the code for them: part("…") or get(…).'],
+  ['curve', 'j', 'Curve', 'Draw a curve to copy a smooth curve through few points. A curve that ends at its start is closed.'],
+  ['camera', 'z', 'Camera', 'Drag to move the view, or to turn it in 3D (hold Shift for the other). The wheel zooms.'],
+  ['colors', 'h', 'Colours and fonts', 'Click on a colour or a font to copy its name, or to apply it to the selected object.'],
 ];
 
 export const tools = {
@@ -77,9 +77,9 @@ async function undoChange() {
     tools.undo = left;
     if (change) {
       tools.made = { code: '', change, undone: true };
-      changeTold(`taken back: ${change.file}:${change.line}`);
+      changeTold(`undone: ${change.file}:${change.line}`);
     } else {
-      toast('nothing was written into the source yet');
+      toast('there is no change to undo');
     }
     changed();
   } catch (error) {

@@ -73,12 +73,12 @@ function seekingNote() {
   if (!told) return nothing;
   const part = told.frame ? Math.floor((100 * told.passed) / told.frame) : 0;
   const at = (frame) => clock(frame / player.rate);
-  return html`<div class="busy seeking" role="status">${told.frame ? `${at(told.frame)} is on its way: ${part} %` : 'the first picture is on its way'}${told.near === null ? '' : `; shown is ${at(told.near)}`}<progress max="100" .value=${part}></progress></div>`;
+  return html`<div class="busy seeking" role="status">${told.frame ? `${at(told.frame)} is being prepared: ${part} %` : 'the first frame is being prepared'}${told.near === null ? '' : `; this is ${at(told.near)}`}<progress max="100" .value=${part}></progress></div>`;
 }
 
 /** What is said where no scene is shown. */
 function empty() {
-  if (state.emptyFolder) return html`There are no scenes in ${state.emptyFolder} yet: a file that is saved there shows here.`;
+  if (state.emptyFolder) return html`There are no scenes in ${state.emptyFolder} yet. Save a file there, and it appears here.`;
   return state.told && !state.scenes.length ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : 'Opening…';
 }
 
@@ -88,9 +88,9 @@ function notices() {
   return html`<div class="notices">
       ${seekingNote()}
       ${reading ? html`<div class="busy" role="status">reading the scene…${state.growing ? ` ${clock(state.growing.duration, 0)} so far` : nothing}</div>` : nothing}
-      ${state.lost ? html`<div class="busy" role="status">${state.refused ? 'the studio was started anew: open the link that it printed' : 'the studio is not there: waiting for it'}</div>` : nothing}
+      ${state.lost ? html`<div class="busy" role="status">${state.refused ? 'the studio was restarted: open the link that it printed' : 'the studio does not answer: waiting for it'}</div>` : nothing}
       ${state.outdated && state.connected ? html`<div class="busy outdated" role="status"><button class="link" @click=${() => openLine(state.outdated.file, 1)}>${state.outdated.file}</button> is newer than what is shown: ${state.outdated.command}</div>` : nothing}
-      ${camera.changed ? html`<div class="busy view-note">seen by another camera <button class="link" @click=${camera.reset}>as in the scene</button></div>` : nothing}
+      ${camera.changed ? html`<div class="busy view-note">another camera <button class="link" @click=${camera.reset}>as in the scene</button></div>` : nothing}
       ${cursor.isOn() ? html`<span class="unseen" role="status">${cursor.x.toFixed(2)}, ${cursor.y.toFixed(2)}</span>` : nothing}
       ${state.toast ? html`<div class="toast" role="status">${state.toast}</div>` : nothing}
     </div>`;

@@ -134,20 +134,20 @@ function lineRow(line) {
   const here = player.frame >= line.from && player.frame < line.to;
   return html`<li class="${line.state.split(' ')[0]} ${here ? 'now' : ''}" aria-current=${here}>
     <p>${line.text}</p>
-    <p class="about-line"><button class="link" title="Go there" @click=${() => move(line.from)}>${clock(line.start)}</button>
+    <p class="about-line"><button class="link" title="Go to this line" @click=${() => move(line.from)}>${clock(line.start)}</button>
       ${line.place ? html`<button class="link" title="Show the code" @click=${() => { const [file, number] = line.place.split(':'); openLine(file, Number(number)); }}>${line.place}</button>` : nothing}
       <span><b>${kept ? nothing : STATES[line.state] ?? line.state}</b> ${line.seconds.toFixed(1)} s</span></p>
-    ${busy ? nothing : html`<p class="row"><button class="wide" @click=${() => record(line)}>${kept ? 'Record anew' : 'Record'}</button>
-      <button class="wide" title="As the scene says it" @click=${() => hear(line)}>${kept ? 'Hear it' : 'Play it'}</button></p>`}
+    ${busy ? nothing : html`<p class="row"><button class="wide" @click=${() => record(line)}>${kept ? 'Record again' : 'Record'}</button>
+      <button class="wide" title="Play it as in the scene" @click=${() => hear(line)}>${kept ? 'Hear it' : 'Play it'}</button></p>`}
     ${take(line)}</li>`;
 }
 
 export function voicePanel() {
-  if (!state.outline) return html`<p class="empty">The scene has to run to its end first.</p>`;
+  if (!state.outline) return html`<p class="empty">Wait until the scene has run to its end.</p>`;
   loadLines();
-  if (!voice.lines) return html`<p class="empty">${state.problem ? 'The scene has to run to its end first.' : 'Looking…'}</p>`;
+  if (!voice.lines) return html`<p class="empty">${state.problem ? 'Wait until the scene has run to its end.' : 'Looking…'}</p>`;
   const { lines, outdated, folder } = voice.lines;
-  if (!lines.length && !outdated.length) return html`<p class="empty">The scene says nothing. A line of speech is say("Look here.").</p>${timeEvents.list()}`;
+  if (!lines.length && !outdated.length) return html`<p class="empty">The scene has no spoken lines. Add one with say("Look here.").</p>${timeEvents.list()}`;
   const missing = lines.filter((line) => line.state !== 'recorded').length;
   return html`
     <div class="field"><label for="voice">Voice</label>
@@ -156,7 +156,7 @@ export function voicePanel() {
       </select></div>
     <p class="about">${lines.length} lines, ${missing} not recorded${outdated.length ? `, ${outdated.length} outdated` : ''}</p>
     <ul class="lines">${lines.map(lineRow)}</ul>
-    ${outdated.length ? html`<h2>Of texts that have changed since</h2><ul class="lines">${outdated.map((name) => html`<li class="outdated"><p>${name}</p></li>`)}</ul>` : nothing}
-    ${folder ? html`<p class="hint">${folder}</p>` : html`<p class="hint">Where the source lies is not known: start the studio with the .java file to keep recordings.</p>`}
+    ${outdated.length ? html`<h2>Recordings of changed texts</h2><ul class="lines">${outdated.map((name) => html`<li class="outdated"><p>${name}</p></li>`)}</ul>` : nothing}
+    ${folder ? html`<p class="hint">${folder}</p>` : html`<p class="hint">The folder of the source is unknown. To save recordings, start the studio with the .java file.</p>`}
     ${timeEvents.list()}`;
 }
