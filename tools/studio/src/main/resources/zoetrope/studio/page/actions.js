@@ -1,4 +1,4 @@
-// What the author can do, by name: keys and buttons start these.
+// The author's actions by name, which keys and buttons start.
 import { TABS, changed, copy, layOut, picture, stage, state } from './app.js';
 import { currentPlay, move, openLine, player, sound, timeEvents, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
@@ -44,7 +44,7 @@ function zoom(factor) {
   changed();
 }
 
-/** What had the focus when the sheet of keys was opened. */
+/** The element that had the focus before the help for keys was opened. */
 let helpOver = null;
 
 export const actions = {
@@ -115,7 +115,7 @@ for (const [id] of TABS) {
 
 for (const [id] of TOOLS) actions[`tool-${id}`] = () => choose(id);
 
-/** The arrow keys within tabs and tools go to the next one. */
+/** Arrow keys move between tabs and between tools. */
 function rove(event) {
   const group = event.target.closest?.('[role="tablist"], [role="toolbar"], .code');
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
@@ -128,14 +128,14 @@ function rove(event) {
   return true;
 }
 
-/** Moves a picture that is larger than its place, as a page is scrolled: by pixels of the page. */
+/** Scrolls an image that is larger than its place, by pixels of the page. */
 const PAN = 60;
 function pan(x, y) {
   Object.assign(picture.view, { x: picture.view.x - PAN * x, y: picture.view.y + PAN * y });
   layOut();
 }
 
-/** What the arrow keys do where the picture has the focus, and with a tool: for moves in units, for the camera in parts of what it sees. */
+/** Handles the arrow keys while the image has the focus, and for tools: steps are in units; for the camera, they are fractions of the view. */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 function steer(event) {
   const by = ARROWS[event.key];
@@ -148,14 +148,14 @@ function steer(event) {
   return true;
 }
 
-/** What keys do while a scene is presented; all others do what they do else. */
+/** Handles keys during a presentation; other keys work as usual. */
 const presenting = {
   toggle: present.next, frameNext: present.next, sectionNext: present.next, playNext: present.next,
   framePrevious: present.back, sectionPrevious: present.back, playPrevious: present.back, loop: present.loop,
   'tab-objects': present.blacken, faster: present.blacken,
 };
 
-/** The digits of a slide's number, which Enter ends; 0 and 7 alone are keys of their own. */
+/** Collects the digits of a slide number, which Enter ends. 0 and 7 alone are other keys. */
 let digits = '';
 function numbered(key) {
   if (/^[0-9]$/.test(key) && (digits || !['0', '7'].includes(key))) {

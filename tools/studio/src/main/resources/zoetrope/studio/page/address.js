@@ -1,4 +1,4 @@
-// Scene, time, frame, play and what is chosen in the address, so that a reload and a shared link stand at the same place.
+// Keeps the scene, time, frame, play and choices in the address, so that a reload or a shared link shows the same.
 const WRITE_PAUSE = 200;
 
 export class Address {
@@ -15,7 +15,7 @@ export class Address {
     };
   }
 
-  /** Writes the address soon; while the playhead moves, several times a second. */
+  /** Writes the address after a delay: several times a second while the playhead moves. */
   keep(state, player) {
     this.state = state;
     this.player = player;
@@ -42,7 +42,7 @@ export class Address {
     history.replaceState(null, '', `${location.pathname}${this.own}`);
   }
 
-  /** Whether the address is the one that was written last, not one that somebody typed. */
+  /** Whether the address was written here last, and not typed. */
   isOwn() {
     return location.hash === this.own;
   }

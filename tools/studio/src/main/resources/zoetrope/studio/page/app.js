@@ -1,4 +1,4 @@
-// What all modules of the page share: its state, the picture, and how a change is told.
+// The state that all modules share, the image, and notifications of changes.
 import { Picture } from './picture.js';
 
 export const state = {
@@ -12,7 +12,7 @@ export const state = {
   sceneFile: null,
   facts: null,
   outline: null,
-  /** The beginning of a scene that is still read; where it fails. */
+  /** The beginning of a scene that is still running; where it fails. */
   growing: null,
   failure: null,
   findings: null,
@@ -36,18 +36,18 @@ export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Object
 
 export const picture = new Picture();
 
-/** The part of the page that the picture lies in. */
+/** The element that contains the image. */
 export const stage = () => document.querySelector('.stage');
 
-/** What is done when something happens, by its name. */
+/** The handlers of events by name. */
 const listeners = {};
 
-/** Has something done whenever `name` happens. */
+/** Adds a handler for the event `name`. */
 export function on(name, action) {
   (listeners[name] ??= []).push(action);
 }
 
-/** Says that something has happened. */
+/** Calls the handlers of an event. */
 export function emit(name, data) {
   listeners[name]?.forEach((action) => action(data));
 }
@@ -55,12 +55,12 @@ export function emit(name, data) {
 let drawPage = () => {};
 let drawing = false;
 
-/** Sets what draws the page. */
+/** Sets the function that draws the page. */
 export function drawWith(action) {
   drawPage = action;
 }
 
-/** To be called when something has changed that is seen: the page is drawn with the next frame. */
+/** Draws the page with the next frame. Call this after a visible change. */
 export function changed() {
   if (drawing) return;
   drawing = true;
@@ -70,14 +70,14 @@ export function changed() {
   });
 }
 
-/** Fits the picture to its place again. */
+/** Fits the image to its place again. */
 export function layOut() {
   const box = stage();
   if (box) picture.layOut(box);
   changed();
 }
 
-/** Says something for a few seconds. */
+/** Shows a message for a few seconds. */
 export function toast(text) {
   state.toast = text;
   clearTimeout(toast.timer);
@@ -85,12 +85,12 @@ export function toast(text) {
   changed();
 }
 
-/** Says what went wrong, in a line. */
+/** Shows the first line of an error. */
 export function toastError(error) {
   toast(error.message.split('\n')[0]);
 }
 
-/** Puts a text into the clipboard, and says so. */
+/** Copies a text to the clipboard and reports it. */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

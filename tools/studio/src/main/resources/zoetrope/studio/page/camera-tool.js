@@ -1,4 +1,4 @@
-// The camera turned, moved and zoomed by hand: the picture is seen so, the scene stays as it is.
+// Turns, moves and zooms the camera by hand. This changes the view only, not the scene.
 import { changed, on, picture, toastError } from './app.js';
 import { link, player } from './scene.js';
 
@@ -10,9 +10,9 @@ let asking = false;
 let outdated = false;
 
 export const camera = {
-  /** What is seen: angles in degrees, centre and height in units; null while it is the scene's own. */
+  /** The view: angles in degrees, centre and height in units; null for the scene's own. */
   view: null,
-  /** Whether the picture is seen otherwise than in the scene. */
+  /** Whether the view differs from that of the scene. */
   changed: false,
 
   async begin() {
@@ -25,7 +25,7 @@ export const camera = {
     changed();
   },
 
-  /** The scene is seen by its own camera again. */
+  /** Returns to the scene's own camera. */
   end() {
     const was = camera.changed;
     Object.assign(camera, { view: null, changed: false });
@@ -43,7 +43,7 @@ export const camera = {
     held = camera.view && structuredClone(camera.view);
   },
 
-  /** Turns or moves the view by the way of the pointer, in pixels of the film. */
+  /** Turns or moves the view by a drag of the pointer, in pixels of the video. */
   drag(from, to, other) {
     if (!held) return;
     const dx = to.x - from.x;
@@ -61,7 +61,7 @@ export const camera = {
     if (camera.view) camera.set({ height: Math.min(1000, Math.max(0.01, camera.view.height * Math.exp(delta / 600))) });
   },
 
-  /** Moves by parts of what is seen, for keys. */
+  /** Moves by fractions of the view, for keys. */
   pan(x, y) {
     camera.hold();
     const { width, height } = picture.film;
@@ -77,10 +77,10 @@ export const camera = {
   },
 };
 
-/** The scene is seen by its own camera, which may be another one now. */
+/** Returns to the scene's camera, which may have changed. */
 on('opened', () => camera.view && camera.begin());
 
-/** Has the server draw the view, or the scene's own; one is asked for after the other, and of several the last one counts. */
+/** Asks the server for the view, or for the scene's own. Requests are sent one after the other; the last one counts. */
 async function showView() {
   outdated = true;
   if (asking) return;

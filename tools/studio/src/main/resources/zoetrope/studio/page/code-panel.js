@@ -1,12 +1,12 @@
-// The scene's source, with the line that is playing. A click goes to what a line plays.
+// The scene's source, with the line that is playing. A click on a line goes to its play.
 import { html, nothing } from './lib/lit/lit-html.js';
 
-/** Sources may have changed: each is fetched anew when it is wanted, and shown as it was until it is there. */
+/** Sources may have changed: each is fetched again when it is shown; until then the old text is shown. */
 export function sourcesChanged(state) {
   state.sources.forEach((source) => source && (source.old = true));
 }
 
-/** Shows the source in which something is wrong, where it is here. */
+/** Shows the source with the error, if it is available. */
 export function loadWrong(link, state, changed) {
   const file = (state.problem ?? state.projectProblem)?.file;
   if (file) loadSource(link, state, changed, file);

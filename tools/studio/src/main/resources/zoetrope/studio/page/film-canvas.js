@@ -1,11 +1,11 @@
-// Decoded film on a canvas over the picture.
+// Decoded video on a canvas over the image.
 export class FilmCanvas {
   constructor() {
     this.canvas = document.createElement('canvas');
     this.canvas.className = 'playing';
     this.canvas.hidden = true;
     this.context = this.canvas.getContext('2d', { alpha: false, willReadFrequently: true });
-    /** How many frames came before the one before them was drawn, which was left out then. */
+    /** The number of frames that were skipped because the next one came before they were drawn. */
     this.lost = 0;
     this.turn = 0;
     this.copies = true;
@@ -32,7 +32,7 @@ export class FilmCanvas {
     if (next) this.show(next);
   }
 
-  /** The frame's pixels; null where the browser does not give them. Without a GPU, this takes a tenth of the time of drawing it. */
+  /** Returns the frame's pixels; null if the browser does not provide them. Without a GPU, this takes a tenth of the time of drawing it. */
   async pixels(frame) {
     const { displayWidth: width, displayHeight: height } = frame;
     if (!this.copies) return null;
@@ -54,7 +54,7 @@ export class FilmCanvas {
     this.canvas.hidden = false;
   }
 
-  /** The picture below is seen again. */
+  /** Shows the image below again. */
   hide() {
     this.turn++;
     this.canvas.hidden = true;

@@ -1,13 +1,13 @@
-// Segments of film on their way from the server through the decoder: frames that are shown in turn.
+// Receives video segments from the server, decodes them, and provides the frames in order.
 const FIRST = 15;
 const MOST = 48;
-/** Frames that are made ready behind a playhead that rests. */
+/** The number of frames that are prepared while the playhead rests. */
 const PREPARED = 3 * FIRST;
-/** Frames that are fetched ahead: what takes long to draw then has the time that other film did not need. */
+/** The number of frames that are fetched ahead, so that slow frames can use the time that fast ones saved. */
 const AHEAD = 300;
-/** Frames that are decoded ahead, which take a thousand times as much memory. */
+/** The number of frames that are decoded ahead. They take a thousand times as much memory. */
 const DECODED = 60;
-/** With fewer frames ahead than the first, film is fetched in a smaller size, until there are as many as the second. */
+/** With fewer frames ahead than the first number, smaller video is fetched, until there are as many as the second. */
 const SCARCE = 30;
 const PLENTY = 120;
 const SMALLER = 1.5;
@@ -16,12 +16,12 @@ const SEGMENT_HEADER = 8;
 export const canStream = () => 'VideoDecoder' in window;
 
 export class FilmStream {
-  /** Handlers: ask(call), failed(), scale() by which film may be smaller. */
+  /** Handlers: ask(call), failed(), scale() by which the video may be smaller. */
   constructor(handlers) {
     this.handlers = handlers;
     this.run = 0;
     this.frames = new Map();
-    /** Seconds from the call for a first segment to its first picture, as it was lately. */
+    /** Seconds from the request of a first segment to its first frame, measured lately. */
     this.delay = 0.25;
   }
 
@@ -35,7 +35,7 @@ export class FilmStream {
     this.fetch();
   }
 
-  /** Fetches the first segments only of what may be played next. */
+  /** Fetches only the first segments of what may be played next. */
   prepare(film) {
     if (this.isReadyFor(film)) return;
     this.begin(film, 0);
@@ -51,7 +51,7 @@ export class FilmStream {
     this.run++;
   }
 
-  /** Whether the first segment of this has been asked for, and nothing of it was shown. */
+  /** Whether the first segment of this was requested, but nothing of it was shown. */
   isReadyFor(film) {
     return this.active && this.shown < 0 && this.key === this.keyOf(film);
   }
@@ -60,12 +60,12 @@ export class FilmStream {
     return [frameOf(0), frameOf(FIRST - 1), step, this.handlers.scale()].join();
   }
 
-  /** How many pictures are due before the first segment is there. */
+  /** The number of frames that are due before the first segment arrives. */
   lead(perSecond) {
     return Math.ceil(1.3 * this.delay * perSecond);
   }
 
-  /** Whether all that was asked for would come too late for `index`. */
+  /** Whether everything requested would arrive too late for `index`. */
   isBehind(index) {
     return this.active && this.next <= index && this.frameOf(this.next) !== undefined;
   }
@@ -80,7 +80,7 @@ export class FilmStream {
     this.coded = [];
   }
 
-  /** Asks for what comes next, so far ahead that the decoder never waits. */
+  /** Requests the next segments, so far ahead that the decoder never waits. */
   fetch() {
     while (this.active && this.next < this.bound && this.next - this.shown < AHEAD && this.next - this.got <= MOST) {
       const frame = this.frameOf(this.next);
@@ -94,14 +94,14 @@ export class FilmStream {
     }
   }
 
-  /** Whether film is made more slowly than it plays. */
+  /** Whether the video is made more slowly than it plays. */
   isScarce() {
     const ahead = this.got - 1 - this.shown;
     if (this.shown - this.first > MOST) this.smaller = ahead < (this.smaller ? PLENTY : SCARCE);
     return this.smaller;
   }
 
-  /** A segment has come: see SegmentSender. */
+  /** Takes a segment: see SegmentSender. */
   came(buffer) {
     const [, run, index, count] = new Int32Array(buffer, 0, SEGMENT_HEADER);
     if (!this.active || run !== this.run) return;
@@ -111,7 +111,7 @@ export class FilmStream {
     this.fetch();
   }
 
-  /** Gives the decoder what it has to be ahead of what is shown. */
+  /** Feeds the decoder far enough ahead of the playback. */
   feed() {
     while (this.coded.length && this.fed - this.shown <= DECODED) this.decode(this.coded.shift());
   }
@@ -134,7 +134,7 @@ export class FilmStream {
     this.decoder.flush().catch(() => {});
   }
 
-  /** Has the decoder expect pictures of a size: at first, and where it changes. */
+  /** Configures the decoder for a frame size, at first and after each change. */
   configure(description, width, height) {
     const hex = (byte) => byte.toString(16).padStart(2, '0');
     const size = `${width}x${height}`;
@@ -160,7 +160,7 @@ export class FilmStream {
     this.asked = 0;
   }
 
-  /** The frame with an index, to be closed by the caller; undefined when it is not there yet. */
+  /** Returns the frame with an index, which the caller must close; undefined if it is not decoded yet. */
   take(index) {
     const frame = this.frames.get(index);
     if (!frame) return undefined;
@@ -177,7 +177,7 @@ export class FilmStream {
     return frame;
   }
 
-  /** The last index up to `index` that can be taken; -1 for none. */
+  /** Returns the last available index up to `index`; -1 for none. */
   latest(index) {
     let found = -1;
     for (const known of this.frames.keys()) if (known <= index && known > found) found = known;

@@ -1,4 +1,4 @@
-// Lines over the picture to place things by; they are never exported.
+// Guide lines over the image. They are never rendered.
 import { html, nothing, svg } from './lib/lit/lit-html.js';
 
 const GUIDES = [

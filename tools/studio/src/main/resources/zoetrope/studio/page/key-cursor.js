@@ -1,25 +1,25 @@
-// A cursor on the picture for the keys: the arrows move it, Enter does what a click of the tool does.
+// A cursor on the image for the keyboard: arrow keys move it, Enter does what a click does.
 import { changed, picture, stage, state } from './app.js';
 import { hit } from './objects.js';
 import { copyPoint, handlers, tools } from './tools.js';
 
-/** Steps in units of the stage: with Shift the smaller one. */
+/** Steps in units of the stage; the smaller one with Shift. */
 const STEP = 0.1;
 const FINE = 0.01;
 
 /** Half the size of the cross, in pixels of the page. */
 const ARM = 9;
 
-/** The tools that have it; the one that picks leaves the arrow keys to a picture that is larger than its place. */
+/** The tools with a cursor. For the pick tool, the arrow keys scroll an image that is larger than its place. */
 const hasCursor = () => ['point', 'curve', 'part'].includes(tools.current) || (tools.current === 'pick' && picture.view.zoom === 'fit');
 
 export const cursor = {
-  /** Where it is, in units of the stage. */
+  /** The position in units of the stage. */
   x: 0, y: 0,
-  /** The place that Enter took before, in pixels of the film. */
+  /** The position of the last Enter, in pixels of the video. */
   from: null,
 
-  /** Whether the keys move it: while the picture has the focus. */
+  /** Whether keys move it: while the image has the focus. */
   isOn: () => document.activeElement === stage() && Boolean(state.facts) && hasCursor(),
 
   pixel: () => ({ x: picture.film.width / 2 + cursor.x * picture.unit(), y: picture.film.height / 2 - cursor.y * picture.unit() }),
@@ -42,7 +42,7 @@ export const cursor = {
     changed();
   },
 
-  /** A curve gets one more point; Enter at the same place once more ends it. */
+  /** Adds a point to a curve; Enter at the same place again ends it. */
   drawTo(at) {
     const last = tools.drawn.at(-1);
     if (last && last.x === at.x && last.y === at.y) handlers.curve.up(tools.drawn[0], at, tools.drawn.length > 1);
@@ -57,7 +57,7 @@ export const cursor = {
     cursor.from = isSecond ? null : at;
   },
 
-  /** Its cross, as the path of a drawing in pixels of the film; empty where it is not seen. */
+  /** The cross as a path in pixels of the video; empty outside. */
   path() {
     if (!cursor.isOn()) return '';
     const { x, y } = cursor.pixel();

@@ -1,4 +1,4 @@
-// Every key with what it does; the sheet under ? is made of this list.
+// All keys and their actions. The help for keys lists them.
 export const KEYS = [
   ['Play', [
     ['Space', 'play or stop', 'toggle'],
@@ -68,10 +68,10 @@ export const KEYS = [
 
 const actionsOfKeys = new Map(KEYS.flatMap(([, keys]) => keys.map(([key, , action]) => [key, action])));
 
-/** The key of an action, as it is written on the keyboard. */
+/** The key of an action, as on the keyboard. */
 export const keyOf = (action) => KEYS.flatMap(([, keys]) => keys).find((key) => key[2] === action)?.[0] ?? '';
 
-/** What a key asks for; undefined where it belongs to a field, or to nothing. */
+/** Returns the action of a key event; undefined if a field handles it, or nothing does. */
 export function actionOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const field = event.target.closest?.('input, select, textarea');

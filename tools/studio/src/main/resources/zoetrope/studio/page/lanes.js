@@ -1,4 +1,4 @@
-// The lanes of the timeline: which there are, how high they are, and what room is left for those that come.
+// The lanes of the timeline: their order, their heights, and the room reserved for later ones.
 export const LANES = { ruler: 18, sections: 20, plays: 26, spans: 16, wave: 30 };
 const ROLES = ['voice', 'effects', 'music'];
 const FOOT = 4;
@@ -9,7 +9,7 @@ export class Lanes {
     this.show(null);
   }
 
-  /** Subtitles, voice and sounds have a lane of spans for each of what the scene has. */
+  /** Subtitles, voice and sounds each have a lane if the scene has them. */
   show(outline) {
     const sounds = outline?.sounds ?? [];
     this.spans = [outline?.subtitles, ...ROLES.map((role) => sounds.filter((sound) => sound.role === role))].filter((lane) => lane?.length);
@@ -18,19 +18,19 @@ export class Lanes {
     this.events = outline?.timeEvents.length ? LANES.spans : 0;
   }
 
-  /** Leaves room for the lanes that another scene is likely to have: see LaneGuess. */
+  /** Reserves room for the lanes that another scene probably has: see LaneGuess. */
   expect(names) {
     const spans = ['subtitles', ...ROLES, 'events'].filter((name) => names.includes(name)).length;
     const heard = ROLES.some((name) => names.includes(name));
     this.kept = LANES.ruler + (names.includes('sections') ? LANES.sections : 0) + LANES.plays + LANES.spans * spans + (heard ? LANES.wave : 0) + FOOT;
   }
 
-  /** The height of all lanes that there are. */
+  /** The height of all current lanes. */
   height() {
     return LANES.ruler + this.sections + LANES.plays + LANES.spans * this.spans.length + this.wave + this.events + FOOT;
   }
 
-  /** The height of the timeline, which only grows while a scene is shown: the picture above it stays where it is. */
+  /** The height of the timeline. While a scene is shown it only grows, so that the image above does not move. */
   room() {
     this.kept = Math.max(this.kept, this.height());
     return this.kept;

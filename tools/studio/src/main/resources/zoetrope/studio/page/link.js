@@ -1,4 +1,4 @@
-// The connection to the server: calls with answers, events, and pictures. It comes back by itself.
+// The connection to the server: calls with answers, events, and images. It reconnects automatically.
 import { connect } from './socket.js';
 
 const RETRY = [250, 500, 1000, 2000];
@@ -35,7 +35,7 @@ export class Link {
     setTimeout(() => this.connect(), pause);
   }
 
-  /** A studio that was started anew has another key: then it is no use to wait. */
+  /** A restarted studio has another key, so waiting is useless. */
   async askWhy() {
     const answer = await fetch('icon.svg', { cache: 'no-store' }).catch(() => null);
     if (answer?.status === 403) this.handlers.refused?.();
@@ -65,7 +65,7 @@ export class Link {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Asks the server; the answer is promised, and what went wrong has a `problem`. */
+  /** Calls the server and returns a promise of the answer; errors have a `problem`. */
   call(name, values = {}) {
     if (!this.isOpen()) return Promise.reject(new Error('there is no connection'));
     const id = ++this.number;

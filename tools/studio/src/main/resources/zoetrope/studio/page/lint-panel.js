@@ -1,4 +1,4 @@
-// What lint found, each with its time and its line.
+// The findings of lint, with times and lines.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { clock } from './timeline.js';
 

@@ -1,4 +1,4 @@
-// The page begins here.
+// The entry point of the page.
 import { changed, drawWith, layOut, picture, stage, state } from './app.js';
 import { address, link, move, player, show, timeline } from './scene.js';
 import { actions } from './actions.js';
@@ -18,5 +18,5 @@ window.addEventListener('hashchange', () => {
 });
 window.addEventListener('beforeunload', () => address.write());
 
-/** For the tests, and for programs that measure. */
+/** For tests and measurements. */
 window.studio = { state, player, picture, timeline, actions, link, objects };

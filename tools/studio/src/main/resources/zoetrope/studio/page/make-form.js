@@ -1,4 +1,4 @@
-// The form of what is to be made: a kind, then only its options, as the command line has them.
+// The form for outputs: a kind, and the options that the command line has for it.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
 import { typed } from './typed.js';
@@ -6,19 +6,19 @@ import { changed, state } from './app.js';
 import { currentPlay, player } from './scene.js';
 
 export const form = { kind: 'film', part: 'all', quality: '' };
-/** What was chosen of each kind. */
+/** The chosen file type by kind. */
 const endings = {};
-/** Which groups of options are open. */
+/** The groups that are open. */
 const unfolded = new Set();
 
 let touched = () => {};
-/** Sets what is done when something else is chosen. */
+/** Sets the action after each change. */
 export const whenTouched = (action) => { touched = action; };
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 const words = (text) => (text ?? '').split(/[\s,]+/).filter(Boolean);
 
-/** What the server says of the chosen kind and format. */
+/** The server's description of the chosen kind and format. */
 const kind = () => state.outputs.kinds.find(({ name }) => name === form.kind);
 const format = () => {
   const chosen = endings[form.kind] ?? (isFilm() ? state.basis?.ending : undefined);
@@ -26,7 +26,7 @@ const format = () => {
 };
 const has = (feature) => format().features.includes(feature);
 const isFilm = () => form.kind === 'film';
-/** What the studio was started with, where nothing else is chosen. */
+/** Whether an option is on: as chosen, or as the studio was started. */
 const isSet = (name) => (form[name] || String(state.basis?.[name])) === 'true';
 export const ending = () => format().ending;
 const isTransparent = () => isSet('transparent') && canBeTransparent();
@@ -42,10 +42,10 @@ const hasRate = () => has('rate_factor') && (!codecs().length || (holds(coder(),
 const isPlay = () => form.part === 'play' || form.part === 'line';
 const isMoments = () => form.kind === 'still' && !isPlay();
 
-/** Two choices, of which the first is what the studio was started with. */
+/** Two choices; the first is the setting with which the studio was started. */
 const choices = (name, no, yes) => (state.basis?.[name] ? [['', yes], ['false', no]] : [['', no], ['true', yes]]);
 
-/** The options by the groups that they stand in; a group without any is left out. */
+/** The options by group; empty groups are left out. */
 const GROUPS = [
   ['Pages', () => (form.kind === 'storyboard' ? [
     select('paper', 'Paper', [['a4', 'A4'], ['letter', 'Letter']]),
@@ -96,7 +96,7 @@ function set(name, value) {
 }
 
 const NAMES = new WeakMap();
-/** Remembers of which option a field is. */
+/** Remembers the option of a field. */
 function named(name, field) {
   NAMES.set(field, name);
   return field;
@@ -112,7 +112,7 @@ function input(name, label, placeholder) {
   return named(name, html`<label>${label} <input type="text" placeholder=${placeholder} .value=${typed(form[name] ?? '')} @change=${(e) => set(name, e.target.value.trim())}></label>`);
 }
 
-/** A file's kind goes with the ending of its name, and the name with the kind. */
+/** The file type and the extension of the file name follow each other. */
 function endingChoice() {
   const choices = kind().formats;
   if (choices.length < 2) return nothing;
@@ -148,7 +148,7 @@ function codecChoice() {
   return select('codec', 'Codec', [['', first], ...codecs().map((name) => [name, label(name)])]);
 }
 
-/** The play or line of the playhead: what is meant where nobody says another one. */
+/** The play or source line at the playhead, which is the default. */
 const here = (part) => (part === 'play' ? String(currentPlay()?.index ?? 0) : String(currentPlay()?.line || ''));
 
 function part() {
@@ -167,10 +167,10 @@ function part() {
     ${form.part === 'line' ? input('line', 'Source line', `${here('line') || 40} or Opening.java:40`) : nothing}`;
 }
 
-/** The options that can be seen now, of all groups; what else was filled in earlier is not of this kind. */
+/** The options that are shown now, in all groups. Values of hidden ones are ignored. */
 const offered = () => new Set([...GROUPS.flatMap(([, fields]) => fields().map((field) => NAMES.get(field))), ...(codecs().length ? ['codec'] : [])]);
 
-/** One for each scene, moment and language: then the file that is named is a folder, as on the command line. */
+/** The orders: one for each scene, time and language. With several, the target is a folder, as on the command line. */
 export function orders() {
   const scenes = form.scenes === 'all' ? state.scenes.map((scene) => scene.id) : [state.sceneId];
   const at = isMoments() ? (words(form.at).length ? words(form.at) : [`frame:${player.frame}`]) : [];
@@ -181,7 +181,7 @@ export function orders() {
   return all.map((call) => ({ ...call, several: all.length > 1 }));
 }
 
-/** Parameters are those of the scene that is shown. */
+/** The parameters are those of the scene that is shown. */
 function order(scene, language) {
   const call = { kind: form.kind, scene, parameters: scene === state.sceneId ? state.values : {}, seed: state.seed ?? 0 };
   const size = state.outputs.qualities.find(({ name }) => name === form.quality);

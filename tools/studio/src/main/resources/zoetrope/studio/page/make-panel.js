@@ -1,4 +1,4 @@
-// What is made of the scene: the form of it, the plan, and the queue.
+// The panel for outputs: the form, the plan, and the queue.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { changed, on, state, toast, toastError } from './app.js';
 import { link } from './scene.js';
@@ -7,17 +7,17 @@ import { icon } from './icons.js';
 import { makeForm, orders, whenTouched } from './make-form.js';
 
 let jobs = [];
-/** What would be made, as far as it is known; null when it was not asked for. */
+/** The plans, as far as they are known; null if none was requested. */
 let plans = null;
 let asked = 0;
 /** Why the last order was refused. */
 let refused = '';
-/** How often all was cancelled: what was not ordered yet by then is ordered no more. */
+/** The number of times that everything was cancelled. Orders not sent before the last time are dropped. */
 let stops = 0;
-/** Whether what was ordered last is to be brought into view, as it lies below the form. */
+/** Whether to scroll to the newest job, which is below the form. */
 let showNewest = false;
 
-/** The server tells how far it is. */
+/** Updates the jobs. */
 on('jobs', (data) => {
   const over = data.jobs.filter((job) => job.status === 'done' && jobs.find((old) => old.id === job.id && old.status !== 'done'));
   if (over.length) toast(`${over.at(-1).target} is finished`);
@@ -28,10 +28,10 @@ on('jobs', (data) => {
   requestAnimationFrame(() => (document.querySelector('.queue .running') ?? document.querySelector('.queue li'))?.scrollIntoView({ block: 'nearest' }));
 });
 
-/** How many things are being made or wait. */
+/** The number of running and waiting jobs. */
 export const underWay = () => jobs.filter(isUnderWay).length;
 
-/** Asks what would be made, which runs the scenes without drawing. */
+/** Requests the plans, for which the server runs the scenes without drawing. */
 async function plan() {
   forgetPlans();
   const calls = orders();
@@ -46,7 +46,7 @@ async function plan() {
   }
 }
 
-/** What was planned, or refused, is of other choices now. */
+/** Drops plans and refusals of earlier choices. */
 function forgetPlans() {
   plans = null;
   refused = '';
@@ -80,7 +80,7 @@ const cancel = (job) => link.call('cancel', { job: job.id }).catch(toastError);
 
 const isUnderWay = (job) => job.status === 'running' || job.status === 'waiting';
 
-/** The newest first, so that none that waits begins. */
+/** Cancels the newest job first, so that no waiting one begins. */
 async function cancelAll() {
   stops++;
   for (const job of jobs.filter(isUnderWay).reverse()) await cancel(job);
@@ -91,7 +91,7 @@ const HEVC = document.createElement('video').canPlayType('video/mp4; codecs="hvc
 /** How browsers show the first file; not all of them play HEVC. */
 const shownAs = (job) => (job.codec === 'hevc' && !HEVC ? undefined : job.shown);
 
-/** The links to the finished files: to play or show the first of them, and to fetch each. */
+/** The links to the finished files: to play or show the first one, and to download each. */
 function files(job) {
   const word = job.files.length ? shownAs(job) : undefined;
   return html`<p class="made">

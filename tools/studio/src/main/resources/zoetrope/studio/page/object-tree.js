@@ -1,15 +1,15 @@
-// The objects on the stage as a tree: large families and deep ones are folded until they are asked for.
+// The objects on the stage as a tree. Large and deep families are folded at first.
 import { changed } from './app.js';
 import { objects } from './objects.js';
 
-/** More children than these are folded, and so is what lies deeper than this. */
+/** Families with more children, or deeper, are folded. */
 const MANY = 8;
 const DEEP = 1;
 
-/** What tells a row from others at another frame, too. */
+/** The key of a row, which is the same at other frames. */
 const keyOfRow = (row) => (row.number >= 0 ? row.number : `id ${row.id}`);
 
-/** Whether a family is open: as it was set by hand, else when what is picked lies in it, else by its size and depth. */
+/** Whether a family is open: as set by hand, or if it contains the selected object, or by its size and depth. */
 function isOpen(row, depth, children) {
   const set = objects.unfolded.get(keyOfRow(row));
   if (set !== undefined) return set;
@@ -23,7 +23,7 @@ export function fold(row, open) {
   changed();
 }
 
-/** The rows that are to be seen, each with its depth, and whether it is open: undefined for one without children. */
+/** The visible rows, each with its depth and whether it is open; undefined for one without children. */
 export function visibleRows(rows) {
   const known = new Set(rows.map((row) => row.id));
   const families = new Map();

@@ -1,4 +1,4 @@
-// What is on the stage: the object that was picked, its family, and the list of all.
+// The objects on the stage: the selected one, its family, and the list of all.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { changed, copy } from './app.js';
 import { openLine } from './scene.js';
@@ -9,9 +9,9 @@ import { codeLine } from './tools-panel.js';
 
 const rounded = (value) => String(Math.round(value * 1000) / 1000);
 const LONGEST = 40;
-/** As much of a family as is listed at first. */
+/** The number of members of a family that are listed at first. */
 const FEW = 12;
-/** The code of an object that no variable of the scene stands for. */
+/** The code of an object without a variable in the scene. */
 const UNNAMED = 'it';
 
 function short(text) {
@@ -19,7 +19,7 @@ function short(text) {
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
 }
 
-/** An object in words. */
+/** The name of an object. */
 function rowLabel(row) {
   const says = row.part || row.text;
   return html`<b>${row.name || row.kind}</b>${row.name ? html` <span>${row.kind}</span>` : nothing}${says ? html` <q>${short(says)}</q>` : nothing}`;
@@ -32,7 +32,7 @@ function eye(row) {
   return html`<button class="small" title=${title} aria-label=${title} aria-pressed=${hidden} @click=${(e) => { e.stopPropagation(); toggleHidden(row.number); }}>${icon(hidden ? 'hidden' : 'eye')}</button>`;
 }
 
-/** A row of the tree: one with a family opens and folds. */
+/** A row of the tree; a family can be opened and folded. */
 function branch({ row, depth, open, count }) {
   const title = open ? 'Fold' : `Show the ${count} in it`;
   return html`<li class=${objects.hidden.has(row.number) ? 'hidden' : ''}>

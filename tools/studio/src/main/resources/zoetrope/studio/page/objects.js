@@ -1,4 +1,4 @@
-// The objects on the stage: which is picked, what is hidden, and the outline over the picture.
+// The objects on the stage: the selected one, the hidden ones, and the outline over the image.
 import { nothing, svg } from './lib/lit/lit-html.js';
 import { changed, on, picture, state, toastError } from './app.js';
 import { link, open, player } from './scene.js';
@@ -7,14 +7,14 @@ const LOOK_PAUSE = 250;
 const CLICK_REACH = 6;
 
 export const objects = {
-  /** The rows of the list at `frame`; what is picked; what lies at the point that was clicked. */
+  /** The rows of the list at `frame`; the selected object; the objects at the clicked point. */
   frame: -1, rows: null, picked: null, found: [], busy: false,
   hidden: new Set(), alone: null,
-  /** Families that were opened or folded by hand; whether all of the family of what is picked is listed. */
+  /** The families that were opened or folded by hand; whether the whole family of the selected object is listed. */
   unfolded: new Map(), wholeFamily: false,
 };
 
-/** Opens the scene with what is seen of it now. */
+/** Opens the scene with its currently visible objects. */
 function openAgain() {
   state.visibility = { hidden: [...objects.hidden], alone: objects.alone === null ? [] : [objects.alone] };
   open();
@@ -28,7 +28,7 @@ on('forgotten', ({ all }) => {
 });
 on('moved', objectsMoved);
 
-/** Finds again what is picked, once the playhead rests. */
+/** Finds the selected object again once the playhead rests. */
 function objectsMoved() {
   clearTimeout(objectsMoved.timer);
   if (objects.frame === player.frame || (state.tab !== 'objects' && !objects.picked)) return;
@@ -37,7 +37,7 @@ function objectsMoved() {
   }, LOOK_PAUSE);
 }
 
-/** Lists the objects at the playhead, and finds again what is picked, by its number. */
+/** Lists the objects at the playhead, and finds the selected one again by its number. */
 export async function refresh() {
   const frame = player.frame;
   const { sceneId } = state;
@@ -51,7 +51,7 @@ export async function refresh() {
   changed();
 }
 
-/** Picks the object in front at a point of the film's picture, and tells of it in the panel. */
+/** Selects the front object at a point of the video and shows it in the panel. */
 export async function hit(pixel, tab = 'objects') {
   const frame = player.frame;
   const reach = CLICK_REACH / picture.at.scale;
@@ -68,7 +68,7 @@ export async function hit(pixel, tab = 'objects') {
   if (objects.frame !== frame) refresh();
 }
 
-/** Picks an object of the stage at the playhead. */
+/** Selects an object of the stage at the playhead. */
 export async function pick(id) {
   const answer = await answerTo('object', { frame: player.frame, object: id });
   if (answer) objects.wholeFamily &&= answer.id === objects.picked?.id;
@@ -90,13 +90,13 @@ async function answerTo(name, values) {
   }
 }
 
-/** Hides an object, or shows it again: for looking only. */
+/** Hides an object, or shows it again, in this view only. */
 export function toggleHidden(number) {
   if (!objects.hidden.delete(number)) objects.hidden.add(number);
   openAgain();
 }
 
-/** Shows an object alone, or everything again. */
+/** Shows only one object, or everything again. */
 export function toggleAlone(number) {
   objects.alone = objects.alone === number ? null : number;
   openAgain();
@@ -107,7 +107,7 @@ export function showAll() {
   openAgain();
 }
 
-/** The outline of what is picked, over the picture, shifted by so many pixels of the film. */
+/** The outline of the selected object over the image, shifted by pixels of the video. */
 export function outline(offset) {
   const { picked } = objects;
   if (!picked?.box || player.playing) return nothing;

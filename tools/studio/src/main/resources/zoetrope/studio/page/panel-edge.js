@@ -1,4 +1,4 @@
-// The edge between picture and panels: dragged, or moved by the arrow keys; a double click puts it back. Its place is kept.
+// The edge between image and panels. It can be dragged or moved with the arrow keys; a double click resets it. Its position is stored.
 import { html } from './lib/lit/lit-html.js';
 import { layOut } from './app.js';
 
@@ -21,7 +21,7 @@ const panelEdgeAt = {
     layOut();
   },
 
-  /** Takes the width that was kept. */
+  /** Reads the stored width. */
   take() {
     const kept = localStorage.getItem('side');
     if (kept) document.documentElement.style.setProperty('--side', `${kept}px`);

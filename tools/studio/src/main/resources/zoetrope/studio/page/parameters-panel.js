@@ -1,9 +1,9 @@
-// A form of the scene's parameters and its seed. A change shows at once.
+// A form with the scene's parameters and its seed. Changes are shown at once.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
 import { typed } from './typed.js';
 
-/** The command line that shows what is shown. */
+/** The command line for the current view. */
 export function commandLine(state, player) {
   const quote = (word) => (/^[\w./:=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
   const words = ['./render', state.facts.argument];
@@ -13,7 +13,7 @@ export function commandLine(state, player) {
   return words.map(quote).join(' ');
 }
 
-/** A range around a default that is likely to hold what an author tries. */
+/** A range around a default that probably contains what an author tries. */
 function range(parameter) {
   const value = Number(parameter.default);
   const most = Math.max(1, Math.abs(value) * 3);

@@ -1,7 +1,7 @@
-// The picture: decodes what changed onto the canvas, fits and zooms it, and knows stage coordinates.
+// The image: decodes changes onto the canvas, fits and zooms it, and converts stage coordinates.
 import { FilmCanvas } from './film-canvas.js';
 
-/** What messages with pictures begin with; see PictureCode. */
+/** The first integer of messages with images; see PictureCode. */
 export const PICTURE = 0;
 const HEADER = 9;
 const COUNT = 0x3fffffff;
@@ -23,17 +23,17 @@ export class Picture {
     this.film = { width: 1920, height: 1080 };
   }
 
-  /** Shows a decoded frame of film over the picture, and closes it. */
+  /** Shows a decoded video frame over the image, and closes the frame. */
   showFilm(frame) {
     this.playing.show(frame);
   }
 
-  /** The picture itself is seen again. */
+  /** Shows the image itself again. */
   hideFilm() {
     this.playing.hide();
   }
 
-  /** Draws a message of the server's and returns the number of its request. */
+  /** Draws a message of the server and returns the number of its request. */
   apply(buffer) {
     const header = new Int32Array(buffer, 0, HEADER);
     const [, request, frame, width, height, left, top, right, bottom] = header;
@@ -51,12 +51,12 @@ export class Picture {
     return request;
   }
 
-  /** Forgets what is shown: the next picture comes whole. */
+  /** Forgets what is shown, so that the next image is sent completely. */
   forget() {
     this.image = undefined;
   }
 
-  /** The size and place of the film's picture in a box of this size, in CSS pixels. */
+  /** The size and place of the image in a box of this size, in CSS pixels. */
   place(box) {
     const { width, height } = this.film;
     const fit = Math.min(box.width / width, box.height / height);
@@ -67,7 +67,7 @@ export class Picture {
     return at;
   }
 
-  /** Puts the canvas, and what lies on it, to its place in its box. */
+  /** Moves the canvas, and the layers on it, to their place in the box. */
   layOut(stage) {
     const at = this.place({ width: stage.clientWidth, height: stage.clientHeight });
     for (const layer of stage.querySelectorAll('.layer')) {
@@ -92,7 +92,7 @@ export class Picture {
     this.view.y = point.y - v * real - after.top;
   }
 
-  /** Film pixels at a point of the page. */
+  /** Converts a point of the page to pixels of the video. */
   pixelAt(event) {
     const box = this.canvas.getBoundingClientRect();
     return {
@@ -101,21 +101,21 @@ export class Picture {
     };
   }
 
-  /** Film pixels of a stage unit, as the default camera sees it. */
+  /** Pixels of the video per stage unit, seen by the default camera. */
   unit() {
     const { width, height } = this.film;
     const wide = 16 / 9;
     return width / height >= wide - 0.01 ? height / FRAME_HEIGHT : width / (FRAME_HEIGHT * wide);
   }
 
-  /** Stage units of the frame at film pixels, as the default camera sees them. */
+  /** Converts pixels of the video to stage units, seen by the default camera. */
   stageAt(pixel) {
     const { width, height } = this.film;
     return { x: (pixel.x - width / 2) / this.unit(), y: (height / 2 - pixel.y) / this.unit() };
   }
 }
 
-/** Tokens onto pixels, from pixel `at` on: see PictureCode. */
+/** Decodes tokens from pixel `at` on: see PictureCode. */
 function decode(tokens, pixels, at) {
   for (let i = 0; i < tokens.length;) {
     const token = tokens[i++];

@@ -1,22 +1,22 @@
-// The playhead: which frame is shown, and how it moves. Pictures are asked for one after the other;
-// of wishes that come faster, the last one counts.
+// The playhead: which frame is shown, and how it moves. Images are requested one after the other;
+// if requests come faster, the last one counts.
 const REST = 140;
 const READY = 200;
-/** While film plays, the page around it is drawn every so many milliseconds. */
+/** The interval, in milliseconds, at which the page is drawn while video plays. */
 const TOLD = 60;
-/** Milliseconds that pictures wait for the first sound. */
+/** Milliseconds that images wait for the first sound. */
 const PATIENCE = 1500;
-/** Seconds that sound goes on where there is no film. */
+/** Seconds that sound goes on when the video is late. */
 const BEHIND = 0.15;
-/** Milliseconds between two pictures for which the clock waits. */
+/** Milliseconds between two images for which the clock waits. */
 const SLIP = 400;
-/** Milliseconds from which on, and up to which, pictures are drawn smaller than they are shown, and no more. */
+/** Drawing times in milliseconds from which on, and up to which, smaller images are requested. */
 const SLOW = 40;
 const FAST = 15;
 export const SPEEDS = [0.25, 0.5, 1, 2, 4];
 
 export class Player {
-  /** Handlers: ask(frame, scale, id), moved(), canStream(), isHeard(), scale() by which pictures are shown smaller. */
+  /** Handlers: ask(frame, scale, id), moved(), canStream(), isHeard(), scale() by which images are shown smaller. */
   constructor(picture, stream, sound, handlers) {
     this.picture = picture;
     this.stream = stream;
@@ -29,11 +29,11 @@ export class Player {
     this.direction = 1;
     this.playing = false;
     this.loop = null;
-    /** Where it stops before the end; null for nowhere. */
+    /** The frame at which it stops before the end; null for none. */
     this.until = null;
     this.request = 0;
     this.pending = 0;
-    /** What is known of a picture that takes long: see PictureSender. */
+    /** The state of an image that takes long: see PictureSender. */
     this.seeking = null;
     this.took = FAST;
     this.slow = false;
@@ -48,7 +48,7 @@ export class Player {
     return this.frames - 1;
   }
 
-  /** Goes to a frame; while the pointer drags, pictures may be smaller than the film's. */
+  /** Goes to a frame; while the pointer drags, images may be smaller. */
   go(frame, dragging = false) {
     const to = Math.max(0, Math.min(Math.round(frame), Number.isFinite(this.frames) ? this.last() : Math.round(frame)));
     this.frame = to;
@@ -60,7 +60,7 @@ export class Player {
     if (dragging) this.restSoon();
   }
 
-  /** Rests once the pointer has, and the picture below it is there: a larger one would be in the way of the next. */
+  /** Requests the full image once the pointer rests and a smaller image is shown; a larger one would delay the next. */
   restSoon() {
     this.resting = setTimeout(() => (this.pending ? this.restSoon() : this.rest()), REST);
   }
@@ -70,7 +70,7 @@ export class Player {
     if (this.scale !== 1) this.want(true);
   }
 
-  /** Asks for the picture at the playhead, unless one is on its way. */
+  /** Requests the image at the playhead, unless a request is pending. */
   want(again = false) {
     if (this.playing && this.onFilm) return;
     const scale = this.dragging || this.playing ? this.handlers.scale() * (this.slow ? 2 : 1) : 1;
@@ -92,14 +92,14 @@ export class Player {
     this.handlers.ask(this.frame, scale, this.pending);
   }
 
-  /** The picture that was asked for takes long; another one that is wanted need not wait for it. */
+  /** The pending image takes long, so another request need not wait for it. */
   seeks(told) {
     if (told.request !== this.pending) return;
     this.seeking = told;
     if (this.next || this.asking !== this.frame) this.want(true);
   }
 
-  /** A picture has come. */
+  /** Takes an image. */
   came(request) {
     if (request !== this.pending) return;
     this.seeking = null;
@@ -117,7 +117,7 @@ export class Player {
     else if (!this.playing && this.scale === 1) this.prepareSoon();
   }
 
-  /** Has the film behind a playhead that rests made ready, so that it plays at once. */
+  /** Prepares the video after a resting playhead, so that it plays at once. */
   prepareSoon() {
     clearTimeout(this.preparing);
     this.preparing = setTimeout(() => {
@@ -125,7 +125,7 @@ export class Player {
     }, READY);
   }
 
-  /** Nothing will come of what was asked for: the scene failed, or there is another one. */
+  /** Drops the pending request: the scene failed or was replaced. */
   forget() {
     this.pending = 0;
     this.seeking = null;
@@ -162,7 +162,7 @@ export class Player {
     this.want(this.scale !== 1 || this.streaming);
   }
 
-  /** Begins to play at the playhead, from film where the browser can decode it. */
+  /** Starts to play at the playhead, with video if the browser can decode it. */
   begin() {
     clearTimeout(this.preparing);
     this.start = { time: performance.now(), frame: this.frame, index: 0 };
@@ -177,14 +177,14 @@ export class Player {
     this.stream.start(film, this.stream.isReadyFor(film) ? 0 : this.stream.lead(this.perSecond()));
   }
 
-  /** Fetches what is heard from an index on; only what plays forwards as fast as it is meant is heard. */
+  /** Fetches the sound from an index on. Only forward playback at normal speed has sound. */
   beginSound(index) {
     this.sound.stop();
     if (this.speed === 1 && this.direction > 0 && !this.sound.isBlocked() && this.handlers.isHeard()) this.sound.start(this.frameOf, index, this.rate);
     this.held = performance.now();
   }
 
-  /** Whether pictures have to wait for sound that is on its way, or it for them. */
+  /** Whether images wait for sound that is on its way, or sound for images. */
   isHeld(now) {
     if (this.sound.isReady() && (!this.onFilm || this.stream.latest(this.start.index) === this.start.index)) this.sound.begin(this.start.index);
     if (!this.sound.isReady() && now - this.held > PATIENCE) this.sound.giveUp();
@@ -193,7 +193,7 @@ export class Player {
     return held;
   }
 
-  /** Seconds since the start, by what is heard where something is. */
+  /** Seconds since the start, by the sound if there is any. */
   elapsed(now) {
     const heard = this.sound.index();
     return heard === undefined ? (now - this.start.time) / 1000 : (heard - this.start.index) / this.rate;
@@ -205,12 +205,12 @@ export class Player {
     return { frameOf: this.order(step), step };
   }
 
-  /** How many pictures are due in a second. */
+  /** The number of images per second. */
   perSecond() {
     return (this.rate * this.speed) / Math.max(1, this.speed);
   }
 
-  /** The frames of indices 0, 1, … from the playhead on: to the end of the span, or round its loop. */
+  /** The frames of indices 0, 1, … from the playhead on: to the end of the range, or around its loop. */
   order(step) {
     const [from, to] = this.span();
     const begin = this.frame;
@@ -230,7 +230,7 @@ export class Player {
     this.handlers.moved();
   }
 
-  /** The frames between which it plays. */
+  /** The range that it plays. */
   span() {
     return this.loop ? [this.loop.from, this.loop.to] : [0, this.until ?? this.last()];
   }
@@ -246,7 +246,7 @@ export class Player {
     });
   }
 
-  /** Shows what is due: pictures as for a still until film is there, then its frames, one after the other. */
+  /** Shows what is due: still images until video is available, then its frames. */
   tickStream(now) {
     const due = this.start.index + Math.floor(this.elapsed(now) * this.perSecond() + 0.25);
     if (due <= this.shownIndex) return;
@@ -295,7 +295,7 @@ export class Player {
     }
   }
 
-  /** The clock waits for film; sound first goes on for a moment. */
+  /** Stops the clock until video arrives; sound goes on for a moment. */
   stall(now, due) {
     if (this.sound.state === 'playing') {
       if (due - this.shownIndex < BEHIND * this.rate) return; // A moment without film is not heard.
@@ -305,7 +305,7 @@ export class Player {
     this.start = { time: now, index: this.shownIndex + 1 };
   }
 
-  /** Shows a picture as for a still while the first film is on its way. */
+  /** Shows a still image while the first video is on its way. */
   bridge(index) {
     this.counts.skipped += index - this.shownIndex - 1;
     this.shownIndex = index;
@@ -315,14 +315,14 @@ export class Player {
     if (this.stream.isBehind(index)) this.stream.start(this.run, this.stream.lead(this.perSecond()) + index);
   }
 
-  /** The last index up to `due` that has a frame. */
+  /** The last index up to `due` with a frame. */
   lastIndex(due) {
     let index = due;
     while (index > 0 && this.frameOf(index) === undefined) index--;
     return index;
   }
 
-  /** Without a decoder: asks for picture after picture, as fast as they come. */
+  /** Without a decoder: requests images one after the other. */
   tickPictures(now) {
     const target = this.start.frame + Math.round(this.elapsed(now) * this.rate * this.speed * this.direction);
     const [from, to] = this.span();

@@ -1,15 +1,15 @@
-// The pointer on the picture: zooms, pans, picks, and says where it is.
+// The pointer on the image: zooms, pans, selects, and reports its position.
 import { changed, layOut, picture, stage, state } from './app.js';
 import { hit } from './objects.js';
 import { present } from './present.js';
 import { copyPoint, copyShift, handler } from './tools.js';
 
-/** Further than this, in pixels of the page, is a drag and no click. */
+/** A movement of more pixels than this is a drag, not a click. */
 const CLICK = 4;
 
 let pressed = null;
 
-/** Whether an event is for what lies over the picture, not for the picture. */
+/** Whether an event belongs to an element over the image. */
 const isOver = (event) => event.target.closest('.problem, button, .over');
 
 export const pointer = {
@@ -51,7 +51,7 @@ export const pointer = {
     changed();
   },
 
-  /** Only by keys has the picture the focus; a click takes it from wherever it is. */
+  /** The image gets the focus from the keyboard only; a click removes it. */
   unfocus(event) {
     if (isOver(event)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-// Presenting: full screen, from one stop to the next, with a second window for who speaks.
+// Presenting: full screen, from one stop to the next, with a second window for the speaker.
 import { changed, layOut, on, state, toast } from './app.js';
 import { currentPlay, player } from './scene.js';
 import { slideAt, slidesOf } from './stops.js';
@@ -7,7 +7,7 @@ const channel = new BroadcastChannel(`zoetrope-${location.port}`);
 
 const slides = () => slidesOf(state.outline, player.last());
 
-/** Tells the second window where the presentation is. */
+/** Reports the position to the second window. */
 function tell() {
   if (!state.facts || !state.outline) return;
   channel.postMessage({
@@ -32,7 +32,7 @@ function presentMoved() {
   presentMoved.told = now;
 }
 
-/** Goes to a frame and rests there. */
+/** Goes to a frame and stops there. */
 function halt(frame) {
   state.presenting.then = null;
   player.loop = null;
@@ -41,7 +41,7 @@ function halt(frame) {
   tell();
 }
 
-/** Plays a slide again and again. */
+/** Loops a slide. */
 function playAgain(slide) {
   state.presenting.then = null;
   if (player.playing) player.stop();
@@ -50,7 +50,7 @@ function playAgain(slide) {
   player.play(1);
 }
 
-/** Plays a slide and those that follow without a stop, from its beginning or from the playhead on. */
+/** Plays a slide and those that follow without a stop, from its beginning or from the playhead. */
 function run(all, slide, fromItsBeginning) {
   if (fromItsBeginning && slide.from !== player.frame + 1) halt(slide.from);
   if (slide.loops) return playAgain(slide);
@@ -86,7 +86,7 @@ export const present = {
     layOut();
   },
 
-  /** Plays to the next stop; while it plays, goes there at once. What loops is left for the next slide. */
+  /** Plays to the next stop; while it plays, jumps there at once. A loop ends with the next slide. */
   next() {
     if (state.presenting.black) return present.blacken();
     const all = slides();
@@ -97,7 +97,7 @@ export const present = {
     return halt(slide.to);
   },
 
-  /** Goes back to the stop before, and from the first slide to its beginning. */
+  /** Goes back to the previous stop; from the first slide, to its beginning. */
   back() {
     if (state.presenting.black) return present.blacken();
     const all = slides();
@@ -110,13 +110,13 @@ export const present = {
     run(all, all[Math.min(number, all.length) - 1], true);
   },
 
-  /** Plays this slide again and again, or ends that. */
+  /** Starts or ends the loop of this slide. */
   loop() {
     if (player.loop) halt(player.frame);
     else playAgain(slideAt(slides(), player.frame));
   },
 
-  /** Makes the picture black and holds what is played, or goes on. */
+  /** Shows black and pauses, or goes on. */
   blacken() {
     const held = state.presenting.black;
     state.presenting.black = held ? null : { playing: player.playing, until: player.until };
@@ -127,7 +127,7 @@ export const present = {
     changed();
   },
 
-  /** Opens the window with notes, the next picture and a clock. */
+  /** Opens the window with notes, the next slide and a clock. */
   notes() {
     window.open('presenter.html', 'zoetrope-presenter', 'width=960,height=600');
   },

@@ -1,4 +1,4 @@
-// The window of who speaks: notes, what comes next, and a clock.
+// The speaker's window: notes, the next slide, and a clock.
 import { html, nothing, render } from './lib/lit/lit-html.js';
 import { Link } from './link.js';
 import { Picture } from './picture.js';
@@ -10,7 +10,7 @@ let place = null;
 let facts = null;
 let outline = null;
 let asked = -1;
-/** Of the scenes that were told of last; null after the connection was lost. */
+/** The generation of the last message about scenes; null after the connection was lost. */
 let generation = null;
 
 document.documentElement.dataset.theme = localStorage.getItem('theme') ?? '';
@@ -53,7 +53,7 @@ function next() {
   return stopBehind(slidesOf(outline, outline.frames - 1), place.frame);
 }
 
-/** Asks for the picture at which it will stop next. */
+/** Requests the frame at the next stop. */
 function show() {
   if (facts && outline && place) {
     const frame = next() ?? outline.frames - 1;
@@ -65,7 +65,7 @@ function show() {
   draw();
 }
 
-/** Which of the slides it is. */
+/** The number of the slide. */
 function number() {
   const all = slidesOf(outline, outline.frames - 1);
   return `${slideAt(all, place.frame).index + 1} / ${all.length}`;
@@ -106,5 +106,5 @@ function draw() {
 setInterval(draw, 1000);
 draw();
 
-/** For the tests. */
+/** For tests. */
 window.presenter = { picture, shown: () => asked, place: () => place };

@@ -1,4 +1,4 @@
-// What plays and objects cost, as the server has measured it: those that cost most first.
+// The cost of plays and objects, as measured by the server, the most expensive first.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { changed, on, state, toastError } from './app.js';
 import { link, move, openLine, player } from './scene.js';
@@ -6,7 +6,7 @@ import { clock } from './timeline.js';
 
 const profile = { plays: null, objects: null, running: false, done: 0, all: 0, frame: 0, generation: 0 };
 
-/** The server tells how many plays it has measured. */
+/** Updates the number of measured plays. */
 on('profiled', ({ done, all }) => {
   Object.assign(profile, { done, all });
   changed();
@@ -35,7 +35,7 @@ function end() {
 const time = (seconds) => (seconds < 0.1 ? `${(1000 * seconds).toFixed(1)}\u00a0ms` : `${seconds.toFixed(2)}\u00a0s`);
 const size = (bytes) => (bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`);
 
-/** Parts of a whole, beside the greatest whole there is. */
+/** A bar with the shares of a total, relative to the largest total. */
 function bar(parts, most) {
   let at = 0;
   return html`<svg class="cost" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${parts.map((part, i) => {
@@ -45,7 +45,7 @@ function bar(parts, most) {
   })}</svg>`;
 }
 
-/** Where what was measured stands in the source. */
+/** The place of a measured play or object in the source. */
 const lineLink = ({ file, line }) => (line ? html`<button class="link" @click=${() => openLine(file, line)}>${file}:${line}</button>` : nothing);
 
 function playRow(cost, most) {

@@ -1,4 +1,4 @@
-// Runs beside the page, where sound comes from the microphone: hands it on in blocks.
+// Runs in the audio thread and passes on blocks of sound from the microphone.
 class Blocks extends AudioWorkletProcessor {
   process([input]) {
     if (input.length) this.port.postMessage(input[0].slice());

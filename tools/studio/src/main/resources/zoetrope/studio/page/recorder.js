@@ -1,15 +1,15 @@
-// The microphone: how loud it is, and what it recorded as a WAV file.
+// The microphone: its level, and its recording as a WAV file.
 const LONGEST_TAKE = 300;
 const WAV_HEADER = 44;
 
 export class Recorder {
-  /** Handlers: level(peak from 0 to 1), full() when it has recorded as much as it may. */
+  /** Handlers: level(peak from 0 to 1), full() when the maximum length is reached. */
   constructor(handlers) {
     this.handlers = handlers;
     this.blocks = null;
   }
 
-  /** Asks for the microphone, with what it hears as it is. */
+  /** Requests the microphone without processing of its sound. */
   async open() {
     if (this.stream) return;
     const constraints = { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false };
@@ -35,7 +35,7 @@ export class Recorder {
     this.samples = 0;
   }
 
-  /** What was recorded since the start. */
+  /** The recording since the start. */
   stop() {
     const wav = encode(this.blocks ?? [], this.samples, this.context.sampleRate);
     const seconds = this.samples / this.context.sampleRate;
@@ -43,7 +43,7 @@ export class Recorder {
     return { wav, seconds };
   }
 
-  /** Lets the microphone go. */
+  /** Releases the microphone. */
   close() {
     this.blocks = null;
     this.stream?.getTracks().forEach((track) => track.stop());

@@ -1,4 +1,4 @@
-// The scene that is shown: what the server tells of it, and what moves through it.
+// The scene that is shown: its messages from the server, and its playback.
 import { Link } from './link.js';
 import { Player } from './player.js';
 import { FilmStream, canStream } from './film-stream.js';
@@ -13,7 +13,7 @@ import { TABS, changed, emit, picture, stage, state, toast } from './app.js';
 import { loadSource, loadWrong, sourcesChanged } from './code-panel.js';
 
 export const address = new Address();
-/** By how much smaller the picture is shown than the film's own. */
+/** The factor by which the image is shown smaller than the video. */
 const shownScale = () => Math.min(4, Math.max(1, 1 / ((picture.at?.scale ?? 1) * devicePixelRatio)));
 const stream = new FilmStream({
   scale: shownScale,
@@ -172,7 +172,7 @@ const events = {
   },
 };
 
-/** Opens the scene as it is now: at first, and after each change of its files or parameters. */
+/** Opens the scene: at first, and after each change of its files or parameters. */
 export async function open() {
   const id = state.sceneId;
   const first = !state.facts;
@@ -211,7 +211,7 @@ export async function open() {
 
 const fileOf = (id) => state.scenes.find((scene) => scene.id === id)?.file ?? null;
 
-/** Goes on with the file of the scene where its class is called otherwise now; whether the file is there. */
+/** Continues with the scene's file if its class was renamed; returns whether the file exists. */
 function followFile() {
   if (!state.sceneFile || fileOf(state.sceneId) === state.sceneFile) return true;
   const next = state.scenes.find((scene) => scene.file === state.sceneFile);
@@ -227,7 +227,7 @@ function forgetScene() {
   showTimeline();
 }
 
-/** Wants the picture at the playhead, whatever was asked for before. */
+/** Requests the image at the playhead, whatever was requested before. */
 function wantAnew() {
   player.forget();
   player.want(true);
@@ -260,7 +260,7 @@ export function currentPlay() {
   return timeline.playAt(player.frame);
 }
 
-/** Moves the playhead, which stops. */
+/** Moves and stops the playhead. */
 export function move(frame) {
   if (player.playing) player.stop();
   if (Number.isFinite(frame)) player.go(frame);

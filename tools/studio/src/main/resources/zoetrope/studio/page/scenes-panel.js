@@ -1,8 +1,8 @@
-// The list of scenes, with those that were asked for first.
+// The list of scenes; requested ones come first.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { repeat } from './lib/lit/directives/repeat.js';
 
-/** Of a file that does not compile. */
+/** The note on a file that does not compile. */
 const wrong = ({ wrongLine }) => (wrongLine === undefined ? nothing : html`<span class="wrong">does not compile${wrongLine ? `: line ${wrongLine}` : ''}</span>`);
 
 export function scenesPanel(state, show, changed) {

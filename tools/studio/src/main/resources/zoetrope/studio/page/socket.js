@@ -1,5 +1,5 @@
-// The socket to the server. The first one is opened as soon as this is read, while the page's other modules are on
-// their way; what comes before somebody listens is kept.
+// The socket to the server. The first one is opened as soon as this module is read, while the other modules are still
+// loading; messages are kept until there is a listener.
 function open() {
   const socket = new WebSocket(`ws://${location.host}/window`);
   socket.binaryType = 'arraybuffer';
@@ -10,7 +10,7 @@ let first = open();
 const early = [];
 first.onmessage = (message) => early.push(message);
 
-/** Has `listener` told of what a socket does, and of what it has done already: opened(), came(message), closed(). */
+/** Passes the events of a socket, including past ones, to `listener`: opened(), came(message), closed(). */
 export function connect(listener) {
   const socket = first ?? open();
   const begun = first !== null;

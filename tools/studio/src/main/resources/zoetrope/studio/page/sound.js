@@ -1,15 +1,15 @@
-// The scene's sound while it plays: fetched ahead in pieces and begun to the sample. What is heard is the
-// clock that pictures follow.
+// The scene's sound during playback: fetched ahead in pieces, and started on the exact sample. The audible position is
+// the clock for the images.
 export const SOUND = 2;
 const RATE = 48_000;
-/** Seconds in the first piece, and in others. */
+/** The length in seconds of the first piece, and of others. */
 const FIRST_PIECE = 0.25;
 const PIECE = 1;
-/** So many pieces are on their way at most. */
+/** The maximum number of pending pieces. */
 const MOST_PIECES = 3;
-/** Seconds that are fetched ahead of what is heard. */
+/** Seconds that are fetched ahead of the audible position. */
 const SOUND_AHEAD = 4;
-/** Seconds from a call to the first sample. */
+/** Seconds from a request to the first sample. */
 const LEAD = 0.03;
 const PIECE_HEADER = 16;
 
@@ -23,7 +23,7 @@ export class Sound {
     this.muted = localStorage.getItem('muted') === 'true';
   }
 
-  /** To be called by what the author does: browsers let no page make a noise of its own. */
+  /** Must be called in an action of the user: browsers allow sound only then. */
   open() {
     if (!this.context) {
       this.context = new AudioContext({ sampleRate: RATE, latencyHint: 'interactive' });
@@ -64,24 +64,24 @@ export class Sound {
     this.fetch();
   }
 
-  /** Whether it can begin. */
+  /** Whether it can start. */
   isReady() {
     return this.state === 'ready' && this.context.state === 'running';
   }
 
-  /** Whether the browser let nothing be heard when it was tried last. */
+  /** Whether the browser blocked the sound at the last attempt. */
   isBlocked() {
     return Boolean(this.blocked) && this.context.state !== 'running';
   }
 
-  /** What has not begun by now is not waited for. */
+  /** Stops waiting for sound that has not started by now. */
   giveUp() {
     if (this.state !== 'waiting' && this.state !== 'ready') return;
     this.blocked = true;
     this.stop();
   }
 
-  /** Nothing is heard any more, at once. */
+  /** Stops the sound at once. */
   stop() {
     this.sources?.forEach((source) => {
       source.onended = null;
@@ -93,7 +93,7 @@ export class Sound {
     this.state = 'off';
   }
 
-  /** Asks for what comes next, up to some seconds ahead of what is heard. */
+  /** Requests the next pieces, up to some seconds ahead of the audible position. */
   fetch() {
     const heard = this.state === 'playing' ? this.seconds() : this.from;
     while (this.state !== 'off' && this.until - heard < SOUND_AHEAD && this.asked.size < MOST_PIECES) {
@@ -109,7 +109,7 @@ export class Sound {
     }
   }
 
-  /** A piece has come: see SoundSender. */
+  /** Takes a piece: see SoundSender. */
   came(buffer) {
     const [, run, number, count] = new Int32Array(buffer, 0, PIECE_HEADER / 4);
     if (this.state === 'off' || run !== this.run) return;
@@ -124,7 +124,7 @@ export class Sound {
     this.fetch();
   }
 
-  /** Begins to be heard with what belongs to an index. */
+  /** Starts the sound at an index. */
   begin(index) {
     this.state = 'playing';
     this.latency = this.context.outputLatency || this.context.baseLatency || 0;
@@ -147,12 +147,12 @@ export class Sound {
     source.start(when + late, late);
   }
 
-  /** Seconds from index 0 to what is heard now. */
+  /** Seconds from index 0 to the audible position. */
   seconds() {
     return this.context.currentTime - this.latency - this.origin;
   }
 
-  /** The index of what is heard, with its fraction; undefined where nothing is played. */
+  /** The fractional index of the audible position; undefined if nothing plays. */
   index() {
     if (this.state !== 'playing' || this.context.state !== 'running') return undefined;
     this.fetch();
@@ -160,7 +160,7 @@ export class Sound {
   }
 }
 
-/** Two channels of 16 bits, in turns, as what can be heard. */
+/** Converts interleaved 16-bit samples to two channels. */
 function samples(context, buffer, count) {
   const coded = new Int16Array(buffer, PIECE_HEADER, 2 * count);
   const made = context.createBuffer(2, count, RATE);

@@ -18,5 +18,5 @@ export function slidesOf(outline, last) {
 /** The slide that a frame belongs to. */
 export const slideAt = (slides, frame) => slides.filter((slide) => slide.from <= frame).at(-1);
 
-/** Where it stops next behind a frame; undefined at the end. */
+/** The next stop after a frame; undefined at the end. */
 export const stopBehind = (slides, frame) => slides.find((slide) => slide.to > frame)?.to;

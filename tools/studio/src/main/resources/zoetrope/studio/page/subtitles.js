@@ -1,4 +1,4 @@
-// The scene's subtitles over the picture, as a player would show them.
+// The scene's subtitles over the image, as a player would show them.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { state } from './app.js';
 
@@ -10,7 +10,7 @@ export const subtitles = {
     localStorage.setItem('subtitles', this.shown);
   },
 
-  /** What is read at a frame. */
+  /** The subtitle at a frame. */
   at(frame) {
     return state.outline?.subtitles.find((subtitle) => frame >= subtitle.from && frame < subtitle.to);
   },

@@ -1,4 +1,4 @@
-// The moments that a scene waits for by name: on a lane of their own, from which they are dragged.
+// The times that a scene waits for by name, on their own lane, where they can be dragged.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { typed } from './typed.js';
 import { state, toast, toastError } from './app.js';
@@ -7,19 +7,19 @@ import { undoable } from './undo.js';
 
 const REACH = 6;
 const LABEL = 9;
-/** From so many seconds on the scene is late. */
+/** The delay in seconds from which a scene counts as late. */
 const LATE = 0.05;
 
 /** Half the width of a mark. */
 const HALF = 5;
 
-/** A time as its file has it. */
+/** Formats a time as in its file. */
 const millis = (seconds) => Math.max(0, Math.round(seconds * 1000) / 1000);
 
-/** Whether an event has no time yet, or the scene comes to it too late. */
+/** Whether an event has no time yet, or the scene reaches it too late. */
 const isWrong = (event) => event.isNew || event.late > LATE;
 
-/** Seconds, or minutes and seconds; not a number for anything else. */
+/** Parses seconds, or minutes and seconds; returns NaN for anything else. */
 function parse(text) {
   const [, minutes = 0, seconds] = text.trim().replace(',', '.').match(/^(?:(\d+):)?(\d+(?:\.\d*)?)$/) ?? [];
   return seconds === undefined ? NaN : 60 * Number(minutes) + Number(seconds);
@@ -36,34 +36,34 @@ export class TimeEvents {
     return state.outline?.timeEvents ?? [];
   }
 
-  /** The event at a place of its lane; `x(seconds)` is where a time is. */
+  /** The event at a place of its lane; `x(seconds)` converts times. */
   near(at, x) {
     const near = this.all().filter((event) => at > x(event.seconds) - REACH && at < x(event.seconds) + REACH + LABEL);
     const away = (event) => Math.abs(at - x(event.seconds));
     return near.sort((a, b) => away(a) - away(b))[0];
   }
 
-  /** Takes up the event at a place of its lane. */
+  /** Starts to drag the event at a place of its lane. */
   grab(at, x) {
     this.dragged = this.near(at, x) ?? null;
     this.before = this.dragged?.seconds;
     return this.dragged !== null;
   }
 
-  /** Holds the event at a time. */
+  /** Moves the dragged event to a time. */
   hold(seconds) {
     this.dragged.seconds = millis(seconds);
     this.handlers.moved();
   }
 
-  /** Lets it go: its time is written into the file. */
+  /** Ends the drag and writes the time into the file. */
   drop() {
     const event = this.dragged;
     this.dragged = null;
     if (event.seconds !== this.before) this.write(event, event.seconds, this.before);
   }
 
-  /** Lets it go where it was; whether one was held. */
+  /** Cancels the drag; returns whether there was one. */
   cancel() {
     if (!this.dragged) return false;
     this.dragged.seconds = this.before;
@@ -72,7 +72,7 @@ export class TimeEvents {
     return true;
   }
 
-  /** Takes what was typed for the time of an event, if it is one. */
+  /** Takes typed text as the time of an event, if it is valid. */
   typed(event, text) {
     const seconds = parse(text);
     if (Number.isNaN(seconds)) {
@@ -118,7 +118,7 @@ export class TimeEvents {
     }
   }
 
-  /** A field for the time of each. */
+  /** The list of events, with a field for the time of each. */
   list() {
     if (!this.all().length) return nothing;
     return html`<h2>Time events</h2><ul class="lines">${this.all().map((event) => html`

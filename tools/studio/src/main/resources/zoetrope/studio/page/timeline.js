@@ -1,10 +1,10 @@
-// The timeline: sections, plays, slides, subtitles, sounds and findings over time, drawn on a canvas of its own.
+// The timeline: sections, plays, slides, subtitles, sounds and findings over time, drawn on its own canvas.
 import { LANES, Lanes } from './lanes.js';
 import { drawFailure, drawOpen } from './part.js';
 
 const LEAST = 24;
 
-/** The size of the page's letters, in pixels, for which lanes are drawn. */
+/** The font size of the page, in pixels, for which the lanes are designed. */
 const LETTERS = 13;
 const SAMPLES = 48_000;
 
@@ -32,7 +32,7 @@ export class Timeline {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.draw());
   }
 
-  /** The failure is of a scene that has one: its frame, and what is wrong. An outline may be of a part, see part.js. */
+  /** Shows an outline. `failure` has the frame and the message of a failed scene. An outline may be a part, see part.js. */
   show(outline, findings, player, failure = null) {
     const held = this.zoom > 1 && this.outline && outline && player ? { x: this.x(player.frame), frames: this.frames() } : null;
     this.outline = outline;
@@ -44,13 +44,13 @@ export class Timeline {
     this.draw();
   }
 
-  /** A scene of another length has the playhead where it was, and seconds as long as they were. */
+  /** Keeps the playhead and the scale when the scene's length changes. */
   keep({ x, frames }) {
     this.zoom = Math.max(1, (this.zoom * this.frames()) / frames);
     this.offset = Math.min(this.width() * (this.zoom - 1), Math.max(0, this.offset + this.x(this.player.frame) - x));
   }
 
-  /** Pixels of the page for one of the canvas: more where letters are larger. */
+  /** Page pixels per canvas pixel: more with larger fonts. */
   scale() {
     return parseFloat(getComputedStyle(document.documentElement).fontSize) / LETTERS;
   }
@@ -63,7 +63,7 @@ export class Timeline {
     return Math.max(1, this.outline?.span ?? this.outline?.frames ?? 1);
   }
 
-  /** Page pixels of a frame; a fraction of one is between frames. */
+  /** The page position of a frame, which may be fractional. */
   x(frame) {
     return (frame / this.frames()) * this.width() * this.zoom - this.offset;
   }
@@ -150,7 +150,7 @@ export class Timeline {
     this.tip.style.left = `${Math.max(4, Math.min(room, (x + 12) * this.scale()))}px`;
   }
 
-  /** What is at a place: a finding on the ruler, a subtitle, sound or time event on its lane, else a stop or the play. */
+  /** The item at a place: a finding on the ruler, a subtitle, sound or time event on its lane, otherwise a stop or the play. */
   told(x, y) {
     const frame = this.frameAt(x);
     const event = this.isOnEvents(y) ? this.handlers.timeEvents.near(x, this.xOfTime) : undefined;
@@ -293,7 +293,7 @@ export class Timeline {
     g.globalAlpha = 1;
   }
 
-  /** Where a presentation stops: a small flag before the play. */
+  /** Draws the stops of a presentation as small flags before the plays. */
   drawSlides(g) {
     const y = LANES.ruler + this.lanes.sections;
     g.fillStyle = this.colors.text;
@@ -331,7 +331,7 @@ export class Timeline {
   }
 }
 
-/** The colours of the page as a canvas understands them. */
+/** The colours of the page for the canvas. */
 function colors(element) {
   const probe = document.createElement('span');
   element.append(probe);
@@ -344,12 +344,12 @@ function colors(element) {
   return Object.fromEntries(found);
 }
 
-/** The least room for a text that has to be cut short. */
+/** The minimum room for a text that is cut. */
 const LEAST_ROOM = 52;
 const MOST_WIDTHS = 4000;
 const widths = new Map();
 
-/** The width of a text, which is asked for with each picture. */
+/** The cached width of a text, which is needed for each frame. */
 function widthOf(g, text) {
   const known = widths.get(text);
   if (known !== undefined) return known;
@@ -359,7 +359,7 @@ function widthOf(g, text) {
   return width;
 }
 
-/** As much of a text as there is room for, with an ellipsis where that is not all; nothing where it would be hardly any. */
+/** Cuts a text to the available room, with an ellipsis; empty if hardly anything would remain. */
 function fitting(g, text, room) {
   if (widthOf(g, text) <= room) return text;
   if (room < LEAST_ROOM) return '';
@@ -368,7 +368,7 @@ function fitting(g, text, room) {
   return `${text.slice(0, length).trimEnd()}…`;
 }
 
-/** A text in a room of so many pixels. */
+/** Draws a text in a room of this width. */
 export function label(g, text, x, y, room, color) {
   const shown = fitting(g, text, room - 9);
   if (!shown) return;
@@ -376,7 +376,7 @@ export function label(g, text, x, y, room, color) {
   g.fillText(shown, x + 5, y + 0.5);
 }
 
-/** 75.25 as 1:15.25. */
+/** Formats 75.25 as 1:15.25. */
 export function clock(seconds, digits = 2) {
   const minutes = Math.floor(seconds / 60);
   const rest = (seconds - 60 * minutes).toFixed(digits);

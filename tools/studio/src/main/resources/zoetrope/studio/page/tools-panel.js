@@ -1,4 +1,4 @@
-// The tools: what the one in use is for, its choices, and the code that came of it.
+// The tools panel: the help of the current tool, its options, and the resulting code.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
 import { typed } from './typed.js';
@@ -15,7 +15,7 @@ const CHOICES = {
   color: [['color', 'colour'], ['fill', 'fill'], ['stroke', 'stroke']],
 };
 
-/** The bar of tools beside the picture. */
+/** The bar of tools next to the image. */
 export function toolBar() {
   return html`<div class="tools" role="toolbar" aria-label="Tools" aria-orientation="vertical">
     ${TOOLS.map(([id, key, name]) => html`<button title="${name} (${key})" aria-label=${name} aria-pressed=${tools.current === id} tabindex=${tools.current === id ? 0 : -1} @click=${() => choose(id)}>${icon(id)}</button>`)}</div>`;
@@ -26,7 +26,7 @@ function radios(name, legend) {
     <label><input type="radio" name="how-${name}" .checked=${live(tools.how[name] === value)} @change=${() => { tools.how[name] = value; changed(); }}> ${text}</label>`)}</fieldset>`;
 }
 
-/** How many characters two texts have in common from their beginning. */
+/** The length of the common prefix of two texts. */
 function alike(a, b) {
   let n = 0;
   while (n < Math.min(a.length, b.length) && a[n] === b[n]) n++;
@@ -35,7 +35,7 @@ function alike(a, b) {
 
 const reversed = (text) => [...text].reverse().join('');
 
-/** A line with what another one has not marked. */
+/** Marks what a line has and another does not. */
 function marked(line, other) {
   if (other === undefined) return html`${line}`;
   const from = alike(line, other);
@@ -43,7 +43,7 @@ function marked(line, other) {
   return html`${line.slice(0, from)}<mark>${line.slice(from, line.length - end)}</mark>${line.slice(line.length - end)}`;
 }
 
-/** The lines before and after a change of the source, without the indentation that all have. */
+/** The lines before and after a change of the source, without their common indentation. */
 function diff(change) {
   const { removed, added } = change;
   const indent = Math.min(...[...removed, ...added].filter((line) => line.trim()).map((line) => line.search(/\S/)));
@@ -86,7 +86,7 @@ function subject() {
   return html`<p class="notice">${o ? html`For the selected <b>${o.name || o.kind}</b>.` : 'No object is selected: a click copies the name.'}</p>`;
 }
 
-/** The palette in rows, each hue with its shades; what has two names is shown once. */
+/** The rows of the palette, one per hue; a colour with two names is shown once. */
 function palette(colors) {
   const rows = new Map();
   const other = [];

@@ -1,4 +1,4 @@
-// What is done to the picture turned into code: copied, or with the author's leave written into the source.
+// Turns actions on the image into code, which is copied or, if the author allows it, written into the source.
 import { changed, copy, picture, state, toast, toastError } from './app.js';
 import { currentPlay, link, player } from './scene.js';
 import { hit, objects, pick } from './objects.js';
@@ -6,7 +6,7 @@ import { camera } from './camera-tool.js';
 import { takeBack, undoable } from './undo.js';
 import { sourcesChanged } from './code-panel.js';
 
-/** Each tool with its key, its name, and what it is for. */
+/** Each tool with its key, its name, and its help. */
 export const TOOLS = [
   ['pick', 'q', 'Pick', 'Click on an object to see its properties. Drag to move the enlarged image.'],
   ['point', 'a', 'Point', 'Click to copy the point, such as at(1.2, -0.4). With any other tool: Shift and click.'],
@@ -19,18 +19,18 @@ export const TOOLS = [
 
 export const tools = {
   current: 'pick',
-  /** Whether code is written into the source at once, and how many changes can be taken back. */
+  /** Whether code is written into the source at once, and how many changes can be undone. */
   write: false, undo: 0,
-  /** The last code, with the change of the source or why there was none. */
+  /** The last code, with the change of the source, or why there was none. */
   made: null,
   how: { move: 'shift', camera: 'set', color: 'color' },
-  /** What is being drawn, in pixels of the film. */
+  /** What is being drawn, in pixels of the video. */
   drawn: [], box: null, offset: null, choices: null,
 };
 
 const xy = (pixel) => [pixel.x, pixel.y];
 
-/** The play that code is put before. */
+/** The play before which code is inserted. */
 function place() {
   const play = currentPlay();
   if (!play?.line) return null;
@@ -38,7 +38,7 @@ function place() {
   return { file: play.file, line: play.line, times };
 }
 
-/** Asks for the code of what was done, copies it, and tells what became of the source. */
+/** Requests the code of an action, copies it, and reports the change of the source. */
 async function makeCode(tool, values, write = tools.write) {
   try {
     const answer = await link.call(tool, { frame: player.frame, write, ...values });
@@ -55,22 +55,22 @@ async function makeCode(tool, values, write = tools.write) {
   }
 }
 
-/** The same for code that is put before a play: without one it is copied. */
+/** The same for code that is inserted before a play; without a play, it is only copied. */
 function makeBefore(tool, values) {
   const play = place();
   return makeCode(tool, { ...values, play: play ?? {} }, tools.write && play !== null);
 }
 
-/** The source is another one: all that was loaded of it is old. */
+/** Reloads everything that came from the source, which has changed. */
 function changeTold(text) {
   sourcesChanged(state);
   toast(text);
 }
 
-/** Takes back what was done last; what was written before the page was read anew is known to the server. */
+/** Undoes the last action. The server remembers changes from before a reload of the page. */
 export const undo = () => takeBack() || undoChange();
 
-/** Takes the last change of the source back. */
+/** Undoes the last change of the source. */
 async function undoChange() {
   try {
     const { change, undo: left } = await link.call('undo');
@@ -106,7 +106,7 @@ export const copyPoint = (pixel) => makeCode('point', { at: xy(pixel) });
 
 export const writeCamera = () => makeBefore('camera', { view: camera.view, how: tools.how.camera });
 
-/** Copies a colour's name, or gives the colour to what is picked. */
+/** Copies the name of a colour, or applies the colour to the selected object. */
 export const giveColor = (color) => makeCode('color', { color, how: tools.how.color, ...picked() });
 
 export const giveFont = (font) => makeCode('font', { font, ...picked() });
@@ -117,7 +117,7 @@ const picked = () => (objects.picked ? { object: objects.picked.id } : {});
 
 let grabbing = null;
 
-/** Picks what is to be moved: what is picked, where the pointer is on it, or else what one line made. */
+/** Selects the object to move: the selected one if the pointer is on it, otherwise everything that one source line made. */
 async function grab(pixel) {
   const before = objects.picked;
   await hit(pixel, 'tools');
@@ -135,13 +135,13 @@ async function drop(from, to) {
   changed();
 }
 
-/** Moves what is picked by so many units. */
+/** Moves the selected object by this many units. */
 export function nudge(x, y) {
   if (!objects.picked) toast('click on an object first');
   else makeCode('move', { object: objects.picked.id, by: [x, y], how: tools.how.move });
 }
 
-/** What the tools do with the pointer: with its way from where it was pressed. */
+/** What the tools do when the pointer is dragged from where it was pressed. */
 export const handlers = {
   point: { up: (from, to) => copyPoint(to) },
   move: {
@@ -169,7 +169,7 @@ export const handlers = {
   camera: { down: () => camera.hold(), drag: (from, to, shift) => camera.drag(from, to, shift), wheel: (delta) => camera.zoom(delta) },
 };
 
-/** Not more points than the server takes. */
+/** Limits the points to as many as the server takes. */
 function few(points) {
   const step = Math.max(1, points.length / 900);
   const kept = [];
@@ -177,16 +177,16 @@ function few(points) {
   return [...kept, points.at(-1)];
 }
 
-/** What the tool in use does with the pointer; nothing for the one that picks. */
+/** The drag handler of the current tool; none for the pick tool. */
 export const handler = () => handlers[tools.current];
 
-/** Shift and a drag move what is picked, whatever the tool. */
+/** Shift and a drag move the selected object with any tool. */
 export function copyShift(from, to) {
   if (objects.picked) makeCode('move', { object: objects.picked.id, from: xy(from), to: xy(to), how: tools.how.move });
   else toast('click on an object first');
 }
 
-/** Lines and boxes of what is being drawn, over the picture. */
+/** The lines and boxes that are being drawn over the image. */
 export function sketch() {
   const points = tools.drawn.map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(' ');
   return { points: tools.drawn.length > 1 ? points : '', box: tools.box, size: picture.film };

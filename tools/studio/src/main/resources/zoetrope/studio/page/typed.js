@@ -1,8 +1,8 @@
-// The value of a field that people type into.
+// The value of a field that a user types into.
 import { noChange } from './lib/lit/lit-html.js';
 import { Directive, directive } from './lib/lit/directive.js';
 
-/** Gives a field its value, as `live` does, but not from the first letter that is typed until Enter, unless it is another value then. */
+/** Sets the value of a field as `live` does. While the user types, up to Enter, it sets the value only if that has changed. */
 export const typed = directive(class extends Directive {
   render(value) {
     return value;

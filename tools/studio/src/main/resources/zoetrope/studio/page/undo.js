@@ -1,12 +1,12 @@
-// What can be taken back of what was done in this page, the last first.
+// The actions in this page that can be undone, the last first.
 const done = [];
 
-/** Remembers how something is taken back. */
+/** Remembers how to undo an action. */
 export function undoable(takeBack) {
   done.push(takeBack);
 }
 
-/** Takes the last thing back; false when nothing is remembered. */
+/** Undoes the last action; returns false if there is none. */
 export function takeBack() {
   const last = done.pop();
   last?.();

@@ -43,7 +43,7 @@ function header() {
     </header>`;
 }
 
-/** Whether a line points at a place in the one before it, so that neither may be broken. */
+/** Whether a line has a caret for the line before it, so that neither may be wrapped. */
 const isCaret = (line) => /^\s*\^$/.test(line ?? '');
 
 function problemCard() {
@@ -58,7 +58,7 @@ function problemCard() {
     </div>`;
 }
 
-/** What is picked, and what a tool draws, over the picture. */
+/** The outline of the selected object and the drawing of a tool, over the image. */
 function overlay() {
   const { points, box, size } = sketch();
   return html`<svg class="layer overlay" viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">${camera.changed ? nothing : outline(tools.offset)}
@@ -67,7 +67,7 @@ function overlay() {
     ${box ? svg`<rect class="box" x=${box[0]} y=${box[1]} width=${box[2] - box[0]} height=${box[3] - box[1]}></rect>` : nothing}</svg>`;
 }
 
-/** Says how far a picture is that takes long, and what is shown meanwhile. */
+/** Reports the progress of an image that takes long, and what is shown until then. */
 function seekingNote() {
   const told = player.seeking;
   if (!told) return nothing;
@@ -76,13 +76,13 @@ function seekingNote() {
   return html`<div class="busy seeking" role="status">${told.frame ? `${at(told.frame)} is being prepared: ${part} %` : 'the first frame is being prepared'}${told.near === null ? '' : `; this is ${at(told.near)}`}<progress max="100" .value=${part}></progress></div>`;
 }
 
-/** What is said where no scene is shown. */
+/** The text when no scene is shown. */
 function empty() {
   if (state.emptyFolder) return html`There are no scenes in ${state.emptyFolder} yet. Save a file there, and it appears here.`;
   return state.told && !state.scenes.length ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : 'Opening…';
 }
 
-/** What is told over the picture, one below the other. */
+/** The notes over the image, one below the other. */
 function notices() {
   const reading = state.facts && !state.outline && !state.problem && !player.seeking;
   return html`<div class="notices">
@@ -178,7 +178,7 @@ function sheet() {
     </div>`;
 }
 
-/** Draws all of it. */
+/** Draws the whole page. */
 export function draw() {
   render(html`
     <div class="page ${state.presenting ? (state.presenting.black ? 'presenting black' : 'presenting') : state.panel ? 'with-panel' : ''}">

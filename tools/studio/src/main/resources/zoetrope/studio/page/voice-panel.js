@@ -1,4 +1,4 @@
-// The lines of speech: which are recorded, missing or outdated; each is recorded, heard, kept or repeated here.
+// The spoken lines: recorded, missing or outdated. Each can be recorded, played, saved or repeated here.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { changed, state, toast, toastError } from './app.js';
 import { link, move, open, openLine, player, timeEvents } from './scene.js';
@@ -17,7 +17,7 @@ const recorder = new Recorder({
   full: () => stop(),
 });
 
-/** Asks for the lines of the scene as it is now. */
+/** Requests the lines of the current scene. */
 export async function loadLines() {
   const generation = state.generation;
   const wanted = `${state.sceneId} ${generation} ${state.facts?.voice}`;
@@ -61,7 +61,7 @@ function stop() {
   changed();
 }
 
-/** Forgets the take that was not kept. */
+/** Drops a recording that was not saved. */
 function discard() {
   clearTimeout(voice.timer);
   if (voice.take) URL.revokeObjectURL(voice.take.url);
@@ -86,13 +86,13 @@ async function keep(line) {
   }
 }
 
-/** Has the lines said by another voice; the scene follows it. */
+/** Chooses another voice; the scene follows. */
 function chooseVoice(name) {
   state.voice = name;
   open();
 }
 
-/** Plays a line in the scene; what is recorded is heard. */
+/** Plays a line in the scene, with its recording. */
 async function hear(line) {
   if (line.state === 'recorded' && voice.lines.voice === 'NONE') {
     state.outline = null;
@@ -104,7 +104,7 @@ async function hear(line) {
   play(voice.lines?.lines.find((one) => one.name === line.name) ?? line);
 }
 
-/** Waits until the scene has run; whether it does so within some seconds. */
+/** Waits until the scene has run; returns whether it did within some seconds. */
 async function outlined() {
   for (let i = 0; i < 100 && !state.outline; i++) await new Promise((resolve) => setTimeout(resolve, 100));
   return Boolean(state.outline);

@@ -1,4 +1,4 @@
-// How loud the scene is along the timeline: peaks of what is in view, asked for when that has changed.
+// The loudness of the scene along the timeline: peaks of the visible range, requested when it changes.
 const PAUSE = 60;
 const AGAIN = 250;
 const FULL = 255;
@@ -9,7 +9,7 @@ export class Wave {
     this.handlers = handlers;
   }
 
-  /** Shows another scene, or the same after a change. */
+  /** Shows another scene, or the same one after a change. */
   show(generation) {
     if (this.generation === generation) return;
     this.generation = generation;
@@ -17,7 +17,7 @@ export class Wave {
     clearTimeout(this.timer);
   }
 
-  /** Wants the peaks from one sample to another. */
+  /** Requests the peaks between two samples. */
   want(from, to, count) {
     const key = [from, to, count].join();
     if (this.wanted === key) return;
@@ -35,7 +35,7 @@ export class Wave {
     if (!answer.whole) this.timer = setTimeout(() => this.ask(range, key), AGAIN);
   }
 
-  /** Draws what is known; `x(sample)` is where a sample is. */
+  /** Draws the known peaks; `x(sample)` converts positions. */
   draw(g, x, y, height, width) {
     if (!this.shown) return;
     const { from, to, peaks } = this.shown;
