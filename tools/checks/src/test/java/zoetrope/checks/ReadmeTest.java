@@ -127,7 +127,7 @@ class ReadmeTest {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
     assertEquals(0, new CommandLineTool(stream, stream).run("--help"));
-    String help = said.toString(StandardCharsets.UTF_8).replace("--talk", "--presentation");
+    String help = said.toString(StandardCharsets.UTF_8);
     String options = guide("command-line").replaceAll("(?s)^.*?\n## Options\n(.*?)\n## .*$", "$1");
     String rows =
         options.lines().filter(l -> l.startsWith("| `")).collect(Collectors.joining("\n"));
@@ -141,7 +141,7 @@ class ReadmeTest {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
     assertEquals(2, new CommandLineTool(stream, stream, settings.getParent()).run("list"));
-    String there = said.toString(StandardCharsets.UTF_8).replaceFirst("(?s).*there are ", "");
+    String there = said.toString(StandardCharsets.UTF_8).replaceFirst("(?s).*expected ", "");
     String told = guide("command-line").replaceFirst("(?s).*## Defaults of a folder", "");
     String list = told.substring(told.indexOf("allowed:"), told.indexOf("## "));
     assertEquals(names("([a-z-]+)", there), names("`([a-z-]+)`", list));
