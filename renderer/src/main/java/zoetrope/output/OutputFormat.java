@@ -318,7 +318,7 @@ public enum OutputFormat {
                 new IllegalArgumentException(
                     "'"
                         + name
-                        + "' is no type of "
+                        + "' is not a type of "
                         + kind.label()
                         + ": expected "
                         + listed(all(kind).stream().map(OutputFormat::toString).toList(), " or ")));

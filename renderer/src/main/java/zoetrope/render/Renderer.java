@@ -133,7 +133,7 @@ public final class Renderer {
    */
   public Renderer withPictureScale(double scale) {
     if (!(scale > 0 && scale <= 8)) {
-      throw new UsageException("pictures of " + scale + " times the pixels: expected up to 8");
+      throw new UsageException("a raster scale of " + scale + " is out of range: expected up to 8");
     }
     return new Renderer(session, scale, farm);
   }

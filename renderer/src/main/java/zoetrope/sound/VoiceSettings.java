@@ -46,11 +46,11 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
     Objects.requireNonNull(kind, "kind");
     if (!(wordsAMinute >= MIN_WORDS_A_MINUTE && wordsAMinute <= MAX_WORDS_A_MINUTE)) {
       throw new IllegalArgumentException(
-          wordsAMinute + " words a minute are not between 40 and 400: 150 is usual");
+          wordsAMinute + " words per minute are out of range: expected 40 to 400, usually 150");
     }
     if (!language.isEmpty() && !LANGUAGE.matcher(language).matches()) {
       throw new IllegalArgumentException(
-          "'" + language + "' is no language: expected a tag such as de, ja or pt-BR");
+          "'" + language + "' is not a language: expected a tag such as de, ja or pt-BR");
     }
     boolean speaks = command.contains("{text}") && command.contains("{out}");
     if (kind == Kind.COMMAND && !speaks) {

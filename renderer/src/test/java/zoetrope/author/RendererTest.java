@@ -485,7 +485,7 @@ class RendererTest {
                 SceneException.class,
                 () -> Renderer.render(() -> once, SMALL, folder.resolve("a.mp4")))
             .getMessage();
-    assertTrue(message.contains("make a new one"), message);
+    assertTrue(message.contains("create a new one"), message);
   }
 
   @Test

@@ -267,7 +267,7 @@ class SvgSafetyTest {
   void aMissingFileIsNamed() {
     SvgException e =
         assertThrows(SvgException.class, () -> SvgDrawing.load(folder.resolve("none.svg")));
-    assertSays(e.getMessage(), "none.svg", "no drawing in its folder");
+    assertSays(e.getMessage(), "file not found: ", "none.svg");
     assertThrows(SvgException.class, () -> SvgDrawing.resource(getClass(), "none.svg"));
   }
 

@@ -15,6 +15,8 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.ArgSpec;
@@ -47,6 +49,10 @@ public final class CommandLineTool {
   /** Arguments of command lines that draw nothing. */
   private static final Set<String> DRAW_NOTHING =
       Set.of("--dry-run", "-h", "--help", "-V", "--version", "help", "completion");
+
+  /** What picocli says of a value that is not one of an enum. */
+  private static final Pattern CHOICE =
+      Pattern.compile("(.*)expected one of \\[(.*)\\] \\(case-insensitive\\) but was '(.*)'");
 
   static final int HELP_WIDTH = 80;
 
@@ -219,7 +225,7 @@ public final class CommandLineTool {
         command.getDefaultValueProvider() instanceof ProjectSettings settings
             ? settings.placeOf(e.getArgSpec())
             : "";
-    writer.println("error: " + withSmallLetter(message.replace("option option", "option")) + place);
+    writer.println("error: " + readable(message) + place);
     String near =
         e instanceof UnmatchedArgumentException unmatched
             ? Suggestions.question(unmatched.getSuggestions()).map(q -> q + " ").orElse("")
@@ -233,7 +239,22 @@ public final class CommandLineTool {
     return USAGE;
   }
 
-  private static String withSmallLetter(String text) {
+  /** Returns a message of picocli in the form of the other messages. */
+  private static String readable(String message) {
+    String text =
+        message
+            .replace("option option", "option")
+            .replaceFirst("^Unmatched argument at index \\d+: ", "Unexpected argument ")
+            .replaceFirst("^(Unknown subcommand .*)\\.$", "$1")
+            .replaceFirst("' is not an? (?:int|long)$", "' is not a whole number")
+            .replaceFirst(
+                "^Value for (option '.*') \\((.*)\\) should be in .* but was (.*)$",
+                "Invalid value for $1: '$3' is not $2");
+    Matcher choice = CHOICE.matcher(text);
+    if (choice.matches()) {
+      String choices = choice.group(2).toLowerCase(Locale.ROOT);
+      text = choice.group(1) + "'" + choice.group(3) + "' is not one of " + choices;
+    }
     return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
   }
 

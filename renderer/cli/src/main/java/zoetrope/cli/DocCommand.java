@@ -118,8 +118,8 @@ final class DocCommand implements Callable<Integer> {
     return new UsageException(
         "nothing is called "
             + name
-            + Suggestions.question(near).map(question -> ": " + question).orElse("")
-            + "; 'render doc' lists all functions");
+            + Suggestions.question(near).map(question -> ": " + question + " ").orElse("; ")
+            + "'render doc' lists all functions");
   }
 
   private static List<ReferenceEntry> matching(

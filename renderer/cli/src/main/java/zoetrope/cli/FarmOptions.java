@@ -51,7 +51,7 @@ final class FarmOptions {
         master == null && cache != null, "--farm-cache needs --farm: add --farm MASTER");
     RenderCommand.refuse(
         master == null && RemoteTarget.isAddress(target),
-        target + " is an address: add --farm MASTER, or name a file");
+        RemoteTarget.address(target) + " is an address: add --farm MASTER, or name a file");
   }
 
   /**

@@ -107,7 +107,7 @@ public record VideoSettings(
     }
     if (!PRESETS.contains(preset)) {
       throw new IllegalArgumentException(
-          "'" + preset + "' is no preset: choose one of " + String.join(", ", PRESETS));
+          "'" + preset + "' is not a preset: expected " + String.join(", ", PRESETS));
     }
     checkParameters(parameters);
     Objects.requireNonNull(coding, "coding");

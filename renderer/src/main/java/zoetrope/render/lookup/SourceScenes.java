@@ -139,7 +139,7 @@ public final class SourceScenes implements SceneSource {
           file.getFileName()
               + " has no scene '"
               + name
-              + "'; there is "
+              + "'; it has "
               + String.join(", ", scenes.stream().map(SceneEntry::name).toList()));
     }
     return found;

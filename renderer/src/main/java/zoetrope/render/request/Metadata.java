@@ -49,7 +49,7 @@ public record Metadata(
     String all = text.get();
     if (all.isBlank() || all.length() > LONGEST) {
       throw new IllegalArgumentException(
-          "a " + name + " has words, and at most " + LONGEST + " characters");
+          "the " + name + " is empty or longer than " + LONGEST + " characters");
     }
     boolean printable =
         all.codePoints().allMatch(c -> c == '\n' ? lines : c == '\t' || !Character.isISOControl(c));
@@ -64,7 +64,7 @@ public record Metadata(
       firstDay(date);
     } catch (DateTimeException e) {
       throw new IllegalArgumentException(
-          "'" + date + "' is no date: expected one such as 2026, 2026-11 or 2026-11-25");
+          "'" + date + "' is not a date: expected one such as 2026, 2026-11 or 2026-11-25");
     }
   }
 

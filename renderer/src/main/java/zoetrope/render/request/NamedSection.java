@@ -66,7 +66,7 @@ public record NamedSection(String name) implements ScenePart {
       throw new UsageException(
           String.format(
               Locale.ROOT,
-              "no frame is left of the section '%s', which is from %.3f s to %.3f s",
+              "no frames are left in the section '%s', which is from %.3f s to %.3f s",
               name,
               whole.sections().get(i).start().seconds(),
               whole.sectionEnd(i).seconds()));

@@ -47,7 +47,7 @@ public record PlayRange(int from, int to) implements ScenePart {
       throw new IllegalArgumentException(
           "'"
               + text
-              + "' is no play: expected a number from 0 such as 3, or 3-5, or 3- to the end");
+              + "' is not a play: expected a number from 0 such as 3, or 3-5, or 3- to the end");
     }
     int from = Integer.parseInt(form.group(1));
     if (form.group(2) == null) {
@@ -79,7 +79,7 @@ public record PlayRange(int from, int to) implements ScenePart {
       throw new UsageException(
           String.format(
               Locale.ROOT,
-              "no frame is left of play %d, which is from %.3f s to %.3f s",
+              "no frames are left in play %d, which is from %.3f s to %.3f s",
               last.index(),
               first.start().seconds(),
               end.seconds()));

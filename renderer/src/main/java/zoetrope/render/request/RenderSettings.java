@@ -88,7 +88,8 @@ public final class RenderSettings implements Cloneable, Serializable {
           "a time limit of " + timeout.toMillis() / 1e3 + " s is not possible: it must be above 0");
     }
     if (jobs < 1 || jobs > MAX_JOBS) {
-      throw new IllegalArgumentException(jobs + " jobs are not between 1 and " + MAX_JOBS);
+      throw new IllegalArgumentException(
+          jobs + " jobs are out of range: expected 1 to " + MAX_JOBS);
     }
   }
 

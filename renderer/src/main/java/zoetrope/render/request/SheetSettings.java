@@ -34,7 +34,7 @@ public record SheetSettings(Paper paper, boolean portrait, int columns) {
    */
   public SheetSettings {
     if (columns < 1 || columns > 8) {
-      throw new IllegalArgumentException(columns + " columns of pictures: expected 1 to 8");
+      throw new IllegalArgumentException(columns + " columns are out of range: expected 1 to 8");
     }
   }
 

@@ -60,7 +60,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw new IllegalArgumentException(
-          "'" + text + "' is no line: expected its number such as 40, or Opening.java:40");
+          "'" + text + "' is not a source line: expected a number such as 40, or Opening.java:40");
     }
     String file = form.group(1) == null ? "" : form.group(1);
     return new SourceLine(file, Integer.parseInt(form.group(2)), Optional.empty());

@@ -157,8 +157,7 @@ public final class Targets {
   private static void checkFolder(Path real, Path asked) {
     Path place = real == null ? null : RealPath.existing(real);
     if (place == null || !Files.isDirectory(place)) {
-      throw refused(
-          (real == null ? asked : real) + " cannot be a folder: " + place + " is not one");
+      throw refused((real == null ? asked : real) + " cannot be a folder: " + place + " is a file");
     }
     if (!Files.isWritable(place) || isVirtual(place)) {
       throw refused(

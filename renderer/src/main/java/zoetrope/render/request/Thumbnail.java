@@ -20,7 +20,7 @@ public record Thumbnail(TimePoint time, Path file) {
     Objects.requireNonNull(time, "time");
     if (!isJpeg(file) && !ends(file, ".png")) {
       throw new IllegalArgumentException(
-          file + " does not end with .png or .jpg, which is what a thumbnail is");
+          file + " is not the name of a thumbnail: end it with .png or .jpg");
     }
   }
 

@@ -38,12 +38,12 @@ public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
     long last = Math.min(to.frameFrom(rate, frames), frames);
     if (first >= frames) {
       throw new UsageException(
-          "no frame begins at " + from + " or later: all is over after " + length(rate, frames),
+          "no frame begins at " + from + " or later: the scene ends after " + length(rate, frames),
           Failure.Subject.RANGE_START,
           from.toString());
     }
     if (first >= last) {
-      throw new UsageException("no frame is left from " + from + " to " + to);
+      throw new UsageException("there are no frames from " + from + " to " + to);
     }
     return new FrameRange(first, last);
   }

@@ -100,7 +100,7 @@ class SourceScenesTest {
         file("Pair.java", IMPORT + "class A extends Scene" + BODY + "class B extends Scene" + BODY);
     assertEquals(List.of("B"), names(source.find(path + ":B")));
     UsageException e = assertThrows(UsageException.class, () -> source.find(path + ":C"));
-    assertEquals("Pair.java has no scene 'C'; there is A, B", e.getMessage());
+    assertEquals("Pair.java has no scene 'C'; it has A, B", e.getMessage());
   }
 
   @Test

@@ -23,7 +23,7 @@ public final class CacheOptions {
    */
   public SegmentCache open(LongFunction<SegmentCache> caches) {
     if (none && checked) {
-      throw new UsageException("--no-cache leaves nothing to check: leave out --check-cache");
+      throw new UsageException("--check-cache needs the cache: leave out --no-cache");
     }
     if (none) {
       return SegmentCache.none();

@@ -45,7 +45,7 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
       throw new UsageException(
           "'"
               + name
-              + "' cannot be the name of a project: letters, digits, - and _ make one, with a"
+              + "' is not a project name: use letters, digits, - and _, with a"
               + " letter first, such as my-talk");
     }
   }
@@ -101,7 +101,7 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
   public void write() {
     if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS) && !isEmptyFolder()) {
       throw new UsageException(
-          folder + " is there already, and not an empty folder: give the project another name");
+          folder + " exists already and is not an empty folder: choose another name");
     }
     try {
       for (Map.Entry<String, String> file : files().entrySet()) {

@@ -93,7 +93,7 @@ class ProjectSettingsTest {
         "fps=many|(in zoetrope.properties)",
         "voice=espeak|such as \"espeak-ng -w {out} {text}\" (in zoetrope.properties)",
         "language=de,fr|one language is enough here: name one (in zoetrope.properties)",
-        "language=d e|'d e' is no language: expected a tag such as de, ja or pt-BR (in zoetrope.",
+        "language=d e|'d e' is not a language: expected a tag such as de, ja or pt-BR (in zoetrope.",
       })
   void whatIsWrongInItIsToldWithItsPlace(String text, String message) throws IOException {
     settings(text);

@@ -303,7 +303,7 @@ public final class BatchRenderer {
   private static Failure withoutLength(SceneEntry scene) {
     String message =
         scene.name()
-            + " never plays or pauses, so its film would have no length: add pause(), or take a"
+            + " never plays or pauses, so its video would have no length: add pause(), or take a"
             + " still of its end";
     return new Failure(
         Failure.Kind.SCENE,
