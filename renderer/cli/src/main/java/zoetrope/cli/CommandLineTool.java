@@ -50,7 +50,7 @@ public final class CommandLineTool {
   private static final Set<String> DRAW_NOTHING =
       Set.of("--dry-run", "-h", "--help", "-V", "--version", "help", "completion");
 
-  /** What picocli says of a value that is not one of an enum. */
+  /** The message of picocli about a wrong value of an enum. */
   private static final Pattern CHOICE =
       Pattern.compile("(.*)expected one of \\[(.*)\\] \\(case-insensitive\\) but was '(.*)'");
 
