@@ -23,14 +23,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.fixtures.Mistaken;
 
 /**
- * What the table of errors and remedies promises. Wrong command lines as such are in {@link
- * CommandLineToolTest}; encoders and disks that fail in {@code zoetrope.render.BatchRendererTest}.
+ * The promises of the table of errors and fixes. Wrong command lines are in {@link
+ * CommandLineToolTest}; failing encoders and disks are in {@code
+ * zoetrope.render.BatchRendererTest}.
  */
 @Timeout(120)
 class BadInputTest {
   private static final String TINY = " --resolution 160x90 --fps 10 --progress none";
 
-  /** A mistake, and what is said about it. */
+  /** A mistake and its message. */
   private record Row(String mistake, String reason) {
     @Override
     public String toString() {
@@ -143,7 +144,7 @@ class BadInputTest {
     return Mistaken.class.getName() + " --set mistake=" + mistake + " --set folder=DIR";
   }
 
-  /** Runs the command line and returns what was said; the exit code is to be {@code code}. */
+  /** Runs the command line, checks the exit code, and returns the output. */
   private String run(int code, String line) {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.render.cache.SegmentCache;
 
-/** What is kept of films is used, shown, cleared and checked as the command line says. */
+/** The cache is used, shown, cleared and checked as the command line asks. */
 @Timeout(120)
 class CacheCommandTest {
   @TempDir private Path folder;

@@ -10,7 +10,9 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
 import zoetrope.Calls;
 
-/** The command line is a user of the library, and its output is the same everywhere. */
+/**
+ * The command line uses the public API of the library, and its output is the same on every machine.
+ */
 class CliLayeringTest {
   private static final JavaClasses CLI =
       new ClassFileImporter()

@@ -9,7 +9,7 @@ import java.io.PrintStream;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** Which commands a line needs. */
+/** The commands that a command line needs. */
 class CommandsTest {
   @Test
   void aCommandHasTheNameThatItTellsOfItself() {

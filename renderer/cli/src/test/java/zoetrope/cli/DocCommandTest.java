@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** Words are looked up in the terminal. */
+/** The documentation of functions in the terminal. */
 class DocCommandTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();

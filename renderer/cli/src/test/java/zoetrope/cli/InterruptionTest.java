@@ -18,7 +18,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program in a process of its own, which is told to end. */
+/** Signals to the program in another process. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there a process can only be killed outright")
 class InterruptionTest {
   @TempDir private Path folder;

@@ -36,7 +36,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import zoetrope.render.request.Quality;
 
-/** What {@code render} and {@code render.cmd} give to Java, which a script takes the place of. */
+/**
+ * The options that {@code render} and {@code render.cmd} pass to Java, for which a script stands
+ * in.
+ */
 @Timeout(60)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no bash")
 class LauncherTest {
@@ -78,13 +81,13 @@ class LauncherTest {
     Files.copy(archive(), archive().resolveSibling("archive-studio-17.0.1.jsa"));
   }
 
-  /** Java prints what it is given; where it is to build, it does what the script says. */
+  /** Installs a Java that prints its arguments; to build, it runs the script. */
   private void buildBy(String script) throws IOException {
     String java = "#!/bin/sh\ncase $* in *Build.java*) %s; exit ;; esac\nprintf '%%s\\n' \"$@\"\n";
     executable("jdk/bin/java", java.formatted(script));
   }
 
-  /** Builds with the program that builds, and a Maven that does what the script says. */
+  /** Builds with the real build program and a Maven that runs the script. */
   private void buildWithMaven(String script) throws IOException {
     buildBy("exec " + JAVA + " \"$@\"");
     executable("bin/mvn", "#!/bin/sh\n" + script + "\n");
@@ -233,7 +236,7 @@ class LauncherTest {
     return Files.exists(root.resolve("built"));
   }
 
-  /** Java keeps what it has opened, and finds nothing where it is written over. */
+  /** Java keeps files open, and finds nothing in a file that is overwritten. */
   @Test
   void aBuildLeavesTheJarsToProgramsThatRun() throws Exception {
     Path jar = root.resolve("renderer/target/renderer.jar");
@@ -353,7 +356,7 @@ class LauncherTest {
       Files.delete(archive());
     }
     String render = root.resolve("render").toString();
-    // What runs in the background of a script ignores interrupts.
+    // Background processes of a script ignore interrupts.
     Process start = builder("env", "--default-signal=INT,HUP", render, "list").start();
     while (!Files.exists(root.resolve("target/launcher/making"))) {
       assertTrue(start.isAlive());
@@ -398,7 +401,7 @@ class LauncherTest {
     return given.subList(0, given.indexOf("-cp"));
   }
 
-  /** A start with the stubs of Java and Maven. */
+  /** Starts the launcher with the stubs of Java and Maven. */
   private ProcessBuilder builder(String... command) {
     ProcessBuilder builder =
         new ProcessBuilder(command).directory(root.toFile()).redirectErrorStream(true);
@@ -452,7 +455,7 @@ class LauncherTest {
     Files.writeString(file, text);
   }
 
-  /** A file at the project's root, which lies above the module that is tested. */
+  /** Returns a file at the root of the project, above the tested module. */
   private static Path source(String name) {
     Path folder = Path.of("").toAbsolutePath();
     while (!Files.isRegularFile(folder.resolve(name))) {

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What {@code lint} prints, of which scenes, and how it ends. */
+/** The output and the exit code of {@code lint}. */
 class LintCommandTest {
   @ParameterizedTest
   @CsvSource(

@@ -4,7 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Scene;
 
-/** A scene that wants some memory: letters which all move in each frame. */
+/** A scene that needs some memory: many letters move in each frame. */
 public final class ManyLetters extends Scene {
   @Override
   protected void construct() {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.scene.Scene;
 
-/** Native libraries are loaded from a folder that is its user's alone. */
+/** Native libraries are loaded from a folder that only its user can write to. */
 @Timeout(60)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there the user's own folder is taken")
 class NativeLibrariesTest {
@@ -23,7 +23,7 @@ class NativeLibrariesTest {
 
   @TempDir private Path folder;
 
-  /** In classes, as a compiler would be started for a source file. */
+  /** A compiled scene: for a source file, a compiler would be started. */
   public static final class Resting extends Scene {
     @Override
     protected void construct() {

@@ -27,7 +27,7 @@ import zoetrope.cli.project.BuildTool;
 import zoetrope.cli.project.NewProject;
 import zoetrope.render.result.UsageException;
 
-/** A new project is whole, and the program knows its scenes. */
+/** A new project is complete, and the program finds its scenes. */
 class NewCommandTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent().getParent();
 
@@ -199,7 +199,7 @@ class NewCommandTest {
         Optional.of(repository), NewProject.repository(folder.resolve("with blanks").toString()));
   }
 
-  /** Where the program's own build goes on to newer versions, new projects do. */
+  /** New projects use the same versions as the program's own build. */
   @Test
   void itsVersionsAreThoseOfTheProgramsBuild() throws IOException {
     String root = Files.readString(ROOT.resolve("pom.xml"));

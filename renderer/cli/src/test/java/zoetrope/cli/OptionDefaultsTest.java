@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a command line that says little is read as, by the settings of its report. */
+/** The default options, as the settings in the report show them. */
 class OptionDefaultsTest {
   @ParameterizedTest
   @CsvSource({

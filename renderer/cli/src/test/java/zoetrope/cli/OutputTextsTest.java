@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What each command says, word by word. */
+/** The exact output of each command. */
 @Timeout(120)
 class OutputTextsTest {
   private static final String TINY = "--resolution 160x90 --fps 20 --progress none";

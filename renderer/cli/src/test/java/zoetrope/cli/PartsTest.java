@@ -21,10 +21,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Parts of a scene by play and by line, and pictures of other shapes and sizes. */
+/** Parts of a scene by play and by line, and other aspect ratios and sizes. */
 @Timeout(120)
 class PartsTest {
-  /** Lines are counted from 1: the first play is in line 6, and there are ten plays. */
+  /** Lines are counted from 1. The first play is in line 6, and there are ten plays. */
   private static final String SOURCE =
       """
       import static zoetrope.Zoetrope.*;
@@ -240,7 +240,6 @@ class PartsTest {
         .toArray(String[]::new);
   }
 
-  /** Runs the scene with options. */
   private void run(int code, String... options) {
     List<String> args = new ArrayList<>(List.of(options));
     args.add(0, file);
@@ -267,7 +266,7 @@ class PartsTest {
     assertEquals(code, actual, said);
   }
 
-  /** What was written. */
+  /** Returns the files that were written. */
   private List<String> files() throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files

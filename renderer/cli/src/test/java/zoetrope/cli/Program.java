@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The program in a process of its own, with a cache that is not the user's. */
+/** The program in another process, with a cache of its own. */
 final class Program {
   private static final String LIBRARIES = "org.bytedeco.javacpp.cachedir";
 
@@ -24,7 +24,7 @@ final class Program {
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-Djava.awt.headless=true",
                     "-D" + LIBRARIES + "=" + System.getProperty(LIBRARIES, ""),
-                    // As the launcher starts what is over soon.
+                    // The launcher uses this for short runs.
                     "-XX:TieredStopAtLevel=1",
                     "-XX:+UseSerialGC",
                     "-cp",

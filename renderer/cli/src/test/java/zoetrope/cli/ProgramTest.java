@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the program does with the streams of its process. */
+/** The program's use of standard streams. */
 @Timeout(60)
 class ProgramTest {
   @TempDir private Path folder;

@@ -219,7 +219,7 @@ class SectionsTest {
         + "}";
   }
 
-  /** Runs the scene with options, or {@code info} of it. */
+  /** Runs the scene with options, or {@code info} for it. */
   private void run(int code, String... options) {
     List<String> args = new ArrayList<>(List.of(options));
     args.add(args.get(0).equals("info") ? 1 : 0, Subtitled.class.getName());

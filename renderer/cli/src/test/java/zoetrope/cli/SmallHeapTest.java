@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Too little memory, from where hardly anything works to where all does. */
+/** Heap sizes from one in which hardly anything works to one in which everything does. */
 class SmallHeapTest {
   private static final int LONGEST_SECONDS = 60;
 

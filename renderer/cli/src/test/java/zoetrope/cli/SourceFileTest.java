@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A source file takes the options of a built-in scene. */
+/** A source file accepts the options of a built-in scene. */
 @Timeout(120)
 class SourceFileTest {
   private static final List<String> TINY =

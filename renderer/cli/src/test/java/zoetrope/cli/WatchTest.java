@@ -24,16 +24,16 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What {@code --watch} makes after each save is what a run of its own makes. */
+/** The output of {@code --watch} after each save equals that of a separate run. */
 @Timeout(120)
 class WatchTest {
-  /** The property with the classes of scenes that were made; a scene of a test adds itself. */
+  /** The property with the classes of scenes that were created; a test scene adds itself. */
   private static final String MADE = "zoetrope.watch.made";
 
   private static final String DRAWING =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path fill='red' d='%s'/></svg>";
 
-  /** Reads a file by Java's own means. */
+  /** Reads a file without the library. */
   private static final String DATA =
       """
       class Data {
@@ -53,7 +53,7 @@ class WatchTest {
     return Files.writeString(folder.resolve(name), text);
   }
 
-  /** As an editor saves that leaves no half-written file. */
+  /** Saves like an editor that leaves no incomplete file. */
   private void rename(String name, String text) throws IOException {
     Path aside = write(name + ".new", text);
     Files.move(aside, folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);
@@ -75,7 +75,7 @@ class WatchTest {
     return tiny(source.toString(), "--at", "0", "-o", still, "--watch");
   }
 
-  /** Makes the same by a run of its own. */
+  /** Makes the same output in a separate run. */
   private byte[] alone(String option, String time, String ending) throws IOException {
     Path file = folder.resolve("alone" + ending);
     String source = folder.resolve("Mine.java").toString();

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.output.VideoCodec;
 import zoetrope.text.FontFamily;
 
-/** {@code --watch} follows all that a scene asks for, and makes all that a line asks for. */
+/** {@code --watch} watches all files that a scene reads, and updates all outputs. */
 @Timeout(120)
 class WatchedFilesTest {
   @TempDir private Path folder;

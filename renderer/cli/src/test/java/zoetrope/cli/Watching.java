@@ -13,7 +13,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A command line that watches, on a thread of its own, and what it says. */
+/** A command line with {@code --watch} on another thread, and its output. */
 final class Watching implements AutoCloseable {
   private static final long PATIENCE_SECONDS = 60;
 
@@ -44,7 +44,7 @@ final class Watching implements AutoCloseable {
     return new PrintStream(lines, true, StandardCharsets.UTF_8);
   }
 
-  /** Waits for a line that has a text. */
+  /** Waits for a line that contains a text. */
   void await(String text) throws InterruptedException {
     String line;
     do {
@@ -54,7 +54,7 @@ final class Watching implements AutoCloseable {
     } while (!line.contains(text));
   }
 
-  /** Waits until there are so many reports. */
+  /** Waits for a number of reports. */
   void awaitReports(int count) throws InterruptedException {
     while (reports.size() < count) {
       String line = told.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -67,7 +67,7 @@ final class Watching implements AutoCloseable {
     return reports;
   }
 
-  /** Waits until there is a thread of a name. */
+  /** Waits for a thread with a name. */
   void awaitThread(String name) {
     while (Thread.getAllStackTraces().keySet().stream().noneMatch(t -> t.getName().equals(name))) {
       assertTrue(thread.isAlive(), "it has ended");
@@ -75,7 +75,7 @@ final class Watching implements AutoCloseable {
     }
   }
 
-  /** Interrupts it, and waits for its end: no thread of a watch stays. */
+  /** Interrupts it and waits for its end. No thread of the watch may remain. */
   @Override
   public void close() {
     thread.interrupt();

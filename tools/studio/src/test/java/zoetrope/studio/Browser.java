@@ -11,7 +11,7 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import zoetrope.Needs;
 
-/** A real browser without a window, of which nothing is fetched. */
+/** A real browser without a window and without access to the network. */
 final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -21,7 +21,7 @@ final class Browser implements AutoCloseable {
     this.driver = driver;
   }
 
-  /** Starts Chromium; where it is not installed, the test is left out, which fails in CI. */
+  /** Starts Chromium. Skips the test if Chromium is not installed; in CI, the test fails. */
   static Browser start(Path profile) {
     Needs.programs("chromium", "chromedriver");
     ChromeOptions options = new ChromeOptions();
@@ -55,14 +55,14 @@ final class Browser implements AutoCloseable {
     driver.get(address);
   }
 
-  /** What an expression of the page is. */
+  /** Returns the value of an expression in the page. */
   Object js(String expression) {
     return driver.executeScript("return " + expression);
   }
 
   /**
-   * Waits until an expression of the page holds. The page looks itself: to ask it from here again
-   * and again would take a good part of the machine.
+   * Waits until an expression in the page is true. The page itself polls, because polling from here
+   * would use much of the machine.
    */
   void await(String expression) {
     String look =
@@ -76,7 +76,7 @@ final class Browser implements AutoCloseable {
     }
   }
 
-  /** Clicks on the first element of a selector, once there is one. */
+  /** Clicks on the first element that matches a selector, once there is one. */
   void click(String selector) {
     String element = "document.querySelector(\"" + selector + "\")";
     await(element);

@@ -31,7 +31,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.studio.make.MakeJob;
 import zoetrope.studio.make.MakeOrder;
 
-/** Whatever kind of thing is made in the studio, its files are those of the command line. */
+/** The files that the studio makes equal those of the command line, for each kind of output. */
 @Timeout(60)
 class MakeFilesTest {
   private static final RenderSettings SETTINGS = RenderSettings.of(96, 54, FrameRate.of(10));
@@ -119,7 +119,7 @@ class MakeFilesTest {
     assertEquals(0, new CommandLineTool(none, System.err, command).run(args), line);
   }
 
-  /** All files in a folder and below, by their names. */
+  /** Returns all files below a folder by name. */
   private static Map<String, byte[]> files(Path folder) throws IOException {
     Map<String, byte[]> found = new TreeMap<>();
     try (Stream<Path> all = Files.walk(folder)) {

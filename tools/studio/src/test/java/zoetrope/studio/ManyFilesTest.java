@@ -17,7 +17,10 @@ import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.studio.project.Project;
 
-/** A folder of many files is listed at once, and each is compiled when it is shown or at rest. */
+/**
+ * A folder with many files is listed at once. Each file is compiled when it is shown, or while the
+ * studio is idle.
+ */
 class ManyFilesTest {
   private static final String SCENE =
       "import static zoetrope.Zoetrope.*;\n/** Number N. */ public final class SceneN extends"

@@ -30,11 +30,11 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
-/** A talk in one page, given in a real browser that has nothing but the file. */
+/** A presentation in one page, shown in a real browser that has only this file. */
 @Timeout(240)
 @ExtendWith(SharedStudio.class)
 class PresentationPageTest {
-  /** Slides that end in one colour each. */
+  /** Slides that each end in one colour. */
   static final class Colours extends Scene {
     @Override
     protected void construct() {
@@ -55,7 +55,7 @@ class PresentationPageTest {
     }
   }
 
-  /** What is seen in the middle of the page: the nearest of the slides' colours. */
+  /** The slide colour that is nearest to the middle of the page. */
   private static final String SEEN =
       "(() => { const cover = document.querySelector('#cover');"
           + " const from = cover.hidden ? talk.stage.front : cover;"
@@ -69,7 +69,7 @@ class PresentationPageTest {
   private static final String ALL_PAUSED =
       "[...document.querySelectorAll('video')].every(v => v.paused)";
 
-  /** Notes where the talk is, also what is over before somebody could ask. */
+  /** Records the states of the presentation, including those that are too short to poll. */
   private static final String NOTE_STATES =
       "(window.states = [],"
           + " talk.deck.watch(() => states.push(talk.deck.index + ' ' + talk.deck.phase)))";
@@ -175,7 +175,7 @@ class PresentationPageTest {
   void blackHoldsThePictureWheneverItIsPressed() {
     for (int turns : new int[] {0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 16, 20}) {
       browser().js(later(turns, "talk.deck.begin(0); talk.deck.play(3)", "talk.deck.blacken()"));
-      // Whatever was pending then has come about after some pictures, and would play.
+      // Everything that was pending has happened after some frames.
       assertEquals(true, browser().js(afterPictures(5, "talk.deck.black && " + ALL_PAUSED)));
       browser().js("talk.deck.blacken()");
       browser().await("talk.deck.index === 3 && !talk.stage.front.paused && talk.stage.time > 0");
@@ -185,7 +185,7 @@ class PresentationPageTest {
 
   @Test
   void blackAtTheVeryEndOfASlideKeepsTheNextOneWaiting() {
-    // Heard by the document before the picture that ends, however short what is left of it is.
+    // The document gets this event before the last frame ends, however short the rest is.
     browser()
         .js(
             "document.addEventListener('ended', () => talk.deck.blacken(),"
@@ -251,15 +251,13 @@ class PresentationPageTest {
     assertEquals("#3", browser().js("location.hash"));
   }
 
-  /**
-   * Does one thing, and after so many turns of the page's queues, of the short one first, another.
-   */
+  /** Does one thing and, after some turns of the page's event queues, another. */
   private static String later(int turns, String first, String then) {
     return "(async () => { %s; for (let i = 0; i < %d; i++) await (i < 10 ? null : new Promise(setTimeout)); %s; })()"
         .formatted(first, turns, then);
   }
 
-  /** What an expression is after so many pictures of the page. */
+  /** Returns the value of an expression after some frames of the page. */
   private static String afterPictures(int count, String expression) {
     return "(async () => { for (let i = 0; i < %d; i++) await new Promise(requestAnimationFrame); return %s; })()"
         .formatted(count, expression);
@@ -275,7 +273,6 @@ class PresentationPageTest {
     browser().await("window.talk && talk.stage.front.readyState >= 2");
   }
 
-  /** Presses keys where the focus is. */
   private static void press(CharSequence... keys) {
     new Actions(browser().driver).sendKeys(keys).perform();
   }

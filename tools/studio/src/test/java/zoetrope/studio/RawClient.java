@@ -10,7 +10,7 @@ import java.net.Socket;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/** Sends what no browser would. */
+/** A client that sends what no browser sends. */
 final class RawClient implements AutoCloseable {
   private static final int TIMEOUT_MILLIS = 10_000;
 
@@ -25,7 +25,7 @@ final class RawClient implements AutoCloseable {
     out = socket.getOutputStream();
   }
 
-  /** The head of the answer to a request with these lines after the first. */
+  /** Returns the head of the answer to a request with these headers. */
   String request(String path, String... headers) throws IOException {
     send("GET " + path + " HTTP/1.1\r\n" + String.join("\r\n", headers) + "\r\n\r\n");
     return head();
@@ -61,7 +61,7 @@ final class RawClient implements AutoCloseable {
     return head.toString(StandardCharsets.ISO_8859_1);
   }
 
-  /** Sends a text as a frame of a window (RFC 6455, 5.2), masked with zeros. */
+  /** Sends a text frame of a window (RFC 6455, 5.2), masked with zeros. */
   void text(String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     ByteBuffer head = ByteBuffer.allocate(14).put((byte) 0x81);
@@ -78,7 +78,7 @@ final class RawClient implements AutoCloseable {
     out.flush();
   }
 
-  /** The kind of the next frame that comes, 1 for text, 8 for a close; -1 when nothing comes. */
+  /** Returns the kind of the next frame: 1 for text, 8 for close; -1 at the end. */
   int frame() throws IOException {
     DataInputStream data = new DataInputStream(in);
     int first = data.read();

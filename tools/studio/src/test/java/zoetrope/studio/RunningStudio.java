@@ -16,7 +16,7 @@ import zoetrope.studio.project.Project;
 import zoetrope.studio.window.Takes;
 import zoetrope.studio.window.Workspace;
 
-/** A studio in this process, with scenes in files of a folder. */
+/** A studio in this process with scenes in files of a folder. */
 public final class RunningStudio implements AutoCloseable {
   /** A scene of three seconds with a parameter, a section and a subtitle. */
   public static final String SLIDE =
@@ -42,7 +42,7 @@ public final class RunningStudio implements AutoCloseable {
       }
       """;
 
-  /** Small pictures: what is tested holds for any size. */
+  /** Small images, because the tests hold for any size. */
   public static final RenderSettings SETTINGS =
       RenderSettings.of(Quality.MEDIUM).withPictures(640, 360, FrameRate.parse("30"));
 
@@ -81,21 +81,21 @@ public final class RunningStudio implements AutoCloseable {
     return Integer.parseInt(link().replaceAll(".*:(\\d+)/.*", "$1"));
   }
 
-  /** Takes the files as they are now. */
+  /** Detects changed files. */
   void refresh() {
     while (workspace.project().refresh()) {
-      // Until nothing is new.
+      // Repeat until nothing changes.
     }
   }
 
-  /** Lets nobody reach the studio, and ends all connections. */
+  /** Stops the server and ends all connections. */
   void leave() {
     int port = port();
     done(() -> server.connector().stop());
     server.connector().setPort(port);
   }
 
-  /** Is there again, at the same place. */
+  /** Starts the server again at the same address. */
   void comeBack() {
     done(() -> server.connector().start());
   }
@@ -112,7 +112,7 @@ public final class RunningStudio implements AutoCloseable {
     }
   }
 
-  /** The key as a cookie. */
+  /** Returns the cookie with the key. */
   String cookie() {
     return "zoetrope-" + port() + "=" + link().substring(link().indexOf('=') + 1);
   }

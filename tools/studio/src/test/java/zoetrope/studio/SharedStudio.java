@@ -8,9 +8,9 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import zoetrope.internal.files.Folders;
 
-/** One browser and one studio for all tests of the page in a process. */
+/** One browser and one studio for all tests of the page in this process. */
 final class SharedStudio implements BeforeAllCallback {
-  /** What all of them use; closed with the last. */
+  /** The shared objects, closed after the last test. */
   static final class Running implements AutoCloseable {
     final Path folder;
     final Browser browser;

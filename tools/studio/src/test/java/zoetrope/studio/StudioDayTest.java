@@ -17,9 +17,9 @@ import org.openqa.selenium.WindowType;
 import org.openqa.selenium.interactions.Actions;
 import zoetrope.NeedsX264;
 
-/** What a day of an author holds: from the first look to the talk, and what comes between. */
+/** An author's working day: from the first look to the presentation. */
 class StudioDayTest extends StudioPage {
-  /** A square before another one, seen from aslant. */
+  /** A square in front of another one, seen at an angle. */
   private static final String TURNED =
       """
       import static zoetrope.Zoetrope.*;
@@ -110,7 +110,7 @@ class StudioDayTest extends StudioPage {
     assertTrue(!one.equals(two));
   }
 
-  /** Waits in its third second for a file. */
+  /** A scene that waits for a file in its third second. */
   private static final String SLOW =
       """
       import static zoetrope.Zoetrope.*;

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import zoetrope.NeedsX264;
 
 /**
- * Long plays and many jumps: ten seconds and 300, or a minute and a thousand with {@code
- * -Dstudio.minute=true}. The page's clock goes on as soon as the film for its next moment is there,
- * however long the machine takes, so what is left out is the page's own fault.
+ * Long plays and many jumps: ten seconds and 300 jumps, or with {@code -Dstudio.minute=true} a
+ * minute and a thousand. The page's clock is controlled: it continues when the next video frame has
+ * arrived, however slow the machine is. So a skipped frame is a bug of the page.
  */
 class StudioEnduranceTest extends StudioPage {
   private static final boolean WHOLE = Boolean.getBoolean("studio.minute");
@@ -38,7 +38,7 @@ class StudioEnduranceTest extends StudioPage {
       }
       """;
 
-  /** Plays from the beginning, the clock in its own hands. */
+  /** Plays from the beginning with a controlled clock. */
   private static final String PLAY =
       """
       window.played = null;
@@ -75,7 +75,7 @@ class StudioEnduranceTest extends StudioPage {
       step();
       """;
 
-  /** Goes to places in no order, each when the picture before it is there. */
+  /** Jumps to places in random order, each after the image of the one before has arrived. */
   private static final String SCRUB =
       """
       window.scrubbed = false;
@@ -112,7 +112,7 @@ class StudioEnduranceTest extends StudioPage {
     browser().await("studio.player.stream.frames.size > 0");
     browser().driver.executeScript(PLAY);
     browser().await("window.played");
-    // The first one was there already.
+    // The first frame was shown already.
     assertEquals(List.of(30L * SECONDS - 1, 0L, 0L, 0L, 0L), browser().js("window.played"));
     assertEquals(30L * SECONDS - 1, browser().js("studio.player.frame"));
   }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The page of who is in a hurry, or elsewhere meanwhile. */
+/** The page with a user who is in a hurry, or away. */
 class StudioHasteTest extends StudioPage {
   private static final int ROUNDS = 6;
   private static final int MOST_KEYS = 24;
@@ -35,7 +35,7 @@ class StudioHasteTest extends StudioPage {
           "m",
           "b");
 
-  /** All is at rest, at the playhead and with the film's own pixels. */
+  /** Nothing is pending: the page shows the playhead's frame at full size. */
   private static final String AT_REST =
       "!studio.player.playing && !studio.player.pending && studio.player.scale === 1"
           + " && studio.player.shown === studio.player.frame && studio.picture.playCanvas.hidden";
@@ -75,7 +75,7 @@ class StudioHasteTest extends StudioPage {
     assertEquals(List.of(), browser().js("window.wrong"));
   }
 
-  /** A browser freezes pages that are not seen for long, and ends their connections. */
+  /** A browser freezes pages that are hidden for long, and ends their connections. */
   @Test
   void aPageThatWasFrozenWhileItPlayedComesBackWhereItWas() throws IOException {
     shown(10);

@@ -19,11 +19,11 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
 
-/** What tests of the page in a real browser have in common: it is opened anew for each. */
+/** The base of tests of the page in a real browser. Each test opens the page again. */
 @Timeout(240)
 @ExtendWith(SharedStudio.class)
 abstract class StudioPage {
-  /** A number for the pixels of the canvas, which {@link #hash} makes of a picture's. */
+  /** Computes a number for the pixels of the canvas, as {@link #hash} does for an image. */
   static final String HASH =
       "(() => { const c = studio.picture.canvas; const p = new Uint32Array(studio.picture.context"
           + ".getImageData(0, 0, c.width, c.height).data.buffer); let h = 1;"
@@ -50,7 +50,7 @@ abstract class StudioPage {
   void open() throws IOException {
     browser().open("about:blank");
     prepare();
-    if (!Files.exists(file()) || !source().equals(scene())) { // Else it is open already.
+    if (!Files.exists(file()) || !source().equals(scene())) { // Otherwise it is open already.
       save(scene());
     }
     studio().refresh();
@@ -58,12 +58,12 @@ abstract class StudioPage {
     shownWhole();
   }
 
-  /** The scene that is open when a test begins. */
+  /** Returns the scene that is open when a test begins. */
   String scene() {
     return RunningStudio.SLIDE;
   }
 
-  /** Makes what the scene needs beside it. */
+  /** Creates the files that the scene needs. */
   void prepare() throws IOException {}
 
   /** Waits until the page shows the scene as it is saved. */
@@ -96,7 +96,9 @@ abstract class StudioPage {
     browser().driver.findElement(By.tagName("body")).sendKeys(keys);
   }
 
-  /** What {@link #HASH} is of a still: each file is compiled, and each still drawn, once. */
+  /**
+   * Returns the {@link #HASH} of a still. Each file is compiled once, and each still is drawn once.
+   */
   static int hash(int frame, Map<String, String> parameters) throws IOException {
     return HASHES.computeIfAbsent(new Still(source(), frame, parameters), StudioPage::draw);
   }

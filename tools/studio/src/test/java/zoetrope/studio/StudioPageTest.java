@@ -34,7 +34,7 @@ class StudioPageTest extends StudioPage {
   void aMistakeStandsOverTheLastPictureUntilItIsMended() throws IOException {
     int before = shown(20);
     save(RunningStudio.SLIDE.replace("square(2)", "sqare(2)"));
-    // A file may be read while it is half written; what is wrong with it then goes by itself.
+    // A file may be read while it is incomplete. The error then disappears by the next read.
     browser().await("document.querySelector('.problem')?.textContent.includes('^')");
     String text = browser().driver.findElement(By.cssSelector(".problem")).getText();
     assertTrue(text.contains("Slide.java:11") && text.contains("^"), text);
@@ -150,7 +150,7 @@ class StudioPageTest extends StudioPage {
     assertEquals("206 video/mp4 ftyp", browser().js(type));
   }
 
-  /** Chooses of a list of the form of what is made. */
+  /** Chooses a value in a list of the form for outputs. */
   private static void choose(String label, String value) {
     String list =
         "[...document.querySelectorAll('form.make select')].find(s => s.ariaLabel === '%s'"
@@ -278,7 +278,7 @@ class StudioPageTest extends StudioPage {
   @Test
   void filmIsDecodedInThePage() throws IOException {
     shown(10);
-    // Round and round: where the machine is busy, the scene may be over before film comes.
+    // In a loop: on a busy machine, the scene may end before video arrives.
     browser().js("studio.player.loop = { from: 0, to: studio.player.last() }");
     browser().js("studio.player.play()");
     browser().await("studio.player.counts.played > 10");

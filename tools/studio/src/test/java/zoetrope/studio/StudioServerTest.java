@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.render.result.UsageException;
 import zoetrope.studio.project.Editor;
 
-/** Who reaches the studio, and what of the machine. */
+/** Access to the studio, and to the machine through it. */
 @Timeout(60)
 class StudioServerTest {
   @TempDir private static Path folder;
@@ -157,7 +157,7 @@ class StudioServerTest {
       try {
         client.text("{\"call\":\"open\",\"scene\":\"" + "x".repeat(1 << 20) + "\"}");
       } catch (SocketException e) {
-        // It is cut off before all is sent.
+        // The connection is cut before everything is sent.
         assertTrue(e.getMessage() != null);
       }
       assertTrue(ends(client));
@@ -204,7 +204,7 @@ class StudioServerTest {
     }
   }
 
-  /** Asks for a long answer again and again, and reads none. */
+  /** Requests a long answer repeatedly without reading any. */
   private static void untilCutOff(RawClient slow) throws Exception {
     try {
       for (int i = 0; true; i++) {
@@ -247,7 +247,9 @@ class StudioServerTest {
     assertTrue(new Editor(Optional.of("edit {file} {line}")).isKnown());
   }
 
-  /** A window, as soon as there is room for one: windows of other tests may not have gone yet. */
+  /**
+   * Opens a window as soon as there is room, because windows of other tests may still be closing.
+   */
   private static RawClient window(String... headers) throws IOException {
     String all =
         String.join("\r\n", Stream.concat(Stream.of(cookie()), Stream.of(headers)).toList());
@@ -263,7 +265,7 @@ class StudioServerTest {
     }
   }
 
-  /** Whether a window is closed by the server: nothing comes any more, or a close does. */
+  /** Whether the server closes a window: the stream ends, or a close frame arrives. */
   private static boolean ends(RawClient client) throws IOException {
     try {
       for (int kind = client.frame(); kind >= 0 && kind != 8; kind = client.frame()) {

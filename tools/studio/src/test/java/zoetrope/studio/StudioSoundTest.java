@@ -14,14 +14,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
-/** Sound in the page: its waves, and playing it in step with the picture. */
+/** Sound in the page: its waves, and its synchronisation with the images. */
 class StudioSoundTest extends StudioPage {
   private static final int RATE = 48_000;
 
-  /** How often a part is played at most until sound and picture were there together often. */
+  /** The maximum number of attempts to measure sound and images together. */
   private static final int PLAYS = 5;
 
-  /** Clicks at 1 s and at ten minutes and 1 s, in a scene of 30 frames a second. */
+  /** Clicks at 1 s, and at ten minutes and 1 s, in a scene with 30 fps. */
   private static final String CLICKS =
       """
       import static zoetrope.Zoetrope.*;
@@ -41,7 +41,7 @@ class StudioSoundTest extends StudioPage {
       }
       """;
 
-  /** A square wave of 100 ms behind 10 ms of silence. */
+  /** A square wave of 100 ms after 10 ms of silence. */
   private static byte[] click() {
     int silent = RATE / 100;
     int count = silent + RATE / 10;
@@ -52,7 +52,7 @@ class StudioSoundTest extends StudioPage {
     return wav.array();
   }
 
-  /** A file of so many samples of one channel, up to these. */
+  /** Returns a mono file with a number of samples that ends with these. */
   static ByteBuffer wav(int samples) {
     return ByteBuffer.allocate(44 + 2 * samples)
         .order(ByteOrder.LITTLE_ENDIAN)
@@ -89,8 +89,8 @@ class StudioSoundTest extends StudioPage {
   }
 
   /**
-   * Plays from a frame on, and keeps where the sound and the picture were at each moment. Where the
-   * machine has much to do, most of a play may be waiting, so it is played until there are enough.
+   * Plays from a frame on, and records the positions of sound and image. On a busy machine most of
+   * the time may be waiting, so it repeats until there are enough values.
    */
   private static void playFrom(int frame) {
     browser().js("void (window.steps = [])");
@@ -120,7 +120,7 @@ class StudioSoundTest extends StudioPage {
                 + " studio.player.play(1); look();");
   }
 
-  /** In frames, the median of how far the picture is ahead of the sound. */
+  /** Returns by how many frames the image is ahead of the sound (median). */
   private static double ahead() {
     return ((Number) browser().js("[...steps].sort((a, b) => a - b)[steps.length >> 1]"))
         .doubleValue();
@@ -159,7 +159,7 @@ class StudioSoundTest extends StudioPage {
   void soundAndPictureAreInStepAlsoAfterTenMinutes() {
     for (int frame : new int[] {0, 18_000}) {
       playFrom(frame);
-      // Where the machine has much to do, film may come a moment late, but never drifts.
+      // On a busy machine, video may be a moment late, but it never drifts.
       assertTrue(ahead() > -15 && ahead() < 1, () -> ahead() + " frames ahead");
       double most = ((Number) browser().js("Math.max(...steps)")).doubleValue();
       assertTrue(most < 1, () -> most + " frames ahead at most");

@@ -33,7 +33,7 @@ import zoetrope.render.voice.RecordingWriter;
 import zoetrope.render.voice.Recordings;
 import zoetrope.sound.LineText;
 
-/** Which recordings the studio keeps, and where. */
+/** The recordings that the studio saves, and their places. */
 @Timeout(60)
 class StudioTakesTest {
   private static final LineText LINE = LineText.parse("Look here.");
@@ -94,7 +94,7 @@ class StudioTakesTest {
     }
   }
 
-  /** A second of a tone. */
+  /** A tone of one second. */
   private static byte[] tone() {
     var wav = StudioSoundTest.wav(48_000);
     for (int i = 0; i < 48_000; i++) {

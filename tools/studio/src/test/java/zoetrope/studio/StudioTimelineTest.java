@@ -10,9 +10,9 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.interactions.Actions;
 
-/** The timeline of scenes that fail, or that are still read. */
+/** The timeline of scenes that fail or are still running. */
 class StudioTimelineTest extends StudioPage {
-  /** Another class than the one that was open: so nothing of it is known. */
+  /** Another class than the open one, so nothing is known of it. */
   private static final String GLIDE = RunningStudio.SLIDE.replace("class Slide", "class Glide");
 
   private static final String FAILING =
@@ -22,7 +22,7 @@ class StudioTimelineTest extends StudioPage {
 
   private static final String HEIGHT = "document.querySelector('.stage').clientHeight";
 
-  /** Moves the pointer over the middle of the timeline, to where a frame begins. */
+  /** Moves the pointer over the middle of the timeline, to the start of a frame. */
   private static Actions over(int frame) {
     String place =
         "(() => { const b = studio.timeline.element.getBoundingClientRect(); return b.%s; })()";

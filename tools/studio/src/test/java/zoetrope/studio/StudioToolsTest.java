@@ -12,11 +12,11 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.WheelInput;
 import zoetrope.studio.edit.CodeText;
 
-/** What is done to the picture becomes code, and is written into the source when that is wanted. */
+/** The tools turn actions on the image into code, and write it into the source if asked. */
 class StudioToolsTest extends StudioPage {
   private static final String CODE = "document.querySelector('.panel .code-line')?.textContent";
 
-  /** Shapes, with letters of which some repeat. */
+  /** Shapes, and letters some of which repeat. */
   private static final String SHAPES =
       RunningStudio.SLIDE.replace(
           "add(square);",

@@ -16,7 +16,7 @@ import org.openqa.selenium.interactions.Actions;
 import zoetrope.internal.files.Folders;
 import zoetrope.sound.LineText;
 
-/** Lines of speech and time events in the page, with the microphone that Chromium plays itself. */
+/** Spoken lines and time events in the page, with the simulated microphone of Chromium. */
 class StudioVoiceTest extends StudioPage {
   private static final String SPOKEN =
       """
@@ -85,14 +85,14 @@ class StudioVoiceTest extends StudioPage {
     click("Stop");
     browser().await("document.querySelector('.lines audio')?.duration > 0.05");
     click("Repeat");
-    // A whole beep is in it: what is loud at first may have begun before the recording.
+    // Wait for silence, so that the recording contains a complete beep.
     browser().await("document.querySelector('.level')?.value < 0.01");
     browser().await("document.querySelector('.level').value > 0.01");
     browser().await("document.querySelector('.level').value < 0.01");
     click("Stop");
     browser().await("document.querySelector('.lines audio')");
     click("Keep");
-    // Where the machine is busy, the recording may last as long as was estimated, or longer.
+    // On a busy machine, the recording may be as long as estimated, or longer.
     String end = "Math.abs(studio.state.outline.plays[0].end - " + before + ") > 0.01";
     browser().await(end + " && studio.state.outline.sounds.length");
     browser().await("document.querySelector('.lines .recorded')");

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.cli.CommandLineTool;
 
-/** A project has its own defaults in a file. */
+/** The file with the defaults of a project. */
 class ProjectSettingsTest {
   @TempDir private Path folder;
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -21,9 +21,9 @@ import zoetrope.render.result.OutputException;
 import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
-/** Addresses stay what they were meant to be, with a host or without one. */
+/** Addresses keep their meaning, with or without a host. */
 class RemoteTargetTest {
-  /** Notes where files are copied to; there is no room for some. */
+  /** Notes the addresses that files are copied to; copying to a full one fails. */
   private record Noting(List<String> addresses, String full) implements Farms.Connected {
     @Override
     public void make(

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.scene.SceneException;
 
-/** Which files of a module are compiled for a change. */
+/** The files of a module that are compiled after a change. */
 class ChangedClassesTest {
   private static final String OWN =
       "class Own { static final int SIDE = 2; static int area() { return SIDE * SIDE; }"
@@ -42,7 +42,7 @@ class ChangedClassesTest {
     return classes.compile(List.of(module), Set.of(own), Set.of(own, user), List.of());
   }
 
-  /** Whether they were compiled, too, shows where they do not compile any more. */
+  /** Breaks a file, which shows whether it is compiled. */
   private void breakUser() throws IOException {
     Files.writeString(user, "class User { int a = Own.nothing(); }");
   }

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Changes are seen whatever lies beside them. */
+/** Changes are detected despite other files in the folder. */
 class FileWatchTest {
   @TempDir private Path folder;
 
@@ -44,7 +44,7 @@ class FileWatchTest {
     Set<Path> found = new HashSet<>();
     for (Path file : watch.files()) {
       found.add(file);
-      watch.add(asked); // As scenes that run on do, on their threads.
+      watch.add(asked); // Scenes that continue to run do this on their threads.
     }
     assertEquals(Set.of(first, other), found);
     assertTrue(watch.has(asked));

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.render.result.UsageException;
 
-/** The expression that made an object is found in its source, and changed in place. */
+/** The expression that made an object is found in the source and changed in place. */
 class JavaFileTest {
   private static final CodeText WORDS = new CodeText(2);
 

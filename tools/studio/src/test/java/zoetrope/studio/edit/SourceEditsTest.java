@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.render.result.UsageException;
 import zoetrope.studio.project.SourceFiles;
 
-/** Sources are changed whole or not at all, and changes are taken back to the byte. */
+/** Sources are changed completely or not at all, and undo restores every byte. */
 class SourceEditsTest {
   private static final String TEXT = "one\r\ntwo\r\nthree — drei\r\n";
 

@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The page's modules as one. */
+/** The bundle of the page's modules. */
 class PageBundleTest {
   private static final Map<String, String> MODULES =
       Map.of(
@@ -62,7 +62,7 @@ class PageBundleTest {
     assertTrue(done.size() > 30, () -> done.size() + " modules");
   }
 
-  /** Follows the imports of a module; {@code above} is what imports it. */
+  /** Follows the imports of a module; {@code above} are the modules that import it. */
   private static void follow(String module, PageFiles files, Set<String> above, Set<String> done) {
     assertTrue(above.add(module), () -> module + " imports itself by " + above);
     if (done.add(module)) {

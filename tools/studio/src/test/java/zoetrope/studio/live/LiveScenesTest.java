@@ -26,7 +26,7 @@ public class LiveScenesTest {
   private final ExecutorService threads = Executors.newCachedThreadPool();
   private final LiveScenes scenes = new LiveScenes(threads);
 
-  /** Rests for a moment. */
+  /** A scene that waits for a moment. */
   public static final class Resting extends Scene {
     @Override
     protected void construct() {
@@ -43,7 +43,7 @@ public class LiveScenesTest {
     return scenes.open(entry, 1, RunningStudio.SETTINGS, Visibility.ALL, Optional.empty());
   }
 
-  /** A scene that hangs while it is made, until it may go on; then it fails. */
+  /** Returns a scene that hangs while it is created, until it may go on; then it fails. */
   private static SceneEntry hanging(CountDownLatch hangs, CountDownLatch goOn) {
     return SceneEntry.of(
         () -> {

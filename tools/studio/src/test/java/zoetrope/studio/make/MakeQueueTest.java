@@ -43,7 +43,7 @@ import zoetrope.render.result.UsageException;
 import zoetrope.sound.VoiceSettings;
 import zoetrope.studio.RunningStudio;
 
-/** What is made in the studio is what the command line makes. */
+/** The studio makes the same outputs as the command line. */
 @Timeout(60)
 class MakeQueueTest {
   private static final RenderSettings SETTINGS = RenderSettings.of(Quality.LOW);
@@ -70,7 +70,7 @@ class MakeQueueTest {
     return MakeOrder.read(json, scene, SETTINGS, queue.folder());
   }
 
-  /** Makes something and waits for the end of it. */
+  /** Makes an output and waits until it is finished. */
   private Map<String, Object> make(String call) throws Exception {
     int id = (Integer) queue.add(order(call)).get("id");
     while (true) {

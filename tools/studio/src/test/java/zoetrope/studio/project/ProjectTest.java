@@ -42,7 +42,7 @@ class ProjectTest {
     return file;
   }
 
-  /** Does what a project's own build does. */
+  /** Compiles like a project's own build. */
   private void compile(String source) throws IOException {
     compile("", source, "target/classes");
   }
@@ -128,7 +128,7 @@ class ProjectTest {
             .isPresent());
   }
 
-  /** As Maven's own class path of a project has it. */
+  /** The class path as Maven builds it for a project. */
   @Test
   void theRendererOnAProjectsClassPathIsTheProgramsOwn() throws IOException {
     compile(SCENE);
@@ -194,7 +194,7 @@ class ProjectTest {
     assertNull(project.state().problem());
   }
 
-  /** What the program has not, only the project's build can find. */
+  /** Only the project's build has these libraries. */
   @Test
   void aSourceThatNeedsALibraryNamesWhatCompilesIt() throws IOException {
     compile(SCENE);

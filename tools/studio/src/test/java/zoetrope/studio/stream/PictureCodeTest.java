@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Pictures arrive as they were sent. */
+/** Images are decoded to what was encoded. */
 class PictureCodeTest {
   private static final int WIDTH = 50;
   private static final int HEIGHT = 40;
@@ -70,7 +70,7 @@ class PictureCodeTest {
     assertTrue(code.encode(1, 0, picture).remaining() < 100);
   }
 
-  /** Does what the page does. */
+  /** Decodes a message like the page. */
   private void receive(ByteBuffer message) {
     IntBuffer in = message.order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
     int at = in.get(6) * WIDTH;

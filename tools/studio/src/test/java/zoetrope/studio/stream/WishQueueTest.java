@@ -8,13 +8,13 @@ import java.util.Deque;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What becomes of a page's wishes when one of them fails. */
+/** The requests of a page when one of them fails. */
 class WishQueueTest {
   private final Deque<Runnable> tasks = new ArrayDeque<>();
   private final List<String> begun = new ArrayList<>();
   private final List<String> failures = new ArrayList<>();
 
-  /** Does something before the wish "bad" fails. */
+  /** Runs before the request "bad" fails. */
   private Runnable meanwhile = () -> {};
 
   private final WishQueue<String, String> wishes =

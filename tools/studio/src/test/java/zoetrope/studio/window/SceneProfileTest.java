@@ -23,7 +23,7 @@ import zoetrope.render.request.Quality;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.studio.live.LiveScene;
 
-/** What plays and objects cost is measured and told in order. */
+/** The cost of plays and objects is measured and sorted. */
 @Timeout(60)
 class SceneProfileTest {
   private static final String SCENE =

@@ -18,7 +18,7 @@ import zoetrope.studio.edit.SourceEdits;
 import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.project.Project;
 
-/** What is done to the picture becomes code, without a page. */
+/** The code of tools, without a page. */
 class ToolCallsTest {
   private static final String TITLED =
       """

@@ -27,14 +27,14 @@ import zoetrope.studio.live.LiveScenesTest;
 import zoetrope.studio.project.Editor;
 import zoetrope.studio.project.Project;
 
-/** What becomes of a page that goes while it opens something. */
+/** A page that is closed while it opens something. */
 @Timeout(60)
 class WindowTest {
   private final ObjectMapper json = new ObjectMapper();
   private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
   @TempDir private Path folder;
 
-  /** A page that takes all that it is sent. */
+  /** A page that accepts all messages. */
   private CoreSession page() {
     InvocationHandler handler =
         (proxy, method, arguments) -> {
@@ -67,7 +67,7 @@ class WindowTest {
     }
   }
 
-  /** What is left for frames of another scene. */
+  /** Returns the memory that is left for frames of another scene. */
   private static long room(Workspace workspace, SceneEntry scene) {
     try (LiveScenes.Lease lease =
         workspace
