@@ -49,9 +49,10 @@ final class FarmOptions {
         master == null && !settings.isEmpty(), "--farm-conf needs --farm: add --farm MASTER");
     RenderCommand.refuse(
         master == null && cache != null, "--farm-cache needs --farm: add --farm MASTER");
-    RenderCommand.refuse(
-        master == null && RemoteTarget.isAddress(target),
-        RemoteTarget.address(target) + " is an address: add --farm MASTER, or name a file");
+    if (master == null && RemoteTarget.isAddress(target)) {
+      throw new UsageException(
+          RemoteTarget.address(target) + " is an address: add --farm MASTER, or name a file");
+    }
   }
 
   /**

@@ -33,7 +33,7 @@ class DocCommandTest {
         "MathTex                | MathTex (Manim Community, class): tex",
         "rounded corner         | SurroundingRectangle.cornerRadius",
         "contour                | plotImplicit",
-        "histogram              | BarChart  Values",
+        "histogram              | BarChart  A bar chart",
         "--manim wait           | Scene.pause",
         "--manim Scene.wait     | pause(double seconds)",
         "--manim set_z_index    | setZIndex(",

@@ -132,7 +132,7 @@ class NewCommandTest {
     Path project = project();
     List<String> before = files(project);
     assertEquals(2, run(folder, "new", "my-talk", "--build", "gradle"));
-    assertTrue(err.contains("is there already"), err);
+    assertTrue(err.contains("exists already"), err);
     assertEquals(before, files(project));
     Files.writeString(folder.resolve("file"), "");
     assertEquals(2, run(folder, "new", "file"));

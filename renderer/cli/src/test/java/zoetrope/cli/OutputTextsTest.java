@@ -125,10 +125,12 @@ class OutputTextsTest {
   @Test
   void usageIsOneLineAndWhereToLook() {
     assertEquals(2, run("Sliding --qualty low"));
-    assertTrue(text(err).startsWith("error: Unknown option: '--qualty'\n"), text(err));
-    assertTrue(text(err).endsWith("'render --help' shows the options\n"), text(err));
+    assertTrue(text(err).startsWith("error: unknown option: '--qualty'\n"), text(err));
+    assertTrue(
+        text(err).endsWith("  hint: did you mean --quality? 'render --help' lists the options\n"),
+        text(err));
     assertEquals(2, run("info"));
-    assertTrue(text(err).endsWith("'render info --help' shows the options\n"), text(err));
+    assertTrue(text(err).endsWith("\n  hint: 'render info --help' lists the options\n"), text(err));
   }
 
   @Test

@@ -158,7 +158,8 @@ class SourceFileTest {
             """);
     String stills = folder.resolve("stills").toString();
     assertEquals(1, run(bad.toString(), "--at", "1", "--at", "2", "-o", stills));
-    assertEquals("error: Bad: Bad.java:2: For input string: \"two\"\n", err());
+    assertEquals(
+        "error: Bad: Bad.java:2: NumberFormatException: For input string: \"two\"\n", err());
   }
 
   @Test

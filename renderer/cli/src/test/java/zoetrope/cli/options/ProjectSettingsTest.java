@@ -87,8 +87,8 @@ class ProjectSettingsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "qualty=low|zoetrope.properties has a setting 'qualty': there are quality, resolution,",
-        "out=a.mp4|zoetrope.properties has a setting 'out': there are",
+        "qualty=low|unknown setting 'qualty' in zoetrope.properties: expected quality, resolution,",
+        "out=a.mp4|unknown setting 'out' in zoetrope.properties: expected",
         "quality=lowest|'lowest'",
         "fps=many|(in zoetrope.properties)",
         "voice=espeak|such as \"espeak-ng -w {out} {text}\" (in zoetrope.properties)",
