@@ -26,8 +26,8 @@ import zoetrope.render.result.UsageException;
     description = "Show the documentation of a function, a type or a method",
     sortOptions = false)
 final class DocCommand implements Callable<Integer> {
-  private static final int NEAR = 3;
-  private static final int FOUND = 40;
+  private static final int MAX_SUGGESTIONS = 3;
+  private static final int MAX_RESULTS = 40;
 
   @Parameters(
       arity = "0..*",
@@ -75,7 +75,9 @@ final class DocCommand implements Callable<Integer> {
       throw new UsageException(
           "Manim has no name "
               + name
-              + Suggestions.question(manim.near(name, NEAR)).map(q -> ": " + q).orElse(""));
+              + Suggestions.question(manim.near(name, MAX_SUGGESTIONS))
+                  .map(q -> ": " + q)
+                  .orElse(""));
     }
     List<String> lines = new ArrayList<>(pages.manim(rows));
     rows.get(0).words().stream()
@@ -98,8 +100,8 @@ final class DocCommand implements Callable<Integer> {
       if (entries.isEmpty()) {
         return Stream.of(
                 nonEmpty(names.size() == 1 ? pages.manim(manim.find(name)) : List.of()),
-                nonEmpty(pages.list(matching(names, reference, WordPages::mentions), FOUND)),
-                nonEmpty(pages.list(matching(names, reference, WordPages::tells), FOUND)))
+                nonEmpty(pages.list(matching(names, reference, WordPages::mentions), MAX_RESULTS)),
+                nonEmpty(pages.list(matching(names, reference, WordPages::tells), MAX_RESULTS)))
             .flatMap(Optional::stream)
             .findFirst()
             .orElseThrow(() -> unknown(name, reference));
@@ -114,7 +116,7 @@ final class DocCommand implements Callable<Integer> {
   }
 
   private static UsageException unknown(String name, Reference reference) {
-    List<String> near = reference.near(name, reference.entries(), NEAR);
+    List<String> near = reference.near(name, reference.entries(), MAX_SUGGESTIONS);
     return new UsageException(
         "nothing is called "
             + name

@@ -216,18 +216,19 @@ final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SegmentCache kept = cache.open(caches);
+    SegmentCache segments = cache.open(caches);
     if (!watch) {
-      return make(console, kept);
+      return make(console, segments);
     }
     checkWatch();
     boolean quiet = progress == ProgressStyle.NONE;
-    return new Watch(console, names, stackTraces, quiet).run(own -> make(own, kept));
+    return new Watch(console, names, stackTraces, quiet)
+        .run(runConsole -> make(runConsole, segments));
   }
 
   /** Renders once and returns the exit code. */
-  private int make(Console console, SegmentCache kept) {
-    List<SceneEntry> found = scenes(console.scenes(), kept);
+  private int make(Console console, SegmentCache segments) {
+    List<SceneEntry> found = scenes(console.scenes(), segments);
     List<SceneEntry> scenes = shard == null ? found : shard.of(found);
     boolean several = all || found.size() > 1;
     OutputFormat format = format();
@@ -248,10 +249,10 @@ final class RenderCommand implements Callable<Integer> {
       return new StillAction(context, vectors).run(scenes, pictures, place);
     }
     if (!farm.isGiven()) {
-      return films(context, scenes, several, format, kept, FilmMachines.HERE);
+      return films(context, scenes, several, format, segments, FilmMachines.HERE);
     }
     try (FilmMachines machines = FilmMachines.of(farm, target)) {
-      return films(context, scenes, several, format, kept, machines);
+      return films(context, scenes, several, format, segments, machines);
     }
   }
 
@@ -261,7 +262,7 @@ final class RenderCommand implements Callable<Integer> {
       List<SceneEntry> scenes,
       boolean several,
       OutputFormat format,
-      SegmentCache kept,
+      SegmentCache segments,
       FilmMachines machines) {
     List<String> languages = scene.languages().isEmpty() ? List.of("") : scene.languages();
     OutputPlace place =
@@ -277,7 +278,8 @@ final class RenderCommand implements Callable<Integer> {
       Outputs outputs =
           new Outputs(
               place, part.part(), language, stems, sections, thumbnail.time(), thumbnail.ending());
-      int one = new FilmAction(context.with(spoken), kept, machines).run(outputs.requests(scenes));
+      int one =
+          new FilmAction(context.with(spoken), segments, machines).run(outputs.requests(scenes));
       code = Math.max(code, one);
     }
     machines.publish();
@@ -326,7 +328,7 @@ final class RenderCommand implements Callable<Integer> {
     return new Coding(format.codec(), format.lossless(), encoding.transparent());
   }
 
-  private List<SceneEntry> scenes(KnownScenes known, SegmentCache kept) {
+  private List<SceneEntry> scenes(KnownScenes known, SegmentCache segments) {
     if (all && !names.isEmpty()) {
       throw new UsageException("--all renders every scene: leave out " + String.join(" ", names));
     }
@@ -334,7 +336,9 @@ final class RenderCommand implements Callable<Integer> {
       throw new UsageException("name a scene, or give --all; 'render list' lists the scenes");
     }
     List<SceneEntry> scenes =
-        all ? known.all() : early.find(names, kept).orElseGet(() -> known.find(names, kept));
+        all
+            ? known.all()
+            : early.find(names, segments).orElseGet(() -> known.find(names, segments));
     if (scenes.isEmpty()) {
       throw new UsageException("no scenes were found on the class path");
     }

@@ -24,7 +24,7 @@ final class StillAction {
   private final Console console;
   private final Renderer renderer;
   private final List<Map<String, Object>> results = new ArrayList<>();
-  private final Set<String> told = new HashSet<>();
+  private final Set<String> reported = new HashSet<>();
   private int code = CommandLineTool.DONE;
 
   StillAction(RunContext context, VectorOptions vectors) {
@@ -144,6 +144,6 @@ final class StillAction {
 
   /** Whether a message about a scene is new. Each still runs its scene, so messages repeat. */
   private boolean isNews(SceneEntry scene, String text) {
-    return told.add(scene.name() + ": " + text);
+    return reported.add(scene.name() + ": " + text);
   }
 }

@@ -96,9 +96,9 @@ final class Watch {
         settle();
         continue;
       }
-      boolean told = tell(run);
+      boolean reported = tell(run);
       if (run.isStopped()) {
-        return told ? code : CommandLineTool.FAILED;
+        return reported ? code : CommandLineTool.FAILED;
       }
       run.written().forEach(file -> files.renew(file.toAbsolutePath().normalize()));
       if (first && !quiet) {
@@ -161,9 +161,9 @@ final class Watch {
   }
 
   private int make(WatchRun run, ToIntFunction<Console> maker, boolean first) {
-    Console own = console.during(run);
+    Console runConsole = console.during(run);
     try {
-      return maker.applyAsInt(own);
+      return maker.applyAsInt(runConsole);
     } catch (CancellationException e) {
       return CommandLineTool.FAILED;
     } catch (RuntimeException | Error e) {
@@ -171,7 +171,7 @@ final class Watch {
         throw usage;
       }
       Failure failure = Failure.of(e);
-      own.failure("", failure, stackTraces);
+      runConsole.failure("", failure, stackTraces);
       return failure.kind() == Failure.Kind.USAGE ? CommandLineTool.USAGE : CommandLineTool.FAILED;
     }
   }

@@ -153,10 +153,10 @@ final class WordPages {
     lines.add(type.name() + ": " + type.type() + ancestors);
     type.comment().stream().filter(line -> !line.isEmpty()).forEach(l -> lines.addAll(comment(l)));
     lines.add("    import " + type.qualifiedName() + ";");
-    List<ReferenceEntry> own = membersOf(type);
-    if (!own.isEmpty()) {
+    List<ReferenceEntry> members = membersOf(type);
+    if (!members.isEmpty()) {
       lines.add("");
-      lines.addAll(list(own, Integer.MAX_VALUE));
+      lines.addAll(list(members, Integer.MAX_VALUE));
     }
     lines.addAll(inherited(type));
     lines.add("");
@@ -175,10 +175,10 @@ final class WordPages {
                 "", "  and the methods of " + ancestor.name() + ": render doc " + ancestor.name()));
         break;
       }
-      List<ReferenceEntry> own = membersOf(ancestor);
-      if (!own.isEmpty()) {
+      List<ReferenceEntry> members = membersOf(ancestor);
+      if (!members.isEmpty()) {
         lines.add("");
-        lines.addAll(list(own, Integer.MAX_VALUE));
+        lines.addAll(list(members, Integer.MAX_VALUE));
       }
     }
     return lines;

@@ -159,7 +159,7 @@ class PartsTest {
         "--play x           | expected a number from 0 such as 3, or 3-5, or 3-",
         "--play 3-1         | there is no play from 3 to 1",
         "--line 0           | there is no line 0",
-        "--line x           | expected its number such as 40, or Opening.java:40",
+        "--line x           | expected a number such as 40, or Opening.java:40",
         "--line 24          | Mine.java:24 plays nothing; the nearest line that does is 22",
         "--line Other.java:6 | no line of Other.java plays anything; the scene plays first",
         "--line Other.java:6 | at Mine.java:6",

@@ -38,7 +38,7 @@ public final class Rehearsal {
   private static final int MESSAGES = 6;
 
   /** The calls after the scene is shown; each has an answer. */
-  private static final List<String> LATER =
+  private static final List<String> LATER_CALLS =
       List.of(
           "{'call':'source','id':3,'file':'%s.java'}",
           "{'call':'objects','id':4,'frame':0}",
@@ -77,7 +77,7 @@ public final class Rehearsal {
             .buildAsync(URI.create("ws://" + link.getAuthority() + "/window"), new Reader(come))
             .join();
     say(window, CALLS, scene, come, MESSAGES);
-    say(window, LATER, scene.replaceAll(".*\\.", ""), come, LATER.size());
+    say(window, LATER_CALLS, scene.replaceAll(".*\\.", ""), come, LATER_CALLS.size());
   }
 
   /** Sends calls and waits for a number of messages. */

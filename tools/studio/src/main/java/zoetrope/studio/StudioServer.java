@@ -36,8 +36,8 @@ import zoetrope.studio.window.Workspace;
 
 /** The server of the page and its windows. */
 final class StudioServer implements AutoCloseable {
-  private static final int MOST_CONNECTIONS = 64;
-  private static final int MOST_THREADS = 40;
+  private static final int MAX_CONNECTIONS = 64;
+  private static final int MAX_THREADS = 40;
   private static final Duration IDLE = Duration.ofSeconds(30);
   private static final Pattern MADE = Pattern.compile("/made/(\\d{1,4})/(\\d{1,4})");
   private static final String TAKE = "/take/";
@@ -73,7 +73,7 @@ final class StudioServer implements AutoCloseable {
     this.workspace = workspace;
     http.setSendServerVersion(false);
     http.setIdleTimeout(IDLE.toMillis());
-    QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 2);
+    QueuedThreadPool threads = new QueuedThreadPool(MAX_THREADS, 2);
     threads.setDaemon(true);
     server = new Server(threads);
     within = new LocalConnector(server, new HttpConnectionFactory(http));
@@ -109,7 +109,7 @@ final class StudioServer implements AutoCloseable {
     connector.setPort(port);
     connector.setIdleTimeout(IDLE.toMillis());
     try {
-      server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
+      server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, connector));
       connector.start();
       access = AccessControl.at(address, connector.getLocalPort());
       server.addConnector(connector);
@@ -199,7 +199,7 @@ final class StudioServer implements AutoCloseable {
 
   private void limit(Configuration configuration) {
     configuration.setIdleTimeout(IDLE);
-    configuration.setMaxFrameSize(WindowFrames.MOST_MESSAGE);
+    configuration.setMaxFrameSize(WindowFrames.MAX_MESSAGE_BYTES);
   }
 
   private void file(Exchange exchange) {

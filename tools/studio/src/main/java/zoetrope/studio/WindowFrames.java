@@ -18,7 +18,7 @@ import zoetrope.studio.window.Workspace;
 /** Assembles the frames of a WebSocket into calls of a window. */
 final class WindowFrames implements FrameHandler {
   /** The maximum size of a call in bytes. */
-  static final int MOST_MESSAGE = 1 << 16;
+  static final int MAX_MESSAGE_BYTES = 1 << 16;
 
   private final Supplier<Workspace> workspace;
   private final ByteArrayOutputStream message = new ByteArrayOutputStream();
@@ -54,7 +54,7 @@ final class WindowFrames implements FrameHandler {
 
   private void add(Frame frame) {
     byte[] part = BufferUtil.toArray(frame.getPayload());
-    if (message.size() + part.length > MOST_MESSAGE) {
+    if (message.size() + part.length > MAX_MESSAGE_BYTES) {
       session.close(CloseStatus.MESSAGE_TOO_LARGE, "the call is too long", Callback.NOOP);
       return;
     }

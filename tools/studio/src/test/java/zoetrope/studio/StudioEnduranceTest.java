@@ -17,7 +17,7 @@ class StudioEnduranceTest extends StudioPage {
   private static final boolean WHOLE = Boolean.getBoolean("studio.minute");
   private static final int SECONDS = WHOLE ? 60 : 10;
   private static final int SCRUBS = WHOLE ? 1000 : 300;
-  private static final long MOST_GROWTH = 24L << 20;
+  private static final long MAX_GROWTH = 24L << 20;
 
   private static final String MOVING =
       """
@@ -125,8 +125,8 @@ class StudioEnduranceTest extends StudioPage {
     scrub(2, SCRUBS);
     long pageGrowth = pageMemory() - page;
     long serverGrowth = serverMemory() - server;
-    assertTrue(pageGrowth < MOST_GROWTH, "the page by " + pageGrowth);
-    assertTrue(serverGrowth < MOST_GROWTH, "the server by " + serverGrowth);
+    assertTrue(pageGrowth < MAX_GROWTH, "the page by " + pageGrowth);
+    assertTrue(serverGrowth < MAX_GROWTH, "the server by " + serverGrowth);
   }
 
   private static void scrub(int seed, int count) {

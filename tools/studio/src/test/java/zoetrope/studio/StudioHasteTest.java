@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** The page with a user who is in a hurry, or away. */
 class StudioHasteTest extends StudioPage {
   private static final int ROUNDS = 6;
-  private static final int MOST_KEYS = 24;
+  private static final int MAX_KEYS = 24;
   private static final List<String> KEYS =
       List.of(
           " ",
@@ -67,7 +67,7 @@ class StudioHasteTest extends StudioPage {
     Random random = new Random(5);
     for (int round = 0; round < ROUNDS; round++) {
       pressAtOnce(
-          random.ints(1 + random.nextInt(MOST_KEYS), 0, KEYS.size()).mapToObj(KEYS::get).toList());
+          random.ints(1 + random.nextInt(MAX_KEYS), 0, KEYS.size()).mapToObj(KEYS::get).toList());
       rest();
       int frame = number("studio.player.frame");
       assertEquals(hash(frame, Map.of()), number(HASH), "frame " + frame + ", round " + round);

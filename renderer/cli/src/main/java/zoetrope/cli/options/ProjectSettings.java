@@ -51,7 +51,7 @@ public final class ProjectSettings implements IDefaultValueProvider {
   /** The options that {@code --quality} on the command line overrides, too. */
   private static final List<String> OF_QUALITY = List.of("resolution", "fps");
 
-  private static final int MOST_BYTES = 1 << 20;
+  private static final int MAX_BYTES = 1 << 20;
 
   private final Properties values;
 
@@ -88,7 +88,7 @@ public final class ProjectSettings implements IDefaultValueProvider {
 
   private static void load(Path file, Properties values) {
     try {
-      if (!Files.isRegularFile(file) || Files.size(file) > MOST_BYTES) {
+      if (!Files.isRegularFile(file) || Files.size(file) > MAX_BYTES) {
         throw new UsageException(FILE + " is not a settings file: it is a folder, or too large");
       }
       values.load(new StringReader(Files.readString(file).replaceFirst("^\uFEFF", "")));

@@ -32,11 +32,11 @@ public record Shard(int number, int count) {
 
   /** Returns every {@code count}-th item, so that similar neighbours are spread over all shards. */
   public <T> List<T> of(List<T> all) {
-    List<T> own = new ArrayList<>();
+    List<T> members = new ArrayList<>();
     for (int i = number - 1; i < all.size(); i += count) {
-      own.add(all.get(i));
+      members.add(all.get(i));
     }
-    return own;
+    return members;
   }
 
   @Override

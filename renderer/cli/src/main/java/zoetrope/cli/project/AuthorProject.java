@@ -70,9 +70,10 @@ public final class AuthorProject {
   }
 
   private static List<BuildFolder> modules(Path folder) {
-    Optional<BuildFolder> own = BuildFolder.of(folder).filter(module -> !module.isOfProgram());
-    if (own.isEmpty() || hasCode(own.get())) {
-      return own.stream().toList();
+    Optional<BuildFolder> folderBuild =
+        BuildFolder.of(folder).filter(module -> !module.isOfProgram());
+    if (folderBuild.isEmpty() || hasCode(folderBuild.get())) {
+      return folderBuild.stream().toList();
     }
     try (Stream<Path> all = Files.list(folder)) {
       return all.filter(Files::isDirectory)

@@ -51,8 +51,8 @@ public record BuildFolder(Path path, BuildTool tool) {
 
   /** Returns the command that compiles the project, with the project's wrapper if it has one. */
   public String compileCommand() {
-    boolean own = Files.exists(path.resolve(tool.wrapper()));
-    return (own ? "./" + tool.wrapper() : tool.program()) + " " + tool.compile();
+    boolean hasWrapper = Files.exists(path.resolve(tool.wrapper()));
+    return (hasWrapper ? "./" + tool.wrapper() : tool.program()) + " " + tool.compile();
   }
 
   /** Returns the existing folders of compiled classes. */

@@ -27,7 +27,7 @@ import zoetrope.output.OutputFormat;
  * Thread-safe.
  */
 public final class FileWatch {
-  private static final int MOST_FILES = 20_000;
+  private static final int MAX_FILES = 20_000;
   private static final Set<String> SKIPPED_FOLDERS =
       Set.of("out", "target", "build", "node_modules");
 
@@ -183,7 +183,7 @@ public final class FileWatch {
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-      if (found.size() >= MOST_FILES) {
+      if (found.size() >= MAX_FILES) {
         return FileVisitResult.TERMINATE;
       }
       if (!file.equals(top) && isSkipped(file.getFileName().toString())) {

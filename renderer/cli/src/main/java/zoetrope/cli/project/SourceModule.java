@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  */
 public record SourceModule(Path place, Path sources, Path resources) {
   /** With more changed files than this, the files that use them are not compiled again. */
-  private static final int MANY = 20;
+  private static final int MAX_CHANGED_FILES = 20;
 
   /**
    * Returns the module of a folder or jar of classes; empty if the sources are not in the usual
@@ -64,7 +64,7 @@ public record SourceModule(Path place, Path sources, Path resources) {
   public List<Path> toCompile(Set<Path> changed, Set<Path> all) {
     Set<Path> files = new LinkedHashSet<>();
     changed.stream().filter(f -> f.startsWith(sources) && Files.exists(f)).forEach(files::add);
-    if (files.isEmpty() || files.size() > MANY) {
+    if (files.isEmpty() || files.size() > MAX_CHANGED_FILES) {
       return List.copyOf(files);
     }
     List<String> names =

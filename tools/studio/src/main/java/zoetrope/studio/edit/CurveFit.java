@@ -9,8 +9,8 @@ import zoetrope.mobject.lines.Curve;
 
 /** Fits a smooth curve through few points to a curve drawn by hand. */
 public final class CurveFit {
-  private static final int MOST_POINTS = 40;
-  private static final int MOST_EVEN = 12;
+  private static final int MAX_POINTS = 40;
+  private static final int MAX_EVEN_POINTS = 12;
   private static final int SAMPLES = 48;
 
   /** A curve is closed if the distance of its ends is at most this fraction of its length. */
@@ -68,14 +68,14 @@ public final class CurveFit {
    * farthest off.
    */
   private TreeSet<Integer> taken() {
-    for (int count = closed ? 4 : 2; count <= MOST_EVEN; count++) {
+    for (int count = closed ? 4 : 2; count <= MAX_EVEN_POINTS; count++) {
       TreeSet<Integer> even = even(count);
       if (farthest(even) < 0) {
         return even;
       }
     }
     TreeSet<Integer> taken = even(closed ? 3 : 2);
-    while (taken.size() < MOST_POINTS) {
+    while (taken.size() < MAX_POINTS) {
       int farthest = farthest(taken);
       if (farthest < 0) {
         break;

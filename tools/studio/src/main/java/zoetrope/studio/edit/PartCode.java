@@ -68,10 +68,10 @@ public final class PartCode {
 
   /** Returns the code for an object as a whole, by its name or index. */
   private String whole(StageObject object) {
-    String own = name.apply(object);
-    return own.isEmpty() && object.parent() >= 0
+    String variable = name.apply(object);
+    return variable.isEmpty() && object.parent() >= 0
         ? of(stage.objects().get(object.parent())) + ".get(" + object.index() + ")"
-        : named(own);
+        : named(variable);
   }
 
   /** Returns a name, or the placeholder for none. */

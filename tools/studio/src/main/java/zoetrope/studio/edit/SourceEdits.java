@@ -22,7 +22,7 @@ import zoetrope.render.result.UsageException;
  * that it is never incomplete. A file that someone else has changed is not touched.
  */
 public final class SourceEdits {
-  private static final int MOST_CHANGES = 100;
+  private static final int MAX_CHANGES = 100;
 
   private final Deque<Done> done = new ArrayDeque<>();
 
@@ -52,7 +52,7 @@ public final class SourceEdits {
     write(file, before, after);
     Change change = difference(file, text, changed);
     done.push(new Done(file, before, after, change));
-    if (done.size() > MOST_CHANGES) {
+    if (done.size() > MAX_CHANGES) {
       done.removeLast();
     }
     return change;

@@ -32,7 +32,7 @@ import zoetrope.scene.Time;
  */
 public final class LiveScene implements AutoCloseable {
   /** The minimum interval between two reports of a run's progress. */
-  private static final Duration TOLD = Duration.ofMillis(400);
+  private static final Duration REPORT_INTERVAL = Duration.ofMillis(400);
 
   /**
    * The factor by which the known part of a scene must grow between two reports, which limits their
@@ -51,7 +51,7 @@ public final class LiveScene implements AutoCloseable {
   private ObjectFinder finder;
   private long finderFrame;
   private final List<Consumer<StageResult>> readers = new CopyOnWriteArrayList<>();
-  private volatile StageResult told;
+  private volatile StageResult reported;
   private CompletableFuture<StageResult> whole;
   private CompletableFuture<List<Finding>> findings;
   private SceneSound sound;
@@ -170,14 +170,15 @@ public final class LiveScene implements AutoCloseable {
   }
 
   private StageResult read() {
-    Optional<StageResult> result = preview.wholeWithin(TOLD);
+    Optional<StageResult> result = preview.wholeWithin(REPORT_INTERVAL);
     while (result.isEmpty()) {
       Optional<StageResult> part = preview.soFar();
-      if (part.isPresent() && (told == null || part.get().frames() >= GROWTH * told.frames())) {
-        told = part.get();
+      if (part.isPresent()
+          && (reported == null || part.get().frames() >= GROWTH * reported.frames())) {
+        reported = part.get();
         readers.forEach(reader -> reader.accept(part.get()));
       }
-      result = preview.wholeWithin(TOLD);
+      result = preview.wholeWithin(REPORT_INTERVAL);
     }
     readers.clear();
     return result.get();
@@ -186,7 +187,7 @@ public final class LiveScene implements AutoCloseable {
   /** Calls a reader from time to time with the result so far, while the scene runs to its end. */
   public void whileRead(Consumer<StageResult> reader) {
     if (!whole().isDone()) {
-      Optional.ofNullable(told).ifPresent(reader);
+      Optional.ofNullable(reported).ifPresent(reader);
       readers.add(reader);
     }
   }

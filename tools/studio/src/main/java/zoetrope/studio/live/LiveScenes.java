@@ -19,10 +19,10 @@ public final class LiveScenes {
    * The estimated bytes for frames of all scenes together. With images and encoders, the server
    * then stays below 1 GB. Four minutes of video in which much moves take 400 MB.
    */
-  private static final long ROOM = 448L << 20;
+  private static final long MAX_FRAME_BYTES = 448L << 20;
 
   /** The minimum for a scene, however many there are. */
-  private static final long LEAST_ROOM = 64L << 20;
+  private static final long MIN_SCENE_BYTES = 64L << 20;
 
   private final Executor executor;
   private final Map<Key, Use> uses = new HashMap<>();
@@ -140,6 +140,6 @@ public final class LiveScenes {
             .filter(use -> use != left || use.count > 1)
             .mapToLong(use -> use.room)
             .sum();
-    return Math.max(LEAST_ROOM, ROOM - others);
+    return Math.max(MIN_SCENE_BYTES, MAX_FRAME_BYTES - others);
   }
 }

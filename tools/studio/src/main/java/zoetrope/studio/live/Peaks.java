@@ -2,10 +2,10 @@ package zoetrope.studio.live;
 
 /**
  * The peaks of a sound in equal steps. The steps are so long that there are at most {@value
- * #MOST_STEPS}. One thread may add while others read.
+ * #MAX_STEPS}. One thread may add while others read.
  */
 final class Peaks {
-  private static final int MOST_STEPS = 1 << 18;
+  private static final int MAX_STEPS = 1 << 18;
 
   /** 10 ms: finer than a pixel unless the timeline is zoomed in. */
   private static final long SHORTEST = 480;
@@ -19,7 +19,7 @@ final class Peaks {
 
   /** Creates peaks for a number of samples. */
   Peaks(long samples) {
-    this(samples, Math.max(SHORTEST, (samples + MOST_STEPS - 1) / MOST_STEPS));
+    this(samples, Math.max(SHORTEST, (samples + MAX_STEPS - 1) / MAX_STEPS));
   }
 
   /** Creates peaks with steps of {@code step} samples. */

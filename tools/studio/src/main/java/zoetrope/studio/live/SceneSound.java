@@ -16,10 +16,10 @@ import zoetrope.sound.SoundException;
  */
 public final class SceneSound implements AutoCloseable {
   /** The maximum number of peaks in one answer. */
-  static final int MOST_PEAKS = 4096;
+  static final int MAX_PEAKS = 4096;
 
   /** The maximum length, in samples, of a range that is mixed again for precise peaks. */
-  private static final long NEAR = 60 * 48_000L;
+  private static final long MAX_MIXED_SAMPLES = 60 * 48_000L;
 
   private static final int BLOCK = 4096;
 
@@ -53,14 +53,14 @@ public final class SceneSound implements AutoCloseable {
    * @throws SoundException if a sound cannot be read any more
    */
   public Map<String, Object> wave(long from, long to, int count) {
-    if (from < 0 || to <= from || count < 1 || count > MOST_PEAKS) {
+    if (from < 0 || to <= from || count < 1 || count > MAX_PEAKS) {
       throw new UsageException("there is no wave from " + from + " to " + to + " of " + count);
     }
     Peaks known = peaks();
     if (problem != null) {
       throw problem;
     }
-    boolean near = to - from <= NEAR && (to - from) / count < known.step();
+    boolean near = to - from <= MAX_MIXED_SAMPLES && (to - from) / count < known.step();
     Map<String, Object> wave = new LinkedHashMap<>();
     wave.put("from", from);
     wave.put("to", to);

@@ -170,12 +170,12 @@ public final class MakeJob {
 
   /** Returns the message about the job for a page. */
   public Map<String, Object> message(Path folder) {
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("id", id);
-    told.put("scene", order.scene().name());
-    told.put("kind", order.kind().name().toLowerCase(Locale.ROOT));
-    told.put("target", folder.relativize(target()).toString());
-    told.put(
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("id", id);
+    data.put("scene", order.scene().name());
+    data.put("kind", order.kind().name().toLowerCase(Locale.ROOT));
+    data.put("target", folder.relativize(target()).toString());
+    data.put(
         "codec",
         order
             .settings()
@@ -184,22 +184,22 @@ public final class MakeJob {
             .codec()
             .map(VideoCodec::toString)
             .orElse(null));
-    told.put("shown", OutputChoices.shown(order.format()).orElse(null));
-    told.put("status", status.name().toLowerCase(Locale.ROOT));
-    told.put("done", done.get());
-    told.put("expected", expected.get());
-    told.put("message", message.replace(folder + File.separator, ""));
-    told.put("warnings", warnings);
-    told.put("seconds", seconds);
-    told.put("files", files.stream().map(file -> file.getFileName().toString()).toList());
+    data.put("shown", OutputChoices.shown(order.format()).orElse(null));
+    data.put("status", status.name().toLowerCase(Locale.ROOT));
+    data.put("done", done.get());
+    data.put("expected", expected.get());
+    data.put("message", message.replace(folder + File.separator, ""));
+    data.put("warnings", warnings);
+    data.put("seconds", seconds);
+    data.put("files", files.stream().map(file -> file.getFileName().toString()).toList());
     order
         .beside()
         .sections()
-        .ifPresent(place -> told.put("sections", folder.relativize(place).toString()));
+        .ifPresent(place -> data.put("sections", folder.relativize(place).toString()));
     order
         .beside()
         .stems()
-        .ifPresent(place -> told.put("stems", folder.relativize(place).toString()));
-    return told;
+        .ifPresent(place -> data.put("stems", folder.relativize(place).toString()));
+    return data;
   }
 }

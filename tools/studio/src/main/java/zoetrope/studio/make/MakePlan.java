@@ -36,16 +36,16 @@ public final class MakePlan {
         };
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(order.part().warnings(rate, whole));
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("kind", order.kind().name().toLowerCase(Locale.ROOT));
-    told.put("target", folder.relativize(order.target()).toString());
-    told.put("frames", frames);
-    told.put("seconds", (double) frames * rate.denominator() / rate.numerator());
-    told.put("plays", plays(whole, range, rate));
-    told.put("width", order.settings().width());
-    told.put("height", order.settings().height());
-    told.put("warnings", warnings);
-    return told;
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("kind", order.kind().name().toLowerCase(Locale.ROOT));
+    data.put("target", folder.relativize(order.target()).toString());
+    data.put("frames", frames);
+    data.put("seconds", (double) frames * rate.denominator() / rate.numerator());
+    data.put("plays", plays(whole, range, rate));
+    data.put("width", order.settings().width());
+    data.put("height", order.settings().height());
+    data.put("warnings", warnings);
+    return data;
   }
 
   private static long plays(StageResult whole, FrameRange range, FrameRate rate) {

@@ -14,10 +14,10 @@ import zoetrope.render.result.UsageException;
 
 /** The queue of jobs. They run one after the other, because each uses all cores. */
 public final class MakeQueue implements AutoCloseable {
-  private static final int MOST_WAITING = 500;
+  private static final int MAX_WAITING = 500;
 
   /** The maximum number of finished jobs in the list. */
-  private static final int MOST_OVER = 30;
+  private static final int MAX_FINISHED = 30;
 
   private final Path folder;
   private final ExecutorService worker;
@@ -43,14 +43,14 @@ public final class MakeQueue implements AutoCloseable {
    */
   public synchronized Map<String, Object> add(MakeOrder order) {
     long waiting = jobs.stream().filter(job -> !job.isOver()).count();
-    if (waiting >= MOST_WAITING) {
+    if (waiting >= MAX_WAITING) {
       throw new UsageException(waiting + " things wait to be made: wait for some, or cancel them");
     }
     if (jobs.stream().anyMatch(job -> !job.isOver() && job.target().equals(order.target()))) {
       throw new UsageException(
           folder.relativize(order.target()) + " is being made already: give another name");
     }
-    while (jobs.size() - waiting >= MOST_OVER) {
+    while (jobs.size() - waiting >= MAX_FINISHED) {
       jobs.remove(jobs.stream().filter(MakeJob::isOver).findFirst().orElseThrow());
     }
     MakeJob job = new MakeJob(++last, order, cache);

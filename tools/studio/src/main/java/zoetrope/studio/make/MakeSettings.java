@@ -60,18 +60,18 @@ public final class MakeSettings {
 
   /** Returns the default settings for a page. */
   public static Map<String, Object> message(RenderSettings basis) {
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("crf", basis.crf());
-    told.put("preset", basis.preset());
-    told.put("ending", OutputFormat.usual(basis.coding()).toString());
-    told.put("transparent", basis.transparent());
-    told.put("lossless", basis.format().lossless());
-    basis.format().codec().ifPresent(codec -> told.put("codec", codec.toString()));
-    basis.metadata().title().ifPresent(title -> told.put("title", title));
-    basis.metadata().author().ifPresent(author -> told.put("author", author));
-    basis.metadata().comment().ifPresent(comment -> told.put("comment", comment));
-    basis.metadata().date().ifPresent(date -> told.put("date", date));
-    return told;
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("crf", basis.crf());
+    data.put("preset", basis.preset());
+    data.put("ending", OutputFormat.usual(basis.coding()).toString());
+    data.put("transparent", basis.transparent());
+    data.put("lossless", basis.format().lossless());
+    basis.format().codec().ifPresent(codec -> data.put("codec", codec.toString()));
+    basis.metadata().title().ifPresent(title -> data.put("title", title));
+    basis.metadata().author().ifPresent(author -> data.put("author", author));
+    basis.metadata().comment().ifPresent(comment -> data.put("comment", comment));
+    basis.metadata().date().ifPresent(date -> data.put("date", date));
+    return data;
   }
 
   static double number(String text) {

@@ -26,32 +26,32 @@ public final class OutputChoices {
       codecs.put(
           codec.toString(), Map.of("label", codec.label(), "features", features(codec::holds)));
     }
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("kinds", Arrays.stream(OutputKind.values()).map(OutputChoices::kind).toList());
-    told.put("codecs", codecs);
-    told.put("presets", VideoCodec.presets());
-    told.put("qualities", Arrays.stream(Quality.values()).map(OutputChoices::quality).toList());
-    return told;
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("kinds", Arrays.stream(OutputKind.values()).map(OutputChoices::kind).toList());
+    data.put("codecs", codecs);
+    data.put("presets", VideoCodec.presets());
+    data.put("qualities", Arrays.stream(Quality.values()).map(OutputChoices::quality).toList());
+    return data;
   }
 
   private static Map<String, Object> kind(OutputKind kind) {
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("name", name(kind));
-    told.put("label", kind.label());
-    told.put("formats", OutputFormat.all(kind).stream().map(OutputChoices::format).toList());
-    return told;
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", name(kind));
+    data.put("label", kind.label());
+    data.put("formats", OutputFormat.all(kind).stream().map(OutputChoices::format).toList());
+    return data;
   }
 
   private static Map<String, Object> format(OutputFormat format) {
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("ending", format.ending().replace(".", ""));
-    told.put("label", format.label());
-    told.put("features", features(format::holds));
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("ending", format.ending().replace(".", ""));
+    data.put("label", format.label());
+    data.put("features", features(format::holds));
     if (format.isMuxedFilm()) {
-      told.put("codecs", format.codecs().stream().map(VideoCodec::toString).toList());
-      told.put("usual", usual(format));
+      data.put("codecs", format.codecs().stream().map(VideoCodec::toString).toList());
+      data.put("usual", usual(format));
     }
-    return told;
+    return data;
   }
 
   /**
@@ -69,12 +69,12 @@ public final class OutputChoices {
   }
 
   private static Map<String, Object> quality(Quality quality) {
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("name", quality.toString());
-    told.put("width", quality.width());
-    told.put("height", quality.height());
-    told.put("rate", quality.rate().toString());
-    return told;
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", quality.toString());
+    data.put("width", quality.width());
+    data.put("height", quality.height());
+    data.put("rate", quality.rate().toString());
+    return data;
   }
 
   private static List<String> features(Predicate<Feature> held) {

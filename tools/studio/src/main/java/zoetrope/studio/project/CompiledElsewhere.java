@@ -51,15 +51,15 @@ public final class CompiledElsewhere {
 
   /** Returns the usual places of the folder or, if it has none, of the modules in it. */
   private Stream<Path> usual() {
-    List<Path> own = usualIn(folder);
+    List<Path> folderPlaces = usualIn(folder);
     List<Path> program = ProgramPlaces.all();
     boolean ours = program.stream().anyMatch(place -> place.startsWith(SourceFiles.real(folder)));
     Stream<Path> found =
-        own.isEmpty() && !ours
+        folderPlaces.isEmpty() && !ours
             ? folders(folder)
                 .filter(module -> commandIn(module).isPresent())
                 .flatMap(module -> usualIn(module).stream())
-            : own.stream();
+            : folderPlaces.stream();
     return found.filter(place -> !ProgramPlaces.isOfProgram(place));
   }
 

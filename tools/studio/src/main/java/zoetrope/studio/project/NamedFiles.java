@@ -76,8 +76,9 @@ final class NamedFiles {
 
   /** Returns the given folders and the folders of the given files. */
   Set<Path> folders() {
-    Stream<Path> own = given.stream().filter(NamedFiles::isFolder).map(NamedFiles::path);
-    return Stream.concat(own, files().stream().map(Path::getParent)).collect(Collectors.toSet());
+    Stream<Path> givenFolders = given.stream().filter(NamedFiles::isFolder).map(NamedFiles::path);
+    return Stream.concat(givenFolders, files().stream().map(Path::getParent))
+        .collect(Collectors.toSet());
   }
 
   /** Returns a given folder if none of the given folders contains a file. */

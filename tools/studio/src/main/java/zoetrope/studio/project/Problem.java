@@ -20,7 +20,7 @@ import zoetrope.render.result.Failure;
  */
 public record Problem(String message, String file, int line, List<String> code, int firstLine) {
   private static final int AROUND = 2;
-  private static final int MOST_CAUSES = 20;
+  private static final int MAX_CAUSES = 20;
 
   public static Problem of(Throwable error, SourceFiles sources) {
     Failure failure = Failure.of(error);
@@ -37,7 +37,7 @@ public record Problem(String message, String file, int line, List<String> code, 
   /** Returns the name of a class that a scene needs but that is missing; empty for other errors. */
   private static Optional<String> missing(Throwable error) {
     return Stream.iterate(error, e -> e != null, Throwable::getCause)
-        .limit(MOST_CAUSES)
+        .limit(MAX_CAUSES)
         .filter(e -> e instanceof NoClassDefFoundError || e instanceof ClassNotFoundException)
         .map(e -> String.valueOf(e.getMessage()).replace('/', '.'))
         .filter(name -> name.matches("[\\w.$]+"))

@@ -71,8 +71,9 @@ final class SingleFiles {
    */
   synchronized void changed(SourceScenes compiler, Set<Path> changed, List<Path> files) {
     this.compiler = compiler;
-    Set<Path> own = Set.copyOf(files);
-    boolean all = changed.stream().anyMatch(file -> isCode(file.toString()) && !own.contains(file));
+    Set<Path> requested = Set.copyOf(files);
+    boolean all =
+        changed.stream().anyMatch(file -> isCode(file.toString()) && !requested.contains(file));
     Map<Path, Known> before = new HashMap<>(known);
     before.forEach(
         (file, was) -> {

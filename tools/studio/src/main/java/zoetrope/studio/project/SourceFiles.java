@@ -14,7 +14,7 @@ import zoetrope.render.result.UsageException;
 
 /** The source files that a page may see, by the names that plays and errors give them. */
 public final class SourceFiles {
-  private static final int MOST_LEVELS = 24;
+  private static final int MAX_LEVELS = 24;
 
   private final Supplier<List<Path>> files;
   private final List<Path> roots;
@@ -88,7 +88,7 @@ public final class SourceFiles {
 
   private static List<Path> javaFiles(Path root) {
     List<Path> found = new ArrayList<>();
-    try (Stream<Path> walk = Files.walk(root, MOST_LEVELS)) {
+    try (Stream<Path> walk = Files.walk(root, MAX_LEVELS)) {
       walk.filter(file -> file.toString().endsWith(".java")).sorted().forEach(found::add);
     } catch (IOException | java.io.UncheckedIOException e) {
       return found; // A file that cannot be read cannot be shown.

@@ -19,7 +19,7 @@ import zoetrope.studio.live.LiveScene;
  */
 public final class PictureSender implements AutoCloseable {
   /** The interval of messages about an image that takes long. */
-  private static final Duration SOON = Duration.ofMillis(250);
+  private static final Duration PROGRESS_INTERVAL = Duration.ofMillis(250);
 
   /** The request number of images that were not requested. */
   private static final int NO_REQUEST = 0;
@@ -185,7 +185,7 @@ public final class PictureSender implements AutoCloseable {
    * another frame is requested.
    */
   private Optional<Frame> awaited(LiveScene from, Wish wanted) {
-    Optional<Frame> frame = from.frameWithin(wanted.frame(), SOON);
+    Optional<Frame> frame = from.frameWithin(wanted.frame(), PROGRESS_INTERVAL);
     Long near = null;
     while (frame.isEmpty() && isWanted(from)) {
       Optional<Preview.Landmark> landmark =
@@ -196,7 +196,7 @@ public final class PictureSender implements AutoCloseable {
       }
       seeking.accept(
           new Seeking(wanted.request(), wanted.frame(), from.passed(wanted.frame()), near));
-      frame = from.frameWithin(wanted.frame(), SOON);
+      frame = from.frameWithin(wanted.frame(), PROGRESS_INTERVAL);
     }
     return frame;
   }

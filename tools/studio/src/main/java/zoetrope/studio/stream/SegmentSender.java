@@ -30,11 +30,11 @@ public final class SegmentSender
   /** The first integer of a message. */
   static final int KIND = 1;
 
-  private static final int MOST_FRAMES = 120;
-  private static final int MOST_WAITING = 4;
+  private static final int MAX_FRAMES = 120;
+  private static final int MAX_WAITING = 4;
   private static final int HEADER = 8;
   private static final int SAMPLE_HEADER = 3;
-  private static final int LEAST_SIDE = 16;
+  private static final int MIN_SIDE = 16;
 
   /** The interval at which a task checks whether slow frames are still wanted. */
   private static final Duration LOOK = Duration.ofMillis(200);
@@ -62,7 +62,7 @@ public final class SegmentSender
       Consumer<Throwable> failed) {
     this.outbox = outbox;
     this.cache = cache;
-    this.wishes = new WishQueue<>(MOST_WAITING, executor, scene, this, failed);
+    this.wishes = new WishQueue<>(MAX_WAITING, executor, scene, this, failed);
   }
 
   /** Takes a page's call. */
@@ -73,7 +73,7 @@ public final class SegmentSender
             call.path("index").asInt(),
             Math.max(0, call.path("frame").asLong()),
             call.path("step").asInt(1),
-            Math.max(1, Math.min(MOST_FRAMES, call.path("count").asInt(1))),
+            Math.max(1, Math.min(MAX_FRAMES, call.path("count").asInt(1))),
             PictureSender.scale(call));
     run = wish.run();
     wishes.add(wish.run(), wish);
@@ -97,7 +97,7 @@ public final class SegmentSender
 
   /** Returns the nearest side that a video can have. */
   public static int even(double side) {
-    return Math.max(LEAST_SIDE, 2 * (int) Math.round(side / 2));
+    return Math.max(MIN_SIDE, 2 * (int) Math.round(side / 2));
   }
 
   /** Returns the requested frames, as far as they exist. */

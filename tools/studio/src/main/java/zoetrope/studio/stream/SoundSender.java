@@ -23,9 +23,9 @@ public final class SoundSender
   static final int KIND = 2;
 
   /** Two seconds. */
-  private static final int MOST_SAMPLES = 96_000;
+  private static final int MAX_SAMPLES = 96_000;
 
-  private static final int MOST_WAITING = 8;
+  private static final int MAX_WAITING = 8;
   private static final int HEADER = 4;
 
   private final Outbox outbox;
@@ -43,7 +43,7 @@ public final class SoundSender
   public SoundSender(
       Outbox outbox, Executor executor, Supplier<LiveScene> scene, Consumer<Throwable> failed) {
     this.outbox = outbox;
-    this.wishes = new WishQueue<>(MOST_WAITING, executor, scene, this, failed);
+    this.wishes = new WishQueue<>(MAX_WAITING, executor, scene, this, failed);
   }
 
   /** Takes a page's call. */
@@ -53,7 +53,7 @@ public final class SoundSender
             call.path("run").asInt(),
             call.path("piece").asInt(),
             Math.max(0, call.path("from").asLong()),
-            Math.max(1, Math.min(MOST_SAMPLES, call.path("count").asInt(1))));
+            Math.max(1, Math.min(MAX_SAMPLES, call.path("count").asInt(1))));
     wishes.add(wish.run(), wish);
   }
 

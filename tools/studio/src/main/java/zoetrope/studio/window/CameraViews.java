@@ -10,8 +10,8 @@ import zoetrope.render.result.UsageException;
 
 /** Converts views of a camera from and to messages of a page, with angles in degrees. */
 final class CameraViews {
-  private static final double LEAST = 0.01;
-  private static final double MOST = 1000;
+  private static final double MIN_HEIGHT = 0.01;
+  private static final double MAX_HEIGHT = 1000;
 
   private CameraViews() {}
 
@@ -22,8 +22,9 @@ final class CameraViews {
    */
   static CameraFrame of(CameraFrame camera, JsonNode view) {
     double height = view.path("height").asDouble();
-    if (!(height >= LEAST && height <= MOST)) {
-      throw new UsageException("the camera shows from " + LEAST + " to " + MOST + " units");
+    if (!(height >= MIN_HEIGHT && height <= MAX_HEIGHT)) {
+      throw new UsageException(
+          "the camera shows from " + MIN_HEIGHT + " to " + MAX_HEIGHT + " units");
     }
     JsonNode center = view.path("center");
     return camera
@@ -39,15 +40,15 @@ final class CameraViews {
 
   /** Returns a view as a message, with the directions of right and up. */
   static Map<String, Object> message(CameraFrame camera) {
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("theta", Math.toDegrees(camera.theta()));
-    told.put("phi", Math.toDegrees(camera.phi()));
-    told.put("gamma", Math.toDegrees(camera.gamma()));
-    told.put("center", list(camera.center()));
-    told.put("height", camera.height());
-    told.put("right", list(turned(camera, new Vec(1, 0, 0))));
-    told.put("up", list(turned(camera, new Vec(0, 1, 0))));
-    return told;
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("theta", Math.toDegrees(camera.theta()));
+    data.put("phi", Math.toDegrees(camera.phi()));
+    data.put("gamma", Math.toDegrees(camera.gamma()));
+    data.put("center", list(camera.center()));
+    data.put("height", camera.height());
+    data.put("right", list(turned(camera, new Vec(1, 0, 0))));
+    data.put("up", list(turned(camera, new Vec(0, 1, 0))));
+    return data;
   }
 
   private static Vec turned(CameraFrame camera, Vec direction) {

@@ -35,26 +35,26 @@ final class LineCalls {
     LiveScene shown = scene.get();
     Recordings recordings = recordings(shown);
     FrameRate rate = shown.settings().rate();
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("voice", shown.settings().narration().voice().kind().name());
-    told.put("folder", recordings.folder().map(Path::toString).orElse(""));
-    told.put("lines", recordings.lines().stream().map(l -> line(l, recordings, rate)).toList());
-    told.put("outdated", recordings.outdated());
-    return told;
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("voice", shown.settings().narration().voice().kind().name());
+    data.put("folder", recordings.folder().map(Path::toString).orElse(""));
+    data.put("lines", recordings.lines().stream().map(l -> line(l, recordings, rate)).toList());
+    data.put("outdated", recordings.outdated());
+    return data;
   }
 
   private static Map<String, Object> line(SpokenLine line, Recordings recordings, FrameRate rate) {
-    Optional<SoundClip> kept = RecordingWriter.find(recordings, line);
+    Optional<SoundClip> recorded = RecordingWriter.find(recordings, line);
     Map<String, Object> one = new LinkedHashMap<>();
     one.put("name", line.text().fileName());
     one.put("text", line.text().words());
     one.put("start", line.start());
-    one.put("seconds", kept.map(SoundClip::seconds).orElse(line.seconds()));
+    one.put("seconds", recorded.map(SoundClip::seconds).orElse(line.seconds()));
     one.put("from", Time.of(line.start()).firstFrame(rate));
     one.put("to", Time.of(line.end()).firstFrame(rate));
     one.put("place", line.place());
-    boolean made = kept.isEmpty() && line.recording().isPresent();
-    one.put("state", kept.isPresent() ? "recorded" : made ? "made by voice" : "missing");
+    boolean made = recorded.isEmpty() && line.recording().isPresent();
+    one.put("state", recorded.isPresent() ? "recorded" : made ? "made by voice" : "missing");
     return one;
   }
 

@@ -15,10 +15,10 @@ import zoetrope.studio.project.SourceFiles;
 /** The calls about objects: lists those on the stage and finds those under the pointer. */
 final class ObjectCalls {
   /** With more objects than this, families are listed only when one of them is picked. */
-  private static final int MOST_ROWS = 3000;
+  private static final int MAX_ROWS = 3000;
 
   /** The maximum number of overlapping objects in an answer. */
-  private static final int MOST_HITS = 12;
+  private static final int MAX_HITS = 12;
 
   private final Supplier<LiveScene> scene;
   private final SourceFiles sources;
@@ -41,7 +41,7 @@ final class ObjectCalls {
               ObjectMessage messages = new ObjectMessage(finder.stage(), sources);
               List<Map<String, Object>> rows = new ArrayList<>();
               for (StageObject object : finder.stage().objects()) {
-                if (object.span().isEmpty() && rows.size() < MOST_ROWS) {
+                if (object.span().isEmpty() && rows.size() < MAX_ROWS) {
                   rows.add(messages.row(object));
                 }
               }
@@ -67,7 +67,7 @@ final class ObjectCalls {
                       Math.min(40, call.path("reach").asDouble()))
                   .stream()
                   .filter(object -> isSeen(object, finder.stage(), shown.visibility()))
-                  .limit(MOST_HITS)
+                  .limit(MAX_HITS)
                   .toList();
           return Map.of("found", found.stream().map(messages::row).toList());
         });

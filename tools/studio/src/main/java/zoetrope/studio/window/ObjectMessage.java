@@ -23,7 +23,7 @@ import zoetrope.studio.project.SourceFiles;
 
 /** Messages about objects on a stage, as values that become JSON. */
 final class ObjectMessage {
-  private static final int MOST_CHILDREN = 200;
+  private static final int MAX_CHILDREN = 200;
 
   /** An assignment to a variable or field: {@code var dot = …}, {@code this.dot = …}. */
   private static final Pattern ASSIGNMENT =
@@ -72,7 +72,7 @@ final class ObjectMessage {
     facts.put(
         "family",
         object.children().stream()
-            .limit(MOST_CHILDREN)
+            .limit(MAX_CHILDREN)
             .map(id -> row(stage.objects().get(id)))
             .toList());
     Silhouette outline = finder.outline(object.id());
@@ -95,11 +95,11 @@ final class ObjectMessage {
   }
 
   private static Map<String, Object> style(Style style) {
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("fill", paint(style.fill()));
-    told.put("stroke", style.stroke().isInvisible() ? "" : paint(style.stroke().paint()));
-    told.put("strokeWidth", style.stroke().maxWidth());
-    return told;
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("fill", paint(style.fill()));
+    data.put("stroke", style.stroke().isInvisible() ? "" : paint(style.stroke().paint()));
+    data.put("strokeWidth", style.stroke().maxWidth());
+    return data;
   }
 
   private static String paint(Paint paint) {

@@ -34,7 +34,7 @@ import zoetrope.studio.stream.SegmentSender;
 final class SceneProfile {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final int SAMPLE = 24;
-  private static final int MOST_OBJECTS = 200;
+  private static final int MAX_OBJECTS = 200;
   private static final int ROUNDS = 3;
 
   /** The interval of key frames in a video in seconds. */
@@ -155,7 +155,7 @@ final class SceneProfile {
       for (StageObject object : stage.objects()) {
         cancellation.check();
         Frame alone = object.parent() < 0 ? stage.only(stage.family(object.id())) : nothing;
-        if (!alone.items().isEmpty() && costs.size() < MOST_OBJECTS) {
+        if (!alone.items().isEmpty() && costs.size() < MAX_OBJECTS) {
           costs.add(new ObjectCost(object, Math.max(0, least(painter, nothing, alone) - always)));
         }
       }

@@ -26,7 +26,7 @@ public final class Takes {
   /** The time limit for a recording; from a page on this machine it takes a second. */
   private static final int PATIENCE_MINUTES = 2;
 
-  private static final int MOST_EXPECTED = 32;
+  private static final int MAX_EXPECTED = 32;
   private static final int TICKET_BYTES = 18;
   private static final String TYPE = "audio/wav";
 
@@ -41,7 +41,7 @@ public final class Takes {
     byte[] bytes = new byte[TICKET_BYTES];
     random.nextBytes(bytes);
     String ticket = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
-    if (expected.size() >= MOST_EXPECTED) {
+    if (expected.size() >= MAX_EXPECTED) {
       expected.remove(expected.keySet().iterator().next());
     }
     expected.put(ticket, new Take(recordings, line));
@@ -58,7 +58,7 @@ public final class Takes {
       exchange.refuse(HttpStatus.FORBIDDEN_403, "only the page of the studio sends recordings");
     } else if (!TYPE.equals(exchange.header(HttpHeader.CONTENT_TYPE))) {
       exchange.refuse(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "a recording is sent as " + TYPE);
-    } else if (exchange.request().getLength() > RecordingWriter.MOST_BYTES) {
+    } else if (exchange.request().getLength() > RecordingWriter.MAX_BYTES) {
       exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
     } else if (!receiving.tryAcquire()) {
       exchange.refuse(HttpStatus.SERVICE_UNAVAILABLE_503, "another recording is being sent: wait");
@@ -78,7 +78,7 @@ public final class Takes {
       return;
     }
     try {
-      byte[] sound = exchange.body(RecordingWriter.MOST_BYTES).get(PATIENCE_MINUTES, MINUTES);
+      byte[] sound = exchange.body(RecordingWriter.MAX_BYTES).get(PATIENCE_MINUTES, MINUTES);
       RecordingWriter.write(take.recordings(), take.line(), sound);
       exchange.response().setStatus(HttpStatus.NO_CONTENT_204);
       exchange.callback().succeeded();

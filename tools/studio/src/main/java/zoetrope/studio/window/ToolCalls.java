@@ -35,7 +35,7 @@ final class ToolCalls {
   /** The maximum distance of a drawn curve from its points, in scene units of the default frame. */
   private static final double TOLERANCE = 0.03;
 
-  private static final int MOST_DRAWN = 2000;
+  private static final int MAX_DRAWN = 2000;
 
   /** The functions whose call may take a font. */
   private static final Set<String> TEXTS = Set.of("text", "markupText");
@@ -153,8 +153,8 @@ final class ToolCalls {
         drawn.add(at);
       }
     }
-    if (drawn.size() < 2 || drawn.size() > MOST_DRAWN) {
-      throw new UsageException("a curve has 2 to " + MOST_DRAWN + " points");
+    if (drawn.size() < 2 || drawn.size() > MAX_DRAWN) {
+      throw new UsageException("a curve has 2 to " + MAX_DRAWN + " points");
     }
     double tolerance = TOLERANCE * stage.stage().camera().height() / 8;
     String code = words(stage).curve(CurveFit.points(drawn, tolerance));

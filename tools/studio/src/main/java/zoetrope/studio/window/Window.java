@@ -34,7 +34,7 @@ import zoetrope.studio.stream.SoundSender;
 
 /** A window of the page: the scene that it shows, and its calls. */
 public final class Window implements AutoCloseable {
-  private static final int MOST_CALLS = 8;
+  private static final int MAX_CALLS = 8;
 
   private final Workspace workspace;
   private final Outbox outbox;
@@ -59,7 +59,7 @@ public final class Window implements AutoCloseable {
     this.outbox = new Outbox(session, workspace.patience());
     this.pictures =
         new PictureSender(
-            outbox, workspace.executor(), this::failed, told -> tell("seeking", told));
+            outbox, workspace.executor(), this::failed, seeking -> tell("seeking", seeking));
     this.segments =
         new SegmentSender(
             outbox, workspace.executor(), this::scene, workspace.cache(), this::failed);
@@ -92,7 +92,7 @@ public final class Window implements AutoCloseable {
     try {
       outbox.send(workspace.json().writeValueAsString(message));
     } catch (JsonProcessingException e) {
-      throw new IllegalStateException("cannot be told to the page", e);
+      throw new IllegalStateException("cannot be sent to the page", e);
     }
   }
 
@@ -110,7 +110,7 @@ public final class Window implements AutoCloseable {
       segments.want(call);
     } else if (name.equals("sound")) {
       sounds.want(call);
-    } else if (underWay.incrementAndGet() <= MOST_CALLS) {
+    } else if (underWay.incrementAndGet() <= MAX_CALLS) {
       workspace.executor().execute(() -> answer(name, call));
     } else {
       underWay.decrementAndGet(); // Our page waits for answers, so this is another client.
@@ -210,10 +210,10 @@ public final class Window implements AutoCloseable {
    * its own again.
    */
   private Map<String, Object> view(JsonNode call) {
-    CameraFrame own =
+    CameraFrame sceneView =
         scene().inspect(call.path("frame").asLong(), finder -> finder.stage().camera());
     boolean other = call.hasNonNull("view");
-    CameraFrame seen = other ? CameraViews.of(own, call.path("view")) : own;
+    CameraFrame seen = other ? CameraViews.of(sceneView, call.path("view")) : sceneView;
     pictures.seenBy(other ? Optional.of(seen.toCamera()) : Optional.empty());
     return CameraViews.message(seen);
   }
@@ -279,18 +279,18 @@ public final class Window implements AutoCloseable {
   private void follow() {
     workspace.hasShown();
     LiveScene scene;
-    int told;
+    int shownGeneration;
     synchronized (this) {
       if (lease == null) {
         return;
       }
       scene = lease.scene();
-      told = generation;
+      shownGeneration = generation;
     }
     scene.whileRead(
         part -> {
           if (shows(scene) && !scene.whole().isDone()) {
-            tell("part", SceneMessage.part(scene, part, told, false));
+            tell("part", SceneMessage.part(scene, part, shownGeneration, false));
           }
         });
     scene
@@ -299,12 +299,14 @@ public final class Window implements AutoCloseable {
             (result, error) -> {
               if (shows(scene)) {
                 if (error == null) {
-                  tell("outline", SceneMessage.outline(scene, result, told));
+                  tell("outline", SceneMessage.outline(scene, result, shownGeneration));
                 } else {
                   failed(error);
                   scene
                       .beforeFailure()
-                      .ifPresent(part -> tell("part", SceneMessage.part(scene, part, told, true)));
+                      .ifPresent(
+                          part ->
+                              tell("part", SceneMessage.part(scene, part, shownGeneration, true)));
                 }
               }
             });
@@ -313,7 +315,7 @@ public final class Window implements AutoCloseable {
         .whenComplete(
             (found, error) -> {
               if (shows(scene) && error == null) {
-                tell("lint", SceneMessage.lint(found, told));
+                tell("lint", SceneMessage.lint(found, shownGeneration));
               }
               workspace.warmCompiler();
             });

@@ -35,7 +35,7 @@ import zoetrope.studio.project.Project;
 
 /** The state that all windows share: the project, the open scenes, and the watch of files. */
 public final class Workspace implements AutoCloseable {
-  private static final int MOST_WINDOWS = 16;
+  private static final int MAX_WINDOWS = 16;
 
   /** One thread looks for changes, one compiles, and one does the rest. */
   private static final int THREADS = 3;
@@ -48,7 +48,7 @@ public final class Workspace implements AutoCloseable {
   private static final long FIRST_LOOK_MILLIS = 1000;
 
   /** The maximum number of skipped looks if no image is shown. */
-  private static final int MOST_LEFT_OUT = 100;
+  private static final int MAX_LEFT_OUT = 100;
 
   /** The time without requests from a page after which background work is done. */
   private static final long REST_NANOS = 1_000_000_000;
@@ -82,7 +82,7 @@ public final class Workspace implements AutoCloseable {
   private volatile boolean shown;
   private volatile int leftOut;
   private volatile long askedAt = System.nanoTime();
-  private Project.State told;
+  private Project.State reported;
 
   public Workspace(Project project, RenderSettings settings, Editor editor, SegmentCache cache) {
     this(project, settings, editor, cache, PATIENCE);
@@ -103,7 +103,7 @@ public final class Workspace implements AutoCloseable {
         settings
             .withFormat(FilmFormat.USUAL)
             .withEncoding(RenderSettings.DEFAULT_CRF, RenderSettings.DEFAULT_PRESET);
-    this.told = project.state();
+    this.reported = project.state();
     this.editor = editor;
     this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
     repeat(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS);
@@ -208,7 +208,7 @@ public final class Workspace implements AutoCloseable {
 
   /** Opens a window; returns empty and ends the session if there are too many. */
   public Optional<Window> connected(CoreSession session) {
-    if (windows.size() >= MOST_WINDOWS) {
+    if (windows.size() >= MAX_WINDOWS) {
       session.close(
           CloseStatus.TRY_AGAIN_LATER, "too many windows are open: close some", Callback.NOOP);
       return Optional.empty();
@@ -250,7 +250,7 @@ public final class Workspace implements AutoCloseable {
   // --- the project ---
 
   private boolean isOpening() {
-    return !shown && leftOut < MOST_LEFT_OUT;
+    return !shown && leftOut < MAX_LEFT_OUT;
   }
 
   private void look() {
@@ -261,8 +261,8 @@ public final class Workspace implements AutoCloseable {
     try {
       project.refresh();
       Project.State now = project.state();
-      if (now != told) {
-        told = now;
+      if (now != reported) {
+        reported = now;
         synchronized (telling) {
           Map<String, Object> scenes = scenes();
           windows.forEach(window -> window.tell("scenes", scenes));
@@ -300,17 +300,17 @@ public final class Workspace implements AutoCloseable {
       scene.getValue().problem().ifPresent(problem -> one.put("wrongLine", problem.line()));
       list.add(one);
     }
-    Map<String, Object> told = new LinkedHashMap<>();
-    told.put("generation", state.generation());
-    told.put("scenes", list);
-    told.put("emptyFolder", project.emptyFolder().map(Path::toString).orElse(null));
-    told.put("editor", editor.isKnown());
-    told.put("basis", MakeSettings.message(making));
-    told.put("outputs", OutputChoices.message());
-    told.put(
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("generation", state.generation());
+    data.put("scenes", list);
+    data.put("emptyFolder", project.emptyFolder().map(Path::toString).orElse(null));
+    data.put("editor", editor.isKnown());
+    data.put("basis", MakeSettings.message(making));
+    data.put("outputs", OutputChoices.message());
+    data.put(
         "problem", state.problem() == null ? null : Problem.of(state.problem(), project.sources()));
-    told.put("outdated", state.outdated().map(Workspace::outdated).orElse(null));
-    return told;
+    data.put("outdated", state.outdated().map(Workspace::outdated).orElse(null));
+    return data;
   }
 
   private static Map<String, Object> outdated(CompiledElsewhere.Outdated outdated) {

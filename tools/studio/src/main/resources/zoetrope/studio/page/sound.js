@@ -6,7 +6,7 @@ const RATE = 48_000;
 const FIRST_PIECE = 0.25;
 const PIECE = 1;
 /** The maximum number of pending pieces. */
-const MOST_PIECES = 3;
+const MAX_PIECES = 3;
 /** Seconds that are fetched ahead of the audible position. */
 const SOUND_AHEAD = 4;
 /** Seconds from a request to the first sample. */
@@ -96,7 +96,7 @@ export class Sound {
   /** Requests the next pieces, up to some seconds ahead of the audible position. */
   fetch() {
     const heard = this.state === 'playing' ? this.seconds() : this.from;
-    while (this.state !== 'off' && this.until - heard < SOUND_AHEAD && this.asked.size < MOST_PIECES) {
+    while (this.state !== 'off' && this.until - heard < SOUND_AHEAD && this.asked.size < MAX_PIECES) {
       const frame = this.frameOf(this.next);
       if (frame === undefined) return;
       let count = 1;

@@ -346,14 +346,14 @@ function colors(element) {
 
 /** The minimum room for a text that is cut. */
 const LEAST_ROOM = 52;
-const MOST_WIDTHS = 4000;
+const MAX_WIDTHS = 4000;
 const widths = new Map();
 
 /** The cached width of a text, which is needed for each frame. */
 function widthOf(g, text) {
   const known = widths.get(text);
   if (known !== undefined) return known;
-  if (widths.size > MOST_WIDTHS) widths.clear();
+  if (widths.size > MAX_WIDTHS) widths.clear();
   const width = g.measureText(text).width;
   widths.set(text, width);
   return width;
