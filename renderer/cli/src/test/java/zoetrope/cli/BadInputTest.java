@@ -85,7 +85,7 @@ class BadInputTest {
 
   @ParameterizedTest
   @MethodSource("mistakes")
-  void aMistakeInASceneIsToldWithItsLineAndLeavesNoFilm(Row row) throws IOException {
+  void reportsAnErrorWithItsLineAndLeavesNoVideo(Row row) throws IOException {
     List<String> before = files();
     String said = run(1, scene(row.mistake()) + " -o DIR/film.mp4");
     assertTrue(said.startsWith("error: Mistaken: Mistaken.java:"), said);
@@ -95,7 +95,7 @@ class BadInputTest {
   }
 
   @Test
-  void everyMistakeIsInTheTable() {
+  void coversEveryMistake() {
     assertEquals(
         Stream.concat(mistakes().stream().map(Row::mistake), Stream.of("no-play", "no-time"))
             .sorted()
@@ -107,7 +107,7 @@ class BadInputTest {
   }
 
   @Test
-  void aSceneThatNeverPlaysHasNoFilm() throws IOException {
+  void rendersNoVideoOfASceneThatNeverPlays() throws IOException {
     List<String> before = files();
     String said = run(1, scene("no-play") + " -o DIR/film.mp4");
     assertTrue(said.contains("pause()") && said.contains("--at end"), said);
@@ -115,7 +115,7 @@ class BadInputTest {
   }
 
   @Test
-  void anAnimationThatTakesNoTimeIsDoneAtOnce() {
+  void finishesAnAnimationWithoutDurationAtOnce() {
     assertTrue(run(0, scene("no-time") + " -o DIR/film.mp4").contains("1.100 s, 11 frames"));
   }
 
@@ -132,7 +132,7 @@ class BadInputTest {
         "Sliding -o DIR/film.avi              | end its name with",
         "Sliding --at 99 -o DIR/a.png         | 3.000 s (30 frames)",
       })
-  void whatCannotBeDoneIsToldBeforeTheFirstFrame(String line, String reason) throws IOException {
+  void reportsImpossibleRequestsBeforeTheFirstFrame(String line, String reason) throws IOException {
     List<String> before = files();
     String said = run(2, line);
     assertTrue(said.startsWith("error: "), said);

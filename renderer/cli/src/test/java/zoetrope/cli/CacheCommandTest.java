@@ -74,7 +74,7 @@ class CacheCommandTest {
   }
 
   @Test
-  void aSecondFilmIsTakenFromTheCacheUnlessThatIsNotWanted() throws IOException {
+  void takesASecondVideoFromTheCacheUnlessDisabled() throws IOException {
     assertEquals(0, film("a.mp4"), this::err);
     assertTold("hits", "0");
     assertTold("misses", "[1-9]\\d*");
@@ -93,7 +93,7 @@ class CacheCommandTest {
   }
 
   @Test
-  void theCacheIsShownAndCleared() {
+  void showsAndClearsTheCache() {
     assertEquals(0, film("a.mp4"), this::err);
     assertEquals(0, run("cache"), this::err);
     assertTrue(out().contains("cache"), out());
@@ -106,7 +106,7 @@ class CacheCommandTest {
   }
 
   @Test
-  void whereNothingIsKeptNothingIsCleared() throws IOException {
+  void clearsNothingWithoutACache() throws IOException {
     Files.createFile(folder.resolve("cache"));
     assertEquals(1, run("cache", "--clear"));
     assertFalse(out().contains("limit"), out());
@@ -115,7 +115,7 @@ class CacheCommandTest {
   }
 
   @Test
-  void twoProcessesFillAndReadOneFolderAtATime() throws Exception {
+  void sharesOneFolderBetweenTwoProcesses() throws Exception {
     List<Process> both = new ArrayList<>();
     for (String name : List.of("a.mp4", "b.mp4")) {
       ProcessBuilder builder =
@@ -142,7 +142,7 @@ class CacheCommandTest {
   }
 
   @Test
-  void theSizeIsAnOptionAndASettingOfTheProject() throws IOException {
+  void takesTheSizeFromAnOptionOrTheProject() throws IOException {
     assertEquals(0, run("cache", "--cache-size", "1.5GB"), this::err);
     assertTrue(out().contains("1500.0 MB"), out());
     Files.writeString(folder.resolve("zoetrope.properties"), "cache-size=300MB");
@@ -153,7 +153,7 @@ class CacheCommandTest {
   }
 
   @Test
-  void thereIsNothingToCheckWithoutACache() {
+  void refusesToCheckWithoutACache() {
     assertEquals(2, film("a.mp4", "--no-cache", "--check-cache"));
     assertTrue(err().contains("leave out --no-cache"), err());
     assertFalse(Files.exists(folder.resolve("a.mp4")));

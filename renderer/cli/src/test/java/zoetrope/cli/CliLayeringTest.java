@@ -20,7 +20,7 @@ class CliLayeringTest {
           .importPackages("zoetrope.cli");
 
   @Test
-  void theCommandLineKnowsNeitherMobjectsNorPixels() {
+  void usesNeitherMobjectsNorPixels() {
     noClasses()
         .should()
         .dependOnClassesThat()
@@ -29,7 +29,7 @@ class CliLayeringTest {
   }
 
   @Test
-  void theCommandLineUsesWhatEveryProgramMayUse() {
+  void usesOnlyThePublicApi() {
     noClasses()
         .should()
         .dependOnClassesThat(
@@ -39,7 +39,7 @@ class CliLayeringTest {
   }
 
   @Test
-  void nothingDependsOnTheMachinesLanguageOrCharset() {
+  void dependsNeitherOnLocaleNorOnCharset() {
     noClasses().should().accessTargetWhere(Calls.DEFAULT_LOCALE_OR_CHARSET).check(CLI);
   }
 }

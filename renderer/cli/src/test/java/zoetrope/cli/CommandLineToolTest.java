@@ -97,7 +97,7 @@ class CommandLineToolTest {
         "info Slidin                          | did you mean Sliding?",
         "info Sliding --set x=1               | there are slide, rest, label",
       })
-  void badUsageIsToldInALineAndEndsWithTwo(String line, String reason) throws IOException {
+  void reportsWrongUsageWithExitCodeTwo(String line, String reason) throws IOException {
     String given = line == null ? "" : line;
     boolean complete = given.matches("info.*|.*--(resolution|fps|progress).*");
     int code = run(complete ? given : given + " " + TINY);
@@ -110,7 +110,7 @@ class CommandLineToolTest {
   }
 
   @Test
-  void aFilmIsAnnouncedOnTheErrorStreamAndNothingIsOnTheOther() throws IOException {
+  void announcesAVideoOnTheErrorStream() throws IOException {
     assertEquals(0, run("Sliding -o DIR/film.mp4 " + TINY));
     assertTrue(err().contains("film.mp4: 3.000 s, 60 frames"), err());
     assertEquals("", out());
@@ -118,7 +118,7 @@ class CommandLineToolTest {
   }
 
   @Test
-  void severalScenesGoIntoAFolderAndAFailureIsSummedUp() throws IOException {
+  void rendersSeveralScenesToAFolderAndSumsUpFailures() throws IOException {
     assertEquals(1, run("Failing Sliding Silent -o DIR/films " + TINY));
     assertTrue(
         err().contains("error: Failing: Failing.java:14: the third box has no label"), err());
@@ -127,13 +127,13 @@ class CommandLineToolTest {
   }
 
   @Test
-  void aStackTraceIsShownWhenAskedFor() {
+  void printsStackTracesOnRequest() {
     assertEquals(1, run("Failing -o DIR/f.mp4 --stacktrace " + TINY));
     assertTrue(err().contains("\tat zoetrope.fixtures.Failing"), err());
   }
 
   @Test
-  void aReportGoesToAFileOrToTheOutput() throws IOException {
+  void writesAReportToAFileOrToStandardOutput() throws IOException {
     assertEquals(1, run("Sliding Failing -o DIR --json DIR/report.json " + TINY));
     String report = Files.readString(folder.resolve("report.json"));
     for (String part :
@@ -157,7 +157,7 @@ class CommandLineToolTest {
   }
 
   @Test
-  void aStillHasTheNameThatWasAskedForOrOneOfItsOwn() throws IOException {
+  void namesStills() throws IOException {
     assertEquals(0, run("Sliding --at 0.5 -o DIR/still.png " + TINY));
     assertEquals(
         0, run("Sliding --at 12.5s --at end --at frame:3 -o DIR/many " + TINY + " --set rest=20"));
@@ -172,7 +172,7 @@ class CommandLineToolTest {
   }
 
   @Test
-  void stillsInAFolderAreOfTheTypeThatIsNamed() throws IOException {
+  void writesStillsOfTheChosenTypeToAFolder() throws IOException {
     String scenes = "Sliding zoetrope.fixtures.Subtitled ";
     assertEquals(0, run(scenes + "--at 0.5 --still-type svg -o DIR/a " + TINY), err());
     assertEquals(
@@ -189,7 +189,7 @@ class CommandLineToolTest {
   }
 
   @Test
-  void storyboardsOfSeveralScenesAreOfTheTypeThatIsNamed() throws IOException {
+  void writesStoryboardsOfTheChosenType() throws IOException {
     String scenes = "sheet Sliding zoetrope.fixtures.Subtitled -o DIR --fps 20";
     assertEquals(0, run(scenes), err());
     assertEquals(0, run(scenes + " --sheet-type png"), err());
@@ -204,13 +204,13 @@ class CommandLineToolTest {
   }
 
   @Test
-  void picturesAreNumberedByTheirFrames() throws IOException {
+  void numbersImagesByFrame() throws IOException {
     assertEquals(0, run("Sliding --frames DIR/f --from 0.1 --to 0.2 " + TINY));
     assertEquals(List.of("f/frame-00002.png", "f/frame-00003.png"), files());
   }
 
   @Test
-  void picturesOfAnEarlierSequenceAreTold() throws IOException {
+  void reportsImagesOfAnEarlierSequence() throws IOException {
     assertEquals(0, run("Sliding --frames DIR/f --from 0 --to 0.2 " + TINY));
     assertEquals(0, run("Sliding --frames DIR/f --from 0.1 --to 0.2 " + TINY));
     assertTrue(
@@ -222,7 +222,7 @@ class CommandLineToolTest {
   }
 
   @Test
-  void aDryRunPrintsPlaysAndDrawsNothing() throws IOException {
+  void printsPlaysInADryRunWithoutDrawing() throws IOException {
     assertEquals(0, run("Sliding --dry-run " + TINY));
     assertTrue(out().contains("Sliding  3.000 s, 60 frames at 20 fps, 3 plays"), out());
     assertTrue(out().contains("1.000     1.000  pause  (Sliding.java:"), out());
@@ -234,7 +234,7 @@ class CommandLineToolTest {
   }
 
   @Test
-  void theListNamesScenesWithTheirSummaries() {
+  void listsScenesWithSummaries() {
     assertEquals(0, run("list"));
     assertTrue(out().contains("Scenes for tests"), out());
     assertTrue(out().contains("  Sliding  A square that slides, rests and slides on."), out());
@@ -243,7 +243,7 @@ class CommandLineToolTest {
   }
 
   @Test
-  void infoTellsLengthAndParameters() {
+  void printsDurationAndParameters() {
     assertEquals(0, run("info Sliding --set rest=2.5"));
     assertTrue(out().contains("4.500 s, 270 frames at 60 fps, 3 plays"), out());
     assertTrue(
@@ -251,13 +251,13 @@ class CommandLineToolTest {
   }
 
   @Test
-  void modelsAreKnownByWhatIsOnTheClassPath() {
+  void needsALibraryForModels() {
     assertEquals(2, run("model gpt2"));
     assertTrue(err().contains("no library for language models is on the class path"), err());
   }
 
   @Test
-  void theDoctorFindsEverythingHere() {
+  void findsEverythingThatRenderingNeeds() {
     assertEquals(0, run("doctor"), () -> out());
     for (String name : List.of("Java", "memory", "text", "LaTeX", "PNG", "MP4", "output")) {
       assertTrue(out().contains("ok      " + name), out());
@@ -265,7 +265,7 @@ class CommandLineToolTest {
   }
 
   @Test
-  void completionKnowsOptionsAndScenes() {
+  void completesOptionsAndScenes() {
     assertEquals(0, run("completion"));
     assertTrue(out().contains("--resolution"), out());
     assertTrue(out().contains("Sliding"), out());
@@ -275,7 +275,7 @@ class CommandLineToolTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--help", "-h", "help", "list --help", "help info", "--version", "-V"})
-  void helpIsAnAnswer(String line) {
+  void printsHelpOnStandardOutput(String line) {
     assertEquals(0, run(line));
     assertTrue(out().lines().findFirst().orElse("").matches("(Usage: render|zoetrope ).*"), out());
     assertEquals("", err());
@@ -291,7 +291,7 @@ class CommandLineToolTest {
         "--help",
         "--version"
       })
-  void anOutputThatCannotBeWrittenIsAFailure(String line) {
+  void failsIfStandardOutputCannotBeWritten(String line) {
     OutputStream full =
         new OutputStream() {
           @Override

@@ -10,14 +10,14 @@ import zoetrope.render.result.UsageException;
 
 class CommandLineWordsTest {
   @Test
-  void anOptionStandsBeforeWhatWasGivenAsItsValue() {
+  void namesTheOptionBeforeItsValue() {
     UsageException late =
         new UsageException("no frame begins at 9 s or later", Failure.Subject.RANGE_START, "9 s");
     assertEquals("no frame begins at --from 9 s or later", CommandLineWords.of(Failure.of(late)));
   }
 
   @Test
-  void whatHelpsAgainstTooLittleMemoryIsNamedAsItIsTyped() {
+  void namesTheOptionsAgainstLowMemory() {
     String said = CommandLineWords.of(Failure.of(new OutOfMemoryError("Java heap space")));
     assertTrue(said.startsWith("out of memory (Java heap space): take fewer jobs"), said);
     assertTrue(said.contains("--jobs") && said.contains("ZOETROPE_JAVA_OPTS=-Xmx4g"), said);

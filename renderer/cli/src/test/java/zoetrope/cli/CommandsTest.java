@@ -12,7 +12,7 @@ import picocli.CommandLine;
 /** The commands that a command line needs. */
 class CommandsTest {
   @Test
-  void aCommandHasTheNameThatItTellsOfItself() {
+  void registersEachCommandUnderItsName() {
     PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false);
     CommandLine line = CommandLineTool.commandLine(nowhere, nowhere);
     assertFalse(line.getSubcommands().isEmpty());
@@ -25,7 +25,7 @@ class CommandsTest {
   }
 
   @Test
-  void aLineOfScenesNeedsNoCommandUnlessItNamesOneOrAsksForHelp() {
+  void needsNoCommandForScenesWithoutHelp() {
     assertTrue(Commands.isOfScenes("A.java", "B", "--at", "1"));
     assertFalse(Commands.isOfScenes());
     assertFalse(Commands.isOfScenes("--all"));

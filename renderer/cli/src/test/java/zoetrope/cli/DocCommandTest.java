@@ -40,7 +40,7 @@ class DocCommandTest {
         "--manim flash_radius   | Flash.flash_radius (both dialects of Manim, argument): Flash.radius",
         "--manim SceneFileWriter | not here: ",
       })
-  void whatIsAskedForIsTold(String query, String part) {
+  void printsWhatWasAskedFor(String query, String part) {
     assertEquals(0, run(query), this::err);
     assertTrue(out().contains(part), this::out);
     assertTrue(out().lines().noneMatch(line -> line.endsWith(" ")), this::out);
@@ -56,14 +56,14 @@ class DocCommandTest {
         "--manim Circel | Manim has no name Circel: did you mean Circle",
         "--manim=       | Manim has no name",
       })
-  void whatIsNotThereIsAnErrorThatNamesWhatIsNear(String query, String message) {
+  void suggestsNamesForAnUnknownOne(String query, String message) {
     assertEquals(2, run(query));
     assertTrue(err().startsWith("error: ") && err().contains(message), this::err);
     assertEquals("", out());
   }
 
   @Test
-  void withoutANameAllWordsAreListed() {
+  void listsAllFunctionsWithoutAName() {
     assertEquals(0, run(""));
     for (ReferenceEntry entry : Reference.load().entries()) {
       if (entry.isWord()) {

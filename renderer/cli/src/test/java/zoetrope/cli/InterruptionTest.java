@@ -25,7 +25,7 @@ class InterruptionTest {
 
   @Test
   @Timeout(60)
-  void aProcessThatIsToldToEndLeavesTheOldFilmAndNothingElse() throws Exception {
+  void leavesOnlyTheOldVideoAfterASignal() throws Exception {
     Path film = folder.resolve("film.mp4");
     Files.write(film, new byte[] {1, 2, 3});
     Process process =
@@ -45,7 +45,7 @@ class InterruptionTest {
 
   @Test
   @Timeout(60)
-  void aSceneThatComputesWithoutEndIsNotWaitedFor() throws Exception {
+  void doesNotWaitForAnEndlessScene() throws Exception {
     Path scene =
         Files.writeString(
             folder.resolve("Endless.java"),

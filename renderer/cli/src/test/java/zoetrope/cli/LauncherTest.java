@@ -118,7 +118,7 @@ class LauncherTest {
         "Sliding --set mood=low --preset slow",
         "-o --at/still.mp4 Sliding"
       })
-  void aLineIsReadAsTheProgramReadsIt(String line) throws Exception {
+  void readsTheCommandLineLikeTheProgram(String line) throws Exception {
     List<String> options = options(Map.of(), line.split(" "));
     boolean quick = options.stream().anyMatch(option -> option.endsWith("/options/quick"));
     assertEquals(asksForLittle(line.split(" ")), quick, options::toString);
@@ -142,7 +142,7 @@ class LauncherTest {
         "-o --at=end",
         "--quality --at"
       })
-  void anOptionIsNeverTakenForTheValueOfAnother(String options) {
+  void neverTakesAnOptionForTheValueOfAnother(String options) {
     String[] line = ("Sliding " + options).split(" ");
     CommandLine program = CommandLineTool.commandLine(System.out, System.err);
     assertThrows(ParameterException.class, () -> program.parseArgs(line));
@@ -160,7 +160,7 @@ class LauncherTest {
         "-XX:-TieredCompilation",
         "@options",
       })
-  void theUsersOwnOptionsWin(String own) throws Exception {
+  void prefersTheOptionsOfTheUser(String own) throws Exception {
     write("options", "-XX:+UseG1GC -Xmx80m");
     List<String> options = options(Map.of("JAVA_OPTS", own), "Sliding", "--at", "1");
     List<String> last = List.of(own.split(" "));
@@ -171,13 +171,13 @@ class LauncherTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS"})
-  void aCollectorThatJavaIsToldByItselfStandsAlone(String variable) throws Exception {
+  void addsNoCollectorToTheOneOfTheUser(String variable) throws Exception {
     Map<String, String> environment = Map.of(variable, "-XX:+UseG1GC");
     assertJavaStartsWith(environment, options(environment, "Sliding"));
   }
 
   @Test
-  void theStudioHasItsHeapAtOnceUnlessTheUserSaysHowMuch() throws Exception {
+  void allocatesTheHeapOfTheStudioAtOnceUnlessTheUserSetsIt() throws Exception {
     assertTrue(options(Map.of(), "studio").contains("-Xms704m"));
     assertFalse(options(Map.of(), "Sliding").contains("-Xms704m"));
     List<String> own = options(Map.of("JAVA_OPTS", "-Xmx300m"), "studio");
@@ -185,7 +185,7 @@ class LauncherTest {
   }
 
   @Test
-  void withoutWordsOfTheUsersACollectorIsChosen() throws Exception {
+  void choosesACollectorWithoutOptionsOfTheUser() throws Exception {
     List<String> options =
         options(Map.of("JAVA_OPTS", "-XX:+UseDynamicNumberOfGCThreads"), "Sliding");
     assertEquals(1, options.stream().filter(o -> o.matches("@.*/(few|many)-cores")).count());
@@ -202,7 +202,7 @@ class LauncherTest {
         "tools/launcher/src/main/java/A.java",
         "examples/A.java"
       })
-  void whatIsNewerThanTheBuildIsBuilt(String file) throws Exception {
+  void buildsWhatIsNewerThanTheLastBuild(String file) throws Exception {
     options(Map.of(), "Sliding");
     assertFalse(isBuilt());
     write(file, "");
@@ -212,7 +212,7 @@ class LauncherTest {
   }
 
   @Test
-  void whatNoFilmNeedsIsNotBuiltForOne() throws Exception {
+  void doesNotBuildForAVideoWhatNoVideoNeeds() throws Exception {
     write("tools/studio/src/main/java/A.java", "");
     setAge(root.resolve("tools/studio/src/main/java/A.java"), -60);
     write("tools/bench/pom.xml", "");
@@ -224,7 +224,7 @@ class LauncherTest {
   }
 
   @Test
-  void anExampleThatIsGoneIsBuilt() throws Exception {
+  void buildsAfterAnExampleWasDeleted() throws Exception {
     options(Map.of(), "Sliding");
     assertFalse(isBuilt());
     setAge(root.resolve("examples/gallery"), -60);
@@ -238,7 +238,7 @@ class LauncherTest {
 
   /** Java keeps files open, and finds nothing in a file that is overwritten. */
   @Test
-  void aBuildLeavesTheJarsToProgramsThatRun() throws Exception {
+  void keepsTheJarsOfRunningProgramsDuringABuild() throws Exception {
     Path jar = root.resolve("renderer/target/renderer.jar");
     Files.writeString(jar, "old");
     buildWithMaven("printf new >renderer/target/renderer.jar");
@@ -250,7 +250,7 @@ class LauncherTest {
   }
 
   @Test
-  void startsAtOnceBuildOnce() throws Exception {
+  void buildsOnceForSimultaneousStarts() throws Exception {
     buildWithMaven("echo built >>builds; sleep 1");
     List<Process> starts = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
@@ -264,7 +264,7 @@ class LauncherTest {
   }
 
   @Test
-  void aBuildThatFailsIsToldAndTriedAgain() throws Exception {
+  void reportsAFailedBuildAndTriesAgain() throws Exception {
     buildWithMaven("echo built >>builds; echo no room; exit 1");
     for (int i = 0; i < 2; i++) {
       Process start = builder(root.resolve("render").toString(), "Sliding").start();
@@ -277,7 +277,7 @@ class LauncherTest {
 
   @ParameterizedTest
   @ValueSource(ints = {50, 70})
-  void anArchiveThatCouldNotBeMadeIsTriedAgainInAnHour(int minutes) throws Exception {
+  void retriesAFailedArchiveAfterAnHour(int minutes) throws Exception {
     try (Stream<Path> files = Files.walk(root)) {
       for (Path file : files.toList()) {
         setAge(file, 7200);
@@ -292,7 +292,7 @@ class LauncherTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"g+w archive", "o+w archive", "g+w .", "o+w ."})
-  void anArchiveThatOthersCanWriteToIsMadeAnew(String opened) throws Exception {
+  void replacesAnArchiveThatOthersCanWriteTo(String opened) throws Exception {
     assertTrue(isTaken());
     String[] words = opened.replace("archive", archive().getFileName().toString()).split(" ");
     Path folder = archive().getParent();
@@ -308,7 +308,7 @@ class LauncherTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"archive", "folder"})
-  void anArchiveOfAnotherUsersIsNotTaken(String whose) throws Exception {
+  void ignoresTheArchiveOfAnotherUser(String whose) throws Exception {
     Path given = whose.equals("archive") ? archive() : archive().getParent();
     int me = (Integer) Files.getAttribute(given, "unix:uid");
     assumeTrue(me == 0, "left out: only root can give a file to another user");
@@ -320,7 +320,7 @@ class LauncherTest {
   }
 
   @Test
-  void anArchiveWithWhichARunHasFallenIsChecked() throws Exception {
+  void checksAnArchiveAfterACrash() throws Exception {
     String doubt = archive() + ".doubt";
     assertTrue(options(Map.of(), "Sliding").contains("-XX:OnError=: >'" + doubt + "'"));
     assertFalse(isBuilt());
@@ -338,7 +338,7 @@ class LauncherTest {
   }
 
   @Test
-  void anExampleThatIsNamedByItsFileIsNotBuilt() throws Exception {
+  void doesNotBuildAnExampleThatIsNamedByItsFile() throws Exception {
     write("examples/A.java", "");
     options(Map.of(), "examples/A.java:A", "-o", "a.mp4");
     assertFalse(isBuilt());
@@ -370,7 +370,7 @@ class LauncherTest {
   }
 
   @Test
-  void aFolderThatIsGoneIsToldOfInPlaceOfJava() throws Exception {
+  void reportsADeletedFolderInsteadOfJava() throws Exception {
     String line = "mkdir gone && cd gone && rmdir ../gone && exec '" + root + "/render' list";
     String said = output(builder("bash", "-c", line));
     assertTrue(said.contains("render: the folder that it is started in is gone"), said);
@@ -378,7 +378,7 @@ class LauncherTest {
   }
 
   @Test
-  void theLauncherOfWindowsGivesJavaTheSame() throws IOException {
+  void passesTheSameToJavaOnWindows() throws IOException {
     assertEquals(optionFiles("start"), optionFiles("start.cmd"));
   }
 

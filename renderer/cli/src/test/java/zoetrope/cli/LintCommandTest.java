@@ -25,7 +25,7 @@ class LintCommandTest {
         "Failing Winding                    | 1 | Winding: pop, Winding: cut",
         "Failing                            | 1 | ''",
       })
-  void findingsAreToldLineByLine(String options, int code, String findings) {
+  void printsFindingsLineByLine(String options, int code, String findings) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream lost = new PrintStream(new ByteArrayOutputStream());
     int ended =

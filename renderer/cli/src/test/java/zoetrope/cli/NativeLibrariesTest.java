@@ -32,7 +32,7 @@ class NativeLibrariesTest {
   }
 
   @Test
-  void aNewFolderIsMadeForItsUserAlone() throws Exception {
+  void createsAFolderForItsUserOnly() throws Exception {
     Path named = folder.resolve("named");
     makeFilmWith(named);
     assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(named)));
@@ -40,7 +40,7 @@ class NativeLibrariesTest {
   }
 
   @Test
-  void whatStandsInAFolderThatOthersMayLookIntoIsNotLoaded() throws Exception {
+  void loadsNothingFromAFolderThatOthersCanRead() throws Exception {
     for (String permissions : new String[] {"rwx---r-x", "rwxrwx---"}) {
       Path named = Files.createDirectories(folder.resolve("open"));
       Files.setPosixFilePermissions(named, PosixFilePermissions.fromString(permissions));

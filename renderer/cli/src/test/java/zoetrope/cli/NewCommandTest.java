@@ -66,7 +66,7 @@ class NewCommandTest {
   }
 
   @Test
-  void itsScenesAreListedAndDrawnBeforeAnythingIsCompiled() throws IOException {
+  void listsAndDrawsScenesBeforeTheProjectIsCompiled() throws IOException {
     Path project = project();
     assertTrue(out.contains("render FirstScene"), out);
     assertEquals(0, run(project, "list"), () -> err);
@@ -82,7 +82,7 @@ class NewCommandTest {
   }
 
   @Test
-  void classesThatAreAsNewAsTheirSourcesAreTakenAndOthersAreNot() throws IOException {
+  void usesOnlyClassesThatAreAsNewAsTheirSources() throws IOException {
     Path project = project();
     Path source = project.resolve("src/main/java/mytalk/FirstScene.java");
     Path classes = Files.createDirectories(project.resolve("target/classes"));
@@ -114,7 +114,7 @@ class NewCommandTest {
   }
 
   @Test
-  void aMistakeInASourceIsToldWithItsHint() throws IOException {
+  void reportsACompileErrorWithItsHint() throws IOException {
     Path project = project();
     Path source = project.resolve("src/main/java/mytalk/FirstScene.java");
     String right = Files.readString(source);
@@ -128,7 +128,7 @@ class NewCommandTest {
   }
 
   @Test
-  void nothingIsWrittenOver() throws IOException {
+  void overwritesNothing() throws IOException {
     Path project = project();
     List<String> before = files(project);
     assertEquals(2, run(folder, "new", "my-talk", "--build", "gradle"));
@@ -144,7 +144,7 @@ class NewCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"9lives", "with blank", "-x.y", "..", "é", "a$b"})
-  void aNameOfWhichNoProjectCanBeMadeIsRefused(String name) throws IOException {
+  void refusesAnImpossibleProjectName(String name) throws IOException {
     Path target = folder.resolve(name);
     assertThrows(
         UsageException.class,
@@ -154,7 +154,7 @@ class NewCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"class", "java", "zoetrope", "Int"})
-  void aNameThatNoPackageCanHaveIsMadeLonger(String name) throws IOException {
+  void extendsANameThatNoPackageCanHave(String name) throws IOException {
     Path target = folder.resolve(name);
     new NewProject(target, BuildTool.MAVEN, "1", Optional.empty()).write();
     String pack = name.toLowerCase(java.util.Locale.ROOT) + "films";
@@ -162,7 +162,7 @@ class NewCommandTest {
   }
 
   @Test
-  void thePlaceOfTheLibraryIsThisMachinesAlone() throws Exception {
+  void keepsTheRepositoryPathOnThisMachine() throws Exception {
     Path repository = Files.createDirectories(folder.resolve("with blanks/repository"));
     Path maven = folder.resolve("a");
     new NewProject(maven, BuildTool.MAVEN, "1.2", Optional.of(repository)).write();
@@ -201,7 +201,7 @@ class NewCommandTest {
 
   /** New projects use the same versions as the program's own build. */
   @Test
-  void itsVersionsAreThoseOfTheProgramsBuild() throws IOException {
+  void usesTheVersionsOfTheProgramsBuild() throws IOException {
     String root = Files.readString(ROOT.resolve("pom.xml"));
     String pom = Files.readString(project().resolve("pom.xml"));
     Matcher plugin =

@@ -29,7 +29,7 @@ class OptionDefaultsTest {
     "--fps 29.97,                              1920, 1080, 30000/1001, 24, superfast, 0",
     "--crf 18 --preset slow --seed 7,          1920, 1080, 60,         18, slow,      7",
   })
-  void theReportNamesTheSettings(
+  void reportsTheSettings(
       String options, int width, int height, String fps, String crf, String preset, long seed) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);

@@ -41,7 +41,7 @@ class OutputTextsTest {
   }
 
   @Test
-  void infoSaysWhatAndHowLongAndWhichParameters() {
+  void describesASceneWithDurationAndParameters() {
     assertEquals(0, run("info Sliding --fps 20"));
     assertEquals(
         """
@@ -60,7 +60,7 @@ class OutputTextsTest {
   }
 
   @Test
-  void infoWritesAReportInItsPlace() throws Exception {
+  void writesFactsAsJson() throws Exception {
     assertEquals(0, run("info Sliding --json DIR/info.json"));
     assertEquals("", text(out));
     String report = Files.readString(folder.resolve("info.json"));
@@ -68,7 +68,7 @@ class OutputTextsTest {
   }
 
   @Test
-  void aDryRunListsThePlays() {
+  void listsThePlaysInADryRun() {
     assertEquals(0, run("Sliding --dry-run " + TINY));
     assertEquals(
         """
@@ -84,7 +84,7 @@ class OutputTextsTest {
   }
 
   @Test
-  void warningsNameTheirSceneInEveryCommand() {
+  void namesTheSceneOfAWarningInEveryCommand() {
     String warning = "warning: Sliding: the label is 'warn'\n";
     for (String command :
         new String[] {
@@ -101,7 +101,7 @@ class OutputTextsTest {
   }
 
   @Test
-  void aFilmAndAStillSayWhatTheyAre() {
+  void announcesVideosAndStills() {
     assertEquals(0, run("Sliding -o DIR/film.mp4 " + TINY));
     String line = text(err).strip();
     assertTrue(
@@ -113,7 +113,7 @@ class OutputTextsTest {
   }
 
   @Test
-  void whatFailedIsSummedUpOnlyAmongSeveral() {
+  void sumsUpFailuresOnlyForSeveralScenes() {
     assertEquals(1, run("Failing -o DIR/a.mp4 " + TINY));
     assertEquals("error: Failing: Failing.java:14: the third box has no label\n", text(err));
     assertEquals(1, run("Failing Sliding -o DIR " + TINY));
@@ -123,7 +123,7 @@ class OutputTextsTest {
   }
 
   @Test
-  void usageIsOneLineAndWhereToLook() {
+  void reportsWrongUsageInOneLineWithAHint() {
     assertEquals(2, run("Sliding --qualty low"));
     assertTrue(text(err).startsWith("error: unknown option: '--qualty'\n"), text(err));
     assertTrue(
@@ -134,7 +134,7 @@ class OutputTextsTest {
   }
 
   @Test
-  void theDoctorMarksEachLine() {
+  void marksEachLineOfTheDoctor() {
     assertEquals(0, run("doctor"));
     for (String line : text(out).split("\n")) {
       assertTrue(line.matches("(ok      |absent  |        )\\S.*"), line);
@@ -145,7 +145,7 @@ class OutputTextsTest {
   }
 
   @Test
-  void reportsOfAllKindsEndWithANewline() throws Exception {
+  void endsReportsWithANewline() throws Exception {
     for (String line :
         new String[] {
           "list --json -", "info Sliding --json -", "Sliding --at 1 -o DIR/s.png --json - " + TINY

@@ -81,14 +81,14 @@ class PartsTest {
         "--line 22   | 43 | 52",
         "--line Mine.java:22 | 43 | 52",
       })
-  void aPartHasItsFramesAndNoOthers(String part, int first, int last) throws IOException {
+  void rendersExactlyTheFramesOfAPart(String part, int first, int last) throws IOException {
     run(0, join(part, "--frames", folder + "/f"));
     assertEquals(last - first + 1, files().size(), files()::toString);
     assertEquals(String.format("f/frame-%05d.png", first), files().get(0));
   }
 
   @Test
-  void aFilmsPartIsThatOfItsTimes() throws IOException {
+  void rendersThePartOfAVideoByItsTimes() throws IOException {
     run(0, "-o", folder + "/a.mp4", "--play", "1");
     run(0, "-o", folder + "/b.mp4", "--from", "1", "--to", "2");
     assertArrayEquals(
@@ -96,7 +96,7 @@ class PartsTest {
   }
 
   @Test
-  void aStillShowsWhatThePlayLeaves() throws IOException {
+  void drawsTheLastFrameOfAPlay() throws IOException {
     run(0, "-o", folder + "/play.png", "--play", "1");
     run(0, "-o", folder + "/line.png", "--line", "10");
     run(0, "-o", folder + "/pause.png", "--at", "2.1");
@@ -110,7 +110,7 @@ class PartsTest {
   }
 
   @Test
-  void theReportNamesTheStill() {
+  void namesTheStillInTheReport() {
     run(0, "-o", folder + "/play.png", "--play", "1", "--json", "-");
     assertTrue(said.contains("\"at\": \"the end of play1\""), said);
     assertTrue(said.contains("\"frame\": 19"), said);
@@ -118,7 +118,7 @@ class PartsTest {
   }
 
   @Test
-  void aPartHasANameOfItsOwn() throws IOException {
+  void namesTheFileOfAPart() throws IOException {
     Files.writeString(folder.resolve("Other.java"), SOURCE.replace("class Mine", "class Other"));
     for (String part : List.of("--play 0", "--play 0-1", "--play 9-", "--line 6")) {
       runs(0, join(part, file, folder + "/Other.java", "-o", folder + "/out"));
@@ -140,13 +140,13 @@ class PartsTest {
         "--line 14 | Mine.java:14 plays 2 times: this is play 2, and later come play 4",
         "--play 8-30 | there is no play 30: this goes on to the last, play 9",
       })
-  void whatIsShownInsteadIsSaid(String part, String warning) {
+  void reportsWhatIsRenderedInstead(String part, String warning) {
     run(0, join(part, "-o", folder + "/x.png"));
     assertTrue(said.contains(warning), said);
   }
 
   @Test
-  void aLoopOnOneLineIsOneRun() {
+  void treatsALoopOnOneLineAsOneRange() {
     run(0, "--line", "17", "-o", folder + "/x.png");
     assertFalse(said.contains("warning"), said);
   }
@@ -170,7 +170,7 @@ class PartsTest {
         "--play 1 --dry-run | leave out --play",
         "--play 1 --at 1    | leave out --play",
       })
-  void aPartThatCannotBeHadIsBadUsage(String options, String reason) throws IOException {
+  void treatsAnImpossiblePartAsWrongUsage(String options, String reason) throws IOException {
     String target = options.contains("--dry-run") ? "" : " -o " + folder + "/x.mp4";
     run(2, join(options + target));
     assertTrue(said.startsWith("error: ") && said.contains(reason), said);
@@ -178,7 +178,7 @@ class PartsTest {
   }
 
   @Test
-  void aSceneOnTheClassPathHasLinesToo() {
+  void findsSourceLinesOfScenesOnTheClassPath() {
     String sliding = "zoetrope.fixtures.Sliding";
     runs(2, List.of(sliding, "--line", "1", "-o", folder + "/x.mp4"));
     assertTrue(said.contains("Sliding.java:1 plays nothing; the nearest line"), said);
@@ -189,7 +189,7 @@ class PartsTest {
   // --- sizes and shapes ---
 
   @Test
-  void picturesAndGifsMayBeOfAnySizeButNoOtherFilm() throws IOException {
+  void allowsAnySizeForImagesAndGifsOnly() throws IOException {
     runs(0, List.of(file, "-r", "33x57", "--play", "0", "-o", folder + "/a.gif"));
     runs(0, List.of(file, "-r", "33x57", "--at", "0", "-o", folder + "/a.png"));
     runs(0, List.of(file, "-r", "1x1", "--play", "0", "--frames", folder + "/f"));
@@ -201,7 +201,7 @@ class PartsTest {
   }
 
   @Test
-  void whatTheShapeCutsIsWarnedOf() {
+  void warnsOfWhatTheAspectRatioCuts() {
     String far = SOURCE.replace("var dot = dot()", "var dot = dot(right(5))");
     runs(0, List.of(write("Far.java", far), "-r", "90x160", "--fit", "height", "--dry-run"));
     assertTrue(said.contains("Far.java:9: Dot leaves the picture (right by 2.83)"), said);
@@ -210,13 +210,13 @@ class PartsTest {
   }
 
   @Test
-  void fitsAreListedWhenOneIsUnknown() {
+  void listsTheFitsForAnUnknownOne() {
     runs(2, List.of(file, "--fit", "cover", "--dry-run"));
     assertTrue(said.contains("expected expand, letterbox or height"), said);
   }
 
   @Test
-  void infoAndLintGoByTheShape() {
+  void usesTheAspectRatioInInfoAndLint() {
     String high = SOURCE.replace("var dot = dot()", "var dot = text(\"high\").moveTo(up(7))");
     write("High.java", high);
     runs(1, List.of("lint", folder + "/High.java", "-r", "160x90"));

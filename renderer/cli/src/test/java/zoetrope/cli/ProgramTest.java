@@ -20,7 +20,7 @@ class ProgramTest {
   @TempDir private Path folder;
 
   @Test
-  void whatASceneItselfPrintsIsNotAmongTheData() throws Exception {
+  void keepsOutputOfScenesOutOfTheData() throws Exception {
     Path file =
         Files.writeString(
             folder.resolve("Talking.java"),
@@ -42,7 +42,7 @@ class ProgramTest {
   }
 
   @Test
-  void aSceneThatEndsTheProgramIsAFailure() throws Exception {
+  void failsIfASceneEndsTheProgram() throws Exception {
     Path file =
         Files.writeString(
             folder.resolve("Leaving.java"),
@@ -62,7 +62,7 @@ class ProgramTest {
   }
 
   @Test
-  void aSceneThatCallsSystemExitFailsAlone() throws Exception {
+  void failsOnlyTheSceneThatCallsSystemExit() throws Exception {
     Path leaving =
         Files.writeString(folder.resolve("Leaving.java"), scene("Leaving", "System.exit(0);"));
     Path beside = Files.writeString(folder.resolve("Beside.java"), scene("Beside", ""));
@@ -79,7 +79,7 @@ class ProgramTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"exit", "halt"})
-  void theScenesThatAnExitOfTheRuntimeCostsAreNamed(String method) throws Exception {
+  void namesTheScenesThatAnExitPrevented(String method) throws Exception {
     String leave = "Runtime.getRuntime()." + method + "(0);";
     Path leaving = Files.writeString(folder.resolve("Leaving.java"), scene("Leaving", leave));
     Path beside = Files.writeString(folder.resolve("Beside.java"), scene("Beside", ""));
@@ -108,7 +108,7 @@ class ProgramTest {
   }
 
   @Test
-  void sourceThatIsNestedTooDeeplyForTheCompilerFailsAlone() throws Exception {
+  void failsOnlyTheSourceThatIsNestedTooDeeply() throws Exception {
     String deep = "int x = " + "(".repeat(30_000) + "1" + ")".repeat(30_000) + ";";
     Path nested = Files.writeString(folder.resolve("Nested.java"), scene("Nested", deep));
     Path beside = Files.writeString(folder.resolve("Beside.java"), scene("Beside", ""));
@@ -123,7 +123,7 @@ class ProgramTest {
   }
 
   @Test
-  void aWordWithAnAtSignIsNoFileOfArguments() throws Exception {
+  void readsNoArgumentFiles() throws Exception {
     Path words = Files.writeString(folder.resolve("words"), "secret --at 1");
     Process process = Program.start("@" + words);
     String err = text(process.getErrorStream().readAllBytes());
@@ -132,7 +132,7 @@ class ProgramTest {
   }
 
   @Test
-  void aFolderOfPicturesThatVanishesIsAnError() throws Exception {
+  void reportsAFolderOfImagesThatVanishes() throws Exception {
     Path pictures = folder.resolve("pictures");
     String slow =
         "for (int i = 0; i < 400; i++) play(zoetrope.Zoetrope.fadeIn(zoetrope.Zoetrope.dot()));";

@@ -14,7 +14,7 @@ class ProgressMeterTest {
   private final AtomicLong nanos = new AtomicLong();
 
   @Test
-  void theBarTellsFramesRateAndTimeLeft() {
+  void showsFramesRateAndRemainingTime() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.BAR)) {
       meter.expect(1000);
       nanos.set(2_000_000_000L);
@@ -25,7 +25,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void theBarNeverLeavesARestOfALongerOne() {
+  void neverLeavesTheRestOfALongerBar() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.BAR)) {
       meter.expect(1_000_000);
       nanos.set(1_000_000_000L);
@@ -39,7 +39,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void scenesThatAreStagedAreNamed() {
+  void namesScenesThatRunWithoutDrawing() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.PLAIN)) {
       meter.staging("First");
       meter.staging("Second");
@@ -50,7 +50,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void whileDryRunsGoOnNobodyKnowsHowMuchIsLeft() {
+  void showsNoRemainingTimeDuringDryRuns() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.PLAIN)) {
       meter.staging("Later");
       meter.expect(100);
@@ -64,7 +64,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void whereNothingMovesIsToldUnlessNothingIsToBe() {
+  void reportsAStallUnlessThereIsNoProgress() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.PLAIN)) {
       meter.stalled("Slow", "Slow.java:7", 10);
       assertTrue(text().startsWith("Slow: no progress for 10 s, at Slow.java:7"), text());
@@ -77,7 +77,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void linesDoNotRunIntoTheBar() {
+  void keepsLinesApartFromTheBar() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.BAR)) {
       meter.expect(10);
       nanos.set(1_000_000_000L);
@@ -89,7 +89,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void aClosedMeterLeavesAnEmptyLine() {
+  void leavesAnEmptyLineWhenClosed() {
     ProgressMeter meter = meter(ProgressMeter.Style.BAR);
     meter.expect(10);
     nanos.set(1_000_000_000L);
@@ -101,7 +101,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void plainLinesStandByThemselves() {
+  void printsPlainLines() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.PLAIN)) {
       meter.expect(7200);
       meter.show();
@@ -116,7 +116,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void aSceneThatFailedIsNoLongerExpected() {
+  void expectsNoFramesOfAFailedScene() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.PLAIN)) {
       meter.expect(100);
       meter.expect(100);
@@ -129,7 +129,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void withoutProgressThereAreOnlyTheLinesThatArePrinted() {
+  void printsOnlyLinesWithoutProgress() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.NONE)) {
       meter.expect(100);
       meter.show();

@@ -45,7 +45,7 @@ class SectionsTest {
   private String said;
 
   @Test
-  void infoTellsHowToAskForEachSection() {
+  void printsTheOptionForEachSection() {
     run(0, "info");
     assertTrue(said.contains("--section \"First steps\" (0.500 s to 1.500 s)"), said);
     assertTrue(said.contains("--section Rest (1.500 s to 2.500 s)"), said);
@@ -55,7 +55,7 @@ class SectionsTest {
   }
 
   @Test
-  void infoTellsAChoiceAsItIsTyped() {
+  void printsChoicesAsTheyAreTyped() {
     run(0, "info");
     assertTrue(said.contains("--set subtitles=... (there|left-out, by default there)"), said);
     run(0, "info", "--json", "-");
@@ -63,7 +63,7 @@ class SectionsTest {
   }
 
   @Test
-  void aDryRunHasSectionsAmongThePlaysAndSubtitlesInItsReport() {
+  void listsSectionsAndSubtitlesInADryRun() {
     run(0, "--dry-run");
     List<String> lines = said.lines().map(String::strip).toList();
     assertEquals("0.500     1.000  section First steps", lines.get(2));
@@ -76,7 +76,7 @@ class SectionsTest {
   }
 
   @Test
-  void aSectionHasItsFramesAndNoOthers() throws IOException {
+  void rendersExactlyTheFramesOfASection() throws IOException {
     run(0, "--frames", folder + "/rest", "--section", "Rest");
     assertEquals(20, files().size());
     assertEquals("rest/frame-00030.png", files().get(0));
@@ -88,7 +88,7 @@ class SectionsTest {
   }
 
   @Test
-  void aSectionsFilmIsThatOfItsTimes() throws IOException {
+  void rendersASectionByItsTimes() throws IOException {
     run(0, "-o", folder + "/a.mp4", "--section", "Rest");
     run(0, "-o", folder + "/b.mp4", "--from", "1.5", "--to", "2.5", "--jobs", "1");
     for (String ending : List.of("mp4", "srt")) {
@@ -100,7 +100,7 @@ class SectionsTest {
 
   @ParameterizedTest
   @CsvSource({"mp4", "mov", "mkv", "webm", "gif"})
-  void subtitlesStandBesideEveryKindOfFilm(String ending) throws IOException {
+  void writesSubtitlesNextToEveryKindOfVideo(String ending) throws IOException {
     run(0, "-o", folder + "/told." + ending, "--json", "-");
     String name = ending.equals("webm") ? "told.vtt" : "told.srt";
     assertEquals(Set.of("told." + ending, name), Set.copyOf(files()));
@@ -113,7 +113,7 @@ class SectionsTest {
   }
 
   @Test
-  void subtitlesOfAPartAreMovedAndCutWithIt() throws IOException {
+  void shiftsAndCutsSubtitlesOfAPart() throws IOException {
     run(0, "-o", folder + "/told.mp4", "--from", "1", "--to", "3");
     assertEquals(
         """
@@ -134,14 +134,14 @@ class SectionsTest {
   }
 
   @Test
-  void picturesHaveNoSubtitles() throws IOException {
+  void writesNoSubtitlesForImages() throws IOException {
     run(0, "--frames", folder + "/f", "--to", "1");
     run(0, "--at", "1", "-o", folder + "/still.png");
     assertTrue(files().stream().allMatch(name -> name.endsWith(".png")), files().toString());
   }
 
   @Test
-  void aFilmWithoutSubtitlesLeavesAFileOfThemAloneAndTellsOfIt() throws IOException {
+  void keepsAnOldSubtitleFileAndReportsIt() throws IOException {
     String[] silent = {"-o", folder + "/told.mp4", "--set", "subtitles=left-out"};
     run(0, silent);
     assertEquals(List.of("told.mp4"), files());
@@ -152,7 +152,7 @@ class SectionsTest {
   }
 
   @Test
-  void subtitlesThatCannotBeWrittenAreToldBeforeTheFirstFrame() throws IOException {
+  void reportsUnwritableSubtitlesBeforeTheFirstFrame() throws IOException {
     Files.createDirectory(folder.resolve("told.srt"));
     run(2, "-o", folder + "/told.mp4");
     assertTrue(said.contains("told.srt is a folder"), said);
@@ -172,7 +172,7 @@ class SectionsTest {
         "--section Rest --dry-run       | leave out --section",
         "--section                      | --section",
       })
-  void aSectionThatCannotBeHadIsBadUsage(String options, String reason) throws IOException {
+  void treatsAnUnknownSectionAsWrongUsage(String options, String reason) throws IOException {
     boolean writes = !options.matches(".*--(at|dry-run).*");
     String all = options + (writes ? " -o " + folder.resolve("x.mp4") : "");
     run(2, options.endsWith("section") ? new String[] {options} : all.split(" "));
@@ -181,7 +181,7 @@ class SectionsTest {
   }
 
   @Test
-  void aPartHasANameOfItsOwnBesideTheWholeFilm() throws IOException {
+  void namesAPartUnlikeTheWholeVideo() throws IOException {
     for (String part : List.of("", "--from 1 --to frame:30", "--from 1.5s", "--to 1", "--from 0")) {
       List<String> args = new ArrayList<>(List.of(Subtitled.class.getName(), "Sliding"));
       args.addAll(List.of("-o", folder.toString()));
@@ -199,12 +199,12 @@ class SectionsTest {
 
   @ParameterizedTest
   @CsvSource({"Softmax, Softmax", "First steps, First-steps", "../A/B: 休息, -A-B-休息"})
-  void theNameOfASectionIsFitForFiles(String name, String label) {
+  void convertsSectionNamesToFileNames(String name, String label) {
     assertEquals(label, new NamedSection(name).label());
   }
 
   @Test
-  void aSceneWithoutSectionsSaysSo() {
+  void reportsASceneWithoutSections() {
     runs(2, List.of("Sliding", "-o", folder + "/x.mp4", "--section", "Rest"));
     assertTrue(said.contains("the scene has no section 'Rest'; it has no sections"), said);
   }

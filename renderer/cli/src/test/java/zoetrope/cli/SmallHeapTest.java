@@ -21,7 +21,7 @@ class SmallHeapTest {
 
   @ParameterizedTest
   @CsvSource({"12,mp4", "16,mp4", "12,gif", "12,frames", "8,png"})
-  void aRenderingEndsWithAFilmOrAClearError(int megabytes, String ending) throws Exception {
+  void endsWithAVideoOrAClearError(int megabytes, String ending) throws Exception {
     Path target = folder.resolve("target." + ending);
     List<String> line =
         new ArrayList<>(List.of(ManyLetters.class.getName(), "-q", "low", "--progress", "none"));

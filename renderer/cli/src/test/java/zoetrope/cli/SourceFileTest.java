@@ -80,14 +80,14 @@ class SourceFileTest {
   }
 
   @Test
-  void allItsScenesBecomeFilms() {
+  void rendersAVideoOfEachSceneInAFile() {
     assertEquals(0, run(file, "-o", folder.resolve("films").toString()), this::err);
     assertTrue(Files.exists(folder.resolve("films/Turning.mp4")));
     assertTrue(Files.exists(folder.resolve("films/Resting.mp4")));
   }
 
   @Test
-  void oneOfThemBecomesAStill() {
+  void rendersAStillOfOneScene() {
     Path still = folder.resolve("still.png");
     assertEquals(
         0,
@@ -97,7 +97,7 @@ class SourceFileTest {
   }
 
   @Test
-  void framesDryRunsAndReportsWork() throws IOException {
+  void supportsFramesDryRunsAndReports() throws IOException {
     Path frames = folder.resolve("frames");
     assertEquals(0, run(file + ":Resting", "--frames", frames.toString()), this::err);
     assertTrue(Files.exists(frames.resolve("frame-00009.png")));
@@ -106,7 +106,7 @@ class SourceFileTest {
   }
 
   @Test
-  void itCanBeListedAndDescribed() {
+  void listsAndDescribesAFile() {
     assertEquals(0, run("list", file), this::err);
     assertTrue(out().contains("Resting  A dot rests."), this::out);
     assertEquals(0, run("info", file + ":Turning"), this::err);
@@ -114,7 +114,7 @@ class SourceFileTest {
   }
 
   @Test
-  void whatIsWrongWithOneFileCostsTheOthersNothing() throws IOException {
+  void rendersTheOtherFilesIfOneFails() throws IOException {
     Path bad = Files.writeString(folder.resolve("Bad.java"), "class Bad {\n  int x = y;\n}\n");
     Path films = folder.resolve("films");
     assertEquals(1, run(bad.toString(), file + ":Resting", "-o", films.toString()), this::err);
@@ -133,7 +133,7 @@ class SourceFileTest {
         "-o DIR/a.mp4 --set side=3",
         "--frames Bad.java"
       })
-  void aFileThatDoesNotCompileIsToldOfBeforeAnyOtherMistake(String options) throws IOException {
+  void reportsCompileErrorsBeforeOtherErrors(String options) throws IOException {
     Path bad = Files.writeString(folder.resolve("Bad.java"), "class Bad {\n  int x = y;\n}\n");
     List<String> line = new ArrayList<>(List.of(bad.toString()));
     line.addAll(List.of(options.replace("DIR", folder.toString()).split(" ")));
@@ -142,7 +142,7 @@ class SourceFileTest {
   }
 
   @Test
-  void aMistakeIsToldOnceForAllStills() throws IOException {
+  void reportsAnErrorOnceForAllStills() throws IOException {
     Path bad =
         Files.writeString(
             folder.resolve("Bad.java"),
@@ -163,7 +163,7 @@ class SourceFileTest {
   }
 
   @Test
-  void aFileThatIsNotThereIsBadUsage() {
+  void treatsAMissingFileAsWrongUsage() {
     assertEquals(2, run(folder.resolve("Mines.java").toString()));
     assertTrue(err().contains("did you mean Mine.java?"), this::err);
   }
@@ -177,7 +177,7 @@ class SourceFileTest {
   }
 
   @Test
-  void timesOfNewEventsAreWrittenBesideTheScene() throws IOException {
+  void writesTimesOfNewEventsNextToTheScene() throws IOException {
     String source =
         """
         import static zoetrope.Zoetrope.*;
@@ -205,7 +205,7 @@ class SourceFileTest {
   }
 
   @Test
-  void linesAreListedInALanguage() throws IOException {
+  void listsSpokenLinesInALanguage() throws IOException {
     String source =
         """
         import static zoetrope.Zoetrope.*;
@@ -230,7 +230,7 @@ class SourceFileTest {
 
   @ParameterizedTest
   @CsvSource({"1/2, Turning.mp4", "2/2, Resting.mp4", "3/3, ''"})
-  void theShardsOfTheScenesAreRenderedToOneFolder(String shard, String made) throws IOException {
+  void rendersAllShardsToOneFolder(String shard, String made) throws IOException {
     Path films = folder.resolve("films");
     assertEquals(0, run(file, "--shard", shard, "-o", films.toString(), "--json", "-"), err());
     assertEquals(made.isEmpty(), Files.notExists(films));
@@ -245,20 +245,20 @@ class SourceFileTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"0/2", "3/2", "2", "a/b", "-1/2", "99999/99999"})
-  void aShardThatIsNoneIsRefused(String shard) {
+  void refusesAnInvalidShard(String shard) {
     assertEquals(2, run(file, "--shard=" + shard));
     assertTrue(err().contains("is not a shard"), err());
   }
 
   @Test
-  void stillsOfAShardGoWhereThoseOfAllGo() {
+  void writesStillsOfAShardToTheSameFolder() {
     Path stills = folder.resolve("stills");
     assertEquals(0, run(file, "--shard", "1/2", "--at", "0", "-o", stills.toString()), err());
     assertTrue(Files.exists(stills.resolve("Turning-0.png")), err());
   }
 
   @Test
-  void transparentFilmsAreMovs() {
+  void writesTransparentVideosAsMov() {
     Path films = folder.resolve("clear");
     assertEquals(0, run(file, "--transparent", "-o", films.toString(), "--json", "-"), err());
     assertTrue(Files.exists(films.resolve("Turning.mov")), err());

@@ -16,18 +16,18 @@ class TimeLimitTest {
 
   @ParameterizedTest
   @CsvSource({"90,90000", "90s,90000", "2.5s,2500", "10m,600000", "1h30m,5400000", "1h1s,3601000"})
-  void lengthsOfTimeAreRead(String text, long millis) {
+  void readsDurations(String text, long millis) {
     assertEquals(Duration.ofMillis(millis), converter.convert(text));
   }
 
   @Test
-  void noneIsNoLimit() {
+  void takesNoneForNoLimit() {
     assertEquals(Duration.ZERO, converter.convert("none"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "0", "0s", "-5", "soon", "5x", "1s2m"})
-  void otherWordsAreRefused(String text) {
+  void refusesOtherTexts(String text) {
     assertThrows(TypeConversionException.class, () -> converter.convert(text));
   }
 }

@@ -94,7 +94,7 @@ class WatchTest {
   }
 
   @Test
-  void stillsAfterEditsOfAllKindsHaveTheBytesOfARunOfTheirOwn() throws Exception {
+  void drawsStillsAfterEditsLikeASeparateRun() throws Exception {
     write("shape.svg", DRAWING.formatted("M0 0H9V9Z"));
     Path source = write("Mine.java", scene("First", "add(square(1));", ""));
     Path still = folder.resolve("still.png");
@@ -144,7 +144,7 @@ class WatchTest {
   }
 
   @Test
-  void filmsAfterEditsHaveTheBytesOfARunOfTheirOwnAndEachHasALineOfJson() throws Exception {
+  void rendersVideosAfterEditsLikeASeparateRunAndReportsEach() throws Exception {
     Path source = write("Mine.java", scene("Mine", "play(fadeIn(square(1)));", ""));
     Path film = folder.resolve("film.mp4");
     Watching watching =
@@ -166,7 +166,7 @@ class WatchTest {
   }
 
   @Test
-  void aRunThatASaveOvertakesIsStoppedAndLeavesNothingHalfWritten() throws Exception {
+  void cancelsARunAfterASaveWithoutIncompleteFiles() throws Exception {
     Path source = write("Mine.java", scene("Mine", "while (true) { pause(0.001); }", ""));
     Path film = folder.resolve("film.mp4");
     Watching watching = new Watching(tiny(source.toString(), "-o", film.toString(), "--watch"));
@@ -184,7 +184,7 @@ class WatchTest {
   }
 
   @Test
-  void aReportThatCannotBeWrittenIsToldAndTheNextSaveHasAnother() throws Exception {
+  void continuesAfterAReportThatCannotBeWritten() throws Exception {
     Path report = folder.resolve("report.json");
     String path = report.toString().replace("\\", "/");
     String inTheWay = "new java.io.File(\"" + path + "\").mkdir(); add(square(1)); pause(0.5);";
@@ -208,7 +208,7 @@ class WatchTest {
   }
 
   @Test
-  void classesOfEarlierRunsAreFreed() throws Exception {
+  void freesClassesOfEarlierRuns() throws Exception {
     List<WeakReference<Class<?>>> made = new CopyOnWriteArrayList<>();
     System.getProperties().put(MADE, made);
     String body =
@@ -247,7 +247,7 @@ class WatchTest {
     "Sliding, 'there is nothing to watch: the source of Sliding is not here'",
     "no/File.java, 'file not found: no/File.java'",
   })
-  void whatMakesNoSenseIsRefusedAtOnce(String line, String message) {
+  void refusesWrongUsageAtOnce(String line, String message) {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     PrintStream err = new PrintStream(said, true, StandardCharsets.UTF_8);
     String[] words = (line + " --watch").split(" ");

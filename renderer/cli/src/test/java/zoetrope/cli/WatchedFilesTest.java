@@ -94,7 +94,7 @@ class WatchedFilesTest {
   }
 
   @Test
-  void aSaveOfAnyFileThatASceneAsksForMakesAnotherFilm() throws Exception {
+  void rendersAgainAfterASaveOfAnyFileThatTheSceneReads() throws Exception {
     picture("a.png", 0xFF0000);
     drawing("s.svg", "M0 0H9V9Z");
     font("f.ttf", "cmunrm");
@@ -135,7 +135,7 @@ class WatchedFilesTest {
   }
 
   @Test
-  void severalScenesWithTheirSectionsAreMadeAgain() throws Exception {
+  void rendersSeveralScenesWithSectionsAgain() throws Exception {
     scene("One", "section(\"a\"); pause(0.2); section(\"b\"); pause(0.2);");
     scene("Two", "section(\"c\"); pause(0.2);");
     try (Watching watching =
@@ -164,7 +164,7 @@ class WatchedFilesTest {
   }
 
   @Test
-  void gifsAndTalksAreMadeAgain() throws Exception {
+  void rendersGifsAndPresentationsAgain() throws Exception {
     assumeTrue(VideoCodec.H264.isAvailable(), "this build of FFmpeg has no x264");
     for (String target : List.of("a.gif", "a.html")) {
       scene("Mine", "nextSlide(); play(fadeIn(square()).runTime(0.2));");

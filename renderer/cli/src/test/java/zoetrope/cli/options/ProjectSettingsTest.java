@@ -61,7 +61,7 @@ class ProjectSettingsTest {
   }
 
   @Test
-  void theyAreTheDefaultsOfEveryCommand() throws IOException {
+  void setsTheDefaultsOfEveryCommand() throws IOException {
     settings("# shorts\nresolution=90x160\nfps = 10\nwords-a-minute=60\nseed=7\n");
     assertEquals(0, run(scene, "--dry-run", "--json", "-"), err());
     assertTrue(out().contains("\"width\": 90"), out());
@@ -73,7 +73,7 @@ class ProjectSettingsTest {
   }
 
   @Test
-  void theCommandLineGoesBefore() throws IOException {
+  void isOverriddenByTheCommandLine() throws IOException {
     settings("resolution=90x160\nfps=10\nwords-a-minute=60\nburn-subtitles=true\n");
     assertEquals(
         0, run(scene, "--dry-run", "--json", "-", "-q", "low", "--words-per-minute", "120"), err());
@@ -95,14 +95,14 @@ class ProjectSettingsTest {
         "language=de,fr|one language is enough here: name one (in zoetrope.properties)",
         "language=d e|'d e' is not a language: expected a tag such as de, ja or pt-BR (in zoetrope.",
       })
-  void whatIsWrongInItIsToldWithItsPlace(String text, String message) throws IOException {
+  void reportsErrorsWithTheirPlace(String text, String message) throws IOException {
     settings(text);
     assertEquals(2, run(scene, "--dry-run"));
     assertTrue(err().contains(message), err());
   }
 
   @Test
-  void aFileThatIsNoTextIsRefused() throws IOException {
+  void refusesAFileThatIsNotText() throws IOException {
     Files.write(folder.resolve(ProjectSettings.FILE), new byte[] {'a', (byte) 0xff});
     assertEquals(2, run(scene, "--dry-run"));
     assertTrue(err().contains("zoetrope.properties is not in UTF-8"), err());
@@ -112,7 +112,7 @@ class ProjectSettingsTest {
   }
 
   @Test
-  void whatTransparentFilmsDoNotHaveIsPassedOver() throws IOException {
+  void ignoresWhatTransparentVideosDoNotSupport() throws IOException {
     settings("\uFEFFresolution=90x160\nfps=10\ncrf=10\npreset=slow\n");
     Path film = folder.resolve("a.mov");
     assertEquals(0, run(scene, "--transparent", "-o", film.toString()), err());
@@ -123,7 +123,7 @@ class ProjectSettingsTest {
   }
 
   @Test
-  void aCodecIsForFilmsThatHaveOne() throws IOException {
+  void usesACodecOnlyForVideosWithCodecs() throws IOException {
     settings("resolution=160x90\nfps=10\ncodec=ffv1\nlossless=true\ncrf=10\n");
     String place = folder + "/";
     assertEquals(0, run(scene, "-o", place + "a.mkv"), err());

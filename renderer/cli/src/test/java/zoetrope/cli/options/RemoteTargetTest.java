@@ -60,7 +60,7 @@ class RemoteTargetTest {
     "file:/shared/films, file:/shared/films, file:/shared/films/a.mp4",
     "file:///shared/a.mp4, file:/shared/a.mp4, file:/shared/a.mp4"
   })
-  void filesGoWhereTheAddressSays(String text, String address, String file) throws Exception {
+  void movesFilesToTheAddress(String text, String address, String file) throws Exception {
     Path target = new Converters.OfTarget().convert(text);
     assertTrue(RemoteTarget.isAddress(target));
     assertEquals(address, RemoteTarget.address(target));
@@ -76,7 +76,7 @@ class RemoteTargetTest {
   }
 
   @Test
-  void eachFilmGoesWhenItIsWholeAndAfterWhatIsBesideIt() throws Exception {
+  void movesEachCompleteVideoAfterItsOtherFiles() throws Exception {
     Noting farm = new Noting(new ArrayList<>(), "/b.mp4");
     List<String> told = new ArrayList<>();
     try (RemoteTarget remote = RemoteTarget.of(Path.of("hdfs:/node/films"))) {
@@ -112,7 +112,7 @@ class RemoteTargetTest {
   }
 
   @Test
-  void whateverKeepsAFilmFromBeingMovedCostsNoOther() throws Exception {
+  void movesTheOtherVideosIfOneFails() throws Exception {
     List<Boolean> told = new ArrayList<>();
     Progress progress =
         new Progress() {
@@ -141,7 +141,7 @@ class RemoteTargetTest {
   }
 
   @Test
-  void aFolderHasItsNameInMessages() throws Exception {
+  void namesAFolderInMessages() throws Exception {
     Path target = new Converters.OfTarget().convert("hdfs://node:8020/films");
     try (RemoteTarget remote = RemoteTarget.of(target)) {
       assertEquals("films", remote.local().getFileName().toString());
@@ -150,14 +150,14 @@ class RemoteTargetTest {
 
   @ParameterizedTest
   @CsvSource({"films/a.mp4", "/films", "./films", "a.mp4"})
-  void otherPathsStayAsTheyAre(String text) {
+  void keepsOtherPaths(String text) {
     Path target = new Converters.OfTarget().convert(text);
     assertFalse(RemoteTarget.isAddress(target));
     assertEquals(Path.of(text), target);
   }
 
   @Test
-  void noTargetIsNoAddress() {
+  void takesNoTargetForNoAddress() {
     assertFalse(RemoteTarget.isAddress(null));
   }
 }

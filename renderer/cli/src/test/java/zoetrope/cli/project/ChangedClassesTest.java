@@ -48,12 +48,12 @@ class ChangedClassesTest {
   }
 
   @Test
-  void whatNamesAChangedFileIsCompiledWithItAtFirst() throws IOException {
+  void compilesUsersOfAChangedFileAtFirst() throws IOException {
     assertEquals(Set.of("Own", "Own$Inner", "User"), compile(OWN).keySet());
   }
 
   @Test
-  void aChangeThatNobodyElseSeesTakesItsFileOnly() throws IOException {
+  void compilesOnlyAFileWhoseApiIsUnchanged() throws IOException {
     Map<String, byte[]> before = compile(OWN);
     breakUser();
     Map<String, byte[]> after =
@@ -75,7 +75,7 @@ class ChangedClassesTest {
         "class Inner -> class Inner<T>",
         "class Inner {} -> class Inner { int more; }"
       })
-  void aChangeThatOthersSeeTakesThemToo(String change) throws IOException {
+  void compilesUsersOfAChangedApi(String change) throws IOException {
     compile(OWN);
     breakUser();
     String[] words = change.split(" -> ");
@@ -83,7 +83,7 @@ class ChangedClassesTest {
   }
 
   @Test
-  void aMistakeInBetweenLosesNothing() throws IOException {
+  void recoversAfterACompileError() throws IOException {
     compile(OWN);
     assertThrows(SceneException.class, () -> compile(OWN.replace("SIDE * SIDE", "SIDE *")));
     breakUser();

@@ -17,7 +17,7 @@ class FileWatchTest {
   @TempDir private Path folder;
 
   @Test
-  void linksThatLeadNowhereHideNothing() throws IOException {
+  void seesFilesNextToBrokenLinks() throws IOException {
     for (int i = 0; i < 20; i++) {
       Files.createSymbolicLink(folder.resolve("lock" + i), Path.of("host-" + i));
       Files.createSymbolicLink(
@@ -36,7 +36,7 @@ class FileWatchTest {
   }
 
   @Test
-  void filesThatAreListedStayWhatTheyAreWhileOthersAreAdded() throws IOException {
+  void listsASnapshotWhileFilesAreAdded() throws IOException {
     Path first = Files.writeString(folder.resolve("Slide.java"), "one");
     Path other = Files.writeString(folder.resolve("Other.java"), "one");
     Path asked = Files.writeString(folder.resolve("film.mp4"), "one");
