@@ -235,7 +235,7 @@ class SourceFileTest {
     assertEquals(0, run(file, "--shard", shard, "-o", films.toString(), "--json", "-"), err());
     assertEquals(made.isEmpty(), Files.notExists(films));
     if (made.isEmpty()) {
-      assertTrue(err().contains("nothing to do: there are 2 scenes, and none in 3/3"), err());
+      assertTrue(err().contains("nothing to do: shard 3/3 of 2 scenes is empty"), err());
     } else {
       assertTrue(Files.exists(films.resolve(made)));
       assertEquals(1, films.toFile().list().length);

@@ -85,7 +85,7 @@ class MakeFilesTest {
         "'kind':'storyboard','ending':'svg','paper':'letter' | sheet -o F/a.svg --paper letter |"
             + " a.svg"
       })
-  void theFilesAreThoseOfTheCommandLine(String call, String line, String target) throws Exception {
+  void makesTheFilesOfTheCommandLine(String call, String line, String target) throws Exception {
     make("{" + call + ",'target':'" + target + "'}");
     render(line);
     Map<String, byte[]> expected = files(command.resolve("made"));

@@ -46,7 +46,7 @@ class ManyFilesTest {
   }
 
   @Test
-  void allAreListedBeforeAnyIsCompiled() throws IOException {
+  void listsAllFilesBeforeAnyIsCompiled() throws IOException {
     save(150, "class Broken extends Scene {{{");
     Project project = open(folder.toString());
     assertEquals(200, project.state().asked());
@@ -60,7 +60,7 @@ class ManyFilesTest {
 
   /** The compiler reads escapes before words. */
   @Test
-  void scenesThatATextDoesNotShowAreListedOnceTheyAreCompiled() throws IOException {
+  void listsScenesThatAScanMissesOnceTheyAreCompiled() throws IOException {
     save(3, SCENE + " cl\\u0061ss Hidden extends Scene { protected void construct() {} }");
     Project project = open(folder.resolve("Scene3.java").toString());
     assertEquals(Optional.empty(), project.scene("Hidden"));
@@ -70,7 +70,7 @@ class ManyFilesTest {
   }
 
   @Test
-  void aFileThatDoesNotCompileIsToldOfInTheListUntilItDoes() throws IOException {
+  void marksAFileInTheListUntilItCompiles() throws IOException {
     Path file = folder.resolve("Scene1.java");
     save(1, SCENE.replace("pause(1)", "pouse(1)"));
     Project project = open(file.toString(), folder.resolve("Scene2.java").toString());
@@ -89,7 +89,7 @@ class ManyFilesTest {
   }
 
   @Test
-  void filesThatComeAndGoAreListedAndAnEmptyFolderIsToldOf() throws IOException {
+  void followsNewAndDeletedFilesAndReportsAnEmptyFolder() throws IOException {
     Path empty = Files.createDirectory(folder.resolve("empty"));
     Project project = open(empty.toString());
     assertEquals(empty, project.emptyFolder().orElseThrow());
@@ -107,7 +107,7 @@ class ManyFilesTest {
   }
 
   @Test
-  void scenesOfOneNameInTwoFilesAreBothListed() throws IOException {
+  void listsScenesWithTheSameNameInTwoFiles() throws IOException {
     Path other = Files.createDirectory(folder.resolve("other")).resolve("Scene1.java");
     Files.writeString(other, SCENE.replace("SceneN", "Scene1").replace("pause(1)", "pause(2)"));
     Project project = open(folder.resolve("Scene1.java").toString(), other.toString());

@@ -94,13 +94,13 @@ class PresentationPageTest {
   }
 
   @AfterEach
-  void nothingWasAskedFor() {
+  void needsNoNetwork() {
     assertEquals(List.of(), browser().js(ASKED_FOR));
     browser().open("about:blank");
   }
 
   @Test
-  void eachSlideIsPlayedToItsLastFrameAndStops() {
+  void playsEachSlideToItsLastFrameAndStops() {
     isAt(0, "start");
     press(" ");
     isAt(0, "end");
@@ -112,7 +112,7 @@ class PresentationPageTest {
   }
 
   @Test
-  void aLoopGoesRoundUntilTheNextSlideIsCalledForWhichGoesOnByItself() {
+  void loopsUntilTheNextSlideWhichContinuesAutomatically() {
     press("2", Keys.ENTER);
     browser().await("talk.deck.index === 1 && talk.stage.time > 0.2");
     browser().await("talk.stage.time < 0.1");
@@ -130,7 +130,7 @@ class PresentationPageTest {
   }
 
   @Test
-  void whoIsInAHurryIsAtTheStopAtOnce() {
+  void jumpsToTheStopOnASecondKey() {
     press(Keys.END);
     isAt(3, "end");
     browser().js(NOTE_STATES);
@@ -146,7 +146,7 @@ class PresentationPageTest {
   }
 
   @Test
-  void backShowsWhereEachSlideEnds() {
+  void showsTheEndOfEachSlideOnTheWayBack() {
     press(Keys.END);
     for (String colour : List.of("blue", "green", "red")) {
       press(Keys.ARROW_LEFT);
@@ -158,7 +158,7 @@ class PresentationPageTest {
   }
 
   @Test
-  void subtitlesAreReadWhereTheyBelongAndBlackHoldsThePicture() {
+  void showsSubtitlesInTimeAndPausesOnBlack() {
     press("4", Keys.ENTER, "c");
     browser().await("document.querySelector('#caption').textContent === 'It is yellow now.'");
     browser().await("talk.deck.phase === 'playing' && talk.stage.time > 0");
@@ -172,7 +172,7 @@ class PresentationPageTest {
   }
 
   @Test
-  void blackHoldsThePictureWheneverItIsPressed() {
+  void pausesOnBlackAtAnyTime() {
     for (int turns : new int[] {0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 16, 20}) {
       browser().js(later(turns, "talk.deck.begin(0); talk.deck.play(3)", "talk.deck.blacken()"));
       // Everything that was pending has happened after some frames.
@@ -184,7 +184,7 @@ class PresentationPageTest {
   }
 
   @Test
-  void blackAtTheVeryEndOfASlideKeepsTheNextOneWaiting() {
+  void pausesOnBlackAtTheEndOfASlide() {
     // The document gets this event before the last frame ends, however short the rest is.
     browser()
         .js(
@@ -198,7 +198,7 @@ class PresentationPageTest {
   }
 
   @Test
-  void allSlidesAreSeenAtAGlance() {
+  void showsAnOverviewOfAllSlides() {
     press("o");
     browser().await("document.querySelector('#overview').open");
     browser()
@@ -217,7 +217,7 @@ class PresentationPageTest {
   }
 
   @Test
-  void theSpeakerReadsNotesInASecondWindow() {
+  void showsNotesInASecondWindow() {
     String first = browser().driver.getWindowHandle();
     press("2", Keys.ENTER, "s");
     Set<String> windows = browser().driver.getWindowHandles();
@@ -234,7 +234,7 @@ class PresentationPageTest {
   }
 
   @Test
-  void anAddressAClickAndASwipeLeadToASlide() {
+  void opensASlideByAddressClickAndSwipe() {
     open("#3");
     isAt(2, "start");
     new Actions(browser().driver).moveToLocation(400, 300).click().perform();

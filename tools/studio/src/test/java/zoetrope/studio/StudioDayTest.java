@@ -38,7 +38,7 @@ class StudioDayTest extends StudioPage {
 
   @NeedsX264
   @Test
-  void anHourFromTheFirstLookToTheTalk() throws IOException {
+  void supportsAnHourOfWorkUpToThePresentation() throws IOException {
     for (int frame : new int[] {3, 70, 41, 20}) {
       shown(frame);
     }
@@ -78,7 +78,7 @@ class StudioDayTest extends StudioPage {
   }
 
   @Test
-  void theServerGoesAndComesBackToTheSamePlace() {
+  void reconnectsToARestartedServerAtTheSamePlace() {
     int before = shown(33);
     studio().leave();
     try {
@@ -92,7 +92,7 @@ class StudioDayTest extends StudioPage {
   }
 
   @Test
-  void twoWindowsAreAtPlacesOfTheirOwnAndBothSeeASave() throws IOException {
+  void keepsTwoWindowsIndependentAndUpdatesBoth() throws IOException {
     int first = shown(5);
     String one = browser().driver.getWindowHandle();
     browser().driver.switchTo().newWindow(WindowType.TAB);
@@ -133,7 +133,7 @@ class StudioDayTest extends StudioPage {
       """;
 
   @Test
-  void aPictureThatTakesLongIsToldOfAndNoOtherWaitsForIt() throws IOException {
+  void reportsASlowFrameAndShowsOthersAtOnce() throws IOException {
     Path goOn = studio().folder.resolve("go-on");
     save(SLOW.replace("FILE", goOn.toString().replace("\\", "/")));
     try {
@@ -157,7 +157,7 @@ class StudioDayTest extends StudioPage {
   }
 
   @Test
-  void aClickFindsWhatIsNearerInATurnedCamera() throws IOException {
+  void selectsTheNearerObjectInATurnedView() throws IOException {
     save(TURNED);
     browser().await("studio.player.frames === 30");
     shownWhole();
@@ -171,7 +171,7 @@ class StudioDayTest extends StudioPage {
 
   @NeedsX264
   @Test
-  void aSlideStopsAPresentationAndHasItsNotes() throws IOException {
+  void stopsAtSlidesAndShowsTheirNotes() throws IOException {
     save(RunningStudio.SLIDE.replace("pause();", "nextSlide(\"say it\"); pause();"));
     browser().await("studio.state.outline?.slides.length === 1");
     shownWhole();
@@ -187,7 +187,7 @@ class StudioDayTest extends StudioPage {
 
   @NeedsX264
   @Test
-  void aPresentationLoopsGoesOnByItselfIsBlackAndFindsSlidesByNumber() throws IOException {
+  void supportsLoopsAutomaticSlidesBlackAndSlideNumbers() throws IOException {
     save(
         RunningStudio.SLIDE.replace(
             "pause();", "nextSlide().autoNext(); pause(0.4); nextSlide().loop(); pause(0.4);"));
@@ -214,7 +214,7 @@ class StudioDayTest extends StudioPage {
   }
 
   @Test
-  void theSheetOfKeysHoldsTheFocusAndTabsAreReachedByArrows() {
+  void keepsTheFocusInTheHelpAndMovesThroughTabsByArrows() {
     press("?");
     browser().await("document.activeElement.className === 'sheet'");
     String beyond = "(s => s.scrollWidth - s.clientWidth)(document.querySelector('.sheet'))";
@@ -240,7 +240,7 @@ class StudioDayTest extends StudioPage {
   }
 
   @Test
-  void allPanelsAreReadableInBothThemesAndAllInThemHasAName() throws IOException {
+  void hasReadablePanelsAndLabelsInBothThemes() throws IOException {
     browser().await("studio.state.findings");
     for (Object tab : (List<?>) browser().js("Object.keys(studio.actions)")) {
       if (tab.toString().startsWith("tab-") || tab.equals("help")) {
@@ -258,7 +258,7 @@ class StudioDayTest extends StudioPage {
   }
 
   @Test
-  void thePanelsAreAsWideAsTheirEdgeIsMovedAlsoByKeysAndAfterAReload() {
+  void resizesPanelsByPointerAndKeysAndRemembersTheWidth() {
     String width = "document.querySelector('aside').offsetWidth";
     int before = number(width);
     browser().js("document.querySelector('.edge').focus()");
@@ -275,7 +275,7 @@ class StudioDayTest extends StudioPage {
   }
 
   @Test
-  void aPictureThatIsZoomedIsMovedByKeysWhereItHasTheFocusAndAClickGivesTheKeysBack() {
+  void scrollsAZoomedImageByKeysWhileItHasTheFocus() {
     press("1", "+");
     browser().js("document.querySelector('.stage').focus()");
     browser().driver.switchTo().activeElement().sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_DOWN);
@@ -287,7 +287,7 @@ class StudioDayTest extends StudioPage {
   }
 
   @Test
-  void aClassOfAnotherNameIsFollowedAndAFileThatIsGoneIsToldOf() throws IOException {
+  void followsARenamedClassAndReportsADeletedFile() throws IOException {
     save(RunningStudio.SLIDE.replace("class Slide", "class Glide"));
     browser().await("studio.state.sceneId === 'Glide'");
     shownWhole();

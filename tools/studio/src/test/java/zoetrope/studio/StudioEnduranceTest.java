@@ -106,7 +106,7 @@ class StudioEnduranceTest extends StudioPage {
 
   @NeedsX264
   @Test
-  void aLongPlayLeavesNothingOutAndDoesNotStop() {
+  void playsLongWithoutSkippingOrStopping() {
     shown(0);
     browser().await("studio.player.stream.isReadyFor(studio.player.film())");
     browser().await("studio.player.stream.frames.size > 0");
@@ -118,7 +118,7 @@ class StudioEnduranceTest extends StudioPage {
   }
 
   @Test
-  void manyScrubsLeaveMemoryAsItWas() {
+  void freesMemoryAfterManyJumps() {
     scrub(1, 50);
     long page = pageMemory();
     long server = serverMemory();

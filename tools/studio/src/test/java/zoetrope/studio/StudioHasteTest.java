@@ -58,7 +58,7 @@ class StudioHasteTest extends StudioPage {
   }
 
   @Test
-  void keysThatComeFasterThanPicturesLeaveNoOtherPictureBehind() throws IOException {
+  void showsTheLastFrameAfterManyFastKeys() throws IOException {
     browser()
         .js(
             "(() => { window.wrong = []; window.addEventListener('error', e =>"
@@ -77,7 +77,7 @@ class StudioHasteTest extends StudioPage {
 
   /** A browser freezes pages that are hidden for long, and ends their connections. */
   @Test
-  void aPageThatWasFrozenWhileItPlayedComesBackWhereItWas() throws IOException {
+  void resumesAFrozenPageAtItsPlace() throws IOException {
     shown(10);
     browser().js("studio.player.loop = { from: 0, to: studio.player.last() }");
     press(" ");

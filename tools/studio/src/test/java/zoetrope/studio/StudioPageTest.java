@@ -14,14 +14,14 @@ import org.openqa.selenium.WindowType;
 /** The page in a real browser. */
 class StudioPageTest extends StudioPage {
   @Test
-  void anyMomentIsShownToTheBitAsAStill() throws IOException {
+  void showsEachFrameLikeAStillOfTheRenderer() throws IOException {
     for (int frame : new int[] {0, 75, 13, 89, 14}) {
       assertEquals(hash(frame, Map.of()), shown(frame), "frame " + frame);
     }
   }
 
   @Test
-  void aSaveShowsAtThePlayhead() throws IOException {
+  void showsASaveAtThePlayhead() throws IOException {
     int before = shown(20);
     save(RunningStudio.SLIDE.replace("BLUE", "GREEN"));
     browser()
@@ -31,7 +31,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void aMistakeStandsOverTheLastPictureUntilItIsMended() throws IOException {
+  void showsAnErrorOverTheLastImageUntilItIsFixed() throws IOException {
     int before = shown(20);
     save(RunningStudio.SLIDE.replace("square(2)", "sqare(2)"));
     // A file may be read while it is incomplete. The error then disappears by the next read.
@@ -46,7 +46,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void aParameterShowsAtOnceAndAReloadLeavesWhatIsTypedAlone() throws IOException {
+  void appliesAParameterAtOnceAndKeepsTypedTextOnReload() throws IOException {
     shown(29);
     browser().driver.findElement(By.id("tab-parameters")).click();
     browser().await("document.querySelector('#set-far')");
@@ -64,7 +64,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void keysMoveThePlayheadAndTheAddressKeepsItsPlace() {
+  void movesThePlayheadByKeysAndKeepsItInTheAddress() {
     var page = browser().driver.findElement(By.tagName("body"));
     page.sendKeys(Keys.ARROW_RIGHT);
     page.sendKeys(Keys.PAGE_DOWN);
@@ -76,7 +76,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void aClickNamesWhatIsThereAndLeadsToItsLine() {
+  void selectsAnObjectByAClickAndOpensItsLine() {
     shown(0);
     clickAt(0, 0);
     browser().await("studio.objects.picked");
@@ -88,7 +88,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void whatIsHiddenIsHiddenHereOnly() throws IOException {
+  void hidesObjectsInThisViewOnly() throws IOException {
     int before = shown(5);
     clickAt(0, 0);
     browser().await("studio.objects.picked");
@@ -100,7 +100,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void aLargeFamilyIsFoldedUntilItIsAskedFor() throws IOException {
+  void foldsALargeFamilyAtFirst() throws IOException {
     save(
         RunningStudio.SLIDE.replace(
             "add(square);",
@@ -125,7 +125,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void linesThatPlayAreReachedByKeys() {
+  void reachesLinesThatPlayByKeys() {
     press("c");
     browser().await("document.querySelectorAll('.code .plays').length === 3");
     browser().js("document.querySelector('.code .plays[tabindex=\"0\"]').focus()");
@@ -137,7 +137,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void whatIsMadeCanBePlayed() {
+  void playsAFinishedVideo() {
     browser().js("studio.actions['tab-make']()");
     browser().await("document.querySelector('form.make')");
     browser().js("document.querySelector('form.make').requestSubmit()");
@@ -173,7 +173,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void eachKindHasItsOwnOptionsOnly() {
+  void showsOnlyTheOptionsOfAKind() {
     press("m");
     browser().await("document.querySelector('form.make')");
     String film = labels();
@@ -195,7 +195,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void aDrawingAndATalkAreMadeAndHandedOutWithPoliciesOfTheirOwn() {
+  void servesDrawingsAndPresentationsWithTheirPolicies() {
     press("m");
     choose("What", "still");
     choose("File type", "svg");
@@ -226,7 +226,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void whatCannotBeMadeIsSaidInWords() {
+  void explainsWhatCannotBeMade() {
     press("m");
     browser().await("document.querySelector('form.make')");
     browser()
@@ -240,7 +240,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void aPresentationStopsAtTheEndOfEachSection() {
+  void stopsAPresentationAtTheEndOfEachSection() {
     browser().js("studio.actions.present()");
     browser().await("document.querySelector('.page.presenting')");
     var page = browser().driver.findElement(By.tagName("body"));
@@ -258,7 +258,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void aSecondWindowHasNotesAndTheNextPicture() {
+  void showsNotesAndTheNextSlideInASecondWindow() {
     String first = browser().driver.getWindowHandle();
     browser().js("studio.player.go(20)");
     browser().driver.switchTo().newWindow(WindowType.WINDOW);
@@ -276,7 +276,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void filmIsDecodedInThePage() throws IOException {
+  void decodesVideoInThePage() throws IOException {
     shown(10);
     // In a loop: on a busy machine, the scene may end before video arrives.
     browser().js("studio.player.loop = { from: 0, to: studio.player.last() }");
@@ -298,7 +298,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void withoutADecoderPicturesArePlayed() throws IOException {
+  void playsImagesWithoutADecoder() throws IOException {
     browser().js("studio.state.noFilm = true");
     browser().js("studio.player.go(60)");
     browser().js("studio.player.play()");
@@ -308,7 +308,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void itPlaysToItsEndWithoutSoundWhereThereIsNone() {
+  void playsASilentSceneToItsEnd() {
     shown(60);
     press(Keys.SPACE);
     browser().await("studio.player.frame > 62");

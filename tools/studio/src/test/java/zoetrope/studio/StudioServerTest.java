@@ -65,7 +65,7 @@ class StudioServerTest {
   }
 
   @Test
-  void theLinkOpensThePageAndItsCookieTheRest() throws IOException {
+  void opensThePageByItsLinkAndTheRestByItsCookie() throws IOException {
     String page = get("/?key=" + studio.cookie().replaceAll(".*=", ""), host());
     assertEquals(200, status(page), page);
     assertTrue(page.contains("Set-Cookie: " + studio.cookie()), page);
@@ -76,13 +76,13 @@ class StudioServerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"/", "/?key=", "/?key=AAAA", "/main.js", "/window"})
-  void withoutTheKeyNothingIsHandedOut(String path) throws IOException {
+  void servesNothingWithoutTheKey(String path) throws IOException {
     assertEquals(403, status(get(path, host())));
     assertEquals(403, status(get(path, host(), "Cookie: zoetrope-" + studio.port() + "=AAAA")));
   }
 
   @Test
-  void aLinkOfAnEarlierStudioSaysWhichToOpen() throws Exception {
+  void answersTheLinkOfAnEarlierStudioWithAHint() throws Exception {
     URI old = URI.create("http://127.0.0.1:" + studio.port() + "/?key=ofAnEarlierOne");
     HttpResponse<String> answer =
         HttpClient.newHttpClient()
@@ -93,13 +93,13 @@ class StudioServerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"evil.example", "evil.example:80", "127.0.0.1", "127.0.0.1:1"})
-  void aNameThatPointsHereIsNoHost(String name) throws IOException {
+  void refusesOtherHostNames(String name) throws IOException {
     assertEquals(403, status(get("/", "Host: " + name, cookie())));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"http://evil.example", "null", "http://127.0.0.1:1", "https://localhost"})
-  void aPageFromElsewhereIsRefused(String origin) throws IOException {
+  void refusesPagesOfOtherOrigins(String origin) throws IOException {
     assertEquals(403, status(get("/main.js", host(), cookie(), "Origin: " + origin)));
     try (RawClient client = new RawClient(studio.port())) {
       assertEquals(403, status(client.upgrade(studio, cookie(), "Origin: " + origin)));
@@ -107,7 +107,7 @@ class StudioServerTest {
   }
 
   @Test
-  void aPageOfItsOwnGetsAWindow() throws IOException {
+  void givesItsOwnPageAWindow() throws IOException {
     window("Origin: http://127.0.0.1:" + studio.port()).close();
   }
 
@@ -126,13 +126,13 @@ class StudioServerTest {
         "/made/..%2fpom.xml",
         "/files"
       })
-  void noPathLeadsOutOfThePage(String path) throws IOException {
+  void servesOnlyFilesOfThePage(String path) throws IOException {
     int status = status(get(path, host(), cookie()));
     assertTrue(status == 400 || status == 404, () -> path + ": " + status);
   }
 
   @Test
-  void nothingInlineOrFromElsewhereMayRun() throws IOException {
+  void forbidsInlineAndForeignScripts() throws IOException {
     String page = get("/", host(), cookie());
     String policy =
         page.lines().filter(l -> l.startsWith("Content-Security-Policy: ")).findFirst().orElse("");
@@ -143,7 +143,7 @@ class StudioServerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{", "[]", "\"\"", "{\"call\": 1}", "{\"id\": 5}", ""})
-  void whatIsNoCallEndsItsWindowOnly(String message) throws IOException {
+  void closesOnlyTheWindowThatSendsAnInvalidCall(String message) throws IOException {
     try (RawClient client = window()) {
       client.text(message);
       assertEquals(8, client.frame());
@@ -152,7 +152,7 @@ class StudioServerTest {
   }
 
   @Test
-  void hugeMessagesEndTheirWindowOnly() throws IOException {
+  void closesOnlyTheWindowThatSendsHugeMessages() throws IOException {
     try (RawClient client = window()) {
       try {
         client.text("{\"call\":\"open\",\"scene\":\"" + "x".repeat(1 << 20) + "\"}");
@@ -166,7 +166,7 @@ class StudioServerTest {
   }
 
   @Test
-  void aThousandConnectionsKeepNobodyWhoIsThereOut() throws IOException {
+  void servesOpenWindowsDespiteAThousandConnections() throws IOException {
     List<SocketChannel> channels = new ArrayList<>();
     try (RawClient early = window()) {
       for (int i = 0; i < 1000; i++) {
@@ -186,14 +186,14 @@ class StudioServerTest {
   }
 
   @Test
-  void aWindowNeedsTheKey() throws IOException {
+  void needsTheKeyForAWindow() throws IOException {
     try (RawClient client = new RawClient(studio.port())) {
       assertEquals(403, status(client.upgrade(studio, "Cookie: zoetrope-" + studio.port() + "=A")));
     }
   }
 
   @Test
-  void whoDoesNotReadIsCutOff(@TempDir Path other) throws Exception {
+  void disconnectsAClientThatDoesNotRead(@TempDir Path other) throws Exception {
     String text = RunningStudio.SLIDE + "/* " + "x".repeat(1 << 20) + " */";
     try (RunningStudio large = RunningStudio.of(other, "Slide.java", text);
         RawClient slow = new RawClient(large.port());
@@ -217,7 +217,7 @@ class StudioServerTest {
   }
 
   @Test
-  void noMoreThanAFewWindowsAreServed() throws IOException {
+  void limitsTheNumberOfWindows() throws IOException {
     List<RawClient> clients = new ArrayList<>();
     try {
       for (int i = 0; i < 16; i++) {
@@ -235,7 +235,7 @@ class StudioServerTest {
   }
 
   @Test
-  void aPortThatIsTakenIsTold() {
+  void reportsAPortThatIsInUse() {
     UsageException e =
         assertThrows(
             UsageException.class, () -> new StudioServer(() -> null, "127.0.0.1", studio.port()));
@@ -243,7 +243,7 @@ class StudioServerTest {
   }
 
   @Test
-  void anEditorOfTheAuthorsIsTaken() {
+  void usesTheEditorOfTheAuthor() {
     assertTrue(new Editor(Optional.of("edit {file} {line}")).isKnown());
   }
 

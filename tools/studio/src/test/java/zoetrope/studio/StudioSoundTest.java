@@ -127,7 +127,7 @@ class StudioSoundTest extends StudioPage {
   }
 
   @Test
-  void theWaveOfTheMixIsDrawnWhereSomethingIsHeard() {
+  void drawsTheWaveWhereThereIsSound() {
     browser().await("studio.timeline.handlers.wave.shown?.whole");
     String loud =
         "(() => { const { from, to, peaks } = studio.timeline.handlers.wave.shown; return"
@@ -156,7 +156,7 @@ class StudioSoundTest extends StudioPage {
   }
 
   @Test
-  void soundAndPictureAreInStepAlsoAfterTenMinutes() {
+  void keepsSoundAndImagesInSyncForTenMinutes() {
     for (int frame : new int[] {0, 18_000}) {
       playFrom(frame);
       // On a busy machine, video may be a moment late, but it never drifts.
@@ -169,7 +169,7 @@ class StudioSoundTest extends StudioPage {
   }
 
   @Test
-  void piecesFollowOneAnotherToTheSampleAtAnyRateForTenMinutes() {
+  void joinsPiecesExactlyAtAnyRateForTenMinutes() {
     double off =
         ((Number)
                 browser()
@@ -186,7 +186,7 @@ class StudioSoundTest extends StudioPage {
   }
 
   @Test
-  void aSoundIsHeardAtItsSampleAndNothingAfterAStop() {
+  void playsASoundAtItsSampleAndNothingAfterAStop() {
     shown(0);
     browser()
         .driver
@@ -209,7 +209,7 @@ class StudioSoundTest extends StudioPage {
   }
 
   @Test
-  void aLoopIsHeardAgainAndFasterOrBackwardNothingIs() {
+  void playsSoundInLoopsButNotFasterOrBackwards() {
     shown(20);
     browser().js("void (studio.player.loop = { from: 20, to: 49 })");
     browser().js("void studio.player.play(1)");
@@ -226,7 +226,7 @@ class StudioSoundTest extends StudioPage {
   }
 
   @Test
-  void keysChangeTheVolume() {
+  void changesTheVolumeByKeys() {
     press("0");
     assertEquals(true, browser().js("studio.player.sound.muted"));
     press("8", "8");
@@ -237,7 +237,7 @@ class StudioSoundTest extends StudioPage {
   }
 
   @Test
-  void subtitlesLieOverThePictureUntilTheyAreTurnedOff() {
+  void showsSubtitlesUntilTheyAreTurnedOff() {
     shown(10);
     browser().await("document.querySelector('.subtitle')?.textContent === 'one and two'");
     press("7");

@@ -104,7 +104,7 @@ class StudioTakesTest {
   }
 
   @Test
-  void aRecordingIsKeptUnderTheNameOfItsLineOnceForATicket() throws Exception {
+  void savesOneRecordingPerTicketUnderTheNameOfItsLine() throws Exception {
     String ticket = ticket();
     byte[] tone = tone();
     assertEquals(204, status(request(ticket, BodyPublishers.ofByteArray(tone))));
@@ -113,7 +113,7 @@ class StudioTakesTest {
   }
 
   @Test
-  void anotherTakeReplacesTheFirstAndSetsTimesOfItsWordsAside() throws Exception {
+  void replacesARecordingAndItsWordTimes() throws Exception {
     assertEquals(204, send(tone()));
     Path words = kept.resolveSibling(LINE.fileName() + ".words");
     Files.writeString(words, "0.1 Look\n");
@@ -127,14 +127,14 @@ class StudioTakesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"AAAA", "..%2f..%2fSlide.java", "%2e%2e", "x/../../y"})
-  void aTicketThatNobodyGaveLeadsNowhere(String ticket) throws Exception {
+  void refusesAnUnknownTicket(String ticket) throws Exception {
     int status = status(request(ticket, BodyPublishers.ofByteArray(tone())));
     assertTrue(status == 400 || status == 404, () -> "" + status);
     nothingIsKept();
   }
 
   @Test
-  void otherPagesAndWhoHasNoKeyAreRefused() throws Exception {
+  void refusesOtherPagesAndRequestsWithoutTheKey() throws Exception {
     BodyPublisher body = BodyPublishers.ofByteArray(tone());
     assertEquals(403, status(request(ticket(), body).setHeader("Origin", "http://evil.example")));
     assertEquals(403, status(request(ticket(), body).setHeader("Cookie", "a=b")));
@@ -147,14 +147,14 @@ class StudioTakesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"text/plain", "audio/mpeg", "multipart/form-data", "audio/wav;x=y"})
-  void anotherTypeIsRefused(String type) throws Exception {
+  void refusesOtherMediaTypes(String type) throws Exception {
     BodyPublisher body = BodyPublishers.ofByteArray(tone());
     assertEquals(415, status(request(ticket(), body).setHeader("Content-Type", type)));
     nothingIsKept();
   }
 
   @Test
-  void aHugeOneIsRefusedWhetherItsLengthIsToldOrNot() throws Exception {
+  void refusesAHugeRecordingWithOrWithoutALength() throws Exception {
     byte[] huge = new byte[RecordingWriter.MOST_BYTES + 2];
     System.arraycopy(tone(), 0, huge, 0, 44);
     BodyPublisher unknown = BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(huge));
@@ -164,7 +164,7 @@ class StudioTakesTest {
   }
 
   @Test
-  void whatIsNoSoundOrSilentOrTooLongIsRefused() throws Exception {
+  void refusesInvalidSilentAndLongRecordings() throws Exception {
     assertEquals(422, send("import nothing;".getBytes(StandardCharsets.UTF_8)));
     assertEquals(422, send(new byte[0]));
     assertEquals(422, send("RIFF0000WAVEnonsense".getBytes(StandardCharsets.UTF_8)));
@@ -180,7 +180,7 @@ class StudioTakesTest {
   }
 
   @Test
-  void aLinkLeadsNoRecordingOutOfTheScenesFolder(@TempDir Path elsewhere) throws Exception {
+  void writesNoRecordingThroughALink(@TempDir Path elsewhere) throws Exception {
     Files.createDirectory(folder.resolve("voice"));
     Files.createSymbolicLink(folder.resolve("voice/Slide"), elsewhere);
     assertEquals(422, send(tone()));

@@ -32,7 +32,7 @@ class StudioTimelineTest extends StudioPage {
   }
 
   @Test
-  void aSceneThatFailsAtOnceHasATimelineUpToThereAndAMark() throws IOException {
+  void showsTheTimelineUpToAFailure() throws IOException {
     save(FAILING);
     browser().await("studio.state.failure && studio.state.outline?.plays.length === 2");
     assertEquals(60L, browser().js("studio.state.outline.frames"));
@@ -51,7 +51,7 @@ class StudioTimelineTest extends StudioPage {
   }
 
   @Test
-  void aSceneThatIsReadHasATimelineThatGrowsBelowAPictureThatStays() throws IOException {
+  void growsTheTimelineWithoutMovingTheImage() throws IOException {
     Path goOn = studio().folder.resolve("read-on");
     String wait =
         "while (java.nio.file.Files.notExists(java.nio.file.Path.of(\"FILE\"))) {"

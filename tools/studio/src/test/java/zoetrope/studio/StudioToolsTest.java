@@ -35,7 +35,7 @@ class StudioToolsTest extends StudioPage {
   }
 
   @Test
-  void aDragIsWrittenIntoTheSourceAndTakenBack() throws IOException {
+  void writesADragIntoTheSourceAndUndoesIt() throws IOException {
     int before = shown(0);
     press("d");
     write();
@@ -51,7 +51,7 @@ class StudioToolsTest extends StudioPage {
   }
 
   @Test
-  void keysMoveWhatIsPickedToAPlace() throws IOException {
+  void movesTheSelectedObjectByKeys() throws IOException {
     shown(0);
     press("d");
     write();
@@ -64,7 +64,7 @@ class StudioToolsTest extends StudioPage {
   }
 
   @Test
-  void withShiftPointsAndShiftsAreCopied() {
+  void copiesPointsAndShiftsWithShift() {
     shown(0);
     drag(true, 1.5, -0.5);
     assertEquals("at(1.5, -0.5)", rounded((String) toast()));
@@ -88,7 +88,7 @@ class StudioToolsTest extends StudioPage {
   }
 
   @Test
-  void aBoxNamesPartsOfTextsAndGroups() throws IOException {
+  void copiesThePartsInABox() throws IOException {
     save(SHAPES);
     browser().await("studio.state.outline && studio.objects.rows === null");
     shownWhole();
@@ -103,7 +103,7 @@ class StudioToolsTest extends StudioPage {
   }
 
   @Test
-  void aCurveThatIsDrawnStandsBeforeThePlay() throws IOException {
+  void insertsADrawnCurveBeforeThePlay() throws IOException {
     shown(10);
     press("j");
     write();
@@ -118,7 +118,7 @@ class StudioToolsTest extends StudioPage {
   }
 
   @Test
-  void theCameraIsMovedTurnedAndZoomedForLookingUntilItIsWritten() throws IOException {
+  void changesTheViewUntilTheCameraIsWritten() throws IOException {
     int before = shown(10);
     press("z");
     browser().await("document.querySelector('.numbers')");
@@ -153,7 +153,7 @@ class StudioToolsTest extends StudioPage {
   }
 
   @Test
-  void withTheFocusOnThePictureKeysPickTakePointsAndDraw() throws IOException {
+  void selectsCopiesAndDrawsByKeysOnTheImage() throws IOException {
     shown(10);
     press("a");
     keysOnThePicture(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_UP, Keys.ENTER);
@@ -171,7 +171,7 @@ class StudioToolsTest extends StudioPage {
   }
 
   @Test
-  void aColourIsGivenToWhatIsPicked() throws IOException {
+  void appliesAColourToTheSelectedObject() throws IOException {
     shown(0);
     press("h");
     browser().await("document.querySelector('.palette')");
@@ -187,7 +187,7 @@ class StudioToolsTest extends StudioPage {
   }
 
   @Test
-  void nothingOutsideTheProjectIsWritten() throws IOException {
+  void writesNothingOutsideTheProject() throws IOException {
     shown(10);
     for (String name : List.of("../Slide.java", "/etc/passwd", "Other.java")) {
       browser()

@@ -71,7 +71,7 @@ class StudioVoiceTest extends StudioPage {
   }
 
   @Test
-  void aLineIsRecordedAndKeptAndTheSceneFollowsIt() throws IOException {
+  void recordsALineAndUpdatesTheScene() throws IOException {
     Files.createDirectories(beside("voice/Slide"));
     Files.write(beside("voice/Slide/an-older-text-123456.wav"), new byte[] {1});
     showLines();
@@ -104,7 +104,7 @@ class StudioVoiceTest extends StudioPage {
   }
 
   @Test
-  void noLineThatTheSceneDoesNotSayAndNoEventThatItHasNotIsWritten() {
+  void writesNoUnknownLinesOrEvents() {
     showLines();
     for (String call :
         List.of("'take', { line: '../../x' }", "'timeEvent', { name: '../x', seconds: 1 }")) {
@@ -123,7 +123,7 @@ class StudioVoiceTest extends StudioPage {
   }
 
   @Test
-  void aTimeEventIsDraggedAlongTheTimelineIntoItsFile() throws IOException {
+  void writesADraggedTimeEventIntoItsFile() throws IOException {
     showLines();
     var timeline = browser().driver.findElement(By.cssSelector(".timeline"));
     int x =
@@ -147,7 +147,7 @@ class StudioVoiceTest extends StudioPage {
   }
 
   @Test
-  void aTimeThatIsTypedIsWrittenAndOneThatIsNoneIsRefused() throws IOException {
+  void writesATypedTimeAndRefusesAnInvalidOne() throws IOException {
     showLines();
     browser().await("document.querySelector('[aria-label=\"Time of the end in seconds\"]')");
     type("0:04,25");
@@ -168,7 +168,7 @@ class StudioVoiceTest extends StudioPage {
   }
 
   @Test
-  void escapeLeavesADraggedTimeEventWhereItWas() {
+  void cancelsADragWithEscape() {
     showLines();
     browser()
         .js(

@@ -27,7 +27,7 @@ class CurveFitTest {
   }
 
   @Test
-  void aLineHasItsEndsOnly() {
+  void reducesALineToItsEnds() {
     List<Vec> line = new ArrayList<>();
     for (int i = 0; i <= 100; i++) {
       line.add(Vec.of(i * 0.03, 1));
@@ -36,7 +36,7 @@ class CurveFitTest {
   }
 
   @Test
-  void anArcHasFewPointsAndStaysNear() {
+  void fitsAnArcWithFewPoints() {
     List<Vec> drawn = drawn(200, 0.4, 0);
     List<Vec> points = CurveFit.points(drawn, TOLERANCE);
     assertTrue(points.size() < 10, points.toString());
@@ -51,12 +51,12 @@ class CurveFitTest {
   }
 
   @Test
-  void aTremblingHandDoesNotMatter() {
+  void smoothsATremblingHand() {
     assertTrue(CurveFit.points(drawn(200, 0.4, 0.01), TOLERANCE).size() < 12);
   }
 
   @Test
-  void aRoundIsClosed() {
+  void closesARoundCurve() {
     List<Vec> points = CurveFit.points(drawn(200, 0.99, 0), TOLERANCE);
     assertEquals(points.get(0), points.get(points.size() - 1));
     assertTrue(points.size() < 14, points.toString());

@@ -44,12 +44,12 @@ class JavaFileTest {
         "var s = axes.plot(x -> g(x)).shift(UP);|var s = axes.plot(x ->"
             + " g(x)).shift(UP).moveTo(at(1, 2));"
       })
-  void aValueOfAVariableIsMoved(String before, String after) {
+  void movesTheValueOfAVariable(String before, String after) {
     assertEquals(after, moved(before, "s"));
   }
 
   @Test
-  void withoutAVariableItsWordTellsWhichCallItIs() {
+  void findsTheCallByItsFunctionWithoutAVariable() {
     assertEquals(
         "add(square(2).moveTo(at(1, 2)), circle(1));", moved("add(square(2), circle(1));", ""));
     assertEquals(
@@ -58,7 +58,7 @@ class JavaFileTest {
   }
 
   @Test
-  void aCallOfALongChainGetsALineOfItsOwn() {
+  void putsACallOfALongChainOnANewLine() {
     String before =
         "    var s = square(2)\n        .rotate(1) // aslant\n        .setFill(RED, 1);";
     assertEquals(before.replace("1);", "1)\n        .moveTo(at(1, 2));"), moved(before, "s"));
@@ -66,7 +66,7 @@ class JavaFileTest {
   }
 
   @Test
-  void shiftsAddUp() {
+  void addsUpShifts() {
     assertEquals("var s = square(2).shift(at(0.5, -1));", shifted("var s = square(2);"));
     assertEquals(
         "var s = square(2).shift(at(1.5, 1.25));",
@@ -77,7 +77,7 @@ class JavaFileTest {
   }
 
   @Test
-  void aColourTakesThePlaceOfTheOneThatIsThere() {
+  void replacesAnExistingColour() {
     Function<CallChain, TextEdit> red = chain -> chain.withFirst("setFill", "RED");
     assertEquals(
         "var s = square(2).setFill(RED, 0.5).shift(UP);",
@@ -87,7 +87,7 @@ class JavaFileTest {
   }
 
   @Test
-  void aFontIsTheStyleOfAText() {
+  void setsTheFontAsTheStyleOfAText() {
     Function<CallChain, TextEdit> font = chain -> chain.withSecond("fonts", "fonts(\"A\")");
     assertEquals(
         "var t = text(\"x\", fonts(\"A\")).shift(UP);",
@@ -108,14 +108,14 @@ class JavaFileTest {
         "var s = square(2); var t = square(3);|x|does not show what made it",
         "var s = square(2;|s|does not compile now"
       })
-  void whatIsNotCertainIsRefused(String line, String variable, String why) {
+  void refusesAmbiguousCode(String line, String variable, String why) {
     UsageException e =
         assertThrows(UsageException.class, () -> moved(line, variable == null ? "" : variable));
     assertTrue(e.getMessage().contains(why), e.getMessage());
   }
 
   @Test
-  void aStatementStandsBeforeThePlay() {
+  void insertsAStatementBeforeThePlay() {
     String text = scene("    add(a);", "    play(", "        create(b));");
     JavaFile file = new JavaFile("S.java", text);
     assertEquals(
@@ -128,7 +128,7 @@ class JavaFileTest {
   }
 
   @Test
-  void aCameraThatIsSetBeforeThePlayIsSetAnew() {
+  void replacesTheCameraBeforeThePlay() {
     String text = scene("    camera().moveTo(UP);", "    play(create(b));");
     assertEquals(
         scene("    camera().moveTo(LEFT);", "    play(create(b));"),

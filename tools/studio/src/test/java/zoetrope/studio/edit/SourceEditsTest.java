@@ -38,7 +38,7 @@ class SourceEditsTest {
   }
 
   @Test
-  void aChangeIsToldLineByLineAndTakenBackToTheByte() throws IOException {
+  void reportsAChangeByLinesAndUndoesEveryByte() throws IOException {
     assertEquals(new SourceEdits.Change("A.java", 2, List.of("two"), List.of("two!")), change());
     assertEquals(TEXT.replace("two", "two!"), Files.readString(file));
     assertEquals(
@@ -49,7 +49,7 @@ class SourceEditsTest {
   }
 
   @Test
-  void severalChangesAreTakenBackOneByOne() throws IOException {
+  void undoesSeveralChangesOneByOne() throws IOException {
     change();
     change();
     assertEquals(2, edits.count());
@@ -60,7 +60,7 @@ class SourceEditsTest {
   }
 
   @Test
-  void whatSomebodyElseChangedIsLeftAlone() throws IOException {
+  void keepsChangesOfOthers() throws IOException {
     change();
     Files.writeString(file, "mine");
     UsageException e = assertThrows(UsageException.class, edits::undo);
@@ -69,7 +69,7 @@ class SourceEditsTest {
   }
 
   @Test
-  void aFileThatChangesWhileItIsReadIsLeftAlone() throws IOException {
+  void keepsAFileThatChangesWhileItIsRead() throws IOException {
     assertThrows(
         UsageException.class,
         () ->
@@ -95,21 +95,21 @@ class SourceEditsTest {
   }
 
   @Test
-  void permissionsStay() throws IOException {
+  void keepsPermissions() throws IOException {
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw-r--"));
     change();
     assertEquals("rw-rw-r--", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
   }
 
   @Test
-  void anotherEncodingIsLeftAlone() throws IOException {
+  void keepsFilesInOtherEncodings() throws IOException {
     Files.write(file, new byte[] {'/', '/', (byte) 0xe9});
     assertThrows(UsageException.class, this::change);
     assertEquals(3, Files.size(file));
   }
 
   @Test
-  void onlyFilesOfTheProjectAreChanged() throws IOException {
+  void changesOnlyFilesOfTheProject() throws IOException {
     Path root = Files.createDirectories(folder.resolve("src/demo"));
     Path own = Files.writeString(root.resolve("Own.java"), "x");
     Files.createSymbolicLink(root.resolve("Link.java"), file);

@@ -33,7 +33,7 @@ class PageBundleTest {
   }
 
   @Test
-  void modulesStandInTheOrderInWhichTheyRunEachOnce() {
+  void bundlesEachModuleOnceInTheOrderOfExecution() {
     assertEquals(
         """
         import { html, svg } from './lib/l.js';
@@ -48,14 +48,14 @@ class PageBundleTest {
   }
 
   @Test
-  void whatIsNoImportOfNamesIsRefused() {
+  void refusesOtherFormsOfImports() {
     Map<String, String> modules = new HashMap<>(MODULES);
     modules.put("/b.js", "import { c } from nowhere;\n");
     assertThrows(IllegalStateException.class, () -> bundle(modules));
   }
 
   @Test
-  void noModulesOfThePageImportOneAnother() {
+  void hasNoImportCycles() {
     PageFiles files = new PageFiles();
     Set<String> done = new HashSet<>();
     follow("main.js", files, new LinkedHashSet<>(), done);
@@ -76,7 +76,7 @@ class PageBundleTest {
   }
 
   @Test
-  void noTwoModulesOfThePageHaveAName() {
+  void hasUniqueNamesInAllModules() {
     String page =
         new String(
             new PageFiles().find("/studio.js").orElseThrow().content(), StandardCharsets.UTF_8);

@@ -58,7 +58,7 @@ public class LiveScenesTest {
   }
 
   @Test
-  void aSceneThatHangsWhileItIsMadeKeepsNobodyFromAnother() throws Exception {
+  void opensOtherScenesWhileOneHangs() throws Exception {
     CountDownLatch hangs = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
     SceneEntry hanging = hanging(hangs, goOn);

@@ -18,7 +18,7 @@ class PeaksTest {
   }
 
   @Test
-  void theLoudestSampleOfEitherChannelIsFoundInItsPart() {
+  void findsThePeakOfBothChannels() {
     Peaks peaks = new Peaks(9600);
     add(peaks, 4800, 960, -0.5f);
     add(peaks, 4800, 4799, 1.5f);
@@ -28,7 +28,7 @@ class PeaksTest {
   }
 
   @Test
-  void whatIsNotKnownYetOrBeyondTheEndIsSilent() {
+  void returnsSilenceForUnknownSamples() {
     Peaks peaks = new Peaks(4800);
     add(peaks, 480, 0, 1);
     assertArrayEquals(new byte[] {(byte) 255, 0, 0, 0}, peaks.range(0, 9600, 4));
@@ -37,7 +37,7 @@ class PeaksTest {
   }
 
   @Test
-  void aDayTakesAsMuchMemoryAsAnHour() {
+  void needsTheSameMemoryForADayAndAnHour() {
     assertEquals(480, new Peaks(60 * 48_000).step());
     long step = new Peaks(24L * HOUR).step();
     assertTrue(24L * HOUR / step <= 1 << 18, () -> "" + step);

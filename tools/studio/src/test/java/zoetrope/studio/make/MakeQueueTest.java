@@ -84,7 +84,7 @@ class MakeQueueTest {
   }
 
   @Test
-  void aFilmHasTheBytesOfTheCommandLines() throws Exception {
+  void rendersTheVideoOfTheCommandLine() throws Exception {
     Map<String, Object> job = make("{'kind':'film','parameters':{'far':'1.5'},'seed':3}");
     assertEquals("done", job.get("status"), job.toString());
     assertEquals(job.get("expected"), job.get("done"));
@@ -96,7 +96,7 @@ class MakeQueueTest {
   }
 
   @Test
-  void aPartHasTheBytesOfTheCommandLines() throws Exception {
+  void rendersThePartOfTheCommandLine() throws Exception {
     assertEquals("done", make("{'kind':'film','from':'1','to':'2'}").get("status"));
     Path other = folder.resolve("other.mp4");
     TimeRange part = new TimeRange(TimePoint.parse("1"), TimePoint.parse("2"));
@@ -106,7 +106,7 @@ class MakeQueueTest {
   }
 
   @Test
-  void allThatTheCommandLineCanSayIsRead() throws Exception {
+  void readsAllOptionsOfTheCommandLine() throws Exception {
     MakeOrder order =
         order(
             "{'kind':'film','width':320,'height':180,'rate':'12.5','fit':'height','crf':'30',"
@@ -148,7 +148,7 @@ class MakeQueueTest {
   }
 
   @Test
-  void aStillAndPicturesAreMade() throws Exception {
+  void makesStillsAndImageSequences() throws Exception {
     assertEquals("done", make("{'kind':'still','at':'0.5','target':'a/b.png'}").get("status"));
     Path other = folder.resolve("other.png");
     new Renderer(SETTINGS).still(scene, TimePoint.parse("0.5"), other);
@@ -162,7 +162,7 @@ class MakeQueueTest {
   }
 
   @Test
-  void aPlanSaysWhatWouldBeMade() throws Exception {
+  void plansAnOutput() throws Exception {
     Path top = folder.toAbsolutePath();
     Map<String, Object> film = MakePlan.of(order("{'kind':'film','section':'End'}"), top);
     assertEquals("out/Slide-End.mp4", film.get("target"));
@@ -175,7 +175,7 @@ class MakeQueueTest {
   }
 
   @Test
-  void ofSeveralEachHasItsNameInTheFolder() throws Exception {
+  void namesEachOfSeveralOutputs() throws Exception {
     assertEquals(
         "shots/Slide-2.png",
         make("{'kind':'still','at':'2','several':true,'target':'shots'}").get("target"));
@@ -189,14 +189,14 @@ class MakeQueueTest {
   }
 
   @Test
-  void anEndingOfSoundsAsksForTheSoundAlone() throws Exception {
+  void makesTheSoundAloneForItsFileTypes() throws Exception {
     Map<String, Object> job = make("{'kind':'sound'}");
     assertEquals("failed", job.get("status"));
     assertTrue(job.get("message").toString().contains("has no sound"), job.toString());
   }
 
   @Test
-  void whatIsCancelledLeavesNothing() throws Exception {
+  void leavesNothingAfterCancelling() throws Exception {
     int running =
         (Integer) queue.add(order("{'kind':'film','width':1920,'height':1080}")).get("id");
     int waiting = (Integer) queue.add(order("{'kind':'still','at':'0'}")).get("id");
@@ -211,7 +211,7 @@ class MakeQueueTest {
   }
 
   @Test
-  void whatFailsSaysWhy() throws Exception {
+  void reportsWhyAJobFailed() throws Exception {
     Map<String, Object> job = make("{'kind':'still','at':'99'}");
     assertEquals("failed", job.get("status"));
     assertTrue(job.get("message").toString().contains("99"), job.toString());
@@ -243,7 +243,7 @@ class MakeQueueTest {
         "{'kind':'still','at':'1','several':true,'target':'a.png'}",
         "{'kind':'opera'}"
       })
-  void whatCannotBeMadeIsRefused(String call) {
+  void refusesImpossibleOrders(String call) {
     assertThrows(UsageException.class, () -> order(call));
   }
 }

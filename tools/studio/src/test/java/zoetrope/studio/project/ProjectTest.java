@@ -59,7 +59,7 @@ class ProjectTest {
   }
 
   @Test
-  void aFileIsCompiledAnewWhenItIsSaved() throws IOException {
+  void compilesAFileAgainAfterASave() throws IOException {
     Path file = write("Slide.java", RunningStudio.SLIDE);
     Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
     SceneEntry before = project.scene("Slide").orElseThrow();
@@ -75,7 +75,7 @@ class ProjectTest {
   }
 
   @Test
-  void aBrokenFileHasItsMistakeAndComesBack() throws IOException {
+  void reportsABrokenFileUntilItIsFixed() throws IOException {
     Path file = write("Slide.java", RunningStudio.SLIDE);
     Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
     write("Slide.java", RunningStudio.SLIDE.replace("square(2)", "sqare(2)"));
@@ -92,7 +92,7 @@ class ProjectTest {
   }
 
   @Test
-  void classesThatAreCompiledElsewhereAreFoundAndReadAnew() throws IOException {
+  void findsAndReloadsCompiledClasses() throws IOException {
     compile(SCENE);
     Project project = new Project(List.of(), List.of(), folder, SegmentCache.none());
     SceneEntry before = project.scene("demo.Own").orElseThrow();
@@ -105,7 +105,7 @@ class ProjectTest {
   }
 
   @Test
-  void resourcesAreFoundWhereMavenAndGradleHaveThem() throws IOException {
+  void findsResourcesOfMavenAndGradle() throws IOException {
     compile("", SCENE, "build/classes/java/main");
     write("build/resources/main/demo/made.txt", "of Gradle");
     Path picture = write("src/main/resources/demo/picture.svg", "<svg/>");
@@ -118,7 +118,7 @@ class ProjectTest {
   }
 
   @Test
-  void modulesOfAProjectAreFoundFromTheFolderAboveThem() throws IOException {
+  void findsModulesFromTheFolderAbove() throws IOException {
     compile("films/", SCENE, "target/classes");
     write("films/pom.xml", "<project/>");
     write("pom.xml", "<project/>");
@@ -130,7 +130,7 @@ class ProjectTest {
 
   /** The class path as Maven builds it for a project. */
   @Test
-  void theRendererOnAProjectsClassPathIsTheProgramsOwn() throws IOException {
+  void usesItsOwnRendererOnAProjectsClassPath() throws IOException {
     compile(SCENE);
     Path jar = folder.resolve("renderer.jar");
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
@@ -144,7 +144,7 @@ class ProjectTest {
   }
 
   @Test
-  void aLibraryThatIsMissingIsNamedWithWhatHelps() {
+  void reportsAMissingLibraryWithAFix() {
     Error missing = new NoClassDefFoundError("org/acme/Palette");
     Problem problem =
         Problem.of(new IllegalStateException(missing), new SourceFiles(List::of, List.of()));
@@ -158,7 +158,7 @@ class ProjectTest {
   }
 
   @Test
-  void aSourceThatIsNewerThanItsClassIsCompiledOverIt() throws IOException {
+  void compilesASourceThatIsNewerThanItsClass() throws IOException {
     compile(SCENE);
     write("pom.xml", "<project/>");
     Project project = new Project(List.of(), List.of(), folder, SegmentCache.none());
@@ -177,7 +177,7 @@ class ProjectTest {
   }
 
   @Test
-  void aProjectIsShownBeforeItsBuildHasCompiledIt() throws IOException {
+  void showsAProjectBeforeItIsCompiled() throws IOException {
     write("pom.xml", "<project/>");
     write("src/main/java/demo/Own.java", SCENE);
     Project project = new Project(List.of("Own"), List.of(), folder, SegmentCache.none());
@@ -196,7 +196,7 @@ class ProjectTest {
 
   /** Only the project's build has these libraries. */
   @Test
-  void aSourceThatNeedsALibraryNamesWhatCompilesIt() throws IOException {
+  void namesTheCommandForASourceThatNeedsALibrary() throws IOException {
     compile(SCENE);
     write("pom.xml", "<project/>");
     Project project = new Project(List.of(), List.of(), folder, SegmentCache.none());
@@ -217,7 +217,7 @@ class ProjectTest {
   }
 
   @Test
-  void whatIsNotCompiledYetIsToldWithItsCommand() throws IOException {
+  void reportsUncompiledSourcesWithTheCommand() throws IOException {
     write("build.gradle", "");
     UsageException none =
         assertThrows(
@@ -233,7 +233,7 @@ class ProjectTest {
   }
 
   @Test
-  void theProgramIsNotLoadedAnewWhereLinksAndBlanksLeadToIt() throws Exception {
+  void doesNotReloadItselfThroughLinksAndBlanks() throws Exception {
     URI classes = Scene.class.getProtectionDomain().getCodeSource().getLocation().toURI();
     Path module = Path.of(classes).getParent().getParent();
     Path link = Files.createSymbolicLink(folder.resolve("to it"), module);
@@ -250,7 +250,7 @@ class ProjectTest {
   }
 
   @Test
-  void aSceneThatIsNotThereIsTold() {
+  void reportsAnUnknownScene() {
     List<String> unknown = List.of(folder.resolve("None.java").toString());
     assertThrows(
         UsageException.class, () -> new Project(unknown, List.of(), folder, SegmentCache.none()));

@@ -20,7 +20,7 @@ class PictureCodeTest {
   private final int[] page = new int[WIDTH * HEIGHT];
 
   @Test
-  void anyPicturesArriveInAnyOrder() {
+  void encodesAnyImagesInAnyOrder() {
     Random random = new Random(1);
     int[] picture = new int[WIDTH * HEIGHT];
     for (int round = 0; round < 500; round++) {
@@ -46,7 +46,7 @@ class PictureCodeTest {
   }
 
   @Test
-  void whatStandsStillCostsItsHeaderOnly() {
+  void sendsOnlyAHeaderWithoutChanges() {
     int[] picture = new int[WIDTH * HEIGHT];
     Arrays.fill(picture, 0xffffffff);
     receive(code.encode(1, 0, picture));
@@ -54,7 +54,7 @@ class PictureCodeTest {
   }
 
   @Test
-  void onlyTheRowsThatChangedAreInTheBox() {
+  void sendsOnlyChangedRows() {
     int[] picture = new int[WIDTH * HEIGHT];
     receive(code.encode(1, 0, picture));
     picture[7 * WIDTH + 3] = 0xff00ff00;
@@ -64,7 +64,7 @@ class PictureCodeTest {
   }
 
   @Test
-  void aFlatPictureIsSmall() {
+  void compressesAFlatImage() {
     int[] picture = new int[WIDTH * HEIGHT];
     Arrays.fill(picture, 0xff336699);
     assertTrue(code.encode(1, 0, picture).remaining() < 100);

@@ -44,7 +44,7 @@ class WishQueueTest {
   }
 
   @Test
-  void aFailureIsToldAndLeavesOutWhatElseItsRunAskedFor() {
+  void reportsAFailureAndDropsTheRestOfItsRun() {
     wishes.add(1, "bad");
     wishes.add(1, "more");
     work();
@@ -55,7 +55,7 @@ class WishQueueTest {
   }
 
   @Test
-  void aFailureOfAnEarlierRunCostsTheNextOneNothing() {
+  void ignoresAFailureOfAnEarlierRun() {
     meanwhile = () -> wishes.add(2, "next");
     wishes.add(1, "bad");
     work();

@@ -63,7 +63,7 @@ class SceneProfileTest {
   }
 
   @Test
-  void thePlayThatMovesMuchCostsMost() {
+  void ranksThePlayThatMovesMuchFirst() {
     List<String> progress = new ArrayList<>();
     List<SceneProfile.PlayCost> costs =
         new SceneProfile(scene, new Cancellation())
@@ -75,7 +75,7 @@ class SceneProfileTest {
   }
 
   @Test
-  void theObjectsThatAreDrawnAreThereAndTheHeaviestIsFirst() {
+  void ranksDrawnObjectsByCost() {
     List<String> kinds =
         scene.inspect(
             3,
@@ -86,7 +86,7 @@ class SceneProfileTest {
   }
 
   @Test
-  void whatIsCancelledEnds() {
+  void endsWhenCancelled() {
     Cancellation cancelled = new Cancellation();
     cancelled.cancel();
     SceneProfile profile = new SceneProfile(scene, cancelled);

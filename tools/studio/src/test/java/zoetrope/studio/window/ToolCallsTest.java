@@ -36,8 +36,7 @@ class ToolCallsTest {
       """;
 
   @Test
-  void whatIsFixedInTheFrameFollowsThePointerWhateverTheCamera(@TempDir Path folder)
-      throws IOException {
+  void movesFixedObjectsWithThePointerInAnyView(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("Titled.java");
     Files.writeString(file, TITLED);
     Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());

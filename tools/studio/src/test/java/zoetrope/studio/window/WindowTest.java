@@ -48,7 +48,7 @@ class WindowTest {
   }
 
   @Test
-  void aSceneThatIsOpenedForAPageThatHasGoneIsGivenBack() throws Exception {
+  void releasesASceneThatWasOpenedForAClosedPage() throws Exception {
     Path file = folder.resolve("Slide.java");
     Files.writeString(file, RunningStudio.SLIDE);
     Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
