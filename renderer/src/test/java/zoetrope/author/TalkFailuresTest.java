@@ -182,6 +182,6 @@ class TalkFailuresTest {
     RenderRequest beneath = talk(SceneEntry.of(Slides::new), file.resolve("talk.html"));
     UsageException e =
         assertThrows(UsageException.class, () -> new Renderer(SMALL).render(beneath));
-    assertTrue(e.getMessage().contains("is not one"), e.getMessage());
+    assertTrue(e.getMessage().contains("is a file"), e.getMessage());
   }
 }

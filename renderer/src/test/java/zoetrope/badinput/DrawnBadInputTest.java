@@ -33,7 +33,7 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a frame at a distance of NaN",
             () -> surroundingRectangle(square(), NaN),
-            "a SurroundingRectangle has a position that is not a finite number…"),
+            "the width is NaN, not a finite number"),
         shows(
             1,
             "a frame so far inside that nothing is left",

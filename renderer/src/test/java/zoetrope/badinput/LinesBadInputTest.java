@@ -188,7 +188,7 @@ class LinesBadInputTest extends BadInput {
         refused(
             "a rounded rectangle with corners of NaN",
             () -> roundedRectangle(2, 1, NaN),
-            "a RoundedRectangle has a position that is not a finite number…"),
+            "the radius is NaN, not a finite number"),
         refused(
             "a star of one ray",
             () -> star(1),

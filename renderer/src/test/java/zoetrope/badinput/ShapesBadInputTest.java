@@ -189,13 +189,11 @@ class ShapesBadInputTest extends BadInput {
         shows(1, "a circle of radius 0", () -> circle(0)),
         shows(1, "a circle of radius -1", () -> circle(-1)),
         refused(
-            "a circle of radius NaN",
-            () -> circle(NaN),
-            "a Circle has a position that is not a finite number…"),
+            "a circle of radius NaN", () -> circle(NaN), "the radius is NaN, not a finite number"),
         refused(
             "a circle of endless radius",
             () -> circle(POSITIVE_INFINITY),
-            "a Circle has a position that is not a finite number…"),
+            "the radius is Infinity, not a finite number"),
         refused(
             "a circle about NaN",
             () -> circle(at(NaN, 0), 1),
@@ -213,7 +211,7 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "a dot of radius NaN",
             () -> dot(ORIGIN, NaN),
-            "a Dot has a position that is not a finite number…"),
+            "the radius is NaN, not a finite number"),
         shows(1, "a dot of radius 0", () -> dot(ORIGIN, 0)),
         shows(1, "an ellipse without height", () -> ellipse(2, 0)),
         refused(
@@ -236,14 +234,10 @@ class ShapesBadInputTest extends BadInput {
         shows(1, "an annulus with a hole wider than itself", () -> annulus(2, 1)),
         shows(1, "an annulus without width", () -> annulus(1, 1)),
         refused(
-            "an annulus of NaN",
-            () -> annulus(NaN, 1),
-            "an Annulus has a position that is not a finite number…"),
+            "an annulus of NaN", () -> annulus(NaN, 1), "the radius is NaN, not a finite number"),
         shows(1, "a sector of angle 0", () -> sector(1, 0, 0)),
         refused(
-            "a sector of NaN",
-            () -> sector(NaN, 1, 0),
-            "a Sector has a position that is not a finite number…"));
+            "a sector of NaN", () -> sector(NaN, 1, 0), "the radius is NaN, not a finite number"));
   }
 
   private static NamedGroup<String, Mobject<?>> namedGroupOf(String name) {

@@ -215,7 +215,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a sample space of size NaN",
             () -> sampleSpace(NaN, 1),
-            "a SampleSpace has a position that is not a finite number…"),
+            "the width is NaN, not a finite number"),
         refused(
             "probabilities above one in total",
             () -> sampleSpace().divideHorizontally(0.7, 0.7),

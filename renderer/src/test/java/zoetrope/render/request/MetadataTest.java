@@ -136,7 +136,7 @@ class MetadataTest {
 
   @ParameterizedTest
   @CsvSource({
-    "' ',      2026,       'a title has words'",
+    "' ',      2026,       'the title is empty'",
     "'a\tb\u0007', 2026,   'a title is of one line'",
     "'a\nb',   2026,       'a title is of one line'",
     "a,        2026-13,    '2026-13'",

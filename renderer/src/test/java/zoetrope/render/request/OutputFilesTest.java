@@ -33,7 +33,7 @@ class OutputFilesTest {
   @Test
   void aFileCannotBeAFolder() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
-    assertRefused("is not one", file.resolve("film.mp4"));
+    assertRefused("is a file", file.resolve("film.mp4"));
     assertThrows(UsageException.class, () -> OutputFiles.checkFolder(file));
   }
 

@@ -26,7 +26,7 @@ interface OutputWriter {
           switch (format.kind()) {
             case FILM -> new VideoWriter();
             case SOUND -> new SoundFileWriter();
-            case TALK -> new PresentationWriter();
+            case PRESENTATION -> new PresentationWriter();
             case SEQUENCE -> new SequenceWriter();
             case STILL, STORYBOARD ->
                 throw new IllegalArgumentException(format + " has no frames that follow another");
