@@ -44,7 +44,7 @@ final class StudioServer implements AutoCloseable {
 
   private static final String NO_KEY = "open the link that render studio printed: it has the key";
   private static final String OLD_KEY =
-      "this link is of a studio that has ended, for each has a key of its own: open the link that"
+      "this link belongs to a studio that has ended, because each has its own key: open the link that"
           + " render studio printed last";
 
   private final Supplier<Workspace> workspace;

@@ -154,7 +154,7 @@ class StudioVoiceTest extends StudioPage {
     browser().await("studio.state.outline.timeEvents[0].isNew === false");
     assertEquals("4.250 the end\n", Files.readString(beside("Slide.times")));
     type("abc");
-    browser().await("document.body.textContent.includes(\"'abc' is no time\")");
+    browser().await("document.body.textContent.includes(\"'abc' is not a time\")");
     browser()
         .await(
             "document.querySelector('[aria-label=\"Time of the end in seconds\"]').value === '4.25'");

@@ -121,8 +121,7 @@ public final class CallChain {
         return new TextEdit(file.start(old), file.end(old), argument);
       }
     }
-    throw new UsageException(
-        "it is made with a style of its own: the code is in the clipboard, to be pasted there");
+    throw new UsageException("the text has its own style: paste the code from the clipboard");
   }
 
   private Optional<MethodInvocationTree> last() {

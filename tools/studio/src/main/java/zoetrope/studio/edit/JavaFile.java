@@ -66,10 +66,10 @@ public final class JavaFile {
     try {
       this.unit = task.parse().iterator().next();
     } catch (IOException e) {
-      throw new UncheckedIOException("the compiler could not work", e);
+      throw new UncheckedIOException("the compiler failed", e);
     }
     if (mistakes.getDiagnostics().stream().anyMatch(d -> d.getKind() == Diagnostic.Kind.ERROR)) {
-      throw new UsageException(name + " does not compile now: mend it first");
+      throw new UsageException(name + " does not compile: fix it first");
     }
     this.positions = Trees.instance(task).getSourcePositions();
   }
@@ -139,7 +139,7 @@ public final class JavaFile {
               + " of "
               + name
               + (fitting.isEmpty() ? " does not show what made it" : " makes several such objects")
-              + ": the code is in the clipboard, to be pasted where it belongs");
+              + ": paste the code from the clipboard where it belongs");
     }
     return CallChain.of(this, fitting.get(0).getLeaf());
   }
@@ -212,7 +212,7 @@ public final class JavaFile {
     while (!(path.getLeaf() instanceof StatementTree) || siblings(path).isEmpty()) {
       path = path.getParentPath();
       if (path == null) {
-        throw new UsageException("line " + line + " of " + name + " is in no method");
+        throw new UsageException("line " + line + " of " + name + " is not in a method");
       }
     }
     List<? extends StatementTree> siblings = siblings(path);

@@ -92,7 +92,7 @@ public final class SourceEdits {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
-      throw new UsageException(file.getFileName() + " is not written in UTF-8: it is left alone");
+      throw new UsageException(file.getFileName() + " is not in UTF-8, so it was not changed");
     }
   }
 
@@ -105,7 +105,7 @@ public final class SourceEdits {
       keepPermissions(file, beside);
       if (!Arrays.equals(known, read(file))) {
         throw new UsageException(
-            file.getFileName() + " has been changed meanwhile: it is left alone");
+            file.getFileName() + " was changed by another program, so it was not written");
       }
       Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {

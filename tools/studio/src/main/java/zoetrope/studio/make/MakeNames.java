@@ -70,11 +70,14 @@ final class MakeNames {
     try {
       path = folder.resolve(name).normalize();
     } catch (InvalidPathException e) {
-      throw new UsageException("'" + name + "' is no name that a file can have");
+      throw new UsageException("'" + name + "' cannot be the name of a file");
     }
     if (!path.startsWith(folder) || path.equals(folder)) {
       throw new UsageException(
-          path + " is not in " + folder + ": the studio writes in the folder it was started in");
+          path
+              + " is not in "
+              + folder
+              + ": the studio writes only to the folder in which it was started");
     }
     return path;
   }

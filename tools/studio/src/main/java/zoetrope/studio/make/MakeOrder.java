@@ -97,7 +97,7 @@ public record MakeOrder(
               .mapToDouble(n -> n)
               .findAny(),
           text(call, "kept")
-              .map(word -> parse(Kept.class, word, "way to treat what is kept"))
+              .map(word -> parse(Kept.class, word, "way to use the cache"))
               .orElse(Kept.TAKEN));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
@@ -117,7 +117,7 @@ public record MakeOrder(
     try {
       return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
     } catch (IllegalArgumentException e) {
-      throw new UsageException("'" + word + "' is no " + what);
+      throw new UsageException("'" + word + "' is not a " + what);
     }
   }
 
@@ -173,7 +173,7 @@ public record MakeOrder(
     int usual = portrait ? 2 : SheetSettings.DEFAULT.columns();
     return new SheetSettings(
         text(call, "paper")
-            .map(word -> parse(SheetSettings.Paper.class, word, "size of paper"))
+            .map(word -> parse(SheetSettings.Paper.class, word, "paper size"))
             .orElse(SheetSettings.DEFAULT.paper()),
         portrait,
         text(call, "columns").map(MakeSettings::count).orElse(usual));

@@ -44,11 +44,11 @@ public final class MakeQueue implements AutoCloseable {
   public synchronized Map<String, Object> add(MakeOrder order) {
     long waiting = jobs.stream().filter(job -> !job.isOver()).count();
     if (waiting >= MAX_WAITING) {
-      throw new UsageException(waiting + " things wait to be made: wait for some, or cancel them");
+      throw new UsageException(waiting + " jobs are waiting: wait for some, or cancel them");
     }
     if (jobs.stream().anyMatch(job -> !job.isOver() && job.target().equals(order.target()))) {
       throw new UsageException(
-          folder.relativize(order.target()) + " is being made already: give another name");
+          folder.relativize(order.target()) + " is being made already: choose another name");
     }
     while (jobs.size() - waiting >= MAX_FINISHED) {
       jobs.remove(jobs.stream().filter(MakeJob::isOver).findFirst().orElseThrow());

@@ -126,7 +126,8 @@ public final class MakeSettings {
   public static VoiceSettings voice(JsonNode call, VoiceSettings basis) {
     VoiceSettings chosen = text(call, "voice").map(VoiceSettings::parse).orElse(basis);
     if (chosen.kind() == VoiceSettings.Kind.COMMAND && !chosen.command().equals(basis.command())) {
-      throw new UsageException("a program that speaks is given to render studio, as its --voice");
+      throw new UsageException(
+          "a page cannot start a program: give the command to render studio with --voice");
     }
     return chosen
         .withWordsAMinute(

@@ -106,7 +106,7 @@ public final class CompiledElsewhere {
       throw new UsageException(
           "there is no "
               + place
-              + ", which --class-path names: compile the project first"
+              + " (--class-path): compile the project first"
               + command(place).map(command -> " (" + command + ")").orElse("")
               + ", or name the folder or jar that its classes are in");
     }

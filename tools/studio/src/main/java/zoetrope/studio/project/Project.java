@@ -252,7 +252,7 @@ public final class Project {
             .orElseGet(() -> watch.isAsKnown(file));
     if (!shown || generation != state.generation() || state.problem() != null) {
       throw new UsageException(
-          name + " is newer than what is shown: try again when it is compiled");
+          name + " is newer than the scene that is shown: try again when it is compiled");
     }
     return file;
   }

@@ -45,6 +45,7 @@ final class CodeCalls {
 
   private Path known(String name) {
     Optional<Path> file = workspace.project().sources().find(name);
-    return file.orElseThrow(() -> new UsageException("the source of " + name + " is not here"));
+    return file.orElseThrow(
+        () -> new UsageException("the source of " + name + " is not available"));
   }
 }

@@ -72,7 +72,7 @@ final class LineCalls {
         lines.stream()
             .filter(l -> l.text().fileName().equals(name))
             .findFirst()
-            .orElseThrow(() -> new UsageException("the scene does not say that line any more"));
+            .orElseThrow(() -> new UsageException("the scene does not have this line any more"));
     return Map.of("ticket", takes.expect(recordings, line.text()));
   }
 }

@@ -37,7 +37,7 @@ final class SoundCalls {
             .orElseThrow(
                 () ->
                     new UsageException(
-                        "where the source of this scene lies is not known: name its .java file"));
+                        "the folder of the source is unknown: start the studio with the .java file"));
     try {
       TimeEventWriter.write(file, name, call.path("seconds").asDouble(-1));
     } catch (IllegalArgumentException e) {

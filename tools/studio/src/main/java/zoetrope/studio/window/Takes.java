@@ -55,10 +55,10 @@ public final class Takes {
   /** Receives a recording; one at a time, because each is in memory. */
   public void receive(Exchange exchange, String ticket) throws InterruptedException {
     if (exchange.header(HttpHeader.ORIGIN) == null) {
-      exchange.refuse(HttpStatus.FORBIDDEN_403, "only the page of the studio sends recordings");
+      exchange.refuse(HttpStatus.FORBIDDEN_403, "only the page of the studio may send recordings");
     } else if (!TYPE.equals(exchange.header(HttpHeader.CONTENT_TYPE))) {
-      exchange.refuse(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "a recording is sent as " + TYPE);
-    } else if (exchange.request().getLength() > RecordingWriter.MAX_BYTES) {
+      exchange.refuse(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "a recording must be sent as " + TYPE);
+    } else if (exchange.request().getLength() > RecordingWriter.MOST_BYTES) {
       exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
     } else if (!receiving.tryAcquire()) {
       exchange.refuse(HttpStatus.SERVICE_UNAVAILABLE_503, "another recording is being sent: wait");
@@ -78,12 +78,12 @@ public final class Takes {
       return;
     }
     try {
-      byte[] sound = exchange.body(RecordingWriter.MAX_BYTES).get(PATIENCE_MINUTES, MINUTES);
+      byte[] sound = exchange.body(RecordingWriter.MOST_BYTES).get(PATIENCE_MINUTES, MINUTES);
       RecordingWriter.write(take.recordings(), take.line(), sound);
       exchange.response().setStatus(HttpStatus.NO_CONTENT_204);
       exchange.callback().succeeded();
     } catch (TimeoutException e) {
-      exchange.refuse(HttpStatus.REQUEST_TIMEOUT_408, "the recording comes too slowly");
+      exchange.refuse(HttpStatus.REQUEST_TIMEOUT_408, "the recording arrives too slowly");
     } catch (ExecutionException e) {
       exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
     } catch (UsageException | OutputException e) {

@@ -89,7 +89,7 @@ final class ToolCalls {
 
   private SourceEdits.Change write(Place place) {
     if (place.line() == 0) {
-      throw new UsageException("it is not known which line made it");
+      throw new UsageException("the line that made this object is unknown");
     }
     return edits.apply(
         project.toChange(place.file(), generation.get()),
@@ -169,7 +169,7 @@ final class ToolCalls {
     CodeText words = CodeText.seenBy(then);
     String code = words.camera(animated ? "c" : "camera()", now, then, heights);
     if (code.isEmpty()) {
-      throw new UsageException("the camera is where it was: turn, move or zoom it first");
+      throw new UsageException("the view is unchanged: turn, move or zoom the camera first");
     }
     if (animated) {
       String play = "play(animate(camera(), c -> " + code + "))";
@@ -206,7 +206,7 @@ final class ToolCalls {
             box.path(2).asDouble(),
             box.path(3).asDouble());
     if (found.isEmpty()) {
-      throw new UsageException("nothing has its middle there");
+      throw new UsageException("no part has its centre in the box");
     }
     return new Made(new PartCode(stage.stage(), names(stage)::name).of(found), null);
   }
@@ -265,8 +265,8 @@ final class ToolCalls {
                     + site.line()
                     + " of "
                     + site.file()
-                    + " makes several objects: the code is in the clipboard, to be pasted where"
-                    + " it belongs");
+                    + " makes several objects: paste the code from the clipboard where it"
+                    + " belongs");
           }
           return edit.apply(file.made(site.line(), variable, PartCode.word(object)));
         });
@@ -289,7 +289,7 @@ final class ToolCalls {
         file -> {
           if (play.path("times").asInt(1) != 1) {
             throw new UsageException(
-                "line " + line + " plays several times: the code is in the clipboard");
+                "line " + line + " plays several times: paste the code from the clipboard");
           }
           return file.before(line, statement, replaced);
         });

@@ -64,7 +64,8 @@ class SourceEditsTest {
     change();
     Files.writeString(file, "mine");
     UsageException e = assertThrows(UsageException.class, edits::undo);
-    assertTrue(e.getMessage().contains("A.java has been changed meanwhile"), e.getMessage());
+    assertTrue(
+        e.getMessage().contains("A.java has been changed by another program"), e.getMessage());
     assertEquals("mine", Files.readString(file));
   }
 
