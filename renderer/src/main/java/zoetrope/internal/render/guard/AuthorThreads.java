@@ -7,19 +7,19 @@ import java.util.stream.Stream;
 import zoetrope.scene.SceneException;
 
 /**
- * The thread that runs a scene, with all threads that it starts: what these throw is a failure of
- * the scene, and those that it leaves behind are found here.
+ * The thread that runs a scene and all threads that it starts. Exceptions in these are failures of
+ * the scene, and those that still run at the end are found here.
  */
 final class AuthorThreads extends ThreadGroup {
   private static final long GRACE_MILLIS = 50;
 
-  /** Room for threads that start while they are counted. */
+  /** Space for threads that start while they are counted. */
   private static final int SPARE = 8;
 
   private final SceneWatch watch;
 
-  /** An empty group, which Java forgets with its last thread. */
-  @SuppressWarnings({"removal", "deprecation"}) // Newer versions forget groups by themselves.
+  /** Creates an empty group, which Java drops with its last thread. */
+  @SuppressWarnings({"removal", "deprecation"}) // Newer versions drop groups automatically.
   AuthorThreads(SceneWatch watch) {
     super("zoetrope-scene");
     this.watch = watch;
@@ -31,7 +31,7 @@ final class AuthorThreads extends ThreadGroup {
     watch.fail(error);
   }
 
-  /** The scene that a thread works for; empty for other threads. */
+  /** Returns the scene that a thread works for; empty for other threads. */
   static Optional<String> sceneOf(Thread thread) {
     for (ThreadGroup group = thread.getThreadGroup(); group != null; group = group.getParent()) {
       if (group instanceof AuthorThreads threads) {
@@ -41,7 +41,7 @@ final class AuthorThreads extends ThreadGroup {
     return Optional.empty();
   }
 
-  /** What to tell of the threads that the author's code has started and that still run. */
+  /** Returns warnings about threads of the author's code that still run. */
   List<String> leftOver() {
     Thread[] threads = new Thread[activeCount() + SPARE];
     int count = enumerate(threads);
@@ -60,7 +60,7 @@ final class AuthorThreads extends ThreadGroup {
     return thread.isAlive();
   }
 
-  /** Nothing for a thread of a library: that is a daemon, and runs no line of an author's. */
+  /** Returns nothing for a library thread: a daemon that runs no line of an author. */
   private static Stream<String> describe(Thread thread) {
     Throwable place = new Throwable();
     place.setStackTrace(thread.getStackTrace());

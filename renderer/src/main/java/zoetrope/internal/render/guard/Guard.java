@@ -9,13 +9,13 @@ import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.scene.SceneException;
 
 /**
- * Runs an author's code on a thread of its own, which is waited for. Where it does not end when its
- * time is up, or it was cancelled, the thread is let go: Java has no means to end one. It is a
- * daemon, its {@link CurrentRun} takes nothing from it any more, and it ends with the next word
- * that it says to the stage. For one call.
+ * Runs an author's code on a separate thread and waits for it. If it does not end after a timeout
+ * or cancellation, the thread is abandoned, because Java cannot end a thread. It is a daemon, its
+ * {@link CurrentRun} accepts nothing from it any more, and its next call to the stage ends it. For
+ * one call.
  */
 public final class Guard {
-  /** So often it is looked whether a thread was given up, which nobody tells of. */
+  /** How often to check whether a thread was abandoned, because there is no notification. */
   private static final long LOOK_MILLIS = 100;
 
   private final SceneWatch watch;
@@ -23,24 +23,24 @@ public final class Guard {
   private final CurrentRun run = new CurrentRun();
   private final AuthorThreads threads;
 
-  /** A guard for code that does this for a scene. */
+  /** Creates a guard for code that does this kind of work for a scene. */
   public Guard(SceneWatch watch, SceneWatch.Work work) {
     this.watch = watch;
     this.work = work;
     this.threads = new AuthorThreads(watch);
   }
 
-  /** The scene whose code runs on a thread; empty for other threads. */
+  /** Returns the scene whose code runs on a thread; empty for other threads. */
   public static Optional<String> sceneOf(Thread thread) {
     return AuthorThreads.sceneOf(thread);
   }
 
   /**
-   * What {@code code} returns, or throws, on a new thread.
+   * Runs {@code code} on a new thread and returns its result or throws its exception.
    *
-   * @throws SceneException when the scene's time is up, or when a thread that the code has started
+   * @throws SceneException if the scene exceeds its time limit, or a thread that the code started
    *     ends with an exception
-   * @throws CancellationException when the scene is cancelled, or the calling thread interrupted
+   * @throws CancellationException if the scene is cancelled, or the calling thread is interrupted
    */
   public <T> T call(Supplier<T> code) {
     Task<T> task = new Task<>(code);
@@ -74,8 +74,8 @@ public final class Guard {
   }
 
   /**
-   * Waits for a thread to end, whatever ends it; false when it was given up. An interrupt is passed
-   * on, and kept.
+   * Waits for a thread to end; returns false if it was abandoned. An interrupt is passed on and
+   * preserved.
    */
   private boolean awaitEnd(Thread thread) {
     boolean interrupted = false;
@@ -93,7 +93,10 @@ public final class Guard {
     return !thread.isAlive();
   }
 
-  /** What to throw: why the code was told to stop counts, not what it made of that. */
+  /**
+   * Returns the exception to throw: the reason why the code was stopped takes precedence over the
+   * code's own exception.
+   */
   private RuntimeException reason(Throwable thrown) {
     if (watch.reason().isPresent()) {
       return watch.reason().get();
@@ -107,12 +110,12 @@ public final class Guard {
     return thrown instanceof RuntimeException e ? e : SceneException.of(thrown);
   }
 
-  /** What to tell of threads that the code has started and that still run. */
+  /** Returns warnings about threads of the code that still run. */
   public List<String> leftOver() {
     return threads.leftOver();
   }
 
-  /** The code, with what came of it. */
+  /** The code and its result. */
   private final class Task<T> implements Runnable {
     private final Supplier<T> code;
     private T result;
@@ -127,7 +130,7 @@ public final class Guard {
       try {
         watch.enter(Thread.currentThread(), work);
         result = run.during(code);
-      } catch (Throwable e) { // Authors can throw whatever they like.
+      } catch (Throwable e) { // Authors can throw anything.
         failure = e;
       } finally {
         watch.leave(Thread.currentThread());

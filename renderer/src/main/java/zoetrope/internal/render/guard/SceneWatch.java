@@ -12,20 +12,20 @@ import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.scene.SceneException;
 
 /**
- * Knows who works on a scene, and for how long. Time counts while at least one thread is at work,
- * so that a scene which waits for those of another loses nothing. When it is up, or the scene is
- * cancelled, whoever listens is told to stop; what has not stopped a while later is given up.
+ * Records which threads work on a scene, and for how long. Time counts only while a thread works,
+ * so that a scene that waits for another one loses nothing. When the time is up or the scene is
+ * cancelled, listeners are notified. Work that has not stopped some time later is abandoned.
  *
- * <p>For any number of threads. A {@link Watchdog} looks at it from time to time.
+ * <p>Thread-safe. A {@link Watchdog} checks it several times per second.
  */
 public final class SceneWatch {
-  /** How long what was told to stop is waited for. */
+  /** How long to wait for work that was asked to stop. */
   static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
-  /** After so long without a step it is told where the scene is. */
+  /** After this time without a step, the current place of the scene is reported. */
   private static final long STALL_NANOS = TimeUnit.SECONDS.toNanos(10);
 
-  /** What a thread does for a scene. */
+  /** The work of a thread for a scene. */
   public enum Work {
     /** Runs the author's code. */
     STAGE("being staged"),
@@ -44,16 +44,16 @@ public final class SceneWatch {
   private final Stalls stalls;
   private final LongSupplier clock;
 
-  /** Who is at work, since the one at the front the longest. */
+  /** The working threads, in the order in which they began. */
   private final Map<Thread, Work> working = new LinkedHashMap<>();
 
-  /** Replaced when it changes: to tell all of an error allocates nothing. */
+  /** Replaced on each change, so that notifying all of an error allocates nothing. */
   private Runnable[] listeners = {};
 
   private volatile boolean givenUp;
   private volatile boolean overdue;
 
-  /** The time at work up to {@link #counted}. */
+  /** The working time up to {@link #counted}. */
   private long spent;
 
   private long counted;
@@ -75,7 +75,7 @@ public final class SceneWatch {
     this.counted = clock.getAsLong();
   }
 
-  /** A watch that nobody looks at: without a limit, and only to be cancelled. */
+  /** Creates a watch without a time limit, which can only be cancelled. */
   public static SceneWatch unlimited() {
     return new SceneWatch(() -> "scene", Optional.empty(), Stalls.NOBODY, System::nanoTime);
   }
@@ -89,19 +89,19 @@ public final class SceneWatch {
     return scene.get();
   }
 
-  /** The thread goes to work, or back to it. */
+  /** Records that a thread begins or resumes work. */
   public synchronized void enter(Thread thread, Work work) {
     count();
     working.put(thread, work);
   }
 
-  /** The thread is done, or waits for others; returns whether it was at work. */
+  /** Records that a thread is done or waits for others; returns whether it worked. */
   public synchronized boolean leave(Thread thread) {
     count();
     return working.remove(thread) != null;
   }
 
-  /** From now on the steps of this run are what moves. */
+  /** From now on the steps of this run count as progress. */
   synchronized void follow(CurrentRun newRun) {
     run = newRun;
     steps = newRun.steps();
@@ -118,7 +118,10 @@ public final class SceneWatch {
     counted = now;
   }
 
-  /** Calls {@code listener}, on any thread, when the work is to stop; at once if it is already. */
+  /**
+   * Calls {@code listener}, on any thread, when the work must stop; at once if that is already the
+   * case.
+   */
   public void onStop(Runnable listener) {
     synchronized (this) {
       if (!stopped) {
@@ -135,17 +138,17 @@ public final class SceneWatch {
     listeners = Arrays.stream(listeners).filter(l -> l != listener).toArray(Runnable[]::new);
   }
 
-  /** Asks whoever works to stop. */
+  /** Asks all workers to stop. */
   public void cancel() {
     stop(null);
   }
 
-  /** Asks whoever works to stop, because the scene has failed. */
+  /** Asks all workers to stop, because the scene has failed. */
   void fail(Throwable failure) {
     stop(failure);
   }
 
-  /** Allocates nothing, nor do the listeners: it may be that memory has run out. */
+  /** Allocates nothing, and neither do the listeners: memory may have run out. */
   private void stop(Throwable why) {
     Runnable[] toCall;
     synchronized (this) {
@@ -162,7 +165,7 @@ public final class SceneWatch {
     }
   }
 
-  /** Why the work is to stop: the time is up, or the scene has failed; else empty. */
+  /** Returns why the work must stop: the time is up, or the scene has failed; otherwise empty. */
   public synchronized Optional<SceneException> reason() {
     if (reason != null && !(reason instanceof SceneException)) {
       reason = SceneException.of(reason);
@@ -170,20 +173,20 @@ public final class SceneWatch {
     return Optional.ofNullable((SceneException) reason);
   }
 
-  /** Whether a stage that was told to stop should have done so. */
+  /** Whether a stage that was asked to stop should have stopped by now. */
   boolean isGivenUp() {
     return givenUp;
   }
 
   /**
-   * Whether the time has been up for a while. What draws is waited for until then, as it may take
-   * long, and comes to an end as a rule.
+   * Returns whether the time has been up for a while. Drawing may take long but normally ends, so
+   * it is waited for until then.
    */
   public boolean isOverdue() {
     return overdue;
   }
 
-  /** Looks how things are. What cannot be done for want of memory is done at the next look. */
+  /** Checks the state. Actions that fail for lack of memory are repeated at the next check. */
   void look() {
     Throwable failure = null;
     String place = null;
@@ -211,8 +214,8 @@ public final class SceneWatch {
   }
 
   /**
-   * Whether it is to be told that nothing moves: after ten seconds, and each time it is twice as
-   * long.
+   * Whether to report that the scene does not advance: after ten seconds, and each time this
+   * doubles.
    */
   private boolean hasStalled() {
     if (run == null || run.steps() != steps) {
@@ -228,7 +231,7 @@ public final class SceneWatch {
     return true;
   }
 
-  /** The thread that is at work on the stage, or the one that draws for the longest time. */
+  /** Returns the thread that works on the stage, or that has drawn for the longest time. */
   private Map.Entry<Thread, Work> worker() {
     Map.Entry<Thread, Work> first = null;
     for (Map.Entry<Thread, Work> entry : working.entrySet()) {
@@ -274,7 +277,7 @@ public final class SceneWatch {
     return found.place().isEmpty() ? method(stack) : found.place();
   }
 
-  /** The innermost method that is not Java's own, as {@code Type.method()}. */
+  /** Returns the innermost method that is not Java's, as {@code Type.method()}. */
   private static String method(StackTraceElement[] stack) {
     for (StackTraceElement call : stack) {
       if (!call.getClassName().startsWith("java.") && !call.getClassName().startsWith("jdk.")) {

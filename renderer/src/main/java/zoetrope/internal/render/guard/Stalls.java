@@ -1,13 +1,13 @@
 package zoetrope.internal.render.guard;
 
-/** Is told of scenes in which nothing moves. */
+/** Receives reports of scenes that do not advance. */
 @FunctionalInterface
 public interface Stalls {
-  /** Tells nobody. */
+  /** Ignores all reports. */
   Stalls NOBODY = (scene, place, seconds) -> {};
 
   /**
-   * A scene that is being staged has not come further for so many seconds.
+   * Reports that the dry run of a scene has not advanced for this many seconds.
    *
    * @param place {@code File.java:12}, or a method of this program; may be empty
    */

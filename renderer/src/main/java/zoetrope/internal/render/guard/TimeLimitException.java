@@ -1,10 +1,10 @@
 package zoetrope.internal.render.guard;
 
-/** A scene took longer than it may. Its stack is that of the thread that was at work. */
+/** A scene exceeded its time limit. The stack trace is that of the thread that worked. */
 public final class TimeLimitException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** One of another process. */
+  /** Creates an exception for a time limit in another process. */
   public TimeLimitException(String message) {
     this(message, new StackTraceElement[0]);
   }

@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** Looks at the scenes of a call, several times a second, on a thread of its own. */
+/** Checks the scenes of a call several times per second, on a separate thread. */
 public final class Watchdog implements AutoCloseable {
   private static final long PERIOD_MILLIS = 100;
 
@@ -15,7 +15,7 @@ public final class Watchdog implements AutoCloseable {
   private final Thread thread = new Thread(this::run, "zoetrope-watchdog");
   private volatile boolean closed;
 
-  /** Begins to look. */
+  /** Starts to check. */
   public Watchdog() {
     thread.setDaemon(true);
     thread.start();
@@ -29,18 +29,18 @@ public final class Watchdog implements AutoCloseable {
       } catch (InterruptedException e) {
         return;
       } catch (OutOfMemoryError e) {
-        // There may be some again at the next look, and then there has to be one.
+        // There may be threads again at the next check, which must therefore happen.
       }
     }
   }
 
-  /** What goes wrong with one scene, as when nobody can be told of it, is that scene's failure. */
+  /** An error while checking a scene, such as in a listener, is that scene's failure. */
   private void look() {
     for (SceneWatch watch : watches) {
       try {
         watch.look();
       } catch (OutOfMemoryError e) {
-        throw e; // The next look may have some again.
+        throw e; // The next check may have memory again.
       } catch (RuntimeException | Error e) {
         watch.fail(e);
       }
@@ -48,9 +48,9 @@ public final class Watchdog implements AutoCloseable {
   }
 
   /**
-   * A watch for a scene, which this looks at until {@link #forget}.
+   * Creates a watch for a scene, which is checked until {@link #forget}.
    *
-   * @param limit how long it may be worked on
+   * @param limit the longest working time
    */
   public SceneWatch watch(Supplier<String> scene, Optional<Duration> limit, Stalls stalls) {
     SceneWatch watch = new SceneWatch(scene, limit, stalls, System::nanoTime);
@@ -58,14 +58,12 @@ public final class Watchdog implements AutoCloseable {
     return watch;
   }
 
-  /** Looks at it no longer. */
+  /** Stops checking a scene. */
   public void forget(SceneWatch watch) {
     watches.remove(watch);
   }
 
-  /**
-   * Looks at nothing any more; its thread has ended, unless somebody who is told of stalls hangs.
-   */
+  /** Stops all checks and ends the thread, unless a receiver of reports hangs. */
   @Override
   public void close() {
     closed = true;

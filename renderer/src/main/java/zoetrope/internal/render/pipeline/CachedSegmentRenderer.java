@@ -9,15 +9,15 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Time;
 
 /**
- * Takes segments that are kept, and draws and keeps the others. A segment is looked for when all
- * its frames are there, or drawn at once where there is no memory for them.
+ * Takes segments from the cache, and draws and caches the others. A segment is looked up when all
+ * its frames are available, or drawn at once if there is no memory for them.
  *
  * @param <T> a rendered segment
  */
 public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
   /**
-   * The bytes of frames that may be under way in a film of which segments are taken, which saves
-   * the memory of drawing them: a segment with more than the usual room would not be looked for.
+   * The memory for frames in a video with cached segments, which saves the memory of drawing them.
+   * A segment with more frames than the normal limit allows could not be looked up.
    */
   private static final long ROOM = Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 8);
 
@@ -28,9 +28,10 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
   private final PipelineContext pipeline;
 
   /**
-   * Leaves to {@code renderer} what has to be drawn.
+   * Creates a renderer that leaves drawing to {@code renderer}.
    *
-   * @param phases what a segment's bytes depend on beside its frames, by the number of the first
+   * @param phases what the bytes of a segment depend on besides its frames, by the number of the
+   *     first frame
    */
   public CachedSegmentRenderer(
       SegmentRenderer<T> renderer,

@@ -7,12 +7,12 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** A lock for what several threads share, on which they wait for changes. */
+/** A lock for shared state, on which threads wait for changes. */
 public final class Changes {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
 
-  /** Does something with the lock held. */
+  /** Runs an action with the lock held. */
   public <T> T get(Supplier<T> action) {
     lock.lock();
     try {
@@ -22,7 +22,7 @@ public final class Changes {
     }
   }
 
-  /** Changes something with the lock held, and wakes all that wait. */
+  /** Changes the state with the lock held, and wakes all waiting threads. */
   public void change(Runnable action) {
     lock.lock();
     try {
@@ -34,9 +34,9 @@ public final class Changes {
   }
 
   /**
-   * Waits for changes as long as a condition holds, which is asked with the lock held.
+   * Waits while a condition holds, which is evaluated with the lock held.
    *
-   * @throws CancellationException when the thread is interrupted, which it remains
+   * @throws CancellationException if the thread is interrupted; it remains so
    */
   public void awaitWhile(BooleanSupplier condition) {
     lock.lock();
@@ -50,10 +50,10 @@ public final class Changes {
   }
 
   /**
-   * Waits, with the lock held, for a change, and for at most so many nanoseconds; {@link
-   * Long#MAX_VALUE} is without end.
+   * Waits, with the lock held, for a change or for this many nanoseconds; {@link Long#MAX_VALUE}
+   * waits forever.
    *
-   * @throws CancellationException when the thread is interrupted, which it remains
+   * @throws CancellationException if the thread is interrupted; it remains so
    */
   public void await(long nanos) {
     try {

@@ -6,13 +6,16 @@ import java.util.function.Supplier;
 import zoetrope.internal.video.encode.YuvPlanes;
 
 /**
- * Draws the pictures of a segment for the thread that encodes them. Where drawing takes long,
- * workers that have nothing else to do draw those that come next: so a scene whose frames are too
- * large for the stage to be a whole segment ahead keeps all workers busy nevertheless. The bytes do
- * not depend on who draws a picture.
+ * Draws the pictures of a segment for the thread that encodes them. If drawing is slow, idle
+ * workers draw the next pictures. So all workers are busy even if a scene's frames are too large
+ * for the stage to be a whole segment ahead. The bytes do not depend on which worker draws a
+ * picture.
  */
 final class DrawAhead implements AutoCloseable {
-  /** Pictures are handed on when drawing takes so many nanoseconds: to copy one takes a tenth. */
+  /**
+   * Pictures are offered to other workers if drawing takes this many nanoseconds. Copying one takes
+   * a tenth.
+   */
   static final long WORTH = 3_000_000;
 
   private final SegmentQueue queue;
@@ -24,25 +27,25 @@ final class DrawAhead implements AutoCloseable {
   private final Deque<Picture> ahead = new ArrayDeque<>();
   private Picture next;
 
-  /** Drawn by others, and the picture that {@link #draw} gave last; or null. */
+  /** The picture that {@link #draw} returned last if another worker drew it; otherwise null. */
   private Picture borrowed;
 
   private long drawingNanos;
 
-  /** Whether a picture could not be drawn here; then this thread draws no others before it. */
+  /** Whether a picture could not be drawn here. Then this thread draws no others before it. */
   private boolean failed;
 
-  /** A picture that others may draw. Its state is guarded by the pipeline's monitor. */
+  /** A picture that other workers may draw. The pipeline's monitor guards its state. */
   private final class Picture implements WorkerPool.Task {
     private final FrameRun run;
 
-    /** Where others draw it; null when they do not. */
+    /** The planes into which another worker draws; null if none does. */
     private final YuvPlanes planes;
 
-    /** Who draws it, or has drawn it; null when nobody does. */
+    /** The thread that draws it or has drawn it; null if there is none. */
     private Thread painter;
 
-    /** Whether who was to draw it has come to an end with that. */
+    /** Whether the thread that was to draw it has finished. */
     private boolean over;
 
     private Throwable failure;
@@ -52,7 +55,7 @@ final class DrawAhead implements AutoCloseable {
       this.planes = planes;
     }
 
-    /** Whether the caller, and nobody else, is to draw it. */
+    /** Claims the picture for the calling thread; returns whether that succeeded. */
     boolean claim() {
       synchronized (monitor) {
         boolean free = painter == null;
@@ -61,7 +64,7 @@ final class DrawAhead implements AutoCloseable {
       }
     }
 
-    /** Draws it in a context of this thread, unless another does. */
+    /** Draws it in a context of this thread, unless another thread does. */
     @Override
     public void run(Supplier<RenderContext> own) {
       if (claim()) {
@@ -92,7 +95,7 @@ final class DrawAhead implements AutoCloseable {
       }
     }
 
-    /** Waits until nobody draws it any more, whatever happens meanwhile. */
+    /** Waits until no thread draws it any more, whatever happens. */
     void awaitEnd() {
       boolean interrupted = false;
       synchronized (monitor) {
@@ -111,8 +114,8 @@ final class DrawAhead implements AutoCloseable {
   }
 
   /**
-   * Pictures from {@code queue}, drawn in {@code context} by the caller, or by others of the pool
-   * when drawing takes {@code worth} nanoseconds.
+   * Creates a source of pictures from {@code queue}, drawn in {@code context} by the caller, or by
+   * other workers if drawing takes {@code worth} nanoseconds.
    */
   DrawAhead(SegmentQueue queue, RenderContext context, PipelineContext pipeline, long worth) {
     this.worth = worth;
@@ -124,8 +127,8 @@ final class DrawAhead implements AutoCloseable {
   }
 
   /**
-   * The next run, or null at the segment's end; waits for the stage. The picture of the last one
-   * stays what it is until {@link #draw()}.
+   * Returns the next run, or null at the segment's end; waits for the stage. The previous picture
+   * stays valid until {@link #draw()}.
    */
   FrameRun next() {
     next = ahead.poll();
@@ -136,7 +139,7 @@ final class DrawAhead implements AutoCloseable {
     return next == null ? null : next.run;
   }
 
-  /** The picture of the run that {@link #next} gave last; the one before is no longer valid. */
+  /** Returns the picture of the last run of {@link #next}; the previous one is no longer valid. */
   YuvPlanes draw() {
     giveBack();
     Picture picture = next;
@@ -154,7 +157,7 @@ final class DrawAhead implements AutoCloseable {
     return planes;
   }
 
-  /** Offers the next pictures to workers that are idle. */
+  /** Offers the next pictures to idle workers. */
   private void offer() {
     while (drawingNanos >= worth && pipeline.pool().hasIdle()) {
       Picture picture = another();
@@ -165,7 +168,7 @@ final class DrawAhead implements AutoCloseable {
     }
   }
 
-  /** One more picture ahead; null when there are enough, or the stage has not reached it. */
+  /** Returns one more picture ahead; null if there are enough, or the stage has not reached it. */
   private Picture another() {
     FrameRun run = ahead.size() < pipeline.pool().size() ? queue.poll() : null;
     if (run == null) {
@@ -176,7 +179,7 @@ final class DrawAhead implements AutoCloseable {
     return picture;
   }
 
-  /** A picture that somebody else draws; meanwhile this thread draws those behind it. */
+  /** Waits for a picture that another thread draws; this thread draws later ones in that time. */
   private YuvPlanes await(Picture picture) {
     borrowed = picture;
     Picture behind = behind();
@@ -191,7 +194,7 @@ final class DrawAhead implements AutoCloseable {
     return picture.planes;
   }
 
-  /** Draws a picture whose turn has not come. What goes wrong is told when it comes. */
+  /** Draws a picture before its turn. An error is thrown when its turn comes. */
   private void drawHere(Picture picture) {
     Throwable failure = null;
     try {
@@ -204,7 +207,7 @@ final class DrawAhead implements AutoCloseable {
     }
   }
 
-  /** A picture that nobody draws yet; null when there is none to be drawn here. */
+  /** Returns a picture that no thread draws yet; null if this thread should draw none. */
   private Picture behind() {
     if (failed) {
       return null;
@@ -222,7 +225,7 @@ final class DrawAhead implements AutoCloseable {
     borrowed = null;
   }
 
-  /** Takes back what was offered, and waits for what is being drawn. */
+  /** Withdraws offered pictures, and waits for those being drawn. */
   @Override
   public void close() {
     giveBack();
@@ -232,7 +235,7 @@ final class DrawAhead implements AutoCloseable {
     }
   }
 
-  /** Sees to it that nobody draws a picture, and takes its planes back; nothing for null. */
+  /** Ensures that no thread draws a picture, and takes its planes back; does nothing for null. */
   private void settle(Picture picture) {
     if (picture != null) {
       if (!picture.claim()) {

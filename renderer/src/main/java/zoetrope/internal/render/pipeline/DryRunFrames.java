@@ -16,19 +16,19 @@ import zoetrope.scene.Section;
 import zoetrope.scene.StageObserver;
 
 /**
- * The frames that a film wants of its scene's dry run: if all are kept, the film needs no second
- * run. First the frames are kept as they come. Of a long film that is {@linkplain #cut cut}, they
- * become segments, of which those that are cached need no frames. When the frames take too much
- * memory, all are dropped and the dry run goes on without. For one thread at a time.
+ * The frames of a scene's dry run that a video needs. If all are stored, the video needs no second
+ * run. At first single frames are stored. For a long video that is {@linkplain #cut cut}, they
+ * become segments, and cached segments need no frames. If the frames take too much memory, all are
+ * dropped and the dry run continues without them. Not thread-safe.
  *
- * <p>A run that is slow by itself, because the author's own code computes for long, earns more
- * memory: to run it twice would cost more.
+ * <p>A run that is slow because the author's code computes for long may use more memory, because a
+ * second run would cost more.
  */
 public final class DryRunFrames implements StageObserver {
-  /** The memory that a scene earns for each second that it took longer than usual. */
+  /** The additional memory for each second that a run took longer than normal. */
   private static final long BYTES_PER_SECOND = 64L << 20;
 
-  /** The usual time of a run, and of each of its frames. */
+  /** The normal time of a run, and of each of its frames. */
   private static final long USUAL_NANOS = 2_000_000_000L;
 
   private static final long USUAL_NANOS_PER_FRAME = 1_000_000L;
@@ -39,18 +39,18 @@ public final class DryRunFrames implements StageObserver {
   private final LongSupplier clock;
   private final long start;
 
-  /** The group of the creating thread, which does not run an author's code. */
+  /** The thread group of the creating thread, which does not run an author's code. */
   private final ThreadGroup group = Thread.currentThread().getThreadGroup();
 
   private State state = State.FRAMES;
 
-  /** What is kept in state FRAMES. */
+  /** The stored frames in state FRAMES. */
   private final Deque<Entry> entries = new ArrayDeque<>();
 
-  /** How segments are cut; null when they are not. */
+  /** How segments are cut; null if they are not. */
   private Cutting cutting;
 
-  /** What is kept in state SEGMENTS; null before that. */
+  /** The stored segments in state SEGMENTS; null before that. */
   private DryRunSegments segments;
 
   private List<Section> sections = List.of();
@@ -68,23 +68,23 @@ public final class DryRunFrames implements StageObserver {
   private record Cutting(
       FrameRate rate, boolean atSections, Supplier<Optional<Predicate<String>>> cached) {}
 
-  /** Runs the scene once more. */
+  /** Runs the scene again. */
   @FunctionalInterface
   public interface Rerun {
-    /** Passes all frames to the film but the first so many. */
+    /** Passes all frames except the first {@code frames} to the video. */
     void behind(long frames);
   }
 
   /**
-   * Keeps no frames yet.
+   * Creates an empty store.
    *
-   * @param part the frames that are wanted when these sections have begun
+   * @param part returns the needed frames when these sections have begun
    */
   public DryRunFrames(MemoryBudget budget, Function<List<Section>, FrameRange> part) {
     this(budget, part, System::nanoTime);
   }
 
-  /** For tests, which want a clock that they set: in nanoseconds. */
+  /** For tests that set the clock, in nanoseconds. */
   DryRunFrames(MemoryBudget budget, Function<List<Section>, FrameRange> part, LongSupplier clock) {
     this.budget = budget;
     this.part = part;
@@ -93,11 +93,11 @@ public final class DryRunFrames implements StageObserver {
   }
 
   /**
-   * Has segments cut of a long film.
+   * Cuts a long video into segments.
    *
-   * @param atSections whether it is cut where sections begin, too
-   * @param cached asked once: tells whether the segment is cached whose frames have a hash, and
-   *     which therefore needs no frames; empty where nothing is cached
+   * @param atSections whether sections begin segments, too
+   * @param cached called once; it says whether the segment with a hash of frames is cached and
+   *     therefore needs no frames; empty without a cache
    */
   public void cut(
       FrameRate rate, boolean atSections, Supplier<Optional<Predicate<String>>> cached) {
@@ -147,7 +147,7 @@ public final class DryRunFrames implements StageObserver {
     return (long) (slow / 1e9 * BYTES_PER_SECOND);
   }
 
-  /** Goes on with segments from here on, unless none are cached. */
+  /** Continues with segments from here on, unless none are cached. */
   private void beginSegments(long number) {
     Optional<Predicate<String>> cached =
         cutting == null ? Optional.empty() : cutting.cached().get();
@@ -174,7 +174,7 @@ public final class DryRunFrames implements StageObserver {
     }
   }
 
-  /** Lets go of all frames. */
+  /** Drops all frames. */
   public void drop() {
     state = State.DROPPED;
     entries.forEach(entry -> budget.giveBack(entry.weight()));
@@ -184,7 +184,7 @@ public final class DryRunFrames implements StageObserver {
     }
   }
 
-  /** To be called when the run has ended well. */
+  /** Must be called when the run has succeeded. */
   public void complete() {
     ended = true;
     if (state == State.SEGMENTS) {
@@ -192,29 +192,29 @@ public final class DryRunFrames implements StageObserver {
     }
   }
 
-  /** How many frames were passed. */
+  /** Returns the number of frames that were passed. */
   public long frames() {
     return frames;
   }
 
-  /** The time that was spent on hashes of frames, while the scene ran. */
+  /** Returns the time for hashes of frames while the scene ran. */
   public long hashNanos() {
     return segments == null ? 0 : segments.hashNanos();
   }
 
-  /** Whether the film can be made of what is kept. */
+  /** Returns whether the video can be made from the stored frames. */
   public boolean isWhole() {
     return ended
         && (state == State.FRAMES
             || state == State.SEGMENTS && Segmenter.isLong(cutting.rate(), frames));
   }
 
-  /** Whether segments are kept, which are those of the film. */
+  /** Returns whether segments are stored, which are those of the video. */
   public boolean isCut() {
     return segments != null;
   }
 
-  /** Passes the frames to {@code sink} as the run did, once, and lets go of each. */
+  /** Passes the frames to {@code sink} as the run did, once, and drops each. */
   public void play(FrameSink sink) {
     for (Entry entry = entries.poll(); entry != null; entry = entries.poll()) {
       budget.giveBack(entry.weight());
@@ -223,9 +223,8 @@ public final class DryRunFrames implements StageObserver {
   }
 
   /**
-   * Passes on the film's segments where it {@linkplain #isCut is cut}, once. The rest is left to
-   * {@code rerun} from the first segment on that is not cached any more, or had no room for its
-   * frames.
+   * Passes on the segments of a video that {@linkplain #isCut is cut}, once. From the first segment
+   * that is no longer cached, or whose frames did not fit in memory, {@code rerun} passes the rest.
    */
   public void play(Segmenter sink, Rerun rerun) {
     long passed = segments.play(sink);

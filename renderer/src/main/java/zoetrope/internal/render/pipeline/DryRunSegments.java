@@ -12,18 +12,23 @@ import zoetrope.internal.render.cache.PictureHashes;
 import zoetrope.scene.Section;
 
 /**
- * The segments of a long film, cut while its dry run passes the frames. A thread of its own hashes
- * them meanwhile and looks for them in the cache. Cached segments keep no frames: so a film of
- * which little is new takes little memory, and no second run. For one thread at a time.
+ * The segments of a long video, cut while its dry run passes the frames. A separate thread hashes
+ * them and looks them up in the cache. Cached segments need no frames, so a video with few changes
+ * takes little memory and no second run. Not thread-safe.
  */
 final class DryRunSegments {
-  /** So many more segments may be new than cached before the film is taken for a new one. */
+  /** A video is treated as new when its new segments outnumber the cached ones by this. */
   private static final int MAX_NEW_SEGMENTS = 8;
 
-  /** So many pictures are hashed at once: threads take longer to wake up than to hash one. */
+  /**
+   * The number of frames that are hashed at once: waking a thread takes longer than hashing one.
+   */
   private static final int BATCH = 64;
 
-  /** What new segments earn beside cached ones, which saves the memory of drawing these. */
+  /**
+   * The additional memory for new segments next to cached ones, because cached ones save the memory
+   * of drawing.
+   */
   private static final long BYTES_BESIDE_CACHED = 256L << 20;
 
   private final Predicate<String> cached;
@@ -36,17 +41,17 @@ final class DryRunSegments {
   private final Deque<Kept> segments = new ArrayDeque<>();
   private long earned;
 
-  /** How many sections are known. */
+  /** The number of known sections. */
   private int sections;
 
-  /** What follows is guarded by this object's lock: both threads write to it. */
+  /** The fields below are guarded by this object's lock, because both threads write them. */
   private int found;
 
   private int others;
   private boolean lost;
   private long nanos;
 
-  /** A segment with its frames, which are null when it is cached or there was no room. */
+  /** A segment with its frames, which are null if it is cached or did not fit in memory. */
   private static final class Kept {
     private List<FrameRun> runs = new ArrayList<>();
     private String hash;
@@ -57,10 +62,10 @@ final class DryRunSegments {
   }
 
   /**
-   * No segments yet.
+   * Creates an empty list of segments.
    *
-   * @param cached whether the segment is cached whose frames have a hash
-   * @param group of the thread that hashes
+   * @param cached whether the segment with a hash of frames is cached
+   * @param group of the hashing thread
    * @param from the number of the first frame
    */
   DryRunSegments(
@@ -72,27 +77,30 @@ final class DryRunSegments {
     this.hashing = new SideThread(group, "zoetrope-keys");
   }
 
-  /** Adds a frame; new segments may take so many bytes more than usual, or than beside others. */
+  /**
+   * Adds a frame. New segments may take {@code bytesBeyond} bytes more than normal, or than next to
+   * cached ones.
+   */
   void add(Frame frame, long count, long bytesBeyond) {
     earned = bytesBeyond;
     segmenter.accept(frame, count);
   }
 
-  /** Ends a segment before each section, too; {@code begun} are those up to now. */
+  /** Ends a segment before each section, too; {@code begun} are the sections so far. */
   void cutBefore(List<Section> begun) {
     for (; sections < begun.size(); sections++) {
       segmenter.cutBefore(begun.get(sections).start().firstFrame(rate));
     }
   }
 
-  /** To be called after the last frame. */
+  /** Must be called after the last frame. */
   void finish() {
     segmenter.finish();
     hashing.settle();
     hashing.stop();
   }
 
-  /** Whether a second run is needed for a film of which little is cached, as far as is known. */
+  /** Whether a second run is necessary for a video with few cached segments, as far as known. */
   boolean areUseless() {
     if (!isInVain()) {
       return false;
@@ -109,12 +117,12 @@ final class DryRunSegments {
     return found > 0;
   }
 
-  /** The time that hashes took, on their own thread. */
+  /** Returns the time for hashes, on their thread. */
   synchronized long hashNanos() {
     return nanos;
   }
 
-  /** Lets go of all frames. */
+  /** Drops all frames. */
   void drop() {
     hashing.stop();
     segments.forEach(segment -> budget.giveBack(segment.weight));
@@ -122,8 +130,8 @@ final class DryRunSegments {
   }
 
   /**
-   * Passes the segments on, once, up to the first of which neither the frames nor what was cached
-   * are there any more. Returns how many frames they have.
+   * Passes the segments on, once, up to the first that is neither stored nor cached any more.
+   * Returns the number of their frames.
    */
   long play(Segmenter sink) {
     long passed = 0;
@@ -158,7 +166,7 @@ final class DryRunSegments {
     }
   }
 
-  /** Takes the segments as they are cut. */
+  /** Receives the segments from the segmenter. */
   private final class Cutter implements Segmenter.Target {
     private Kept open;
     private FrameHasher hasher;
@@ -189,7 +197,7 @@ final class DryRunSegments {
       }
     }
 
-    /** Takes room for frames, for which that of segments may have to become free. */
+    /** Reserves memory for frames, for which that of segments may have to be freed. */
     private boolean hasRoomFor(long weight) {
       if (budget.take(weight, beyond())) {
         return true;
@@ -198,7 +206,7 @@ final class DryRunSegments {
       return budget.take(weight, beyond());
     }
 
-    /** More as soon as it is known that a segment is cached. */
+    /** Returns the additional memory, which grows as soon as a segment is known to be cached. */
     private long beyond() {
       return earned + (hasFound() ? BYTES_BESIDE_CACHED : 0);
     }

@@ -13,8 +13,8 @@ import zoetrope.frame.Mask;
 import zoetrope.frame.RasterImage;
 
 /**
- * Estimates the memory that a frame keeps beyond what the frame before it keeps anyway: its list,
- * and the items and paths that are new in it.
+ * Estimates the memory that a frame takes in addition to the previous frame: its list, and its new
+ * items and paths.
  */
 public final class FrameWeight {
   private static final long FRAME = 200;
@@ -25,7 +25,7 @@ public final class FrameWeight {
   private final Set<RasterImage> weighed = Collections.newSetFromMap(new WeakHashMap<>());
   private List<Item> before = List.of();
 
-  /** The weight of the next frame in bytes. */
+  /** Returns the weight of the next frame in bytes. */
   public long of(Frame frame) {
     long weight = FRAME + weight(frame.items(), before);
     before = frame.items();
@@ -46,7 +46,7 @@ public final class FrameWeight {
     return weight;
   }
 
-  /** Weighs an item without what the one before it has. */
+  /** Weighs the parts of an item that are not in the previous item. */
   private final class Difference implements ItemVisitor<Long> {
     private final Item before;
 
@@ -81,7 +81,7 @@ public final class FrameWeight {
       return weight(group.items(), before instanceof Item.DepthGroup o ? o.items() : List.of());
     }
 
-    /** Weighs a picture once: the stage keeps it as long as it shows it. */
+    /** Weighs an image once, because the stage keeps it as long as it is shown. */
     @Override
     public Long image(Item.Image image) {
       RasterImage source = image.source();

@@ -1,31 +1,31 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * The memory that several may take together, in bytes as estimated. Who has earned more than usual
- * may go beyond, up to a bound. For any number of threads.
+ * A limit for the memory that several users take together, in estimated bytes. A user that has
+ * earned more may exceed the normal limit, up to a maximum. Thread-safe.
  */
 public final class MemoryBudget {
   private final long usual;
   private final long most;
   private long taken;
 
-  /** A budget of so many bytes. */
+  /** Creates a budget of this many bytes. */
   public MemoryBudget(long bytes) {
     this(bytes, bytes);
   }
 
-  /** A budget of so many bytes as a rule, and never more than {@code most}. */
+  /** Creates a budget of {@code usual} bytes normally, and never more than {@code most}. */
   public MemoryBudget(long usual, long most) {
     this.usual = usual;
     this.most = most;
   }
 
-  /** Takes memory if there is so much. */
+  /** Reserves memory if it is available. */
   public boolean take(long bytes) {
     return take(bytes, 0);
   }
 
-  /** Takes memory if there is so much, with {@code beyond} bytes more than usual. */
+  /** Reserves memory if it is available, with {@code beyond} bytes more than normal. */
   synchronized boolean take(long bytes, long beyond) {
     if (taken + bytes > Math.min(most, usual + beyond)) {
       return false;
@@ -34,7 +34,7 @@ public final class MemoryBudget {
     return true;
   }
 
-  /** Gives back what was taken. */
+  /** Releases memory. */
   public synchronized void giveBack(long bytes) {
     taken -= bytes;
   }

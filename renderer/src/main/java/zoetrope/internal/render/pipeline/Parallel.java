@@ -7,15 +7,15 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.IntFunction;
 
-/** Does pieces of work side by side. */
+/** Runs tasks in parallel. */
 public final class Parallel {
   private Parallel() {}
 
   /**
-   * The results of {@code work} for 0 to {@code count - 1}, begun in order, at most {@code threads}
-   * at a time, all on new threads when that is more than one. Once one throws, no further ones are
-   * begun, and its exception is thrown when all threads have ended. An interrupt calls {@code
-   * interrupted}, which should make the work end, and is kept.
+   * Returns the results of {@code work} for 0 to {@code count - 1}, begun in order, at most {@code
+   * threads} at a time, on new threads if that is more than one. After an exception no further
+   * tasks begin, and it is thrown when all threads have ended. An interrupt calls {@code
+   * interrupted}, which should end the work, and is preserved.
    */
   public static <R> List<R> map(
       int count, int threads, String name, IntFunction<R> work, Runnable interrupted) {
@@ -42,7 +42,7 @@ public final class Parallel {
     return run.results();
   }
 
-  /** What all threads do: the next piece of work, until there is none. */
+  /** The loop of each thread: the next task, until there are none. */
   private static final class Run<R> implements Runnable {
     private final int count;
     private final IntFunction<R> work;
@@ -62,7 +62,7 @@ public final class Parallel {
         for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
           results.set(i, work.apply(i));
         }
-      } catch (Throwable e) { // Whatever it is, it is thrown where all are waited for.
+      } catch (Throwable e) { // Any error is thrown where all threads are awaited.
         fail(e);
       }
     }

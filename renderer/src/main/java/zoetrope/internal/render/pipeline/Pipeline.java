@@ -10,17 +10,17 @@ import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.scene.FrameRange;
 
 /**
- * Makes a file of one scene: the stage on a thread of its own, segments side by side in a pool of
+ * Makes a file of one scene: the stage on a separate thread, segments in parallel in a pool of
  * workers, finished segments in order on the calling thread.
  *
- * <p>The stage runs ahead by a bounded number of segments and a bounded weight of frames. The first
- * error anywhere stops everything else; {@link #run} returns or throws only when nothing of it runs
+ * <p>The stage runs ahead by a limited number of segments and a limited weight of frames. The first
+ * error anywhere stops everything else; {@link #run} returns or throws only when no part of it runs
  * any more.
  *
  * @param <T> a rendered segment
  */
 public final class Pipeline<T> implements SegmentSource<T> {
-  /** So often it is looked whether workers are overdue, which nobody tells of. */
+  /** How often to check whether workers are overdue, because there is no notification. */
   private static final long LOOK_MILLIS = 100;
 
   private final PipelineContext context;
@@ -38,22 +38,22 @@ public final class Pipeline<T> implements SegmentSource<T> {
   /** Whether the stage begins no more segments. */
   private boolean staged;
 
-  /** Made in advance, as there may be no memory left when it is needed. */
+  /** Created in advance, because there may be no memory when it is needed. */
   private final CancellationException cancelled = new CancellationException("stopped");
 
-  /** What the stage's thread has waited for workers. */
+  /** How long the stage's thread has waited for workers. */
   private long waitingNanos;
 
   /**
-   * How far a pipeline may go.
+   * The limits of a pipeline.
    *
-   * @param rank of its work in the pool: lower goes first
-   * @param frameBytes bound on the frames under way, in bytes as estimated
-   * @param segments bound on the segments between stage and output
+   * @param rank of its work in the pool: lower ranks go first
+   * @param frameBytes the limit of frames in work, in estimated bytes
+   * @param segments the limit of segments between stage and output
    */
   public record Limits(int rank, long frameBytes, int segments) {}
 
-  /** A pipeline for the frames of {@code range}, which {@code source} plays. */
+  /** Creates a pipeline for the frames of {@code range}, which {@code source} plays. */
   public Pipeline(
       PipelineContext context,
       Limits limits,
@@ -95,8 +95,8 @@ public final class Pipeline<T> implements SegmentSource<T> {
   }
 
   /**
-   * Waits for what has begun, which looks after each picture whether it is still wanted; returns
-   * whether there was an interrupt.
+   * Waits for the segments in work, which check after each picture whether they are still needed;
+   * returns whether there was an interrupt.
    */
   private boolean awaitWorkers() {
     boolean interrupted = false;
@@ -112,7 +112,8 @@ public final class Pipeline<T> implements SegmentSource<T> {
       overdue = isWorkedOn();
     }
     if (overdue) {
-      // Without the lock: the pool, with its own, may tell another pipeline of its work's end.
+      // Without the lock: the pool, with its own lock, may report the end of work to another
+      // pipeline.
       context.pool().abandon(context.watch());
     }
     return interrupted;
@@ -133,9 +134,9 @@ public final class Pipeline<T> implements SegmentSource<T> {
   }
 
   /**
-   * The next segment, which is waited for; null behind the last.
+   * Waits for the next segment; null after the last.
    *
-   * @throws CancellationException after a failure, or when the thread is interrupted
+   * @throws CancellationException after a failure, or if the thread is interrupted
    */
   private Rendering take() {
     synchronized (monitor) {
@@ -150,7 +151,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
     }
   }
 
-  /** What {@link #run} throws then is the reason that the scene's watch has, if any. */
+  /** {@link #run} then throws the reason of the scene's watch, if any. */
   @Override
   public void cancel() {
     fail(cancelled);
@@ -168,7 +169,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
       monitor.check(); // It may have been cancelled before it began.
       renderer.segmenter(rate, range, new SegmentFeeder()).play(source, context.timings());
       context.timings().addNanos(Timings.Step.STAGE, -waitingNanos);
-    } catch (Throwable e) { // Whatever it is, somebody waits to be told.
+    } catch (Throwable e) { // Any error must be reported, because a thread waits for it.
       fail(e);
     } finally {
       synchronized (monitor) {
@@ -178,7 +179,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
     }
   }
 
-  /** A segment that a worker renders. Its fields are guarded by the monitor. */
+  /** A segment that a worker renders. The monitor guards its fields. */
   private final class Rendering implements WorkerPool.Task {
     private final SegmentQueue queue = new SegmentQueue(monitor, frames);
     private T segment;
@@ -241,7 +242,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
       waiting(() -> queue.put(run, weight));
     }
 
-    /** What waits for workers is no work of the scene's own. */
+    /** Waiting for workers does not count as work of the scene. */
     private void waiting(Runnable action) {
       long start = System.nanoTime();
       boolean worked = context.watch().leave(Thread.currentThread());

@@ -4,21 +4,21 @@ import java.util.function.LongConsumer;
 import zoetrope.internal.render.guard.SceneWatch;
 
 /**
- * What all steps of one film's pipeline share.
+ * The objects that all steps of one video's pipeline share.
  *
- * @param pool the workers, perhaps shared with other films
- * @param timings take the time that each step needs
- * @param progress accepts the number of further frames that are done, from any thread
- * @param watch knows who works on the scene
+ * @param pool the workers, possibly shared with other videos
+ * @param timings record the time of each step
+ * @param progress receives the number of further complete frames, on any thread
+ * @param watch records the threads that work on the scene
  */
 public record PipelineContext(
     WorkerPool pool, Timings timings, LongConsumer progress, SceneWatch watch) {
-  /** Of a scene that is not watched. */
+  /** Creates a context for a scene without a watch. */
   public PipelineContext(WorkerPool pool, Timings timings, LongConsumer progress) {
     this(pool, timings, progress, SceneWatch.unlimited());
   }
 
-  /** Queues a piece of work on the film. */
+  /** Queues a task of the video. */
   void submit(int rank, WorkerPool.Task task) {
     pool.submit(rank, watch, task);
   }

@@ -3,17 +3,20 @@ package zoetrope.internal.render.pipeline;
 import java.util.concurrent.CancellationException;
 
 /**
- * Where the threads of one pipeline wait for one another, and find out that it has failed. What
- * they wait for is guarded by this object's own lock, and told of by {@code notifyAll()}.
+ * The monitor on which the threads of one pipeline wait for one another, and learn that it has
+ * failed. This object's lock guards the state, and {@code notifyAll()} reports changes.
  *
- * <p>When memory runs out, it may do so in any thread, at any allocation, and again while the first
- * error is told of. So telling allocates nothing, here and in those that wait here, and whoever
- * waits is woken by whatever ends a thread.
+ * <p>If memory runs out, that may happen in any thread, at any allocation, and again while the
+ * first error is reported. So reporting allocates nothing, here and in waiting threads, and
+ * whatever ends a thread wakes the others.
  */
 final class PipelineMonitor {
   private Throwable failure;
 
-  /** Ends all waiting, now and later; whether this is the first failure, which alone is kept. */
+  /**
+   * Ends all waiting, now and later; returns whether this is the first failure. Only that one is
+   * stored.
+   */
   synchronized boolean fail(Throwable error) {
     boolean first = failure == null;
     if (first) {
@@ -23,13 +26,13 @@ final class PipelineMonitor {
     return first;
   }
 
-  /** What has failed first, or null. */
+  /** Returns the first failure, or null. */
   synchronized Throwable failure() {
     return failure;
   }
 
   /**
-   * Asks whether to go on.
+   * Checks whether to continue.
    *
    * @throws CancellationException after a failure
    */
@@ -40,9 +43,9 @@ final class PipelineMonitor {
   }
 
   /**
-   * Waits, with the lock held, until something has changed.
+   * Waits, with the lock held, for a change.
    *
-   * @throws CancellationException after a failure, or when the thread is interrupted
+   * @throws CancellationException after a failure, or if the thread is interrupted
    */
   void awaitChange() {
     check();

@@ -6,7 +6,7 @@ import zoetrope.internal.video.encode.PixelEncoder;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.scene.FrameRange;
 
-/** Draws and encodes segments of a film of which the encoder takes pixels. */
+/** Draws and encodes segments of a video whose encoder takes pixels. */
 public final class PixelSegmentRenderer implements SegmentRenderer<Segment> {
   private final Supplier<PixelEncoder> encoders;
   private final PipelineContext pipeline;
@@ -14,14 +14,14 @@ public final class PixelSegmentRenderer implements SegmentRenderer<Segment> {
   private final Kind kind;
 
   /**
-   * What pictures are like.
+   * The kind of pictures.
    *
    * @param transparent whether they have alpha
-   * @param intra whether each is encoded by itself
+   * @param intra whether each is encoded independently
    */
   public record Kind(boolean transparent, boolean intra) {}
 
-  /** Takes an encoder for each segment from {@code encoders}. */
+  /** Creates a renderer that takes an encoder for each segment from {@code encoders}. */
   public PixelSegmentRenderer(
       Supplier<PixelEncoder> encoders, Kind kind, PipelineContext pipeline) {
     this.encoders = encoders;

@@ -5,13 +5,13 @@ import zoetrope.internal.video.segment.PngList;
 import zoetrope.internal.video.still.Png;
 import zoetrope.scene.FrameRange;
 
-/** Draws segments and encodes their pictures as PNG files; a picture that stays is encoded once. */
+/** Draws segments and encodes their frames as PNG files. A repeated frame is encoded once. */
 public final class PngListRenderer implements SegmentRenderer<PngList> {
   private final int width;
   private final int height;
   private final PipelineContext pipeline;
 
-  /** Pictures of this size in pixels. */
+  /** Creates a renderer of frames of this size in pixels. */
   public PngListRenderer(int width, int height, PipelineContext pipeline) {
     this.width = width;
     this.height = height;

@@ -8,9 +8,8 @@ import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.encode.YuvPlanes;
 
 /**
- * A worker's buffers: a canvas and, where films are made of it, planes. They go on from frame to
- * frame, and from one segment to the next that the worker takes: what stands still is drawn once,
- * whatever lies between. For one thread at a time.
+ * The buffers of a worker: a canvas and, for videos, planes. They are reused from frame to frame
+ * and from segment to segment, so that unchanged areas are drawn once. Not thread-safe.
  */
 public final class RenderContext implements AutoCloseable {
   private final int width;
@@ -19,22 +18,22 @@ public final class RenderContext implements AutoCloseable {
   private YuvPlanes planes;
   private final Deque<YuvPlanes> spare = new ArrayDeque<>();
 
-  /** Whether the planes show what the canvas shows. */
+  /** Whether the planes show the content of the canvas. */
   private boolean converted;
 
-  /** Whether the background of the frame drawn last lets nothing through. */
+  /** Whether the background of the last frame is opaque. */
   private boolean opaque;
 
   private boolean closed;
 
-  /** Buffers for pictures of this size in pixels. */
+  /** Creates buffers for frames of this size in pixels. */
   public RenderContext(int width, int height) {
     this.width = width;
     this.height = height;
     this.canvas = new Canvas(width, height);
   }
 
-  /** Draws a frame and says what changed. */
+  /** Draws a frame and returns what changed. */
   public Damage draw(Frame frame, Timings timings) {
     long start = System.nanoTime();
     converted = false;
@@ -44,12 +43,12 @@ public final class RenderContext implements AutoCloseable {
     return damage;
   }
 
-  /** The pixels of the frame drawn last, not premultiplied; good until the next is drawn. */
+  /** Returns the pixels of the last frame, not premultiplied; valid until the next is drawn. */
   public int[] picture() {
     return opaque ? canvas.pixels() : canvas.straightPixels();
   }
 
-  /** The pixels of the frame drawn last, for films, which are opaque. */
+  /** Returns the pixels of the last frame for videos, which are opaque. */
   int[] pixels() {
     return canvas.pixels();
   }
@@ -71,13 +70,13 @@ public final class RenderContext implements AutoCloseable {
     return planes;
   }
 
-  /** Planes for pictures that others draw, to be given back. */
+  /** Lends planes to a thread that draws for another one. They must be given back. */
   YuvPlanes lend() {
     YuvPlanes known = spare.poll();
     return known == null ? new YuvPlanes(width, height) : known;
   }
 
-  /** Takes back what was lent; nothing for null. */
+  /** Takes back lent planes; does nothing for null. */
   void giveBack(YuvPlanes lent) {
     if (lent != null) {
       spare.push(lent);

@@ -1,11 +1,12 @@
 package zoetrope.internal.render.pipeline;
 
-/** Throws on one thread what another has thrown. */
+/** Throws on one thread an error of another. */
 public final class Rethrown {
   private Rethrown() {}
 
   /**
-   * Throws {@code error} if it is an {@link Error}, and returns what is to be thrown for it else.
+   * Throws {@code error} if it is an {@link Error}; otherwise returns the exception to throw for
+   * it.
    */
   public static RuntimeException of(Throwable error) {
     if (error instanceof Error e) {

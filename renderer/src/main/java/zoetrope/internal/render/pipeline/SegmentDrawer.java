@@ -6,15 +6,15 @@ import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.internal.video.segment.Segment;
 
-/** Draws and encodes frames that are all there, on the calling thread. */
+/** Draws and encodes given frames on the calling thread. */
 public final class SegmentDrawer {
   private SegmentDrawer() {}
 
   /**
-   * A segment of these frames.
+   * Returns a segment of these frames.
    *
-   * @param encoder is finished, and left open
-   * @throws IllegalArgumentException when there are none
+   * @param encoder is finished, and stays open
+   * @throws IllegalArgumentException if there are no frames
    */
   public static Segment draw(List<Frame> frames, PictureEncoder encoder, RenderContext context) {
     if (frames.isEmpty()) {

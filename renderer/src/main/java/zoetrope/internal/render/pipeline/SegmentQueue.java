@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.Optional;
 
 /**
- * The frames of one segment on their way from the stage to a worker, which may begin before the
- * stage has reached the segment's end. For one thread that puts and one that takes.
+ * The frames of one segment between the stage and a worker, which may begin before the stage has
+ * reached the segment's end. For one thread that puts and one that takes.
  */
 public final class SegmentQueue {
   private final PipelineMonitor monitor;
@@ -19,7 +19,7 @@ public final class SegmentQueue {
 
   private record Entry(FrameRun run, long permits) {}
 
-  /** A queue whose frames count against {@code memory} until a worker takes them. */
+  /** Creates a queue whose frames count against {@code memory} until a worker takes them. */
   SegmentQueue(PipelineMonitor monitor, WeightedSemaphore memory) {
     this.monitor = monitor;
     this.memory = memory;
@@ -39,7 +39,7 @@ public final class SegmentQueue {
     }
   }
 
-  /** Says that no run follows, with the hash of all frames; null where nobody asks for it. */
+  /** Ends the queue with the hash of all frames; null if hashes are not needed. */
   void end(String whole) {
     synchronized (monitor) {
       hash = whole;
@@ -49,10 +49,10 @@ public final class SegmentQueue {
   }
 
   /**
-   * Waits for the hash of all frames, before the first is taken. Empty when there is no memory for
+   * Waits for the hash of all frames, before the first is taken. Empty if there is no memory for
    * the frames until one is taken.
    *
-   * @throws java.util.concurrent.CancellationException after a failure, or when the thread is
+   * @throws java.util.concurrent.CancellationException after a failure, or if the thread is
    *     interrupted
    */
   Optional<String> awaitHash() {
@@ -64,39 +64,39 @@ public final class SegmentQueue {
     }
   }
 
-  /** The hash of all frames, when the last has been taken or all are known. */
+  /** Returns the hash of all frames, after the last was taken or all are known. */
   String hash() {
     synchronized (monitor) {
       return hash;
     }
   }
 
-  /** Makes room for more frames, up to so many bytes. */
+  /** Makes room for more frames, up to this many bytes. */
   void widen(long bytes) {
     memory.widen(bytes);
   }
 
-  /** Lets go of all frames. */
+  /** Drops all frames. */
   void skip() {
     while (poll() != null) {
       continue;
     }
   }
 
-  /** The number in the scene of the first frame. */
+  /** Returns the number of the first frame in the scene. */
   long start() {
     synchronized (monitor) {
       return start;
     }
   }
 
-  /** Where those who draw the frames wait for one another. */
+  /** Returns the monitor on which threads that draw the frames wait for one another. */
   PipelineMonitor monitor() {
     return monitor;
   }
 
   /**
-   * Asks whether the segment is still wanted.
+   * Checks whether the segment is still needed.
    *
    * @throws java.util.concurrent.CancellationException after a failure
    */
@@ -105,9 +105,9 @@ public final class SegmentQueue {
   }
 
   /**
-   * The next run, or null at the segment's end; waits for the stage.
+   * Returns the next run, or null at the segment's end; waits for the stage.
    *
-   * @throws java.util.concurrent.CancellationException after a failure, or when the thread is
+   * @throws java.util.concurrent.CancellationException after a failure, or if the thread is
    *     interrupted
    */
   public FrameRun take() {
@@ -120,7 +120,7 @@ public final class SegmentQueue {
   }
 
   /**
-   * The next run if it is there, else null.
+   * Returns the next run if it is available, otherwise null.
    *
    * @throws java.util.concurrent.CancellationException after a failure
    */

@@ -5,8 +5,8 @@ import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 
 /**
- * Turns the frames of a segment into what is appended to the output. Used by several workers at
- * once, each with a segment of its own.
+ * Renders the frames of a segment to a part of the output. Several workers use it at once, each
+ * with another segment.
  *
  * @param <T> a rendered segment
  */
@@ -15,21 +15,21 @@ public interface SegmentRenderer<T> {
   /**
    * Renders the frames of the queue to its end.
    *
-   * @throws java.util.concurrent.CancellationException when the queue is cancelled
+   * @throws java.util.concurrent.CancellationException if the queue is cancelled
    */
   T render(SegmentQueue queue, RenderContext context);
 
-  /** Cuts the frames of {@code range} into segments. */
+  /** Returns a segmenter for the frames of {@code range}. */
   default Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {
     return new Segmenter(rate, range, target);
   }
 
-  /** The segment of the frames that have this hash, where it is kept; empty when it is not. */
+  /** Returns the cached segment of the frames with this hash; empty if there is none. */
   default Optional<T> kept(String hash) {
     return Optional.empty();
   }
 
-  /** Whether it asks for the hashes of segments, {@link SegmentQueue#hash}. */
+  /** Returns whether it needs the hashes of segments, {@link SegmentQueue#hash}. */
   default boolean wantsHashes() {
     return false;
   }

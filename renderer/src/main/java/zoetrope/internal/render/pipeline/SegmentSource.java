@@ -1,19 +1,19 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * Makes the segments of one film: in a pool of workers, or on a cluster, or from a cache.
+ * Makes the segments of one video: in a pool of workers, on a cluster, or from a cache.
  *
  * @param <T> a segment
  */
 public interface SegmentSource<T> {
-  /** Plays a film's frames, on the calling thread. */
+  /** Plays a video's frames on the calling thread. */
   @FunctionalInterface
   interface Frames {
     /** Passes the frames to {@code sink}. */
     void play(Segmenter sink);
   }
 
-  /** Takes segments in order. */
+  /** Receives segments in order. */
   @FunctionalInterface
   interface Appender<T> {
     /** Appends the next segment. */
@@ -21,15 +21,14 @@ public interface SegmentSource<T> {
   }
 
   /**
-   * Makes the segments and hands them to {@code output}, in order, on the calling thread. To be
-   * called once. What goes wrong first is thrown. Nothing is made any more when this returns or
-   * throws.
+   * Makes the segments and passes them to {@code output}, in order, on the calling thread. Must be
+   * called once. Throws the first error. No work is left when it returns or throws.
    *
-   * @throws java.util.concurrent.CancellationException when {@link #cancel} was called or the
-   *     thread is interrupted
+   * @throws java.util.concurrent.CancellationException if {@link #cancel} was called or the thread
+   *     is interrupted
    */
   void run(Appender<T> output);
 
-  /** Makes {@link #run} throw as soon as nothing is made any more. */
+  /** Makes {@link #run} throw as soon as no work is left. */
   void cancel();
 }

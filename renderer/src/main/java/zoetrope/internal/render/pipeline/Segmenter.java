@@ -18,40 +18,43 @@ import zoetrope.scene.Time;
  * Cuts a stream of frames into closed segments: moving frames, at most one key-frame interval of
  * them, then at most one static run.
  *
- * <p>Segments of a film are shorter the shorter the film is, down to {@link #LEAST}, so that all
- * workers have a part of it. Where so little changes that the key frame would be much of what a
- * segment costs, it goes on, up to {@link #LONGEST}: frames in which little changes are decoded
- * fast, too. Pictures in files of their own need no key frames: they are cut after any number.
+ * <p>Short videos have shorter segments, down to {@link #LEAST}, so that all workers get a part. If
+ * little changes, so that the key frame would be much of a segment's cost, the segment continues up
+ * to {@link #LONGEST}. Decoding such frames is fast, too. Image sequences need no key frames and
+ * are cut after any number of frames.
  *
- * <p>Where it cuts depends on the frames and their number alone, not on how the stage counts
- * repeats, nor on the number of workers. A picture that stays for less than {@link #STATIC_RUN}
- * counts as moving: a new key frame would cost more than it saves. A longer one ends its segment.
- * One that stays longer than {@link #INTERVAL} is a segment of its own, whose key frame the encoder
- * can repeat, so that players can seek into a long static run.
+ * <p>The cuts depend on the frames and their number only, not on how the stage counts repeats, nor
+ * on the number of workers. A frame that is repeated for less than {@link #STATIC_RUN} counts as
+ * moving: a new key frame would cost more than it saves. A longer run ends its segment. A run
+ * longer than {@link #INTERVAL} is a separate segment, whose key frame the encoder can repeat, so
+ * that players can seek into it.
  */
 public final class Segmenter implements FrameSink {
-  /** A picture that is repeated for this long begins a static run. */
+  /** A frame that is repeated for this long begins a static run. */
   public static final Time STATIC_RUN = Time.of(0.5);
 
-  /** The longest stretch of moving frames in a segment, where enough changes. */
+  /** The longest series of moving frames in a segment if enough changes. */
   public static final Time INTERVAL = Time.of(4);
 
-  /** The longest stretch of moving frames in a segment, however little changes. */
+  /** The longest series of moving frames in a segment, however little changes. */
   public static final Time LONGEST = Time.of(12);
 
-  /** The shortest stretch after which a film is cut for the sake of the workers. */
+  /** The shortest series after which a video is cut for the workers. */
   private static final Time LEAST = Time.of(1);
 
-  /** A film is cut into so many parts, if they are neither too long nor too short. */
+  /** A video is cut into this many parts, if they are neither too long nor too short. */
   private static final int PARTS = 8;
 
   /**
-   * A segment that is long enough ends when so many times all items of a frame have changed: a key
-   * frame costs about as much as three pictures in which all changes.
+   * A segment that is long enough ends after this many changes of all items of a frame. A key frame
+   * costs about as much as three pictures in which everything changes.
    */
   private static final int WORTH = 16;
 
-  /** Nothing joins pictures to segments, and of short ones each worker always has some. */
+  /**
+   * The number of frames in a segment of images, which need not be joined. With short segments each
+   * worker always has some.
+   */
   private static final long OF_PICTURES = 8;
 
   private final Target target;
@@ -65,7 +68,7 @@ public final class Segmenter implements FrameSink {
   private long pendingCount;
   private boolean open;
 
-  /** Before which frames a segment ends in any case, increasing. */
+  /** Frames before which a segment ends in any case, increasing. */
   private final Deque<Long> ends = new ArrayDeque<>();
 
   private Consumer<Frame> lastFrames = frame -> {};
@@ -75,7 +78,7 @@ public final class Segmenter implements FrameSink {
   private long changed;
   private final PictureHashes pictures = new PictureHashes();
 
-  /** Hashes the open segment; null where nobody wants its hash. */
+  /** Hashes the open segment; null if its hash is not needed. */
   private FrameHasher hasher;
 
   private long hashNanos;
@@ -85,29 +88,29 @@ public final class Segmenter implements FrameSink {
     /** Begins a segment. */
     void begin();
 
-    /** Adds a run to the segment that was begun. */
+    /** Adds a run to the current segment. */
     void add(FrameRun run);
 
-    /** Ends the segment, whose frames have this hash; null unless hashes are wanted. */
+    /** Ends the segment. {@code hash} is that of its frames, or null if hashes are not needed. */
     void end(String hash);
 
-    /** Whether the hashes of segments are wanted. */
+    /** Returns whether the hashes of segments are needed. */
     default boolean wantsHashes() {
       return false;
     }
 
     /**
-     * Takes a cached segment, whose frames have this hash; false when there is none.
+     * Takes the cached segment with this hash; returns false if there is none.
      *
-     * @param frames how many it has
-     * @param pictures how many different ones
+     * @param frames the number of its frames
+     * @param pictures the number of its different frames
      */
     default boolean cached(String hash, long frames, long pictures) {
       return false;
     }
   }
 
-  /** Cuts the frames of {@code range}, for films; its end may be unknown. */
+  /** Cuts the frames of {@code range}, for videos; its end may be unknown. */
   public Segmenter(FrameRate rate, FrameRange range, Target target) {
     this(rate, range, interval(rate, range.to() - range.from()), WORTH, target);
   }
@@ -122,27 +125,29 @@ public final class Segmenter implements FrameSink {
     this.worth = worth;
   }
 
-  /** Cuts the frames of {@code range} for pictures that stand by themselves. */
+  /** Cuts the frames of {@code range} for independent images. */
   static Segmenter ofPictures(FrameRate rate, FrameRange range, Target target) {
     return every(OF_PICTURES, rate, range, target);
   }
 
-  /** Cuts the frames of {@code range} after {@code interval} moving ones, for pictures. */
+  /** Cuts the frames of {@code range} after {@code interval} moving ones, for images. */
   static Segmenter every(long interval, FrameRate rate, FrameRange range, Target target) {
     return new Segmenter(rate, range, interval, 0, target);
   }
 
-  /** Cuts a film from a frame on, of which it is known only that it {@link #isLong}. */
+  /** Cuts a video from a frame on, of which only {@link #isLong} is known. */
   static Segmenter ofLongFilm(FrameRate rate, long from, Target target) {
     return new Segmenter(rate, new FrameRange(from, Long.MAX_VALUE), target);
   }
 
-  /** Whether a film of so many frames is cut as those are whose end is not known. */
+  /** Whether a video of this many frames is cut like one of unknown length. */
   static boolean isLong(FrameRate rate, long frames) {
     return interval(rate, frames) == frames(INTERVAL, rate);
   }
 
-  /** The moving frames after which a film of {@code frames} frames may be cut. */
+  /**
+   * Returns the number of moving frames after which a video of {@code frames} frames may be cut.
+   */
   private static long interval(FrameRate rate, long frames) {
     long share = (frames - 1) / PARTS + 1;
     long least = frames(LEAST, rate);
@@ -154,8 +159,9 @@ public final class Segmenter implements FrameSink {
   }
 
   /**
-   * Ends a segment before this frame in any case, where a part of the film ends that is joined from
-   * segments of its own. Does nothing if the frame has passed, or is not behind those named before.
+   * Ends a segment before this frame in any case, because a part of the video ends there that is
+   * joined from separate segments. Does nothing if the frame has passed, or is not after those
+   * named before.
    */
   public void cutBefore(long frame) {
     if (frame > position() && (ends.isEmpty() || frame > ends.peekLast())) {
@@ -168,7 +174,7 @@ public final class Segmenter implements FrameSink {
     lastFrames = listener;
   }
 
-  /** Skips the next frame, which was shown before and is there to be compared with. */
+  /** Skips the next frame, which was shown before and is only needed for comparison. */
   public void skipNext() {
     skipsNext = true;
   }
@@ -211,7 +217,7 @@ public final class Segmenter implements FrameSink {
     pendingCount = count;
   }
 
-  /** Passes on a segment as another one has cut and hashed it. */
+  /** Passes on a segment that another segmenter has cut and hashed. */
   void segment(List<FrameRun> runs, String hash) {
     finish();
     target.begin();
@@ -222,7 +228,9 @@ public final class Segmenter implements FrameSink {
     target.end(hash);
   }
 
-  /** Has a cached segment taken, in place of its frames; false if it is not cached any more. */
+  /**
+   * Passes on a cached segment in place of its frames; returns false if it is not cached any more.
+   */
   boolean cached(String hash, long frames, long pictures) {
     finish();
     if (!target.cached(hash, frames, pictures)) {
@@ -232,7 +240,7 @@ public final class Segmenter implements FrameSink {
     return true;
   }
 
-  /** Ends the segment with the frames up to here; more of them begin another one. */
+  /** Ends the segment with the current frame; further frames begin another one. */
   public void finish() {
     flush();
     end();
@@ -275,7 +283,7 @@ public final class Segmenter implements FrameSink {
     }
   }
 
-  /** Cuts all frames of a film, and adds up the time that this takes beside its target. */
+  /** Cuts all frames of a video, and records the time that this takes without its target. */
   public void play(SegmentSource.Frames frames, Timings timings) {
     long start = System.nanoTime();
     try {
@@ -295,7 +303,7 @@ public final class Segmenter implements FrameSink {
     return changed >= worth * pending.items().size();
   }
 
-  /** How many items of the pending frame are not as they were in the frame before. */
+  /** Returns the number of items of the pending frame that changed since the previous frame. */
   private long changes() {
     List<Item> items = pending.items();
     if (latest == null || !pending.hasSameView(latest)) {

@@ -5,15 +5,15 @@ import java.util.Deque;
 import java.util.concurrent.CancellationException;
 
 /**
- * A thread that does in order what another one hands to it, a bounded number of tasks behind. It
- * begins with the first task. What a task throws ends the work, and is thrown to who hands over the
- * next one or waits.
+ * A thread that runs the tasks of another thread in order, a limited number behind. It starts with
+ * the first task. An exception of a task ends the work, and is thrown to the thread that submits
+ * the next task or waits.
  *
- * <p>It waits by monitors: an executor allocates where it tells of a task's failure, and the
- * failure may be that memory has run out. Then nobody would be told.
+ * <p>It waits on monitors: an executor allocates when it reports a failure, and the failure may be
+ * that memory has run out. Then it would not be reported.
  */
 final class SideThread {
-  /** So many tasks may wait. */
+  /** The number of tasks that may wait. */
   private static final int MOST = 32;
 
   private final Deque<Runnable> tasks = new ArrayDeque<>(MOST + 1);
@@ -23,9 +23,9 @@ final class SideThread {
   private Throwable failure;
 
   /**
-   * A thread that does not run yet.
+   * Creates a thread, which does not run yet.
    *
-   * @param group of its own, which is not that of an author's code
+   * @param group a group that is not that of an author's code
    */
   SideThread(ThreadGroup group, String name) {
     thread = new Thread(group, this::work, name);
@@ -33,14 +33,14 @@ final class SideThread {
   }
 
   /**
-   * Hands over a task, for which there may have to be room first.
+   * Submits a task; may wait until there is room.
    *
-   * @throws CancellationException when it was stopped, or the calling thread is interrupted
+   * @throws CancellationException if it was stopped, or the calling thread is interrupted
    */
   synchronized void submit(Runnable task) {
     awaitAtMost(MOST - 1);
     if (!begun) {
-      thread.start(); // Where that cannot be done, there is nothing to be waited for either.
+      thread.start(); // If starting the thread fails, there is nothing to wait for.
       begun = true;
     }
     tasks.add(task);
@@ -48,9 +48,9 @@ final class SideThread {
   }
 
   /**
-   * Waits until all is done that was handed over.
+   * Waits until all submitted tasks are done.
    *
-   * @throws CancellationException when it was stopped, or the calling thread is interrupted
+   * @throws CancellationException if it was stopped, or the calling thread is interrupted
    */
   synchronized void settle() {
     awaitAtMost(0);
@@ -73,7 +73,7 @@ final class SideThread {
     }
   }
 
-  /** Ends the thread; what waits is not done any more. Returns when it has ended. */
+  /** Ends the thread; waiting tasks are dropped. Returns when the thread has ended. */
   void stop() {
     synchronized (this) {
       over = true;
@@ -90,7 +90,7 @@ final class SideThread {
         task.run();
         done();
       }
-    } catch (Throwable e) { // Whatever it is, somebody waits to be told.
+    } catch (Throwable e) { // Any error must be reported, because a thread waits for it.
       synchronized (this) {
         failure = e;
         over = true;
@@ -99,7 +99,7 @@ final class SideThread {
     }
   }
 
-  /** The next task, which is waited for and stays in its place; null when all is over. */
+  /** Waits for the next task, which stays in the queue; null at the end. */
   private synchronized Runnable next() throws InterruptedException {
     while (tasks.isEmpty() && !over) {
       wait();

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.LongAdder;
 
 /** Adds up the time that threads spend in each step of the pipeline, in nanoseconds. */
 public final class Timings {
-  /** The steps of the way. */
+  /** The steps of the pipeline. */
   public enum Step {
     REHEARSAL,
     STAGE,
@@ -21,26 +21,26 @@ public final class Timings {
 
   private final Map<Step, LongAdder> sums = new EnumMap<>(Step.class);
 
-  /** All sums are 0. */
+  /** Creates timings of 0. */
   public Timings() {
     for (Step step : Step.values()) {
       sums.put(step, new LongAdder());
     }
   }
 
-  /** Adds the time since {@code start}, a {@link System#nanoTime}, and returns the time now. */
+  /** Adds the time since {@code start}, a {@link System#nanoTime}, and returns the current time. */
   public long add(Step step, long start) {
     long now = System.nanoTime();
     sums.get(step).add(now - start);
     return now;
   }
 
-  /** Adds a length of time. */
+  /** Adds a duration. */
   public void addNanos(Step step, long nanos) {
     sums.get(step).add(nanos);
   }
 
-  /** The seconds spent in each step, summed over all threads, by its name in lower case. */
+  /** Returns the seconds of each step, summed over all threads, by its name in lower case. */
   public Map<String, Double> bySeconds() {
     Map<String, Double> seconds = new LinkedHashMap<>();
     sums.forEach(

@@ -5,7 +5,7 @@ import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.internal.video.segment.Segment;
 
-/** Draws and encodes whole segments of a film, each with an encoder of its own. */
+/** Draws and encodes whole segments of a video, each with a separate encoder. */
 public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
   private static final long STEP = 120;
 
@@ -13,12 +13,15 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
   private final PipelineContext pipeline;
   private final long worth;
 
-  /** Takes an encoder for each segment from {@code encoders}. */
+  /** Creates a renderer that takes an encoder for each segment from {@code encoders}. */
   public VideoSegmentRenderer(Supplier<PictureEncoder> encoders, PipelineContext pipeline) {
     this(encoders, pipeline, DrawAhead.WORTH);
   }
 
-  /** The same, where pictures are handed on when drawing takes {@code worth} nanoseconds. */
+  /**
+   * Creates a renderer that offers pictures to other workers if drawing takes {@code worth}
+   * nanoseconds.
+   */
   VideoSegmentRenderer(Supplier<PictureEncoder> encoders, PipelineContext pipeline, long worth) {
     this.encoders = encoders;
     this.pipeline = pipeline;
@@ -48,7 +51,7 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
     }
   }
 
-  /** In steps, since some encoders take time for each repeated picture. */
+  /** Repeats in steps, because some encoders take time for each repeated picture. */
   private void repeatLast(PictureEncoder encoder, long repeats, SegmentQueue queue) {
     long start = System.nanoTime();
     for (long left = repeats; left > 0; left -= STEP) {

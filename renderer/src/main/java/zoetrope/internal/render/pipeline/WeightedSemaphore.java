@@ -1,16 +1,19 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * A semaphore of which each acquisition takes as many permits as it weighs: it bounds the estimated
- * bytes of the frames under way, or the number of segments. A weight above its capacity passes when
- * nothing else is under way. For one thread that acquires, and any number that release.
+ * A semaphore whose acquisitions take as many permits as they weigh. It limits the estimated bytes
+ * of frames in work, or the number of segments. A weight above its capacity passes if nothing else
+ * is in work. For one acquiring thread and any number of releasing threads.
  */
 final class WeightedSemaphore {
   private final PipelineMonitor monitor;
   private long capacity;
   private long taken;
 
-  /** What the thread that acquires waits for; above 0 only where it does, or has given up. */
+  /**
+   * The weight for which the acquiring thread waits; above 0 only while it waits, or after it gave
+   * up.
+   */
   private long wanted;
 
   WeightedSemaphore(PipelineMonitor monitor, long capacity) {
@@ -19,9 +22,9 @@ final class WeightedSemaphore {
   }
 
   /**
-   * Waits for room, and returns the permits to be released.
+   * Waits for room, and returns the permits to release.
    *
-   * @throws java.util.concurrent.CancellationException after a failure, or when the thread is
+   * @throws java.util.concurrent.CancellationException after a failure, or if the thread is
    *     interrupted
    */
   long acquire(long weight) {
@@ -30,7 +33,7 @@ final class WeightedSemaphore {
       while (taken > capacity - Math.min(capacity, weight)) {
         if (wanted == 0) {
           wanted = weight;
-          monitor.notifyAll(); // Who waits for more frames than there is room for goes on.
+          monitor.notifyAll(); // A thread that waits for more than the capacity continues.
         }
         monitor.awaitChange();
       }
@@ -51,7 +54,7 @@ final class WeightedSemaphore {
   }
 
   /**
-   * Whether a thread waits for room, and all that is taken belongs to one who holds {@code held}.
+   * Whether a thread waits for room, and the holder of {@code held} has everything that is taken.
    */
   boolean isFullOf(long held) {
     synchronized (monitor) {
@@ -59,7 +62,7 @@ final class WeightedSemaphore {
     }
   }
 
-  /** Makes more room, unless there is as much already. */
+  /** Increases the capacity if it is smaller. */
   void widen(long newCapacity) {
     synchronized (monitor) {
       if (newCapacity > capacity) {

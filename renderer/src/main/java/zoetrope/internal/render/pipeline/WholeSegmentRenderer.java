@@ -4,7 +4,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 
 /**
- * Renders frames as the one segment as which somebody else has cut them, and tells what they show.
+ * Renders frames as one segment that was cut elsewhere, and returns the hash of its frames.
  *
  * @param <T> a rendered segment
  */
@@ -19,7 +19,7 @@ public final class WholeSegmentRenderer<T>
    */
   public record Drawn<T>(T segment, String hash) {}
 
-  /** Leaves the drawing to {@code renderer}. */
+  /** Creates a renderer that leaves drawing to {@code renderer}. */
   public WholeSegmentRenderer(SegmentRenderer<T> renderer) {
     this.renderer = renderer;
   }

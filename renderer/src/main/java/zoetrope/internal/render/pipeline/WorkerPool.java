@@ -12,11 +12,11 @@ import java.util.function.Supplier;
 import zoetrope.internal.render.guard.SceneWatch;
 
 /**
- * Threads that draw and encode segments, each with a context of its own that lives as long as the
- * thread. Work of a lower rank goes first, work of equal rank in the order it came.
+ * Threads that draw and encode segments, each with a context that lives as long as the thread.
+ * Tasks of a lower rank go first, tasks of equal rank in their order.
  *
- * <p>Each piece of work that was taken on is told of its end, whatever its thread meets: an error
- * in it, or before it, costs no thread.
+ * <p>Each accepted task is notified of its end, whatever happens to its thread. An error in a task,
+ * or before it, ends no thread.
  */
 public final class WorkerPool implements AutoCloseable {
   private final int size;
@@ -25,28 +25,28 @@ public final class WorkerPool implements AutoCloseable {
   private final Supplier<RenderContext> contexts;
   private final Queue<Job> waiting = new PriorityQueue<>();
 
-  /** The threads that were started, but for those that were given up. */
+  /** The started threads without the abandoned ones. */
   private final List<Worker> workers = new ArrayList<>();
 
-  /** The pieces of work that wait or are done by these threads. */
+  /** The number of tasks that wait or run on these threads. */
   private int unfinished;
 
   private long submitted;
   private boolean closed;
 
-  /** The thread that was started first, and when that was. */
+  /** The first thread, and its start time. */
   private Worker first;
 
   private long firstStarted;
 
-  /** A piece of work. */
+  /** A task. */
   interface Task {
-    /** Does the work; {@code context} is made when it is first asked for. */
+    /** Does the work; {@code context} is created at its first use. */
     void run(Supplier<RenderContext> context);
 
     /**
-     * Is told, once, that {@link #run} is over or will never begin. Allocates nothing, as memory
-     * may have run out.
+     * Called once, when {@link #run} has ended or will never begin. Allocates nothing, because
+     * memory may have run out.
      *
      * @param error what went wrong, or null
      */
@@ -62,21 +62,21 @@ public final class WorkerPool implements AutoCloseable {
     }
   }
 
-  /** A pool of {@code size} threads, which start when there is work for them. */
+  /** Creates a pool of {@code size} threads, which start when there is work for them. */
   public WorkerPool(int size, Supplier<RenderContext> contexts) {
     this(size, Duration.ZERO, contexts);
   }
 
   /**
-   * A pool whose first thread works for {@code headStart} before the others begin: of code that no
-   * thread has run before, Java counts what is called how often, and threads that count the same at
-   * once are several times as slow as one.
+   * Creates a pool whose first thread works alone for {@code headStart}. Java counts the calls of
+   * code that has not run before, and threads that count the same code at once are several times
+   * slower than one.
    */
   public WorkerPool(int size, Duration headStart, Supplier<RenderContext> contexts) {
     this(size, headStart, System::nanoTime, contexts);
   }
 
-  /** For tests, which want a clock that they set: in nanoseconds. */
+  /** For tests that set the clock, in nanoseconds. */
   WorkerPool(int size, Duration headStart, LongSupplier clock, Supplier<RenderContext> contexts) {
     this.size = size;
     this.headStartNanos = headStart.toNanos();
@@ -85,9 +85,9 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /**
-   * Queues a piece of work. Where this throws, the work is not taken on.
+   * Queues a task. If this throws, the task was not accepted.
    *
-   * @throws RejectedExecutionException when the pool is closed
+   * @throws RejectedExecutionException if the pool is closed
    */
   synchronized void submit(int rank, SceneWatch watch, Task task) {
     if (closed) {
@@ -96,10 +96,10 @@ public final class WorkerPool implements AutoCloseable {
     start(unfinished + 1);
     waiting.add(new Job(rank, submitted++, watch, task));
     unfinished++;
-    notifyAll(); // The one that is told first may have to wait.
+    notifyAll(); // The thread that is notified first may have to wait.
   }
 
-  /** Starts threads for so many pieces of work, up to the pool's size. */
+  /** Starts threads for this many tasks, up to the pool's size. */
   private void start(int wanted) {
     while (workers.size() < Math.min(size, wanted)) {
       Worker worker = new Worker("zoetrope-worker-" + (workers.size() + 1));
@@ -120,14 +120,14 @@ public final class WorkerPool implements AutoCloseable {
     }
   }
 
-  /** The next piece of work for a thread; waits for it. Null when the thread is to end. */
+  /** Waits for the next task of a thread; null if the thread should end. */
   private synchronized Job next(Worker worker) {
     long millis = millisToWait(worker);
     while (!worker.givenUp && millis >= 0) {
       try {
         wait(millis);
       } catch (InterruptedException e) {
-        // Nobody has a reason to interrupt a worker; what it works on is cancelled otherwise.
+        // Workers are not interrupted; their work is cancelled in another way.
       }
       millis = millisToWait(worker);
     }
@@ -137,15 +137,14 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /**
-   * How long a thread has to wait: 0 until it is told of something, negative where it has not to.
-   * To be asked once for each wait: where the time is up, the answer is another one the next
-   * moment.
+   * Returns how long a thread must wait: 0 until it is notified, negative if it need not wait. Must
+   * be called once for each wait, because the answer changes when the time is up.
    */
   private long millisToWait(Worker worker) {
     if (waiting.isEmpty()) {
       return closed ? -1 : 0;
     }
-    // The work is left to the first thread for a while, which may be gone.
+    // For a while the work is left to the first thread, which may be gone.
     if (worker == first || !workers.contains(first)) {
       return -1;
     }
@@ -161,8 +160,8 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /**
-   * Lets go of the threads that work on a scene and do not end; others take their place. Java has
-   * no means to end them. One that comes back ends.
+   * Abandons the threads that work on a scene and do not end, because Java cannot end them. Other
+   * threads replace them. An abandoned thread that returns ends.
    */
   synchronized void abandon(SceneWatch watch) {
     for (int i = workers.size() - 1; i >= 0; i--) {
@@ -183,7 +182,7 @@ public final class WorkerPool implements AutoCloseable {
     }
   }
 
-  /** There is nobody to do it, and there cannot be. */
+  /** Fails all waiting tasks, because no thread can be started. */
   private void refuseWaiting(Throwable error) {
     for (Job job = waiting.poll(); job != null; job = waiting.poll()) {
       unfinished--;
@@ -191,17 +190,17 @@ public final class WorkerPool implements AutoCloseable {
     }
   }
 
-  /** The greatest number of threads. */
+  /** Returns the largest number of threads. */
   int size() {
     return size;
   }
 
-  /** Whether there is a thread, or could be one, that has nothing to do. */
+  /** Returns whether a thread is idle, or another one could be started. */
   synchronized boolean hasIdle() {
     return unfinished < size;
   }
 
-  /** Lets the threads finish what is queued and waits for them to end. */
+  /** Lets the threads finish the queued tasks, and waits for them to end. */
   @Override
   public void close() {
     List<Worker> all;
@@ -232,11 +231,11 @@ public final class WorkerPool implements AutoCloseable {
     }
   }
 
-  /** A thread with its context, which is made at first use and closed at the thread's end. */
+  /** A thread with its context, which is created at first use and closed at the thread's end. */
   private final class Worker extends Thread implements Supplier<RenderContext> {
     private RenderContext context;
 
-    /** Of the scene that this works on, or null. Guarded by the pool, as is the next. */
+    /** The watch of the current scene, or null. The pool guards this field and the next one. */
     private SceneWatch watch;
 
     private boolean givenUp;
@@ -269,10 +268,10 @@ public final class WorkerPool implements AutoCloseable {
       Throwable failure = attempt(job);
       try {
         if (failure != null) {
-          closeContext(); // It may have come up in the middle of anything.
+          closeContext(); // The error may have occurred anywhere.
         }
       } catch (Throwable e) {
-        // What went wrong first is told.
+        // The first error is reported.
       } finally {
         job.watch().leave(this);
         done(this);
@@ -280,7 +279,7 @@ public final class WorkerPool implements AutoCloseable {
       }
     }
 
-    /** Returns what went wrong, whatever it is: somebody waits to be told. */
+    /** Returns the error, whatever it is, because a thread waits for the report. */
     private Throwable attempt(Job job) {
       try {
         job.watch().enter(this, SceneWatch.Work.DRAWING);

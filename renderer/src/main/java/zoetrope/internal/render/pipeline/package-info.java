@@ -1,6 +1,6 @@
 /**
  * The pipeline from a scene's frames to encoded segments: cutting into segments, workers that draw
- * and encode, output in order. Knows frames, the raster and the encoders; must not know settings,
- * files' names, or who asked for a film.
+ * and encode, output in order. It depends on frames, the rasterizer and the encoders, not on
+ * settings, file names, or the requester of a video.
  */
 package zoetrope.internal.render.pipeline;
