@@ -5,9 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 
-/**
- * Counts what becomes of the segments that are looked for in a store. For any number of threads.
- */
+/** Counts the results of lookups in a store of segments. Thread-safe. */
 public final class CacheTally {
   private final LongAdder hits = new LongAdder();
   private final LongAdder misses = new LongAdder();
@@ -16,58 +14,58 @@ public final class CacheTally {
   private final LongAdder bytes = new LongAdder();
   private final AtomicReference<IOException> failure = new AtomicReference<>();
 
-  /** A segment of so many bytes was found. */
+  /** Counts a segment of this size that was found. */
   void hit(long size) {
     hits.increment();
     bytes.add(size);
   }
 
-  /** A segment was drawn. */
+  /** Counts a segment that was drawn. */
   void miss() {
     misses.increment();
   }
 
-  /** An entry was not what had been written. */
+  /** Counts a damaged entry. */
   void damaged() {
     damaged.increment();
   }
 
-  /** A segment that was drawn is kept now. */
+  /** Counts a drawn segment that was stored. */
   void kept() {
     kept.increment();
   }
 
-  /** A segment that was drawn could not be kept. */
+  /** Counts a drawn segment that could not be stored. */
   void failed(IOException cause) {
     failure.compareAndSet(null, cause);
   }
 
-  /** Why the first segment that could not be kept was not. */
+  /** Returns why the first segment that could not be stored failed. */
   public Optional<IOException> failure() {
     return Optional.ofNullable(failure.get());
   }
 
-  /** How many segments were found, and not drawn unless that was to be checked. */
+  /** Returns the number of segments that were found. */
   public long hits() {
     return hits.sum();
   }
 
-  /** How many segments were not found. */
+  /** Returns the number of segments that were not found. */
   public long misses() {
     return misses.sum();
   }
 
-  /** How many entries were damaged, of segments that were drawn therefore. */
+  /** Returns the number of damaged entries, whose segments were drawn. */
   public long damagedEntries() {
     return damaged.sum();
   }
 
-  /** How many of those that were drawn are kept now. */
+  /** Returns the number of drawn segments that were stored. */
   public long keptSegments() {
     return kept.sum();
   }
 
-  /** The bytes of the segments that were found. */
+  /** Returns the bytes of the segments that were found. */
   public long bytes() {
     return bytes.sum();
   }

@@ -13,8 +13,8 @@ import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.video.segment.SegmentForm;
 
 /**
- * The segments of one film in a store, which films before it have left there. What cannot be read
- * or kept costs no film: it is drawn anew. For any number of threads.
+ * The segments of one video in a store that earlier videos have filled. A failure to read or store
+ * never fails a video: the segment is drawn. Thread-safe.
  *
  * @param <T> a segment
  */
@@ -25,17 +25,17 @@ public final class CachedSegments<T> {
   private final boolean checked;
   private final CacheTally tally;
 
-  /** How many bytes this film may still take and leave. */
+  /** The bytes that this video may still take from the store and add to it. */
   private final AtomicLong room;
 
   /**
-   * Segments that are coded in one way.
+   * Creates a view of the segments that are encoded in one way.
    *
-   * @param form how they are kept
-   * @param facts all that their bytes depend on beside the frames: settings, versions
-   * @param most how many bytes of this film are kept
-   * @param checked whether all are drawn nevertheless, and compared with what is kept
-   * @param tally counts what comes of it
+   * @param form the stored form
+   * @param facts everything that the bytes depend on besides the frames: settings, versions
+   * @param most the limit of this video's stored bytes
+   * @param checked whether all segments are drawn and compared with the stored ones
+   * @param tally counts the results
    */
   public CachedSegments(
       SegmentStore store,
@@ -52,7 +52,7 @@ public final class CachedSegments<T> {
     this.room = new AtomicLong(most);
   }
 
-  /** Whether there seems to be a segment of the frames that have this hash, which can be taken. */
+  /** Returns whether there seems to be a segment of the frames with this hash that can be used. */
   public boolean has(String hash) {
     try {
       return !checked && store.has(key(hash));
@@ -61,7 +61,7 @@ public final class CachedSegments<T> {
     }
   }
 
-  /** The segment of the frames that have this hash; empty when it has to be drawn. */
+  /** Returns the segment of the frames with this hash; empty if it must be drawn. */
   public Optional<T> find(String hash) {
     if (checked) {
       return Optional.empty();
@@ -86,11 +86,11 @@ public final class CachedSegments<T> {
   }
 
   /**
-   * Keeps a segment that was drawn.
+   * Stores a drawn segment.
    *
    * @param hash of its frames
-   * @param place where it is in the scene, for the message
-   * @throws FalseEntryException when another one is kept for the same frames, and that is checked
+   * @param place its position in the scene, for the message
+   * @throws FalseEntryException in checking mode, if another segment is stored for the same frames
    */
   public void keep(String hash, T segment, String place) {
     String key = key(hash);
@@ -111,7 +111,7 @@ public final class CachedSegments<T> {
       store.write(key, drawn);
       tally.kept();
     } catch (IOException e) {
-      // There is no room, or the folder is gone: the report tells why.
+      // The disk is full, or the folder is gone: the report says why.
       tally.failed(e);
     }
   }
@@ -127,7 +127,7 @@ public final class CachedSegments<T> {
     }
   }
 
-  /** How many frames of the film a segment covers. */
+  /** Returns the number of frames of a segment. */
   public long frames(T segment) {
     return form.frames(segment);
   }

@@ -14,9 +14,9 @@ import java.util.zip.ZipFile;
 import zoetrope.internal.files.ContentKey;
 
 /**
- * A digest of all classes of a jar or a folder, which is another one for other code. It is made of
- * their names, sizes and CRC-32s, which a jar has in its directory: so the classes themselves are
- * not read, and it takes some milliseconds.
+ * A digest of all classes of a jar or a folder, which changes with the code. It covers their names,
+ * sizes and CRC-32s, which a jar has in its directory. So classes are not read, and it takes a few
+ * milliseconds.
  */
 final class ClassesDigest {
   private static final String CLASS = ".class";
@@ -24,9 +24,9 @@ final class ClassesDigest {
   private ClassesDigest() {}
 
   /**
-   * The digest.
+   * Returns the digest.
    *
-   * @throws IOException when the jar or folder cannot be read
+   * @throws IOException if the jar or folder cannot be read
    */
   static String of(Path classes) throws IOException {
     List<String> facts = Files.isDirectory(classes) ? ofFolder(classes) : ofJar(classes);

@@ -6,9 +6,11 @@ import java.util.List;
 import zoetrope.internal.files.ClassPlace;
 import zoetrope.internal.video.ffmpeg.EncoderBuild;
 
-/** Which programs draw and code: what their bytes depend on beside frames and settings. */
+/**
+ * Identifies the programs that draw and encode, on which bytes depend besides frames and settings.
+ */
 public final class CoderFacts {
-  /** Of what is put into hashes and keys, and how. */
+  /** The version of the content of hashes and keys. */
   private static final String VERSION = "segments 2";
 
   private CoderFacts() {}
@@ -20,9 +22,9 @@ public final class CoderFacts {
   }
 
   /**
-   * The facts about the programs that run here. It takes some milliseconds.
+   * Returns the facts about the running programs. It takes a few milliseconds.
    *
-   * @throws IOException when they cannot be found out
+   * @throws IOException if they cannot be determined
    */
   public static List<String> current() throws IOException {
     List<String> facts = new ArrayList<>();

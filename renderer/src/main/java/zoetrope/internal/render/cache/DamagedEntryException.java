@@ -2,11 +2,11 @@ package zoetrope.internal.render.cache;
 
 import java.io.IOException;
 
-/** Says that an entry of a store is not what was written there. */
+/** An entry of a store is not what was written. */
 public final class DamagedEntryException extends IOException {
   private static final long serialVersionUID = 1L;
 
-  /** Of an entry that is damaged in this way. */
+  /** Creates an exception that describes the damage. */
   DamagedEntryException(String message) {
     super(message);
   }

@@ -3,8 +3,8 @@ package zoetrope.internal.render.cache;
 import java.util.Arrays;
 
 /**
- * When the entries of a store were used last, and their sizes: 16 bytes of memory for each, so that
- * a store of a hundred thousand is looked through in two megabytes.
+ * The times of last use and the sizes of a store's entries. An entry takes 16 bytes of memory, so a
+ * store of a hundred thousand is examined in two megabytes.
  */
 final class EntryAges {
   private long[] used = new long[256];
@@ -13,14 +13,14 @@ final class EntryAges {
   private long sum;
 
   /**
-   * Which entries are to go.
+   * Which entries to remove.
    *
-   * @param used all that were used before this moment
-   * @param bytes so many bytes of those that were used at this moment
+   * @param used all that were last used before this time
+   * @param bytes this many bytes of those that were last used at this time
    */
   record Limit(long used, long bytes) {}
 
-  /** Adds an entry that was used at a moment. */
+  /** Adds an entry that was last used at a time. */
   void add(long moment, long bytes) {
     if (count == used.length) {
       used = Arrays.copyOf(used, 2 * count);
@@ -31,12 +31,14 @@ final class EntryAges {
     sum += bytes;
   }
 
-  /** The bytes of all entries. */
+  /** Returns the bytes of all entries. */
   long bytes() {
     return sum;
   }
 
-  /** What has to go for so many bytes, the oldest first; at least one entry is there. */
+  /**
+   * Returns what to remove to free this many bytes, the oldest first; at least one entry exists.
+   */
   Limit limit(long bytes) {
     long low = Long.MIN_VALUE;
     long high = Long.MAX_VALUE;

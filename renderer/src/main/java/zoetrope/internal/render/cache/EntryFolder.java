@@ -12,34 +12,34 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The files of a store's entries, in folders by the first two digits of their keys. Others may add
- * and remove files at any time.
+ * The files of a store's entries, in folders by the first two digits of their keys. Other processes
+ * may add and remove files at any time.
  *
- * @param root the folder of these folders
+ * @param root contains these folders
  */
 record EntryFolder(Path root) {
   private static final int PREFIX = 2;
   private static final String ENDING = ".segment";
 
-  /** So often it is tried to make room while others use what was to go. */
+  /** How often to try to make room while other processes use the entries to remove. */
   private static final int TRIES = 4;
 
-  /** Is shown entries, one after the other. */
+  /** Visits entries, one after the other. */
   @FunctionalInterface
   interface Visitor {
-    /** Is shown a file, when it was used last, in nanoseconds since 1970, and its size. */
+    /** Visits a file with its last use, in nanoseconds since 1970, and its size. */
     void visit(Path file, long used, long bytes) throws IOException;
   }
 
-  /** Where the entry of a key is. */
+  /** Returns the file of a key. */
   Path file(String key) {
     return root.resolve(key.substring(0, PREFIX)).resolve(key.substring(PREFIX) + ENDING);
   }
 
   /**
-   * Shows all entries, in any order.
+   * Visits all entries, in any order.
    *
-   * @throws IOException when a folder cannot be read, and what the visitor throws
+   * @throws IOException if a folder cannot be read, and from the visitor
    */
   void forEach(Visitor visitor) throws IOException {
     try (DirectoryStream<Path> folders = Files.newDirectoryStream(root, "[0-9a-f][0-9a-f]")) {
@@ -62,11 +62,11 @@ record EntryFolder(Path root) {
         }
       }
     } catch (NoSuchFileException | NotDirectoryException e) {
-      return; // Somebody else has removed it.
+      return; // Another process has removed it.
     }
   }
 
-  /** Of a file; null where somebody else has removed it. */
+  /** Returns the attributes of a file; null if another process has removed it. */
   private static BasicFileAttributes attributes(Path file) throws IOException {
     try {
       return Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
@@ -76,10 +76,10 @@ record EntryFolder(Path root) {
   }
 
   /**
-   * Removes the entries that were used longest ago until the others have no more than {@code most}
-   * bytes, and returns how many they have. Of entries that were used at the same moment any go.
+   * Removes the least recently used entries until the others have no more than {@code most} bytes,
+   * and returns their bytes. Among entries with the same time any are removed.
    *
-   * @throws IOException when a folder cannot be read, or a file not be removed
+   * @throws IOException if a folder cannot be read, or a file cannot be removed
    */
   long shrink(long most) throws IOException {
     long left = Long.MAX_VALUE;
@@ -91,7 +91,7 @@ record EntryFolder(Path root) {
     return left;
   }
 
-  /** Removes what is older than the rest, when all were looked at; returns what is left. */
+  /** Removes the oldest entries, after all were visited; returns the remaining bytes. */
   private long remove(EntryAges ages, long most) throws IOException {
     EntryAges.Limit limit = ages.limit(ages.bytes() - most);
     long[] removed = new long[2];

@@ -1,13 +1,13 @@
 package zoetrope.internal.render.cache;
 
-/** Says that a store holds another segment for some frames than is drawn of them. */
+/** A store contains another segment for some frames than the one that was drawn. */
 public final class FalseEntryException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /**
-   * For the entry of a key.
+   * Creates an exception for a key.
    *
-   * @param place where its frames are in the scene
+   * @param place the position of its frames in the scene
    */
   FalseEntryException(String place, String key) {
     super(

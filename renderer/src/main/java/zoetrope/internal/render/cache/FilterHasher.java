@@ -3,11 +3,11 @@ package zoetrope.internal.render.cache;
 import zoetrope.frame.Filter;
 import zoetrope.frame.Filter.Effect;
 
-/** Puts filters into a hash. */
+/** Adds filters to a hash. */
 final class FilterHasher {
   private final ValueHasher values;
 
-  /** The kinds of effects, by which what follows is told apart. */
+  /** The kinds of effects, which distinguish what follows. */
   private enum Kind {
     BLUR,
     OFFSET,
@@ -24,7 +24,7 @@ final class FilterHasher {
     this.values = values;
   }
 
-  /** A filter, or null. */
+  /** Adds a filter, or null. */
   void filter(Filter filter, Filter before) {
     if (!values.follows(filter, before)) {
       return;

@@ -14,12 +14,12 @@ import zoetrope.internal.files.Lease;
 import zoetrope.internal.files.PrivateFolder;
 
 /**
- * A store in a folder that nobody else can write to. Entries are written aside and renamed, so that
- * there is never half a one under its name; those that were used longest ago are removed when all
- * together have too many bytes.
+ * A store in a folder that only this user can write to. Entries are written under a temporary name
+ * and renamed, so that none is incomplete. The least recently used are removed when all together
+ * exceed a limit.
  */
 public final class FolderStore implements SegmentStore {
-  /** No entry is larger: what is, somebody else has put there. */
+  /** The largest size of an entry. A larger file was not written by this program. */
   private static final long LARGEST = 1L << 30;
 
   private final Path folder;
@@ -27,10 +27,10 @@ public final class FolderStore implements SegmentStore {
   private final StoreBound bound;
 
   /**
-   * What a store holds.
+   * The content of a store.
    *
-   * @param entries how many there are
-   * @param bytes of all of them
+   * @param entries the number of entries
+   * @param bytes their total size
    */
   public record Holdings(int entries, long bytes) {}
 
@@ -41,10 +41,11 @@ public final class FolderStore implements SegmentStore {
   }
 
   /**
-   * The store in a folder, which is made unless it is there.
+   * Opens the store in a folder, which is created if missing.
    *
-   * @param most how many bytes its entries may have together
-   * @throws IOException when it cannot be made, or others could write to it, with the reason
+   * @param most the limit of all entries, in bytes
+   * @throws IOException if it cannot be created, or other users could write to it; the message says
+   *     why
    */
   public static FolderStore open(Path folder, long most) throws IOException {
     String refusal = PrivateFolder.refusal(folder);
@@ -85,12 +86,12 @@ public final class FolderStore implements SegmentStore {
     }
   }
 
-  /** Says that an entry was used just now. */
+  /** Records that an entry was just used. */
   private static void touch(Path file) {
     try {
       Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
     } catch (IOException e) {
-      // It was removed meanwhile, or goes sooner than it might.
+      // It was removed, or is removed sooner than necessary.
       return;
     }
   }
@@ -99,7 +100,7 @@ public final class FolderStore implements SegmentStore {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      // It stays damaged, and is found to be so again.
+      // It stays damaged, and will be found so again.
       return;
     }
   }
@@ -120,20 +121,20 @@ public final class FolderStore implements SegmentStore {
     }
   }
 
-  /** The folder. */
+  /** Returns the folder. */
   public Path folder() {
     return folder;
   }
 
-  /** How many bytes the entries may have together. */
+  /** Returns the limit of all entries, in bytes. */
   public long most() {
     return bound.most();
   }
 
   /**
-   * What it holds by now.
+   * Returns the current content.
    *
-   * @throws IOException when the folder cannot be read
+   * @throws IOException if the folder cannot be read
    */
   public Holdings holdings() throws IOException {
     int[] count = new int[1];
@@ -149,7 +150,7 @@ public final class FolderStore implements SegmentStore {
   /**
    * Removes all entries.
    *
-   * @throws IOException when one cannot be removed
+   * @throws IOException if one cannot be removed
    */
   public void clear() throws IOException {
     bound.clear();

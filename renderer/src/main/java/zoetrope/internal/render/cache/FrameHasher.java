@@ -5,10 +5,10 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 
 /**
- * The hash of what a segment shows: of all that its frames are, and of how long each is shown. The
- * first frame counts with all that is in it, each further one with what it does not have from the
- * one before, so that the cost is that of what changes. Equal hashes mean equal frames, which are
- * new objects in the same places. For one thread at a time.
+ * The hash of a segment's content: its frames, and how long each is shown. The first frame is
+ * hashed as a whole, each further one by its differences from the previous one, so that the cost is
+ * that of the changes. Equal hashes mean equal frames, with new objects in the same positions. Not
+ * thread-safe.
  */
 public final class FrameHasher {
   private static final long SAME_VIEW = 0;
@@ -19,15 +19,15 @@ public final class FrameHasher {
   private final ItemHasher items;
   private Frame before;
 
-  /** Nothing is hashed yet, and no picture is known. */
+  /** Creates a hasher that knows no images. */
   public FrameHasher() {
     this(new PictureHashes());
   }
 
   /**
-   * Nothing is hashed yet.
+   * Creates a hasher.
    *
-   * @param pictures of the film, which knows those that other segments have shown
+   * @param pictures the hashes of the video's images, including those of other segments
    */
   public FrameHasher(PictureHashes pictures) {
     this.values = new ValueHasher(hash, pictures);
@@ -50,7 +50,7 @@ public final class FrameHasher {
     before = frame;
   }
 
-  /** The hash, 128 bits in lower-case hexadecimal. Nothing can be added afterwards. */
+  /** Returns the hash, 128 bits in lower-case hexadecimal. Nothing can be added afterwards. */
   public String finish() {
     before = null;
     return hash.finish();

@@ -11,8 +11,8 @@ import zoetrope.frame.Mask;
 import zoetrope.frame.Texture;
 
 /**
- * Puts display lists into a hash, each by what makes it differ from the one before: what stays the
- * same from frame to frame costs nothing.
+ * Adds display lists to a hash, each by its differences from the previous one: unchanged items cost
+ * nothing.
  */
 final class ItemHasher {
   private static final long SHAPE = 0;
@@ -34,8 +34,8 @@ final class ItemHasher {
   }
 
   /**
-   * A list: how many items it has, how many of them end it as they ended the one before, and those
-   * of the others that are not at their place in it.
+   * Adds a list: the number of items, how many of them end it as they ended the previous one, and
+   * those of the others that changed.
    */
   void items(List<Item> items, List<Item> before) {
     int size = items.size();
@@ -69,7 +69,7 @@ final class ItemHasher {
     }
   }
 
-  /** Hashes an item by what it does not have from the one before. */
+  /** Hashes an item by its differences from the previous one. */
   private final class Difference implements ItemVisitor<Void> {
     private final Item before;
 
@@ -77,7 +77,7 @@ final class ItemHasher {
       this.before = before;
     }
 
-    /** The item before as one of a kind; null for one of another kind. */
+    /** Returns the previous item if it has this kind; otherwise null. */
     private <T extends Item> T before(Class<T> kind) {
       return kind.isInstance(before) ? kind.cast(before) : null;
     }

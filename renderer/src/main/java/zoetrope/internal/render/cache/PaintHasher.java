@@ -5,7 +5,7 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 
-/** Puts styles into a hash. */
+/** Adds styles to a hash. */
 final class PaintHasher implements Paint.Visitor<Void> {
   private static final long SOLID = 0;
   private static final long STROKE_GRADIENT = 1;
@@ -15,7 +15,7 @@ final class PaintHasher implements Paint.Visitor<Void> {
   private final ValueHasher values;
   private final ItemHasher items;
 
-  /** Leaves what patterns show to {@code items}. */
+  /** Creates a hasher that leaves the content of patterns to {@code items}. */
   PaintHasher(ValueHasher values, ItemHasher items) {
     this.values = values;
     this.items = items;

@@ -5,14 +5,14 @@ import java.util.WeakHashMap;
 import zoetrope.frame.RasterImage;
 
 /**
- * The hashes of pictures' pixels, each reckoned once while the picture is in use: segment after
- * segment shows the same ones, which have many pixels. For one thread at a time.
+ * The hashes of images' pixels, each computed once while the image is in use, because many segments
+ * show the same large image. Not thread-safe.
  */
 public final class PictureHashes {
-  /** By identity, which is what pictures are equal by. */
+  /** By identity, which is the equality of images. */
   private final Map<RasterImage, SipHash.Sum> known = new WeakHashMap<>();
 
-  /** The hash of a picture's pixels, without its size. */
+  /** Returns the hash of an image's pixels, without its size. */
   SipHash.Sum of(RasterImage picture) {
     return known.computeIfAbsent(picture, PictureHashes::sum);
   }

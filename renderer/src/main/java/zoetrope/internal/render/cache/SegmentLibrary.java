@@ -10,7 +10,7 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.SegmentForm;
 import zoetrope.output.OutputFormat;
 
-/** The store of a cache, with a count of what was found in it. For any number of threads. */
+/** The store of a cache, with a count of lookups. Thread-safe. */
 public final class SegmentLibrary {
   private final SegmentStore store;
   private final boolean checked;

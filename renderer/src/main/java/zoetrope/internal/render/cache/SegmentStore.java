@@ -4,36 +4,36 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Where coded segments are kept by their keys, to be found by later films: a folder of this user's,
- * or what several machines share. For any number of threads and processes at once.
+ * A store of encoded segments by key: a folder of this user, or one that several machines share.
+ * Safe for any number of threads and processes.
  */
 public interface SegmentStore {
   /**
-   * What is kept under a key.
+   * Returns the content of a key.
    *
    * @param key 64 hexadecimal digits
-   * @return exactly the bytes that were written under this key; empty when there are none
-   * @throws DamagedEntryException when what is there is not what was written
-   * @throws IOException when it cannot be read
+   * @return exactly the bytes that were written under this key; empty if there are none
+   * @throws DamagedEntryException if the content is not what was written
+   * @throws IOException if it cannot be read
    */
   Optional<byte[]> read(String key) throws IOException;
 
   /**
-   * Whether something is kept under a key, as far as can be seen without reading it: it may be
+   * Returns whether a key has content, as far as can be known without reading it: it may be
    * damaged, or gone when it is read.
    *
    * @param key 64 hexadecimal digits
-   * @throws IOException when that cannot be seen
+   * @throws IOException if that cannot be determined
    */
   default boolean has(String key) throws IOException {
     return read(key).isPresent();
   }
 
   /**
-   * Keeps bytes under a key, whole or not at all. What is kept may be gone at any time.
+   * Stores bytes under a key, atomically. They may be removed at any time.
    *
    * @param key 64 hexadecimal digits
-   * @throws IOException when they cannot be kept
+   * @throws IOException if they cannot be stored
    */
   void write(String key, byte[] content) throws IOException;
 }

@@ -2,16 +2,15 @@ package zoetrope.internal.render.cache;
 
 /**
  * SipHash-2-4 with a hash of 128 bits (J.-P. Aumasson, D. J. Bernstein, 2012) of a message of
- * 64-bit words, under the key of the authors' test vectors. Two different messages have the same
- * hash with a probability of 2^-128: among a thousand million of them there are two by accident in
- * one of 10^21 cases. On processors without instructions for SHA-256 it takes a tenth of that one's
- * time.
+ * 64-bit words, with the key of the authors' test vectors. Two different messages have the same
+ * hash with a probability of 2^-128: among 10^9 messages two collide in one of 10^21 cases. On
+ * processors without SHA-256 instructions it takes a tenth of SHA-256's time.
  */
 final class SipHash {
   private static final long K0 = 0x0706050403020100L;
   private static final long K1 = 0x0f0e0d0c0b0a0908L;
 
-  /** After each word. */
+  /** The number of rounds after each word. */
   private static final int ROUNDS = 2;
 
   private long v0 = K0 ^ 0x736f6d6570736575L;
@@ -33,7 +32,7 @@ final class SipHash {
     put(Double.doubleToRawLongBits(number));
   }
 
-  /** Appends numbers, without their count: as {@link #put} does, with the state in registers. */
+  /** Appends numbers, without their count, like {@link #put}, with the state in registers. */
   void putAll(double[] numbers) {
     long a = v0;
     long b = v1;
@@ -63,7 +62,7 @@ final class SipHash {
     words += numbers.length;
   }
 
-  /** Appends numbers, two to a word, without their count. */
+  /** Appends numbers, two in each word, without their count. */
   void putAll(int[] numbers) {
     int even = numbers.length & ~1;
     for (int i = 0; i < even; i += 2) {
@@ -74,7 +73,7 @@ final class SipHash {
     }
   }
 
-  /** The hash of all words. Nothing can be appended afterwards. */
+  /** Returns the hash of all words. Nothing can be appended afterwards. */
   Sum sum() {
     long end = words * Long.BYTES << (Long.SIZE - Byte.SIZE);
     v3 ^= end;
@@ -91,7 +90,9 @@ final class SipHash {
   /** A hash in two words. */
   record Sum(long first, long second) {}
 
-  /** The hash of all words, in lower-case hexadecimal. Nothing can be appended afterwards. */
+  /**
+   * Returns the hash of all words, in lower-case hexadecimal. Nothing can be appended afterwards.
+   */
   String finish() {
     Sum sum = sum();
     return hex(sum.first()) + hex(sum.second());
@@ -120,7 +121,7 @@ final class SipHash {
     v3 = d;
   }
 
-  /** Little-endian, as the test vectors are. */
+  /** Returns the word in little-endian order, like the test vectors. */
   private static String hex(long word) {
     String digits = Long.toHexString(Long.reverseBytes(word));
     return "0".repeat(2 * Long.BYTES - digits.length()) + digits;

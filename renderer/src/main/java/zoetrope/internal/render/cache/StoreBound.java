@@ -11,45 +11,45 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Keeps the entries of a store within a bound. How many bytes they have stands in a file that all
- * processes share, so that only who goes beyond the bound looks at the entries themselves, and then
- * removes enough of them to make room for a while. The number is never too small: an entry gets its
- * name while it is counted, and what is gone stays counted until somebody looks.
+ * Keeps the entries of a store within a limit. A file that all processes share contains their total
+ * size. Only a process that exceeds the limit lists the entries, and then removes enough of them to
+ * make room for a while. The total is never too small: an entry is renamed while it is counted, and
+ * removed entries stay counted until the next listing.
  */
 final class StoreBound {
-  /** What is left when room is made, as a part of the bound. */
+  /** The share of the limit that is left after entries are removed. */
   private static final double LEFT = 0.8;
 
-  /** In place of a number: who reads it has to count. */
+  /** In place of a total: the reader must count. */
   private static final long UNKNOWN = -1;
 
   private static final int TRIES = 100;
   private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
-  /** A process may have such a file open once only, as POSIX has it with locks. */
+  /** A process must open such a file only once, because of the rules of POSIX locks. */
   private static final Object IN_THIS_PROCESS = new Object();
 
   private final Path file;
   private final EntryFolder entries;
   private final long most;
 
-  /** A bound of {@code most} bytes, which is counted in {@code file}. */
+  /** Creates a limit of {@code most} bytes with the total in {@code file}. */
   StoreBound(Path file, EntryFolder entries, long most) {
     this.file = file;
     this.entries = entries;
     this.most = most;
   }
 
-  /** The bound in bytes. */
+  /** Returns the limit in bytes. */
   long most() {
     return most;
   }
 
   /**
-   * Counts an entry, makes room for it, and has it put under its name meanwhile.
+   * Counts an entry, makes room for it, and renames it under the lock.
    *
-   * @throws IOException when there cannot be room for it, when who counts does not come to an end,
-   *     or when {@code put} fails
+   * @throws IOException if there cannot be room for it, if the lock is not released, or if {@code
+   *     put} fails
    */
   void admit(long bytes, Placement put) throws IOException {
     if (bytes > most * LEFT) {
@@ -59,7 +59,7 @@ final class StoreBound {
       try (FileChannel channel = open()) {
         lock(channel);
         long count = read(channel);
-        write(channel, UNKNOWN); // For whoever comes after one that is killed here.
+        write(channel, UNKNOWN); // In case this process is killed here.
         boolean fits = count >= 0 && count <= most - bytes;
         long others = fits ? count : entries.shrink((long) (most * LEFT) - bytes);
         put.run();
@@ -71,7 +71,7 @@ final class StoreBound {
   /**
    * Removes all entries.
    *
-   * @throws IOException when they cannot be removed
+   * @throws IOException if they cannot be removed
    */
   void clear() throws IOException {
     synchronized (IN_THIS_PROCESS) {
@@ -83,7 +83,7 @@ final class StoreBound {
     }
   }
 
-  /** Gives a file its name. */
+  /** Renames a file to its final name. */
   interface Placement {
     /** Does so. */
     void run() throws IOException;
@@ -106,7 +106,7 @@ final class StoreBound {
           return;
         }
       } catch (OverlappingFileLockException e) {
-        // Another class loader's; it is over soon, too.
+        // Another class loader of this process holds the lock, for a short time.
       }
       LockSupport.parkNanos(PAUSE_NANOS);
     }

@@ -7,8 +7,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 
 /**
- * The file of an entry: a magic number with the version, the key, the SHA-256 of key and content,
- * the content. So neither what was cut off or changed nor what belongs to another key is taken.
+ * The file format of an entry: a magic number with the version, the key, the SHA-256 of key and
+ * content, the content. So truncated or changed files, and those of another key, are not used.
  */
 public final class StoredEntry {
   /** "ZCE" and the version. */
@@ -17,12 +17,12 @@ public final class StoredEntry {
   private static final int KEY = 64;
   private static final int SUM = 32;
 
-  /** The bytes of an entry beside its content. */
+  /** The bytes of an entry in addition to its content. */
   static final int HEADER = Integer.BYTES + KEY + SUM;
 
   private StoredEntry() {}
 
-  /** The file's bytes. */
+  /** Returns the bytes of the file. */
   public static byte[] of(String key, byte[] content) {
     byte[] name = bytes(key);
     return ByteBuffer.allocate(HEADER + content.length)
@@ -34,9 +34,9 @@ public final class StoredEntry {
   }
 
   /**
-   * The content of a file.
+   * Returns the content of a file.
    *
-   * @throws DamagedEntryException when it is not whole, or of another key or version
+   * @throws DamagedEntryException if it is incomplete, or has another key or version
    */
   public static byte[] content(String key, byte[] file) throws DamagedEntryException {
     byte[] name = bytes(key);
@@ -60,7 +60,7 @@ public final class StoredEntry {
     return key.getBytes(StandardCharsets.US_ASCII);
   }
 
-  /** The sum of the key and of what begins in {@code file} at {@code from}. */
+  /** Returns the checksum of the key and of the bytes of {@code file} from {@code from}. */
   private static byte[] sum(byte[] key, byte[] file, int from) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");

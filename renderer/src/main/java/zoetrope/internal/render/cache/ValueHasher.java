@@ -13,18 +13,18 @@ import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
 /**
- * Puts the values that items are made of into a hash, each so that it could be read back: lengths
- * before what they count, a mark for what is absent.
+ * Adds the values of items to a hash, each so that it could be parsed: lengths before their
+ * elements, a mark for null.
  *
- * <p>What is large has a parameter {@code before}: what stood in its place in the frame before, or
- * null. Where it is the same object still, a mark is enough.
+ * <p>Large values have a parameter {@code before}: the value at this position in the previous
+ * frame, or null. If it is the same object, a mark is enough.
  */
 final class ValueHasher {
   private static final long ABSENT = 0;
   private static final long PRESENT = 1;
   private static final long SAME = 2;
 
-  /** Where maps of the plane lead the third direction. */
+  /** The third direction's image under maps of the plane. */
   private static final Vec OUTWARD = Vec.of(0, 0, 1);
 
   private final SipHash hash;
@@ -51,7 +51,7 @@ final class ValueHasher {
     hash.put((long) constant.ordinal());
   }
 
-  /** Whether a value has to follow its mark: it is neither null nor what it was before. */
+  /** Whether a value must follow its mark: it is neither null nor the previous value. */
   boolean follows(Object value, Object before) {
     hash.put(value == null ? ABSENT : value == before ? SAME : PRESENT);
     return value != null && value != before;
@@ -103,7 +103,7 @@ final class ValueHasher {
     vec(bounds.max());
   }
 
-  /** Most maps are of the plane, and have six numbers that are not 0 or 1 anyway. */
+  /** Most maps are in the plane, with six numbers that are not constant. */
   void affine(Affine map) {
     Vec x = map.column(0);
     Vec y = map.column(1);

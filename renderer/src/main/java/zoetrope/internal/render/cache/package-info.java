@@ -1,6 +1,6 @@
 /**
- * Coded segments by what they show: the hash of a segment's frames, the key that is made of it, and
- * the store in which segments are kept from one film to the next. Knows frames and files; must not
- * know how a segment is drawn or coded.
+ * Caches encoded segments by their content: the hash of a segment's frames, the key made from it,
+ * and the store that keeps segments for later videos. The package depends on frames and files, not
+ * on how a segment is drawn or encoded.
  */
 package zoetrope.internal.render.cache;

@@ -32,10 +32,9 @@ import zoetrope.scene.StageSettings;
 import zoetrope.scene.StageView;
 
 /**
- * A scene with the settings that it is run with, and the watch that is kept of it. All that is an
- * author's code runs on threads of its own; each method waits for it, and throws {@link
- * SceneException} for what goes wrong in it or takes too long, and {@link
- * java.util.concurrent.CancellationException} when it is stopped.
+ * A scene with its settings and its watch. An author's code runs on separate threads. Each method
+ * waits for it, and throws {@link SceneException} for an error in it or a timeout, and {@link
+ * java.util.concurrent.CancellationException} if it is cancelled.
  */
 public record ConfiguredScene(
     SceneEntry entry, RenderSettings settings, SceneWatch watch, Visibility visibility)
@@ -44,12 +43,12 @@ public record ConfiguredScene(
     Objects.requireNonNull(entry, "scene");
   }
 
-  /** A scene whose mobjects are all seen. */
+  /** Creates a scene whose mobjects are all visible. */
   public ConfiguredScene(SceneEntry entry, RenderSettings settings, SceneWatch watch) {
     this(entry, settings, watch, Visibility.ALL);
   }
 
-  /** The same scene, of which {@code other} says what is seen. */
+  /** Returns the same scene with another visibility of objects. */
   public ConfiguredScene seen(Visibility other) {
     return new ConfiguredScene(entry, settings, watch, other);
   }
@@ -69,8 +68,8 @@ public record ConfiguredScene(
   }
 
   /**
-   * Runs the scene up to a frame and returns what {@code inspector} makes of the stage then, whose
-   * mobjects know where they were made; empty when the scene is shorter.
+   * Runs the scene up to a frame and returns the result of {@code inspector} for the stage, whose
+   * mobjects know where they were created; empty if the scene is shorter.
    */
   public <T> Optional<T> inspect(long frame, Function<StageView, T> inspector) {
     Inspection<T> inspection = new Inspection<>(frame, inspector);
@@ -85,7 +84,7 @@ public record ConfiguredScene(
     return Optional.ofNullable(inspection.result);
   }
 
-  /** Looks at the stage when the picture is taken that a frame shows. */
+  /** Inspects the stage when a frame is taken. */
   private static final class Inspection<T> implements StageObserver {
     private final FrameRange range;
     private final Function<StageView, T> inspector;
@@ -126,8 +125,9 @@ public record ConfiguredScene(
   }
 
   /**
-   * Runs the scene to its end for {@code observer}, which gets the frames that it wants. The result
-   * warns of what this shape of pictures cuts off, for which the scene is run in 16:9 before.
+   * Runs the scene to its end for {@code observer}, which gets the frames that it requests. The
+   * result contains warnings about objects that this aspect ratio cuts off; for these the scene
+   * first runs in 16:9.
    */
   public StageResult dryRun(StageObserver observer) {
     if (!shape().layout(FrameSize.WIDE).changesFrame()) {
@@ -137,7 +137,7 @@ public record ConfiguredScene(
     try {
       observe(check.reference(), PictureShape.WIDE);
     } catch (SceneException e) {
-      // A scene that is for this shape alone, or one that fails in this, too.
+      // A scene for this aspect ratio only, or one that fails in both.
     }
     StageResult whole = observe(check.comparison(observer));
     List<String> warnings = new ArrayList<>(whole.warnings());
@@ -145,12 +145,12 @@ public record ConfiguredScene(
     return whole.withWarnings(warnings);
   }
 
-  /** The parameters that the scene declares. */
+  /** Returns the parameters that the scene declares. */
   public List<Parameter<?>> parameters() {
     return new Guard(watch, SceneWatch.Work.STAGE).call(() -> create(shape()).parameters());
   }
 
-  /** The scene's name, for which it may have to be made. */
+  /** Returns the scene's name, for which it may have to be created. */
   public String name() {
     return new Guard(watch, SceneWatch.Work.STAGE).call(entry::name);
   }
@@ -167,7 +167,9 @@ public record ConfiguredScene(
     return result.withWarnings(warnings);
   }
 
-  /** What a scene's constructor puts to the edge of the frame goes by the picture's shape, too. */
+  /**
+   * The aspect ratio also affects objects that a scene's constructor puts at the edge of the frame.
+   */
   private Scene create(PictureShape shape) {
     return CurrentFrame.LAYOUT.during(shape.layout(FrameSize.WIDE), entry::create);
   }
@@ -176,7 +178,7 @@ public record ConfiguredScene(
     return PictureShape.of(settings.width(), settings.height(), settings.fit());
   }
 
-  /** The settings of a stage, with the parameters that the scene declares. */
+  /** Returns the settings of a stage with the parameters that the scene declares. */
   private StageSettings stage(Scene scene, PictureShape shape) {
     Map<String, String> parameters = new LinkedHashMap<>(settings.parameters());
     parameters.keySet().retainAll(scene.parameters().stream().map(Parameter::name).toList());

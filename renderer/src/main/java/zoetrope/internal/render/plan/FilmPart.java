@@ -15,33 +15,33 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
 /**
- * A part of a film that is a film by itself: a section, or a slide of a talk. The parts of a film
- * follow each other without a gap.
+ * A range of a video that becomes a separate video: a section, or a slide of a presentation. The
+ * parts of a video are consecutive.
  *
- * @param title of the section; that of the scene before the first one
+ * @param title of the section; that of the scene before the first section
  * @param range its frames, by their numbers in the scene, at least one
- * @param subtitles those that are seen in it, in its own time
+ * @param subtitles those visible in it, in its own time
  * @param slides those that begin in it
  */
 public record FilmPart(
     String title, FrameRange range, List<SubtitleFormat.Cue> subtitles, List<Slide> slides) {
-  /** How a play is described that is a pause. */
+  /** The description of a play that is a pause. */
   private static final String PAUSE = "pause";
 
-  /** The number of frames. */
+  /** Returns the number of frames. */
   public long frames() {
     return range.to() - range.from();
   }
 
-  /** The same where subtitles are in the pictures. */
+  /** Returns this part without subtitles, if they are drawn into the frames. */
   FilmPart withoutSubtitles() {
     return new FilmPart(title, range, List.of(), slides);
   }
 
   /**
-   * A part for each section of a film.
+   * Returns a part for each section of a video.
    *
-   * @param chapters the sections in it, by the film's own frames
+   * @param chapters the sections in it, by the video's frames
    */
   static List<FilmPart> ofSections(
       List<Chapter> chapters, String scene, FrameRange film, StageResult whole, FrameRate rate) {
@@ -51,8 +51,8 @@ public record FilmPart(
   }
 
   /**
-   * A part for each slide of a film: from a section, or a slide that was begun in it, to the next;
-   * where there is neither, from pause to pause.
+   * Returns a part for each slide of a video: from a section, or a slide that begins in it, to the
+   * next. Without both, a slide ends at each pause.
    */
   static List<FilmPart> ofSlides(String scene, FrameRange film, StageResult whole, FrameRate rate) {
     Stream<Time> marked =
@@ -89,7 +89,10 @@ public record FilmPart(
     return List.copyOf(parts);
   }
 
-  /** Without those of which less than a frame is seen: they are of the part before or behind. */
+  /**
+   * Returns the subtitles without those visible for less than a frame, which belong to the part
+   * before or after.
+   */
   private static List<SubtitleFormat.Cue> subtitles(
       FrameRange range, StageResult whole, FrameRate rate) {
     double frame = 1000 * Time.ofFrame(1, rate).seconds();
@@ -102,7 +105,7 @@ public record FilmPart(
     return range.from() <= frame && frame < range.to();
   }
 
-  /** The section that a frame is in. */
+  /** Returns the title of the section that contains a frame. */
   private static String title(long frame, String scene, StageResult whole, FrameRate rate) {
     String title = scene;
     for (Section section : whole.sections()) {

@@ -11,10 +11,10 @@ public final class OutputFolders {
   private OutputFolders() {}
 
   /**
-   * Makes a folder, where it is not there, and has it for this run alone.
+   * Claims a folder for this run, and creates it if missing.
    *
-   * @param what is written to it
-   * @throws OutputException when that fails, or another run has it
+   * @param what the files that are written to it
+   * @throws OutputException if that fails, or another run has claimed it
    */
   public static ExclusiveFolder claim(Path folder, String what) {
     OutputFiles.createFolder(folder);

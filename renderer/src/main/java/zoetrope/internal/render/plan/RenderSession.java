@@ -28,7 +28,7 @@ import zoetrope.render.result.UsageException;
  * copy.
  */
 public final class RenderSession implements Cloneable {
-  /** The usual memory for frames of dry runs; more would be seen in figures. */
+  /** The default memory for frames of dry runs. More would increase the measured memory. */
   private static final long DRY_RUN_BYTES = 32L << 20;
 
   private final RenderSettings settings;
@@ -79,7 +79,7 @@ public final class RenderSession implements Cloneable {
         copy -> copy.cancellation = Objects.requireNonNull(newCancellation, "cancellation"));
   }
 
-  /** Whether the SHA-256 of films is computed. */
+  /** Returns whether the SHA-256 of videos is computed. */
   public boolean hashes() {
     return hashes;
   }
@@ -88,17 +88,17 @@ public final class RenderSession implements Cloneable {
     return with(copy -> copy.hashes = true);
   }
 
-  /** Makes what opens the encoders of films. */
+  /** Returns the supplier of encoders for videos. */
   public Supplier<PictureEncoder.Factory> encoders() {
     return encoders;
   }
 
-  /** For tests, which want encoders that fail. */
+  /** For tests with encoders that fail. */
   public RenderSession withEncoders(PictureEncoder.Factory factory) {
     return with(copy -> copy.encoders = () -> factory);
   }
 
-  /** The cache of segments. */
+  /** Returns the cache of segments. */
   public SegmentLibrary cache() {
     return cache.unwrap(SegmentLibrary.class);
   }
@@ -107,29 +107,29 @@ public final class RenderSession implements Cloneable {
     return with(copy -> copy.cache = Objects.requireNonNull(newCache, "cache"));
   }
 
-  /** The usual memory in bytes for frames of dry runs that wait for their films. */
+  /** Returns the default memory, in bytes, for frames of dry runs that wait for their videos. */
   public long dryRunBytes() {
     return dryRunBytes;
   }
 
-  /** For tests, which want recordings that do not fit. */
+  /** For tests with frames that do not fit in memory. */
   public RenderSession withDryRunBytes(long bytes) {
     return with(copy -> copy.dryRunBytes = bytes);
   }
 
-  /** The settings of the encoders for an output. */
+  /** Returns the settings of the encoders for an output. */
   public VideoSettings video(OutputFormat output) {
     return VideoSettings.of(settings.width(), settings.height(), settings.rate())
         .withEncoding(settings.crf(), settings.preset())
         .with(settings.coding().in(output, Encoders::isPresent));
   }
 
-  /** A watch that is kept of a scene, until it is cancelled. */
+  /** Creates a watch of a scene, until it is cancelled. */
   public SceneWatch watch(Watchdog watchdog, SceneEntry scene) {
     return watchdog.watch(scene::name, settings.timeout(), progress::stalled);
   }
 
-  /** Does something with a scene on which a watch is kept meanwhile. */
+  /** Runs an action with a watched scene. */
   public <T> T watched(SceneEntry entry, Function<ConfiguredScene, T> action) {
     Objects.requireNonNull(entry, "scene");
     try (Watchdog watchdog = new Watchdog()) {
@@ -145,14 +145,14 @@ public final class RenderSession implements Cloneable {
   }
 
   /**
-   * A session for the films of one call, which share encoders. An interrupt of its thread cancels
-   * it alone.
+   * Returns a session for the videos of one call, which share encoders. An interrupt of its thread
+   * cancels only this session.
    */
   public RenderSession ofOneCall() {
     return withCancellation(cancellation.child()).withEncoders(encoders.get());
   }
 
-  /** What is wrong with a time after the last of {@code frames} frames. */
+  /** Returns the error for a time after the last of {@code frames} frames. */
   public static UsageException beyond(
       SceneEntry scene, RenderSettings settings, TimePoint time, long frames) {
     return new UsageException(

@@ -9,15 +9,15 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.SceneException;
 
-/** Checks values for the parameters of scenes before these are run. */
+/** Checks the values of scene parameters before the scenes run. */
 public final class SceneParameters {
   private SceneParameters() {}
 
   /**
-   * Checks that every value is for a parameter of one of the scenes, and that those which have it
-   * can read it. A scene that cannot be made may have any.
+   * Checks that every value is for a parameter of a scene, and that the scenes that have it can
+   * parse it. A scene that cannot be created may have any parameters.
    *
-   * @throws UsageException for a value that is of no use
+   * @throws UsageException for a value that cannot be used
    */
   public static void check(List<SceneEntry> scenes, RenderSession session) {
     Map<String, String> values = session.settings().parameters();
@@ -30,7 +30,7 @@ public final class SceneParameters {
       try {
         known.addAll(session.watched(scene, ConfiguredScene::parameters));
       } catch (SceneException e) {
-        complete = false; // That is the scene's own failure, when it is run.
+        complete = false; // The scene fails with this error when it runs.
       }
     }
     check(values, known, complete);

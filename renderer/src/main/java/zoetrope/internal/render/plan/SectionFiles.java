@@ -25,25 +25,25 @@ import zoetrope.render.result.OutputException;
 import zoetrope.scene.Time;
 
 /**
- * The files that the sections of a film get in a folder: {@code 01-Softmax.mp4} and so on, with
- * their subtitles, and an index of them.
+ * The files for the sections of a video in a folder: {@code 01-Softmax.mp4} and so on, with their
+ * subtitles, and an index.
  *
- * @param folder where they are
+ * @param folder the folder
  * @param parts the sections, in order
- * @param ending of the films, such as {@code .mp4}
+ * @param ending of the videos, such as {@code .mp4}
  */
 public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
-  /** In bytes of UTF-8: file systems have 255 at most, and numbers and endings want some. */
+  /** In bytes of UTF-8: file systems allow 255, and numbers and endings need some. */
   private static final int LONGEST = 200;
 
-  /** Those of a film with a certain name. */
+  /** Returns the files for a video with a certain name. */
   static SectionFiles of(Path folder, List<FilmPart> parts, Path film) {
     String name = film.getFileName().toString();
     String ending = name.substring(name.lastIndexOf('.')).toLowerCase(Locale.ROOT);
     return new SectionFiles(folder, parts, ending);
   }
 
-  /** The file of a section. */
+  /** Returns the file of a section. */
   public Path film(FilmPart part) {
     int digits = Math.max(2, Integer.toString(parts.size()).length());
     int number = parts.indexOf(part) + 1;
@@ -54,7 +54,10 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
             + ending);
   }
 
-  /** A title with hyphens for all but letters and digits, which any file system takes. */
+  /**
+   * Returns a title with hyphens for all characters except letters and digits, which any file
+   * system accepts.
+   */
   private static String safe(String title) {
     String name = new NamedSection(Normalizer.normalize(title, Normalizer.Form.NFC)).label();
     name = name.replaceAll("^-|-$", "");
@@ -64,14 +67,14 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
     return name;
   }
 
-  /** The subtitles of a section; empty when it has none. */
+  /** Returns the subtitle file of a section; empty if it has none. */
   private Optional<Path> subtitles(FilmPart part) {
     return part.subtitles().isEmpty()
         ? Optional.empty()
         : Optional.of(SubtitleFormat.beside(film(part)));
   }
 
-  /** All of them. */
+  /** Returns all files. */
   List<Path> all() {
     List<Path> all = new ArrayList<>(List.of(folder.resolve(OutputNames.SECTION_INDEX)));
     for (FilmPart part : parts) {
@@ -81,7 +84,7 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
     return all;
   }
 
-  /** What to tell of films of sections in the folder that are none of these; empty without any. */
+  /** Returns a warning about videos of other sections in the folder; empty if there are none. */
   Optional<String> others() {
     if (!Files.isDirectory(folder)) {
       return Optional.empty();
@@ -110,7 +113,7 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
   /**
    * Writes the subtitles and the index.
    *
-   * @param replacement gives their names back when something fails
+   * @param replacement restores the older files if something fails
    */
   public void writeTexts(String scene, FrameRate rate, Replacement replacement) {
     for (FilmPart part : parts) {

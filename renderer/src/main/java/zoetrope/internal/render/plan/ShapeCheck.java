@@ -24,12 +24,12 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
 /**
- * Finds what the shape of the pictures cuts off: what is seen whole at the end of a play in
- * pictures of 16:9, and not in these. The scene is run twice for it, once with each observer; what
- * reaches beyond both pictures, or waits outside, is meant to.
+ * Finds objects that the aspect ratio cuts off: those that are completely visible at the end of a
+ * play in 16:9, but not in these frames. The scene runs twice, once with each observer. Objects
+ * that reach beyond both frames, or wait outside, are intended to.
  */
 final class ShapeCheck {
-  /** What is less than a pixel of 480 out of the picture is in. */
+  /** Less than a pixel of 480 outside of the frame does not count. */
   private static final double SLACK = 1.0 / 60;
 
   private static final int TOLD = 5;
@@ -40,13 +40,13 @@ final class ShapeCheck {
   private final List<String> notes = new ArrayList<>();
 
   /**
-   * Whether an object is seen whole.
+   * Whether an object is completely visible.
    *
    * @param parts of a group that is not
    */
   private record Seen(String kind, boolean whole, List<Seen> parts) {}
 
-  /** Where a frame shows a scene's objects. */
+  /** The projection of a scene's objects to a frame. */
   private record Place(FrameProjection projection, Camera camera, FrameSize size) {
     static Place of(StageView stage) {
       Frame frame = stage.frame();
@@ -54,7 +54,7 @@ final class ShapeCheck {
     }
   }
 
-  /** For a run in pictures of 16:9. */
+  /** Returns the observer of a run in 16:9. */
   StageObserver reference() {
     return new StageObserver() {
       @Override
@@ -65,7 +65,8 @@ final class ShapeCheck {
   }
 
   /**
-   * For a run, after that, in pictures of the shape that is asked for; {@code frames} gets those.
+   * Returns the observer of the following run in the requested aspect ratio; {@code frames} gets
+   * its frames.
    */
   StageObserver comparison(StageObserver frames) {
     return new StageObserver() {
@@ -93,7 +94,7 @@ final class ShapeCheck {
     };
   }
 
-  /** What was found, each object once, and no more of them than anybody reads. */
+  /** Returns the findings, each object once, up to a readable number. */
   List<String> notes() {
     List<String> told = new ArrayList<>(notes.subList(0, Math.min(TOLD, notes.size())));
     if (notes.size() > TOLD) {
@@ -112,7 +113,7 @@ final class ShapeCheck {
   private static Seen seen(Mobject<?> m, Place place) {
     Bounds box = box(m, place);
     boolean whole = !box.isEmpty() && beyond(box, place.size()).isEmpty();
-    // What an author has grouped stands by itself; the lines of a plane do not.
+    // An author's group is a unit; the lines of a number plane are not.
     return new Seen(
         m.kind(), whole, !whole && m instanceof Group<?> ? seen(m.children(), place) : List.of());
   }
@@ -138,9 +139,7 @@ final class ShapeCheck {
     }
   }
 
-  /**
-   * The box, in the frame's coordinates, of the corners of a mobject's own; empty behind the eye.
-   */
+  /** Returns the box of a mobject's corners in the frame's coordinates; empty behind the eye. */
   private static Bounds box(Mobject<?> m, Place place) {
     Bounds box = m.bounds();
     Bounds seen = Bounds.EMPTY;
@@ -162,7 +161,7 @@ final class ShapeCheck {
     return out.items().stream().anyMatch(item -> item.opacity() > 0);
   }
 
-  /** On which sides a box leaves a frame, and how far; empty when it does not. */
+  /** Returns on which sides a box leaves a frame, and how far; empty if it does not. */
   private static String beyond(Bounds box, FrameSize frame) {
     List<String> sides = new ArrayList<>();
     add(sides, "left", -frame.width() / 2 - box.min().x());
@@ -189,7 +188,7 @@ final class ShapeCheck {
         play.start().plus(play.duration()).seconds());
   }
 
-  /** What it says, or its class with the first text in it. */
+  /** Returns the text of a mobject, or its class with the first text in it. */
   private static String name(Mobject<?> m) {
     if (m instanceof StringMobject<?> text) {
       String line = text.source().strip().replaceAll("\\s+", " ");

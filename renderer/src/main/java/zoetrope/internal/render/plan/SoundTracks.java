@@ -18,14 +18,14 @@ import zoetrope.scene.Time;
 import zoetrope.sound.SoundLevels;
 import zoetrope.sound.SoundRole;
 
-/** What is heard of a scene in a film, and the files that hold it alone. */
+/** The sound of a scene in a video, and files with the sound alone. */
 public final class SoundTracks {
-  /** Less than this nobody hears, in dB. */
+  /** A difference in dB that is not audible. */
   private static final double UNHEARD = 1;
 
   private SoundTracks() {}
 
-  /** The sounds of the frames of a range, as long as these to the sample. */
+  /** Returns the sounds of a range of frames, with the same length to the sample. */
   static Soundtrack track(
       StageResult whole, FrameRange range, FrameRate rate, Optional<Double> loudness) {
     return new Soundtrack(
@@ -36,7 +36,7 @@ public final class SoundTracks {
         loudness);
   }
 
-  /** The files that the tracks of a soundtrack get in a folder. */
+  /** Returns the files for the tracks of a soundtrack in a folder. */
   static Map<SoundRole, Path> stems(Soundtrack track, Path folder) {
     Map<SoundRole, Path> files = new LinkedHashMap<>();
     Stream.of(SoundRole.values())
@@ -45,9 +45,7 @@ public final class SoundTracks {
     return files;
   }
 
-  /**
-   * Writes each track to a file of its own; {@code check} throws when it is not wanted any more.
-   */
+  /** Writes each track to a file; {@code check} throws if the rendering is cancelled. */
   public static void writeStems(Soundtrack track, Path folder, Runnable check) {
     OutputFiles.createFolder(folder);
     stems(track, folder)
@@ -56,7 +54,7 @@ public final class SoundTracks {
                 SoundtrackFile.write(OutputFormat.WAV, file, track.only(role), Map.of(), check));
   }
 
-  /** What to tell of sound that was too loud; empty when it was not. */
+  /** Returns a warning if the sound was too loud; otherwise empty. */
   public static Optional<String> warning(SoundLevels levels) {
     return levels.reduction() < UNHEARD
         ? Optional.empty()

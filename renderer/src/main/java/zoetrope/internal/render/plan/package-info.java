@@ -1,2 +1,2 @@
-/** Scenes that are set up for a rendering, and plans of what is written for them. */
+/** Prepares scenes for a rendering, and plans the files that are written for them. */
 package zoetrope.internal.render.plan;

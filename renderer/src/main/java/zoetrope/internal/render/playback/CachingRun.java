@@ -16,7 +16,7 @@ abstract class CachingRun extends SceneRun {
     this.cache = cache;
   }
 
-  /** Whether equal frames that have come are to be kept on a page. */
+  /** Whether to cache these equal frames on a page. */
   abstract boolean isWanted(FrameRun run);
 
   /** Puts equal frames on a page of the cache. */

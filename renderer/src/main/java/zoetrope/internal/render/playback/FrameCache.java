@@ -8,8 +8,8 @@ import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.FrameRun;
 
 /**
- * Keeps frames of a scene up to a weight, in pages of neighbouring frames; beyond it the least
- * recently used pages are dropped. Not for several threads at once.
+ * Caches frames of a scene up to a weight, in pages of neighbouring frames. Beyond it the least
+ * recently used pages are dropped. Not thread-safe.
  */
 final class FrameCache {
   private final long capacity;
@@ -18,15 +18,15 @@ final class FrameCache {
   private long weight;
   private long clock;
 
-  /** A cache for {@code capacity} bytes as estimated, in pages of {@code pageLength} frames. */
+  /** Creates a cache of {@code capacity} estimated bytes, in pages of {@code pageLength} frames. */
   FrameCache(long capacity, long pageLength) {
     this.capacity = capacity;
     this.pageLength = pageLength;
   }
 
   /**
-   * Frames that begin in the same stretch of the scene; a picture that is held may last beyond it.
-   * Each comes from one run of the scene.
+   * Frames that begin in the same range of the scene; a repeated frame may last longer. All come
+   * from one run of the scene.
    */
   static final class Page {
     private final long number;
@@ -58,17 +58,17 @@ final class FrameCache {
     }
   }
 
-  /** The page that a frame with this number begins in. */
+  /** Returns the page in which a frame with this number begins. */
   long pageOf(long frame) {
     return frame / pageLength;
   }
 
-  /** The number of the first frame of a page. */
+  /** Returns the number of the first frame of a page. */
   long startOf(long page) {
     return page * pageLength;
   }
 
-  /** An empty page, which takes the place of the one that is there. */
+  /** Opens an empty page, which replaces the existing one. */
   Page open(long number) {
     remove(number);
     Page page = new Page(number);
@@ -77,7 +77,7 @@ final class FrameCache {
     return page;
   }
 
-  /** The frame with this number, or null. */
+  /** Returns the frame with this number, or null. */
   Frame find(long frame) {
     Map.Entry<Long, Page> nearest = pages.floorEntry(pageOf(frame));
     if (nearest == null) {
@@ -86,12 +86,12 @@ final class FrameCache {
     Page page = nearest.getValue();
     page.used = clock++;
     Frame found = page.find(frame);
-    // A picture that is held since the page before may have been cut off where this one begins.
+    // A frame repeated since the previous page may have been cut off where this page begins.
     Map.Entry<Long, Page> before = found == null ? pages.lowerEntry(page.number) : null;
     return before == null ? found : before.getValue().find(frame);
   }
 
-  /** Adds a run to a page when there is room, and tells whether there was. */
+  /** Adds a run to a page if there is room; returns whether there was. */
   boolean addIfRoom(Page page, FrameRun run, long bytes) {
     if (weight + bytes > capacity) {
       return false;
@@ -101,9 +101,9 @@ final class FrameCache {
   }
 
   /**
-   * Makes room for a run and adds it to a page: other pages go, and if they are not enough, what
-   * lies before frame {@code wanted} in this one. Returns whether there was room; where there was
-   * none, the run is added only if it does not lie behind that frame.
+   * Makes room for a run and adds it to a page. Other pages are dropped first, then frames before
+   * {@code wanted} on this page. Returns whether there was room. If not, the run is added only if
+   * it is not after that frame.
    */
   boolean add(Page page, FrameRun run, long bytes, long wanted) {
     while (weight + bytes > capacity && pages.size() > 1) {
@@ -146,13 +146,13 @@ final class FrameCache {
     }
   }
 
-  /** Lets go of all frames. */
+  /** Drops all frames. */
   void clear() {
     pages.clear();
     weight = 0;
   }
 
-  /** What is kept, estimated in bytes. */
+  /** Returns the estimated bytes of the cached frames. */
   long weight() {
     return weight;
   }

@@ -11,9 +11,9 @@ import zoetrope.frame.Style;
 import zoetrope.internal.render.pipeline.FrameWeight;
 
 /**
- * Makes frames smaller that are kept for long, and weighs them: styles that are equal become one.
- * Letters that fade together have as many equal styles as there are letters, in each frame. What
- * did not change from frame to frame stays the same reference, and the picture stays the same.
+ * Reduces the memory of frames that are cached, and weighs them: equal styles become one object.
+ * Letters that fade together have as many equal styles as there are letters, in each frame.
+ * Unchanged items stay the same reference, and the pixels stay the same.
  */
 final class FrameInterner {
   private final Map<Style, Style> styles = new HashMap<>();
@@ -21,14 +21,14 @@ final class FrameInterner {
   private FrameWeight weights = new FrameWeight();
   private long weight;
 
-  /** Forgets all frames: the next one shares nothing with those before it. */
+  /** Forgets all frames: the next one shares nothing with earlier ones. */
   void begin() {
     styles.clear();
     interned = new IdentityHashMap<>();
     weights = new FrameWeight();
   }
 
-  /** A frame that shows the same, and shares what it can with those since {@link #begin()}. */
+  /** Returns an equal frame that shares as much as possible with those since {@link #begin()}. */
   Frame intern(Frame frame) {
     List<Item> items = frame.items();
     Map<Item, Item> now = new IdentityHashMap<>(items.size());
@@ -45,12 +45,12 @@ final class FrameInterner {
     return small;
   }
 
-  /** What the last frame takes beyond those before it, estimated in bytes. */
+  /** Returns the additional memory of the last frame, in estimated bytes. */
   long weight() {
     return weight;
   }
 
-  /** What is seen in an inset, layer or depth group stays as it is. */
+  /** The content of an inset, layer or depth group stays as it is. */
   private Item intern(Item item) {
     if (item instanceof Item.Shape shape) {
       Style style = shared(shape.style());

@@ -12,23 +12,22 @@ import zoetrope.internal.render.pipeline.FrameRun;
 import zoetrope.scene.StageResult;
 
 /**
- * The frames of a scene in any order. The scene is played once in the background, and its frames
- * are kept as long as there is room. For a frame beyond that, or far ahead, it is played once more
- * up to there; such runs rest there, so that what lies behind is not far any more. For any number
- * of threads.
+ * The frames of a scene in any order. The scene runs once in the background, and its frames are
+ * cached while there is room. For a frame beyond that, or far ahead, the scene runs again up to it.
+ * Such runs pause there, so that later frames are near. Thread-safe.
  */
 public final class FrameSeeker implements AutoCloseable {
-  /** Runs that rest, each with all objects of the scene. */
+  /** The number of paused runs, each with all objects of the scene. */
   private static final int MOST_RUNS = 4;
 
-  /** The part of the room that landmarks take. */
+  /** Landmarks take this fraction of the room, as a divisor. */
   private static final int LANDMARKS = 16;
 
   private static final long FOREVER = Long.MAX_VALUE;
 
   private final Playback scene;
 
-  /** Guards what follows, and the states of the runs. */
+  /** Guards the fields below, and the states of the runs. */
   private final Changes changes = new Changes();
 
   private final FrameCache cache;
@@ -36,16 +35,16 @@ public final class FrameSeeker implements AutoCloseable {
   private final WholeRun whole;
   private final List<PageRun> runs = new ArrayList<>();
 
-  /** Runs that were let go and may not have ended yet. */
+  /** Runs that were stopped and may not have ended yet. */
   private final List<PageRun> ending = new ArrayList<>();
 
   private boolean closed;
 
   /**
-   * Begins to play a scene.
+   * Begins to run a scene.
    *
-   * @param room for frames, in bytes as estimated
-   * @param pageLength how many neighbouring frames are kept or dropped together
+   * @param room for frames, in estimated bytes
+   * @param pageLength how many neighbouring frames are cached or dropped together
    */
   public FrameSeeker(Playback scene, long room, long pageLength) {
     this.scene = scene;
@@ -56,27 +55,27 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * The frame with this number, or null when the scene ends before it.
+   * Returns the frame with this number, or null if the scene ends before it.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws IllegalStateException when this is closed
-   * @throws CancellationException when it is closed meanwhile, or the thread is interrupted
+   * @throws zoetrope.scene.SceneException for an error in the scene before that frame
+   * @throws IllegalStateException if this is closed
+   * @throws CancellationException if it is closed during the call, or the thread is interrupted
    */
   public Frame find(long number) {
     return find(number, FOREVER).frame();
   }
 
   /**
-   * What was found.
+   * The result of a search.
    *
-   * @param frame null where there is none
-   * @param late whether it was given up, as it did not come in time
+   * @param frame null if there is none
+   * @param late whether the time was up
    */
   public record Found(Frame frame, boolean late) {}
 
   /**
-   * The same for who waits for at most so many nanoseconds. What runs for it rests then, and goes
-   * on with the next call.
+   * Finds a frame within this many nanoseconds. The run for it then pauses, and continues with the
+   * next call.
    */
   public Found find(long number, long nanos) {
     long start = System.nanoTime();
@@ -116,7 +115,7 @@ public final class FrameSeeker implements AutoCloseable {
     }
   }
 
-  /** Has a run go to a frame: that which is nearest before it, or a new one. */
+  /** Sends a run to a frame: the nearest one before it, or a new one. */
   private PageRun runTo(long number) {
     Optional<PageRun> nearest =
         runs.stream()
@@ -132,7 +131,7 @@ public final class FrameSeeker implements AutoCloseable {
     return run;
   }
 
-  /** Lets runs go that are over, or of little use: nothing is lost but time. */
+  /** Stops runs that are over or of little use. This costs only time. */
   private void tidy() {
     runs.removeIf(SceneRun::isOver);
     ending.removeIf(SceneRun::isOver);
@@ -148,7 +147,7 @@ public final class FrameSeeker implements AutoCloseable {
     }
   }
 
-  /** How many frames a run is ahead of the one before it. */
+  /** Returns how many frames a run is ahead of the previous run. */
   private long lengthSaved(PageRun run) {
     long before =
         runs.stream()
@@ -159,12 +158,12 @@ public final class FrameSeeker implements AutoCloseable {
     return run.position() - before;
   }
 
-  /** The landmark that is nearest to a frame: the frame itself and its number. */
+  /** Returns the landmark nearest to a frame, with its number. */
   public Optional<FrameRun> nearest(long number) {
     return changes.get(() -> landmarks.nearest(number));
   }
 
-  /** How many frames have passed on the way to one that is not there yet. */
+  /** Returns the number of frames that were passed on the way to a frame that is not ready yet. */
   public long passed(long number) {
     return changes.get(
         () ->
@@ -176,26 +175,26 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * Has the scene played no further than the frames that are asked for, until {@link #whole()} is:
-   * for who wants the first of them soon.
+   * Limits the background run to the requested frames until {@link #whole()} is called, so that the
+   * first of them is ready soon.
    */
   public void hold() {
     changes.change(whole::hold);
   }
 
   /**
-   * What comes of playing the whole scene; waits for it to end.
+   * Returns the result of running the whole scene; waits for its end.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in it
-   * @throws IllegalStateException when this is closed
-   * @throws CancellationException when it is closed meanwhile, or the thread is interrupted
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws IllegalStateException if this is closed
+   * @throws CancellationException if it is closed during the call, or the thread is interrupted
    */
   public StageResult whole() {
     return whole(FOREVER).orElseThrow();
   }
 
   /**
-   * The same for who waits for at most so many nanoseconds; empty when it has not ended by then.
+   * Waits for {@link #whole} for at most this many nanoseconds; empty if it has not ended by then.
    */
   public Optional<StageResult> whole(long nanos) {
     long start = System.nanoTime();
@@ -213,14 +212,14 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * What has come so far of playing the whole scene, a little behind; once that has failed, what
-   * came before. Empty before anything is played.
+   * Returns the results of the whole scene's run so far, slightly delayed; after a failure, the
+   * results before it. Empty before the first play.
    */
   public Optional<StageResult> soFar() {
     return changes.get(() -> Optional.ofNullable(whole.soFar()));
   }
 
-  /** The memory that the frames take which are kept now, in bytes as estimated. */
+  /** Returns the estimated bytes of the cached frames. */
   public long keptBytes() {
     return changes.get(cache::weight);
   }
@@ -231,7 +230,7 @@ public final class FrameSeeker implements AutoCloseable {
     }
   }
 
-  /** Waits for a change; false when so many nanoseconds have passed since {@code start}. */
+  /** Waits for a change; returns false if this many nanoseconds have passed since {@code start}. */
   private boolean await(long nanos, long start) {
     long left = nanos == FOREVER ? FOREVER : nanos - (System.nanoTime() - start);
     if (left <= 0) {
@@ -244,7 +243,7 @@ public final class FrameSeeker implements AutoCloseable {
     return true;
   }
 
-  /** Stops what plays and lets go of all frames. Who waits for a frame waits no longer. */
+  /** Stops all runs and drops all frames. Threads that wait for a frame stop waiting. */
   @Override
   public void close() {
     List<SceneRun> all = new ArrayList<>();

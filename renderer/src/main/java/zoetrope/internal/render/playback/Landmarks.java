@@ -7,8 +7,8 @@ import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.FrameRun;
 
 /**
- * Frames at even distances, for who wants a picture from near a moment at once. The more frames a
- * scene has, the farther apart they are. Not for several threads at once.
+ * Frames at regular distances, as placeholders near any time. The more frames a scene has, the
+ * larger the distances. Not thread-safe.
  */
 final class Landmarks {
   private static final long FIRST_STRIDE = 30;
@@ -20,17 +20,17 @@ final class Landmarks {
 
   private record Landmark(Frame frame, long weight) {}
 
-  /** Landmarks of {@code capacity} bytes as estimated. */
+  /** Creates landmarks of {@code capacity} estimated bytes. */
   Landmarks(long capacity) {
     this.capacity = capacity;
   }
 
-  /** The first frame at or behind {@code position} that is one. */
+  /** Returns the first landmark position at or after {@code position}. */
   long next(long position) {
     return Math.floorDiv(position + stride - 1, stride) * stride;
   }
 
-  /** Takes a run when it is one. */
+  /** Adds a run if it is a landmark. */
   void add(FrameRun run) {
     if (next(run.number()) >= run.number() + run.count() || kept.containsKey(run.number())) {
       return;
@@ -62,7 +62,7 @@ final class Landmarks {
     }
   }
 
-  /** The one that is nearest to a frame, with its number. */
+  /** Returns the landmark nearest to a frame, with its number. */
   Optional<FrameRun> nearest(long number) {
     Map.Entry<Long, Landmark> before = kept.floorEntry(number);
     Map.Entry<Long, Landmark> after = kept.ceilingEntry(number);

@@ -7,9 +7,9 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 
 /**
- * Keeps a frame of a scene, and its neighbours: those of its page. What comes before is passed
- * through as for a still. It rests behind them, or where nobody waits any more, and goes on from
- * there for later ones.
+ * Caches a frame of a scene and the other frames of its page. Earlier frames are passed as for a
+ * still. The run pauses after the page, or when no thread waits any more, and continues from there
+ * to later frames.
  */
 final class PageRun extends CachingRun {
   private final FrameCache cache;
@@ -17,10 +17,10 @@ final class PageRun extends CachingRun {
   private long goal;
   private int waiting;
 
-  /** Whether it has done what it was to do. */
+  /** Whether it has done its task. */
   private boolean done;
 
-  /** For frame {@code goal}, for which one waits. */
+  /** Creates a run to frame {@code goal}, for which a thread waits. */
   PageRun(Playback scene, FrameCache cache, Changes changes, long goal) {
     super(scene, cache, changes);
     this.scene = scene;
@@ -29,7 +29,7 @@ final class PageRun extends CachingRun {
     this.waiting = 1;
   }
 
-  /** Whether it will come to a frame, now or when it is told to. */
+  /** Whether it will reach a frame, now or when it is sent there. */
   boolean canReach(long number) {
     return !isOver()
         && position() <= number
@@ -41,7 +41,7 @@ final class PageRun extends CachingRun {
     return !isOver() && !rests() && cache.pageOf(number) == cache.pageOf(goal);
   }
 
-  /** One waits for a frame that it {@linkplain #canReach can reach}. */
+  /** Sends it to a frame that it {@linkplain #canReach can reach}, for which a thread waits. */
   void goTo(long number) {
     changes()
         .change(
@@ -52,7 +52,7 @@ final class PageRun extends CachingRun {
             });
   }
 
-  /** Takes back a {@link #goTo}, or what it was made for. */
+  /** Takes back a {@link #goTo}, or the goal of the constructor. */
   void leave(long number) {
     if (isGoingTo(number)) {
       waiting--;
@@ -64,7 +64,7 @@ final class PageRun extends CachingRun {
     try {
       return super.play();
     } catch (SceneException e) {
-      // It may have gone wrong after the frame that is wanted; what counts is what a still does.
+      // It may have failed after the requested frame. It must behave like a still.
       long number = wantedNow();
       return number < 0
           ? null
@@ -72,7 +72,7 @@ final class PageRun extends CachingRun {
     }
   }
 
-  /** The frame that one waits for; negative when it is kept. */
+  /** Returns the frame for which a thread waits; negative if it is cached. */
   private long wantedNow() {
     return changes().get(() -> cache.find(goal) == null ? goal : -1);
   }
@@ -95,7 +95,7 @@ final class PageRun extends CachingRun {
     done = end > goal && (!room || end >= cache.startOf(cache.pageOf(goal) + 1));
   }
 
-  /** Whether it rests, or is about to: nobody waits for it. */
+  /** Whether it pauses or is about to, because no thread waits for it. */
   @Override
   boolean rests() {
     return waiting == 0 || done;

@@ -6,22 +6,22 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 
-/** Runs a scene from its beginning, a new object of it each time. */
+/** Runs a scene from its beginning, each time with a new object. */
 public interface Playback {
   /**
    * Runs a new object of the scene for {@code observer}.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws java.util.concurrent.CancellationException when the thread is interrupted
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   StageResult observe(StageObserver observer);
 
   /**
-   * Runs a new object of the scene and hands the frames of {@code range} to {@code sink}. With
+   * Runs a new object of the scene and passes the frames of {@code range} to {@code sink}. With
    * {@link FrameRange#NONE} the sink is never called.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws java.util.concurrent.CancellationException when the thread is interrupted
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   default StageResult play(FrameRange range, FrameSink sink) {
     return observe(Stage.passing(range, sink));

@@ -8,25 +8,25 @@ import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 
 /**
- * A run of a scene that passes one range of frames after another and rests behind each. What lies
- * between is run without taking frames. For one {@link #pass} at a time.
+ * A run of a scene that passes one range of frames after another and pauses after each. Frames in
+ * between are run without taking them. For one {@link #pass} at a time.
  */
 public final class RangeRun extends SceneRun implements AutoCloseable {
   private final SceneWatch watch;
   private boolean started;
   private Wanted wanted;
 
-  /** Frames that are wanted, or those that were wanted last: then there is no sink. */
+  /** The frames that are requested now, or were requested last: then there is no sink. */
   private record Wanted(long from, long to, FrameSink sink) {}
 
-  /** A run that begins with the first {@link #pass}. */
+  /** Creates a run that begins with the first {@link #pass}. */
   public RangeRun(Playback scene, SceneWatch watch) {
     super(scene, new Changes(), "zoetrope-range");
     this.watch = watch;
     this.wanted = new Wanted(0, 0, null);
   }
 
-  /** The watch that is kept of the scene. */
+  /** Returns the watch of the scene. */
   public SceneWatch watch() {
     return watch;
   }
@@ -35,8 +35,8 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
    * Passes the frames from {@code first} to before {@code end} to {@code target}, on a thread of
    * the scene, and waits for it.
    *
-   * @throws SceneException for what goes wrong in the scene, also when it is over before
-   * @throws CancellationException when the thread is interrupted; then the run is over
+   * @throws SceneException for an error in the scene, also if it ends before
+   * @throws CancellationException if the thread is interrupted; then the run is over
    */
   public void pass(long first, long end, FrameSink target) {
     changes().change(() -> wanted = new Wanted(first, end, target));
@@ -63,12 +63,12 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
     }
   }
 
-  /** The first frame that can still be had. To be asked while it rests. */
+  /** Returns the first frame that is still available. Must be called while it pauses. */
   public long next() {
     return changes().get(() -> wanted.to());
   }
 
-  /** Whether no more frames can be had, one way or the other. */
+  /** Returns whether no more frames are available. */
   public boolean isClosed() {
     return changes().get(() -> isOver() || isStopped());
   }
@@ -83,7 +83,7 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
     return wanted.sink() == null;
   }
 
-  /** Passes what is wanted of equal frames, and rests each time when nothing more is. */
+  /** Passes the requested ones of equal frames, and pauses when no more are requested. */
   @Override
   void take(Frame frame, long number, long count) {
     long end = number + count;
@@ -113,7 +113,7 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
     }
   }
 
-  /** Lets the run go. */
+  /** Stops the run. */
   @Override
   public void close() {
     stop();

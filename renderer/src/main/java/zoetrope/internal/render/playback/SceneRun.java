@@ -14,15 +14,18 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
 
 /**
- * A run of a scene, on a thread of its own, that goes on while frames are wanted, rests behind
- * them, and can be asked for its result. Its state is guarded by a lock that it may share; unless
- * they say otherwise, its methods are called with the lock held.
+ * A run of a scene on a separate thread, which continues while frames are requested, pauses after
+ * them, and has a result. A lock, which it may share, guards its state. Unless stated otherwise,
+ * its methods are called with the lock held.
  */
 abstract class SceneRun {
-  /** Authors' code that neither plays nor comes to an end cannot be stopped, nor waited for. */
+  /**
+   * Authors' code that neither plays nor ends cannot be stopped, so it is waited for only this
+   * long.
+   */
   private static final long PATIENCE_SECONDS = 2;
 
-  /** No frame is wanted. */
+  /** No frame is requested. */
   static final long NEVER = FrameRange.END.from() - 1;
 
   private final Playback scene;
@@ -34,7 +37,7 @@ abstract class SceneRun {
   private StageResult result;
   private Throwable failure;
 
-  /** What has come of it so far, as of when it was asked for last, and whether it is again. */
+  /** The results so far, as of the last request, and whether they are requested again. */
   private StageResult soFar;
 
   private boolean askedSoFar = true;
@@ -46,16 +49,16 @@ abstract class SceneRun {
     thread.setDaemon(true);
   }
 
-  /** The first frame at or behind this one that is wanted, or {@link #NEVER}. */
+  /** Returns the first requested frame at or after this one, or {@link #NEVER}. */
   abstract long nextWanted(long frame);
 
   /** Takes a frame that stands for {@code count} equal ones. The lock is not held. */
   abstract void take(Frame frame, long number, long count);
 
-  /** Whether it is to rest where it is. */
+  /** Whether it should pause at this position. */
   abstract boolean rests();
 
-  /** Plays the scene on the calling thread, which is this run's. The lock is not held. */
+  /** Runs the scene on the calling thread, which is this run's. The lock is not held. */
   StageResult play() {
     return scene.observe(new Frames());
   }
@@ -75,7 +78,7 @@ abstract class SceneRun {
   }
 
   /**
-   * Waits for the thread to end, with patience, also when interrupted; returns whether it was. The
+   * Waits for the thread to end, up to a limit, also when interrupted; returns whether it was. The
    * lock is not held.
    */
   final boolean awaitEnd() {
@@ -91,7 +94,7 @@ abstract class SceneRun {
     }
   }
 
-  /** Whether it has ended, one way or the other. */
+  /** Whether it has ended or failed. */
   final boolean isOver() {
     return over;
   }
@@ -100,12 +103,12 @@ abstract class SceneRun {
     return stopped;
   }
 
-  /** The number of the first frame that can still come. */
+  /** Returns the number of the first frame that can still come. */
   final long position() {
     return position;
   }
 
-  /** What came of it; what went wrong is thrown. */
+  /** Returns the result, or throws the error. */
   final StageResult result() {
     if (failure != null) {
       throw Rethrown.of(failure);
@@ -114,8 +117,8 @@ abstract class SceneRun {
   }
 
   /**
-   * What has come of it so far, as of the first play that began after the last call; null before
-   * anything is played. Once it has failed, what came before.
+   * Returns the results so far, as of the first play that began after the last call; null before
+   * the first play. After a failure, the results before it.
    */
   final StageResult soFar() {
     askedSoFar = true;
@@ -126,7 +129,7 @@ abstract class SceneRun {
     try {
       StageResult done = play();
       changes.change(() -> end(done, null));
-    } catch (Throwable e) { // Whatever it is, somebody waits to be told.
+    } catch (Throwable e) { // Any error must be reported, because a thread waits for it.
       changes.change(() -> end(null, e));
     }
   }
@@ -137,7 +140,7 @@ abstract class SceneRun {
     over = true;
   }
 
-  /** Waits until more is wanted. The lock is not held. */
+  /** Waits until more frames are requested. The lock is not held. */
   final void rest() {
     changes.awaitWhile(() -> rests() && !stopped);
     if (changes.get(() -> stopped)) {
@@ -145,7 +148,7 @@ abstract class SceneRun {
     }
   }
 
-  /** Takes the frames that are wanted, and rests where nobody waits for more. */
+  /** Takes the requested frames, and pauses if no thread waits for more. */
   private final class Frames implements StageObserver {
     @Override
     public FrameRange wanted(long next, List<Section> sections) {

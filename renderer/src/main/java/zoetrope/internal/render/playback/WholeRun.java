@@ -5,22 +5,22 @@ import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.internal.render.pipeline.FrameRun;
 
 /**
- * Keeps the frames of a scene from its beginning on, as many as there is room for. Of what lies
- * behind those it keeps landmarks, and the frames that somebody waits for when it passes them.
+ * Caches the frames of a scene from its beginning, as many as there is room for. Of later frames it
+ * caches landmarks, and those for which a thread waits when they pass.
  */
 final class WholeRun extends CachingRun {
-  /** To wait for so many frames takes no longer than another run of the scene. */
+  /** Waiting for this many frames takes no longer than another run of the scene. */
   private static final long NEAR = 600;
 
   private final FrameCache cache;
   private final Landmarks landmarks;
 
-  /** The frames that somebody waits for, with how many do. */
+  /** The frames for which threads wait, with the number of threads. */
   private final TreeMap<Long, Integer> goals = new TreeMap<>();
 
   private boolean full;
 
-  /** The first frame that nobody waits for yet, while it is held; else there is none. */
+  /** The first frame that is not requested while the run is held; otherwise none. */
   private long end = Long.MAX_VALUE;
 
   WholeRun(Playback scene, FrameCache cache, Landmarks landmarks, Changes changes) {
@@ -30,27 +30,26 @@ final class WholeRun extends CachingRun {
   }
 
   /**
-   * Goes no further than the frames that are asked for, until {@link #goOn()}. Who waits for one
-   * already asks for it anew.
+   * Limits the run to the requested frames, until {@link #goOn()}. A waiting thread must request
+   * its frame again.
    */
   void hold() {
     changes().change(() -> end = 0);
   }
 
-  /** Is held no longer. */
+  /** Removes the limit. */
   void goOn() {
     changes().change(() -> end = Long.MAX_VALUE);
   }
 
-  /** Whether all frames of a scene that is over are kept. */
+  /** Whether all frames of a completed scene are cached. */
   boolean hasAll() {
     return isOver() && !full;
   }
 
   /**
-   * Whether a frame that is not there yet will come sooner than in another run; then it goes on at
-   * least up to there. One that takes no frames by the way is faster than this one as long as there
-   * is room.
+   * Whether a missing frame will come sooner than in another run; then this run continues at least
+   * up to it. A run that takes no frames on the way is faster than this one while there is room.
    */
   boolean willReach(long number) {
     boolean reaches = !isOver() && number >= position() && (full || number - position() <= NEAR);
@@ -60,7 +59,7 @@ final class WholeRun extends CachingRun {
     return reaches;
   }
 
-  /** Somebody waits for a frame: it is kept when it comes. */
+  /** Records that a thread waits for a frame, which is cached when it comes. */
   void want(long number) {
     goals.merge(number, 1, Integer::sum);
   }
@@ -86,7 +85,9 @@ final class WholeRun extends CachingRun {
     return !full || goal(run) != null;
   }
 
-  /** A frame that somebody waits for on the page of a run, or that it shows; null for none. */
+  /**
+   * Returns a requested frame on the page of a run, or one that it shows; null if there is none.
+   */
   private Long goal(FrameRun run) {
     long start = cache.startOf(cache.pageOf(run.number()));
     Long goal = goals.ceilingKey(start);

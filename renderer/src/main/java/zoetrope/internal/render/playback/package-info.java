@@ -1,5 +1,5 @@
 /**
- * Runs of a scene that go on and rest, for previews and clusters, and the cache of a preview's
- * frames. Draws nothing.
+ * Runs of a scene that continue and pause, for previews and clusters, and the cache of a preview's
+ * frames. The package draws nothing.
  */
 package zoetrope.internal.render.playback;
