@@ -237,7 +237,7 @@ class SvgSafetyTest {
     assertSays(
         notes("<image href='" + folder.resolve("outside.png") + "'/>"),
         "outside the drawing's folder");
-    assertSays(notes("<image href='none.png'/>"), "no picture none.png");
+    assertSays(notes("<image href='none.png'/>"), "file not found: none.png");
   }
 
   /** Returns the notes on a drawing that shows nothing. */
