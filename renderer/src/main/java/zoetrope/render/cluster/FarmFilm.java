@@ -26,9 +26,9 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
 
 /**
- * All that a {@link FarmWorker} has to know of a film to make segments of it: the settings, and the
- * scene, by the name of its class; of a scene in a source file, its compiled classes and the files
- * beside it that it asked for travel along.
+ * Everything that a {@link FarmWorker} needs to make segments of a video: the settings, and the
+ * scene by the name of its class. For a scene in a source file, its compiled classes and the
+ * requested files in its folder are included.
  */
 public final class FarmFilm implements Serializable {
   private static final long serialVersionUID = 1;
@@ -45,10 +45,7 @@ public final class FarmFilm implements Serializable {
   private final long end;
   private final List<String> coders;
 
-  /**
-   * What is made of the frames of a request; {@code coders} are the programs that draw and code
-   * here.
-   */
+  /** Describes the frames of a request, with the versions of this process. */
   public FarmFilm(RenderRequest request, FrameRange range, RenderSettings settings) {
     if (!(request.scene() instanceof ClassScene known)) {
       throw new UsageException(
@@ -90,12 +87,12 @@ public final class FarmFilm implements Serializable {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  /** Tells this film from all others: the sum of all that is in it. */
+  /** Returns an identifier of this video: the hash of its content. */
   public String id() {
     return id;
   }
 
-  /** The programs that draw and code in this process. */
+  /** Returns the versions of the programs that draw and encode in this process. */
   static List<String> programs() {
     try {
       List<String> facts = new ArrayList<>();
@@ -107,17 +104,17 @@ public final class FarmFilm implements Serializable {
     }
   }
 
-  /** The scene's name. */
+  /** Returns the scene's name. */
   public String scene() {
     return scene;
   }
 
-  /** What is made of the scene. */
+  /** Returns the output format. */
   OutputFormat format() {
     return format;
   }
 
-  /** The frame behind the last. */
+  /** Returns the number after the last frame. */
   long end() {
     return end;
   }
@@ -131,14 +128,13 @@ public final class FarmFilm implements Serializable {
   }
 
   /**
-   * The jars of the scene's project which its workers need: they find them by the names of the
-   * files.
+   * Returns the jars of the scene's project that its workers need, which they find by file name.
    */
   public List<Path> libraries() {
     return project.libraries();
   }
 
-  /** Whether the scene comes along, and is not on the class path. */
+  /** Whether the scene's classes are included, and not on the class path. */
   boolean bringsScene() {
     return !classes.isEmpty() || !project.isEmpty();
   }
@@ -152,10 +148,10 @@ public final class FarmFilm implements Serializable {
   }
 
   /**
-   * The scene, of which the files lie in {@code folder}, and all else is known to a loader.
+   * Returns the scene, whose files are in {@code folder}; a loader has the rest.
    *
-   * @param shared where the project's files lie
-   * @param libraries the jars of its project by their names
+   * @param shared the folder of the project's files
+   * @param libraries the jars of its project by name
    */
   SceneEntry entry(Path folder, Path shared, Function<String, Path> libraries, ClassLoader loader) {
     ClassLoader own = project.loader(shared, libraries, loader);

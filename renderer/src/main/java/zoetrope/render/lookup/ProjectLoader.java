@@ -173,15 +173,15 @@ public final class ProjectLoader extends URLClassLoader {
   }
 
   /**
-   * The files in folders that were asked for up to now, by their names as resources.
+   * Returns the files in folders that were requested so far, by their names as resources.
    *
-   * @throws UncheckedIOException when one cannot be read any more
+   * @throws UncheckedIOException if one cannot be read any more
    */
   public Map<String, byte[]> filesAskedFor() {
     return SourceLoader.contents(found);
   }
 
-  /** The jars that have something which the program has not. */
+  /** Returns the jars that have classes which the program lacks. */
   public List<Path> ownJars() {
     return places.stream().filter(Files::isRegularFile).filter(this::isOwn).toList();
   }
@@ -192,11 +192,14 @@ public final class ProjectLoader extends URLClassLoader {
           .filter(entry -> !entry.isDirectory() && !entry.getName().startsWith("META-INF/"))
           .anyMatch(entry -> getParent().getResource(entry.getName()) == null);
     } catch (IOException e) {
-      return true; // Who loads from it tells what is wrong with it.
+      return true; // Loading from it reports the error.
     }
   }
 
-  /** Each once, although the program's class path may have the project's places, too. */
+  /**
+   * Returns each resource once, although the program's class path may contain the project's places,
+   * too.
+   */
   @Override
   public Enumeration<URL> getResources(String name) throws IOException {
     Set<String> seen = new LinkedHashSet<>();

@@ -8,35 +8,40 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
-/** Finds scenes by what a user writes, in several sources; the first that knows it answers. */
+/**
+ * Finds scenes by a user's arguments, in several sources. The first source that knows an argument
+ * answers.
+ */
 public final class SceneCatalogue {
 
   private final List<SceneSource> sources;
 
-  /** A catalogue over {@code sources}, in order of precedence. */
+  /** Creates a catalogue over {@code sources}, in order of precedence. */
   public SceneCatalogue(List<SceneSource> sources) {
     this.sources = List.copyOf(sources);
   }
 
-  /** Source files, and the indexes and classes that {@code loader} finds. */
+  /**
+   * Creates a catalogue of source files, and of the indexes and classes that {@code loader} finds.
+   */
   public static SceneCatalogue of(ClassLoader loader) {
     return of(loader, SegmentCache.none());
   }
 
-  /** The same, of which source files are compiled where their classes are not in a cache. */
+  /** Creates a catalogue with a cache for the classes of source files. */
   public static SceneCatalogue of(ClassLoader loader, SegmentCache cache) {
     return new SceneCatalogue(
         List.of(
             new SourceScenes(loader, cache), new SceneIndex(loader), new ClassPathScenes(loader)));
   }
 
-  /** Every scene that is listed, in the sources' order. */
+  /** Returns all listed scenes, in the sources' order. */
   public List<SceneEntry> all() {
     return sources.stream().flatMap(source -> source.scenes().stream()).toList();
   }
 
   /**
-   * The scenes that {@code arguments} mean, in order, each once.
+   * Returns the scenes that {@code arguments} name, in order, each once.
    *
    * @throws UsageException with the nearest names for an unknown one, and with the full names for
    *     an ambiguous one
@@ -51,7 +56,7 @@ public final class SceneCatalogue {
   }
 
   /**
-   * Compiles the source files among {@code arguments}, which {@link #find} does else.
+   * Compiles the source files among {@code arguments} in advance.
    *
    * @throws UsageException for a file that does not exist
    */

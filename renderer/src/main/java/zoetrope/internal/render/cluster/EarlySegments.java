@@ -12,9 +12,9 @@ import zoetrope.internal.render.pipeline.MemoryBudget;
 import zoetrope.render.cluster.FarmedSegment;
 
 /**
- * Segments that have come before those in front of them: in memory as far as there is room, and
- * behind that in a temporary file, so that a film of any length can wait for its first segment. The
- * file is gone when this is closed. For one thread at a time.
+ * Segments that arrived before their turn: in memory while there is room, then in a temporary file,
+ * so that a video of any length can wait for its first segment. Closing deletes the file. Not
+ * thread-safe.
  */
 public final class EarlySegments implements AutoCloseable {
   private final Map<Integer, FarmedSegment> inMemory = new HashMap<>();
@@ -27,16 +27,16 @@ public final class EarlySegments implements AutoCloseable {
   /** A segment whose bytes are in the file. */
   private record Place(FarmedSegment segment, long from, int size) {}
 
-  /** None yet; {@code room} is for those of several films. */
+  /** Creates an empty store; {@code room} is shared by several videos. */
   public EarlySegments(MemoryBudget room) {
     this.room = room;
   }
 
   /**
-   * Adds one; nothing when it is there already, or when this is closed: farms may still pass on
-   * what was on its way.
+   * Adds a segment. Does nothing if it is stored already, or if this is closed: a farm may still
+   * pass on segments.
    *
-   * @throws IOException when there is no room for it in the temporary folder
+   * @throws IOException if there is no room for it in the temporary folder
    */
   public void add(FarmedSegment segment) throws IOException {
     if (closed || has(segment.index())) {
@@ -66,15 +66,15 @@ public final class EarlySegments implements AutoCloseable {
         StandardOpenOption.DELETE_ON_CLOSE);
   }
 
-  /** Whether the segment with this index has come, and was not taken. */
+  /** Returns whether the segment with this index has arrived and was not taken. */
   public boolean has(int index) {
     return inMemory.containsKey(index) || inFile.containsKey(index);
   }
 
   /**
-   * Takes one that has come.
+   * Takes a segment that has arrived.
    *
-   * @throws IOException when the temporary file cannot be read
+   * @throws IOException if the temporary file cannot be read
    */
   public FarmedSegment take(int index) throws IOException {
     FarmedSegment known = inMemory.remove(index);
@@ -96,7 +96,7 @@ public final class EarlySegments implements AutoCloseable {
     return place.segment().withBytes(bytes.array());
   }
 
-  /** Lets go of all that was not taken. */
+  /** Drops all segments that were not taken. */
   @Override
   public void close() throws IOException {
     closed = true;

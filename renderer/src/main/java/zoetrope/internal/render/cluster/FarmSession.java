@@ -11,17 +11,17 @@ import zoetrope.render.cluster.Farm;
 import zoetrope.render.request.RenderSettings;
 
 /**
- * A farm, and what its films share here.
+ * A farm and the resources that its videos share here.
  *
- * @param listing a permit for each scene that may be run at once to find its segments
- * @param early memory for segments that come before their turn
+ * @param listing a permit for each scene that may run at once to find its segments
+ * @param early memory for segments that arrive before their turn
  */
 public record FarmSession(Farm farm, Semaphore listing, MemoryBudget early)
     implements RemoteSegments {
-  /** So many bytes of segments that come before their turn stay in memory at most. */
+  /** The most bytes of early segments in memory. */
   private static final long MOST_EARLY = 64 << 20;
 
-  /** The part of the heap that they may take at most. */
+  /** Early segments take at most this fraction of the heap, as a divisor. */
   private static final int HEAP_PART = 16;
 
   public FarmSession(Farm farm, RenderSettings settings) {

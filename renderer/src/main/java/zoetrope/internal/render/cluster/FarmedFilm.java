@@ -27,9 +27,9 @@ import zoetrope.render.result.FarmException;
 import zoetrope.render.result.OutputException;
 
 /**
- * One film whose segments a {@link zoetrope.render.cluster.Farm} makes. The scene runs here, too:
- * its frames are cut and hashed, and let go at once. Each segment is then in a cache here, or is
- * ordered by its frames' numbers and hash, and appended when all before it are.
+ * One video whose segments a {@link zoetrope.render.cluster.Farm} makes. The scene also runs here:
+ * its frames are cut and hashed, and dropped at once. Each segment is then taken from a cache here,
+ * or ordered by its frames' numbers and hash, and appended in order.
  *
  * @param <T> a segment
  */
@@ -42,7 +42,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
   private final PipelineContext context;
   private final Changes changes = new Changes();
 
-  /** Guarded by the changes' lock, as are the next ones. */
+  /** Guarded by the lock of the changes, like the fields below. */
   private final EarlySegments arrived;
 
   private boolean stopped;
@@ -77,7 +77,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     try {
       arrived.close();
     } catch (IOException e) {
-      // Nobody waits for what is left, and the system clears its temporary folder.
+      // No thread waits for the rest, and the operating system clears its temporary folder.
     }
   }
 
@@ -113,7 +113,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     }
   }
 
-  /** Takes a cached segment, which is made if it has gone meanwhile. */
+  /** Takes a cached segment, which is made if it was removed. */
   private T cached(SegmentOrder order) {
     changes.change(this::check);
     Optional<T> known = work.cache().orElseThrow().find(order.hash());
@@ -127,7 +127,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     return known.get();
   }
 
-  /** Has segments made, on a thread of its own. Closing waits until nothing is made any more. */
+  /** Has segments made, on a separate thread. Closing waits until no work is left. */
   private final class Making implements AutoCloseable {
     private Thread thread;
 
@@ -146,7 +146,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     private void make(FarmFilm film, List<SegmentOrder> orders) {
       try {
         farm.farm().make(film, orders, FarmedFilm.this::arrived);
-      } catch (Throwable e) { // Whatever it is, somebody waits to be told.
+      } catch (Throwable e) { // Any error must be reported, because a thread waits for it.
         fail(e);
       }
     }
@@ -188,7 +188,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     changes.change(() -> stopped = true);
   }
 
-  /** The next segment, which is waited for. */
+  /** Waits for the next segment. */
   private T take(SegmentOrder order) {
     FarmedSegment segment = await(order.index());
     segment.nanos().forEach((step, nanos) -> context.timings().addNanos(step(step), nanos));
@@ -228,7 +228,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
         });
   }
 
-  /** Throws what keeps it from going on. The lock is held. */
+  /** Throws the reason not to continue. The lock is held. */
   private void check() {
     if (stopped) {
       throw context
@@ -242,7 +242,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     }
   }
 
-  /** Lists the segments, and keeps no frames. */
+  /** Lists the segments and stores no frames. */
   private final class Listing implements Segmenter.Target {
     private final List<SegmentOrder> orders = new ArrayList<>();
     private long next = plan.range().from();

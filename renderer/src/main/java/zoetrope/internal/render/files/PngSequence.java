@@ -12,23 +12,25 @@ import java.util.stream.Stream;
 import zoetrope.render.result.OutputException;
 import zoetrope.scene.FrameRange;
 
-/** The files of a sequence of pictures in their folder. */
+/** The files of an image sequence in their folder. */
 public final class PngSequence {
   private static final Pattern NAME = Pattern.compile("frame-(\\d{5,18})\\.png");
 
   private PngSequence() {}
 
-  /** The file name of a frame. */
+  /** Returns the file name of a frame. */
   public static String name(long frame) {
     return String.format(Locale.ROOT, "frame-%05d.png", frame);
   }
 
-  /** Whether a file of this name is a picture of a sequence. */
+  /** Returns whether a file of this name belongs to an image sequence. */
   public static boolean isName(String name) {
     return NAME.matcher(name).matches();
   }
 
-  /** What to tell of pictures in a folder that are not of {@code range}; empty without any. */
+  /**
+   * Returns a warning about images in a folder outside of {@code range}; empty if there are none.
+   */
   public static Optional<String> others(Path folder, FrameRange range) {
     if (!Files.isDirectory(folder)) {
       return Optional.empty();

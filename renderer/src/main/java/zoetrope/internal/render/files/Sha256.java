@@ -14,9 +14,9 @@ public final class Sha256 {
   private Sha256() {}
 
   /**
-   * The SHA-256 of a file in lower-case hexadecimal.
+   * Returns the SHA-256 of a file in lower-case hexadecimal.
    *
-   * @throws OutputException when it cannot be read
+   * @throws OutputException if it cannot be read
    */
   public static String of(Path file) {
     try (InputStream in = Files.newInputStream(file)) {

@@ -11,13 +11,13 @@ import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
 
 /**
- * The forms of files of subtitles: numbered, with times to the millisecond, in UTF-8. A WebM film
+ * The formats of subtitle files: numbered, with times to the millisecond, in UTF-8. A WebM video
  * has WebVTT, which browsers show; all others have SubRip.
  */
 public enum SubtitleFormat {
   /** SubRip. */
   SRT("", ","),
-  /** WebVTT, in which {@code &} and {@code <} are written as in HTML. */
+  /** WebVTT, with {@code &} and {@code <} escaped as in HTML. */
   VTT("WEBVTT\n\n", ".");
 
   private static final long MILLIS = 1000;
@@ -30,7 +30,7 @@ public enum SubtitleFormat {
     this.point = point;
   }
 
-  /** The form for a film. */
+  /** Returns the format for a video. */
   public static SubtitleFormat of(Path film) {
     return OutputFormat.find(film, OutputKind.FILM)
         .filter(format -> format.subtitleEnding().equals(".vtt"))
@@ -38,7 +38,7 @@ public enum SubtitleFormat {
         .orElse(SRT);
   }
 
-  /** Where the subtitles of a film go: its name with another ending. */
+  /** Returns the path of a video's subtitles: its name with another ending. */
   public static Path beside(Path film) {
     String name = film.getFileName().toString();
     int dot = name.lastIndexOf('.');
@@ -47,16 +47,16 @@ public enum SubtitleFormat {
   }
 
   /**
-   * A subtitle of a film.
+   * A subtitle of a video.
    *
-   * @param start in milliseconds from the film's beginning
+   * @param start in milliseconds from the video's beginning
    * @param end in milliseconds, later
    */
   public record Cue(long start, long end, String text) {}
 
   /**
-   * The subtitles of a film that has the frames of {@code range}, in its own time: those before and
-   * after it are left out, and those that reach over its bounds are cut there.
+   * Returns the subtitles of a video of the frames in {@code range}, in the video's time. Subtitles
+   * outside of the range are omitted, and those that overlap its bounds are cut there.
    */
   public static List<Cue> cues(List<Subtitle> subtitles, FrameRange range, FrameRate rate) {
     Time from = Time.ofFrame(range.from(), rate);
@@ -72,7 +72,7 @@ public enum SubtitleFormat {
         .toList();
   }
 
-  /** The file's content; empty for no subtitles. */
+  /** Returns the file's content; empty for no subtitles. */
   public String text(List<Cue> cues) {
     StringBuilder text = new StringBuilder();
     int number = 0;
@@ -84,7 +84,7 @@ public enum SubtitleFormat {
     return text.length() == 0 ? "" : head + text;
   }
 
-  /** To the nearest millisecond: what follows at once still begins where the other ends. */
+  /** Rounds to the nearest millisecond, so that consecutive subtitles stay consecutive. */
   private static long millis(long flicks) {
     return Math.floorDiv(2 * flicks * MILLIS + Time.PER_SECOND, 2 * Time.PER_SECOND);
   }

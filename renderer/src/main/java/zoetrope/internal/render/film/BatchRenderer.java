@@ -44,31 +44,32 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
 /**
- * Renders scenes to films or sequences of pictures, several at a time where that is faster.
+ * Renders scenes to videos or image sequences, several at a time if that is faster.
  *
- * <p>First every scene is run without drawing: what is wrong with it shows before a file is opened,
- * and the number of frames is known before the first pixel. Its frames are recorded while there is
- * room; if all are, the film is made of them, and else of a second run. Then the scenes share one
- * pool of workers, in which an earlier scene's segments go first; the stage of a later one runs
- * meanwhile, so that no worker is without work while a film ends. What fails costs no other scene
- * its film.
+ * <p>First every scene runs without drawing. This finds errors before a file is opened, and the
+ * number of frames before the first pixel. The frames are stored while there is room; if all fit,
+ * the video is made from them, and otherwise from a second run. Then the scenes share one pool of
+ * workers, in which an earlier scene's segments go first. The stage of a later scene runs at the
+ * same time, so that no worker is idle while a video ends. A failure does not affect other scenes.
  */
 public final class BatchRenderer {
-  /** The part of the heap that frames under way may take at most. */
+  /** Frames in work take at most this fraction of the heap, as a divisor. */
   private static final int HEAP_PART = 4;
 
-  /** Bytes of frames under way for each worker: the stage runs ahead no further than is of use. */
+  /**
+   * The bytes of frames in work for each worker: running the stage further ahead has no benefit.
+   */
   private static final long FRAMES_OF_A_WORKER = 32L << 20;
 
   private static final int MAX_SIDE_BY_SIDE = 8;
 
-  /** Films with some thousands of segments, which keep a cluster busy. */
+  /** Videos with some thousands of segments, which keep a cluster busy. */
   private static final int MAX_FARMED_SIDE_BY_SIDE = 64;
 
-  /** For so long one worker draws a process's first film alone. */
+  /** How long one worker draws the first video of a process alone. */
   private static final Duration HEAD_START = Duration.ofMillis(400);
 
-  /** Whether a film was drawn in this process before, so that its code is compiled by now. */
+  /** Whether this process has drawn a video, so that the code is compiled. */
   private static final AtomicBoolean IS_WARM = new AtomicBoolean();
 
   private final RenderSession session;
@@ -92,8 +93,8 @@ public final class BatchRenderer {
    * Renders {@code requests}, each of another scene or to another target, and returns their results
    * in the same order.
    *
-   * @throws zoetrope.render.result.UsageException before any work, when a target cannot be written
-   *     or a parameter is not known; what goes wrong later is in the results
+   * @throws zoetrope.render.result.UsageException before any work, if a target is not writable or a
+   *     parameter is unknown; later errors are in the results
    */
   public List<RenderResult> render(List<RenderRequest> requests) {
     check(requests);
@@ -142,7 +143,7 @@ public final class BatchRenderer {
         () -> new RenderContext(settings.width(), settings.height()));
   }
 
-  /** Others draw: so films are planned here while those that are planned already are made. */
+  /** Plans videos while the cluster makes those that are planned already. */
   private List<RenderResult> farmed(
       RemoteSegments farm, List<RenderRequest> requests, Watchdog watchdog) {
     try (WorkerPool pool = workers()) {
@@ -156,7 +157,8 @@ public final class BatchRenderer {
   }
 
   private Planned planForFarm(RemoteSegments farm, RenderRequest request, Watchdog watchdog) {
-    farm.listing().acquireUninterruptibly(); // Who holds it ends when all is cancelled.
+    farm.listing()
+        .acquireUninterruptibly(); // A thread that holds it ends when everything is cancelled.
     try {
       Planned planned = plan(request, watchdog);
       session.progress().expect(planned.frames());
@@ -176,7 +178,7 @@ public final class BatchRenderer {
     SceneParameters.check(requests.stream().map(RenderRequest::scene).toList(), session);
   }
 
-  /** That the target's format can hold what is asked for, in the size that is asked for. */
+  /** Checks that the target's format supports the request and its frame size. */
   private void check(RenderRequest request) {
     OutputFormat format = request.format();
     boolean coded = format.kind() == OutputKind.FILM || format.kind() == OutputKind.PRESENTATION;
@@ -205,7 +207,10 @@ public final class BatchRenderer {
     }
   }
 
-  /** One film leaves no time to fill; more have the next scene's stage run while a film ends. */
+  /**
+   * Returns how many scenes are rendered at once. With several, the next scene's stage runs while a
+   * video ends.
+   */
   private int sideBySide(int scenes) {
     int useful = settings.jobs() == 1 ? 1 : 1 + Math.max(1, settings.jobs() / 4);
     return Math.min(scenes, Math.min(useful, MAX_SIDE_BY_SIDE));
@@ -218,8 +223,8 @@ public final class BatchRenderer {
   }
 
   /**
-   * A request with the watch that is kept of its scene; its plan, or what is wrong with it; what is
-   * kept of the dry run; and how long that took.
+   * A request with its watch; its plan or its failure; the stored frames of the dry run; and the
+   * time that it took.
    */
   private record Planned(
       RenderRequest request,
@@ -233,7 +238,7 @@ public final class BatchRenderer {
     }
   }
 
-  /** Whatever goes wrong is a failure of this request alone. */
+  /** Plans a request. Any error is a failure of this request alone. */
   private Planned plan(RenderRequest request, Watchdog watchdog) {
     long start = System.nanoTime();
     DryRunFrames dryRun = new DryRunFrames(budget, sections -> wanted(request, sections));
@@ -255,7 +260,7 @@ public final class BatchRenderer {
         plan = new RenderPlan(request, whole, settings);
       }
     } catch (RuntimeException | Error e) {
-      dryRun.drop(); // It may be what there is no memory left for.
+      dryRun.drop(); // The error may be a lack of memory.
       failure = Failure.of(e);
     }
     if (failure != null || dryRun.frames() != plan.frames()) {
@@ -264,7 +269,7 @@ public final class BatchRenderer {
     return new Planned(request, watch, plan, dryRun, failure, System.nanoTime() - start);
   }
 
-  /** Whether a film's segments are those that it has whatever else is asked for. */
+  /** Whether a video's segments do not depend on other parts of the request. */
   private boolean isCutAsAnyFilm(RenderRequest request) {
     OutputFormat format = request.format();
     return format.isMuxedFilm()
@@ -272,7 +277,10 @@ public final class BatchRenderer {
         && !session.video(format).coding().takesPixels();
   }
 
-  /** The segments that need no frames here, by their hashes: those drawn elsewhere, or cached. */
+  /**
+   * Returns the test for segments that need no frames here, by hash: those drawn elsewhere, or
+   * cached.
+   */
   private Optional<Predicate<String>> needNoFrames(RenderRequest request) {
     if (remote.isPresent()) {
       return Optional.of(hash -> true);
@@ -283,7 +291,7 @@ public final class BatchRenderer {
         .map(segments -> segments::has);
   }
 
-  /** The frames of a request that are known by now to be drawn. */
+  /** Returns the frames of a request that are known to be needed. */
   private FrameRange wanted(RenderRequest request, List<Section> sections) {
     return request.format().kind() == OutputKind.SOUND
         ? FrameRange.NONE
@@ -331,7 +339,7 @@ public final class BatchRenderer {
             new FilmJob(session, remote, planned.plan(), planned.dryRun(), context, limits);
         result = done(planned.plan(), job.write(), start, timings);
       } catch (RuntimeException | Error e) {
-        planned.dryRun().drop(); // It may be what there is no memory left for.
+        planned.dryRun().drop(); // The error may be a lack of memory.
         result = failed(planned, Failure.of(e), start, timings);
         own.abandon();
       } finally {

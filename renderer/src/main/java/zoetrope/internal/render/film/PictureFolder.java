@@ -9,7 +9,7 @@ import zoetrope.internal.video.AtomicFile;
 import zoetrope.internal.video.VideoException;
 import zoetrope.render.result.OutputException;
 
-/** The folder of a sequence while its pictures are written, which no other run may write to. */
+/** The folder of an image sequence while it is written. No other run may write to it. */
 final class PictureFolder implements AutoCloseable {
   private final Path folder;
   private final ExclusiveFolder claim;
@@ -20,15 +20,15 @@ final class PictureFolder implements AutoCloseable {
   }
 
   /**
-   * Makes the folder, where it is not there.
+   * Creates the folder if it is missing.
    *
-   * @throws OutputException when that fails, or another run writes pictures to it
+   * @throws OutputException if that fails, or another run writes an image sequence to it
    */
   static PictureFolder open(Path folder) {
     return new PictureFolder(folder, OutputFolders.claim(folder, "pictures"));
   }
 
-  /** Writes the picture of a frame whole. Used by several threads. */
+  /** Writes the image of a frame atomically. Thread-safe. */
   void write(long number, byte[] png) {
     try {
       AtomicFile.writeOneOfMany(folder.resolve(PngSequence.name(number)), png);
@@ -39,9 +39,9 @@ final class PictureFolder implements AutoCloseable {
   }
 
   /**
-   * Checks that all pictures went to the same folder.
+   * Checks that all images were written to the same folder.
    *
-   * @throws OutputException when it was deleted or replaced meanwhile
+   * @throws OutputException if it was deleted or replaced
    */
   void checkIntact() {
     if (!claim.isIntact()) {

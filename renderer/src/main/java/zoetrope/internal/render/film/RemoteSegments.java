@@ -5,13 +5,13 @@ import zoetrope.internal.render.pipeline.SegmentSource;
 import zoetrope.internal.render.plan.RenderPlan;
 import zoetrope.internal.render.plan.RenderSession;
 
-/** Has the segments of films made elsewhere, such as on a cluster. */
+/** Makes the segments of videos elsewhere, such as on a cluster. */
 public interface RemoteSegments {
-  /** Returns the permits of which a scene takes one while it runs here to list its segments. */
+  /** Returns the permits of scenes that run here at once to list their segments. */
   Semaphore listing();
 
   /**
-   * Returns the segments of a film.
+   * Returns the segments of a video.
    *
    * @param frames plays the frames, which are only hashed here
    */

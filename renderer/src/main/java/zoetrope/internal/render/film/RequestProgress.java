@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import zoetrope.render.result.Progress;
 
-/** Counts one request's frames into the whole, and takes the rest out of it when that fails. */
+/** Adds one request's frames to the total, and subtracts the missing ones when it fails. */
 final class RequestProgress implements LongConsumer {
   private final Progress whole;
   private final AtomicLong left;
@@ -22,7 +22,7 @@ final class RequestProgress implements LongConsumer {
     }
   }
 
-  /** Expects no more of this request. */
+  /** Stops expecting frames of this request. */
   void abandon() {
     whole.expect(-left.get());
   }

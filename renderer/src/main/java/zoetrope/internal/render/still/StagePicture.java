@@ -18,7 +18,7 @@ import zoetrope.scene.StageView;
 import zoetrope.source.Span;
 
 /**
- * What a stage shows at a moment, and the words that its glyphs are of.
+ * The frame of a stage, and the words of its glyphs.
  *
  * @param words by identity
  */
@@ -42,7 +42,7 @@ public record StagePicture(Frame frame, Map<Item, DrawnWord> words) {
     return new StagePicture(frame, words);
   }
 
-  /** Finds the words of mobjects, in the order in which these are painted. */
+  /** Finds the words of mobjects, in painting order. */
   private static final class Words {
     private final Map<Object, DrawnWord> ofGlyphs = new IdentityHashMap<>();
     private final List<Glyph> open = new ArrayList<>();
@@ -65,7 +65,7 @@ public record StagePicture(Frame frame, Map<Item, DrawnWord> words) {
       }
     }
 
-    /** Glyphs that follow one another in a word or formula are one. */
+    /** Joins consecutive glyphs of a word or formula. */
     private void addGlyph(Glyph glyph, GlyphSource source) {
       Span part = source.isFormula() ? glyph.span() : wordAround(source.text(), glyph.span());
       boolean goesOn =
@@ -97,7 +97,7 @@ public record StagePicture(Frame frame, Map<Item, DrawnWord> words) {
       return new Span(from, to);
     }
 
-    /** Ends the word or formula that was not over yet. */
+    /** Ends the current word or formula. */
     void close() {
       if (!open.isEmpty()) {
         boolean whole = openSource.isFormula() && open.size() >= openSource.glyphs();

@@ -39,16 +39,17 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
 
-/** Draws a single frame of a scene, without drawing those before it. */
+/** Draws a single frame of a scene without drawing earlier ones. */
 public final class StillRenderer {
   private final RenderSession session;
   private final RenderSettings settings;
   private final double pictureScale;
 
   /**
-   * A renderer of stills.
+   * Creates a renderer of stills.
    *
-   * @param pictureScale pixels of what becomes a picture in a file of paths, for each of a still
+   * @param pictureScale the resolution of images in a file of paths, as pixels for each pixel of a
+   *     still
    */
   public StillRenderer(RenderSession session, double pictureScale) {
     this.session = session;
@@ -56,7 +57,7 @@ public final class StillRenderer {
     this.settings = session.settings();
   }
 
-  /** A frame, its number in the scene, what the run told, and what the author should know. */
+  /** A frame, its number in the scene, the result of the run, and warnings for the author. */
   private record Taken(
       StagePicture picture, long number, StageResult result, List<String> warnings) {
     Frame frame() {
@@ -68,7 +69,7 @@ public final class StillRenderer {
     }
   }
 
-  /** Writes the frames that a film shows at some times: several as pages of a PDF. */
+  /** Writes the frames that a video shows at some times; several become pages of a PDF. */
   public RenderResult write(SceneEntry scene, List<TimePoint> times, Path target) {
     boolean words = formatOf(target).holds(Feature.PATHS);
     return write(
@@ -81,7 +82,7 @@ public final class StillRenderer {
         target);
   }
 
-  /** Writes the picture with which a part of a scene ends. */
+  /** Writes the frame at the end of a part of a scene. */
   public RenderResult write(SceneEntry scene, ScenePart part, Path target) {
     return write(scene, (watched, timings) -> List.of(takeEnd(watched, part, timings)), target);
   }
@@ -120,7 +121,7 @@ public final class StillRenderer {
         .withWarnings(warnings);
   }
 
-  /** The pixels of the frame that a film shows at {@code time}. */
+  /** Returns the pixels of the frame that a video shows at {@code time}. */
   public RasterImage draw(SceneEntry scene, TimePoint time) {
     Timings timings = new Timings();
     return session.watched(
@@ -138,7 +139,7 @@ public final class StillRenderer {
         });
   }
 
-  /** Draws within the time that the scene has. */
+  /** Draws within the time limit of the scene. */
   private <T> T draw(ConfiguredScene watched, Function<RenderContext, T> drawing) {
     return new Guard(watched.watch(), SceneWatch.Work.DRAWING)
         .call(
@@ -149,12 +150,12 @@ public final class StillRenderer {
             });
   }
 
-  /** The format that a target's name tells of, or PNG. */
+  /** Returns the format of a target's name, or PNG. */
   private static OutputFormat formatOf(Path target) {
     return OutputFormat.find(target, OutputKind.STILL).orElse(OutputFormat.PNG);
   }
 
-  /** The file that a target's name asks for. */
+  /** Encodes a frame in the format of the target. */
   private VectorFile encode(
       ConfiguredScene watched, List<Taken> pages, Path target, Timings timings) {
     OutputFormat format = formatOf(target);
@@ -205,7 +206,7 @@ public final class StillRenderer {
     return new StagePicture(frame, Map.of());
   }
 
-  /** The same with the words in it, for which the scene is run once more. */
+  /** Adds the words, for which the scene runs again. */
   private static Taken withWords(ConfiguredScene scene, Taken taken) {
     return scene.inspect(taken.number(), StagePicture::of).map(taken::withPicture).orElse(taken);
   }
@@ -226,7 +227,7 @@ public final class StillRenderer {
     return new Taken(picture, lastFrame(whole, play.getAsInt()), whole, warnings);
   }
 
-  /** What a play or pause leaves; the scene is not run any further. */
+  /** Returns the state after a play or pause; the scene does not run further. */
   private StagePicture afterPlay(ConfiguredScene scene, int play) {
     StagePicture[] picture = new StagePicture[1];
     StageObserver taking =
@@ -253,12 +254,15 @@ public final class StillRenderer {
         0);
   }
 
-  /** Ends a run in which all is seen that was wanted. */
+  /** Ends a run that has shown everything needed. */
   private static final class Reached extends CancellationException {
     private static final long serialVersionUID = 1;
   }
 
-  /** The number of the last frame of a play; of one without frames, that of the frame before. */
+  /**
+   * Returns the number of the last frame of a play; for a play without frames, that of the previous
+   * frame.
+   */
   private long lastFrame(StageResult whole, int play) {
     PlayRecord record = whole.plays().get(play);
     long end = record.start().plus(record.duration()).firstFrame(settings.rate());

@@ -11,14 +11,14 @@ import zoetrope.output.OutputFormat;
 import zoetrope.render.request.Metadata;
 import zoetrope.render.request.RenderSettings;
 
-/** The bytes of a file of paths, and what in it became pictures. */
+/** The bytes of a file of paths, and notes about parts that became images. */
 record VectorFile(byte[] bytes, List<String> notes) {
   /**
-   * Makes the file of pictures.
+   * Creates the file.
    *
    * @param metadata has a title
    * @param pages one for SVG
-   * @param scale pixels of what becomes a picture, for each pixel of the settings
+   * @param scale the resolution of images, as pixels for each pixel of the settings
    */
   static VectorFile of(
       OutputFormat format,
