@@ -28,9 +28,9 @@ import zoetrope.tools.text.TextTable;
     name = "Benchmark",
     description = {
       "Measures stage, raster, conversion and encoder on one core, and the whole way from scene"
-          + " to film beside the encoder alone on the same frames.",
+          + " to video, next to the encoder alone on the same frames.",
       "Without a scene: a table of the two large scenes and of four that are made to load one part"
-          + " each, in several sizes; each film is rendered by a process of its own."
+          + " each, in several sizes; each video is rendered in a new process."
     })
 public final class Benchmark implements ToolLauncher.Tool {
   @Mixin private SceneSelection selection;
@@ -40,7 +40,7 @@ public final class Benchmark implements ToolLauncher.Tool {
       paramLabel = "N",
       defaultValue = "5",
       converter = CountConverter.class,
-      description = "how often everything is measured, of which the median counts; 5 by default")
+      description = "repeats each measurement and takes the median (default: 5)")
   private int runs;
 
   @Option(
@@ -49,7 +49,7 @@ public final class Benchmark implements ToolLauncher.Tool {
       paramLabel = "SIZE",
       defaultValue = "720p30,1080p60,4k60",
       converter = BenchmarkSuite.OfSize.class,
-      description = "the sizes of the table: ${DEFAULT-VALUE} if not said")
+      description = "the sizes of the table (default: ${DEFAULT-VALUE})")
   private List<Quality> sizes;
 
   @Option(

@@ -28,17 +28,16 @@ import zoetrope.tools.text.Numbers;
 public final class CompareFrames implements ToolLauncher.Tool {
   private static final int LISTED = 10;
 
-  @Parameters(index = "0", paramLabel = "A", description = "a PNG, a folder of them, or a film")
+  @Parameters(index = "0", paramLabel = "A", description = "a PNG, a folder of PNGs, or a video")
   private Path first;
 
-  @Parameters(index = "1", paramLabel = "B", description = "what to compare it with")
+  @Parameters(index = "1", paramLabel = "B", description = "the PNG, folder or video to compare")
   private Path second;
 
   @Option(
       names = "--sheet",
       paramLabel = "FILE",
-      description =
-          "writes the first frames that differ side by side, with their difference, as a PNG")
+      description = "writes a PNG of the first different frames and their difference")
   private Path sheet;
 
   private PrintStream out;

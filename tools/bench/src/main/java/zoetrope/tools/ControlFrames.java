@@ -37,14 +37,14 @@ public final class ControlFrames implements ToolLauncher.Tool {
   /** A person should look at a scene whose mean SSIM is below this. */
   private static final double NEAR = 0.97;
 
-  @Parameters(index = "0", paramLabel = "FOLDER", description = "the folder of the pictures")
+  @Parameters(index = "0", paramLabel = "FOLDER", description = "folder of the images")
   private Path folder;
 
   @Option(
       names = "--only",
       paramLabel = "PREFIX",
       defaultValue = "",
-      description = "only scenes whose names begin so, such as creation/ or creation/Fade")
+      description = "only scenes whose names begin with this, such as creation/ or creation/Fade")
   private String prefix;
 
   @Option(

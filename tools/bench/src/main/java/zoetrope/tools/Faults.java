@@ -29,17 +29,17 @@ public final class Faults implements ToolLauncher.Tool {
   @Option(
       names = "--seconds",
       defaultValue = "300",
-      description = "for how long, after one trial of each; 300 by default")
+      description = "time after one trial of each fault (default: 300)")
   private double seconds;
 
-  @Option(names = "--seed", defaultValue = "0", description = "of all chance; 0 by default")
+  @Option(names = "--seed", defaultValue = "0", description = "seed of random choices (default: 0)")
   private long seed;
 
   @Option(
       names = "--only",
       paramLabel = "REGEX",
       defaultValue = "",
-      description = "the faults whose names hold this; all by default")
+      description = "only faults whose names contain this text")
   private Pattern only;
 
   private final List<Tally> tallies = new ArrayList<>();

@@ -32,7 +32,7 @@ public final class FilmProcess implements ToolLauncher.Tool {
 
   @Mixin private SceneSelection selection;
 
-  @Option(names = "--jobs", paramLabel = "N", defaultValue = "1", description = "how many workers")
+  @Option(names = "--jobs", paramLabel = "N", defaultValue = "1", description = "number of workers")
   private int jobs;
 
   private PrintStream out;

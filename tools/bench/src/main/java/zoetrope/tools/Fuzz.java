@@ -31,17 +31,17 @@ import zoetrope.tools.text.TextTable;
           + " cache, or all of them."
     })
 public final class Fuzz implements ToolLauncher.Tool {
-  @Parameters(paramLabel = "TARGET", arity = "0..*", description = "what is fed; all by default")
+  @Parameters(paramLabel = "TARGET", arity = "0..*", description = "targets to feed (default: all)")
   private List<String> names = new ArrayList<>();
 
   @Option(
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "60",
-      description = "how long each target is fed; 60 by default")
+      description = "time for each target (default: 60)")
   private double seconds;
 
-  @Option(names = "--seed", paramLabel = "S", description = "of the inputs; 0 by default")
+  @Option(names = "--seed", paramLabel = "S", description = "seed of the inputs (default: 0)")
   private long seed;
 
   @Option(names = "--from", paramLabel = "I", description = "the number of the first input")
@@ -51,17 +51,17 @@ public final class Fuzz implements ToolLauncher.Tool {
       names = "--count",
       paramLabel = "N",
       defaultValue = "9223372036854775807",
-      description = "how many inputs at most")
+      description = "maximum number of inputs")
   private long count;
 
   @Option(
       names = "--keep",
       paramLabel = "DIR",
       defaultValue = "target/fuzz",
-      description = "where the inputs of findings are put; target/fuzz by default")
+      description = "folder for the inputs of findings (default: target/fuzz)")
   private Path keep;
 
-  @Option(names = "--replay", paramLabel = "FILE", description = "feeds this one input only")
+  @Option(names = "--replay", paramLabel = "FILE", description = "feeds only this input")
   private Path replay;
 
   private PrintStream out;

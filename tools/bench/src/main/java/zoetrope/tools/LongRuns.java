@@ -41,10 +41,13 @@ public final class LongRuns implements ToolLauncher.Tool {
 
   private static final int MORE_OTHERS = 4;
 
-  @Option(names = "--hours", defaultValue = "2", description = "of the long film; 2 by default")
+  @Option(
+      names = "--hours",
+      defaultValue = "2",
+      description = "length of the long video (default: 2)")
   private double hours;
 
-  @Option(names = "--films", defaultValue = "500", description = "how many; 500 by default")
+  @Option(names = "--films", defaultValue = "500", description = "number of videos (default: 500)")
   private int films;
 
   private final List<Sample> samples = new ArrayList<>();

@@ -30,7 +30,10 @@ public final class Scaling implements ToolLauncher.Tool {
   /** Times below this, in seconds, are lost among the other work of the JVM. */
   private static final double NOISE = 0.02;
 
-  @Parameters(paramLabel = "WORD", arity = "0..*", description = "only workloads with such a word")
+  @Parameters(
+      paramLabel = "WORD",
+      arity = "0..*",
+      description = "only workloads whose names contain this word")
   private List<String> words = List.of();
 
   @Option(
@@ -38,14 +41,14 @@ public final class Scaling implements ToolLauncher.Tool {
       paramLabel = "N",
       defaultValue = "4",
       converter = CountConverter.class,
-      description = "how many sizes, each twice the one before; 4 by default")
+      description = "number of sizes, which double each time (default: 4)")
   private int sizes;
 
   @Option(
       names = "--largest",
       paramLabel = "FACTOR",
       defaultValue = "2.8",
-      description = "exit code 1 when a factor is greater; 2.8 by default")
+      description = "exits with 1 if a factor is greater (default: 2.8)")
   private double largest;
 
   private PrintStream out;

@@ -43,7 +43,7 @@ final class SceneSelection {
       names = "--fps",
       paramLabel = "RATE",
       converter = Converters.OfRate.class,
-      description = "frames a second, in place of the quality's")
+      description = "frames per second, instead of the quality's")
   private FrameRate rate;
 
   @Option(
@@ -171,7 +171,7 @@ final class SceneSelection {
   String describe(FrameRange range) {
     return String.format(
         java.util.Locale.ROOT,
-        "%s, %dx%d, %s frames a second, frames %d to %d",
+        "%s, %dx%d, %s fps, frames %d to %d",
         entry().name(),
         quality.width(),
         quality.height(),

@@ -38,7 +38,7 @@ import zoetrope.tools.text.TextTable;
     description = {
       "Draws our frames at the moments of the key frames in FOLDER (one folder for each scene, with"
           + " plays.csv), and writes pages with reference, ours and difference.",
-      "Moments are told by the number of the play and the time since its start."
+      "A time is the number of a play and the time since its start."
     })
 public final class SideBySide implements ToolLauncher.Tool {
   private static final int WORST = 5;
@@ -66,7 +66,7 @@ public final class SideBySide implements ToolLauncher.Tool {
       names = "--out",
       paramLabel = "FOLDER",
       defaultValue = "target/sidebyside",
-      description = "where the pages go; target/sidebyside by default")
+      description = "output folder of the pages (default: target/sidebyside)")
   private Path target;
 
   @Option(

@@ -59,43 +59,43 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
       names = "--only",
       split = ",",
       paramLabel = "MEASURE",
-      description = "some of start, save, scrub, play and long; all by default")
+      description = "measurements to take: start, save, scrub, play, long (default: all)")
   private List<String> only = List.of(MEASURES);
 
   @Option(
       names = "--rounds",
       converter = CountConverter.class,
       defaultValue = "7",
-      description = "of starts, saves and plays; 7 by default")
+      description = "number of starts, saves and plays (default: 7)")
   private int rounds;
 
   @Option(
       names = "--steps",
       converter = CountConverter.class,
       defaultValue = "300",
-      description = "of scrubbing, in each order; 300 by default")
+      description = "number of scrubbing steps in each order (default: 300)")
   private int steps;
 
   @Option(
       names = "--seconds",
       converter = CountConverter.class,
       defaultValue = "60",
-      description = "of playing; 60 by default")
+      description = "seconds of playing (default: 60)")
   private int seconds;
 
   @Option(
       names = "--window",
       paramLabel = "WxH",
       defaultValue = "1920x1080",
-      description = "the window's size; 1920x1080 by default")
+      description = "window size (default: 1920x1080)")
   private String window;
 
   @Option(
       names = "--nice",
       paramLabel = "N",
       description =
-          "the niceness of the studio and the browser, such as -10 for root on a machine that has"
-              + " more to do")
+          "niceness of the studio and the browser, such as -10 as root on a machine with"
+              + " other work")
   private Integer nice;
 
   private final TextTable table =
@@ -256,7 +256,7 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
 
   private void played(int from, int speed) throws IOException, InterruptedException {
     StudioMeasures.Played played = measures.playFor(from, seconds, speed);
-    row("pictures a second while playing", "60", played.rate());
+    row("fps while playing", "60", played.rate());
     row("pictures dropped in " + seconds + " s", "0", played.dropped());
     row("stalls in " + seconds + " s", "0", played.stalls());
   }

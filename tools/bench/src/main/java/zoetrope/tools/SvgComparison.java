@@ -54,17 +54,17 @@ public final class SvgComparison implements ToolLauncher.Tool {
   /** The height of the default camera frame, in scene units. */
   private static final double FRAME = 8;
 
-  @Parameters(index = "0", paramLabel = "FOLDER", description = "the folder of the drawings")
+  @Parameters(index = "0", paramLabel = "FOLDER", description = "folder of the drawings")
   private Path folder;
 
-  @Option(names = "--count", paramLabel = "N", description = "so many of them by lot")
+  @Option(names = "--count", paramLabel = "N", description = "number of randomly chosen drawings")
   private Integer count;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "which lot (default: ${DEFAULT-VALUE})")
+      description = "seed of the random choice (default: ${DEFAULT-VALUE})")
   private long seed;
 
   @Option(

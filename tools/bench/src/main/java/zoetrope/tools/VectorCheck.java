@@ -40,7 +40,7 @@ import zoetrope.tools.text.TextTable;
     description = {
       "Writes moments of scenes as SVG and PDF, has rsvg-convert and pdftoppm draw them, and"
           + " compares with our pictures: the SSIM where either draws anything.",
-      "Exit code: 0; 1 when a file could not be drawn; 2 for bad usage."
+      "Exit code: 0, 1 if a file could not be drawn, 2 for a wrong command line."
     })
 public final class VectorCheck implements ToolLauncher.Tool {
   private static final int SECONDS = 120;
@@ -55,21 +55,21 @@ public final class VectorCheck implements ToolLauncher.Tool {
   /** A frame rate that is high enough to find times in a scene. */
   private static final FrameRate RATE = FrameRate.of(4);
 
-  @Parameters(arity = "0..*", paramLabel = "SCENE", description = "scenes; all by default")
+  @Parameters(arity = "0..*", paramLabel = "SCENE", description = "scenes to check (default: all)")
   private List<String> names = List.of();
 
   @Option(
       names = "--moments",
       paramLabel = "N",
       defaultValue = "3",
-      description = "of each scene, evenly spread (default: ${DEFAULT-VALUE})")
+      description = "number of evenly spaced frames of each scene (default: ${DEFAULT-VALUE})")
   private int moments;
 
   @Option(
       names = "--width",
       paramLabel = "PIXELS",
       defaultValue = "1280",
-      description = "of pictures")
+      description = "width of the images")
   private int width;
 
   @Option(

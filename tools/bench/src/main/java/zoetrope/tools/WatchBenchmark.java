@@ -43,10 +43,16 @@ public final class WatchBenchmark implements ToolLauncher.Tool {
   /** The pause between saves, because authors do not save at once either. */
   private static final long REST_MILLIS = 300;
 
-  @Option(names = "--saves", defaultValue = "12", description = "of each kind; 12 by default")
+  @Option(
+      names = "--saves",
+      defaultValue = "12",
+      description = "number of saves of each kind (default: 12)")
   private int saves;
 
-  @Option(names = "--first", defaultValue = "2", description = "saves that do not count; 2")
+  @Option(
+      names = "--first",
+      defaultValue = "2",
+      description = "saves that are not counted (default: 2)")
   private int first;
 
   private PrintStream out;

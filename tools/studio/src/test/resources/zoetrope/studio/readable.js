@@ -1,4 +1,4 @@
-// What of the page is hard to read or has no name: texts with a contrast below 4.5:1 (WCAG 2.1, 1.4.3), and
+// Finds parts of the page that are hard to read or have no name: texts with a contrast below 4.5:1 (WCAG 2.1, 1.4.3), and
 // controls that a screen reader could not name.
 const parse = (color) => {
   const [r, g, b, a] = color.match(/[\d.]+/g).map(Number);

@@ -221,7 +221,7 @@ final class SceneTarget implements FuzzTarget {
     int middle = last.argb()[(last.height() / 2) * last.width() + last.width() / 2];
     if (ours && middle != RED) {
       throw new UnwantedOutcome(
-          "the square in the middle is " + Integer.toHexString(middle) + ", and nobody was told");
+          "the square in the middle is " + Integer.toHexString(middle) + ", without an error");
     }
     return true;
   }

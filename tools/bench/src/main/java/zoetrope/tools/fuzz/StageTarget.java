@@ -102,7 +102,7 @@ final class StageTarget implements FuzzTarget {
     int middle = canvas.pixels()[HEIGHT / 2 * WIDTH + WIDTH / 2];
     if (middle != RED_ARGB) {
       throw new UnwantedOutcome(
-          "the square in the middle is " + Integer.toHexString(middle) + ", and nobody was told");
+          "the square in the middle is " + Integer.toHexString(middle) + ", without an error");
     }
     Canvas scratch = new Canvas(WIDTH, HEIGHT);
     scratch.draw(last[0]);

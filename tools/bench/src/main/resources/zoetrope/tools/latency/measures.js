@@ -1,4 +1,4 @@
-// What the page does, in milliseconds by its own clock. Runs in the page, which has `studio`.
+// Measures the page in milliseconds by its clock. Runs in the page, which defines `studio`.
 const { player, picture, timeline, state } = studio;
 const began = [];
 const tell = (name, on) => {
