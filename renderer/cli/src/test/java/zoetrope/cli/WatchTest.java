@@ -239,10 +239,10 @@ class WatchTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--all, '--watch makes what is named again: name scenes in place of --all'",
-    "Sliding --shard 1/2, '--watch is for an author at work: leave out --shard'",
-    "Sliding --farm local[1], '--watch makes films on this machine: leave out --farm'",
-    "Sliding --dry-run, '--dry-run makes nothing that could be looked at: leave out --watch'",
+    "--all, '--watch needs named scenes: name some, and leave out --all'",
+    "Sliding --shard 1/2, '--watch and --shard do not go together: leave out one of them'",
+    "Sliding --farm local[1], '--watch renders on this machine only: leave out --farm'",
+    "Sliding --dry-run, '--dry-run writes no output to update: leave out --watch'",
     "Slidin, 'unknown scene'",
     "Sliding, 'there is nothing to watch: the source of Sliding is not here'",
     "no/File.java, 'file not found: no/File.java'",
