@@ -136,7 +136,13 @@ final class Prose {
 
   private static void add(
       Kind kind, Path file, String source, MatchResult found, List<Text> texts) {
-    String words = kind == Kind.STRING ? literal(found.group()) : plain(found.group());
+    String text = found.group();
+    String words =
+        switch (kind) {
+          case STRING -> literal(text);
+          case DOCUMENT -> plain(text);
+          case JAVADOC, COMMENT -> plain(withoutMarks(text));
+        };
     if (kind != Kind.STRING || words.strip().split("\\s+").length >= 3) {
       int line =
           1 + (int) source.substring(0, found.start()).chars().filter(c -> c == '\n').count();
@@ -149,11 +155,16 @@ final class Prose {
     return source.replaceAll("\"\\s*\\+\\s*\"", "").replace("\\n", "\n").replace("\"", "");
   }
 
+  private static String withoutMarks(String comment) {
+    return comment
+        .replaceAll("(?m)^[ \t]*(?:/\\*+|\\*/|\\*|//|#|<!--)", "")
+        .replaceAll("\\*/|-->", "");
+  }
+
+  /** The text without markup; list items and tags become paragraphs. */
   private static String plain(String source) {
     return source
         .replaceAll("(?s)<pre>.*?</pre>", " ")
-        .replaceAll("(?m)^[ \t]*(?:/\\*+|\\*/|\\*|//|#|<!--)", "")
-        .replaceAll("\\*/|-->", "")
         .replaceAll("(?m)^[ \t]*(?=(?:[-*+]|\\d+\\.|@\\w+) )|<li>|<p>|<t[dh]>", "\n\n")
         .replaceAll("(?s)\\{@\\w+\\s+([^}]*)\\}", "$1")
         .replaceAll("!?\\[([^\\]]*)\\]\\([^)]*\\)", "$1")
