@@ -114,13 +114,25 @@ final class Prose {
     Matcher token = TOKEN.matcher(source);
     while (token.find()) {
       if (token.group("block") != null || token.group("strings") != null) {
-        add(Kind.STRING, file, source, token.toMatchResult(), texts);
+        if (hasMessages(file)) {
+          add(Kind.STRING, file, source, token.toMatchResult(), texts);
+        }
       } else if (token.group("javadoc") != null) {
         add(Kind.JAVADOC, file, source, token.toMatchResult(), texts);
       } else if (token.group("comment") != null || token.group("lines") != null) {
         add(Kind.COMMENT, file, source, token.toMatchResult(), texts);
       }
     }
+  }
+
+  /**
+   * Whether the strings of a file are messages, and not code of tests or texts that scenes draw.
+   */
+  private static boolean hasMessages(Path file) {
+    Path inside = ROOT.relativize(file);
+    return !inside.startsWith("scenes")
+        && !inside.startsWith("examples")
+        && inside.toString().contains(Path.of("src", "main").toString());
   }
 
   /** Adds the paragraphs of a document; code blocks and tables are left out. */
