@@ -160,7 +160,7 @@ public final class Film {
     return items.stream().map(Item::bounds).reduce(Bounds.EMPTY, Bounds::union);
   }
 
-  /** Returns the vector from start to tip of the only arrow of this color. */
+  /** Returns the vector from start to tip of the only arrow of this colour. */
   public static Vec arrow(Frame frame, Color color) {
     List<Item.Shape> found =
         Item.DepthGroup.flatten(frame.items()).stream()

@@ -1,5 +1,5 @@
 /**
- * Unfinished and temporary files: their owners, and the cleanup after killed processes. Independent
- * of the content of files.
+ * Unfinished and temporary files: their owners, and the clean-up after killed processes.
+ * Independent of the content of files.
  */
 package zoetrope.internal.files;

@@ -10,7 +10,7 @@ import zoetrope.color.Color;
  * @param kilograms the mass
  * @param name the label of the mass above the block
  * @param side the side length, in scene units
- * @param color the fill color
+ * @param color the fill colour
  */
 record Mass(double kilograms, String name, double side, Color color) {
   static final Mass ONE = new Mass(1, "1 kg", 1.2, BLUE_D);

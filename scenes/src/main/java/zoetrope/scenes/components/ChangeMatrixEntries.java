@@ -9,7 +9,7 @@ import zoetrope.animation.Host;
 import zoetrope.mobject.matrix.NumberMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 
-/** An animation that changes all numbers of a matrix and their colors to new values. */
+/** An animation that changes all numbers of a matrix and their colours to new values. */
 public final class ChangeMatrixEntries extends Animation<ChangeMatrixEntries> {
   private final ColoredNumbers matrix;
   private final List<DecimalNumber> numbers = new ArrayList<>();

@@ -5,12 +5,12 @@ import static zoetrope.Zoetrope.*;
 import java.util.Random;
 import zoetrope.mobject.text.DecimalNumber;
 
-/** A matrix with numbers colored by their values. */
+/** A matrix with numbers coloured by their values. */
 public interface ColoredNumbers {
   /** Returns the visible numbers, without those behind dots. */
   Iterable<DecimalNumber> numbers();
 
-  /** Returns the colors of values. */
+  /** Returns the colours of values. */
   ValueColors colors();
 
   /** Colors every number by its present value. */

@@ -14,7 +14,7 @@ import zoetrope.mobject.lines.Line;
 
 /**
  * Glowing arcs that carry context from several sources into a target. Each is a flash in a random
- * warm color, in random order; stronger ones are wider. They are fixed in the frame if the target
+ * warm colour, in random order; stronger ones are wider. They are fixed in the frame if the target
  * is.
  *
  * <pre>{@code

@@ -42,14 +42,14 @@ public final class HeatMap {
     return this;
   }
 
-  /** Sets the colors of the brightest tiles above and below 0. */
+  /** Sets the colours of the brightest tiles above and below 0. */
   public HeatMap colors(Color above, Color below) {
     positive = above;
     negative = below;
     return this;
   }
 
-  /** Returns rows of centered tiles, one for each of {@code values}, {@code [rows][columns]}. */
+  /** Returns rows of centred tiles, one for each of {@code values}, {@code [rows][columns]}. */
   public Group<Group<Rectangle>> of(double[][] values) {
     List<Group<Rectangle>> rows = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
@@ -62,7 +62,7 @@ public final class HeatMap {
     return group(rows).toCenter();
   }
 
-  /** Returns the color of the tile of {@code value}. */
+  /** Returns the colour of the tile of {@code value}. */
   public Color color(double value) {
     Color full = value >= 0 ? positive : negative;
     return BLACK.lerp(full, Math.min(1, Math.abs(value) / reach));

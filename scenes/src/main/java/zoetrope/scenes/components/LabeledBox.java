@@ -9,7 +9,7 @@ import zoetrope.mobject.shapes.RoundedRectangle;
 
 /**
  * A box of a diagram: a rectangle with slightly rounded corners, outlined and faintly filled in one
- * color, and a label in its middle. Both can be shown separately.
+ * colour, and a label in its middle. Both can be shown separately.
  *
  * <pre>{@code
  * var norm = new LabeledBox(4, 0.5, PURPLE, text("LayerNorm")).moveTo(up(1));
@@ -27,7 +27,7 @@ public final class LabeledBox extends TypedGroup<Mobject<?>, LabeledBox> {
   private final Mobject<?> label;
 
   /**
-   * Creates a box of {@code width} by {@code height} scene units, centered at the origin.
+   * Creates a box of {@code width} by {@code height} scene units, centred at the origin.
    *
    * @throws IllegalArgumentException if the label does not fit into it with a margin of 0.1 units
    */

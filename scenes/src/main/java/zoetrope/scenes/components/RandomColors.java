@@ -5,13 +5,13 @@ import static zoetrope.Zoetrope.*;
 import java.util.Random;
 import zoetrope.color.Color;
 
-/** Random colors that are easy to see on black. */
+/** Random colours that are easy to see on black. */
 public final class RandomColors {
   private RandomColors() {}
 
   /**
-   * Returns a bright color with a hue uniform in {@code [minHue, maxHue]}, saturation in [0.5, 0.8]
-   * and lightness in [0.5, 1].
+   * Returns a bright colour with a hue uniform in {@code [minHue, maxHue]}, saturation in [0.5,
+   * 0.8] and lightness in [0.5, 1].
    */
   public static Color bright(Random random, double minHue, double maxHue) {
     double hue = minHue + (maxHue - minHue) * random.nextDouble();

@@ -8,7 +8,7 @@ import zoetrope.mobject.matrix.NumberMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 
 /**
- * A matrix of weights with one decimal place and signs, colored by value. The last row and column
+ * A matrix of weights with one decimal place and signs, coloured by value. The last row and column
  * but one are shown as dots.
  */
 public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix>
@@ -42,7 +42,7 @@ public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix
   }
 
   /**
-   * Sets the absolute value of the full color; the default is 9.9. Lower it for weights that are
+   * Sets the absolute value of the full colour; the default is 9.9. Lower it for weights that are
    * rarely as large as the largest, such as normally distributed ones.
    */
   public WeightMatrix fullFrom(double value) {

@@ -1,5 +1,5 @@
 /**
  * Objects and animations that several films share, such as arrays of weights, embeddings, arcs of
- * context, and colors by value. They use only the renderer and contain no scenes.
+ * context, and colours by value. They use only the renderer and contain no scenes.
  */
 package zoetrope.scenes.components;

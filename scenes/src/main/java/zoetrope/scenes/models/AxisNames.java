@@ -16,7 +16,7 @@ final class AxisNames {
   private AxisNames() {}
 
   /**
-   * Moves {@code name} so that it ends at {@code x} and its letters without ascenders are centered
+   * Moves {@code name} so that it ends at {@code x} and its letters without ascenders are centred
    * at {@code y}.
    */
   static Text beside(Text name, double x, double y) {

@@ -23,7 +23,7 @@ final class HeadAct extends Act<Void> {
   private final MaskedSoftmaxAct.Result softmax;
   private final Commentary narration;
 
-  /** The colors of numbers. Red is reserved for masked values. */
+  /** The colours of numbers. Red is reserved for masked values. */
   private final ValueColors colors = new ValueColors(BLUE_E, BLUE_B, GOLD_E, GOLD_B, FULL);
 
   private final Heading heading =

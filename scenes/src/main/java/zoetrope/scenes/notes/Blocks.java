@@ -74,7 +74,8 @@ public final class Blocks {
   }
 
   /**
-   * Colors {@code numbers} by sign and size. Numbers of at least {@code reach} have the full color.
+   * Colours {@code numbers} by sign and size. Numbers of at least {@code reach} have the full
+   * colour.
    */
   public static void tint(Iterable<DecimalNumber> numbers, ValueColors colors, double reach) {
     var scaled =
@@ -111,7 +112,7 @@ public final class Blocks {
   }
 
   /**
-   * Moves {@code word} so that it ends at {@code x} and its letters without ascenders are centered
+   * Moves {@code word} so that it ends at {@code x} and its letters without ascenders are centred
    * at {@code y}.
    */
   public static Text before(Text word, double x, double y) {

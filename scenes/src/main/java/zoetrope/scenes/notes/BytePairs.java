@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 /**
  * Tokens by byte-pair encoding (Sennrich, Haddow and Birch, "Neural Machine Translation of Rare
  * Words with Subword Units", 2016). The tokens are letters at first. Then the most frequent
- * neighbors are merged, again and again.
+ * neighbours are merged, again and again.
  */
 final class BytePairs {
   /** The smallest number of occurrences of a pair that is merged. */

@@ -27,7 +27,7 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
   /**
    * The objects that later acts use.
    *
-   * @param joined the outputs side by side, [T, C], each part in the color of its head
+   * @param joined the outputs side by side, [T, C], each part in the colour of its head
    * @param braces a brace above the part of each head, below its name
    * @param caption the name of the joined outputs
    * @param shape the size of the joined outputs

@@ -68,7 +68,7 @@ final class HeapAct extends Act<HeapAct.Result> {
     return new Result(words, columns);
   }
 
-  /** Returns the words on one line, each centered at its place. */
+  /** Returns the words on one line, each centred at its place. */
   private Group<Group<Glyph>> words() {
     var line = text(String.join(" ", order.words())).fontSize(44).moveTo(at(0, WORDS_Y));
     var all = line.words();

@@ -89,7 +89,7 @@ final class LayersAct extends Act<Void> {
   }
 
   /**
-   * Moves the vectors up through the layers. The count of layers increases, and the colors of the
+   * Moves the vectors up through the layers. The count of layers increases, and the colours of the
    * vectors change on the way.
    */
   private void rise(Group<Dot> vectors, IntegerNumber number) {

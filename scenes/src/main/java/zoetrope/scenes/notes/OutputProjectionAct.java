@@ -142,7 +142,7 @@ final class OutputProjectionAct extends Act<Void> {
             (part, h) -> surroundingRectangle(part).buff(0.05).setStroke(SmallHeads.color(h), 3));
   }
 
-  /** Returns the contribution of each head, in its color, and the sum. */
+  /** Returns the contribution of each head, in its colour, and the sum. */
   private Group<Mobject<?>> sum() {
     double total = small.trace().output().get(row, column);
     int decimals = decimals(total);
@@ -159,7 +159,7 @@ final class OutputProjectionAct extends Act<Void> {
     terms.add(tex("=").fontSize(40));
     terms.add(decimalNumber(total, decimals).includeSign().fontSize(40).setColor(YELLOW));
     terms.arrange(RIGHT, 0.3, UP).moveTo(at(0, -2.6));
-    // Operator signs are vertically centered on the digits.
+    // Operator signs are vertically centred on the digits.
     double middle = terms.last().y();
     for (Mobject<?> term : terms) {
       if (term instanceof Tex sign) {

@@ -67,7 +67,7 @@ record SmallHeads(
     return SmallAttention.rightOfRows(attention.output());
   }
 
-  /** Returns the color of all objects of head {@code head}. */
+  /** Returns the colour of all objects of head {@code head}. */
   static Color color(int head) {
     return COLORS.get(head);
   }

@@ -26,7 +26,7 @@ final class Tiles {
     return new HeatMap(width, height).reach(1).colors(TEAL, PURPLE_B);
   }
 
-  /** Returns a legend for the colors of {@code tiles}, from -{@code most} to {@code most}. */
+  /** Returns a legend for the colours of {@code tiles}, from -{@code most} to {@code most}. */
   static Group<Mobject<?>> legend(HeatMap tiles, int most) {
     double[][] steps = {{-most, -0.5 * most, 0, 0.5 * most, most}};
     var row = tiles.reach(most).of(steps);

@@ -11,7 +11,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
 
-/** The act where letters in boxes merge into tokens, always the most frequent neighbors first. */
+/** The act where letters in boxes merge into tokens, always the most frequent neighbours first. */
 final class TokensAct extends Act<Void> {
   private static final double Y = 0.6;
   private static final double GAP = 0.03;

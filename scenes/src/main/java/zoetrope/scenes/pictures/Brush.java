@@ -29,7 +29,7 @@ final class Brush {
     return shape(path).setStyle(Style.NONE.withFill(paint));
   }
 
-  /** Returns an area of one color. */
+  /** Returns an area of one colour. */
   static Shape area(Path path, Color color) {
     return area(path, new Paint.Solid(color));
   }
@@ -58,14 +58,14 @@ final class Brush {
     return area(ellipse(center, rx, ry), radial(center, rx, ry, color, half, color.withAlpha(0)));
   }
 
-  /** Returns a gradient of colors evenly spread from {@code a} to {@code b}. */
+  /** Returns a gradient of colours evenly spread from {@code a} to {@code b}. */
   static Paint linear(Vec a, Vec b, Color... colors) {
     Vec along = b.minus(a);
     Vec across = at(-along.y(), along.x());
     return gradient(false, Affine.ofColumns(along, across, at(0, 0, 1), a), colors);
   }
 
-  /** Returns a gradient of colors evenly spread from the middle of an ellipse to its edge. */
+  /** Returns a gradient of colours evenly spread from the middle of an ellipse to its edge. */
   static Paint radial(Vec center, double rx, double ry, Color... colors) {
     return gradient(true, Affine.scaling(rx, ry, 1).then(Affine.translation(center)), colors);
   }

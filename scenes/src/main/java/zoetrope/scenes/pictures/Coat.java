@@ -3,11 +3,11 @@ package zoetrope.scenes.pictures;
 import zoetrope.color.Color;
 
 /**
- * The colors and hairs of fur.
+ * The colours and hairs of fur.
  *
- * @param shade the color away from the light
- * @param middle the main color
- * @param light the color towards the light
+ * @param shade the colour away from the light
+ * @param middle the main colour
+ * @param light the colour towards the light
  * @param length the length of a hair at the rim, in units
  * @param width the width of a hair, in stroke units
  * @param curl the largest turn of a hair, in radians
@@ -23,7 +23,7 @@ record Coat(
     double droop) {
 
   /**
-   * Returns the color for {@code brightness}, from 0 in the shade to 1 in the light; other values
+   * Returns the colour for {@code brightness}, from 0 in the shade to 1 in the light; other values
    * are clamped.
    */
   Color at(double brightness) {

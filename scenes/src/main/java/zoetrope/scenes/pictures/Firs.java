@@ -15,8 +15,8 @@ import zoetrope.mobject.Shape;
  * Rows of firs with mist between them. Each row is greener and darker than the one behind it.
  *
  * @param sky the background
- * @param far the color of the last row
- * @param near the color of the first row
+ * @param far the colour of the last row
+ * @param near the colour of the first row
  * @param mist the mist between the rows
  * @param sun the light behind the mist
  */
@@ -138,7 +138,7 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
     return Brush.area(hill, color);
   }
 
-  /** Adds mist that thickens towards the foot of a row and has the color of the rows in front. */
+  /** Adds mist that thickens towards the foot of a row and has the colour of the rows in front. */
   private void addMist(Group<Shape> picture, double foot, double depth) {
     Color thick = mist.lerp(near, 0.9 * depth * depth);
     picture.add(

@@ -86,7 +86,7 @@ final class Fur {
   }
 
   /**
-   * Returns a smooth field in [-1, 1], which lets neighboring hairs lean the same way, in tufts.
+   * Returns a smooth field in [-1, 1], which lets neighbouring hairs lean the same way, in tufts.
    */
   private static double swirl(Vec p) {
     return 0.5 * StrictMath.sin(2.6 * p.x() + 1.3 * p.y())

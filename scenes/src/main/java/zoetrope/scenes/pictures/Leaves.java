@@ -23,7 +23,7 @@ final class Leaves {
   private Leaves() {}
 
   /**
-   * The colors of a ring of leaves.
+   * The colours of a ring of leaves.
    *
    * @param shaded the half away from the light
    * @param lit the half towards the light

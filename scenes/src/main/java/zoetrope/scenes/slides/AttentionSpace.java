@@ -20,12 +20,12 @@ import zoetrope.scenes.components.TokenGlyphs;
  * Queries are in front of it and keys to its right, both below the floor. Results are behind it and
  * values to its left, above the floor.
  *
- * <p>Lengths are in centimeters of the slide, which is 12.8 wide and 9.6 high. The projection is
+ * <p>Lengths are in centimetres of the slide, which is 12.8 wide and 9.6 high. The projection is
  * oblique: depth is drawn half as long to the right and half as long up. A slide is as wide as the
  * frame.
  */
 final class AttentionSpace extends Mobject<AttentionSpace> {
-  /** The number of stage units in a centimeter. */
+  /** The number of stage units in a centimetre. */
   static final double CM = 10.0 / 9;
 
   private static final double WIDTH = 3;
@@ -50,7 +50,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   private static final double MAX_BAR_HEIGHT = 0.95;
 
   /**
-   * The position of the front left corner of the floor, in centimeters relative to the middle of
+   * The position of the front left corner of the floor, in centimetres relative to the middle of
    * the frame.
    */
   private static final Vec ORIGIN_IN_CM = at(-0.5, -2.1);
@@ -96,7 +96,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
 
   /**
    * Returns the stage point for {@code x} to the right, {@code depth} behind A's front edge, and
-   * {@code height} above the floor, all in centimeters.
+   * {@code height} above the floor, all in centimetres.
    */
   static Vec place(double x, double depth, double height) {
     return at(x + 0.5 * depth, 0.5 * depth + height).plus(ORIGIN_IN_CM).times(CM);
@@ -110,7 +110,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     return tex(name).fontSize(44).moveTo(place(x, 0, y - 0.6));
   }
 
-  /** Returns the x coordinate of the middle of row {@code query} of A, in centimeters. */
+  /** Returns the x coordinate of the middle of row {@code query} of A, in centimetres. */
   double rowAt(int query) {
     return LEFT_END + (query + 0.5) * cellWidth;
   }

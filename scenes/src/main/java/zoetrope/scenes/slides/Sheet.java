@@ -52,7 +52,7 @@ final class Sheet extends Mobject<Sheet> {
     columns.setFill(color, BUSY).setStroke(GREY_E, 1, 0.7);
   }
 
-  /** Restores the color of columns; for {@code animate}. */
+  /** Restores the colour of columns; for {@code animate}. */
   static void rest(Mobject<?> columns) {
     columns.setFill(GREEN, DONE).setStroke(GREY_B, 1, 0.7);
   }

@@ -178,7 +178,7 @@ final class Prose {
     return source
         .replaceAll("(?s)<pre>.*?</pre>", " ")
         .replaceAll("(?m)^[ \t]*(?=(?:[-*+]|\\d+\\.|@\\w+) )|<li>|<p>|<t[dh]>", "\n\n")
-        .replaceAll("(?s)\\{@\\w+\\s+([^}]*)\\}", "$1")
+        .replaceAll("(?s)\\{@\\w+\\s[^}]*\\}", "X")
         .replaceAll("!?\\[([^\\]]*)\\]\\([^)]*\\)", "$1")
         .replaceAll("<[^<>]+>", " ")
         .replaceAll("`[^`]*`", "X");

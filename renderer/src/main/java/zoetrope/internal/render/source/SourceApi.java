@@ -23,7 +23,7 @@ final class SourceApi {
     this.elements = elements;
   }
 
-  /** Returns the API of a file that was analyzed without errors. */
+  /** Returns the API of a file that was analysed without errors. */
   static String of(JavacTask task, CompilationUnitTree unit) {
     SourceApi api = new SourceApi(task.getElements());
     TreePath file = new TreePath(unit);

@@ -192,7 +192,7 @@ public final class SvgStyles {
             && !plain.word().startsWith("revert")
             && (value == plain || SvgProperties.isValid(property, plain));
     boolean inherits = !set && property.inherited() || set && plain.isWord("inherit");
-    // For the property color, currentcolor means the parent's colour.
+    // For the property colour, currentcolor means the parent's colour.
     inherits |= set && plain.isWord("currentcolor") && property.name().equals("color");
     if (inherits) {
       return parent.value(property.index());

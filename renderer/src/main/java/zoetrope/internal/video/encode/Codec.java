@@ -22,7 +22,7 @@ import zoetrope.output.VideoCodec;
  * @param keyInterval the maximum distance of key frames in frames; 1 if all frames are key frames
  */
 public record Codec(String name, Map<String, String> options, int pixelFormat, int keyInterval) {
-  /** VP9's realtime speeds for {@code ultrafast} and {@code superfast}. */
+  /** VP9's real-time speeds for {@code ultrafast} and {@code superfast}. */
   private static final int[] REALTIME_SPEEDS = {8, 5};
 
   private static final int REALTIME_CRF_DECREASE = 4;
@@ -50,7 +50,7 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
 
   /**
    * Returns VP9 at constant quality. x264's crf of 0 to 51 is scaled to VP9's of 0 to 63. The
-   * faster half of the presets map to faster speeds. The first two are realtime speeds: with a
+   * faster half of the presets map to faster speeds. The first two are real-time speeds: with a
    * lower crf they are as good, in a quarter of the time. There is no lookahead because at constant
    * quality it does not change the output and takes a fifth more time.
    */

@@ -1,9 +1,9 @@
 package zoetrope.internal.video.h264;
 
 /**
- * Quantises and dequantises the coefficients of 4 x 4 blocks with one step size. Immutable.
+ * Quantizes and dequantizes the coefficients of 4 x 4 blocks with one step size. Immutable.
  *
- * <p>The level scales of dequantisation are those of ITU-T H.264, 8.5.9. The multipliers of
+ * <p>The level scales of dequantization are those of ITU-T H.264, 8.5.9. The multipliers of
  * quantisation are their inverses times the norms of the transform, with 15 fractional bits.
  */
 final class Quantizer {
@@ -87,7 +87,7 @@ final class Quantizer {
    * nonzero levels.
    *
    * @param first 0, or 1 to exclude the DC coefficient
-   * @param dequantized receives the dequantised coefficients, in the same places
+   * @param dequantized receives the dequantized coefficients, in the same places
    */
   int quantize(int[] coefficients, int at, int first, int rounding, int[] dequantized) {
     int count = 0;
@@ -111,7 +111,7 @@ final class Quantizer {
   }
 
   /**
-   * Dequantises the DC coefficient of a luma block from the transformed level (ITU-T H.264,
+   * Dequantizes the DC coefficient of a luma block from the transformed level (ITU-T H.264,
    * 8.5.10).
    */
   int scaleLumaDc(int value) {
@@ -121,7 +121,7 @@ final class Quantizer {
   }
 
   /**
-   * Dequantises the DC coefficient of a chroma block from the transformed level (ITU-T H.264,
+   * Dequantizes the DC coefficient of a chroma block from the transformed level (ITU-T H.264,
    * 8.5.11.2).
    */
   int scaleChromaDc(int value) {

@@ -29,7 +29,7 @@ final class Residual {
   /** The coefficients of each block in zigzag order, and after quantisation their levels. */
   private final int[] levels = new int[24 * 16];
 
-  /** The dequantised coefficients. */
+  /** The dequantized coefficients. */
   private final int[] dequantized = new int[24 * 16];
 
   private final int[] counts = new int[24];
@@ -184,7 +184,7 @@ final class Residual {
     scaleChromaDc();
   }
 
-  /** Dequantises the DC coefficients into a copy; the levels are still needed for writing. */
+  /** Dequantizes the DC coefficients into a copy; the levels are still needed for writing. */
   private void scaleChromaDc() {
     for (int plane = 1; plane < 3; plane++) {
       System.arraycopy(chromaDc[plane], 0, dc, 0, 4);

@@ -25,7 +25,7 @@ import zoetrope.attention.WordTokens;
  * }</pre>
  *
  * <p>Dot products are between about −100 and 100, and numbers of embeddings between about −10 and
- * 10. A word without an answer attends to itself and its neighbors.
+ * 10. A word without an answer attends to itself and its neighbours.
  */
 public final class StoryWeights {
   /** The default seed, which gives "creature" weights of 2/5 for "fluffy" and 3/5 for "blue". */

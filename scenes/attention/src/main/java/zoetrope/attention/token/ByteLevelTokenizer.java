@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /**
  * The tokenizer of GPT-2. A phrase is split into words with the space before them, each word is
- * spelled in letters that stand for bytes, and neighbors are merged by {@link BytePairMerges}
+ * spelled in letters that stand for bytes, and neighbours are merged by {@link BytePairMerges}
  * (Radford et al., "Language Models are Unsupervised Multitask Learners", 2019).
  */
 public final class ByteLevelTokenizer implements ModelTokenizer {

@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.PriorityQueue;
 
 /**
- * Byte pair encoding. The pair of neighbors in a word that was learned first is merged, again and
+ * Byte pair encoding. The pair of neighbours in a word that was learned first is merged, again and
  * again, until no known pair is left (Sennrich, Haddow, Birch, "Neural Machine Translation of Rare
  * Words with Subword Units", 2016).
  */
 public final class BytePairMerges {
   private final Map<Pair, Integer> ranks = new HashMap<>();
 
-  /** Two neighbors that are merged. */
+  /** Two neighbours that are merged. */
   public record Pair(String left, String right) {}
 
   private record Candidate(int rank, int left, String joined) implements Comparable<Candidate> {

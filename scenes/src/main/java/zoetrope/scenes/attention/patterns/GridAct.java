@@ -112,8 +112,8 @@ final class GridAct extends Act<GridAct.Result> {
   }
 
   /**
-   * Replaces the veils by colors of the same darkness. The colors move with the words, which would
-   * move out from under the veils.
+   * Replaces the veils by colours of the same darkness. The colours move with the words, which
+   * would move out from under the veils.
    */
   private void shadeWithoutVeils() {
     remove(keys.veils());

@@ -35,7 +35,8 @@ final class Ideas {
   private Ideas() {}
 
   /**
-   * Returns the picture for {@code words}, 1 unit wide and high. A card has the color {@code tint}.
+   * Returns the picture for {@code words}, 1 unit wide and high. A card has the colour {@code
+   * tint}.
    */
   static Mobject<?> of(List<String> words, Color tint) {
     Emblem emblem = PICTURES.get(String.join(" ", words).toLowerCase(Locale.ROOT));

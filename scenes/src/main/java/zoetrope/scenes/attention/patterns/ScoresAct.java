@@ -39,7 +39,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
   private final Group<SurroundingRectangle> keyFrames;
   private final SurroundingRectangle queryFrame;
 
-  /** The arrow from the answering keys to the query, labeled "attends to". */
+  /** The arrow from the answering keys to the query, labelled "attends to". */
   private final Arrow attends;
 
   private final TexText attendsTo;
@@ -166,7 +166,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
   }
 
   /**
-   * Returns white if a word attends to another, otherwise a color from dark red at -100 to grey at
+   * Returns white if a word attends to another, otherwise a colour from dark red at -100 to grey at
    * 0.
    */
   private Color color(int key, int query, double score) {

@@ -29,7 +29,7 @@ class DescribeAttentionEquationTest {
     film = Film.of(DescribeAttentionEquation::new).rate(1);
   }
 
-  /** Returns the number of glyphs of the equation in a color. */
+  /** Returns the number of glyphs of the equation in a colour. */
   private static long glyphs(double seconds, Color color) {
     return film.after(seconds).all(Glyph.class).stream()
         .filter(glyph -> glyph.y() > 0.5 && glyph.color().equals(color))
