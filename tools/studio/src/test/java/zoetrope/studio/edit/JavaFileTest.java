@@ -106,7 +106,7 @@ class JavaFileTest {
         "add(square(2), square(3));||makes several such objects",
         "add(box());||does not show what made it",
         "var s = square(2); var t = square(3);|x|does not show what made it",
-        "var s = square(2;|s|does not compile now"
+        "var s = square(2;|s|does not compile"
       })
   void refusesAmbiguousCode(String line, String variable, String why) {
     UsageException e =

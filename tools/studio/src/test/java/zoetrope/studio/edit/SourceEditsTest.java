@@ -64,8 +64,7 @@ class SourceEditsTest {
     change();
     Files.writeString(file, "mine");
     UsageException e = assertThrows(UsageException.class, edits::undo);
-    assertTrue(
-        e.getMessage().contains("A.java has been changed by another program"), e.getMessage());
+    assertTrue(e.getMessage().contains("A.java was changed by another program"), e.getMessage());
     assertEquals("mine", Files.readString(file));
   }
 
