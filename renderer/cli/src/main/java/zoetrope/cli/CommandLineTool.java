@@ -27,6 +27,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import zoetrope.cli.options.FormatNames;
 import zoetrope.cli.options.FormerNames;
+import zoetrope.cli.options.OptionGroups;
 import zoetrope.cli.options.ProjectSettings;
 import zoetrope.cli.sources.EarlyScenes;
 import zoetrope.internal.diagnostics.Suggestions;
@@ -53,8 +54,6 @@ public final class CommandLineTool {
   /** The message of picocli about a wrong value of an enum. */
   private static final Pattern CHOICE =
       Pattern.compile("(.*)expected one of \\[(.*)\\] \\(case-insensitive\\) but was '(.*)'");
-
-  static final int HELP_WIDTH = 80;
 
   private final PrintStream out;
   private final PrintStream err;
@@ -161,7 +160,7 @@ public final class CommandLineTool {
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExpandAtFiles(false);
     line.setResourceBundle(new FormatNames());
-    line.setUsageHelpWidth(HELP_WIDTH);
+    line.setUsageHelpWidth(OptionGroups.WIDTH);
     showGroups(line);
     line.setExecutionStrategy(CommandLineTool::execute);
     line.setParameterExceptionHandler(CommandLineTool::badUsage);

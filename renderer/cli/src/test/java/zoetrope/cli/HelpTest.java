@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
+import zoetrope.cli.options.OptionGroups;
 
 /** The help of all commands. */
 class HelpTest {

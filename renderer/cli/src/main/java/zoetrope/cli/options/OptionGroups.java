@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,7 +11,10 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** The lists of options and operands in the help of commands. */
-final class OptionGroups {
+public final class OptionGroups {
+  /** The width of the help in columns. */
+  public static final int WIDTH = 80;
+
   private static final int MAX_UNGROUPED = 6;
   private static final int DESCRIPTION_COLUMN = 29;
   private static final String EOL = System.lineSeparator();
@@ -43,7 +46,7 @@ final class OptionGroups {
   }
 
   /** Returns the option list of a command's help. A short list has no groups. */
-  static String list(Help help) {
+  public static String list(Help help) {
     List<OptionSpec> options =
         help.commandSpec().options().stream().filter(option -> !option.hidden()).toList();
     if (options.isEmpty()) {
@@ -77,7 +80,7 @@ final class OptionGroups {
   }
 
   /** Returns the list of operands of a command's help. */
-  static String operands(Help help) {
+  public static String operands(Help help) {
     String rows =
         help.commandSpec().positionalParameters().stream()
             .map(operand -> row("      " + label(operand), operand))
@@ -99,7 +102,7 @@ final class OptionGroups {
       row.append(" ".repeat(DESCRIPTION_COLUMN - 1 - name.length()));
     }
     for (String word : String.join(" ", described.description()).split(" ")) {
-      if (wide || row.length() + 1 + word.length() > CommandLineTool.HELP_WIDTH) {
+      if (wide || row.length() + 1 + word.length() > WIDTH) {
         rows.append(row).append(EOL);
         row = new StringBuilder(" ".repeat(DESCRIPTION_COLUMN - (wide ? 1 : -1)));
         wide = false;
@@ -110,7 +113,7 @@ final class OptionGroups {
   }
 
   /** Returns the group of an option; options of a single command are in a group of their own. */
-  static String groupOf(String option) {
+  public static String groupOf(String option) {
     return GROUPS.entrySet().stream()
         .filter(group -> group.getValue().contains(option))
         .map(Map.Entry::getKey)
