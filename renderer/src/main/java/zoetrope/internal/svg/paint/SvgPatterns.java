@@ -63,11 +63,15 @@ final class SvgPatterns {
    */
   private record Drawn(List<Item> items, int depth, int parts) {}
 
+  private Paint selfReference(Element pattern) {
+    document.note(pattern, "the pattern refers to itself; this reference was left out");
+    return Paint.NONE;
+  }
+
   /** Returns the paint of a pattern for a shape with this box in user units. */
   Paint of(Element pattern, Bounds box, SvgContext context) {
     if (context.isUsing(pattern)) {
-      document.note(pattern, "the pattern refers to itself; this reference was left out");
-      return Paint.NONE;
+      return selfReference(pattern);
     }
     SvgTemplates chain = new SvgTemplates(document, pattern);
     Optional<Element> drawn = chain.where(SvgPatterns::hasContent);
