@@ -187,7 +187,8 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     }
 
     /**
-     * Returns the items from index {@code start} on; its chunks are shared with lists built later.
+     * Returns the items from index {@code start} on. Their chunks are shared with lists built
+     * later.
      */
     public DisplayList since(int start) {
       close();

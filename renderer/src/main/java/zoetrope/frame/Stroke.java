@@ -42,7 +42,7 @@ public final class Stroke {
   /** The default miter limit. */
   public static final double DEFAULT_MITER_LIMIT = 10;
 
-  /** The largest miter limit: that of a corner of about a tenth of a degree. */
+  /** The largest miter limit, which a corner of about a tenth of a degree reaches. */
   public static final double MAX_MITER_LIMIT = 1000;
 
   private final Paint paint;

@@ -50,8 +50,8 @@ public record Quaternion(double w, double x, double y, double z) {
   }
 
   /**
-   * Returns the rotation that takes the unit vectors to these. It is computed from the largest
-   * component, to avoid a division by a small number (S. W. Shepperd, 1978).
+   * Returns the rotation that turns the axes x, y and z into these unit vectors. It is computed
+   * from the largest component, to avoid a division by a small number (S. W. Shepperd, 1978).
    */
   private static Quaternion ofAxes(Vec x, Vec y, Vec z) {
     double trace = x.x() + y.y() + z.z();

@@ -30,7 +30,7 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
 final class LoudnessMeter implements AutoCloseable {
   private static final String WHAT = "measure the loudness";
 
-  /** The value that the filter reports for silence. */
+  /** The value that the filter reports for silence, in LUFS. */
   private static final double SILENCE = -70;
 
   private AVFilterGraph graph = Ffmpeg.notNull(avfilter_graph_alloc(), WHAT);

@@ -13,7 +13,7 @@ public final class ClassPlace {
    * Returns the jar or folder that a class was loaded from. The class's protection domain is not
    * reliable: for classes from a class data archive it may be empty.
    *
-   * @throws IOException when it is in neither
+   * @throws IOException if the class is neither in a jar nor in a folder
    */
   public static Path of(Class<?> type) throws IOException {
     String file = type.getName().replace('.', '/') + ".class";

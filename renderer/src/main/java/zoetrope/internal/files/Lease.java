@@ -56,7 +56,7 @@ public final class Lease implements AutoCloseable {
           return new Lease(real, owner, lock.get());
         }
       } catch (FileAlreadyExistsException e) {
-        continue; // The lock of a process that had the same id, here or in another container.
+        continue; // A process with the same id, perhaps in another container, made this lock.
       }
     }
     throw new IOException("it is full of files that begin with .zoetrope; delete them");

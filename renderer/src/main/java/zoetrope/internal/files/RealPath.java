@@ -36,7 +36,7 @@ public final class RealPath {
       if (Files.isDirectory(existing(path))) {
         throw e;
       }
-      return followUp(path, links); // A file is in the place of a folder.
+      return followUp(path, links); // There is a file where a folder should be.
     }
   }
 

@@ -116,7 +116,7 @@ public final class PathBoolean {
             + "): simplify the paths, or move one of them slightly");
   }
 
-  /** Returns at least 64 ulp of the farthest coordinate, so that rounding errors are smaller. */
+  /** Returns a tolerance above rounding errors: at least 64 ulp of the farthest coordinate. */
   private static double tolerance(PlaneExtent extent) {
     return Math.max(RELATIVE_TOLERANCE * extent.size(), 64 * Math.ulp(extent.farthest()));
   }

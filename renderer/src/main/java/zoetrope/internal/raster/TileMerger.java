@@ -45,7 +45,10 @@ final class TileMerger {
     return true;
   }
 
-  /** Merges rows of one span while the result is dense; merges other spans only with equal ones. */
+  /**
+   * Merges consecutive rows with one span each into a box while it is dense. In other rows, merges
+   * only equal spans.
+   */
   private static void forEachSpan(Damage damage, Visitor visitor) {
     int row = 0;
     while (row < damage.rows()) {
@@ -62,7 +65,10 @@ final class TileMerger {
     return from < to && (to == damage.columns() || damage.nextDamaged(to, row) == damage.columns());
   }
 
-  /** Visits the bounding box of as many one-span rows as leave it dense; returns the next row. */
+  /**
+   * Visits a box of consecutive rows with one span each, as many as keep the box dense. Returns the
+   * row after the box.
+   */
   private static int visitBlock(Damage damage, int first, Visitor visitor) {
     int left = damage.columns();
     int right = 0;
@@ -85,7 +91,7 @@ final class TileMerger {
     return end;
   }
 
-  /** Visits the spans of rows that have none or several each; returns the next row. */
+  /** Visits consecutive rows with no span or several; merges equal spans. Returns the next row. */
   private static int visitRows(Damage damage, int first, Visitor visitor) {
     int last = first;
     while (last < damage.rows() && !hasOneSpan(damage, last)) {

@@ -88,7 +88,10 @@ sealed interface Mark {
       dashes = List.copyOf(dashes);
     }
 
-    /** Returns the width of a line whose corners reach equally far with {@link #MITER_LIMIT}. */
+    /**
+     * Returns the width of a line that, with {@link #MITER_LIMIT}, would reach as far at its
+     * corners.
+     */
     double reachingWidth() {
       return width * Math.max(1, miterLimit / MITER_LIMIT);
     }

@@ -40,7 +40,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
   private final PartPictures pictures;
   private final DepthMarks depths;
 
-  /** Turns an item into an item of the whole frame that looks the same. */
+  /** Converts an item to the coordinates of the whole frame; the result looks the same there. */
   private final UnaryOperator<Item> inFrame;
 
   private final ShapeMarks shapes;
@@ -52,7 +52,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
    *
    * @param pictures draws items that paths cannot show; null if images are not possible, as in
    *     tiles
-   * @param texts finds the words
+   * @param texts collects the places of words
    */
   MarkBuilder(
       Outliner outliner,

@@ -40,7 +40,7 @@ public final class WatchBenchmark implements ToolLauncher.Tool {
       }
       """;
 
-  /** The pause between saves, because authors do not save at once either. */
+  /** The pause between two saves. Authors pause between saves, too. */
   private static final long REST_MILLIS = 300;
 
   @Option(

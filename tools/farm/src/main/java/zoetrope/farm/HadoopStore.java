@@ -18,7 +18,8 @@ import zoetrope.render.cache.SharedStore;
  */
 final class HadoopStore implements SharedStore {
   /**
-   * How long a store that did not answer is left alone: asking takes seconds, and so does drawing.
+   * How long a store is not used after it failed. Waiting for it takes seconds, as long as drawing
+   * the frames.
    */
   private static final long REST_NANOS = TimeUnit.MINUTES.toNanos(1);
 
@@ -76,7 +77,9 @@ final class HadoopStore implements SharedStore {
     }
   }
 
-  /** Records that an entry was just used. In an object store the time of writing stays. */
+  /**
+   * Records that an entry was just used. In an object store the time of writing does not change.
+   */
   private void touch(Path file) {
     try {
       files.setTimes(file, System.currentTimeMillis(), -1);

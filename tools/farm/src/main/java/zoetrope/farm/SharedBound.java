@@ -22,9 +22,9 @@ import org.apache.hadoop.fs.RemoteIterator;
  * of the limit, and removes the least recently used entries.
  *
  * <p>Entries that were written or used during this driver's run are removed last, the newest first.
- * So a film larger than the limit keeps its beginning, which is found again. The folder may exceed
- * the limit by a tenth for each running driver; there is no lock. An error here never fails a film:
- * a reader whose entry was removed draws it.
+ * So if a film is larger than the limit, the segments of its beginning stay and are found by the
+ * next run. The folder may exceed the limit by a tenth for each running driver; there is no lock.
+ * An error here never fails a film: if a reader's entry was removed, the reader draws the segment.
  */
 final class SharedBound implements AutoCloseable {
   /** The share of the limit that is left after entries are removed. */
@@ -122,7 +122,7 @@ final class SharedBound implements AutoCloseable {
     }
   }
 
-  /** Orders entries by when they are to be removed. */
+  /** Compares entries by the order of their removal. */
   private int compare(FileStatus a, FileStatus b) {
     boolean recent = a.getModificationTime() > begin;
     if (recent != b.getModificationTime() > begin) {
@@ -164,7 +164,8 @@ final class SharedBound implements AutoCloseable {
   }
 
   /**
-   * Lists the folder a last time if anything was added. The next driver does what takes too long.
+   * Lists the folder a last time if anything was added. If that takes too long, it is left to the
+   * next driver.
    */
   @Override
   public void close() {

@@ -28,7 +28,7 @@ final class MeshProjector {
   /**
    * Returns the faces of a mesh, grown by {@code outset} pixels.
    *
-   * @param map the mesh's coordinates to homogeneous pixels
+   * @param map maps the mesh's coordinates to homogeneous pixels
    * @param general builds the command of a face that crosses itself
    * @return null if part of the mesh is behind the near plane or outside the guard band
    */

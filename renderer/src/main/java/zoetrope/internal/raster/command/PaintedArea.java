@@ -17,7 +17,7 @@ import zoetrope.internal.raster.shader.GradientShader;
  * of its centre. A pattern that is seen edge-on fills nothing.
  *
  * @param tiles builds the commands of the tiles of patterns
- * @param place the path's coordinates to homogeneous pixels
+ * @param place maps the path's coordinates to homogeneous pixels
  */
 record PaintedArea(
     DrawCommandBuilder tiles, Edges inside, Edges border, Path path, ItemProjection place)

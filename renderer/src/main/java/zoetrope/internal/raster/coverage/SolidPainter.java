@@ -55,9 +55,9 @@ public final class SolidPainter implements Painter {
   }
 
   /**
-   * Returns the bits that differ between {@code from} and any pixel at the sides of a box. A canvas
-   * is larger than a processor's cache. Here the loads of all rows overlap, while painting would
-   * wait for each in turn.
+   * Returns the bits that differ between {@code from} and any pixel at the left and right sides of
+   * a box. This also loads these pixels into the processor's cache, which is smaller than a canvas.
+   * The loads of all rows overlap here, while painting would wait for each row in turn.
    */
   private int differences(int left, int top, int right, int bottom, int from) {
     int[] p = surface.pixels;
@@ -86,8 +86,8 @@ public final class SolidPainter implements Painter {
 
   /**
    * Does the same as {@link #blend} for few pixels. It is a separate method so that the compiler
-   * optimizes {@link #blend} for long loops. Few pixels mostly have one colour, which is blended
-   * once.
+   * optimizes {@link #blend} for long loops. Neighbouring pixels mostly have the same colour, so
+   * the blended colour is reused until the colour changes.
    */
   private void few(int[] p, int from, int to, int a) {
     if (a == 255) {

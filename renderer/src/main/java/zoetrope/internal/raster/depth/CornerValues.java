@@ -7,8 +7,9 @@ import zoetrope.internal.raster.shader.TextureSampler;
 
 /**
  * The values that are interpolated between the corners of faces: a colour and, with a texture,
- * texture coordinates, the colour of black, and the share of a first texture against a second one.
- * All values of a corner are divided by its {@code w}, so that they are linear in pixels.
+ * texture coordinates. There may also be the colour that replaces the texture's black, and the
+ * share of a first texture against a second one. All values of a corner are divided by its {@code
+ * w}, so that they are linear in pixels.
  */
 final class CornerValues {
   /** The maximum number of values per corner. */
@@ -17,7 +18,7 @@ final class CornerValues {
   /** The index of u and v of a texture; red, green and blue in [0, 255] come before them. */
   static final int TEXTURE = 3;
 
-  /** The index of red, green and blue of black, if these are present. */
+  /** The index of red, green and blue of the colour that replaces black, if there is one. */
   static final int DARK = 5;
 
   final float[] data;

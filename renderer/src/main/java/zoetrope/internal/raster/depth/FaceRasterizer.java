@@ -52,7 +52,7 @@ public final class FaceRasterizer {
 
   private final int[] dividedTo = new int[MAX_CORNERS];
 
-  /** For each edge: the columns of the current row that it may divide. */
+  /** For each edge: start in row 0, number, and shift per row of the columns that it may divide. */
   private final double[] lowAtOrigin = new double[MAX_CORNERS];
 
   private final double[] reach = new double[MAX_CORNERS];
@@ -60,7 +60,7 @@ public final class FaceRasterizer {
   private final long[] masks = new long[Math.max(TileMask.SIDE, MAX_SMALL_PIXELS)];
   private final int[] shades = new int[Math.max(TileMask.SIDE, MAX_SMALL_PIXELS)];
 
-  /** For each edge: start in row 0, number, and shift per row of the columns that it may divide. */
+  /** The positions of the pixels that are examined one by one, and their masks. */
   private final int[] fewX = new int[MAX_SINGLE_PIXELS];
 
   private final int[] fewY = new int[MAX_SINGLE_PIXELS];
@@ -285,7 +285,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /** Sets up the edges, in the same direction for both faces that share one: masks complement. */
+  /** Finds the masks of all pixels in the rectangle of a small face with up to four edges. */
   private void small() {
     for (int e = edges; e < 4; e++) {
       table[e] = 0;

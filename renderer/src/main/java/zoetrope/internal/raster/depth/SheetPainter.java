@@ -60,7 +60,10 @@ public final class SheetPainter {
     forced.begin(tile.left(), tile.top());
   }
 
-  /** Returns the pixels that are left to others. They must be set before {@link #paint}. */
+  /**
+   * Returns the pixels that flat fills touch, which this painter leaves to others. The caller sets
+   * them before {@link #paint}.
+   */
   public TileMask forced() {
     return forced;
   }

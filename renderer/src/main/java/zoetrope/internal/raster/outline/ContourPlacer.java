@@ -35,7 +35,7 @@ public final class ContourPlacer {
   /**
    * Returns the area of a path, offset by a border; null if the general algorithm is needed.
    *
-   * @param map the path's coordinates to homogeneous pixels
+   * @param map maps the path's coordinates to homogeneous pixels
    * @param border in pixels
    */
   public PlacedContours place(Path path, Affine map, double border) {

@@ -43,7 +43,7 @@ public final class Flattener {
   /**
    * Writes the segments of {@code path} to {@code target}, in homogeneous coordinates.
    *
-   * @param place the path's coordinates to homogeneous pixels
+   * @param place maps the path's coordinates to homogeneous pixels
    * @param toScene the path's coordinates to those of the scene, to measure lengths; null for no
    *     lengths
    * @param radius the largest half width in pixels of the strokes to be drawn
@@ -89,7 +89,7 @@ public final class Flattener {
   /**
    * Writes the segments of {@code path} to {@code target}, in pixels, without culling.
    *
-   * @param map the path's coordinates to homogeneous pixels, with {@code w = 1} everywhere
+   * @param map maps the path's coordinates to homogeneous pixels, with {@code w = 1} everywhere
    * @param radius the largest half width in pixels of the borders to be drawn
    * @return false, with {@code target} undefined, if a coordinate is not finite
    */

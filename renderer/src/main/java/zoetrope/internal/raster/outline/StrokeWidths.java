@@ -28,7 +28,7 @@ public final class StrokeWidths {
     return new StrokeWidths(halves, step(halves.length, anchors));
   }
 
-  /** Returns the widths of a stroke spread over anchors; {@code unit} is half of a width of 1. */
+  /** Returns the number of steps in a list of values from one anchor to the next. */
   public static double step(int values, int anchors) {
     return values == anchors || anchors < 2 ? 1 : (values - 1.0) / (anchors - 1);
   }

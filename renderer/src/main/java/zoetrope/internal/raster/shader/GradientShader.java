@@ -10,12 +10,18 @@ import zoetrope.internal.raster.pixel.ColorRamp;
 
 /** A linear or radial gradient, evaluated at each pixel's centre. */
 public final class GradientShader implements Shader {
-  /** A focus farther out than this, near or outside the unit circle, needs general circles. */
+  /**
+   * The largest distance of a focus from the centre for which one square root gives the parameter.
+   * A focus nearer to the edge of the unit circle, or outside of it, needs {@link FocalCircles}.
+   */
   private static final double MAX_FOCUS_DISTANCE = 0.999;
 
   private final Homography toGradient;
 
-  /** The general circles, if they do not all surround a focal point; otherwise null. */
+  /**
+   * Computes the parameters of a radial gradient whose focus is a circle or too far out; otherwise
+   * null.
+   */
   private final FocalCircles circles;
 
   private final boolean radial;

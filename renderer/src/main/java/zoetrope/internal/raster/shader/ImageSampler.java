@@ -108,7 +108,8 @@ class ImageSampler {
       int at = (int) (sy >> 32) * w + (int) (sx >> 32);
       long upperLeft = p[at];
       long lowerLeft = p[at + w];
-      // Equal to clamped(), but with one product each: the addition undoes the borrow of a lane.
+      // Gives the same result as clamped(), with one product per row instead of two. If a lane
+      // borrows from the next one, the addition gives it back.
       long upper = (upperLeft << 8) + (p[at + 1] - upperLeft) * wx;
       long lower = (lowerLeft << 8) + (p[at + w + 1] - lowerLeft) * wx;
       long ar = upper >>> 16 & WIDE;

@@ -15,10 +15,10 @@ public final class PictureSegment {
   }
 
   /**
-   * A rectangle that replaces what was shown there.
+   * A rectangle that replaces the earlier content of its area.
    *
-   * @param x of its left side in the frame, in pixels
-   * @param y of its top, downwards
+   * @param x the left side in the frame, in pixels
+   * @param y the top side in the frame, in pixels from the top
    * @param frames the number of frames that show it
    * @param file the rectangle as a PNG or WebP file
    */
@@ -28,7 +28,7 @@ public final class PictureSegment {
     }
   }
 
-  /** Returns the number of frames that it covers. */
+  /** Returns the number of frames in the segment. */
   public long frames() {
     return parts.stream().mapToLong(Part::frames).sum();
   }

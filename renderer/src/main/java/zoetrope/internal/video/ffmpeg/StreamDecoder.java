@@ -177,7 +177,10 @@ public final class StreamDecoder implements AutoCloseable {
     }
   }
 
-  /** Audio packets without sound, such as tags between others, are skipped, as players do. */
+  /**
+   * Sends the current packet to the decoder. Audio packets without sound, such as tags in the
+   * middle of a file, are skipped, as in players.
+   */
   private void send() {
     int code = avcodec_send_packet(decoder, packet);
     boolean sound = stream.codecpar().codec_type() == AVMEDIA_TYPE_AUDIO;

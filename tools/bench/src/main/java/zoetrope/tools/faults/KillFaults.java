@@ -25,7 +25,10 @@ final class KillFaults {
     return all;
   }
 
-  /** After a kill there is the older video or the new one, and the next run cleans up. */
+  /**
+   * Kills a rendering. Afterwards there must be the older video, the complete new one, or none, and
+   * the next run must clean up.
+   */
   private static void kill(Bench bench, String name) throws Exception {
     Path target = bench.folder().resolve(name);
     Path still = bench.folder().resolve("older.png");

@@ -1,6 +1,6 @@
 package zoetrope.tools.faults;
 
-/** A rendering did something wrong under a fault. */
+/** Thrown if a rendering does not react to a fault as it should. */
 public final class NotSurvived extends Exception {
   private static final long serialVersionUID = 1;
 

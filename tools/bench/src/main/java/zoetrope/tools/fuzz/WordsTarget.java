@@ -63,7 +63,7 @@ final class WordsTarget implements FuzzTarget {
     return TextInput.bytes((char) ('a' + random.nextInt(8)) + text.toString());
   }
 
-  /** Returns letters of one block, sometimes very many copies of one. */
+  /** Returns letters of one block. Sometimes they are repeated up to 3,000 times. */
   static String run(Random random) {
     int[] block = BLOCKS[random.nextInt(BLOCKS.length)];
     StringBuilder text = new StringBuilder();
