@@ -40,7 +40,7 @@ import zoetrope.scene.StageResult;
  * Thread-safe; one frame is drawn at a time.
  */
 public final class Preview implements AutoCloseable {
-  /** The default limit in bytes. Twenty seconds in which thousands of items move take less. */
+  /** The default limit in bytes. Twenty seconds with thousands of moving items take less. */
   private static final long MOST = 1L << 30;
 
   /** Cached frames take at most this fraction of the heap, as a divisor. */
@@ -141,7 +141,7 @@ public final class Preview implements AutoCloseable {
 
   /**
    * Returns frame {@code number} before it is drawn, or empty if it takes longer than {@code
-   * patience}. The run for it then pauses, and continues with the next call. In between a caller
+   * patience}. The run for it then pauses, and continues with the next call. Until then a caller
    * can show {@linkplain #passed the progress} or {@linkplain #nearest a nearby frame}, or request
    * another frame.
    *

@@ -42,7 +42,7 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
 
 /**
- * Renders scenes: films, sequences of pictures, stills, and any frame at once for a preview.
+ * Renders scenes to videos, image sequences, stills, storyboards and previews.
  *
  * <pre>{@code
  * RenderSettings settings = RenderSettings.of(Quality.MEDIUM);
@@ -56,21 +56,21 @@ import zoetrope.scene.StageView;
  * String report = Report.of(settings, List.of(film), film.wallSeconds()).toJson();
  * }</pre>
  *
- * <p>The same scene and settings give the same bytes, whatever the number of jobs. A file gets its
- * name when it is whole, and when a rendering fails or is stopped nothing half-written is left. All
- * threads of a rendering have ended when the method returns; those of a {@link Preview} end with
- * it. An interrupt of the calling thread stops its rendering as {@link Cancellation#cancel} does.
+ * <p>A scene and its settings give the same bytes for any number of jobs. A file gets its name when
+ * it is complete, and a rendering that fails or is cancelled leaves no incomplete file. All threads
+ * of a rendering have ended when the method returns; those of a {@link Preview} end with it. An
+ * interrupt of the calling thread cancels its rendering like {@link Cancellation#cancel}.
  *
- * <p>A scene may hang. With a {@linkplain RenderSettings#timeout time limit} it fails then, and so
- * it ends when it is stopped: what does not end by itself within two seconds is let go. Its thread,
- * a daemon, cannot be ended by Java's means, but nothing comes of it any more, and it ends as soon
- * as the scene plays, adds or makes something known to the stage.
+ * <p>A scene may hang. With a {@linkplain RenderSettings#timeout time limit} it then fails. If a
+ * scene does not end within two seconds after its time limit or cancellation, the renderer stops
+ * waiting for it. Java cannot end its daemon thread, but its results are ignored. The thread ends
+ * with the scene's next call to the stage, such as a play.
  *
- * <p>Films, sequences and previews refuse a parameter in the settings that no scene of the call
- * has. All else passes over it, so that several scenes can be tried with the same settings: {@link
- * #checkParameters} finds it.
+ * <p>Videos, image sequences and previews fail for a parameter in the settings that no scene of the
+ * call has. Other methods ignore it, so that several scenes can be tried with the same settings;
+ * {@link #checkParameters} finds it.
  *
- * <p>Immutable; for any number of threads.
+ * <p>Immutable and thread-safe.
  */
 public final class Renderer {
   private static final double DEFAULT_PICTURE_SCALE = 2;

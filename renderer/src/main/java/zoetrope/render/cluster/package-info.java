@@ -1,2 +1,2 @@
-/** A cluster that makes the segments of films, and its workers. */
+/** A cluster that makes the segments of videos, and its workers. */
 package zoetrope.render.cluster;

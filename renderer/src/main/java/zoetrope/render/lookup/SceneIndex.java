@@ -18,9 +18,9 @@ import zoetrope.render.request.SceneEntry;
  * The scenes that libraries on the class path list in their index, the resource {@value #RESOURCE}.
  *
  * <p>The index is text in UTF-8. A line holds the full name of a class, blanks, and one sentence
- * about what the scene shows; a line in brackets names the group of the scenes below it; empty
- * lines and those that begin with {@code #} mean nothing. Other names that a scene is found by, but
- * not listed under, follow that of its class after bars:
+ * about what the scene shows. A line in brackets names the group of the scenes below it. Empty
+ * lines and lines that begin with {@code #} are ignored. Bars after the class name separate
+ * alternative names, which find the scene but are not listed:
  *
  * <pre>
  * [Attention in transformers]
@@ -28,18 +28,18 @@ import zoetrope.render.request.SceneEntry;
  * </pre>
  */
 public final class SceneIndex implements SceneSource {
-  /** Where a library keeps its index. */
+  /** The resource name of a library's index. */
   public static final String RESOURCE = "META-INF/zoetrope/scenes";
 
   private final ClassLoader loader;
   private List<Listed> listed;
 
-  /** The indexes that {@code loader} finds; they are read when first asked for. */
+  /** Finds indexes with {@code loader}. They are read when they are first needed. */
   public SceneIndex(ClassLoader loader) {
     this.loader = loader;
   }
 
-  /** A scene and the names that it is found by, that of its class the first. */
+  /** A scene and the names that find it; the first is that of its class. */
   private record Listed(SceneEntry scene, List<String> names) {
     boolean isCalled(Predicate<String> name) {
       return names.stream().anyMatch(name);
@@ -58,7 +58,10 @@ public final class SceneIndex implements SceneSource {
     return listed;
   }
 
-  /** By simple, other or full name; else by simple or other name whatever its case. */
+  /**
+   * Returns the scenes with this simple, alternative or full name. If there are none, simple and
+   * alternative names are compared again without regard to case.
+   */
   @Override
   public List<SceneEntry> find(String argument) {
     List<SceneEntry> exact =

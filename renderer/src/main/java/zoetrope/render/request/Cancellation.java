@@ -7,16 +7,14 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 
-/**
- * A request to stop that reaches everything which is at work. May be made from any thread, once.
- */
+/** A signal that cancels all work that uses it. Any thread can give it, once. */
 public final class Cancellation {
   private final Cancellation parent;
   private final Set<Runnable> listeners = new LinkedHashSet<>();
   private boolean cancelled;
   private int unfinished;
 
-  /** A request that was not made yet. */
+  /** Creates a signal that has not been given. */
   public Cancellation() {
     this(null);
   }
@@ -25,12 +23,12 @@ public final class Cancellation {
     this.parent = parent;
   }
 
-  /** A request of its own, whose unfinished files are this one's too. */
+  /** Returns a separate signal. Its unfinished files also count as unfinished files of this one. */
   public Cancellation child() {
     return new Cancellation(this);
   }
 
-  /** Asks everything to stop and returns at once. */
+  /** Tells all work to stop, and returns without waiting for it. */
   public void cancel() {
     List<Runnable> toCall;
     synchronized (this) {
@@ -49,9 +47,9 @@ public final class Cancellation {
   }
 
   /**
-   * Asks whether to go on.
+   * Does nothing unless this is cancelled.
    *
-   * @throws CancellationException when {@link #cancel()} was called
+   * @throws CancellationException if {@link #cancel()} was called
    */
   public void check() {
     if (isCancelled()) {
@@ -59,16 +57,16 @@ public final class Cancellation {
     }
   }
 
-  /** Whether there are files that are neither whole nor cleared away yet. */
+  /** Whether there are files that are neither complete nor deleted yet. */
   public synchronized boolean hasUnfinishedFiles() {
     return unfinished > 0;
   }
 
   /**
-   * Does what has to be completed, or cleared away, once it has begun: a program that ends waits
-   * for it.
+   * Runs work that must finish once it has begun, such as completing or deleting a file. Until then
+   * {@link #hasUnfinishedFiles} is true, so that a program can wait for it before it ends.
    *
-   * @throws CancellationException when stopping was asked for already: nothing is done
+   * @throws CancellationException if this is cancelled already; then nothing is done
    */
   public void complete(Runnable work) {
     complete(
@@ -79,7 +77,7 @@ public final class Cancellation {
   }
 
   /**
-   * Does the same and returns a result.
+   * Runs such work and returns its result.
    *
    * @throws CancellationException if this is cancelled already; then nothing is done
    */
@@ -107,7 +105,7 @@ public final class Cancellation {
     }
   }
 
-  /** Calls {@code listener} when stopping is asked for; at once when it was already. */
+  /** Calls {@code listener} when this is cancelled, or immediately if it is cancelled already. */
   public void onCancel(Runnable listener) {
     synchronized (this) {
       if (!cancelled) {
@@ -118,7 +116,7 @@ public final class Cancellation {
     listener.run();
   }
 
-  /** Forgets a listener. */
+  /** Removes a listener. */
   public synchronized void forget(Runnable listener) {
     listeners.remove(listener);
   }

@@ -13,7 +13,7 @@ import zoetrope.scene.SceneException;
  * A scene whose class is on the class path.
  *
  * @param loader loads the class when the scene is created
- * @param source the file from which it was just compiled
+ * @param source the source file if the scene was just compiled from it
  */
 public record ClassScene(
     String name,

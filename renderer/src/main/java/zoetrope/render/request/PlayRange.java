@@ -14,10 +14,10 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
 /**
- * Plays and pauses of a scene by their numbers from 0, as a dry run lists them.
+ * A range of plays and pauses of a scene, by their numbers from 0. A dry run lists these numbers.
  *
- * @param from the first
- * @param to the last, {@link Integer#MAX_VALUE} for the last of the scene
+ * @param from the number of the first
+ * @param to the number of the last; {@link Integer#MAX_VALUE} for the last of the scene
  */
 public record PlayRange(int from, int to) implements ScenePart {
   private static final Pattern FORM = Pattern.compile("(\\d{1,9})(-(\\d{1,9})?)?");

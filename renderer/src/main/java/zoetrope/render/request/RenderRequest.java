@@ -8,16 +8,15 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
 /**
- * A film, its sound, a sequence of pictures or a talk to make of a scene.
+ * A request to render a scene to a video, a sound file, an image sequence or a presentation.
  *
- * @param scene what to render
- * @param format what to make of it
- * @param target the file, or the folder of a sequence of pictures
- * @param part what of the scene is wanted
- * @param stems the folder for the tracks of the sound, each in a WAV file of its own; empty for
- *     none
- * @param sections the folder for the sections of a film, each in a file of its own; empty for none
- * @param thumbnail a picture that stands for a film; empty for none
+ * @param scene the scene to render
+ * @param format the output format
+ * @param target the file, or the folder of an image sequence
+ * @param part the part of the scene to render
+ * @param stems the folder for the tracks of the sound, each in a separate WAV file; empty for none
+ * @param sections the folder for the sections of a video, each in a separate file; empty for none
+ * @param thumbnail the thumbnail of a video; empty for none
  */
 public record RenderRequest(
     SceneEntry scene,

@@ -18,11 +18,12 @@ import zoetrope.sound.Narration;
 import zoetrope.sound.VoiceSettings;
 
 /**
- * The settings of a rendering: with the scene, they determine its result. The number of jobs never
- * changes a byte of it. Instances do not change: each {@code with} method returns a copy.
+ * The settings of a rendering. A scene and its settings determine every byte of the result; the
+ * number of jobs does not change it. Instances do not change: each {@code with} method returns a
+ * copy.
  *
  * <p>The serialized form is for the workers of a cluster. It leaves out the metadata, because
- * workers write parts of films only.
+ * workers write only segments of videos.
  */
 public final class RenderSettings implements Cloneable, Serializable {
   /** The default rate factor. */
@@ -59,24 +60,26 @@ public final class RenderSettings implements Cloneable, Serializable {
     check();
   }
 
-  /** The settings of a quality: a job for each core, seed 0, everything else at its default. */
+  /**
+   * Returns the settings of a quality: a job for each core, seed 0, everything else at its default.
+   */
   public static RenderSettings of(Quality quality) {
     return of(quality.width(), quality.height(), quality.rate());
   }
 
   /**
-   * Settings for pictures of this size in pixels: a job for each core, seed 0, everything else at
-   * its default.
+   * Returns settings for frames of this size in pixels: a job for each core, seed 0, everything
+   * else at its default.
    *
-   * @param width 1 to 16384; of films other than animated pictures even and at least 16
-   * @param height like the width; the area is limited to that of about 16000 by 16000 pixels
-   * @throws IllegalArgumentException for a size that no picture can have
+   * @param width 1 to 16384; for videos even and at least 16, except for GIF, APNG and WebP
+   * @param height limited like the width; the area is at most that of about 16000 by 16000 pixels
+   * @throws IllegalArgumentException for a size out of range
    */
   public static RenderSettings of(int width, int height, FrameRate rate) {
     return new RenderSettings(width, height, rate);
   }
 
-  /** The default number of jobs: one for each core. */
+  /** Returns the default number of jobs: one for each core. */
   public static int defaultJobs() {
     return Math.min(MAX_JOBS, Runtime.getRuntime().availableProcessors());
   }
@@ -93,7 +96,7 @@ public final class RenderSettings implements Cloneable, Serializable {
     }
   }
 
-  /** A changed copy. */
+  /** Returns a changed copy. */
   private RenderSettings with(Consumer<RenderSettings> change) {
     try {
       RenderSettings copy = (RenderSettings) clone();
@@ -110,25 +113,25 @@ public final class RenderSettings implements Cloneable, Serializable {
     return this;
   }
 
-  /** The width of pictures in pixels. */
+  /** Returns the width of frames in pixels. */
   public int width() {
     return width;
   }
 
-  /** The height of pictures in pixels. */
+  /** Returns the height of frames in pixels. */
   public int height() {
     return height;
   }
 
-  /** The frames per second. */
+  /** Returns the frame rate. */
   public FrameRate rate() {
     return rate;
   }
 
   /**
-   * A copy with pictures of another size, in pixels, and another rate.
+   * Returns a copy with another frame size, in pixels, and another frame rate.
    *
-   * @throws IllegalArgumentException for a size that no picture can have
+   * @throws IllegalArgumentException for a size out of range
    */
   public RenderSettings withPictures(int newWidth, int newHeight, FrameRate newRate) {
     return with(
@@ -139,21 +142,21 @@ public final class RenderSettings implements Cloneable, Serializable {
         });
   }
 
-  /** The encoder's rate factor; stills and sequences of pictures are always lossless. */
+  /** Returns the encoder's rate factor. Stills and image sequences are always lossless. */
   public double crf() {
     return crf;
   }
 
-  /** The encoder's preset. */
+  /** Returns the encoder's preset. */
   public String preset() {
     return preset;
   }
 
   /**
-   * A copy with another rate factor and preset.
+   * Returns a copy with another rate factor and preset.
    *
    * @param newCrf 0 (lossless) to 51 (worst)
-   * @param newPreset {@code ultrafast} to {@code placebo}; slower presets make smaller films
+   * @param newPreset {@code ultrafast} to {@code placebo}; slower presets make smaller videos
    * @throws IllegalArgumentException for a factor out of range or an unknown preset
    */
   public RenderSettings withEncoding(double newCrf, String newPreset) {
@@ -164,13 +167,13 @@ public final class RenderSettings implements Cloneable, Serializable {
         });
   }
 
-  /** The number of workers. */
+  /** Returns the number of workers. */
   public int jobs() {
     return jobs;
   }
 
   /**
-   * A copy with another number of workers.
+   * Returns a copy with another number of workers.
    *
    * @throws IllegalArgumentException for less than 1 or more than 1024
    */
@@ -178,46 +181,46 @@ public final class RenderSettings implements Cloneable, Serializable {
     return with(copy -> copy.jobs = newJobs);
   }
 
-  /** The seed of the scenes' random sources. */
+  /** Returns the seed of the scenes' random sources. */
   public long seed() {
     return seed;
   }
 
-  /** A copy with another seed. */
+  /** Returns a copy with another seed. */
   public RenderSettings withSeed(long newSeed) {
     return with(copy -> copy.seed = newSeed);
   }
 
-  /** The values of scene parameters, by name, as text. */
+  /** Returns the values of scene parameters as text, by name. */
   public Map<String, String> parameters() {
     return Collections.unmodifiableMap(parameters);
   }
 
-  /** A copy with other values of scene parameters. */
+  /** Returns a copy with other values of scene parameters. */
   public RenderSettings withParameters(Map<String, String> newParameters) {
     return with(copy -> copy.parameters = new LinkedHashMap<>(newParameters));
   }
 
-  /** How a scene's frame, 16:9 by default, fits into a picture of another shape. */
+  /** Returns how a scene's frame, 16:9 by default, fits into an output of another aspect ratio. */
   public FrameFit fit() {
     return fit;
   }
 
-  /** A copy with another way to fit frames into pictures. */
+  /** Returns a copy with another way to fit frames into the output. */
   public RenderSettings withFit(FrameFit newFit) {
     return with(copy -> copy.fit = Objects.requireNonNull(newFit, "fit"));
   }
 
   /**
-   * The time limit of each scene, without the time in which it waits for the workers of other
-   * scenes; empty for none.
+   * Returns the time limit of each scene; empty for none. Time that a scene spends waiting for the
+   * workers of other scenes does not count.
    */
   public Optional<Duration> timeout() {
     return Optional.ofNullable(timeout);
   }
 
   /**
-   * A copy with a time limit for each scene; null for none.
+   * Returns a copy with a time limit for each scene; null for none.
    *
    * @throws IllegalArgumentException for a time that is not above 0
    */
@@ -225,12 +228,12 @@ public final class RenderSettings implements Cloneable, Serializable {
     return with(copy -> copy.timeout = newTimeout);
   }
 
-  /** The voice, the loudness and the place of the subtitles. */
+  /** Returns the voice, the loudness, and where subtitles are shown. */
   public Narration narration() {
     return new Narration(voice, Optional.ofNullable(loudness), burnsSubtitles);
   }
 
-  /** A copy with another narration. */
+  /** Returns a copy with another narration. */
   public RenderSettings withNarration(Narration newNarration) {
     return with(
         copy -> {
@@ -240,13 +243,13 @@ public final class RenderSettings implements Cloneable, Serializable {
         });
   }
 
-  /** A copy with another voice. */
+  /** Returns a copy with another voice. */
   public RenderSettings withVoice(VoiceSettings newVoice) {
     return withNarration(new Narration(newVoice, Optional.ofNullable(loudness), burnsSubtitles));
   }
 
   /**
-   * A copy with another loudness of the sound, in LUFS.
+   * Returns a copy with another loudness of the sound, in LUFS.
    *
    * @throws IllegalArgumentException for less than -70 or more than -5
    */
@@ -254,35 +257,35 @@ public final class RenderSettings implements Cloneable, Serializable {
     return withNarration(new Narration(voice, Optional.of(newLoudness), burnsSubtitles));
   }
 
-  /** A copy that draws subtitles into the pictures. */
+  /** Returns a copy that draws subtitles into the frames. */
   public RenderSettings withBurntSubtitles() {
     return with(copy -> copy.burnsSubtitles = true);
   }
 
   /**
-   * Whether pictures have no background, whatever scenes set. Films can be transparent in MOV
+   * Whether frames have no background, even if scenes set one. Videos can be transparent in MOV
    * (ProRes 4444), WebM (VP9) and MKV (FFV1, ProRes or VP9).
    */
   public boolean transparent() {
     return transparent;
   }
 
-  /** A copy without a background. */
+  /** Returns a copy without a background. */
   public RenderSettings withTransparency() {
     return withTransparency(true);
   }
 
-  /** A copy with or without a background. */
+  /** Returns a copy without a background if {@code wanted}, otherwise with the scene's. */
   public RenderSettings withTransparency(boolean wanted) {
     return with(copy -> copy.transparent = wanted);
   }
 
-  /** The codec of films. */
+  /** Returns the encoding of videos. */
   public FilmFormat format() {
     return new FilmFormat(Optional.ofNullable(codec), lossless);
   }
 
-  /** A copy with another codec of films. */
+  /** Returns a copy with another encoding of videos. */
   public RenderSettings withFormat(FilmFormat newFormat) {
     return with(
         copy -> {
@@ -291,17 +294,17 @@ public final class RenderSettings implements Cloneable, Serializable {
         });
   }
 
-  /** The title, author, comment and date in films and stills. */
+  /** Returns the title, author, comment and date in videos and stills. */
   public Metadata metadata() {
     return metadata;
   }
 
-  /** A copy with other metadata. */
+  /** Returns a copy with other metadata. */
   public RenderSettings withMetadata(Metadata newMetadata) {
     return with(copy -> copy.metadata = Objects.requireNonNull(newMetadata, "metadata"));
   }
 
-  /** How the pictures of films are encoded. */
+  /** Returns how the frames of videos are encoded. */
   public Coding coding() {
     return new Coding(format().codec(), format().lossless(), transparent);
   }

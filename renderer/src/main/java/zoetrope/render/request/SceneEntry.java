@@ -41,7 +41,10 @@ public interface SceneEntry {
   /** Returns one sentence about what it shows; may be empty. */
   String summary();
 
-  /** Returns the source file from which it was just compiled; empty if it was compiled before. */
+  /**
+   * Returns the source file if the scene was just compiled from it; empty if it was compiled
+   * before.
+   */
   default Optional<Path> source() {
     return Optional.empty();
   }

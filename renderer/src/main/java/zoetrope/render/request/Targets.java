@@ -23,8 +23,8 @@ import zoetrope.render.result.UsageException;
 
 /**
  * All files that one run writes, and the sources that it reads. Before any work it finds targets
- * that are not writable, and pairs that are the same file, through links or by case where case does
- * not matter. Creates nothing.
+ * that are not writable, and pairs of targets that are the same file. Two paths can mean one file
+ * through links, or if they differ only in case and the file system ignores case. Creates nothing.
  */
 public final class Targets {
   private static final String OS = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);

@@ -5,16 +5,17 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * A picture of a film that stands for it: inside the file, where that has a place, and beside it.
+ * A frame that represents a video. It is embedded in the video if the format allows it, and written
+ * to a file.
  *
- * @param time of the scene
+ * @param time the time of the frame in the scene
  * @param file ends with .png, .jpg or .jpeg
  */
 public record Thumbnail(TimePoint time, Path file) {
   /**
-   * Checks the name.
+   * Checks the file's name.
    *
-   * @throws IllegalArgumentException for one that tells of no such picture
+   * @throws IllegalArgumentException for another ending
    */
   public Thumbnail {
     Objects.requireNonNull(time, "time");
@@ -24,7 +25,7 @@ public record Thumbnail(TimePoint time, Path file) {
     }
   }
 
-  /** Whether it is a JPEG, which has no alpha. */
+  /** Whether the file is a JPEG, which has no alpha. */
   public boolean isJpeg() {
     return isJpeg(file);
   }

@@ -5,17 +5,17 @@ import zoetrope.frame.FrameRate;
 import zoetrope.scene.Time;
 
 /**
- * A place in a film as a user writes it: {@code 12.5}, {@code 12.5s}, {@code frame:750}, {@code
- * end}.
+ * A time in a video, in the form that a user types: {@code 12.5}, {@code 12.5s}, {@code frame:750}
+ * or {@code end}.
  */
 public sealed interface TimePoint {
-  /** The last frame. */
+  /** The end of a video. */
   TimePoint END = new End();
 
   /**
-   * Reads a place.
+   * Parses a time.
    *
-   * @throws IllegalArgumentException that shows the forms, for anything else
+   * @throws IllegalArgumentException for anything else; the message shows the forms
    */
   static TimePoint parse(String text) {
     if (text.equals("end")) {
@@ -37,14 +37,16 @@ public sealed interface TimePoint {
   }
 
   /**
-   * The frame seen at this place: the last one at or before it, of a film of {@code frames} frames.
+   * Returns the frame that is visible at this time: the last one that begins at or before it.
+   *
+   * @param frames the number of frames of the video, for a time relative to its end
    */
   long frameAt(FrameRate rate, long frames);
 
-  /** The first frame at or after this place; {@code frames} when it is the end. */
+  /** Returns the first frame that begins at or after this time; {@code frames} for the end. */
   long frameFrom(FrameRate rate, long frames);
 
-  /** A form for file names: {@code 12.5}, {@code frame750} or {@code end}. */
+  /** Returns the form for file names: {@code 12.5}, {@code frame750} or {@code end}. */
   String label();
 
   /** A number of seconds from the beginning. */
@@ -76,15 +78,15 @@ public sealed interface TimePoint {
     }
   }
 
-  /** A frame by its number, from 0. */
+  /** A frame by its number from 0. */
   record FrameNumber(long number) implements TimePoint {
-    /** Far more frames than a scene can have, and few enough to reckon with. */
+    /** Far more frames than a scene can have, and small enough for arithmetic without overflow. */
     private static final long BEYOND_ALL = 1L << 60;
 
     /**
      * Checks the number.
      *
-     * @throws IllegalArgumentException for a negative one
+     * @throws IllegalArgumentException for a negative number
      */
     public FrameNumber {
       if (number < 0) {
@@ -114,7 +116,7 @@ public sealed interface TimePoint {
     }
   }
 
-  /** The end: as a still the last frame, as a bound the frame after it. */
+  /** The end. As a still it means the last frame; as the bound of a range, the frame after it. */
   record End() implements TimePoint {
     @Override
     public long frameAt(FrameRate rate, long frames) {

@@ -12,10 +12,10 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
 /**
- * A part of a film.
+ * A time range of a video.
  *
- * @param from the frames at or after this place
- * @param to the frames before this place
+ * @param from the range begins with the first frame at or after this time
+ * @param to the range has only frames before this time
  */
 public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
   /** Checks that nothing is null. */
@@ -24,14 +24,14 @@ public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
     Objects.requireNonNull(to, "to");
   }
 
-  /** The whole film. */
+  /** The whole video. */
   public static final TimeRange ALL = new TimeRange(TimePoint.parse("0"), TimePoint.END);
 
   /**
-   * The frames of this part in a film of {@code frames} frames. An end beyond the film's means the
-   * film's.
+   * Returns the frames of this range in a video of {@code frames} frames. An end beyond the end of
+   * the video means the end of the video.
    *
-   * @throws UsageException when nothing is left
+   * @throws UsageException if the range has no frames
    */
   public FrameRange resolve(FrameRate rate, long frames) {
     long first = from.frameFrom(rate, frames);
@@ -64,7 +64,7 @@ public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
     return equals(ALL) ? "" : from.label() + "-" + to.label();
   }
 
-  /** Tells of an end that lies beyond the film's. */
+  /** Warns about an end beyond the end of the video. */
   @Override
   public List<String> warnings(FrameRate rate, StageResult whole) {
     return endsBeyond(rate, whole.frames())
@@ -76,12 +76,12 @@ public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
         : List.of();
   }
 
-  /** Whether the end lies beyond a film of {@code frames} frames. */
+  /** Whether this range ends beyond a video of {@code frames} frames. */
   boolean endsBeyond(FrameRate rate, long frames) {
     return to.frameFrom(rate, frames) > frames;
   }
 
-  /** The length of a film in words, {@code 34.5 s (2070 frames)}. */
+  /** Returns the length of a video as text: {@code 34.500 s (2070 frames)}. */
   public static String length(FrameRate rate, long frames) {
     double seconds = Time.ofFrame(frames, rate).seconds();
     return String.format(Locale.ROOT, "%.3f s (%d frames)", seconds, frames);

@@ -38,9 +38,9 @@ public final class RenderResult implements Cloneable {
   /**
    * A section in the output.
    *
-   * @param name as the scene has it
-   * @param start from the beginning of the output
-   * @param duration of what is in the output
+   * @param name the name in the scene
+   * @param start the time from the beginning of the output
+   * @param duration the duration in the output
    */
   public record RenderedSection(String name, Time start, Time duration) {}
 
@@ -49,12 +49,12 @@ public final class RenderResult implements Cloneable {
     this.target = Objects.requireNonNull(target, "target");
   }
 
-  /** The empty result of a scene. */
+  /** Returns an empty result of a scene. */
   public static RenderResult of(String scene, Path target) {
     return new RenderResult(scene, target);
   }
 
-  /** A changed copy. */
+  /** Returns a changed copy. */
   private RenderResult with(Consumer<RenderResult> change) {
     try {
       RenderResult copy = (RenderResult) clone();
@@ -65,12 +65,12 @@ public final class RenderResult implements Cloneable {
     }
   }
 
-  /** The scene's name. */
+  /** Returns the scene's name. */
   public String scene() {
     return scene;
   }
 
-  /** The file or folder that was asked for. */
+  /** Returns the requested file or folder. */
   public Path target() {
     return target;
   }
@@ -80,12 +80,15 @@ public final class RenderResult implements Cloneable {
     return failure == null;
   }
 
-  /** The reason of a failure; empty when the output is complete. */
+  /** Returns the reason of a failure; empty if the output is complete. */
   public Optional<Failure> failure() {
     return Optional.ofNullable(failure);
   }
 
-  /** A result that failed, which keeps nothing of the output. */
+  /**
+   * Returns a failed result. It has the durations and warnings of this result, and nothing about
+   * the output.
+   */
   public RenderResult failing(Failure why) {
     return of(scene, target)
         .withEffort(wallSeconds, stepSeconds)
@@ -93,22 +96,22 @@ public final class RenderResult implements Cloneable {
         .with(copy -> copy.failure = Objects.requireNonNull(why, "failure"));
   }
 
-  /** The frames in the output, by their numbers in the scene; none after a failure. */
+  /** Returns the frames in the output, by their numbers in the scene; none after a failure. */
   public FrameRange range() {
     return range;
   }
 
-  /** The number of frames in the output, 0 after a failure. */
+  /** Returns the number of frames in the output; 0 after a failure. */
   public long frames() {
     return range.to() - range.from();
   }
 
-  /** The duration of the output. */
+  /** Returns the duration of the output. */
   public Time duration() {
     return duration;
   }
 
-  /** A copy with these frames. */
+  /** Returns a copy with these frames. */
   public RenderResult withFrames(FrameRange newRange, FrameRate rate) {
     return with(
         copy -> {
@@ -117,20 +120,20 @@ public final class RenderResult implements Cloneable {
         });
   }
 
-  /** The size of the output file, or of all pictures of a sequence. */
+  /** Returns the size in bytes of the output file, or of all images of a sequence. */
   public long bytes() {
     return bytes;
   }
 
   /**
-   * The SHA-256 of the output file in lower-case hexadecimal; empty when not asked for, for
-   * sequences, and after a failure.
+   * Returns the SHA-256 of the output file in lower-case hexadecimal. Empty if it was not
+   * requested, for image sequences, and after a failure.
    */
   public String sha256() {
     return sha256;
   }
 
-  /** A copy with the size and hash of the output. */
+  /** Returns a copy with the size and hash of the output. */
   public RenderResult withContent(long newBytes, String newSha256) {
     return with(
         copy -> {
@@ -139,71 +142,71 @@ public final class RenderResult implements Cloneable {
         });
   }
 
-  /** The file of subtitles next to a film; empty when there is none. */
+  /** Returns the subtitle file next to a video; empty if there is none. */
   public Optional<Path> subtitles() {
     return Optional.ofNullable(subtitles);
   }
 
-  /** A copy with a file of subtitles. */
+  /** Returns a copy with a subtitle file. */
   public RenderResult withSubtitles(Optional<Path> file) {
     return with(copy -> copy.subtitles = file.orElse(null));
   }
 
-  /** The thumbnail next to a film; empty when none was asked for. */
+  /** Returns the thumbnail of a video; empty if none was requested. */
   public Optional<Path> thumbnail() {
     return Optional.ofNullable(thumbnail);
   }
 
-  /** A copy with a thumbnail. */
+  /** Returns a copy with a thumbnail. */
   public RenderResult withThumbnail(Optional<Path> file) {
     return with(copy -> copy.thumbnail = file.orElse(null));
   }
 
-  /** The scene's sections as far as they are in the output: the chapters of a film. */
+  /** Returns the scene's sections that are in the output. They are the chapters of a video. */
   public List<RenderedSection> sections() {
     return sections;
   }
 
-  /** A copy with these sections. */
+  /** Returns a copy with these sections. */
   public RenderResult withSections(List<RenderedSection> newSections) {
     return with(copy -> copy.sections = List.copyOf(newSections));
   }
 
-  /** The levels of the sound in the output; empty when it has none. */
+  /** Returns the levels of the sound in the output; empty if it has no sound. */
   public Optional<SoundLevels> sound() {
     return Optional.ofNullable(sound);
   }
 
-  /** A copy with the levels of the sound. */
+  /** Returns a copy with the levels of the sound. */
   public RenderResult withSound(Optional<SoundLevels> levels) {
     return with(copy -> copy.sound = levels.orElse(null));
   }
 
-  /** The scene's time events, as far as it was run. */
+  /** Returns the scene's time events, up to the point where its run ended. */
   public List<TimeEvent> timeEvents() {
     return timeEvents;
   }
 
-  /** A copy with these time events. */
+  /** Returns a copy with these time events. */
   public RenderResult withTimeEvents(List<TimeEvent> events) {
     return with(copy -> copy.timeEvents = List.copyOf(events));
   }
 
-  /** The time from the beginning to the end of this scene's rendering. */
+  /** Returns the seconds from the beginning to the end of this scene's rendering. */
   public double wallSeconds() {
     return wallSeconds;
   }
 
   /**
-   * The time spent in {@code rehearsal}, {@code stage}, {@code hashing} (where segments are
-   * cached), {@code raster}, {@code conversion}, {@code encoding} and {@code muxing}, summed over
-   * all threads.
+   * Returns the seconds spent in {@code rehearsal}, {@code stage}, {@code hashing} (where segments
+   * are cached), {@code raster}, {@code conversion}, {@code encoding} and {@code muxing}, summed
+   * over all threads.
    */
   public Map<String, Double> stepSeconds() {
     return stepSeconds;
   }
 
-  /** A copy with the times that its rendering took. */
+  /** Returns a copy with the times that its rendering took. */
   public RenderResult withEffort(double newWallSeconds, Map<String, Double> newStepSeconds) {
     return with(
         copy -> {
@@ -212,12 +215,12 @@ public final class RenderResult implements Cloneable {
         });
   }
 
-  /** The warnings for the author. */
+  /** Returns the warnings for the author. */
   public List<String> warnings() {
     return warnings;
   }
 
-  /** A copy with these warnings. */
+  /** Returns a copy with these warnings. */
   public RenderResult withWarnings(List<String> newWarnings) {
     return with(copy -> copy.warnings = List.copyOf(newWarnings));
   }
@@ -225,10 +228,10 @@ public final class RenderResult implements Cloneable {
   /**
    * Returns this result, or throws its failure.
    *
-   * @throws UsageException when something was asked for that does not exist
-   * @throws zoetrope.scene.SceneException for what went wrong in the scene
-   * @throws OutputException when a file could not be written
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws UsageException if something was requested that does not exist
+   * @throws zoetrope.scene.SceneException for an error in the scene
+   * @throws OutputException if a file could not be written
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public RenderResult orThrow() {
     if (failure != null) {
