@@ -34,7 +34,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.UsageException;
 
-/** APNG and WebP show what was drawn, to the last bit. */
+/** APNG and WebP files have exactly the pixels that were drawn. */
 class AnimatedPicturesTest {
   private static final int WIDTH = 161;
   private static final int HEIGHT = 91;
@@ -45,7 +45,7 @@ class AnimatedPicturesTest {
 
   @TempDir private static Path folder;
 
-  /** Moves in a corner, stays, and turns in the middle. */
+  /** Moves in a corner, pauses, and rotates in the middle. */
   private static final SceneEntry SCENE =
       SceneEntry.of(
           () ->
@@ -61,7 +61,7 @@ class AnimatedPicturesTest {
                 }
               });
 
-  /** A picture, and when it is seen first, in seconds. */
+  /** An image, and the time in seconds at which it appears. */
   private record Shown(double time, int[] argb) {}
 
   private static Path film(RenderSettings settings, String name) {
@@ -94,7 +94,7 @@ class AnimatedPicturesTest {
     assertTrue(shown.size() < FRAMES, "what stays is one picture");
   }
 
-  /** What FFmpeg's decoder shows. */
+  /** Returns the frames that FFmpeg decodes. */
   private static List<Shown> decoded(Path film) {
     List<Shown> shown = new ArrayList<>();
     try (FilmReader reader = FilmReader.open(film)) {
@@ -105,7 +105,7 @@ class AnimatedPicturesTest {
     return shown;
   }
 
-  /** What a program shows that reads an animated WebP by RFC 9649. */
+  /** Returns the frames of an animated WebP, composed according to RFC 9649. */
   private static List<Shown> composed(byte[] webp) throws IOException {
     ByteBuffer file = ByteBuffer.wrap(webp).order(ByteOrder.LITTLE_ENDIAN);
     assertEquals("RIFF", letters(webp, 0));
@@ -144,7 +144,7 @@ class AnimatedPicturesTest {
     int[] canvas = new int[WIDTH * HEIGHT];
     List<Shown> shown = new ArrayList<>();
     int time = 0;
-    // No, width, height, alpha, x, y, duration, dispose, blend and more of each picture.
+    // The columns: number, width, height, alpha, x, y, duration, dispose, blend, and others.
     for (String line : run("webpmux", "-info", film).lines().toList()) {
       String[] cells = line.strip().split("[: ]+");
       if (cells[0].matches("\\d+")) {
@@ -167,7 +167,7 @@ class AnimatedPicturesTest {
     assertShows(settings, shown);
   }
 
-  /** The output of a program, errors included, which must end well. */
+  /** Returns the output of a program, with its errors. The program must succeed. */
   private static String run(String... command) throws IOException, InterruptedException {
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -175,7 +175,7 @@ class AnimatedPicturesTest {
     return output;
   }
 
-  /** The pixels of a PAM file, which has red, green, blue and alpha behind its header. */
+  /** Returns the pixels of a PAM file, which has red, green, blue and alpha after its header. */
   private static int[] ofPam(byte[] file) {
     String end = "ENDHDR\n";
     int at = new String(file, StandardCharsets.ISO_8859_1).indexOf(end) + end.length();
@@ -187,7 +187,7 @@ class AnimatedPicturesTest {
     return argb;
   }
 
-  /** A picture of such a film, as a file of its own decoded by FFmpeg. */
+  /** Writes a frame of an animated WebP to a separate file, and decodes it with FFmpeg. */
   private static int[] picture(byte[] chunks) throws IOException {
     ByteArrayOutputStream file = new ByteArrayOutputStream();
     ByteBuffer head = ByteBuffer.allocate(12).order(ByteOrder.LITTLE_ENDIAN);

@@ -29,7 +29,7 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.render.request.TimeRange;
 import zoetrope.scene.Scene;
 
-/** How often a scene is run for what is made of it. */
+/** How often a scene runs for each kind of output. */
 @Timeout(120)
 class DryRunTest {
   private static final RenderSession ROOMY =
@@ -40,7 +40,7 @@ class DryRunTest {
 
   @TempDir private Path folder;
 
-  /** Plays, rests, sections, and ends of calls between frames. */
+  /** Has plays, pauses, sections, and calls that end between two frames. */
   public static final class Counted extends Scene {
     @Override
     protected void construct() {

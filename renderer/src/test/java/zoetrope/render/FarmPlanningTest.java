@@ -23,12 +23,12 @@ import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 import zoetrope.scene.Scene;
 
-/** What a farm's films cost where they are planned, and in which order segments go and come. */
+/** The cost of planning a farm's videos, and the order of their segments. */
 @Timeout(120)
 class FarmPlanningTest {
   @TempDir private Path folder;
 
-  /** Forty seconds, whose runs are counted. */
+  /** Lasts forty seconds and counts its runs. */
   static final class Counted extends Scene {
     private static final AtomicInteger RUNS = new AtomicInteger();
 

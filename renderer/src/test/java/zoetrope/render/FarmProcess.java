@@ -15,9 +15,9 @@ import zoetrope.render.cluster.FarmedSegment;
 import zoetrope.render.cluster.SegmentOrder;
 import zoetrope.render.result.FarmException;
 
-/** A farm of one other Java, which is told what to make and tells what came of it. */
+/** A farm in another Java process, which receives requests and returns segments. */
 final class FarmProcess implements Farm {
-  /** In the other process. */
+  /** Runs in the other process. */
   public static void main(String[] args) throws IOException, ClassNotFoundException {
     ObjectInputStream in = new ObjectInputStream(System.in);
     ObjectOutputStream out = new ObjectOutputStream(System.out);

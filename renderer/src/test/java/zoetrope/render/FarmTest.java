@@ -53,14 +53,14 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
-/** A film of which others make the segments has the same bytes. */
+/** A video whose segments are made by a farm has the same bytes. */
 @Timeout(120)
 class FarmTest {
   static final RenderSettings SETTINGS = RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(2);
 
   @TempDir private Path folder;
 
-  /** What is done elsewhere knows nothing but what can be sent. */
+  /** A farm whose requests and results are serialized, as if they were sent over a network. */
   static final class SentFarm implements Farm {
     private final SegmentCache cache;
     private final List<Long> begins = Collections.synchronizedList(new ArrayList<>());
@@ -97,7 +97,7 @@ class FarmTest {
     }
   }
 
-  /** Nine seconds that move, rest, and have sections, slides and a parameter. */
+  /** Lasts nine seconds, with movement, pauses, sections, random numbers and a parameter. */
   static final class Moving extends Scene {
     private final zoetrope.scene.Parameter<Double> side = parameter("side", 1.0);
 
@@ -116,7 +116,7 @@ class FarmTest {
     }
   }
 
-  /** Fails only where its film is not planned. */
+  /** Fails only on a farm, not where its video is planned. */
   static final class Elsewhere extends Scene {
     @Override
     protected void construct() {
@@ -133,7 +133,7 @@ class FarmTest {
     }
   }
 
-  /** Is another film each time. */
+  /** Makes a different video in each run. */
   static final class Changing extends Scene {
     private static int runs;
 

@@ -31,7 +31,7 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.RenderResult;
 import zoetrope.render.result.UsageException;
 
-/** Films by every codec show what was drawn. */
+/** Videos of every codec show what was drawn. */
 class FilmCodecsTest {
   private static final RenderSettings SMALL = RenderSettings.of(320, 180, FrameRate.of(10));
   private static final int FRAMES = 16;
@@ -40,7 +40,7 @@ class FilmCodecsTest {
 
   private static final List<int[]> DRAWN = new ArrayList<>();
 
-  /** Moves, stays for longer than a picture is encoded anew, and moves. */
+  /** Moves, pauses so long that the unchanged frame is encoded again, and moves. */
   private static final class Moves extends Scene {
     @Override
     protected void construct() {
@@ -73,7 +73,7 @@ class FilmCodecsTest {
     return new FilmFormat(Optional.of(parsed), false);
   }
 
-  /** How far samples are off on average, of 255, over all frames. */
+  /** Returns the mean difference of samples, from 0 to 255, over all frames. */
   private static double off(Path film) {
     double sum = 0;
     try (FilmReader reader = FilmReader.open(film)) {

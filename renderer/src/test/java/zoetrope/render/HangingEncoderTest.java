@@ -39,7 +39,7 @@ class HangingEncoderTest {
     }
   }
 
-  /** Has loaded what a first film loads: that takes time of the other one's limit. */
+  /** Loads the code for a first video, which would otherwise count towards a time limit. */
   @BeforeEach
   void warmUp() throws Exception {
     Path film = folder.resolve("warm.mp4");

@@ -42,7 +42,8 @@ import zoetrope.render.result.RenderResult;
 import zoetrope.scene.Scene;
 
 /**
- * A long film is made of what is kept of an earlier one in one run of the scene, where it can be.
+ * A long video uses the cached segments of an earlier one, and its scene runs only once if
+ * possible.
  */
 @Timeout(120)
 class KeptFilmTest {
@@ -60,8 +61,7 @@ class KeptFilmTest {
   private int films;
 
   /**
-   * Forty seconds and more of movement; each step has a word of its own, which {@code edit}
-   * changes.
+   * More than forty seconds of movement. Each step shows a word, which differs for edited steps.
    */
   private record Steps(Set<Integer> edited) {
     SceneEntry entry() {
@@ -88,9 +88,7 @@ class KeptFilmTest {
     }
   }
 
-  /**
-   * Keeps entries in memory, of which some are found to be damaged, or gone, when they are read.
-   */
+  /** Stores entries in memory. Some of them are damaged or missing when they are read. */
   private static final class MemoryStore implements SegmentStore {
     private final Map<String, byte[]> entries = new ConcurrentSkipListMap<>();
     private final Set<String> damaged = ConcurrentHashMap.newKeySet();
@@ -131,7 +129,7 @@ class KeptFilmTest {
     return Files.readAllBytes(result.orThrow().target());
   }
 
-  /** The film without what is kept; each is made once for all tests. */
+  /** Returns the video rendered without a cache. Each is rendered once for all tests. */
   private byte[] uncached(Integer... edits) throws IOException {
     Set<Integer> edited = Set.of(edits);
     if (!UNCACHED.containsKey(edited)) {
@@ -140,7 +138,9 @@ class KeptFilmTest {
     return UNCACHED.get(edited);
   }
 
-  /** Keeps the film of which nothing was edited, which is made once for all tests. */
+  /**
+   * Fills the store with the segments of the unedited video, which is rendered once for all tests.
+   */
   private byte[] keep() throws IOException {
     if (KEPT.isEmpty()) {
       MemoryStore made = new MemoryStore();
@@ -174,7 +174,7 @@ class KeptFilmTest {
     keep();
     SegmentCache cache = TestCaches.of(store);
     byte[] film = film(ROOMY.withDryRunBytes(room).withCache(cache), request(edited));
-    // Before anything was found that is kept, no room is saved.
+    // If the first segment is not in the cache, no memory is saved, so the scene runs twice.
     assertEquals(edited == 0 ? 2 : 1, RUNS.get());
     assertTrue(used(cache, "misses") <= 2, () -> cache.usage().toString());
     assertTrue(used(cache, "hits") > 7, () -> cache.usage().toString());
@@ -290,7 +290,7 @@ class KeptFilmTest {
     return request(edits).withSections(folder.resolve("sections" + films++));
   }
 
-  /** The film, and the files of its sections in their order. */
+  /** Returns the video, and the files of its sections in order. */
   private List<byte[]> sections(RenderSession session, Integer... edits) throws IOException {
     RenderRequest request = withSections(edits);
     List<byte[]> all = new ArrayList<>(List.of(film(session, request)));

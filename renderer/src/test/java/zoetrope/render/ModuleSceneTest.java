@@ -17,7 +17,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
-/** Scenes of programs that are modules. */
+/** Scenes in programs that are Java modules. */
 class ModuleSceneTest {
   @TempDir private Path folder;
 
@@ -35,7 +35,7 @@ class ModuleSceneTest {
     assertEquals(type, SceneEntry.of(type).create().getClass());
   }
 
-  /** A class in a module, which is compiled and loaded here. */
+  /** Compiles and loads a scene's class in a module. */
   private Class<? extends Scene> sceneOf(String module) throws Exception {
     Path declaration = Files.writeString(folder.resolve("module-info.java"), module);
     Path scene =

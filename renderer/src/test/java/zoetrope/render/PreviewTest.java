@@ -34,7 +34,7 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 
-/** Frames of a scene in any order. */
+/** A preview shows the frames of a scene in any order. */
 @Timeout(120)
 class PreviewTest {
   private static final RenderSettings SMALL = RenderSettings.of(160, 90, FrameRate.of(20));
@@ -124,7 +124,7 @@ class PreviewTest {
       StageResult part = preview.soFar().orElseThrow();
       assertTrue(preview.wholeWithin(Duration.ZERO).isEmpty());
       StageResult more = part;
-      while (more.frames() <= part.frames()) { // Until the next play begins, however far it is.
+      while (more.frames() <= part.frames()) { // Until the next play begins.
         more = preview.soFar().orElseThrow();
       }
       assertEquals(part.plays(), more.plays().subList(0, part.plays().size()));
@@ -173,7 +173,10 @@ class PreviewTest {
     }
   }
 
-  /** Waits until the scene waits: one without end does so where it is held alone. */
+  /**
+   * Waits until the scene's thread waits. A scene without an end waits only while its run is
+   * paused.
+   */
   private static void awaitRest() {
     while (Thread.getAllStackTraces().keySet().stream()
         .noneMatch(

@@ -21,7 +21,7 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 
-/** A run that rests passes the frames that a whole one has. */
+/** A run that pauses has the same frames as a whole run. */
 @Timeout(60)
 class RangeRunTest {
   private static final int LENGTH = 7;

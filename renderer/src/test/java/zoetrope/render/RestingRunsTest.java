@@ -22,14 +22,14 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.Scene;
 
-/** Frames of a scene of which few can be kept: how often it is run for them. */
+/** How often a scene runs if few of its frames fit in the cache. */
 @Timeout(60)
 class RestingRunsTest {
   private static final RenderSettings SMALL = RenderSettings.of(64, 36, FrameRate.of(20));
   private static final SceneEntry SCENE = SceneEntry.of(Counted.class);
   private static final Duration LONG = Duration.ofSeconds(30);
 
-  /** Two thousand frames, a rest in their middle; counts its runs. */
+  /** Has two thousand frames with a pause in the middle, and counts its runs. */
   public static final class Counted extends Scene {
     private static final AtomicInteger RUNS = new AtomicInteger();
 

@@ -30,7 +30,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult;
 
-/** A film has the same bytes whatever is kept of those before it. */
+/** A video has the same bytes for any content of the cache. */
 @Timeout(120)
 class SegmentCacheTest {
   private static final RenderSettings SMALL =
@@ -41,7 +41,7 @@ class SegmentCacheTest {
   @TempDir private Path folder;
   private int films;
 
-  /** Keeps entries in memory. */
+  /** Stores entries in memory. */
   private static final class MemoryStore implements SegmentStore {
     private final Map<String, byte[]> entries = new ConcurrentSkipListMap<>();
 

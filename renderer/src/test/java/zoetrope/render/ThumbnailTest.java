@@ -29,7 +29,7 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.RenderResult;
 import zoetrope.render.result.UsageException;
 
-/** A picture stands for a film: inside it, and beside it. */
+/** A thumbnail is embedded in its video and written to a file. */
 class ThumbnailTest {
   private static final RenderSettings SMALL = RenderSettings.of(160, 90, FrameRate.of(10));
 

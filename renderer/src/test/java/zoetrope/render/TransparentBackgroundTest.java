@@ -15,14 +15,14 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
-/** Films cannot show what lies behind them, and say so. */
+/** Opaque video formats warn about a transparent background. */
 class TransparentBackgroundTest {
   private static final Renderer RENDERER =
       new Renderer(RenderSession.of(RenderSettings.of(64, 36, FrameRate.of(10))));
 
   @TempDir private Path folder;
 
-  /** Has a background of this opacity for a while. */
+  /** Returns a scene that begins with a background of this opacity. */
   private static SceneEntry scene(double alpha) {
     return SceneEntry.of(
         () ->

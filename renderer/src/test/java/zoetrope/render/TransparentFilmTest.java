@@ -25,13 +25,13 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.RenderResult;
 import zoetrope.render.result.UsageException;
 
-/** Pictures without a background lie right on any other one. */
+/** Videos without a background can be composed over any other image. */
 class TransparentFilmTest {
   private static final RenderSettings SMALL = RenderSettings.of(160, 90, FrameRate.of(10));
 
   @TempDir private static Path folder;
 
-  /** What covers its ground wholly, a little, and at its borders. */
+  /** Has opaque, translucent and antialiased pixels. */
   private static final class Glass extends Scene {
     private final Color ground;
 
@@ -87,7 +87,7 @@ class TransparentFilmTest {
     }
   }
 
-  /** How far samples are off, of 255. */
+  /** The differences of samples, from 0 to 255. */
   private record Difference(double mean, int worst) {}
 
   private static Difference difference(int[] drawn, int[] straight, int ground) {

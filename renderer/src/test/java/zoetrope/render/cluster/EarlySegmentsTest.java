@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.internal.render.cluster.EarlySegments;
 import zoetrope.internal.render.pipeline.MemoryBudget;
 
-/** The order in which segments are made, and those that arrive before their turn. */
+/** The order in which segments are made, and segments that arrive early. */
 class EarlySegmentsTest {
   @Test
   void longSegmentsGoFirstAndOthersInTheirOrder() {
@@ -29,7 +29,7 @@ class EarlySegmentsTest {
     assertEquals(List.of(2, 0, 1, 3), orders.stream().map(SegmentOrder::index).toList());
   }
 
-  /** With room for ten bytes in memory. */
+  /** Ten bytes fit in memory. */
   @Test
   void segmentsThatComeEarlyWaitInMemoryOrInAFile() throws IOException {
     try (EarlySegments early = new EarlySegments(new MemoryBudget(10))) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.render.result.FarmException;
 
-/** Files of a scene are laid out on a worker as they lay, and nowhere else. */
+/** A worker writes a scene's files to the same relative paths, and nowhere else. */
 class FarmFilesTest {
   @TempDir private Path place;
 

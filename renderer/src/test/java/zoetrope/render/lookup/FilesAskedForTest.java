@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.internal.files.ReadFiles;
 
-/** Who is told which files are asked for. */
+/** Which listeners are notified of requested files. */
 class FilesAskedForTest {
   private static String ask(String name) {
     ReadFiles.note(Path.of(name));

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Scenes are listed by the words of their file, as the compiler would find them. */
+/** Scenes are found in the text of a file as the compiler would find them. */
 class ListedSceneTest {
   @TempDir private Path folder;
 

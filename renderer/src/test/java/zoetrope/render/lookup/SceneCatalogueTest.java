@@ -25,13 +25,11 @@ class SceneCatalogueTest {
   @TempDir private Path folder;
   private SceneCatalogue catalogue;
 
-  /** A scene. */
   static final class Dots extends Scene {
     @Override
     protected void construct() {}
   }
 
-  /** No scene at all. */
   static final class NoScene {}
 
   @BeforeEach

@@ -321,7 +321,7 @@ class SourceScenesTest {
     List<String> files = new ArrayList<>();
     for (int i = 9; i >= 0; i--) {
       String body = i == 5 ? " { int x = nothing; }" : " { protected void construct() {} }";
-      // Each has a class of the same name, which is not that of its neighbours.
+      // Each file has a different class with the same name.
       String own = "class Helper { static int number = " + i + "; }\n";
       files.add(file("F" + i + ".java", IMPORT + "class F" + i + " extends Scene" + body + own));
     }
@@ -345,11 +345,11 @@ class SourceScenesTest {
     try {
       source.find(path);
     } catch (RuntimeException e) {
-      // Interrupted.
+      // The thread was interrupted.
     }
   }
 
-  /** A scene that needs classes out of jars. */
+  /** Writes a scene that needs classes from jars. */
   private String fileWithLibraries(String name) throws IOException {
     return file(
         name + ".java",
@@ -363,7 +363,7 @@ class SourceScenesTest {
             + " formula.setColor(null); } }\n");
   }
 
-  /** An interrupt closes the jar that the compiler reads. */
+  /** An interrupt closes the jar that the compiler is reading. */
   @Test
   void aCompilationThatIsInterruptedSpoilsNoneAfterIt() throws Exception {
     for (int i = 0; i < 16; i++) {

@@ -27,7 +27,7 @@ import zoetrope.readback.FilmReader;
 import zoetrope.render.Renderer;
 import zoetrope.render.result.RenderResult;
 
-/** Files tell what they are. */
+/** Files contain their metadata. */
 class MetadataTest {
   private static final Metadata ALL =
       new Metadata(

@@ -18,7 +18,10 @@ import zoetrope.internal.video.VideoException;
 class FailureTest {
   private static final Path SOURCES = Path.of("src/main/java/zoetrope");
 
-  /** The options in latex are those of latex and dvisvgm; the cache is every program's. */
+  /**
+   * These may name options. The options in latex belong to latex and dvisvgm; all programs share
+   * the cache.
+   */
   private static final List<String> MAY =
       List.of("cli", "latex", "internal/files/PrivateFolder.java");
 

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.internal.files.ContentKey;
 
-/** A store gives back what was written, or nothing, and does not grow. */
+/** A store returns what was written, or nothing, and its size stays within the limit. */
 class FolderStoreTest {
   private static final long MOST = 100_000;
 
@@ -97,7 +97,9 @@ class FolderStoreTest {
     assertDamaged(Files.readAllBytes(file(1)));
   }
 
-  /** And is gone afterwards, so that a new one can take its place. */
+  /**
+   * Asserts that the store reports a damaged entry and deletes it, so that a new one can be stored.
+   */
   private void assertDamaged(byte[] bytes) throws IOException {
     Files.createDirectories(file(0).getParent());
     Files.write(file(0), bytes);
@@ -154,7 +156,7 @@ class FolderStoreTest {
     long size = large.holdings().bytes() / count;
     FolderStore full = FolderStore.open(folder, size * count);
     full.write(key(count), new byte[0]);
-    // Of 80 % of the room the new entry takes one place.
+    // The store is reduced to 80 % of its limit, including the new entry.
     int left = (int) (count * 0.8) - 1;
     assertEquals(left + 1, full.holdings().entries());
     long limit = Arrays.stream(ages).sorted().toArray()[count - left];
@@ -187,8 +189,8 @@ class FolderStoreTest {
   void theBoundIsKeptWhenManyWriteAtOnce() throws Exception {
     int count = 8;
     List<Long> sums = new ArrayList<>();
-    // Looked at while nobody writes: a listing beside others' changes counts what comes and what
-    // goes.
+    // The size is read while no thread writes. A listing during other threads' writes may count
+    // both a new entry and the ones that were deleted for it.
     CyclicBarrier round = new CyclicBarrier(count, () -> sums.add(bytesHeld()));
     ExecutorService writers = Executors.newFixedThreadPool(count);
     try {
@@ -277,7 +279,7 @@ class FolderStoreTest {
     assertFalse(Files.exists(folder.resolve("bytes")));
   }
 
-  /** Files that are no entries, but for the count. */
+  /** Returns the files that are not entries, except the file with the store's size. */
   private List<String> unfinished() throws IOException {
     try (Stream<Path> files = Files.list(store.folder())) {
       return files

@@ -38,7 +38,7 @@ import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
-/** Whatever is another picture has another hash. */
+/** Different frames have different hashes. */
 class FrameHasherTest {
   private static final Path PATH = Path.polygon(Vec.of(0, 0), Vec.of(1, 0), Vec.of(0, 1));
   private static final Color COLOR = new Color(0.5, 0.5, 0.5, 0.5);
@@ -70,13 +70,16 @@ class FrameHasherTest {
     assertEquals(Set.of(), missing);
   }
 
-  /** Of these no record tells what they are made of. */
+  /**
+   * These classes are not records, so their fields are listed here: a new field must be hashed,
+   * too.
+   */
   @Test
   void whatIsNoRecordHasNoPartsThatNobodyHasThoughtOf() {
     assertFields(
         Stroke.class, "cap", "dashOffset", "dashes", "join", "miterLimit", "paint", "widths");
     assertFields(Path.class, "bounds", "closed", "points", "starts");
-    // Paths, and what lies across an edge, follow from the others.
+    // The fields paths and across follow from the other fields.
     assertFields(Polygons.class, "across", "paths", "points", "starts", "vertices");
     assertFields(RasterImage.class, "argb", "height", "width");
     assertFields(
@@ -160,7 +163,7 @@ class FrameHasherTest {
     assertNotEquals(hash(frame(plus)), hash(frame(minus)));
   }
 
-  /** What stays costs no more than a mark: a picture of millions of pixels that moves. */
+  /** An object that was hashed before is not read again, such as a large image that moves. */
   @Test
   void whatIsTheSameObjectIsNotReadAgain() {
     int[] pixels = new int[4];
@@ -169,7 +172,7 @@ class FrameHasherTest {
     Frame after = frame(new Item.Image(picture, Affine.IDENTITY, 1, 0, Resampling.BILINEAR));
     FrameHasher hasher = new FrameHasher();
     hasher.add(before, 1);
-    pixels[0] = 1; // Nobody may do that; here it shows who looks.
+    pixels[0] = 1; // Images must not be modified; here it shows whether the pixels are read again.
     hasher.add(after, 1);
     String looked = hasher.finish();
     pixels[0] = 0;
@@ -198,7 +201,7 @@ class FrameHasherTest {
     return hasher.finish();
   }
 
-  /** A frame in which each kind of thing is, and none of its parts at a bound of its range. */
+  /** Returns a frame with an item of each kind. No value is at a limit of its range. */
   private static Frame sample() {
     return new Frame(CAMERA, COLOR, items(), new FrameSize(0.5, 0.5));
   }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The hash is that of the authors of SipHash. */
+/** The hash equals the test vectors of SipHash's authors. */
 class SipHashTest {
   @ParameterizedTest
   @CsvSource({

@@ -18,15 +18,18 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Vec;
 
-/** Values that differ from another in one place: a number, a flag, an element, however deep. */
+/**
+ * Creates values that differ from another in one place: a number, a flag or an element, at any
+ * depth.
+ */
 final class Variants {
-  /** The records of which each component was changed. */
+  /** The records whose components were changed. */
   final Set<Class<?>> records = new LinkedHashSet<>();
 
-  /** The components that could not be changed to anything that their record takes. */
+  /** The components for which no other value was accepted by their record. */
   final List<String> unchanged = new ArrayList<>();
 
-  /** All of a value. */
+  /** Returns all variants of a value. */
   List<Object> of(Object value) {
     if (value instanceof Double number) {
       return List.of(number == 0 ? 0.25 : number / 2);
@@ -145,7 +148,7 @@ final class Variants {
     return variants;
   }
 
-  /** A path with the corners of the sample's, but not closed. */
+  /** Returns a path with the sample's corners that is not closed. */
   private static Path open() {
     return Path.polyline(Vec.of(0, 0), Vec.of(1, 0), Vec.of(0, 1), Vec.of(0, 0));
   }
@@ -159,7 +162,7 @@ final class Variants {
     }
   }
 
-  /** A record of these values; null where it does not take them. */
+  /** Creates a record of these values; null if it rejects them. */
   private static Object make(Class<?> type, RecordComponent[] components, Object[] values) {
     Class<?>[] types =
         Arrays.stream(components).map(RecordComponent::getType).toArray(Class[]::new);

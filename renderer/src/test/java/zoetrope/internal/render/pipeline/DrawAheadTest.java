@@ -29,7 +29,7 @@ class DrawAheadTest {
 
   private final AtomicInteger contexts = new AtomicInteger();
 
-  /** Of tests before this one, which may have let some go. */
+  /** Threads of earlier tests, which may still run. */
   private final Set<Thread> others = Thread.getAllStackTraces().keySet();
 
   private final WorkerPool pool =
@@ -56,7 +56,7 @@ class DrawAheadTest {
     queue.end(null);
   }
 
-  /** Hands pictures on whatever drawing takes. */
+  /** Returns a queue that lets other threads draw however little time drawing takes. */
   private DrawAhead pictures() {
     return new DrawAhead(queue, context, new PipelineContext(pool, new Timings(), frames -> {}), 0);
   }
@@ -83,7 +83,7 @@ class DrawAheadTest {
     }
   }
 
-  /** Waits until another thread draws, which it is to do after the first picture. */
+  /** Waits until another thread draws. It must begin after the first frame. */
   private void awaitOthers() {
     long end = System.nanoTime() + 20_000_000_000L;
     while (contexts.get() == 0) {
@@ -146,7 +146,7 @@ class DrawAheadTest {
         pictures.draw();
         assertTrue(atWork.await(20, TimeUnit.SECONDS), "nobody else draws");
         pictures.next();
-        pictures.draw(); // The worker has it; meanwhile the broken one is tried here.
+        pictures.draw(); // While the worker draws this frame, this thread draws the broken one.
         pictures.next();
         assertThrows(IndexOutOfBoundsException.class, pictures::draw);
       } finally {
@@ -155,7 +155,7 @@ class DrawAheadTest {
     }
   }
 
-  /** A context that is there when the encoder has nothing more to draw, or has given up. */
+  /** Creates a context as soon as the encoder waits or its error was thrown. */
   private static RenderContext slowly(
       Thread encoder, CountDownLatch atWork, CountDownLatch thrown) {
     atWork.countDown();

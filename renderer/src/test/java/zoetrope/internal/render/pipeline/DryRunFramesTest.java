@@ -13,7 +13,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 
-/** How much is recorded, and when that is given up. */
+/** How many frames of a dry run are recorded, and when recording stops. */
 class DryRunFramesTest {
   private static final long SECOND = 1_000_000_000L;
   private static final long USUAL = 2_000;
@@ -26,7 +26,7 @@ class DryRunFramesTest {
     return new DryRunFrames(room, sections -> FrameRange.ALL, () -> now);
   }
 
-  /** Records so many frames, all different, and tells whether they are kept. */
+  /** Records this many different frames, and returns whether all are stored. */
   private boolean keeps(DryRunFrames recording, int frames) {
     Frames.moving(frames).forEach(frame -> recording.frame(frame, 0, 1));
     recording.complete();
@@ -105,7 +105,7 @@ class DryRunFramesTest {
     assertFalse(keeps(many, 80));
   }
 
-  /** A segment is found to be kept only when the run waits for that. */
+  /** The cache reports a segment only when the dry run waits for it. */
   @Test
   void whatIsKeptMakesRoomForWhatIsNewHoweverLateItIsFound() {
     Thread stage = Thread.currentThread();
@@ -125,7 +125,7 @@ class DryRunFramesTest {
                 }));
     recording.wanted(0, List.of());
     for (int i = 0; i < 3; i++) {
-      recording.frame(Frames.square(i), i * 200L, 200); // Each is a segment.
+      recording.frame(Frames.square(i), i * 200L, 200); // Each frame is a segment.
     }
     recording.complete();
     assertTrue(recording.isWhole());
@@ -138,7 +138,7 @@ class DryRunFramesTest {
     assertEquals(List.of(200L, 200L, 200L), played);
   }
 
-  /** Takes what is kept, and notes the frames of each segment. */
+  /** A target that stores all frames and notes the number of frames of each run. */
   private record Counting(List<Long> frames) implements Segmenter.Target {
     @Override
     public void begin() {}

@@ -25,12 +25,12 @@ final class Frames {
     return new Frame(Camera.DEFAULT, Palette.BLACK, items);
   }
 
-  /** A frame with a square of its own. */
+  /** Returns a frame with a square at {@code x}. */
   static Frame square(double x) {
     return of(List.of(new Item.Shape(SQUARE, Affine.translation(new Vec(x, 0, 0)), WHITE, 0)));
   }
 
-  /** Frames that all differ. */
+  /** Returns frames that all differ. */
   static List<Frame> moving(int count) {
     List<Frame> frames = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -39,7 +39,7 @@ final class Frames {
     return frames;
   }
 
-  /** A queue with room for all. */
+  /** Returns a queue without a practical limit. */
   static SegmentQueue queue(PipelineMonitor monitor) {
     return new SegmentQueue(monitor, new WeightedSemaphore(monitor, Long.MAX_VALUE));
   }

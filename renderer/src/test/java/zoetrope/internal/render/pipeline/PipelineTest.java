@@ -27,7 +27,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 
-/** The pipeline with a stage that is a list of frames and segments that are lists of numbers. */
+/** A pipeline with a list of frames as its source, and lists of numbers as segments. */
 @Timeout(60)
 class PipelineTest {
   private static final FrameRate TEN = FrameRate.of(10);
@@ -35,7 +35,7 @@ class PipelineTest {
 
   private final List<Long> output = new ArrayList<>();
 
-  /** Of tests before this one, which may have let some go. */
+  /** Threads of earlier tests, which may still run. */
   private final Set<Thread> others = Thread.getAllStackTraces().keySet();
 
   @AfterEach
@@ -67,7 +67,7 @@ class PipelineTest {
     SegmentSource.Frames source =
         sink -> {
           for (Frame frame : Frames.moving(40)) {
-            sink.accept(frame, 10); // a static run, hence a segment each
+            sink.accept(frame, 10); // A static run, so each is a segment.
             most.accumulateAndGet(begun.incrementAndGet() - ended.get(), Math::max);
           }
         };
@@ -82,7 +82,7 @@ class PipelineTest {
           return taken;
         });
     assertEquals(400, output.size());
-    // Three in the pipeline, the one that waits to get in and the one the segmenter holds back.
+    // Three segments are in the pipeline, one waits to enter it, and the segmenter holds one back.
     assertTrue(most.get() <= 3 + 2, "was ahead by " + most);
   }
 

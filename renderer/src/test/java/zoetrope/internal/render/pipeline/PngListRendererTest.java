@@ -22,7 +22,7 @@ class PngListRendererTest {
 
   private final CountDownLatch contexts = new CountDownLatch(2);
 
-  /** No worker begins before another does. */
+  /** Creates a context after a second thread has requested one, so that both draw. */
   private RenderContext context() {
     contexts.countDown();
     try {

@@ -39,7 +39,8 @@ class SegmenterTest {
 
   @Test
   void whereLittleChangesASegmentGoesOn() {
-    // All four in the first frame, then one in each: the 61st and the 125th make it 64 changes.
+    // All four items change in the first frame, then one in each. The 61st and 125th frames
+    // complete 64 changes.
     assertEquals(List.of(61L, 64L, 25L), lengthsWhereOneMovesOf(4, 150));
     assertEquals(List.of(120L, 120L, 60L), lengthsWhereOneMovesOf(50, 300));
   }

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What a thread beside another one does, and how it ends. */
+/** The work of a side thread, and how it ends. */
 @Timeout(60)
 class SideThreadTest {
   private final SideThread side =

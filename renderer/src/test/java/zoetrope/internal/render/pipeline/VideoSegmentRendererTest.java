@@ -23,7 +23,7 @@ class VideoSegmentRendererTest {
   private static final int HEIGHT = 360;
   private static final int FRAMES = 60;
 
-  /** A square that moves, and another that is there in every third frame only. */
+  /** Returns frames with a square that moves, and another that is in every third frame only. */
   private static List<Frame> blinking() {
     Item blinking = Frames.square(5).items().get(0);
     List<Frame> frames = new ArrayList<>();
@@ -34,7 +34,7 @@ class VideoSegmentRendererTest {
     return frames;
   }
 
-  /** The frames as a segment, each twice, but the last for a second. */
+  /** Encodes frames as a segment. Each is shown twice, the last one for a second. */
   private static byte[] segment(List<Frame> frames, int workers, long worth) throws IOException {
     SegmentQueue queue = Frames.queue(new PipelineMonitor());
     for (int i = 0; i < frames.size(); i++) {

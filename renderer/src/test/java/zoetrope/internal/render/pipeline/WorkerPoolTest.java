@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.internal.render.guard.SceneWatch;
 
-/** Which thread works when. */
+/** The order in which threads of a pool work. */
 @Timeout(60)
 class WorkerPoolTest {
   private static WorkerPool.Task task(Runnable work) {
@@ -35,7 +35,7 @@ class WorkerPoolTest {
     }
   }
 
-  /** The clock goes on by the rest of the head start as soon as somebody has looked at it. */
+  /** The clock passes the end of the head start right after it was read. */
   @Test
   void aHeadStartThatEndsWhileAnotherLooksAtTheClockKeepsNobodyWaiting()
       throws InterruptedException {

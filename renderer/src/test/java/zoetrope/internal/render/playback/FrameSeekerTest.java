@@ -21,13 +21,13 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
-/** Frames that several threads ask for, while the scene runs. */
+/** Several threads request frames while the scene runs. */
 @Timeout(60)
 class FrameSeekerTest {
   private static final long ROOM = 1 << 20;
   private static final long PAGE = 120;
 
-  /** A frame that tells its number. */
+  /** Returns a frame whose background's colour contains its number. */
   private static Frame frame(long number) {
     return new Frame(Camera.DEFAULT, Color.ofArgb(0xFF000000 | (int) number), List.of());
   }
@@ -40,7 +40,7 @@ class FrameSeekerTest {
     }
   }
 
-  /** Asks for a frame on a thread of its own, and returns when that waits. */
+  /** Requests a frame on another thread, and returns when that thread waits. */
   private static FutureTask<Frame> waiting(FrameSeeker frames, long number) {
     FutureTask<Frame> asked = new FutureTask<>(() -> frames.find(number));
     Thread thread = new Thread(asked);
@@ -52,7 +52,7 @@ class FrameSeekerTest {
     return asked;
   }
 
-  /** Frames can be had one by one alone, as what follows each is broken. */
+  /** A scene that fails unless it is run for a single frame. */
   private static final class Broken implements Playback {
     private final CountDownLatch running = new CountDownLatch(1);
     private final CountDownLatch goOn = new CountDownLatch(1);
@@ -84,7 +84,7 @@ class FrameSeekerTest {
     }
   }
 
-  /** A scene without end that waits before its third frame. */
+  /** A scene without an end that waits before its third frame. */
   private static final class Endless implements Playback {
     private final CountDownLatch goOn = new CountDownLatch(1);
     private final CompletableFuture<Void> reached = new CompletableFuture<>();

@@ -21,11 +21,11 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** Pictures of very many curves become pixels in a storyboard of paths. */
+/** Frames with very many curves become images in a storyboard of paths. */
 class DenseCardsTest {
   private static final SheetPaper PAPER = new SheetPaper(11, 8.5, 3);
 
-  /** A red disc of a radius of 2 units at (3, 2), of so many edges. */
+  /** Returns a card with a red disc of this many edges, with a radius of 2 units at (3, 2). */
   private static SheetCard disc(int edges) {
     Vec[] corners = new Vec[edges];
     for (int i = 0; i < edges; i++) {
@@ -39,7 +39,7 @@ class DenseCardsTest {
     return new SheetCard(frame, Map.of(), "7", "0:01.0", "A.java:3", "Part", "said", "happens");
   }
 
-  /** A storyboard of so many discs of 10,000 edges. */
+  /** Returns a storyboard of this many discs of 10,000 edges. */
   private static List<SheetCard> all(int count) {
     return Collections.nCopies(count, disc(10_000));
   }

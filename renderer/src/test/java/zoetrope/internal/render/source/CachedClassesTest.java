@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.internal.render.cache.SegmentStore;
 import zoetrope.scene.SceneException;
 
-/** Which files are compiled again, and that what is kept is what was compiled. */
+/** Which files are compiled again. Cached classes equal compiled ones. */
 class CachedClassesTest {
   private static final SourceText TEXT = new SourceText("A.java", "class A {}");
   private static final List<String> OPTIONS = List.of("-g");

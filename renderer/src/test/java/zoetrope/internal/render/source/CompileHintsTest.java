@@ -18,14 +18,14 @@ import zoetrope.internal.render.source.Mistakes.Mistake;
 import zoetrope.reference.Reference;
 import zoetrope.scene.SceneException;
 
-/** What authors write who know Manim is answered by what helps, and by nothing that does not. */
+/** Typical mistakes of authors who know Manim get the right hints and no others. */
 class CompileHintsTest {
-  /** Rows of the table, which are to become more. */
+  /** The minimum number of rows in the table. */
   private static final int ROWS = 600;
 
   private static final Pattern CALLS = Pattern.compile("\\b([a-z]\\w*)\\(");
 
-  /** Java's own methods in the hints, and a function f of theirs. */
+  /** Methods of Java in the hints, and an example function f. */
   private static final Set<String> JAVA =
       Set.of(
           "f",

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.scene.SceneException;
 
-/** A single file needs no import but that of the words. */
+/** A single file needs no import except that of the API's functions. */
 class ImpliedImportsTest {
   private static final String SCENE =
       """

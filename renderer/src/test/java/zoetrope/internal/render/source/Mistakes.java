@@ -23,7 +23,7 @@ import javax.tools.ToolProvider;
 
 /**
  * Compiles the mistakes of a table. All are parsed at once, and those that parse are compiled
- * together, each in a method of its own.
+ * together, each in a separate method.
  */
 final class Mistakes {
   private static final String CLASS =
@@ -51,15 +51,15 @@ final class Mistakes {
   /**
    * A row of the table.
    *
-   * @param how empty where the compiler finds the mistake together with others, {@code flow} where
-   *     it finds it after those, {@code alone} where it may end the compiler, {@code file} for a
-   *     whole file, whose lines are parted by {@code \n}
-   * @param code what is written
-   * @param hints parts of what the hints say, and of nothing else
+   * @param how empty if the compiler finds the mistake together with others; {@code flow} if it
+   *     finds it after those; {@code alone} if the mistake may end the compiler; {@code file} for a
+   *     whole file, with {@code \n} for line ends
+   * @param code the mistake
+   * @param hints parts of the expected hints; there are no others
    */
   record Mistake(String how, String code, List<String> hints) {}
 
-  /** What is said of a mistake: the compiler's errors, and the hints. */
+  /** The compiler's errors and the hints for a mistake. */
   record Said(Mistake mistake, List<String> errors, Set<String> hints) {}
 
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -80,7 +80,7 @@ final class Mistakes {
     }
   }
 
-  /** What is said of each mistake. */
+  /** Returns the errors and hints for each mistake. */
   static List<Said> compile(List<Mistake> all) throws IOException {
     Mistakes mistakes = new Mistakes();
     Map<Boolean, List<Mistake>> files =
@@ -101,7 +101,7 @@ final class Mistakes {
     return mistakes.said;
   }
 
-  /** Says what the parser finds, and gives those in which it finds nothing. */
+  /** Records the parser's errors, and returns the mistakes without any. */
   private List<Mistake> parse(List<Mistake> rows) throws IOException {
     Map<InMemory, Mistake> sources = new HashMap<>();
     List<InMemory> order = new ArrayList<>();

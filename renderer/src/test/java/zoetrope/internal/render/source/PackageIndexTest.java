@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.Zoetrope;
 
-/** What is known of jars is what the compiler would find in them. */
+/** The index of jars has the classes that the compiler would find in them. */
 class PackageIndexTest {
   private static final Set<JavaFileObject.Kind> CLASSES = EnumSet.of(JavaFileObject.Kind.CLASS);
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class StatementsTest {
-  /** A vertical bar stands for a line end. */
+  /** A vertical bar means a line end. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '^',
