@@ -5,7 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -13,6 +17,24 @@ import org.openqa.selenium.WindowType;
 
 /** The page in a real browser. */
 class StudioPageTest extends StudioPage {
+  @Test
+  void everyKeyHasAnAction() throws IOException {
+    String keys;
+    try (InputStream in = StudioPageTest.class.getResourceAsStream("page/keys.js")) {
+      keys = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+    List<String> actions =
+        Pattern.compile("(?m)^ +\\['[^']+', '[^']+', '([^']+)'\\],$")
+            .matcher(keys)
+            .results()
+            .map(row -> row.group(1))
+            .toList();
+    assertTrue(actions.size() > 50, () -> "actions of keys: " + actions);
+    for (String action : actions) {
+      assertEquals("function", browser().js("typeof studio.actions['" + action + "']"), action);
+    }
+  }
+
   @Test
   void showsEachFrameLikeAStillOfTheRenderer() throws IOException {
     for (int frame : new int[] {0, 75, 13, 89, 14}) {

@@ -17,7 +17,7 @@ export const KEYS = [
     [',', 'slower', 'slower'],
     ['0', 'mute or unmute', 'mute'],
     ['9', 'louder', 'louder'],
-    ['8', 'quieter', 'quieter'],
+    ['8', 'quieter', 'softer'],
     ['i', 'start the loop here', 'loopIn'],
     ['o', 'end the loop here', 'loopOut'],
     ['l', 'loop this play, or end the loop', 'loop'],
