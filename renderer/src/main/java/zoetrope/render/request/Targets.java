@@ -167,14 +167,23 @@ public final class Targets {
 
   /** Whether the folder is one of a system such as /proc, where root may write but cannot. */
   private static boolean isVirtual(Path folder) {
+    if (hasSpace(folder)) {
+      return false;
+    }
     try {
-      if (Files.getFileStore(folder).getTotalSpace() > 0) {
-        return false;
-      }
       Files.delete(Files.createTempFile(folder, ".zoetrope-", ".part"));
       return false;
     } catch (IOException e) {
       return true;
+    }
+  }
+
+  /** Whether the folder's disk has a size. In a changed root folder, Java may not find its disk. */
+  private static boolean hasSpace(Path folder) {
+    try {
+      return Files.getFileStore(folder).getTotalSpace() > 0;
+    } catch (IOException e) {
+      return false;
     }
   }
 
