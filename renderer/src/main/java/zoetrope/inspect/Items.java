@@ -61,6 +61,22 @@ final class Items {
         items, Arrays.copyOf(lifts, left), Arrays.copyOf(sheets, left), group.fixed());
   }
 
+  /** Returns the items with those that satisfy {@code which} in a single colour. */
+  static List<Item> tinted(List<Item> items, Predicate<Item> which, Color color) {
+    List<Item> result = new ArrayList<>();
+    for (Item item : items) {
+      if (item instanceof Item.DepthGroup group) {
+        result.add(
+            changed(group, member -> which.test(member) ? inOneColor(member, color) : member));
+      } else if (item instanceof Item.Layer layer) {
+        result.add(new Item.Layer(tinted(layer.items(), which, color), layer.compositing()));
+      } else {
+        result.add(which.test(item) ? inOneColor(item, color) : item);
+      }
+    }
+    return result;
+  }
+
   /** Returns an item with the same outline in a single colour. */
   static Item inOneColor(Item item, Color color) {
     return item.accept(new Tint(color));

@@ -23,6 +23,7 @@ final class Commands {
     ALL.put("info", InfoCommand.class);
     ALL.put("doc", DocCommand.class);
     ALL.put("lint", LintCommand.class);
+    ALL.put("objects", ObjectsCommand.class);
     ALL.put("voice", VoiceCommand.class);
     ALL.put("cache", CacheCommand.class);
     ALL.put("sheet", SheetCommand.class);

@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.sources.ReferencePages;
 import zoetrope.cli.sources.SceneSources;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.reference.ManimName;
@@ -54,7 +55,7 @@ final class DocCommand implements Callable<Integer> {
   public Integer call() {
     Reference reference = Reference.load();
     ManimNames manim = ManimNames.load();
-    WordPages pages = new WordPages(reference, manim, SceneSources.ofAll());
+    ReferencePages pages = new ReferencePages(reference, manim, SceneSources.ofAll());
     List<String> lines = new ArrayList<>();
     if (names.isEmpty() && manimNames.isEmpty()) {
       lines.addAll(pages.overview());
@@ -69,7 +70,7 @@ final class DocCommand implements Callable<Integer> {
   }
 
   private static List<String> ofManim(
-      String name, Reference reference, ManimNames manim, WordPages pages) {
+      String name, Reference reference, ManimNames manim, ReferencePages pages) {
     List<ManimName> rows = manim.find(name);
     if (rows.isEmpty()) {
       throw new UsageException(
@@ -93,15 +94,17 @@ final class DocCommand implements Callable<Integer> {
    * entries whose first sentence, or else whose whole text, contains all of them.
    */
   private static List<String> ofWords(
-      List<String> names, Reference reference, ManimNames manim, WordPages pages) {
+      List<String> names, Reference reference, ManimNames manim, ReferencePages pages) {
     List<String> lines = new ArrayList<>();
     for (String name : names) {
       List<ReferenceEntry> entries = reference.find(name);
       if (entries.isEmpty()) {
         return Stream.of(
                 nonEmpty(names.size() == 1 ? pages.manim(manim.find(name)) : List.of()),
-                nonEmpty(pages.list(matching(names, reference, WordPages::mentions), MAX_RESULTS)),
-                nonEmpty(pages.list(matching(names, reference, WordPages::tells), MAX_RESULTS)))
+                nonEmpty(
+                    pages.list(matching(names, reference, ReferencePages::mentions), MAX_RESULTS)),
+                nonEmpty(
+                    pages.list(matching(names, reference, ReferencePages::tells), MAX_RESULTS)))
             .flatMap(Optional::stream)
             .findFirst()
             .orElseThrow(() -> unknown(name, reference));

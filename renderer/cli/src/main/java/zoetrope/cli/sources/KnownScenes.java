@@ -8,6 +8,7 @@ import zoetrope.cli.project.AuthorProject;
 import zoetrope.cli.project.BuildFolder;
 import zoetrope.cli.project.FileWatch;
 import zoetrope.cli.project.ProgramSources;
+import zoetrope.cli.project.SourceFiles;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.SceneEntry;
@@ -84,6 +85,15 @@ public record KnownScenes(Path folder, ProgramSources program) {
     }
     List<FileWatch.Root> roots = AuthorProject.roots(folder);
     return roots.isEmpty() && program != null ? program.roots() : roots;
+  }
+
+  /** Returns the source files of scenes: those of single files, of the project or the program. */
+  public SourceFiles sources(List<SceneEntry> scenes) {
+    List<Path> single =
+        scenes.stream().flatMap(scene -> scene.source().stream()).distinct().toList();
+    List<FileWatch.Root> roots = AuthorProject.roots(folder);
+    List<FileWatch.Root> used = roots.isEmpty() ? new ProgramSources(PROGRAM).roots() : roots;
+    return new SourceFiles(() -> single, used.stream().map(FileWatch.Root::path).toList());
   }
 
   private Optional<AuthorProject> project() {

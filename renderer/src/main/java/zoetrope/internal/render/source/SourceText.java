@@ -64,8 +64,9 @@ record SourceText(String name, String content) {
     }
     if (parts.stream()
             .anyMatch(p -> p.startsWith("cannot find symbol") || p.contains(": cannot find symbol"))
-        && !content.contains(IMPORT)) {
-      parts.add("a scene's words come with the line '" + IMPORT + "'");
+        && !content.contains(IMPORT)
+        && told.stream().noneMatch(hint -> hint.contains(IMPORT))) {
+      parts.add("  hint: a scene needs the line " + IMPORT);
     }
     return new SceneException(String.join("\n", parts), null, name, line(errors.get(0)));
   }

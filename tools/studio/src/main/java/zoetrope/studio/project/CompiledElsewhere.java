@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import zoetrope.cli.project.BuildFolder;
 import zoetrope.cli.project.BuildTool;
 import zoetrope.cli.project.FileWatch;
+import zoetrope.cli.project.SourceFiles;
 import zoetrope.cli.project.SourceModule;
 import zoetrope.render.lookup.ListedScene;
 import zoetrope.render.result.UsageException;

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zoetrope.cli.project.SourceFiles;
 import zoetrope.render.result.Failure;
 
 /**

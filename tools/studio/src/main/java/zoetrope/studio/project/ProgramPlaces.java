@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import zoetrope.cli.project.SourceFiles;
 import zoetrope.internal.files.ClassPlace;
 import zoetrope.scene.Scene;
 

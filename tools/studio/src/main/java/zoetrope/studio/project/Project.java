@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zoetrope.cli.project.ChangedClasses;
 import zoetrope.cli.project.FileWatch;
+import zoetrope.cli.project.SourceFiles;
 import zoetrope.cli.project.SourceModule;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.lookup.ClassFolderScenes;

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import zoetrope.cli.project.SourceFiles;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
 import zoetrope.mobject.display.Visibility;
 import zoetrope.render.result.UsageException;
 import zoetrope.studio.live.LiveScene;
-import zoetrope.studio.project.SourceFiles;
 
 /** The calls about objects: lists those on the stage and finds those under the pointer. */
 final class ObjectCalls {

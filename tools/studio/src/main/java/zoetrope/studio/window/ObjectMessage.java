@@ -1,14 +1,10 @@
 package zoetrope.studio.window;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import zoetrope.cli.project.SourceFiles;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Bounds;
@@ -17,25 +13,20 @@ import zoetrope.inspect.ObjectFinder;
 import zoetrope.inspect.Silhouette;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
+import zoetrope.inspect.VariableNames;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.studio.edit.PartCode;
-import zoetrope.studio.project.SourceFiles;
 
 /** Messages about objects on a stage, as values that become JSON. */
 final class ObjectMessage {
   private static final int MAX_CHILDREN = 200;
 
-  /** An assignment to a variable or field: {@code var dot = …}, {@code this.dot = …}. */
-  private static final Pattern ASSIGNMENT =
-      Pattern.compile("(?:^|[\\s.(])([A-Za-z_$][\\w$]*)\\s*=(?!=)");
-
   private final StageSnapshot stage;
-  private final SourceFiles sources;
-  private final Map<String, List<String>> lines = new HashMap<>();
+  private final VariableNames names;
 
   ObjectMessage(StageSnapshot stage, SourceFiles sources) {
     this.stage = stage;
-    this.sources = sources;
+    this.names = new VariableNames(sources::lines);
   }
 
   /** Returns the row of an object in a list. */
@@ -122,29 +113,9 @@ final class ObjectMessage {
         .orElse("");
   }
 
-  /** Returns the variable that the line which made an object assigns it to; empty if unknown. */
+  /** Returns the variable that holds an object; empty if unknown. */
   String name(StageObject object) {
-    if (object.site().isEmpty() || object.site().get().line() == 0) {
-      return "";
-    }
-    CreationSite site = object.site().get();
-    if (object.parent() >= 0 && isOfLine(stage.objects().get(object.parent()), site)) {
-      return "";
-    }
-    List<String> source = lines.computeIfAbsent(site.file(), this::read);
-    if (site.line() > source.size()) {
-      return "";
-    }
-    Matcher assignment = ASSIGNMENT.matcher(source.get(site.line() - 1));
-    return assignment.find() ? assignment.group(1) : "";
-  }
-
-  /** Whether the line of a site made an object. */
-  static boolean isOfLine(StageObject object, CreationSite site) {
-    return object
-        .site()
-        .filter(s -> s.line() == site.line() && s.file().equals(site.file()))
-        .isPresent();
+    return names.of(stage, object);
   }
 
   /** Returns the topmost ancestor that the same line made. */
@@ -152,19 +123,9 @@ final class ObjectMessage {
     StageObject at = object;
     while (at.parent() >= 0
         && at.site().isPresent()
-        && isOfLine(stage.objects().get(at.parent()), at.site().get())) {
+        && VariableNames.isOfLine(stage.objects().get(at.parent()), at.site().get())) {
       at = stage.objects().get(at.parent());
     }
     return at.id();
-  }
-
-  private List<String> read(String file) {
-    try {
-      return sources.find(file).isPresent()
-          ? Files.readAllLines(sources.find(file).get())
-          : List.of();
-    } catch (IOException e) {
-      return List.of(); // Then the object has no name.
-    }
   }
 }

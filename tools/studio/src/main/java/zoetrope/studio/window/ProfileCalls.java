@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import zoetrope.cli.project.SourceFiles;
 import zoetrope.render.request.Cancellation;
 import zoetrope.studio.live.LiveScene;
-import zoetrope.studio.project.SourceFiles;
 
 /** The calls about the cost of plays and objects. A new measurement ends a running one. */
 final class ProfileCalls {

@@ -13,6 +13,7 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.inspect.ObjectFinder;
 import zoetrope.inspect.StageObject;
+import zoetrope.inspect.VariableNames;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.render.result.UsageException;
@@ -275,7 +276,7 @@ final class ToolCalls {
   /** Whether the same line also made objects outside of this one. */
   private static boolean isOneOfSeveral(ObjectFinder stage, StageObject object, CreationSite site) {
     return stage.stage().objects().stream()
-        .filter(other -> ObjectMessage.isOfLine(other, site))
+        .filter(other -> VariableNames.isOfLine(other, site))
         .anyMatch(other -> !stage.stage().isWithin(other.id(), object.id()));
   }
 

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.cli.project.SourceFiles;
 import zoetrope.render.result.UsageException;
-import zoetrope.studio.project.SourceFiles;
 
 /** Sources are changed completely or not at all, and undo restores every byte. */
 class SourceEditsTest {

@@ -20,6 +20,7 @@ import java.util.jar.JarOutputStream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.cli.project.SourceFiles;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.lookup.SourceOverlay;
 import zoetrope.render.request.SceneEntry;

@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.sources;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,14 +9,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import zoetrope.cli.sources.SceneSources;
 import zoetrope.reference.ManimName;
 import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /** Formats the reference for a terminal. */
-final class WordPages {
+public final class ReferencePages {
   private static final int WIDTH = 96;
   private static final int MEMBERS_OF = 12;
 
@@ -28,14 +27,15 @@ final class WordPages {
   private final ManimNames manim;
   private final SceneSources sources;
 
-  WordPages(Reference reference, ManimNames manim, SceneSources sources) {
+  /** Formats a reference with the Manim names and examples for it. */
+  public ReferencePages(Reference reference, ManimNames manim, SceneSources sources) {
     this.reference = reference;
     this.manim = manim;
     this.sources = sources;
   }
 
   /** Returns all functions, grouped by the type of their result. */
-  List<String> overview() {
+  public List<String> overview() {
     Map<String, Set<String>> groups = new TreeMap<>();
     for (ReferenceEntry entry : reference.entries()) {
       if (entry.isWord()) {
@@ -65,7 +65,7 @@ final class WordPages {
   }
 
   /** Returns the page of entries with one name. Overloads of one owner are shown together. */
-  List<String> page(List<ReferenceEntry> entries) {
+  public List<String> page(List<ReferenceEntry> entries) {
     Map<String, List<ReferenceEntry>> owners =
         entries.stream()
             .collect(
@@ -205,9 +205,10 @@ final class WordPages {
   }
 
   /** Returns a line for each entry, at most {@code limit}. Overloads share a line. */
-  List<String> list(List<ReferenceEntry> entries, int limit) {
+  public List<String> list(List<ReferenceEntry> entries, int limit) {
     Map<String, String> summaries = new LinkedHashMap<>();
-    entries.forEach(entry -> summaries.merge(entry.reference(), entry.summary(), WordPages::first));
+    entries.forEach(
+        entry -> summaries.merge(entry.reference(), entry.summary(), ReferencePages::first));
     int width = summaries.keySet().stream().limit(limit).mapToInt(String::length).max().orElse(0);
     List<String> lines = new ArrayList<>();
     summaries.entrySet().stream()
@@ -230,7 +231,7 @@ final class WordPages {
   }
 
   /** Returns a line for each Manim name with its name here. */
-  List<String> manim(List<ManimName> rows) {
+  public List<String> manim(List<ManimName> rows) {
     List<String> lines = new ArrayList<>();
     for (ManimName row : rows) {
       String answer = row.words().isEmpty() ? "not here: " + row.note() : row.answer();
@@ -247,13 +248,13 @@ final class WordPages {
   }
 
   /** Whether the name or summary of an entry contains a term, ignoring case. */
-  static boolean mentions(ReferenceEntry entry, String term) {
+  public static boolean mentions(ReferenceEntry entry, String term) {
     String wanted = term.toLowerCase(Locale.ROOT);
     return (entry.name() + " " + entry.summary()).toLowerCase(Locale.ROOT).contains(wanted);
   }
 
   /** Whether the comment of an entry contains a term, ignoring case. */
-  static boolean tells(ReferenceEntry entry, String term) {
+  public static boolean tells(ReferenceEntry entry, String term) {
     String wanted = term.toLowerCase(Locale.ROOT);
     return String.join(" ", entry.comment()).toLowerCase(Locale.ROOT).contains(wanted);
   }

@@ -1,4 +1,4 @@
-package zoetrope.studio.project;
+package zoetrope.cli.project;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import zoetrope.render.result.UsageException;
 
-/** The source files that a page may see, by the names that plays and errors give them. */
+/** The source files of scenes, by the names that plays, objects and errors give them. */
 public final class SourceFiles {
   private static final int MAX_LEVELS = 24;
 
@@ -41,6 +41,16 @@ public final class SourceFiles {
     return Optional.ofNullable(found);
   }
 
+  /** Returns the lines of a file with a simple name; an empty list if it cannot be read. */
+  public List<String> lines(String name) {
+    Optional<Path> file = find(name);
+    try {
+      return file.isPresent() ? Files.readAllLines(file.get()) : List.of();
+    } catch (IOException e) {
+      return List.of(); // A file that cannot be read cannot be quoted.
+    }
+  }
+
   /**
    * Returns the file of a name for an edit: a single file or one in a root, with links resolved.
    *
@@ -66,7 +76,7 @@ public final class SourceFiles {
   }
 
   /** Returns a path with links resolved; unchanged if it does not exist. */
-  static Path real(Path path) {
+  public static Path real(Path path) {
     try {
       return path.toRealPath();
     } catch (IOException e) {

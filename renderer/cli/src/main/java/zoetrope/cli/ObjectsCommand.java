@@ -1,0 +1,121 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.options.PictureOptions;
+import zoetrope.cli.options.SceneNames;
+import zoetrope.cli.options.SceneOptions;
+import zoetrope.inspect.ObjectList;
+import zoetrope.inspect.ObjectVisibility;
+import zoetrope.inspect.StageSnapshot;
+import zoetrope.inspect.VariableNames;
+import zoetrope.render.Renderer;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
+
+/** The command that lists the objects of a frame. */
+@Command(
+    name = "objects",
+    description = {
+      "List the objects in one frame of a scene",
+      "",
+      "Each object has its variable, class, source line, box in units, colors, and how much of it is visible.",
+      "Members of texts and formulas are left out.",
+      "Exit codes: 0 done; 1 the scene failed; 2 the command line is wrong."
+    },
+    sortOptions = false)
+final class ObjectsCommand implements Callable<Integer> {
+  @Parameters(
+      paramLabel = "SCENE",
+      completionCandidates = SceneNames.class,
+      description = "Scene name (see 'render list') or FILE.java")
+  private String name;
+
+  @Option(
+      names = "--at",
+      paramLabel = "TIME",
+      converter = Converters.OfTime.class,
+      description = "Time of the frame: 12.5, 12.5s, frame:750 or end (default: end)")
+  private TimePoint time = TimePoint.END;
+
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      converter = Converters.OfPath.class,
+      description = "Write the objects as JSON; - writes to standard output")
+  private Path json;
+
+  @Mixin private PictureOptions picture;
+
+  @Mixin private SceneOptions options;
+
+  @Mixin private HelpOption help;
+
+  private final Console console;
+
+  ObjectsCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    RenderSettings settings = options.settings(picture, null, null, 1, false);
+    List<SceneEntry> scenes = console.scenes().find(List.of(name));
+    if (scenes.size() > 1) {
+      throw new UsageException(
+          name
+              + " has "
+              + scenes.size()
+              + " scenes: name one, such as "
+              + name
+              + ":"
+              + scenes.get(0).name());
+    }
+    SceneEntry scene = scenes.get(0);
+    OutputFiles.check(Console.fileOf(json), scenes);
+    try (Interruption interruption = new Interruption(console.err())) {
+      Renderer renderer =
+          new Renderer(settings)
+              .withProgress(new StallLines(console))
+              .withCancellation(interruption.cancellation());
+      renderer.checkParameters(scenes);
+      list(scene, renderer, settings);
+      return CommandLineTool.DONE;
+    } catch (UsageException e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
+      console.failure(scene.name(), Failure.of(e), false);
+      return CommandLineTool.FAILED;
+    }
+  }
+
+  private void list(SceneEntry scene, Renderer renderer, RenderSettings settings) {
+    long frames = time instanceof TimePoint.End ? renderer.dryRun(scene).frames() : 0;
+    long frame = time.frameAt(settings.rate(), frames);
+    StageSnapshot stage =
+        StageSnapshot.take(renderer, scene, frame)
+            .orElseThrow(() -> new UsageException(scene.name() + " ends before " + time));
+    VariableNames names = new VariableNames(console.scenes().sources(List.of(scene))::lines);
+    try (ObjectVisibility visibility =
+        new ObjectVisibility(stage, settings.width(), settings.height())) {
+      ObjectList objects = new ObjectList(stage, names, visibility);
+      if (json != null) {
+        console.json(json, objects.json(scene, frame, settings));
+        return;
+      }
+      objects.lines(scene, frame, settings).forEach(console.out()::println);
+      console.out().flush();
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package zoetrope.inspect;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zoetrope.mobject.display.CreationSite;
+
+/**
+ * Finds the names of the variables that hold the objects of a scene, in the scene's source. Not
+ * thread-safe.
+ */
+public final class VariableNames {
+  /** An assignment to a variable or field: {@code var dot = …}, {@code this.dot = …}. */
+  private static final Pattern ASSIGNMENT =
+      Pattern.compile("(?:^|[\\s.(])([A-Za-z_$][\\w$]*)\\s*=(?!=)");
+
+  /** A line that continues the statement of the line before. */
+  private static final Pattern CONTINUATION = Pattern.compile("^\\s*[.a-z(].*");
+
+  /** The end of a statement, of a block or of a comment, so that the next line begins another. */
+  private static final Pattern END = Pattern.compile(".*[;{}/]\\s*(//.*)?$|\\s*(//.*)?$");
+
+  private static final int MAX_STATEMENT_LINES = 12;
+
+  private final Function<String, List<String>> sources;
+  private final Map<String, List<String>> lines = new HashMap<>();
+
+  /**
+   * Finds names in source files.
+   *
+   * @param sources returns the lines of a source file, by its simple name such as {@code
+   *     Opening.java}; an empty list if it is unknown
+   */
+  public VariableNames(Function<String, List<String>> sources) {
+    this.sources = sources;
+  }
+
+  /**
+   * Returns the variable to which an object was assigned when it was created; an empty string if it
+   * is unknown, and for members of an object that the same line created.
+   */
+  public String of(StageSnapshot stage, StageObject object) {
+    if (object.site().isEmpty() || object.site().get().line() == 0) {
+      return "";
+    }
+    CreationSite site = object.site().get();
+    boolean isMember = object.parent() >= 0 && isOfLine(stage.objects().get(object.parent()), site);
+    return isMember ? "" : assigned(site);
+  }
+
+  /** Whether the line of a site created an object. */
+  public static boolean isOfLine(StageObject object, CreationSite site) {
+    return object
+        .site()
+        .filter(s -> s.line() == site.line() && s.file().equals(site.file()))
+        .isPresent();
+  }
+
+  /** Returns the variable of the assignment in the statement that contains a line. */
+  private String assigned(CreationSite site) {
+    List<String> source = lines.computeIfAbsent(site.file(), sources);
+    int last = site.line() - 1;
+    for (int i = last; i >= 0 && i < source.size() && last - i < MAX_STATEMENT_LINES; i--) {
+      Matcher assignment = ASSIGNMENT.matcher(source.get(i));
+      if (assignment.find()) {
+        return assignment.group(1);
+      }
+      if (!CONTINUATION.matcher(source.get(i)).matches()
+          || i > 0 && END.matcher(source.get(i - 1)).matches()) {
+        return "";
+      }
+    }
+    return "";
+  }
+}
