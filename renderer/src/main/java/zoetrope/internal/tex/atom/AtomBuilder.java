@@ -62,7 +62,8 @@ final class AtomBuilder {
     if (mode == TexSource.Mode.TEXT) {
       tables.addLines(nodes, "c", list, origin(new Span(0, 0)));
     } else if (nodes.stream().anyMatch(n -> n instanceof Node.Separator)) {
-      tables.add(nodes, "align", List.of(), list, origin(new Span(0, 0)));
+      Span start = new Span(0, 0);
+      tables.add(new Node.Environment("align", "c", List.of(), nodes, start), list, origin(start));
     } else {
       add(nodes, list);
     }
@@ -386,35 +387,30 @@ final class AtomBuilder {
     return tables;
   }
 
-  /** Writes the cells of a row. The first cell begins with {@code strut}, unless it is null. */
-  void appendCells(List<Node> row, Atom strut, Snippet table) {
+  /** Writes the cells of the current row. */
+  void appendCells(List<Node> row, TableRows rows, Snippet table) {
     List<Item> items = new ArrayList<>();
     flatten(row, items);
-    AtomList cell = new AtomList(ReadingMode.MATH);
-    cell.add(strut);
     List<Item> rest = new ArrayList<>();
     for (Item item : items) {
       boolean columns = item.node() instanceof Node.Command c && Signatures.isOfTables(c.name());
-      if (item.node() instanceof Node.Separator || columns) {
-        appendCell(rest, cell, table);
-        cell = new AtomList(ReadingMode.MATH);
-        if (columns) {
-          commands.append((Node.Command) item.node(), table);
-        } else {
-          table.append("&");
-        }
+      if (columns) {
+        commands.append((Node.Command) item.node(), table);
+      } else if (item.node() instanceof Node.Separator) {
+        appendCell(rest, rows, table);
+        rows.nextColumn();
+        table.append("&");
       } else {
         rest.add(item);
       }
     }
-    appendCell(rest, cell, table);
+    appendCell(rest, rows, table);
   }
 
-  private void appendCell(List<Item> items, AtomList cell, Snippet table) {
-    addItems(items, cell);
-    items.clear();
-    if (!cell.isEmpty()) {
-      table.append(cell.root());
+  private void appendCell(List<Item> items, TableRows rows, Snippet table) {
+    if (!items.isEmpty()) {
+      table.append(rows.cell(itemList(items, ReadingMode.MATH).root()));
+      items.clear();
     }
   }
 }

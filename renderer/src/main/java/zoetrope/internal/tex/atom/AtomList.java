@@ -57,12 +57,7 @@ final class AtomList {
     Atom above = script(superscript, noBase);
     Atom base =
         noBase ? new PhantomAtom(new CharAtom('M', "mathnormal"), false, true, true) : removeLast();
-    Atom scripted = scripted(base, below, above);
-    // The atom of the scripts draws a large operator, so it gets the operator's origin.
-    add(
-        SpannedAtoms.operator(base)
-            .map(origin -> SpannedAtoms.wrapped(scripted, origin))
-            .orElse(scripted));
+    add(SpannedAtoms.scripted(base, scripted(base, below, above)));
   }
 
   private static Atom script(Optional<AtomList> script, boolean noBase) {

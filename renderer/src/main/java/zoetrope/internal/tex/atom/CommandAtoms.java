@@ -1,5 +1,6 @@
 package zoetrope.internal.tex.atom;
 
+import static org.scilab.forge.jlatexmath.TeXConstants.ALIGN_CENTER;
 import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_LIMITS;
 import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_NOLIMITS;
 import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_NORMAL;
@@ -243,7 +244,12 @@ final class CommandAtoms {
         list.add(new SpaceAtom());
       }
       case "vdots" -> list.addGroup(SpannedAtoms.of(verticalDots(), origin, list.mode()));
-      case "substack" -> builder.tables().addStack(content(command, 0).body(), list, origin);
+      case "substack" ->
+          builder.tables().addStack(content(command, 0).body(), ALIGN_CENTER, list, origin);
+      case "tag", "tag*" -> {
+        list.add(new SpaceAtom(UNIT_EM, 2, 0, 0));
+        list.add(builder.tables().tag(command));
+      }
       case "sideset" -> addSideset(command, list);
       case "Braket", "Set" -> builder.add(List.of(braket(command)), list);
       case "accentset" -> {

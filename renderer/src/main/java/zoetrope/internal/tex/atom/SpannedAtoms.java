@@ -94,10 +94,26 @@ final class SpannedAtoms {
     return new DecoratedAtom(atom, origin);
   }
 
-  /** Returns the origin of {@code atom} if it is a large operator. */
-  static Optional<Origin> operator(Atom atom) {
+  /**
+   * Returns {@code scripted}, the atom of {@code base} with scripts. If the base is a large
+   * operator, that atom draws it, so it gets the operator's origin.
+   */
+  static Atom scripted(Atom base, Atom scripted) {
+    return operator(base)
+        .map(
+            symbol -> {
+              // With limits, the atom of the scripts asks the symbol for its box.
+              boolean beside = base.type_limits == TeXConstants.SCRIPT_NOLIMITS;
+              Atom whole = beside ? new CentredOperator(scripted, symbol) : scripted;
+              return wrapped(whole, symbol.origin);
+            })
+        .orElse(scripted);
+  }
+
+  /** Returns {@code atom}, or its last part, if it is a large operator. */
+  private static Optional<Symbol> operator(Atom atom) {
     if (atom instanceof Symbol symbol && symbol.type == TeXConstants.TYPE_BIG_OPERATOR) {
-      return Optional.of(symbol.origin);
+      return Optional.of(symbol);
     }
     if (atom instanceof TypedAtom typed) {
       return operator(typed.getBase());
@@ -201,7 +217,10 @@ final class SpannedAtoms {
 
     @Override
     public Box createBox(TeXEnvironment environment) {
-      return DecoratedAtom.box(super.createBox(environment), origin);
+      Box box = super.createBox(environment);
+      boolean isOperator = type == TeXConstants.TYPE_BIG_OPERATOR;
+      return DecoratedAtom.box(
+          isOperator ? CentredOperator.centred(box, this, environment) : box, origin);
     }
   }
 

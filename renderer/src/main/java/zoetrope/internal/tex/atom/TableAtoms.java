@@ -1,21 +1,31 @@
 package zoetrope.internal.tex.atom;
 
+import static org.scilab.forge.jlatexmath.TeXConstants.ALIGN_CENTER;
+import static org.scilab.forge.jlatexmath.TeXConstants.ALIGN_LEFT;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.EmptyAtom;
 import org.scilab.forge.jlatexmath.RomanAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import zoetrope.internal.tex.outline.Origin;
 import zoetrope.internal.tex.parse.Environments;
 import zoetrope.internal.tex.parse.Node;
-import zoetrope.internal.tex.parse.RowStrut;
+import zoetrope.internal.tex.parse.RowMetrics;
 
 /**
  * Builds rows: the cells of tables and the lines of text. JLaTeXMath's parser reads the frame of a
  * table, with finished atoms as its cells.
  */
 final class TableAtoms {
+  /** LaTeX's {@code \abovedisplayskip}, around {@code \intertext}, in em. */
+  private static final double TEXT_GAP = 1;
+
+  /** The space around mathtools' {@code \shortintertext}, in em. */
+  private static final double SHORT_TEXT_GAP = 0.3;
+
   private final AtomBuilder builder;
 
   TableAtoms(AtomBuilder builder) {
@@ -32,53 +42,113 @@ final class TableAtoms {
       addLines(environment.body(), Environments.column(name), list, origin);
     } else if (Environments.isPlain(name)) {
       builder.add(List.of(new Node.Group(environment.body(), environment.span())), list);
+    } else if (name.equals("subarray")) {
+      boolean left = environment.raw().get(0).trim().equals("l");
+      addStack(environment.body(), left ? ALIGN_LEFT : ALIGN_CENTER, list, origin);
     } else {
-      add(environment.body(), name, environment.raw(), list, origin);
+      add(environment, list, origin);
     }
   }
 
-  /** Adds the table of the environment {@code name}. */
-  void add(List<Node> body, String name, List<String> raw, AtomList list, Origin origin) {
-    boolean columns = body.stream().anyMatch(n -> n instanceof Node.Separator s && !s.row());
-    Snippet table = new Snippet().append(Environments.begin(name, columns));
-    raw.forEach(argument -> table.append("{" + argument + "}"));
-    appendTable(body, RowStrut.of(name), table);
-    table.append(Environments.end(name)).readAfter(list, origin);
+  /** Adds a table. */
+  void add(Node.Environment environment, AtomList list, Origin origin) {
+    String name = environment.name();
+    TableRows rows = new TableRows(RowMetrics.of(name));
+    Snippet cells = new Snippet();
+    appendTable(environment.body(), rows, cells);
+    boolean flush = !environment.raw().isEmpty() && environment.raw().get(0).startsWith("@");
+    Snippet table =
+        new Snippet()
+            .append(flush ? Environments.FLUSH : "")
+            .append(Environments.begin(name, rows.columns()));
+    environment.raw().forEach(argument -> table.append("{" + argument + "}"));
+    table.append(cells).append(Environments.end(name));
+    if (rows.isPlain() && environment.position().equals("c")) {
+      table.readAfter(list, origin);
+    } else {
+      Atom whole = rows.finished(table.read(ReadingMode.MATH), environment.position());
+      list.add(SpannedAtoms.of(whole, origin, list.mode()));
+    }
   }
 
-  /** Adds the rows of {@code \substack}. */
-  void addStack(List<Node> body, AtomList list, Origin origin) {
-    Snippet table = new Snippet().append("{\\scriptstyle\\begin{array}{@{}c@{}}");
-    appendTable(body, RowStrut.SMALL, table);
-    table.append("\\end{array}}").readAfter(list, origin);
+  /**
+   * Adds the rows of {@code \substack}.
+   *
+   * @param alignment one of JLaTeXMath's constants, such as {@code ALIGN_CENTER}
+   */
+  void addStack(List<Node> body, int alignment, AtomList list, Origin origin) {
+    TableRows rows = new TableRows(RowMetrics.SUBARRAY);
+    for (Row row : rows(body, false)) {
+      rows.beginRow();
+      rows.cell(builder.formula(row.nodes(), ReadingMode.MATH));
+    }
+    list.add(SpannedAtoms.of(rows.stacked(alignment), origin, list.mode()));
   }
 
-  /** Writes rows of cells. A strut in each row separates it from its neighbours. */
-  private void appendTable(List<Node> nodes, RowStrut strut, Snippet table) {
+  /** Writes rows of cells. */
+  private void appendTable(List<Node> nodes, TableRows rows, Snippet table) {
     List<Node> row = new ArrayList<>();
     for (Node node : withoutLastBreak(nodes)) {
-      if (node instanceof Node.Separator s && s.row()) {
-        appendRow(row, strut.atom(s.space()), table);
-        table.append("\\\\ ");
+      boolean isEnd = node instanceof Node.Separator s && s.row();
+      if (isEnd || isIntertext(node)) {
+        if (isEnd || row.stream().anyMatch(n -> !(n instanceof Node.Space))) {
+          appendRow(row, rows, table);
+          table.append("\\\\ ");
+        }
         row.clear();
+      }
+      if (node instanceof Node.Separator s && s.row()) {
+        rows.addSpace(RowMetrics.inEm(s.space()));
+      } else if (isIntertext(node)) {
+        appendText((Node.Command) node, rows, table);
+        table.append("\\\\ ");
       } else {
         row.add(node);
       }
     }
-    appendRow(row, strut.atom(""), table);
+    appendRow(row, rows, table);
   }
 
-  private void appendRow(List<Node> row, Atom strut, Snippet table) {
+  private void appendRow(List<Node> row, TableRows rows, Snippet table) {
     int rules = 0;
     while (rules < row.size() && isCommand(row.get(rules), "hline")) {
       table.append("\\hline ");
       rules++;
     }
-    List<Node> cells = row.subList(rules, row.size());
-    boolean spanning =
-        !cells.isEmpty()
-            && (isCommand(cells.get(0), "multicolumn") || isCommand(cells.get(0), "intertext"));
-    builder.appendCells(cells, cells.isEmpty() || spanning ? null : strut, table);
+    rows.beginRow();
+    List<Node> cells = new ArrayList<>();
+    for (Node node : row.subList(rules, row.size())) {
+      if (node instanceof Node.Command c && c.name().startsWith("tag")) {
+        rows.tag(tag(c));
+      } else {
+        cells.add(node);
+      }
+    }
+    builder.appendCells(cells, rows, table);
+  }
+
+  /** Returns the atom of a tag: in parentheses, but not for {@code \tag*}. */
+  Atom tag(Node.Command command) {
+    List<Node> text = ((Node.Argument.Content) command.arguments().get(0)).body();
+    List<Node> nodes = new ArrayList<>(text);
+    if (!command.name().equals("tag*")) {
+      nodes.add(0, new Node.Glyph("(", false, command.span()));
+      nodes.add(new Node.Glyph(")", false, command.span()));
+    }
+    return new RomanAtom(builder.formula(nodes, ReadingMode.TEXT));
+  }
+
+  private static boolean isIntertext(Node node) {
+    return isCommand(node, "intertext") || isCommand(node, "shortintertext");
+  }
+
+  private void appendText(Node.Command command, TableRows rows, Snippet table) {
+    List<Node> text = ((Node.Argument.Content) command.arguments().get(0)).body();
+    boolean isShort = command.name().startsWith("short");
+    rows.addText(
+        new RomanAtom(builder.formula(text, ReadingMode.TEXT)),
+        isShort ? SHORT_TEXT_GAP : TEXT_GAP);
+    table.append(rows.cell(new EmptyAtom()));
   }
 
   private static boolean isCommand(Node node, String name) {
@@ -143,12 +213,15 @@ final class TableAtoms {
       return;
     }
     Snippet table = new Snippet().append("\\begin{array}{" + column + "}");
+    TableRows spread = new TableRows(RowMetrics.ARRAY);
     for (int i = 0; i < rows.size(); i++) {
-      table.append(i == 0 ? "" : "\\\\ ").append(RowStrut.TABLE.atom(""));
+      spread.beginRow();
+      AtomList cell = new AtomList(ReadingMode.MATH);
       for (int depth = 0; depth < rows.get(i).depth(); depth++) {
-        table.append(new SpaceAtom(TeXConstants.UNIT_EM, 2, 0, 0));
+        cell.add(new SpaceAtom(TeXConstants.UNIT_EM, 2, 0, 0));
       }
-      table.append(line(trimmed(rows.get(i).nodes())));
+      cell.add(line(trimmed(rows.get(i).nodes())));
+      table.append(i == 0 ? "" : "\\\\ ").append(spread.cell(cell.content()));
     }
     table.append("\\end{array}").readAfter(list, origin);
   }

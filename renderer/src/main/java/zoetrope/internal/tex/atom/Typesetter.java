@@ -21,7 +21,6 @@ import zoetrope.internal.tex.outline.Origin;
 import zoetrope.internal.tex.outline.OutlineRecorder;
 import zoetrope.internal.tex.parse.CommandTable;
 import zoetrope.internal.tex.parse.Node;
-import zoetrope.internal.tex.parse.RowStrut;
 import zoetrope.internal.tex.parse.Signatures;
 import zoetrope.internal.tex.parse.StandardMacros;
 import zoetrope.internal.text.AwtFonts;
@@ -150,9 +149,9 @@ final class Typesetter implements CommandTable {
     AwtFonts.prepare();
     TeXFormula.predefinedTeXFormulas = new Forgetful();
     SymbolAtom.symbols = new Copying(symbols());
-    MatrixAtom.vsep_in = new SpaceAtom(TeXConstants.UNIT_EM, 0, RowStrut.GAP, 0);
-    MatrixAtom.vsep_ext_top = new SpaceAtom(TeXConstants.UNIT_EM, 0, RowStrut.GAP / 2, 0);
-    MatrixAtom.vsep_ext_bot = MatrixAtom.vsep_ext_top;
+    MatrixAtom.vsep_in = new SpaceAtom(TeXConstants.UNIT_EM, 0, 0, 0);
+    MatrixAtom.vsep_ext_top = MatrixAtom.vsep_in;
+    MatrixAtom.vsep_ext_bot = MatrixAtom.vsep_in;
     prepared = true;
   }
 

@@ -2,6 +2,7 @@ package zoetrope.internal.tex.parse;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import zoetrope.color.Color;
 import zoetrope.internal.tex.parse.Node.Argument;
 import zoetrope.internal.tex.parse.Token.Kind;
@@ -9,6 +10,9 @@ import zoetrope.source.Span;
 
 /** Parses commands with their arguments, by their signatures. */
 final class ArgumentParser {
+  /** Commands that a star may follow. */
+  private static final Set<String> STARRED = Set.of("operatorname", "hspace", "vspace", "tag");
+
   private final Parser parser;
   private final TokenReader reader;
   private final ColorNames colors;
@@ -23,10 +27,10 @@ final class ArgumentParser {
 
   Node command(Token t, Context context) {
     String name = t.text();
-    if (name.equals("operatorname") || name.equals("hspace") || name.equals("vspace")) {
+    if (STARRED.contains(name)) {
       reader.skipSpaces();
-      if (reader.skipCharacter("*") && name.equals("operatorname")) {
-        name = "operatorname*";
+      if (reader.skipCharacter("*") && Signatures.has(name + "*")) {
+        name += "*";
       }
     }
     if (name.equals("hline")) {

@@ -7,7 +7,10 @@ import java.util.TreeSet;
 
 /** The environments, with the number of their braced arguments and their names in JLaTeXMath. */
 public final class Environments {
-  private static final String TWO_COLUMNS = "{l@{\\quad}l}";
+  /** Removes the space before a table that begins with {@code @{}}, which JLaTeXMath keeps. */
+  public static final String FLUSH = "\\hspace{-0.5em}";
+
+  private static final String TWO_COLUMNS = "{@{}l@{\\quad}l@{}}";
 
   /** Math environments by name, with the source before and after their body. */
   private static final Map<String, String[]> MATH = new TreeMap<>();
@@ -25,19 +28,36 @@ public final class Environments {
     for (String name : "equation equation* displaymath math".split(" ")) {
       MATH.put(name, new String[] {"{", "}"});
     }
-    String array = "\\begin{array}" + TWO_COLUMNS;
-    MATH.put("cases", new String[] {"\\left\\{" + array, "\\end{array}\\right."});
-    MATH.put("dcases", new String[] {"\\left\\{\\displaystyle " + array, "\\end{array}\\right."});
-    MATH.put("rcases", new String[] {"\\left." + array, "\\end{array}\\right\\}"});
+    String array = FLUSH + "\\begin{array}" + TWO_COLUMNS;
+    for (String name : "cases dcases".split(" ")) {
+      MATH.put(name, new String[] {"\\left\\{" + array, "\\end{array}\\right."});
+    }
+    for (String name : "rcases drcases".split(" ")) {
+      MATH.put(name, new String[] {"\\left." + array, "\\end{array}\\right\\}"});
+    }
+    MATH.put("subarray", new String[] {"", ""});
   }
 
   private static final Map<String, String> TEXT =
       Map.of("center", "c", "flushleft", "l", "flushright", "r", "itemize", "l", "enumerate", "l");
 
   private static final Set<String> WITH_ARGUMENT =
-      Set.of("array", "tabular", "alignat", "alignat*", "alignedat");
+      Set.of("array", "tabular", "subarray", "alignat", "alignat*", "alignedat");
+
+  /** The environments with a position such as {@code [t]}. */
+  private static final Set<String> WITH_POSITION =
+      Set.of("array", "tabular", "aligned", "alignedat", "gathered");
 
   private Environments() {}
+
+  static boolean takesPosition(String name) {
+    return WITH_POSITION.contains(name);
+  }
+
+  /** Whether the argument of an environment describes its columns. */
+  static boolean takesColumns(String name) {
+    return name.equals("array") || name.equals("tabular");
+  }
 
   static boolean isMath(String name) {
     return MATH.containsKey(name);
@@ -55,10 +75,13 @@ public final class Environments {
     return WITH_ARGUMENT.contains(name);
   }
 
-  /** Returns the source before the body. {@code columns} is true if it has several columns. */
-  public static String begin(String name, boolean columns) {
+  /** Returns the source before the body of a table with a number of columns. */
+  public static String begin(String name, int columns) {
+    if (name.equals("smallmatrix")) {
+      return FLUSH + "\\,\\begin{array}{@{}c" + "@{\\;}c".repeat(columns - 1) + "@{}}";
+    }
     String begin = MATH.get(name)[0];
-    return columns ? begin : begin.replace(TWO_COLUMNS, "{l}");
+    return columns > 1 ? begin : begin.replace(TWO_COLUMNS, "{@{}l@{}}");
   }
 
   /** Whether the body is a formula rather than a table. */
@@ -67,7 +90,7 @@ public final class Environments {
   }
 
   public static String end(String name) {
-    return MATH.get(name)[1];
+    return name.equals("smallmatrix") ? "\\end{array}\\," : MATH.get(name)[1];
   }
 
   /** Returns the column letter of a text environment. */

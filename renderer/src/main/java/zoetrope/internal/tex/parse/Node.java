@@ -34,8 +34,12 @@ public sealed interface Node {
   /** {@code \left ... \middle ... \right}, with one more delimiter than parts. */
   record Fence(List<Delimiter> delimiters, List<List<Node>> parts, Span span) implements Node {}
 
-  /** {@code \begin{name}{raw} ... \end{name}}. */
-  record Environment(String name, List<String> raw, List<Node> body, Span span) implements Node {}
+  /**
+   * {@code \begin{name}[position]{raw} ... \end{name}}. The position is {@code t}, {@code b} or
+   * {@code c}: which baseline is that of the whole.
+   */
+  record Environment(String name, String position, List<String> raw, List<Node> body, Span span)
+      implements Node {}
 
   /** {@code above \over below} and the like; {@code raw} holds delimiters. */
   record Infix(String name, String raw, List<Node> above, List<Node> below, Span span)

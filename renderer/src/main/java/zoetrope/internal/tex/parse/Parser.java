@@ -24,6 +24,7 @@ public final class Parser {
   private final ColorNames colors = new ColorNames();
   private final CharacterParser characters;
   private final ArgumentParser arguments;
+  private final EnvironmentParser environments;
   private ListLevel list;
   private final TexSizes sizes;
   private int depth;
@@ -36,6 +37,9 @@ public final class Parser {
     this.characters = new CharacterParser(reader, table, fallback);
     this.sizes = new TexSizes(reader);
     this.arguments = new ArgumentParser(this, reader, colors, sizes);
+    this.environments =
+        new EnvironmentParser(
+            this, reader, sizes, inserted -> new Parser(source, inserted, table, fallback));
   }
 
   public List<Node> parse(Context context) {
@@ -186,7 +190,7 @@ public final class Parser {
       case "left":
         return Optional.of(fence(t, context));
       case "begin":
-        return Optional.of(environment(t, context));
+        return Optional.of(environments.parse(t, context));
       case "(", "[":
         if (context.math()) {
           throw reader.error(t, "The source is mathematics here already", "");
@@ -245,7 +249,7 @@ public final class Parser {
     if (reader.peek().isCharacter("[")) {
       Token open = reader.next();
       space = reader.rawUntil(open, "]");
-      if (!RowStrut.isLength(space)) {
+      if (!RowMetrics.isLength(space)) {
         throw reader.error(
             open,
             "'" + space + "' is not a length",
@@ -379,41 +383,16 @@ public final class Parser {
     }
   }
 
-  private Node environment(Token begin, Context context) {
-    String name = reader.rawGroup(begin, "the environment's name");
-    if (!Environments.isMath(name) && !Environments.isText(name)) {
-      String fix =
-          Suggestions.to(name, Environments.names(), 1).stream()
-              .findFirst()
-              .map(near -> "Did you mean " + near + "?")
-              .orElse("Known are: " + String.join(", ", Environments.names()) + ".");
-      throw reader.error(begin, "Unknown environment " + name, fix);
-    }
-    List<String> raw = new ArrayList<>();
-    if (Environments.takesArgument(name)) {
-      raw.add(reader.rawGroup(begin, "its columns"));
-      sizes.check(name, 0, raw.get(0), begin);
-    }
-    Span span = begin.span().union(reader.previous().span());
+  /** Parses the body of an environment up to its {@code \\end}. */
+  List<Node> body(String environment, Context context) {
     ListLevel outerList = list;
     boolean outerCells = cells;
-    cells = Environments.isMath(name);
-    list = Environments.isList(name) ? new ListLevel(outerList, name) : null;
-    Context inner = Environments.isMath(name) ? context.asMath() : context.asText();
-    List<Node> body = list(inner, t -> t.isCommand("end") || t.is(Kind.CLOSE));
+    cells = Environments.isMath(environment);
+    list = Environments.isList(environment) ? new ListLevel(outerList, environment) : null;
+    List<Node> body = list(context, t -> t.isCommand("end") || t.is(Kind.CLOSE));
     list = outerList;
     cells = outerCells;
     sizes.rows(body);
-    Token end = reader.next();
-    String endName = end.isCommand("end") ? reader.rawGroup(end, "the environment's name") : null;
-    if (!name.equals(endName)) {
-      throw reader.error(
-          endName == null ? begin : end,
-          "\\begin{" + name + "} must be closed by \\end{" + name + "}",
-          "");
-    }
-    Node environment = new Node.Environment(name, raw, body, span);
-    boolean formula = Environments.isMath(name) && !context.math();
-    return formula ? new Node.Formula(List.of(environment), true, span) : environment;
+    return body;
   }
 }

@@ -31,7 +31,7 @@ public final class Signatures {
               + "scriptsize footnotesize small normalsize large Large LARGE huge Huge");
 
   /** Commands that exist in tables only. */
-  private static final Set<String> OF_TABLES = words("hline multicolumn intertext hdotsfor");
+  private static final Set<String> OF_TABLES = words("hline multicolumn hdotsfor");
 
   private static final Set<String> BOLD = words("textbf mathbf boldsymbol bold");
   private static final Set<String> ITALIC = words("textit mathit");
@@ -54,7 +54,7 @@ public final class Signatures {
     put(
         "t",
         "text mbox textrm textit textbf textsf texttt textsc textsuperscript "
-            + "textsubscript intertext");
+            + "textsubscript intertext shortintertext tag tag*");
     put(
         "m",
         "mathbf mathbb mathcal cal mathit mathrm mathscr mathsf mathtt mathfrak mathds "

@@ -78,7 +78,6 @@ final class TexSizes {
           columns(text, at);
         }
       }
-      case "array", "tabular" -> columns(text, at);
       case "alignat", "alignat*", "alignedat" -> count(text, "columns", TexLimits.COLUMNS / 2, at);
       case "longdiv" -> count(text, "long division", MAX_DIVIDEND, at);
       case "roman", "Roman" -> count(text, "Roman numerals", MAX_ROMAN, at);
@@ -120,9 +119,12 @@ final class TexSizes {
     }
   }
 
-  private void columns(String text, Token at) {
-    if (ColumnCount.of(text) > TexLimits.COLUMNS) {
-      throw tooManyColumns(at);
+  /** Returns the columns of a table. */
+  ColumnSpec columns(String text, Token at) {
+    try {
+      return ColumnSpec.of(text);
+    } catch (ColumnSpec.Mistake e) {
+      throw reader.error(at, e.getMessage(), e.fix());
     }
   }
 

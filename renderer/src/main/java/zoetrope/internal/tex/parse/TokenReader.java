@@ -18,6 +18,10 @@ final class TokenReader {
     this.end = new Token(Kind.END, "", new Span(source.length(), source.length()));
   }
 
+  String source() {
+    return source;
+  }
+
   Token peek() {
     return pos < tokens.size() ? tokens.get(pos) : end;
   }
@@ -75,7 +79,11 @@ final class TokenReader {
         return text.toString();
       }
       depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
-      text.append(t.toSource());
+      boolean joins =
+          t.is(Kind.CHARACTER)
+              && Character.isLetter(t.text().charAt(0))
+              && tokens.get(pos - 2).toSource().matches("\\\\\\p{L}+");
+      text.append(joins ? " " : "").append(t.toSource());
     }
   }
 

@@ -1,0 +1,100 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How TeX spreads the rows of a table. All lengths are in em of the text style.
+ *
+ * @param height the minimum height of a row
+ * @param depth the minimum depth of a row
+ * @param baselineSkip the distance from baseline to baseline; 0 if rows touch, as in {@code array}
+ * @param lineSkip the gap between rows that are too high for this distance
+ * @param lineSkipLimit the minimum gap; below it, rows are {@code lineSkip} apart
+ * @param style the style of the cells
+ */
+public record RowMetrics(
+    double height,
+    double depth,
+    double baselineSkip,
+    double lineSkip,
+    double lineSkipLimit,
+    Style style) {
+  /** The style of the cells of a table. */
+  public enum Style {
+    /** Displayed formulas. */
+    DISPLAY,
+    /** Formulas in text. */
+    TEXT,
+    /** Subscripts and superscripts. */
+    SCRIPT
+  }
+
+  private static final Pattern LENGTH = Pattern.compile("(-?[0-9.]+)\\s*(em|ex|pt|mm|cm|in)");
+
+  /** LaTeX's {@code array}: a strut of 12 pt, 70 % of it above the baseline. */
+  public static final RowMetrics ARRAY = new RowMetrics(0.84, 0.36, 0, 0, 0, Style.TEXT);
+
+  /** LaTeX's {@code array} with {@code \arraystretch} 1.2. */
+  private static final RowMetrics CASES = new RowMetrics(1.008, 0.432, 0, 0, 0, Style.TEXT);
+
+  /** Equations of amsmath: {@code \openup\jot}, with {@code \jot} 3 pt. */
+  private static final RowMetrics EQUATIONS =
+      new RowMetrics(0.84, 0.36, 1.5, 0.4, 0.3, Style.DISPLAY);
+
+  /** The {@code smallmatrix} of amsmath. */
+  private static final RowMetrics SMALL = new RowMetrics(0, 0, 0.6, 0.15, 0.15, Style.SCRIPT);
+
+  /**
+   * The {@code subarray} of amsmath: the baseline skip is the sum of cmsy7's {@code num3} and
+   * {@code denom2}, the line skip three times the default rule thickness.
+   */
+  public static final RowMetrics SUBARRAY = new RowMetrics(0, 0, 0.571, 0.12, 0.12, Style.SCRIPT);
+
+  /** Returns the metrics of an environment's rows. */
+  public static RowMetrics of(String environment) {
+    String name = environment.replace("*", "");
+    return switch (name) {
+      case "cases", "rcases" -> CASES;
+      case "smallmatrix" -> SMALL;
+      case "subarray" -> SUBARRAY;
+      case "align",
+          "aligned",
+          "alignat",
+          "alignedat",
+          "dcases",
+          "drcases",
+          "eqnarray",
+          "flalign",
+          "gather",
+          "gathered",
+          "multline",
+          "split" ->
+          EQUATIONS;
+      default -> ARRAY;
+    };
+  }
+
+  /** Returns a length such as {@code 1ex} in em; 0 for an empty text. */
+  public static double inEm(String length) {
+    Matcher m = LENGTH.matcher(length.trim());
+    if (!m.matches()) {
+      return 0;
+    }
+    double unit =
+        switch (m.group(2)) {
+          case "em" -> 1;
+          case "ex" -> 0.430555;
+          case "pt" -> 0.1;
+          case "mm" -> 0.2845275;
+          case "cm" -> 2.845275;
+          default -> 7.227;
+        };
+    return Double.parseDouble(m.group(1)) * unit;
+  }
+
+  /** Whether {@code length} is valid as extra space of a row. */
+  static boolean isLength(String length) {
+    return LENGTH.matcher(length.trim()).matches();
+  }
+}
