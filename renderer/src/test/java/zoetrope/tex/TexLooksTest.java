@@ -69,7 +69,6 @@ class TexLooksTest {
         "\\Braket{\\frac ab|c} ~~ \\left\\langle\\frac ab\\middle\\vert c\\right\\rangle",
         "\\Set{\\frac ab|c|d} ~~ \\left\\{\\frac ab\\middle\\vert c|d\\right\\}",
         "\\abs{\\frac ab} ~~ \\left|\\frac ab\\right|",
-        "\\ce{2H2 + O2 -> 2H2O} ~~ \\mathrm{2H_{2}+O_{2}\\longrightarrow 2H_{2}O}",
         "\\ce{C12(OH)24} ~~ \\mathrm{C_{12}(OH)_{24}}",
         "\\ce{A - B2} ~~ \\mathrm{A - B_{2}}",
         "\\sum\\limits_i ~~ \\sum_i",

@@ -46,6 +46,20 @@ public final class Suggestions {
     return to(wanted, names, Function.identity(), limit);
   }
 
+  /**
+   * Returns the name that {@code wanted} probably misspells: it differs by one letter, or two
+   * letters changed places. Empty if {@code wanted} is shorter than three letters.
+   */
+  public static Optional<String> slip(String wanted, Collection<String> names) {
+    return wanted.length() < 3
+        ? Optional.empty()
+        : names.stream()
+            .filter(name -> distance(wanted, name) == 1)
+            .min(
+                Comparator.<String>comparingInt(name -> -name.length())
+                    .thenComparing(name -> name));
+  }
+
   /** {@link #to(String, Collection, int)} for objects with names. */
   public static <T> List<T> to(
       String wanted, Collection<T> things, Function<T, String> nameOf, int limit) {

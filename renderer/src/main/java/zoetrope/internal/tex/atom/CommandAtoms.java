@@ -274,7 +274,7 @@ final class CommandAtoms {
     builder.add(operator, row);
     setLimits(SCRIPT_NOLIMITS, row);
     builder.add(content(command, 1).body(), row);
-    list.add(new TypedAtom(TeXConstants.TYPE_ORDINARY, TeXConstants.TYPE_ORDINARY, row.content()));
+    list.add(operator(row.content(), SCRIPT_NORMAL));
   }
 
   private static void setLimits(int limits, AtomList list) {

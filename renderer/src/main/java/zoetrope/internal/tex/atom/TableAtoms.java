@@ -60,10 +60,10 @@ final class TableAtoms {
     Snippet table =
         new Snippet()
             .append(flush ? Environments.FLUSH : "")
-            .append(Environments.begin(name, rows.columns()));
+            .append(Environments.begin(name, environment.position(), rows.columns()));
     environment.raw().forEach(argument -> table.append("{" + argument + "}"));
     table.append(cells).append(Environments.end(name));
-    if (rows.isPlain() && environment.position().equals("c")) {
+    if (rows.isPlain() && !environment.position().matches("[tb]")) {
       table.readAfter(list, origin);
     } else {
       Atom whole = rows.finished(table.read(ReadingMode.MATH), environment.position());

@@ -1,56 +1,409 @@
 package zoetrope.internal.tex.parse;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 
 /**
- * Supports the simple part of {@code \ce}: upright letters, numbers after an element as subscripts,
- * and arrows.
+ * Rewrites a chemical formula of the package mhchem, {@code \ce{...}}, as LaTeX without packages:
+ * upright letters, numbers of atoms, charges, bonds, arrows and states. Characters keep their
+ * places in the source. The rules are those of the manual of mhchem.
  */
 final class ChemicalFormula {
   private static final Span CALL = new Span(0, 0);
+  private static final Token OPEN = new Token(Kind.OPEN, "{", CALL);
+  private static final Token CLOSE = new Token(Kind.CLOSE, "}", CALL);
 
-  private ChemicalFormula() {}
+  /** Arrows with what stands for them, longer ones first. */
+  private static final Map<String, String> ARROWS = new LinkedHashMap<>();
+
+  /** Bonds of {@code \bond{...}}. */
+  private static final Map<String, String> BONDS =
+      Map.of(
+          "-", "{-}",
+          "1", "{-}",
+          "=", "{=}",
+          "2", "{=}",
+          "#", "{\\equiv}",
+          "3", "{\\equiv}",
+          "~", "{\\cdots}",
+          "...", "{\\cdots}",
+          "->", "{\\rightarrow}",
+          "<-", "{\\leftarrow}");
+
+  static {
+    ARROWS.put("<=>>", "\\mathrel{\\underset{\\leftarrow}{\\longrightarrow}}");
+    ARROWS.put("<<=>", "\\mathrel{\\underset{\\longleftarrow}{\\rightarrow}}");
+    ARROWS.put("<-->", "\\rightleftarrows ");
+    ARROWS.put("<->", "\\longleftrightarrow ");
+    ARROWS.put("<=>", "\\rightleftharpoons ");
+    ARROWS.put("->", "\\longrightarrow ");
+    ARROWS.put("<-", "\\longleftarrow ");
+  }
+
+  private final List<Token> tokens;
+  private final List<Token> result = new ArrayList<>();
+  private int pos;
+
+  /** Whether the last token is an element, a closing bracket or a script of one. */
+  private boolean afterElement;
+
+  private ChemicalFormula(List<Token> tokens) {
+    this.tokens = tokens;
+  }
 
   /** Returns math tokens. New tokens have an empty span at 0, which the caller replaces. */
   static List<Token> rewrite(List<Token> tokens) {
-    List<Token> result = new ArrayList<>();
-    result.add(made(Kind.COMMAND, "mathrm"));
-    result.add(made(Kind.OPEN, "{"));
-    boolean afterElement = false;
-    for (int i = 0; i < tokens.size(); i++) {
-      Token t = tokens.get(i);
-      if (t.isCharacter("-") && i + 1 < tokens.size() && tokens.get(i + 1).isCharacter(">")) {
-        Span both = t.span().union(tokens.get(++i).span());
-        result.add(new Token(Kind.COMMAND, "longrightarrow", both));
+    ChemicalFormula formula = new ChemicalFormula(tokens);
+    formula.result.addAll(source("\\mathrm{"));
+    while (formula.pos < tokens.size()) {
+      formula.step();
+    }
+    formula.result.add(CLOSE);
+    return formula.result;
+  }
+
+  private static List<Token> source(String latex) {
+    return Tokenizer.tokenize(latex).stream().map(t -> t.at(CALL)).toList();
+  }
+
+  private Token peek(int ahead) {
+    return pos + ahead < tokens.size() ? tokens.get(pos + ahead) : new Token(Kind.END, "", CALL);
+  }
+
+  private boolean startsTerm() {
+    return pos == 0 || peek(-1).is(Kind.SPACE) || peek(-1).is(Kind.OPEN);
+  }
+
+  private boolean endsTerm(int ahead) {
+    Token next = peek(ahead);
+    return next.is(Kind.END) || next.is(Kind.SPACE) || next.text().matches("[\\])}.,;]");
+  }
+
+  private void step() {
+    Token t = peek(0);
+    if (arrow()) {
+      return;
+    }
+    switch (t.kind()) {
+      case SPACE -> {
+        pos++;
         afterElement = false;
-      } else if (afterElement && isDigit(t)) {
-        result.add(made(Kind.SUBSCRIPT, "_"));
-        result.add(made(Kind.OPEN, "{"));
-        for (; i < tokens.size() && isDigit(tokens.get(i)); i++) {
-          result.add(tokens.get(i));
-        }
-        i--;
-        result.add(made(Kind.CLOSE, "}"));
-        afterElement = false;
-      } else {
-        result.add(t);
-        afterElement =
-            t.is(Kind.CHARACTER)
-                && (Character.isLetter(t.text().charAt(0)) || t.text().matches("[)\\]]"));
+      }
+      case SUPERSCRIPT -> superscript();
+      case SUBSCRIPT -> subscript();
+      case SHIFT -> mathematics();
+      case OPEN -> group();
+      case PARAMETER -> bond("#");
+      case CHARACTER -> character(t);
+      default -> command(t);
+    }
+  }
+
+  private void character(Token t) {
+    if (t.text().matches("[0-9]")) {
+      number();
+    } else if (t.isCharacter("+") || t.isCharacter("-")) {
+      sign(t);
+    } else if (t.isCharacter("=")) {
+      bond("=");
+    } else if (t.isCharacter("*") || t.isCharacter(".") && afterElement && !endsTerm(1)) {
+      pos++;
+      result.addAll(at(source("\\,\\cdot\\,"), t.span()));
+      afterElement = false;
+    } else if (t.isCharacter("v") && startsTerm() && endsTerm(1)) {
+      pos++;
+      result.addAll(at(source("\\,{\\downarrow}"), t.span()));
+    } else if (t.text().matches("[a-z]") && startsTerm() && isVariable()) {
+      pos++;
+      result.addAll(source("\\mathit{"));
+      result.addAll(List.of(t, CLOSE));
+      result.addAll(source("\\,"));
+    } else {
+      pos++;
+      result.add(t);
+      afterElement = Character.isLetter(t.text().codePointAt(0)) || t.text().matches("[)\\]]");
+    }
+  }
+
+  /** Whether the letter here counts molecules: a formula follows it. */
+  private boolean isVariable() {
+    int next = peek(1).is(Kind.SPACE) ? 2 : 1;
+    return peek(next).text().matches("[A-Z(\\[]");
+  }
+
+  /** A number is a subscript after an element. Before one, it counts molecules. */
+  private void number() {
+    int end = pos;
+    while (end < tokens.size() && tokens.get(end).text().matches("[0-9]")) {
+      end++;
+    }
+    List<Token> digits = tokens.subList(pos, end);
+    if (afterElement) {
+      pos = end;
+      script(Kind.SUBSCRIPT, digits);
+      return;
+    }
+    boolean fraction =
+        peek(end - pos).isCharacter("/") && peek(end - pos + 1).text().matches("[0-9]");
+    if (fraction) {
+      int last = end + 1;
+      while (last < tokens.size() && tokens.get(last).text().matches("[0-9]")) {
+        last++;
+      }
+      result.addAll(source("\\tfrac{"));
+      result.addAll(digits);
+      result.addAll(List.of(CLOSE, OPEN));
+      result.addAll(tokens.subList(end + 1, last));
+      result.add(CLOSE);
+      end = last;
+    } else {
+      result.addAll(digits);
+    }
+    pos = end;
+    if (peek(0).text().matches("[A-Z(\\[{$]") || peek(0).is(Kind.SPACE)) {
+      result.addAll(source("\\,"));
+    }
+  }
+
+  /**
+   * A sign is a charge at the end of a term, a bond between elements, and otherwise an operator.
+   */
+  private void sign(Token t) {
+    if (afterElement && (endsTerm(1) || t.isCharacter("+"))) {
+      pos++;
+      script(Kind.SUPERSCRIPT, List.of(t));
+    } else if (t.isCharacter("-") && !startsTerm()) {
+      bond("-");
+    } else {
+      pos++;
+      result.add(t);
+      afterElement = false;
+    }
+  }
+
+  private void bond(String kind) {
+    result.addAll(at(source(BONDS.get(kind)), peek(0).span()));
+    pos++;
+    afterElement = false;
+  }
+
+  private void superscript() {
+    Token sign = tokens.get(pos++);
+    if (endsTerm(0)) {
+      result.addAll(at(source("\\,{\\uparrow}"), sign.span()));
+      return;
+    }
+    List<Token> content = new ArrayList<>();
+    if (peek(0).is(Kind.OPEN)) {
+      content.addAll(braces());
+    } else {
+      while (peek(0).text().matches("[0-9+.-]") || peek(0).text().matches("[IVX]")) {
+        content.add(tokens.get(pos++));
+      }
+      if (content.isEmpty()) {
+        content.add(tokens.get(pos++));
       }
     }
-    result.add(made(Kind.CLOSE, "}"));
+    script(
+        Kind.SUPERSCRIPT,
+        content.stream()
+            .map(t -> t.isCharacter(".") ? new Token(Kind.COMMAND, "bullet", t.span()) : t)
+            .toList());
+  }
+
+  private void subscript() {
+    pos++;
+    List<Token> content =
+        peek(0).is(Kind.OPEN)
+            ? braces()
+            : peek(0).is(Kind.END) ? List.of() : List.of(tokens.get(pos++));
+    script(Kind.SUBSCRIPT, withVariables(content));
+  }
+
+  /** Returns the content of a subscript with single letters in italics: they are variables. */
+  private static List<Token> withVariables(List<Token> content) {
+    List<Token> result = new ArrayList<>();
+    for (int i = 0; i < content.size(); i++) {
+      boolean alone =
+          (i == 0 || !isLetter(content.get(i - 1)))
+              && (i + 1 == content.size() || !isLetter(content.get(i + 1)));
+      if (isLetter(content.get(i)) && alone) {
+        result.addAll(source("\\mathit{"));
+        result.addAll(List.of(content.get(i), CLOSE));
+      } else {
+        result.add(content.get(i));
+      }
+    }
     return result;
   }
 
-  private static Token made(Kind kind, String text) {
-    return new Token(kind, text, CALL);
+  private static boolean isLetter(Token t) {
+    return t.is(Kind.CHARACTER) && t.text().matches("[A-Za-z]");
   }
 
-  private static boolean isDigit(Token t) {
-    return t.is(Kind.CHARACTER) && t.text().matches("[0-9]");
+  /**
+   * Adds a script. After another one it gets an invisible letter as its base, so that a charge
+   * stands to the right of a number of atoms.
+   */
+  private void script(Kind kind, List<Token> content) {
+    boolean isIsotope = !afterElement && kind == Kind.SUPERSCRIPT;
+    Token last = result.get(result.size() - 1);
+    boolean afterScript = afterElement && last.equals(CLOSE) && result.size() > 2;
+    if (isIsotope || afterScript && kind == Kind.SUPERSCRIPT) {
+      result.addAll(source("{\\vphantom{A}}"));
+    }
+    result.add(new Token(kind, kind == Kind.SUPERSCRIPT ? "^" : "_", CALL));
+    result.add(OPEN);
+    result.addAll(content);
+    result.add(CLOSE);
+    boolean isScriptOfNothing = isIsotope && !peek(0).is(Kind.SUBSCRIPT);
+    afterElement = !isScriptOfNothing;
+    if (isIsotope) {
+      isotopeNumber();
+    }
+  }
+
+  /** Adds the number of protons of an isotope, below its mass. */
+  private void isotopeNumber() {
+    if (peek(0).is(Kind.SUBSCRIPT)) {
+      pos++;
+      result.add(new Token(Kind.SUBSCRIPT, "_", CALL));
+      result.add(OPEN);
+      result.addAll(peek(0).is(Kind.OPEN) ? braces() : List.of(tokens.get(pos++)));
+      result.add(CLOSE);
+    }
+    afterElement = false;
+  }
+
+  /** Returns the content of the group that begins here, and moves past it. */
+  private List<Token> braces() {
+    int start = ++pos;
+    for (int depth = 0; pos < tokens.size(); pos++) {
+      if (depth == 0 && peek(0).is(Kind.CLOSE)) {
+        return tokens.subList(start, pos++);
+      }
+      depth += peek(0).is(Kind.OPEN) ? 1 : peek(0).is(Kind.CLOSE) ? -1 : 0;
+    }
+    return tokens.subList(start, pos);
+  }
+
+  /** A group is text. */
+  private void group() {
+    List<Token> content = braces();
+    result.addAll(source("\\text{"));
+    result.addAll(content);
+    result.add(CLOSE);
+    afterElement = true;
+  }
+
+  /** Adds what is between dollar signs, in italics. */
+  private void mathematics() {
+    pos++;
+    result.addAll(source("\\mathit{"));
+    while (pos < tokens.size() && !peek(0).is(Kind.SHIFT)) {
+      result.add(tokens.get(pos++));
+    }
+    pos++;
+    result.add(CLOSE);
+    afterElement = false;
+  }
+
+  private void command(Token t) {
+    pos++;
+    if (t.isCommand("bond") && peek(0).is(Kind.OPEN)) {
+      StringBuilder kind = new StringBuilder();
+      braces().forEach(part -> kind.append(part.toSource()));
+      result.addAll(at(source(BONDS.getOrDefault(kind.toString(), "{-}")), t.span()));
+      afterElement = false;
+      return;
+    }
+    result.add(t);
+    afterElement = !t.isCommand(",");
+    while (peek(0).is(Kind.OPEN)) {
+      List<Token> argument = braces();
+      result.add(OPEN);
+      result.addAll(argument);
+      result.add(CLOSE);
+    }
+  }
+
+  /** Adds an arrow with the text above and below it, if one begins here. */
+  private boolean arrow() {
+    for (Map.Entry<String, String> arrow : ARROWS.entrySet()) {
+      int length = arrow.getKey().length();
+      if (text(length).equals(arrow.getKey())) {
+        Span span = peek(0).span().union(peek(length - 1).span());
+        pos += length;
+        List<Token> above = brackets();
+        List<Token> below = above == null ? null : brackets();
+        List<Token> drawn = new ArrayList<>(at(source(arrow.getValue()), span));
+        if (above != null && arrow.getKey().equals("->")) {
+          drawn = labelled("\\xrightarrow", above, below, span);
+        } else if (above != null && arrow.getKey().equals("<-")) {
+          drawn = labelled("\\xleftarrow", above, below, span);
+        } else if (above != null) {
+          drawn = stacked(drawn, above, below);
+        }
+        result.addAll(drawn);
+        afterElement = false;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private String text(int length) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      text.append(peek(i).is(Kind.CHARACTER) ? peek(i).text() : " ");
+    }
+    return text.toString();
+  }
+
+  private List<Token> brackets() {
+    if (!peek(0).isCharacter("[")) {
+      return null;
+    }
+    int start = ++pos;
+    for (int depth = 0; pos < tokens.size(); pos++) {
+      if (depth == 0 && peek(0).isCharacter("]")) {
+        return rewrite(tokens.subList(start, pos++));
+      }
+      depth += peek(0).is(Kind.OPEN) ? 1 : peek(0).is(Kind.CLOSE) ? -1 : 0;
+    }
+    return rewrite(tokens.subList(start, pos));
+  }
+
+  private static List<Token> labelled(
+      String command, List<Token> above, List<Token> below, Span span) {
+    List<Token> result = new ArrayList<>(at(source(command), span));
+    if (below != null) {
+      result.addAll(source("["));
+      result.addAll(below);
+      result.addAll(source("]"));
+    }
+    result.add(OPEN);
+    result.addAll(above);
+    result.add(CLOSE);
+    return result;
+  }
+
+  private static List<Token> stacked(List<Token> arrow, List<Token> above, List<Token> below) {
+    List<Token> result = new ArrayList<>(source("\\mathrel{\\overset{"));
+    result.addAll(above);
+    result.addAll(source("}{\\underset{"));
+    result.addAll(below == null ? List.of() : below);
+    result.addAll(source("}{"));
+    result.addAll(arrow);
+    result.addAll(List.of(CLOSE, CLOSE, CLOSE));
+    return result;
+  }
+
+  private static List<Token> at(List<Token> tokens, Span span) {
+    return tokens.stream().map(t -> t.at(span)).toList();
   }
 }

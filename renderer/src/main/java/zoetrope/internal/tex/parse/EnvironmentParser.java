@@ -34,7 +34,10 @@ final class EnvironmentParser {
               .orElse("Known are: " + String.join(", ", Environments.names()) + ".");
       throw reader.error(begin, "Unknown environment " + name, fix);
     }
-    String position = Environments.takesPosition(name) ? position() : "c";
+    String position =
+        Environments.takesPosition(name)
+            ? bracket("tcb", "a position")
+            : Environments.isAlignedMatrix(name) ? bracket("lcr", "an alignment") : "c";
     List<String> raw = new ArrayList<>();
     List<ColumnSpec.Column> columns = List.of();
     if (Environments.takesArgument(name)) {
@@ -63,18 +66,21 @@ final class EnvironmentParser {
     return formula ? new Node.Formula(List.of(environment), true, span) : environment;
   }
 
-  /** Reads the position of a table, such as {@code [t]}; returns {@code c} without one. */
-  private String position() {
+  /** Reads one of {@code letters} in brackets; returns {@code c} if there are none. */
+  private String bracket(String letters, String what) {
     reader.skipSpaces();
     if (!reader.peek().isCharacter("[")) {
       return "c";
     }
     Token open = reader.next();
-    String position = reader.rawUntil(open, "]").trim();
-    if (!position.matches("[tcb]")) {
-      throw reader.error(open, "'" + position + "' is not a position", "Write [t], [c] or [b].");
+    String letter = reader.rawUntil(open, "]").trim();
+    if (!letter.matches("[" + letters + "]")) {
+      throw reader.error(
+          open,
+          "'" + letter + "' is not " + what,
+          "Write one of " + String.join(", ", letters.split("")) + ".");
     }
-    return position;
+    return letter;
   }
 
   /** Returns the body of a table with what its columns add to each cell. */

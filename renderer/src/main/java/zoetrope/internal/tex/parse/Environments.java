@@ -10,6 +10,9 @@ public final class Environments {
   /** Removes the space before a table that begins with {@code @{}}, which JLaTeXMath keeps. */
   public static final String FLUSH = "\\hspace{-0.5em}";
 
+  /** Stands for the columns of a matrix with an alignment. */
+  private static final String ALIGNED = "\\begin{array}{@{}COLUMNS@{}}";
+
   private static final String TWO_COLUMNS = "{@{}l@{\\quad}l@{}}";
 
   /** Math environments by name, with the source before and after their body. */
@@ -36,6 +39,17 @@ public final class Environments {
       MATH.put(name, new String[] {"\\left." + array, "\\end{array}\\right\\}"});
     }
     MATH.put("subarray", new String[] {"", ""});
+    String[] fences = {
+      "", ".", ".", "p", "(", ")", "b", "[", "]", "B", "\\{", "\\}", "v", "|", "|", "V", "\\|",
+      "\\|"
+    };
+    for (int i = 0; i < fences.length; i += 3) {
+      MATH.put(
+          fences[i] + "matrix*",
+          new String[] {
+            "\\left" + fences[i + 1] + FLUSH + ALIGNED, "\\end{array}\\right" + fences[i + 2]
+          });
+    }
   }
 
   private static final Map<String, String> TEXT =
@@ -75,8 +89,20 @@ public final class Environments {
     return WITH_ARGUMENT.contains(name);
   }
 
-  /** Returns the source before the body of a table with a number of columns. */
-  public static String begin(String name, int columns) {
+  /** Whether an environment is a matrix of mathtools, such as {@code pmatrix*}. */
+  static boolean isAlignedMatrix(String name) {
+    return name.endsWith("matrix*");
+  }
+
+  /**
+   * Returns the source before the body of a table with a number of columns.
+   *
+   * @param alignment the letter of the columns of a matrix of mathtools
+   */
+  public static String begin(String name, String alignment, int columns) {
+    if (isAlignedMatrix(name)) {
+      return MATH.get(name)[0].replace("COLUMNS", alignment.repeat(columns));
+    }
     if (name.equals("smallmatrix")) {
       return FLUSH + "\\,\\begin{array}{@{}c" + "@{\\;}c".repeat(columns - 1) + "@{}}";
     }

@@ -3,9 +3,11 @@ package zoetrope.internal.tex.parse;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import zoetrope.internal.tex.parse.StandardMacros.Macro;
 import zoetrope.internal.tex.parse.Token.Kind;
@@ -25,6 +27,7 @@ public final class MacroExpander {
   private final Map<String, Macro> macros;
   private final Deque<Token> input = new ArrayDeque<>();
   private final List<Token> output = new ArrayList<>();
+  private final Set<String> pairedDelimiters = new HashSet<>();
   private int expansions;
   private int expanded;
 
@@ -80,6 +83,14 @@ public final class MacroExpander {
       case "DeclareMathOperator" -> declareOperator(token);
       case "char" -> push(CharacterCode.read(source, token, input), token);
       case "ce" -> push(ChemicalFormula.rewrite(argument(token, 1)), token);
+      case "dv" -> derivative(token, "\\mathrm{d}", 2);
+      case "pdv" -> derivative(token, "\\partial", 3);
+      case "fdv" -> derivative(token, "\\delta", 2);
+      case "hdotsfor" -> dots(token);
+      case "DeclarePairedDelimiter" -> pairedDelimiter(token);
+      case "num", "unit", "si", "qty", "SI", "ang", "pu" -> quantity(token);
+      case "numrange", "qtyrange", "SIrange", "numlist", "qtylist", "SIlist" -> quantity(token);
+      case "numproduct", "qtyproduct" -> quantity(token);
       default -> {
         Macro macro = macros.get(token.text());
         if (macro == null || isDelimiterName(token)) {
@@ -89,6 +100,64 @@ public final class MacroExpander {
         }
       }
     }
+  }
+
+  private void derivative(Token token, String sign, int most) {
+    skipStar();
+    List<Token> order = optional().orElse(List.of());
+    List<List<Token>> arguments = new ArrayList<>(List.of(argument(token, 1)));
+    while (arguments.size() < most && SpecialMacros.opens(input.peek())) {
+      arguments.add(argument(token, most));
+    }
+    push(SpecialMacros.derivative(sign, order, arguments), token);
+  }
+
+  private void dots(Token token) {
+    optional();
+    List<Token> dots = SpecialMacros.dots(argument(token, 1));
+    if (dots.isEmpty()) {
+      throw error(token, "\\hdotsfor needs a number of columns", "For instance \\hdotsfor{3}.");
+    }
+    push(dots, token);
+  }
+
+  private void pairedDelimiter(Token token) {
+    String name = commandName(token);
+    List<Token> body = SpecialMacros.paired(argument(token, 3), argument(token, 3));
+    macros.put(name, new Macro(1, null, body));
+    pairedDelimiters.add(name);
+  }
+
+  /** Rewrites a command of siunitx, or {@code \pu} of mhchem. */
+  private void quantity(Token token) {
+    if (token.text().equals("qty") && !isQuantity()) {
+      skipSpaces();
+      if (!input.isEmpty() && input.peek().text().matches("[(\\[|]")) {
+        push(SpecialMacros.bracketed(input), token);
+      } else {
+        call(token, macros.get("qty"));
+      }
+      return;
+    }
+    QuantityReader reader = new QuantityReader(token, () -> argument(token, 1), this::error);
+    push(reader.read(optional().orElse(List.of())), token);
+  }
+
+  /** Whether {@code \qty} is that of siunitx, which two groups follow, not that of physics. */
+  private boolean isQuantity() {
+    int depth = 0;
+    boolean closed = false;
+    for (Token t : input) {
+      if (depth == 0 && closed) {
+        return t.is(Kind.OPEN);
+      }
+      if (depth == 0 && !t.is(Kind.OPEN)) {
+        return t.isCharacter("[") || t.is(Kind.SPACE);
+      }
+      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      closed = depth == 0;
+    }
+    return false;
   }
 
   /**
@@ -113,6 +182,9 @@ public final class MacroExpander {
           token,
           "The macro \\" + token.text() + " expands without end",
           "A macro must not contain itself.");
+    }
+    if (pairedDelimiters.contains(token.text())) {
+      skipStar();
     }
     List<List<Token>> arguments = new ArrayList<>();
     for (int i = 1; i <= macro.arguments(); i++) {

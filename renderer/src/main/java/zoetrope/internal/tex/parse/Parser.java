@@ -234,8 +234,7 @@ public final class Parser {
     }
     if (!table.knows(name) && !Signatures.has(name)) {
       String fix =
-          Suggestions.to(name, table.names(), 1).stream()
-              .findFirst()
+          Suggestions.slip(name, table.names())
               .map(near -> "Did you mean \\" + near + "?")
               .orElse("Define it as a macro, or use another command.");
       throw reader.error(t, "Unknown command \\" + name, fix);

@@ -31,7 +31,7 @@ public final class Signatures {
               + "scriptsize footnotesize small normalsize large Large LARGE huge Huge");
 
   /** Commands that exist in tables only. */
-  private static final Set<String> OF_TABLES = words("hline multicolumn hdotsfor");
+  private static final Set<String> OF_TABLES = words("hline multicolumn");
 
   private static final Set<String> BOLD = words("textbf mathbf boldsymbol bold");
   private static final Set<String> ITALIC = words("textit mathit");
@@ -85,7 +85,6 @@ public final class Signatures {
     put("qrr", "rule");
     put("r", "hspace vspace kern roman Roman");
     put("rr", "longdiv");
-    put("qr", "hdotsfor");
   }
 
   private Signatures() {}

@@ -24,11 +24,57 @@ public final class StandardMacros {
     {"abs", "\\left\\vert #1\\right\\vert"},
     {"norm", "\\left\\Vert #1\\right\\Vert"},
     {"dd", "\\mathrm{d}#1"},
-    {"dv", "\\frac{\\mathrm{d}#1}{\\mathrm{d}#2}"},
-    {"pdv", "\\frac{\\partial #1}{\\partial #2}"},
-    {"SI", "#1\\,\\mathrm{#2}"},
-    {"si", "\\mathrm{#1}"},
-    {"num", "#1"},
+    {"ip", "\\left\\langle #1\\,\\middle\\vert\\,#2\\right\\rangle"},
+    {"innerproduct", "\\left\\langle #1\\,\\middle\\vert\\,#2\\right\\rangle"},
+    {"ketbra", "\\left\\vert #1\\right\\rangle\\left\\langle #2\\right\\vert"},
+    {"dyad", "\\left\\vert #1\\right\\rangle\\left\\langle #2\\right\\vert"},
+    {"ev", "\\left\\langle #1\\right\\rangle"},
+    {"expval", "\\left\\langle #1\\right\\rangle"},
+    {"mel", "\\left\\langle #1\\middle\\vert #2\\middle\\vert #3\\right\\rangle"},
+    {"matrixel", "\\left\\langle #1\\middle\\vert #2\\middle\\vert #3\\right\\rangle"},
+    {"comm", "\\left[#1, #2\\right]"},
+    {"commutator", "\\left[#1, #2\\right]"},
+    {"acomm", "\\left\\{#1, #2\\right\\}"},
+    {"anticommutator", "\\left\\{#1, #2\\right\\}"},
+    {"pb", "\\left\\{#1, #2\\right\\}"},
+    {"order", "\\mathcal{O}\\left(#1\\right)"},
+    {"eval", "\\left.#1\\right\\vert"},
+    {"Tr", "\\operatorname{Tr}"},
+    {"tr", "\\operatorname{tr}"},
+    {"rank", "\\operatorname{rank}"},
+    {"erf", "\\operatorname{erf}"},
+    {"Res", "\\operatorname{Res}"},
+    {"sgn", "\\operatorname{sgn}"},
+    {"grad", "\\boldsymbol{\\nabla}"},
+    {"gradient", "\\boldsymbol{\\nabla}"},
+    {"divergence", "\\boldsymbol{\\nabla}\\cdot "},
+    {"curl", "\\boldsymbol{\\nabla}\\times "},
+    {"laplacian", "\\nabla^2"},
+    {"vb", "\\mathbf{#1}"},
+    {"vectorbold", "\\mathbf{#1}"},
+    {"va", "\\vec{\\mathbf{#1}}"},
+    {"vu", "\\hat{\\mathbf{#1}}"},
+    {"vdot", "\\cdot "},
+    {"dotproduct", "\\cdot "},
+    {"cross", "\\times "},
+    {"crossproduct", "\\times "},
+    {"flatfrac", "#1/#2"},
+    {"qq", "\\quad\\text{#1}\\quad "},
+    {"mathcolor", "\\textcolor{#1}{#2}"},
+    {"overbracket", "\\overbrack{#1}"},
+    {"underbracket", "\\underbrack{#1}"},
+    {"slashed", "\\mathrlap{\\hspace{-0.12em}/}#1"},
+    {"cancelto", "{\\cancel{#2}}^{#1}"},
+    {"href", "\\text{#2}"},
+    {"set", "\\{#1\\}"},
+    {"displaylines", "\\begin{gathered}#1\\end{gathered}"},
+    {"utilde", "\\undertilde{#1}"},
+    {"smashoperator", "#1"},
+    {"adjustlimits", ""},
+    {"Coloneqq", "\\mathrel{::=}"},
+    {"oiint", "\\mathop{\\mathrlap{\\hspace{0.58em}\\bigcirc}\\iint}\\nolimits "},
+    {"oiiint", "\\mathop{\\mathrlap{\\hspace{0.95em}\\bigcirc}\\iiint}\\nolimits "},
+    {"qty", "\\left\\{#1\\right\\}"},
     {"implies", "\\;\\Longrightarrow\\;"},
     {"impliedby", "\\;\\Longleftarrow\\;"},
     {"iff", "\\;\\Longleftrightarrow\\;"},
@@ -88,12 +134,30 @@ public final class StandardMacros {
     {"sout", "\\st{#1}"},
   };
 
+  /** Extensible arrows and relations with text above, and below as an optional argument. */
+  private static final String[][] EXTENSIBLE = {
+    {"xmapsto", "\\longmapsto"},
+    {"xlongequal", "\\Relbar\\joinrel\\Relbar"},
+    {"xleftrightarrow", "\\longleftrightarrow"},
+    {"xLeftarrow", "\\Longleftarrow"},
+    {"xRightarrow", "\\Longrightarrow"},
+    {"xLeftrightarrow", "\\Longleftrightarrow"},
+    {"xrightleftharpoons", "\\rightleftharpoons"},
+    {"xleftrightharpoons", "\\leftrightharpoons"},
+    {"xhookrightarrow", "\\hookrightarrow"},
+    {"xhookleftarrow", "\\hookleftarrow"},
+  };
+
   private static final Map<String, Macro> ALL;
 
   static {
     Map<String, Macro> macros = new TreeMap<>();
     for (String[] entry : BODIES) {
       macros.put(entry[0], Macro.of(entry[1]));
+    }
+    for (String[] entry : EXTENSIBLE) {
+      String body = "\\mathrel{\\underset{#1}{\\overset{#2}{" + entry[1] + "}}}";
+      macros.put(entry[0], new Macro(2, List.of(), Tokenizer.tokenize(body)));
     }
     ALL = Collections.unmodifiableMap(macros);
   }

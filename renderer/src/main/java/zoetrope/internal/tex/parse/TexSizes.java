@@ -66,11 +66,6 @@ final class TexSizes {
           number(text, at);
         }
       }
-      case "hdotsfor" -> {
-        if (index == 1) {
-          count(text, "columns", TexLimits.COLUMNS, at);
-        }
-      }
       case "multicolumn" -> {
         if (index == 0) {
           count(text, "columns", TexLimits.COLUMNS, at);

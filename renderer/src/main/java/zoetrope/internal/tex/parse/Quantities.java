@@ -1,0 +1,316 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import zoetrope.internal.files.TextResource;
+import zoetrope.internal.tex.parse.Token.Kind;
+import zoetrope.source.Span;
+
+/**
+ * Rewrites the numbers and units of the package siunitx as LaTeX without packages. Digits and
+ * letters keep their places in the source.
+ */
+final class Quantities {
+  /** Numbers from this many digits on are grouped by three. */
+  private static final int MIN_GROUPED_DIGITS = 5;
+
+  private static final Span CALL = new Span(0, 0);
+  private static final Token OPEN = new Token(Kind.OPEN, "{", CALL);
+  private static final Token CLOSE = new Token(Kind.CLOSE, "}", CALL);
+  private static final Map<String, List<Token>> PREFIXES = new TreeMap<>();
+  private static final Map<String, List<Token>> UNITS = new TreeMap<>();
+
+  static {
+    String table =
+        TextResource.read(Quantities.class, "units.tsv", 1, IllegalStateException::new)
+            .orElseThrow();
+    for (String line : table.split("\n")) {
+      String[] row = line.split("\t");
+      if (row.length == 3) {
+        (row[1].equals("prefix") ? PREFIXES : UNITS).put(row[0], source(row[2]));
+      }
+    }
+  }
+
+  /** How a unit shows the factors after {@code \per}. */
+  enum Per {
+    /** By negative powers. */
+    POWER,
+    /** After a slash. */
+    SYMBOL,
+    /** In the denominator of a fraction. */
+    FRACTION
+  }
+
+  private Quantities() {}
+
+  /** Returns tokens of LaTeX source. Their empty span at 0 stands for the place of the call. */
+  private static List<Token> source(String latex) {
+    return Tokenizer.tokenize(latex).stream().map(t -> t.at(CALL)).toList();
+  }
+
+  /** Whether a command is a unit or prefix, which is known only inside of units. */
+  static boolean isUnit(String command) {
+    return UNITS.containsKey(command) || PREFIXES.containsKey(command);
+  }
+
+  /** Returns a number with its unit, a thin space apart. */
+  static List<Token> quantity(List<Token> number, List<Token> unit, Per per) {
+    List<Token> result = number(number);
+    boolean isAngle =
+        !unit.isEmpty()
+            && (unit.get(0).isCommand("degree")
+                || unit.get(0).isCommand("arcminute")
+                || unit.get(0).isCommand("arcsecond"));
+    if (!isAngle) {
+      result.addAll(source("\\,"));
+    }
+    result.addAll(unit(unit, per));
+    return result;
+  }
+
+  /** Returns a number: digits grouped, a comma as point, and {@code e} as a power of ten. */
+  static List<Token> number(List<Token> tokens) {
+    List<Token> result = new ArrayList<>();
+    List<Token> digits = new ArrayList<>();
+    boolean fraction = false;
+    for (int i = 0; i < tokens.size(); i++) {
+      Token t = tokens.get(i);
+      boolean isDigit = t.is(Kind.CHARACTER) && t.text().matches("[0-9]");
+      if (isDigit) {
+        digits.add(t);
+        continue;
+      }
+      addGrouped(digits, fraction, result);
+      fraction = false;
+      if (t.isCharacter(".") || t.isCharacter(",")) {
+        addAlone(new Token(Kind.CHARACTER, ".", t.span()), result);
+        fraction = true;
+      } else if (t.is(Kind.CHARACTER) && t.text().matches("[eEdD]")) {
+        addPower(tokens.subList(i + 1, tokens.size()), !result.isEmpty(), t, result);
+        return result;
+      } else if (t.isCharacter("+")
+          && i + 1 < tokens.size()
+          && tokens.get(i + 1).isCharacter("-")) {
+        result.add(new Token(Kind.COMMAND, "pm", t.span().union(tokens.get(++i).span())));
+      } else if (t.isCharacter("-") || t.isCharacter("+")) {
+        addAlone(t, result);
+      } else if (!t.is(Kind.SPACE)) {
+        result.add(t);
+      }
+    }
+    addGrouped(digits, fraction, result);
+    return result;
+  }
+
+  private static void addPower(
+      List<Token> exponent, boolean hasFactor, Token e, List<Token> result) {
+    if (hasFactor) {
+      result.add(new Token(Kind.COMMAND, "times", e.span()));
+    }
+    source("10^{").forEach(t -> result.add(t.at(e.span())));
+    exponent.stream().filter(t -> !t.is(Kind.SPACE)).forEach(result::add);
+    result.add(CLOSE);
+  }
+
+  /** Adds digits with thin spaces: from the right for integers, from the left for fractions. */
+  private static void addGrouped(List<Token> digits, boolean fraction, List<Token> result) {
+    int count = digits.size();
+    for (int i = 0; i < count; i++) {
+      boolean starts = fraction ? i % 3 == 0 : (count - i) % 3 == 0;
+      if (i > 0 && starts && count >= MIN_GROUPED_DIGITS) {
+        result.addAll(source("\\,"));
+      }
+      result.add(digits.get(i));
+    }
+    digits.clear();
+  }
+
+  /** Adds a sign in braces, so that it has no space around it. */
+  private static void addAlone(Token sign, List<Token> result) {
+    result.addAll(List.of(OPEN, sign, CLOSE));
+  }
+
+  /** Returns an angle of degrees, minutes and seconds that semicolons divide. */
+  static List<Token> angle(List<Token> tokens) {
+    String[] signs = {"^{\\circ}", "^{\\prime}", "^{\\prime\\prime}"};
+    List<Token> result = new ArrayList<>();
+    List<List<Token>> parts = divided(tokens, ";");
+    for (int i = 0; i < Math.min(parts.size(), signs.length); i++) {
+      if (!parts.get(i).isEmpty()) {
+        result.addAll(number(parts.get(i)));
+        result.addAll(source(signs[i]));
+      }
+    }
+    return result;
+  }
+
+  /** Returns numbers that {@code separator} divides, with a unit unless it is null. */
+  static List<Token> list(List<Token> tokens, String separator, List<Token> unit, Per per) {
+    List<List<Token>> parts = divided(tokens, separator);
+    List<List<Token>> items =
+        parts.stream()
+            .map(part -> unit == null ? number(part) : quantity(part, unit, per))
+            .toList();
+    if (separator.equals("x")) {
+      return joined(items, "\\times ", "\\times ");
+    }
+    return joined(items, ",\\;", parts.size() > 2 ? ",\\text{ and }" : "\\text{ and }");
+  }
+
+  /** Returns a range of two numbers, with a unit unless it is null. */
+  static List<Token> range(List<Token> from, List<Token> to, List<Token> unit, Per per) {
+    return joined(
+        unit == null
+            ? List.of(number(from), number(to))
+            : List.of(quantity(from, unit, per), quantity(to, unit, per)),
+        "",
+        "\\text{ to }");
+  }
+
+  private static List<Token> joined(List<List<Token>> items, String between, String beforeLast) {
+    List<Token> result = new ArrayList<>();
+    for (int i = 0; i < items.size(); i++) {
+      result.addAll(i == 0 ? List.of() : source(i == items.size() - 1 ? beforeLast : between));
+      result.addAll(items.get(i));
+    }
+    return result;
+  }
+
+  private static List<List<Token>> divided(List<Token> tokens, String separator) {
+    List<List<Token>> parts = new ArrayList<>(List.of(new ArrayList<>()));
+    for (Token t : tokens) {
+      if (t.isCharacter(separator)) {
+        parts.add(new ArrayList<>());
+      } else if (!t.is(Kind.SPACE)) {
+        parts.get(parts.size() - 1).add(t);
+      }
+    }
+    return parts;
+  }
+
+  /** A factor of a unit. */
+  private static final class Factor {
+    private final List<Token> symbol = new ArrayList<>();
+    private List<Token> power = List.of();
+    private boolean inverse;
+
+    private List<Token> tokens(boolean negative) {
+      List<Token> result = new ArrayList<>(symbol);
+      if (negative || !power.isEmpty()) {
+        result.addAll(source(negative ? "^{-" : "^{"));
+        result.addAll(power.isEmpty() ? source("1") : power);
+        result.add(CLOSE);
+      }
+      return result;
+    }
+  }
+
+  /** Returns a unit in upright letters, from commands such as {@code \metre} or from letters. */
+  static List<Token> unit(List<Token> tokens, Per per) {
+    List<Token> result = new ArrayList<>(source("\\mathrm{"));
+    boolean literal =
+        tokens.stream()
+            .noneMatch(t -> t.is(Kind.COMMAND) && (isUnit(t.text()) || t.isCommand("per")));
+    result.addAll(literal ? literal(tokens) : interpreted(factors(tokens), per));
+    result.add(CLOSE);
+    return result;
+  }
+
+  private static List<Token> literal(List<Token> tokens) {
+    List<Token> result = new ArrayList<>();
+    for (Token t : tokens) {
+      if (t.isCharacter(".") || t.isCharacter("~") || t.is(Kind.SPACE)) {
+        result.addAll(source("\\,"));
+      } else {
+        result.add(t);
+      }
+    }
+    return result;
+  }
+
+  private static List<Factor> factors(List<Token> tokens) {
+    List<Factor> factors = new ArrayList<>();
+    Factor next = new Factor();
+    for (int i = 0; i < tokens.size(); i++) {
+      Token t = tokens.get(i);
+      String name = t.is(Kind.COMMAND) ? t.text() : "";
+      Factor last = factors.isEmpty() ? next : factors.get(factors.size() - 1);
+      switch (name) {
+        case "per" -> next.inverse = true;
+        case "square" -> next.power = source("2");
+        case "cubic" -> next.power = source("3");
+        case "squared" -> last.power = source("2");
+        case "cubed" -> last.power = source("3");
+        case "tothe", "raiseto", "of" -> {
+          List<Token> argument = group(tokens, i + 1);
+          i += argument.size() + (argument.size() == 1 && !tokens.get(i + 1).is(Kind.OPEN) ? 0 : 2);
+          if (name.equals("tothe")) {
+            last.power = argument;
+          } else if (name.equals("raiseto")) {
+            next.power = argument;
+          } else {
+            last.symbol.addAll(source("_{"));
+            last.symbol.addAll(argument);
+            last.symbol.add(CLOSE);
+          }
+        }
+        default -> {
+          boolean prefix = PREFIXES.containsKey(name) && !UNITS.containsKey(name);
+          List<Token> symbol = prefix ? PREFIXES.get(name) : UNITS.get(name);
+          if (t.is(Kind.SPACE)) {
+            continue;
+          }
+          Factor current = next;
+          (symbol == null ? List.of(t) : symbol)
+              .forEach(part -> current.symbol.add(symbol == null ? part : part.at(t.span())));
+          if (!prefix) {
+            factors.add(next);
+            next = new Factor();
+          }
+        }
+      }
+    }
+    return factors;
+  }
+
+  private static List<Token> group(List<Token> tokens, int from) {
+    if (from >= tokens.size()) {
+      return List.of();
+    }
+    if (!tokens.get(from).is(Kind.OPEN)) {
+      return tokens.subList(from, from + 1);
+    }
+    int end = from + 1;
+    while (end < tokens.size() && !tokens.get(end).is(Kind.CLOSE)) {
+      end++;
+    }
+    return tokens.subList(from + 1, end);
+  }
+
+  private static List<Token> interpreted(List<Factor> factors, Per per) {
+    if (per == Per.POWER) {
+      return joined(factors.stream().map(f -> f.tokens(f.inverse)).toList(), "\\,", "\\,");
+    }
+    List<List<Token>> above =
+        factors.stream().filter(f -> !f.inverse).map(f -> f.tokens(false)).toList();
+    List<List<Token>> below =
+        factors.stream().filter(f -> f.inverse).map(f -> f.tokens(false)).toList();
+    List<Token> numerator = above.isEmpty() ? source("1") : joined(above, "\\,", "\\,");
+    List<Token> denominator = joined(below, "\\,", "\\,");
+    List<Token> result = new ArrayList<>();
+    if (below.isEmpty()) {
+      return numerator;
+    }
+    boolean isFraction = per == Per.FRACTION;
+    boolean several = !isFraction && below.size() > 1;
+    result.addAll(source(isFraction ? "\\frac{" : ""));
+    result.addAll(numerator);
+    result.addAll(isFraction ? List.of(CLOSE, OPEN) : source(several ? "/(" : "/"));
+    result.addAll(denominator);
+    result.addAll(isFraction ? List.of(CLOSE) : source(several ? ")" : ""));
+    return result;
+  }
+}

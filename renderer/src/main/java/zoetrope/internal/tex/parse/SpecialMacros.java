@@ -1,0 +1,102 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.stream.Collectors;
+import zoetrope.internal.tex.parse.Token.Kind;
+import zoetrope.source.Span;
+
+/** Macros whose expansion depends on their arguments. */
+final class SpecialMacros {
+  private static final Span CALL = new Span(0, 0);
+
+  /** The number of dots that {@code \hdotsfor} sets for one column. */
+  private static final int DOTS_PER_COLUMN = 5;
+
+  private SpecialMacros() {}
+
+  private static List<Token> source(String latex) {
+    return Tokenizer.tokenize(latex).stream().map(t -> t.at(CALL)).toList();
+  }
+
+  /**
+   * Returns a derivative of the package physics.
+   *
+   * @param sign the source of its d
+   * @param order the order; empty for a first derivative
+   * @param arguments the function, unless there is only one argument, and the variables
+   */
+  static List<Token> derivative(String sign, List<Token> order, List<List<Token>> arguments) {
+    List<List<Token>> variables =
+        arguments.size() == 1 ? arguments : arguments.subList(1, arguments.size());
+    List<Token> power = new ArrayList<>();
+    if (!order.isEmpty() || variables.size() > 1) {
+      power.addAll(source("^{"));
+      power.addAll(order.isEmpty() ? source(String.valueOf(variables.size())) : order);
+      power.addAll(source("}"));
+    }
+    List<Token> result = new ArrayList<>(source("\\frac{" + sign));
+    result.addAll(power);
+    if (arguments.size() > 1) {
+      result.addAll(source(" "));
+      result.addAll(arguments.get(0));
+    }
+    result.addAll(source("}{"));
+    for (List<Token> variable : variables) {
+      result.addAll(source(sign + " "));
+      result.addAll(variable);
+      result.addAll(variables.size() == 1 ? power : List.of());
+    }
+    result.addAll(source("}"));
+    return result;
+  }
+
+  /** Returns dots over as many columns as {@code columns} says; empty if it is not a number. */
+  static List<Token> dots(List<Token> columns) {
+    String count = columns.stream().map(Token::text).collect(Collectors.joining()).trim();
+    if (!count.matches("[1-9][0-9]?")) {
+      return List.of();
+    }
+    String dots = ".\\;".repeat(DOTS_PER_COLUMN * Integer.parseInt(count) - 1) + ".";
+    return source("\\multicolumn{" + count + "}{c}{" + dots + "}");
+  }
+
+  /** Returns delimiters that grow with what is between them: the body of a macro. */
+  static List<Token> paired(List<Token> left, List<Token> right) {
+    List<Token> body = new ArrayList<>(source("\\left"));
+    body.addAll(left);
+    body.addAll(source("#1\\right"));
+    body.addAll(right);
+    return body;
+  }
+
+  /**
+   * Takes a bracket, its content and the closing bracket from {@code input}, and returns them with
+   * brackets that grow. Without a closing one, the rest of the input is the content.
+   */
+  static List<Token> bracketed(Deque<Token> input) {
+    Token open = input.poll();
+    String close = open.isCharacter("(") ? ")" : open.isCharacter("[") ? "]" : "|";
+    List<Token> result = new ArrayList<>(source("\\left"));
+    result.add(open);
+    int depth = 0;
+    while (!input.isEmpty()) {
+      Token t = input.poll();
+      if (depth == 0 && t.isCharacter(close)) {
+        result.addAll(source("\\right"));
+        result.add(t);
+        break;
+      }
+      boolean nested = t.is(Kind.OPEN) || t.text().equals(open.text()) && !close.equals("|");
+      depth += nested ? 1 : t.is(Kind.CLOSE) || t.isCharacter(close) ? -1 : 0;
+      result.add(t);
+    }
+    return result;
+  }
+
+  /** Whether a token begins a group. */
+  static boolean opens(Token token) {
+    return token != null && token.is(Kind.OPEN);
+  }
+}

@@ -1,0 +1,140 @@
+package zoetrope.tex;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.geometry.Bounds;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
+
+/** Commands of siunitx, mhchem, mathtools and physics, and the columns of tables. */
+class TexPackagesTest {
+  private final TexEngine engine = new JLaTeXMathEngine();
+
+  private List<Bounds> shapes(String source) {
+    return engine.layout(TexSource.display(source)).pieces().stream()
+        .map(TexPiece::bounds)
+        .toList();
+  }
+
+  private TexException error(String source) {
+    return assertThrows(TexException.class, () -> engine.layout(TexSource.display(source)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " ~~ ",
+      quoteCharacter = '§',
+      value = {
+        "\\SI{3.0e8}{m/s} ~~ 3{.}0\\times 10^{8}\\,\\mathrm{m/s}",
+        "\\qty{9.81}{\\metre\\per\\second\\squared} ~~ 9{.}81\\,\\mathrm{m\\,s^{-2}}",
+        "\\num{12345.67890} ~~ 12\\,345{.}678\\,90",
+        "\\num{1234} ~~ 1234",
+        "\\num{-1,5} ~~ {-}1{.}5",
+        "\\num{1.2 +- 0.1} ~~ 1{.}2\\pm 0{.}1",
+        "\\num{e-3} ~~ 10^{-3}",
+        "\\unit{\\kilo\\gram\\square\\metre\\per\\second} ~~ \\mathrm{kg\\,m^{2}\\,s^{-1}}",
+        "\\unit[per-mode=symbol]{\\J\\per\\mol\\per\\K} ~~ \\mathrm{J/(mol\\,K)}",
+        "\\unit[per-mode=fraction]{\\metre\\per\\second} ~~ \\mathrm{\\frac{m}{s}}",
+        "\\unit{\\metre\\tothe{5}} ~~ \\mathrm{m^{5}}",
+        "\\unit{kg.m} ~~ \\mathrm{kg\\,m}",
+        "\\ang{12;30;5} ~~ 12^{\\circ}30^{\\prime}5^{\\prime\\prime}",
+        "\\qty{45}{\\degree} ~~ 45\\mathrm{^{\\circ}}",
+        "\\numrange{1}{5} ~~ 1\\text{ to }5",
+        "\\numlist{1;2;3} ~~ 1,\\;2,\\text{ and }3",
+        "\\qtyproduct{1 x 2}{\\m} ~~ 1\\,\\mathrm{m}\\times 2\\,\\mathrm{m}",
+        "\\pu{1.2e3 kJ} ~~ 1{.}2\\times 10^{3}\\,\\mathrm{kJ}",
+        "\\ce{2H2 + O2 -> 2H2O} ~~ \\mathrm{2\\,H_{2}+O_{2}\\longrightarrow 2\\,H_{2}O}",
+        "\\ce{Na+} ~~ \\mathrm{Na^{+}}",
+        "\\ce{SO4^2-} ~~ \\mathrm{SO_{4}{\\vphantom{A}}^{2-}}",
+        "\\ce{Fe^{III}} ~~ \\mathrm{Fe^{III}}",
+        "\\ce{^{227}_{90}Th} ~~ \\mathrm{{\\vphantom{A}}^{227}_{90}Th}",
+        "\\ce{1/2 H2} ~~ \\mathrm{\\tfrac{1}{2}\\,H_{2}}",
+        "\\ce{BaSO4 v} ~~ \\mathrm{BaSO_{4}\\,{\\downarrow}}",
+        "\\ce{H2 ^} ~~ \\mathrm{H_{2}\\,{\\uparrow}}",
+        "\\ce{CuSO4*5H2O} ~~ \\mathrm{CuSO_{4}\\,\\cdot\\,5\\,H_{2}O}",
+        "\\ce{HC#CH} ~~ \\mathrm{HC{\\equiv}CH}",
+        "\\ce{A <=> B} ~~ \\mathrm{A\\rightleftharpoons B}",
+        "\\ce{A ->[x] B} ~~ \\mathrm{A\\xrightarrow{\\mathrm{x}}B}",
+        "\\ce{C_nH_{2n}} ~~ \\mathrm{C_{\\mathit{n}}H_{2\\mathit{n}}}",
+        "\\dv{f}{x} ~~ \\frac{\\mathrm{d}f}{\\mathrm{d}x}",
+        "\\dv[2]{f}{x} ~~ \\frac{\\mathrm{d}^{2}f}{\\mathrm{d}x^{2}}",
+        "\\pdv{f}{x}{y} ~~ \\frac{\\partial^{2}f}{\\partial x\\partial y}",
+        "\\qty(\\frac ab) ~~ \\left(\\frac ab\\right)",
+        "\\mathcolor{red}{x} ~~ \\textcolor{red}{x}",
+        "\\DeclarePairedDelimiter{\\x}{\\lceil}{\\rceil}\\x*{a} ~~ \\left\\lceil a\\right\\rceil",
+        "\\begin{pmatrix*}[c]a\\\\b\\end{pmatrix*} ~~ \\begin{pmatrix}a\\\\b\\end{pmatrix}",
+        "\\begin{array}{>{\\bf}c}a\\end{array} ~~ \\begin{array}{c}{\\bf a}\\end{array}",
+        "\\begin{array}{*{2}{c}}a&b\\end{array} ~~ \\begin{array}{cc}a&b\\end{array}",
+      })
+  void twoSpellingsLookTheSame(String source, String other) {
+    assertEquals(shapes(other), shapes(source));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Ba^2+", "SO4", "2H2O"})
+  void partsOfChemicalFormulasAreFoundByTheirSource(String part) {
+    TexLayout layout = engine.layout(TexSource.display("\\ce{Ba^2+ + SO4^2- -> 2H2O}"));
+    assertEquals(1, layout.part(part).size());
+    assertEquals(part.replace("^", "").length(), layout.part(part).get(0).size());
+  }
+
+  @Test
+  void aPartOfAQuantityIsFoundByItsSource() {
+    TexLayout layout = engine.layout(TexSource.display("\\qty{9.81}{\\metre\\per\\second}"));
+    assertEquals(4, layout.part("9.81").get(0).size());
+    assertEquals(1, layout.part("\\metre").get(0).size());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " ~~ ",
+      quoteCharacter = '§',
+      value = {
+        "\\begin{array}{lx}a&b\\end{array} ~~ unknown column type 'x'",
+        "\\begin{array}{p{2cm}}a\\end{array} ~~ columns of the type p are not supported",
+        "\\begin{array}{>{\\bf}}a\\end{array} ~~ no column follows >{...}",
+        "\\begin{array}[q]{c}a\\end{array} ~~ 'q' is not a position",
+        "\\begin{array}{*{x}{c}}a\\end{array} ~~ 'x' is not a number of columns",
+        "\\hdotsfor{x} ~~ \\hdotsfor needs a number of columns",
+        "\\qty[mode=text]{1}{m} ~~ the option 'mode=text' of \\qty is not supported",
+      })
+  void namesTheMistake(String source, String problem) {
+    String message = error(source).getMessage();
+    assertTrue(message.startsWith(problem), message);
+    assertTrue(message.contains("^"), message);
+  }
+
+  @Test
+  void aHintNamesOnlyACommandThatDiffersByOneLetter() {
+    assertTrue(error("\\alpa").getMessage().contains("\\alpha"));
+    assertFalse(error("\\mathchoise").getMessage().contains("did you mean"));
+  }
+
+  @Test
+  void tagsEndAtTheSamePlace() {
+    TexLayout layout =
+        engine.layout(TexSource.display("a &= b \\tag{1} \\\\ c &= d + e \\tag{23}"));
+    double first = layout.pieces().get(layout.part("1").get(0).get(0)).bounds().max().x();
+    double second = layout.pieces().get(layout.part("23").get(0).get(1)).bounds().max().x();
+    assertEquals(first, second, 0.1);
+    assertTrue(first > layout.pieces().get(layout.part("e").get(0).get(0)).bounds().max().x() + 1);
+  }
+
+  @Test
+  void textBetweenRowsDoesNotMoveTheColumns() {
+    String rows = "a &= b \\\\ %s c &= d";
+    TexLayout plain = engine.layout(TexSource.display(rows.formatted("")));
+    TexLayout split = engine.layout(TexSource.display(rows.formatted("\\intertext{and}")));
+    double width = plain.bounds().max().x() - plain.bounds().min().x();
+    assertEquals(width, split.bounds().max().x() - split.bounds().min().x(), 0.3);
+    double height = plain.bounds().max().y() - plain.bounds().min().y();
+    assertTrue(split.bounds().max().y() - split.bounds().min().y() > height + 1.5);
+  }
+}
