@@ -2,10 +2,10 @@ package zoetrope.animation;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.DoubleConsumer;
 import java.util.function.ObjDoubleConsumer;
 import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
-import zoetrope.sound.SpokenLine;
 
 /**
  * A change of a mobject over time.
@@ -20,15 +20,14 @@ import zoetrope.sound.SpokenLine;
  *
  * @param <A> the concrete class
  */
-public abstract class Animation<A extends Animation<A>> {
+public abstract class Animation<A extends Animation<A>> extends AnimationOptions<A> {
   private final Mobject<?> mobject;
-  private Double runTime;
-  private RateFunction rate = RateFunctions.SMOOTH;
-  private double lagRatio;
   private boolean remover;
-  private double spanStart;
-  private double spanEnd;
-  private boolean suspended;
+  private double shown;
+
+  /** The active updaters of the mobject during the animation; null if there are none. */
+  private AnimatedUpdaters updaters;
+
   private boolean crossing;
 
   /** Whether the time span has not begun. */
@@ -43,58 +42,6 @@ public abstract class Animation<A extends Animation<A>> {
   /** Creates an animation of {@code mobject} with the defaults: 1 s, smooth, no lag. */
   protected Animation(Mobject<?> mobject) {
     this.mobject = Objects.requireNonNull(mobject, "there is nothing to animate: null");
-  }
-
-  /**
-   * Sets the run time in seconds, 0 or more.
-   *
-   * @throws IllegalArgumentException if it is negative or not finite
-   */
-  public A runTime(double seconds) {
-    runTime = requireTime(seconds, "run time");
-    return self();
-  }
-
-  /** Sets the run time to the duration of a spoken line that begins now. */
-  public A during(SpokenLine line) {
-    return runTime(line.seconds());
-  }
-
-  /** Sets the rate function; {@link RateFunctions#SMOOTH} by default for most animations. */
-  public A rate(RateFunction function) {
-    rate = Objects.requireNonNull(function, "a rate function is needed, not null");
-    return self();
-  }
-
-  /**
-   * Sets the lag ratio: the delay between the starts of successive submobjects, as a share of the
-   * run time of one submobject, 0 or more. With 0 all start at once, with 1 one after the other.
-   * The total run time does not change.
-   *
-   * @throws IllegalArgumentException if it is negative or not finite
-   */
-  public A lagRatio(double ratio) {
-    if (!(ratio >= 0 && ratio < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("lag ratio " + ratio + " is not 0 or more");
-    }
-    lagRatio = ratio;
-    return self();
-  }
-
-  /**
-   * Sets the time span of the change within the play, in seconds. The run time becomes at least
-   * {@code end}.
-   *
-   * @throws IllegalArgumentException if a time is negative or not finite, or the span is empty
-   */
-  public A timeSpan(double start, double end) {
-    spanStart = requireTime(start, "start of the time span");
-    spanEnd = requireTime(end, "end of the time span");
-    if (!(end > start)) {
-      throw new IllegalArgumentException(
-          "the time span from " + start + " s to " + end + " s has no length");
-    }
-    return self();
   }
 
   /** Sets whether the mobject is removed from the stage at the end. */
@@ -114,24 +61,6 @@ public abstract class Animation<A extends Animation<A>> {
   public A mayCross() {
     crossing = true;
     return self();
-  }
-
-  /** Returns this animation with its concrete type. */
-  @SuppressWarnings("unchecked") // A is the concrete class by contract
-  protected final A self() {
-    return (A) this;
-  }
-
-  private static double requireTime(double seconds, String what) {
-    if (!(seconds >= 0 && seconds < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException(
-          "a "
-              + what
-              + " of "
-              + seconds
-              + " s is not possible: it must be a number of seconds, 0 or more");
-    }
-    return seconds;
   }
 
   /**
@@ -172,7 +101,7 @@ public abstract class Animation<A extends Animation<A>> {
    * suspended. False if the mobject appears or leaves.
    */
   public final boolean restsUpdaters() {
-    return setsPlace() && suspendsUpdaters() && !introduces() && !remover;
+    return setsPlace() && suspendsUpdaters() && !followsUpdaters();
   }
 
   /** Returns the animated mobject. */
@@ -196,27 +125,7 @@ public abstract class Animation<A extends Animation<A>> {
 
   /** Returns the duration in seconds. It is fixed once the animation has begun. */
   public final double duration() {
-    return Double.isNaN(begun) ? namedDuration() : begun;
-  }
-
-  private double namedDuration() {
-    double chosen = runTime != null ? runTime : defaultRunTime();
-    return Math.max(chosen, spanEnd);
-  }
-
-  /** Returns the run time in seconds if none is set. */
-  protected double defaultRunTime() {
-    return 1;
-  }
-
-  /** Returns the lag ratio. */
-  public final double lagRatio() {
-    return lagRatio;
-  }
-
-  /** Returns the rate function. */
-  public final RateFunction rate() {
-    return rate;
+    return Double.isNaN(begun) ? chosenRunTime() : begun;
   }
 
   /** Returns whether the mobject is removed from the stage at the end. */
@@ -254,7 +163,7 @@ public abstract class Animation<A extends Animation<A>> {
    */
   public final double nextEntrance() {
     double share = nextPart();
-    return spanEnd > spanStart ? (spanStart + share * (spanEnd - spanStart)) / duration() : share;
+    return hasSpan() ? (spanStart() + share * (spanEnd() - spanStart())) / duration() : share;
   }
 
   /** Returns {@link #nextEntrance} as an alpha for {@link #show}. */
@@ -288,14 +197,11 @@ public abstract class Animation<A extends Animation<A>> {
 
   /**
    * Begins like {@link #begin}. {@code suspending} says whether the mobject's updaters are
-   * suspended.
+   * suspended or followed.
    */
   final void begin(Host host, boolean suspending) {
-    begun = namedDuration();
-    suspended = suspending && mobject().hasActiveUpdaters();
-    if (suspended) {
-      mobject().suspendUpdating();
-    }
+    begun = chosenRunTime();
+    updaters = suspending ? AnimatedUpdaters.of(mobject(), followsUpdaters()) : null;
     start(host);
     interpolate(0);
   }
@@ -327,13 +233,49 @@ public abstract class Animation<A extends Animation<A>> {
   public final void interpolate(double alpha) {
     double share = share(alpha);
     waiting = share < 0;
-    show(Math.max(0, Math.min(1, share)));
+    shown = Math.max(0, Math.min(1, share));
+    if (updaters == null || updaters.permitShow(shown)) {
+      show(shown);
+    }
+  }
+
+  /**
+   * Takes the look of this animation away from a mobject whose updaters it follows. Called before
+   * all animations of a play are shown and updaters run.
+   */
+  public final void uncover() {
+    if (updaters != null) {
+      updaters.uncover();
+    }
+    parts().forEach(Animation::uncover);
+  }
+
+  /**
+   * Puts the look of this animation on the new state of a mobject whose updaters it follows, and
+   * wakes suspended updaters if the animation has ended. Called after updaters have run.
+   */
+  public final void updated(Host host) {
+    if (updaters != null && updaters.ran(shown)) {
+      start(host);
+      show(shown);
+    }
+    parts().forEach(part -> part.updated(host));
+  }
+
+  /**
+   * Passes on the time at which suspended updaters wake, in seconds. The animation lasts from
+   * {@code start} for {@code length}.
+   */
+  void findWakeTimes(double start, double length, DoubleConsumer times) {
+    if (updaters != null && updaters.areSuspended()) {
+      times.accept(start + (hasSpan() ? length * spanEnd() / duration() : length));
+    }
   }
 
   /** Returns the share of the time span that has passed; negative before the span. */
   private double share(double alpha) {
     double share = Math.min(1, alpha);
-    return spanEnd > spanStart ? (share * duration() - spanStart) / (spanEnd - spanStart) : share;
+    return hasSpan() ? (share * duration() - spanStart()) / (spanEnd() - spanStart()) : share;
   }
 
   /** Shows the end state, and resumes suspended updaters. */
@@ -344,8 +286,9 @@ public abstract class Animation<A extends Animation<A>> {
 
   /** Resumes suspended updaters; called once, after the end state was shown. */
   public void release() {
-    if (suspended) {
-      mobject().resumeUpdating();
+    if (updaters != null) {
+      updaters.wake();
+      updaters = null;
     }
   }
 
@@ -356,9 +299,17 @@ public abstract class Animation<A extends Animation<A>> {
     }
   }
 
-  /** Returns whether the mobject's updaters are suspended during the animation. */
+  /** Returns whether the mobject's updaters are suspended or followed during the animation. */
   protected boolean suspendsUpdaters() {
     return true;
+  }
+
+  /**
+   * Returns whether the animation follows the mobject's updaters, because it only shows or hides
+   * the mobject. {@link #start} is then called again for each frame.
+   */
+  protected boolean followsUpdaters() {
+    return introduces() || remover;
   }
 
   /** Prepares the animation; called once by {@link #begin}, before the first state is shown. */
@@ -372,7 +323,7 @@ public abstract class Animation<A extends Animation<A>> {
    * rate(clip(alpha ((count - 1) lag + 1) - index lag))}.
    */
   protected final double progress(double alpha, int index, int count) {
-    return rate.at(Math.max(0, Math.min(1, ownAlpha(alpha, index, count))));
+    return rate().at(Math.max(0, Math.min(1, ownAlpha(alpha, index, count))));
   }
 
   /** Returns whether submobject {@code index} of {@code count} has started at {@code alpha}. */
@@ -382,8 +333,8 @@ public abstract class Animation<A extends Animation<A>> {
 
   /** Returns the alpha of a submobject: negative before its start, above 1 after its end. */
   private double ownAlpha(double alpha, int index, int count) {
-    double full = (count - 1) * lagRatio + 1;
-    return alpha * full - index * lagRatio;
+    double full = (count - 1) * lagRatio() + 1;
+    return alpha * full - index * lagRatio();
   }
 
   static double[] durations(List<? extends Animation<?>> animations) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
@@ -188,6 +189,14 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
       for (int i = 0; i < starts.length; i++) {
         showChild(i, time);
       }
+    }
+  }
+
+  @Override
+  void findWakeTimes(double start, double length, DoubleConsumer times) {
+    double scale = naturalTime == 0 ? 0 : length / naturalTime;
+    for (int i = 0; i < starts.length; i++) {
+      children.get(i).findWakeTimes(start + scale * starts[i], scale * durations[i], times);
     }
   }
 

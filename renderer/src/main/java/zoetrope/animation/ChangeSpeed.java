@@ -3,7 +3,9 @@ package zoetrope.animation;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.DoubleConsumer;
 import java.util.function.DoubleUnaryOperator;
+import java.util.stream.Stream;
 import zoetrope.internal.mobject.Flicks;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
@@ -116,13 +118,18 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   }
 
   @Override
-  public boolean isStateless() {
-    return animation.isStateless();
+  Stream<Animation<?>> parts() {
+    return Stream.of(animation);
   }
 
   @Override
-  public boolean addsInBetween() {
-    return animation.addsInBetween();
+  void findWakeTimes(double start, double length, DoubleConsumer times) {
+    animation.findWakeTimes(start, length, times);
+  }
+
+  @Override
+  public boolean isStateless() {
+    return animation.isStateless();
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.DoubleStream;
 import zoetrope.internal.mobject.Flicks;
 
 /** Operations on all animations of a play, after they have begun. */
@@ -64,6 +65,16 @@ public final class PlayedTogether {
       }
       first.enterPart();
     }
+  }
+
+  /**
+   * Returns the times within a play at which suspended updaters wake, in seconds since its
+   * beginning, in order and before {@code end}.
+   */
+  public static double[] wakeTimes(List<? extends Animation<?>> animations, double end) {
+    DoubleStream.Builder times = DoubleStream.builder();
+    animations.forEach(a -> a.findWakeTimes(0, a.duration(), times));
+    return times.build().filter(time -> time > 0 && time < end).sorted().distinct().toArray();
   }
 
   private static boolean isAnyDue(List<? extends Animation<?>> animations, double seconds) {

@@ -15,7 +15,8 @@ public interface Updating<S extends Mobject<S>> {
 
   /**
    * Adds an updater that is called whenever time passes, with a step that is longer than 0 seconds.
-   * It is suspended while the object is being animated.
+   * It is suspended while an animation moves the object. Animations that show or hide the object,
+   * such as {@code fadeIn} and {@code write}, follow it.
    */
   default S addUpdater(Updater<S> updater) {
     UpdaterLog.added(self());
@@ -34,7 +35,8 @@ public interface Updating<S extends Mobject<S>> {
 
   /**
    * Adds an updater that is called once now, and then for each frame after the animations of the
-   * frame. It is suspended while the object is being animated.
+   * frame. It is suspended while an animation moves the object; animations that show or hide the
+   * object follow it.
    */
   default S addUpdater(Consumer<S> updater) {
     return addUpdater(new Updater.Untimed<>(updater));

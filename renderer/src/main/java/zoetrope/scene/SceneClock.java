@@ -35,9 +35,17 @@ final class SceneClock {
     this.run = run;
   }
 
-  /** A function that shows the animated mobjects at a time since the beginning of the play. */
+  /** The animated mobjects of a play, as functions of the time since its beginning. */
   interface State {
     void at(Time sinceStart);
+
+    /** Handles that updaters have run for the time of the last {@link #at}. */
+    default void updated() {}
+
+    /** Returns the next time before {@code t} at which the clock must stop; null if none. */
+    default Time nextBefore(Time t) {
+      return null;
+    }
   }
 
   Time now() {
@@ -96,12 +104,19 @@ final class SceneClock {
     requireRunning();
   }
 
-  /** Stops at the observer's moments before {@code t}. */
+  /** Stops at the moments before {@code t} of the observer and of the animations. */
   private void stopBefore(Time t, State state) {
-    for (Time m = schedule.nextBefore(t); m != null; m = schedule.nextBefore(t)) {
+    for (Time m = nextStop(t, state); m != null; m = nextStop(t, state)) {
       reach(m, state);
       schedule.reached(m);
     }
+  }
+
+  private Time nextStop(Time t, State state) {
+    Time observed = schedule.nextBefore(t);
+    Time limit = observed == null ? t : observed;
+    Time own = limit.compareTo(now) > 0 ? state.nextBefore(limit.minus(now)) : null;
+    return own == null ? observed : now.plus(own);
   }
 
   /** Moves everything to the time {@code t}. */
@@ -110,6 +125,7 @@ final class SceneClock {
     present = t;
     state.at(t.minus(now));
     step(t);
+    state.updated();
   }
 
   /** Takes the steps of simulations that are due before {@code t}, each at its own time. */

@@ -237,15 +237,14 @@ final class SceneRunner {
       a.enter(cast);
     }
     Time end = clock.now().plus(duration);
-    boolean stateless = animations.stream().allMatch(Animation::isStateless);
-    if (stateless && !cast.hasActiveUpdaters()) {
+    PlayedAnimations state = new PlayedAnimations(animations, cast, duration);
+    if (animations.stream().allMatch(Animation::isStateless) && !cast.hasActiveUpdaters()) {
       PlayedTogether.settle(animations);
     }
-    boolean mayJump = stateless && animations.stream().noneMatch(Animation::addsInBetween);
-    clock.advance(end, mayJump, time -> show(animations, time));
-    PlayedTogether.enterUntil(animations, Double.POSITIVE_INFINITY);
-    animations.forEach(a -> a.interpolate(1));
+    clock.advance(end, state.mayJump(), state);
+    state.end();
     clock.arrive(end);
+    state.updated();
     schedule.reached(end);
     animations.forEach(Animation::finish);
     animations.forEach(a -> a.cleanUp(cast));
@@ -316,15 +315,6 @@ final class SceneRunner {
               result.warnings = List.copyOf(all);
               result.transparent = transparent || scene.isTransparent();
             });
-  }
-
-  private void show(List<? extends Animation<?>> animations, Time sinceStart) {
-    double seconds = sinceStart.seconds();
-    PlayedTogether.enterUntil(animations, seconds);
-    for (Animation<?> a : animations) {
-      double duration = a.duration();
-      a.interpolate(duration > 0 ? seconds / duration : 1);
-    }
   }
 
   /**

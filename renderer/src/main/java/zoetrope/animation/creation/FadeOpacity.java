@@ -24,8 +24,8 @@ public final class FadeOpacity extends Animation<FadeOpacity> {
   }
 
   @Override
-  protected boolean suspendsUpdaters() {
-    return false;
+  protected boolean followsUpdaters() {
+    return true;
   }
 
   @Override

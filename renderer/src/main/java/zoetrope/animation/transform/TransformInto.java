@@ -71,6 +71,12 @@ public final class TransformInto extends Transform<TransformInto> {
     return true;
   }
 
+  /** Returns false, because the mobject moves to a state that its updaters do not know. */
+  @Override
+  protected boolean followsUpdaters() {
+    return false;
+  }
+
   @Override
   protected void start(Host host) {
     RunNotes.animates(mobject(), other -> host.shows((Mobject<?>) other), this::describe);

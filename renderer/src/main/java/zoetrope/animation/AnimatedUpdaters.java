@@ -1,0 +1,90 @@
+package zoetrope.animation;
+
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
+
+/**
+ * The updaters of a mobject during its animation. They are suspended until the animation ends, or
+ * the animation follows them.
+ *
+ * <p>An animation that follows them changes only the look of its mobject, as a fade-in does. Before
+ * each frame, the mobject gets back the state without this look. Then its updaters run, and the
+ * animation puts its look on the new state.
+ */
+final class AnimatedUpdaters {
+  private final Mobject<?> mobject;
+  private final boolean followed;
+
+  /** The state without the look of the animation, if the mobject has that look; otherwise null. */
+  private Mobject<?> whole;
+
+  private boolean awake;
+
+  private AnimatedUpdaters(Mobject<?> mobject, boolean followed) {
+    this.mobject = mobject;
+    this.followed = followed;
+    sleep();
+  }
+
+  /** Returns the updaters of a mobject whose animation begins; null if none is active. */
+  static AnimatedUpdaters of(Mobject<?> mobject, boolean followed) {
+    return mobject.hasActiveUpdaters() ? new AnimatedUpdaters(mobject, followed) : null;
+  }
+
+  private void sleep() {
+    awake = false;
+    if (followed) {
+      whole = (Mobject<?>) mobject.copy();
+    } else {
+      mobject.suspendUpdating();
+    }
+  }
+
+  /** Returns whether they are suspended until the end of the animation. */
+  boolean areSuspended() {
+    return !followed && !awake;
+  }
+
+  /** Takes away the look of an animation that follows them, because they will run. */
+  void uncover() {
+    if (whole != null) {
+      MobjectTrees.assume(mobject, whole);
+      whole = null;
+    }
+  }
+
+  /**
+   * Returns whether the animation shows its state now, at {@code share} of its time. It does not
+   * before updaters run that it follows, nor after its end.
+   */
+  boolean permitShow(double share) {
+    if (awake && share < 1) {
+      sleep();
+    }
+    return followed ? whole != null : !awake;
+  }
+
+  /**
+   * Handles that updaters have run. Returns whether the animation must put its look on the new
+   * state. Suspended updaters wake if the animation has ended.
+   */
+  boolean ran(double share) {
+    if (followed) {
+      boolean uncovered = whole == null;
+      whole = uncovered ? (Mobject<?>) mobject.copy() : whole;
+      return uncovered;
+    }
+    if (share >= 1) {
+      wake();
+    }
+    return false;
+  }
+
+  /** Resumes suspended updaters. */
+  void wake() {
+    if (areSuspended()) {
+      awake = true;
+      mobject.resumeUpdating();
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package zoetrope.animation;
+
+import java.util.Objects;
+import zoetrope.sound.SpokenLine;
+
+/**
+ * The options of time that all animations have: run time, rate function, lag ratio and time span.
+ *
+ * @param <A> the concrete class
+ */
+public abstract class AnimationOptions<A extends Animation<A>> {
+  private Double runTime;
+  private RateFunction rate = RateFunctions.SMOOTH;
+  private double lagRatio;
+  private double spanStart;
+  private double spanEnd;
+
+  AnimationOptions() {}
+
+  /**
+   * Sets the run time in seconds, 0 or more.
+   *
+   * @throws IllegalArgumentException if it is negative or not finite
+   */
+  public A runTime(double seconds) {
+    runTime = requireTime(seconds, "run time");
+    return self();
+  }
+
+  /** Sets the run time to the duration of a spoken line that begins now. */
+  public A during(SpokenLine line) {
+    return runTime(line.seconds());
+  }
+
+  /** Sets the rate function; {@link RateFunctions#SMOOTH} by default for most animations. */
+  public A rate(RateFunction function) {
+    rate = Objects.requireNonNull(function, "a rate function is needed, not null");
+    return self();
+  }
+
+  /**
+   * Sets the lag ratio: the delay between the starts of successive submobjects, as a share of the
+   * run time of one submobject, 0 or more. With 0 all start at once, with 1 one after the other.
+   * The total run time does not change.
+   *
+   * @throws IllegalArgumentException if it is negative or not finite
+   */
+  public A lagRatio(double ratio) {
+    if (!(ratio >= 0 && ratio < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("lag ratio " + ratio + " is not 0 or more");
+    }
+    lagRatio = ratio;
+    return self();
+  }
+
+  /**
+   * Sets the time span of the change within the play, in seconds. The run time becomes at least
+   * {@code end}.
+   *
+   * @throws IllegalArgumentException if a time is negative or not finite, or the span is empty
+   */
+  public A timeSpan(double start, double end) {
+    spanStart = requireTime(start, "start of the time span");
+    spanEnd = requireTime(end, "end of the time span");
+    if (!(end > start)) {
+      throw new IllegalArgumentException(
+          "the time span from " + start + " s to " + end + " s has no length");
+    }
+    return self();
+  }
+
+  /** Returns this animation with its concrete type. */
+  @SuppressWarnings("unchecked") // A is the concrete class by contract
+  protected final A self() {
+    return (A) this;
+  }
+
+  private static double requireTime(double seconds, String what) {
+    if (!(seconds >= 0 && seconds < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException(
+          "a "
+              + what
+              + " of "
+              + seconds
+              + " s is not possible: it must be a number of seconds, 0 or more");
+    }
+    return seconds;
+  }
+
+  /** Returns the run time in seconds: at least until the end of the time span. */
+  final double chosenRunTime() {
+    return Math.max(runTime != null ? runTime : defaultRunTime(), spanEnd);
+  }
+
+  /** Returns the run time in seconds if none is set. */
+  protected double defaultRunTime() {
+    return 1;
+  }
+
+  /** Returns the lag ratio. */
+  public final double lagRatio() {
+    return lagRatio;
+  }
+
+  /** Returns the rate function. */
+  public final RateFunction rate() {
+    return rate;
+  }
+
+  /** Returns whether the change has a time span within the play. */
+  final boolean hasSpan() {
+    return spanEnd > spanStart;
+  }
+
+  final double spanStart() {
+    return spanStart;
+  }
+
+  final double spanEnd() {
+    return spanEnd;
+  }
+}
