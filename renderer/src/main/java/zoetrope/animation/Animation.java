@@ -6,6 +6,7 @@ import java.util.function.DoubleConsumer;
 import java.util.function.ObjDoubleConsumer;
 import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SumOfChanges;
 
 /**
  * A change of a mobject over time.
@@ -27,6 +28,9 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
 
   /** The active updaters of the mobject during the animation; null if there are none. */
   private AnimatedUpdaters updaters;
+
+  /** The sum with earlier animations of the mobject in the play; null if there are none. */
+  private SumOfChanges sum;
 
   private boolean crossing;
 
@@ -202,7 +206,11 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   final void begin(Host host, boolean suspending) {
     begun = chosenRunTime();
     updaters = suspending ? AnimatedUpdaters.of(mobject(), followsUpdaters()) : null;
-    start(host);
+    if (sum != null) {
+      sum.begin(() -> start(host));
+    } else {
+      start(host);
+    }
     interpolate(0);
   }
 
@@ -234,9 +242,21 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     double share = share(alpha);
     waiting = share < 0;
     shown = Math.max(0, Math.min(1, share));
-    if (updaters == null || updaters.permitShow(shown)) {
+    if (sum != null) {
+      sum.show(() -> show(shown));
+    } else if (updaters == null || updaters.permitShow(shown)) {
       show(shown);
     }
+  }
+
+  /**
+   * Adds this animation to earlier ones in the same play that change the same mobject, so that both
+   * are seen. Called before the play begins.
+   *
+   * @param impossible called if both change the shape, so that only this one is seen
+   */
+  public final void addUp(Runnable impossible) {
+    sum = new SumOfChanges(mobject(), impossible);
   }
 
   /**
@@ -290,6 +310,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
       updaters.wake();
       updaters = null;
     }
+    sum = null;
   }
 
   /** Adds and removes mobjects at the end. */

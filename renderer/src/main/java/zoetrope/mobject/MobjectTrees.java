@@ -84,7 +84,10 @@ public final class MobjectTrees {
     return alpha -> tweens.forEach(t -> t.at(alpha));
   }
 
-  /** Returns the tweens of {@code subject} between two states, one for each member. */
+  /**
+   * Returns the tweens of {@code subject} between two states, one for each member. If {@code motion}
+   * is straight, rotations between the states are shown as rotations.
+   */
   public static List<Tween> tweens(
       Mobject<?> subject, Mobject<?> start, Mobject<?> end, MotionPath motion) {
     List<Mobject<?>> members = subject.family();
@@ -93,9 +96,10 @@ public final class MobjectTrees {
     if (members.size() != from.size() || members.size() != to.size()) {
       throw changed(subject);
     }
+    List<MotionPath> motions = TurnSearch.motions(start, end, motion);
     List<Tween> tweens = new ArrayList<>(members.size());
     for (int i = 0; i < members.size(); i++) {
-      tweens.add(members.get(i).tweenSelf(from.get(i), to.get(i), motion));
+      tweens.add(members.get(i).tweenSelf(from.get(i), to.get(i), motions.get(i)));
     }
     return tweens;
   }

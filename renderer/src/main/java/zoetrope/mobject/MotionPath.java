@@ -14,15 +14,17 @@ import zoetrope.internal.geometry.PathAlignment;
  *     magnitudes below 0.01 give straight lines
  * @param axis the normal of the plane of the arcs
  * @param center the point about which all points rotate, or null if each point has its own arc
+ * @param arrival the point to which {@code center} moves meanwhile, or null if it does not move
  * @param inDrawingOrder whether curves are paired in drawing order instead of by position
  */
-public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOrder) {
+public record MotionPath(
+    double angle, Vec axis, Vec center, Vec arrival, boolean inDrawingOrder) {
   private static final double STRAIGHT_BELOW = 0.01;
 
   private static final Vec OUT = new Vec(0, 0, 1);
 
   /** Straight lines. */
-  public static final MotionPath STRAIGHT = new MotionPath(0, OUT, null, false);
+  public static final MotionPath STRAIGHT = new MotionPath(0, OUT, null, null, false);
 
   /** Returns a copy that uses circular arcs of {@code newAngle} radians in the xy plane. */
   public MotionPath withArc(double newAngle) {
@@ -31,7 +33,7 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
 
   /** Returns a copy that uses circular arcs of {@code newAngle} radians about {@code newAxis}. */
   public MotionPath withArc(double newAngle, Vec newAxis) {
-    return new MotionPath(Degrees.check(newAngle), newAxis, null, inDrawingOrder);
+    return new MotionPath(Degrees.check(newAngle), newAxis, null, null, inDrawingOrder);
   }
 
   /**
@@ -40,17 +42,27 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
    * rotated end while the whole motion is rotated by the elapsed fraction of {@code newAngle}.
    */
   public MotionPath withTurn(double newAngle, Vec newCenter) {
-    return new MotionPath(Degrees.check(newAngle), OUT, newCenter, inDrawingOrder);
+    return withTurn(Degrees.check(newAngle), OUT, newCenter, null);
+  }
+
+  /** Returns a copy that rotates all points about a centre, which may move to {@code newArrival}. */
+  MotionPath withTurn(double newAngle, Vec newAxis, Vec newCenter, Vec newArrival) {
+    return new MotionPath(newAngle, newAxis, newCenter, newArrival, inDrawingOrder);
+  }
+
+  /** Returns whether points move in straight lines unless a rotation is found. */
+  boolean mayTurn() {
+    return center == null && angle == 0;
   }
 
   /** Returns a copy that pairs curves in drawing order. */
   public MotionPath pairedInDrawingOrder() {
-    return new MotionPath(angle, axis, center, true);
+    return new MotionPath(angle, axis, center, arrival, true);
   }
 
   /** Returns whether points that have their own arcs move in straight lines. */
   public boolean isStraight() {
-    return Math.abs(angle) < STRAIGHT_BELOW;
+    return Math.abs(angle) < STRAIGHT_BELOW && center == null;
   }
 
   /** Splits two paths into the same number of curves, so that each point has a partner. */
@@ -76,7 +88,9 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
   Mix mix(double alpha) {
     if (center != null) {
       Mix aboutOrigin = turn(alpha);
-      return (a, b) -> center.plus(aboutOrigin.of(a.minus(center), b.minus(center)));
+      Vec last = arrival == null ? center : arrival;
+      Vec middle = arrival == null ? center : center.lerp(arrival, alpha);
+      return (a, b) -> middle.plus(aboutOrigin.of(a.minus(center), b.minus(last)));
     }
     return isStraight() ? (a, b) -> a.lerp(b, alpha) : arc(alpha);
   }

@@ -224,7 +224,11 @@ public interface Sizing<S> {
    * @throws IllegalArgumentException if the axis has length 0 and the angle is not 0
    */
   default S rotate(double angle, Vec axis, Vec point) {
-    return transform(Affine.rotation(Degrees.check(angle), requireAxis(angle, axis)).about(point));
+    transform(Affine.rotation(Degrees.check(angle), requireAxis(angle, axis)).about(point));
+    if (self() instanceof Mobject<?> turned) {
+      Turn.record(turned, angle, axis, point);
+    }
+    return self();
   }
 
   /**
@@ -272,7 +276,7 @@ public interface Sizing<S> {
 
   /** Rotates the object by half a turn about {@code axis}, which mirrors flat objects. */
   default S flip(Vec axis) {
-    return rotate(Math.PI, axis, bounds().center());
+    return transform(Affine.rotation(Math.PI, requireAxis(Math.PI, axis)).about(bounds().center()));
   }
 
   private static Vec requireAxis(double angle, Vec axis) {

@@ -10,6 +10,9 @@ abstract class SpatialMobject extends MobjectTree {
   private double fixed;
   private SpatialState spatial = new SpatialState();
 
+  /** The recorded rotations; null if there are none. */
+  private Turn turns;
+
   /** Gives a new clone its own state. */
   final void ownSpatial() {
     spatial = spatial.copy();
@@ -70,6 +73,14 @@ abstract class SpatialMobject extends MobjectTree {
   final void shade(Shading shading) {
     spatial.shade(shading);
     lookChanged();
+  }
+
+  final Turn turns() {
+    return turns;
+  }
+
+  final void turned(Turn newTurns) {
+    turns = newTurns;
   }
 
   final SpatialState spatial() {

@@ -216,7 +216,7 @@ final class SceneRunner {
     Time duration = Time.of(longest);
     view.animated(animations);
     record(duration, PlayCheck.describe(animations));
-    warnOfConflicts(animations);
+    combine(animations);
     playing = true;
     try {
       perform(animations, duration);
@@ -352,8 +352,8 @@ final class SceneRunner {
     return plays.get(plays.size() - 1);
   }
 
-  private void warnOfConflicts(List<? extends Animation<?>> animations) {
-    PlayCheck.conflicts(animations).forEach(this::warnOfPlay);
+  private void combine(List<? extends Animation<?>> animations) {
+    PlayCheck.addUp(animations, this::warnOfPlay);
     PlayCheck.resting(animations).forEach(this::warnOfPlay);
   }
 

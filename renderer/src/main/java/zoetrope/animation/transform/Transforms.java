@@ -9,7 +9,6 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import zoetrope.animation.Animation;
 import zoetrope.animation.LooseGroup;
-import zoetrope.animation.movement.Movements;
 import zoetrope.color.Color;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Affine;
@@ -31,7 +30,8 @@ public class Transforms {
 
   /**
    * Applies {@code change} to a copy, and transforms the mobject into the copy. Points move on
-   * straight lines; for rotations use {@code pathArc} or {@link Movements#rotate}.
+   * straight lines, but {@code rotate} turns: {@code animate(a, x -> x.rotate(2 * PI))} is a full
+   * turn. Several {@code animate} of one mobject in one play add up.
    *
    * <p>{@code change} is called at once and must change only its argument: {@code animate(a, x ->
    * x.shift(UP))}. A change of another mobject, as in {@code animate(a, x -> b.shift(UP))}, takes

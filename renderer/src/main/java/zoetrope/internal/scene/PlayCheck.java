@@ -6,14 +6,15 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Bounds;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.SumOfChanges;
 import zoetrope.mobject.Updater;
 
 /** Checks and descriptions of animations that are played together. */
@@ -47,33 +48,39 @@ public final class PlayCheck {
   }
 
   /**
-   * Returns warnings about animations that undo one another. A transform overwrites its mobject,
-   * and with it the changes of an earlier animation in the same play.
+   * Adds up animations that change the same mobject, and warns of those that undo one another. A
+   * transform overwrites its mobject, and with it the changes of an earlier animation in the same
+   * play, if they cannot be added.
    */
-  public static List<String> conflicts(List<? extends Animation<?>> animations) {
+  public static void addUp(List<? extends Animation<?>> animations, Consumer<String> warnings) {
     Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
-    List<String> found = new ArrayList<>();
     animations.stream()
         .flatMap(Animation::together)
         .filter(Animation::setsPlace)
-        .forEach(a -> conflict(a, seen).ifPresent(found::add));
-    return found;
+        .forEach(a -> addUp(a, seen, warnings));
   }
 
-  private static Optional<String> conflict(Animation<?> a, Map<Mobject<?>, Animation<?>> seen) {
-    Animation<?> conflict = null;
+  private static void addUp(
+      Animation<?> a, Map<Mobject<?>, Animation<?>> seen, Consumer<String> warnings) {
+    Animation<?> earlier = null;
     for (Mobject<?> member : a.mobject().family()) {
       Animation<?> before = seen.put(member, a);
-      conflict = conflict == null && a.setsAll() ? before : conflict;
+      earlier = earlier == null ? before : earlier;
     }
-    return conflict == null
-        ? Optional.empty()
-        : Optional.of(
-            conflict.describe()
-                + " and "
-                + a.describe()
-                + " change the same object in one play, so that only the last is seen: put both"
-                + " changes into one animate(...), or play one after the other");
+    if (earlier == null) {
+      return;
+    }
+    String conflict =
+        earlier.describe()
+            + " and "
+            + a.describe()
+            + " change the same object in one play, so that only the last is seen: put both"
+            + " changes into one animate(...), or play one after the other";
+    if (earlier.mobject() == a.mobject() && SumOfChanges.isPossible(a.mobject())) {
+      a.addUp(() -> warnings.accept(conflict));
+    } else if (a.setsAll()) {
+      warnings.accept(conflict);
+    }
   }
 
   /**

@@ -1,0 +1,135 @@
+package zoetrope.mobject;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/**
+ * The sum of an animation and of earlier ones in the same play that change the same object. Each
+ * animation shows its own change of the state before the play. Then both changes are applied:
+ * scalings and rotations one after the other, about the object's centre, and the ways of the centre
+ * are added. A style or shape that only one of them changes is taken from it.
+ */
+public final class SumOfChanges {
+  private final Mobject<?> mobject;
+  private final Mobject<?> reference;
+  private final Vec center;
+  private final Runnable impossible;
+  private boolean failed;
+
+  /**
+   * Creates the sum before the play begins.
+   *
+   * @param impossible called once if both animations change the shape
+   */
+  public SumOfChanges(Mobject<?> mobject, Runnable impossible) {
+    this.mobject = mobject;
+    this.reference = (Mobject<?>) mobject.copy();
+    this.center = reference.center();
+    this.impossible = impossible;
+  }
+
+  /** Returns whether changes of an object can be added: it consists of paths without updaters. */
+  public static boolean isPossible(Mobject<?> mobject) {
+    return !mobject.hasActiveUpdaters()
+        && mobject.anyMember(Mobject::hasPoints)
+        && !mobject.anyMember(m -> !m.isPath() && (m.hasPoints() || m.selfStyle() != null));
+  }
+
+  private record State(Path path, Affine place, Style style) {
+    static State of(VMobject<?> m) {
+      return new State(m.localPath(), m.place(), m.selfStyle());
+    }
+  }
+
+  /** Begins the animation in the state before the play. */
+  public void begin(Runnable start) {
+    List<Mobject<?>> members = mobject.family();
+    List<State> states = states(members);
+    MobjectTrees.assume(mobject, reference);
+    start.run();
+    if (mobject.family().equals(members)) {
+      for (int i = 0; i < members.size(); i++) {
+        set(members.get(i), states.get(i));
+      }
+    }
+  }
+
+  private static List<State> states(List<Mobject<?>> members) {
+    List<State> states = new ArrayList<>();
+    members.forEach(m -> states.add(m instanceof VMobject<?> v ? State.of(v) : null));
+    return states;
+  }
+
+  private static void set(Mobject<?> member, State state) {
+    if (member instanceof VMobject<?> v) {
+      v.setState(state.path, state.place, state.style);
+    }
+  }
+
+  /** Shows the animation, and adds its change to the present state. */
+  public void show(Runnable show) {
+    List<Mobject<?>> members = mobject.family();
+    List<Mobject<?>> originals = reference.family();
+    if (members.size() != originals.size()) {
+      show.run();
+      fail();
+      return;
+    }
+    List<State> states = states(members);
+    show.run();
+    for (int i = 0; i < members.size(); i++) {
+      if (members.get(i) instanceof VMobject<?> member) {
+        State original = State.of((VMobject<?>) originals.get(i));
+        set(member, sum(original, states.get(i), State.of(member)));
+      }
+    }
+  }
+
+  private State sum(State original, State a, State b) {
+    Style style = b.style.equals(original.style) ? a.style : b.style;
+    boolean reshapedA = !a.path.equals(original.path);
+    boolean reshapedB = !b.path.equals(original.path);
+    if (reshapedA && reshapedB || original.place.determinant() == 0) {
+      fail();
+      return b;
+    }
+    State shape = reshapedA ? a : b;
+    Affine back = original.place.inverse();
+    Affine first = change(back, reshapedA ? b : a, original);
+    Affine second = reshapedA || reshapedB ? Affine.IDENTITY : change(back, b, original);
+    if (first.equals(Affine.IDENTITY)) {
+      return new State(shape.path, shape.place, style);
+    }
+    if (second.equals(Affine.IDENTITY)) {
+      Affine place = reshapedA || reshapedB ? shape.place.then(first) : a.place;
+      return new State(shape.path, place, style);
+    }
+    Affine turned = linear(second).then(linear(first)).about(center);
+    Vec way = way(first).plus(way(second));
+    return new State(
+        b.path, original.place.then(turned).then(Affine.translation(way)), style);
+  }
+
+  private static Affine change(Affine back, State state, State original) {
+    return state.place.equals(original.place) ? Affine.IDENTITY : back.then(state.place);
+  }
+
+  private static Affine linear(Affine map) {
+    return map.then(Affine.translation(map.translation().negate()));
+  }
+
+  private Vec way(Affine change) {
+    return change.apply(center).minus(center);
+  }
+
+  private void fail() {
+    if (!failed) {
+      failed = true;
+      impossible.run();
+    }
+  }
+}
