@@ -29,9 +29,17 @@ public abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
    */
   protected abstract Animation<?> make();
 
+  /** Returns the mobject at which the temporary mobjects are, or null if they are at a point. */
+  protected Mobject<?> subject() {
+    return null;
+  }
+
   @Override
   protected void start(Host host) {
     inner = make();
+    if (subject() != null && subject().fixedInFrame() == 1) {
+      inner.mobject().fixInFrame();
+    }
     stage.setChildren(List.of(inner.mobject()));
     inner.begin(host);
   }

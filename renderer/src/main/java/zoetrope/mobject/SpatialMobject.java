@@ -39,6 +39,18 @@ abstract class SpatialMobject extends MobjectTree {
     }
   }
 
+  /**
+   * Makes this object, a new child of {@code parent}, look in space as its parent does: fixed in the
+   * frame, sorted by depth, shaded and clipped. It has the z index and orientation of its parent
+   * anyway.
+   */
+  final void standIn(SpatialMobject parent) {
+    fixed = parent.fixed;
+    spatial = parent.spatial.copy();
+    spatial.zIndex(Double.NaN);
+    spatial.faceCamera(false);
+  }
+
   /** Returns whether this object, without its children, is sorted by depth. */
   public final boolean isDepthTested() {
     return spatial.isDepthTested();

@@ -45,7 +45,9 @@ final class TreeAlignment {
     for (int i = 0; i < count; i++) {
       int k = n == 0 ? 0 : (int) ((long) i * n / count);
       if (n == 0) {
-        full.add(seed(m, partners.get(i)));
+        Mobject<?> seed = seed(m, partners.get(i));
+        seed.visit(member -> member.standIn(m));
+        full.add(seed);
       } else if (k != previous) {
         full.add(given.get(k));
       } else {

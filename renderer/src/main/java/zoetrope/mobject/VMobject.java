@@ -254,7 +254,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     lookChanged();
   }
 
-  /** Returns an independent shape with the present path, place and style. */
+  /** Returns a shape with the present path, place and style. */
   final Shape snapshot() {
     return new Shape(path, place, style);
   }
@@ -372,7 +372,9 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
 
   @Override
   void pushSelfIntoChildren() {
-    addToBack(snapshot());
+    Shape self = snapshot();
+    self.standIn(this);
+    addToBack(self);
     setPath(Path.EMPTY);
   }
 

@@ -92,6 +92,11 @@ public final class AroundFlash extends Overlay<AroundFlash> {
   }
 
   @Override
+  protected Mobject<?> subject() {
+    return subject;
+  }
+
+  @Override
   protected Animation<?> make() {
     VMobject<?> path =
         kind == Kind.FLASH_UNDER

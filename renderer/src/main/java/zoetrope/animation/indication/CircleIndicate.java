@@ -43,6 +43,11 @@ public final class CircleIndicate extends Overlay<CircleIndicate> {
   }
 
   @Override
+  protected Mobject<?> subject() {
+    return subject;
+  }
+
+  @Override
   protected Animation<?> make() {
     Circle circle = new Circle().surround(subject).setStroke(color, strokeWidth);
     Circle before = circle.copy().scale(1 / scale).setStrokeOpacity(0);

@@ -78,6 +78,11 @@ public final class Circumscribe extends Overlay<Circumscribe> {
   }
 
   @Override
+  protected Mobject<?> subject() {
+    return subject;
+  }
+
+  @Override
   protected Animation<?> make() {
     VMobject<?> frame =
         round ? new Circle().encircle(subject, 1) : new SurroundingRectangle(subject, buff);

@@ -11,6 +11,7 @@ import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 
 /**
@@ -18,6 +19,7 @@ import zoetrope.mobject.lines.Line;
  */
 public final class Flash extends Overlay<Flash> {
   private final Supplier<Vec> point;
+  private final Mobject<?> subject;
   private double lineLength = 0.2;
   private int lines = 12;
   private double radius = 0.3;
@@ -25,8 +27,14 @@ public final class Flash extends Overlay<Flash> {
   private double timeWidth = Theme.choose(2, 1);
   private Color color = Palette.YELLOW;
 
-  Flash(Supplier<Vec> point) {
-    this.point = point;
+  Flash(Vec point) {
+    this.point = () -> point;
+    this.subject = null;
+  }
+
+  Flash(Mobject<?> subject) {
+    this.point = subject::center;
+    this.subject = subject;
   }
 
   /** Sets the length of the lines, in scene units; 0.2 by default. */
@@ -66,6 +74,11 @@ public final class Flash extends Overlay<Flash> {
   public Flash color(Color lineColor) {
     color = lineColor;
     return this;
+  }
+
+  @Override
+  protected Mobject<?> subject() {
+    return subject;
   }
 
   @Override

@@ -8,16 +8,25 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.shapes.Dot;
 
 /** A large transparent disc that shrinks to a point while it becomes visible; 2 s. */
 public final class FocusOn extends Overlay<FocusOn> {
   private final Supplier<Vec> point;
+  private final Mobject<?> subject;
   private double opacity = 0.2;
   private Color color = Palette.GREY;
 
-  FocusOn(Supplier<Vec> point) {
-    this.point = point;
+  FocusOn(Vec point) {
+    this.point = () -> point;
+    this.subject = null;
+  }
+
+  FocusOn(Mobject<?> subject) {
+    this.point = subject::center;
+    this.subject = subject;
   }
 
   /** Sets the opacity of the disc at the end, in [0, 1]; 0.2 by default. */
@@ -38,10 +47,18 @@ public final class FocusOn extends Overlay<FocusOn> {
   }
 
   @Override
+  protected Mobject<?> subject() {
+    return subject;
+  }
+
+  @Override
   protected Animation<?> make() {
     double radius = CurrentFrame.xRadius() + CurrentFrame.yRadius();
     Dot disc = new Dot(Vec.ZERO, radius).setFill(color, 0);
     Dot spot = new Dot(Vec.ZERO, radius).scale(0).moveTo(point.get()).setFill(color, opacity);
+    if (subject != null) {
+      MobjectTrees.fixAlone(spot, subject.fixedInFrame());
+    }
     return new TransformInto("FocusOn", disc, () -> spot, null).rate(rate());
   }
 }

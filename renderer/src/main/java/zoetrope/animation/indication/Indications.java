@@ -133,22 +133,22 @@ public class Indications extends Movements {
 
   /** Shrinks a large transparent disc to a point; 2 s. */
   public static FocusOn focusOn(Vec point) {
-    return new FocusOn(() -> point);
+    return new FocusOn(point);
   }
 
   /** Shrinks a large transparent disc to the centre of a mobject; 2 s. */
   public static FocusOn focusOn(Mobject<?> mobject) {
-    return new FocusOn(mobject::center);
+    return new FocusOn(mobject);
   }
 
   /** Shoots short lines out of a point. */
   public static Flash flash(Vec point) {
-    return new Flash(() -> point);
+    return new Flash(point);
   }
 
   /** Shoots short lines out of the centre of a mobject. */
   public static Flash flash(Mobject<?> mobject) {
-    return new Flash(mobject::center);
+    return new Flash(mobject);
   }
 
   /** Shows a circle around a mobject, which grows, shrinks and vanishes. */
