@@ -34,12 +34,18 @@ public abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
     return null;
   }
 
+  /** Fixes a temporary mobject in the frame if the {@link #subject} is fixed, and returns it. */
+  protected final <M extends Mobject<?>> M fixAsSubject(M made) {
+    if (subject() != null && subject().fixedInFrame() == 1) {
+      made.fixInFrame();
+    }
+    return made;
+  }
+
   @Override
   protected void start(Host host) {
     inner = make();
-    if (subject() != null && subject().fixedInFrame() == 1) {
-      inner.mobject().fixInFrame();
-    }
+    fixAsSubject(inner.mobject());
     stage.setChildren(List.of(inner.mobject()));
     inner.begin(host);
   }

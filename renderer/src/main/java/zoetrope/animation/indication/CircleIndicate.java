@@ -50,6 +50,7 @@ public final class CircleIndicate extends Overlay<CircleIndicate> {
   @Override
   protected Animation<?> make() {
     Circle circle = new Circle().surround(subject).setStroke(color, strokeWidth);
+    fixAsSubject(circle);
     Circle before = circle.copy().scale(1 / scale).setStrokeOpacity(0);
     return new TransformInto("CircleIndicate", before, () -> circle, null).rate(rate());
   }

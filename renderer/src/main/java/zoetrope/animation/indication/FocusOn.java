@@ -9,7 +9,6 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.shapes.Dot;
 
 /** A large transparent disc that shrinks to a point while it becomes visible; 2 s. */
@@ -56,9 +55,6 @@ public final class FocusOn extends Overlay<FocusOn> {
     double radius = CurrentFrame.xRadius() + CurrentFrame.yRadius();
     Dot disc = new Dot(Vec.ZERO, radius).setFill(color, 0);
     Dot spot = new Dot(Vec.ZERO, radius).scale(0).moveTo(point.get()).setFill(color, opacity);
-    if (subject != null) {
-      MobjectTrees.fixAlone(spot, subject.fixedInFrame());
-    }
-    return new TransformInto("FocusOn", disc, () -> spot, null).rate(rate());
+    return new TransformInto("FocusOn", disc, () -> fixAsSubject(spot), null).rate(rate());
   }
 }

@@ -150,20 +150,27 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
     }
   }
 
-  /**
-   * Interpolates place and opacity. A different image appears only at the end; use fadeTransform to
-   * dissolve one image into another.
-   */
+  /** Interpolates place, opacity and pixels, so that one image dissolves into another. */
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     Tween tween = super.tweenSelf(start, end, motion);
     if (!(start instanceof ImageMobject a) || !(end instanceof ImageMobject b)) {
       return tween;
     }
-    RasterImage first = a.picture;
-    RasterImage last = b.picture;
-    Resampling before = a.resampling;
-    Resampling after = b.resampling;
-    return tween.and(t -> show(t >= 1 ? last : first, t >= 1 ? after : before));
+    return tween.and(pixels(a.picture, a.resampling, b.picture, b.resampling));
+  }
+
+  private Tween pixels(RasterImage first, Resampling before, RasterImage last, Resampling after) {
+    PictureBlend[] blend = new PictureBlend[1];
+    return t -> {
+      if (t <= 0 || t >= 1 || first == last) {
+        show(t >= 1 ? last : first, t >= 1 ? after : before);
+        return;
+      }
+      if (blend[0] == null) {
+        blend[0] = new PictureBlend(first, before, last, after);
+      }
+      show(blend[0].at(t), blend[0].resampling());
+    };
   }
 }
