@@ -21,6 +21,9 @@ final class FrameEmitter {
   private long pendingCount;
   private Frame endState;
 
+  /** A frame that the scene has only if it goes on; usually null. */
+  private Doubtful doubtful;
+
   /** The number of the next frame. */
   private long next;
 
@@ -48,19 +51,40 @@ final class FrameEmitter {
    * @throws Stop if no later frame is wanted, and the observer leaves early
    */
   void put(long first, long count) {
-    put(first, count, false);
+    put(first, count, false, null);
   }
+
+  /**
+   * Advances by one frame if the scene goes on. This is the last frame of a call that ends less than
+   * half a frame after it.
+   */
+  void putIfGoingOn(long number, boolean atRest) {
+    confirm();
+    boolean taken = wants(number) || range.equals(FrameRange.END) && atRest;
+    doubtful = new Doubtful(number, atRest, taken ? observer.taken(number, view) : null);
+  }
+
+  private void confirm() {
+    if (doubtful != null) {
+      Doubtful sure = doubtful;
+      doubtful = null;
+      put(sure.number, 1, sure.atRest, sure.frame);
+    }
+  }
+
+  private record Doubtful(long number, boolean atRest, Frame frame) {}
 
   /**
    * Advances by {@code count} frames of a motionless pause. {@link #arrived} is not called after
    * it.
    */
   void hold(long first, long count) {
-    put(first, count, true);
+    put(first, count, true, null);
   }
 
-  private void put(long first, long count, boolean atRest) {
+  private void put(long first, long count, boolean atRest, Frame taken) {
     if (count > 0) {
+      confirm();
       next = first + count;
       endState = null;
       long from = Math.max(first, range.from());
@@ -71,7 +95,7 @@ final class FrameEmitter {
         to = atRest ? next : from;
       }
       if (from < to) {
-        Frame frame = observer.taken(from, view);
+        Frame frame = taken != null ? taken : observer.taken(from, view);
         flush();
         pending = frame;
         pendingNumber = from;
@@ -97,7 +121,8 @@ final class FrameEmitter {
 
   /** Takes the end state of a play or of a pause with updaters, in case the scene ends here. */
   void arrived() {
-    boolean atEnd = pending != null && next <= range.to();
+    boolean atEnd =
+        pending != null && next <= range.to() || doubtful != null && doubtful.frame != null;
     if (atEnd || next > 0 && range.equals(FrameRange.END)) {
       endState = observer.taken(next - 1, view);
     }
@@ -110,19 +135,30 @@ final class FrameEmitter {
   }
 
   /**
-   * Ends the scene. If it ended with a movement, the last frame shows the end state. A scene
+   * Ends a scene of {@code frames} frames. If it ended with a movement, the last frame shows the end state. A scene
    * without frames gets one frame.
    */
-  void close() {
+  void close(long frames) {
+    if (frames > next && doubtful != null) {
+      Frame end = endState;
+      confirm();
+      endState = end;
+    }
     if (next == 0 && (wants(0) || range.equals(FrameRange.END))) {
       output.pass(observer.taken(0, view), 0, 1);
-    } else if (endState != null && (pending == null || !endState.showsSameAs(pending))) {
+    } else if (isReplaced(next - 1)) {
       pendingCount--;
       flush();
       output.pass(endState, next - 1, 1);
     } else {
       flush();
     }
+  }
+
+  private boolean isReplaced(long last) {
+    return endState != null
+        && (wants(last) || range.equals(FrameRange.END))
+        && (pending == null || !endState.showsSameAs(pending));
   }
 
   private void flush() {

@@ -58,15 +58,17 @@ final class SceneClock {
 
   /**
    * Emits the frames from now to before {@code end}. If {@code mayJump} and no updaters run,
-   * unwanted frames are skipped.
+   * unwanted frames are skipped. The last frame counts only if the scene goes on or ends at least
+   * half a frame later.
    */
   void advance(Time end, boolean mayJump, State state) {
     long first = now.firstFrame(rate);
     long last = end.firstFrame(rate);
+    long sure = Math.min(last, end.frameCount(rate));
     boolean idle = mayJump && !cast.hasActiveUpdaters();
     for (long k = first; k < last; k++) {
-      if (idle && !emitter.wants(k)) {
-        long next = Math.min(last, emitter.nextWanted(k));
+      if (idle && k < sure && !emitter.wants(k)) {
+        long next = Math.min(sure, emitter.nextWanted(k));
         emitter.put(k, next - k);
         k = next - 1;
         stopBefore(Time.ofFrame(k, rate), state);
@@ -78,7 +80,11 @@ final class SceneClock {
       Time t = later(now, Time.ofFrame(k, rate));
       stopBefore(t, state);
       reach(t, state);
-      emitter.put(k, 1);
+      if (k < sure) {
+        emitter.put(k, 1);
+      } else {
+        emitter.putIfGoingOn(k, false);
+      }
       schedule.reached(t);
       requireRunning();
     }
@@ -90,7 +96,12 @@ final class SceneClock {
   /** Emits the frames from now to before {@code end} while nothing moves. */
   void rest(Time end) {
     long first = now.firstFrame(rate);
-    emitter.hold(first, end.firstFrame(rate) - first);
+    long last = end.firstFrame(rate);
+    long sure = Math.min(last, end.frameCount(rate));
+    emitter.hold(first, sure - first);
+    if (Math.max(first, sure) < last) {
+      emitter.putIfGoingOn(last - 1, true);
+    }
     requireRunning();
     stopBefore(end, time -> {});
     arrive(end);

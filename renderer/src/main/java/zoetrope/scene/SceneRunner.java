@@ -284,7 +284,7 @@ final class SceneRunner {
   /** Emits the last frame, and returns the result. */
   StageResult finish(boolean complete) {
     if (complete) {
-      emitter.close();
+      emitter.close(clock.now().frameCount(rate));
     }
     return result(clock.now(), complete);
   }
@@ -302,7 +302,7 @@ final class SceneRunner {
     }
     all.addAll(events.notes(complete));
     all.addAll(scene.cast().notes());
-    return new StageResult(end, Math.max(1, end.firstFrame(rate)), complete)
+    return new StageResult(end, end.frameCount(rate), complete)
         .with(
             result -> {
               result.plays = plays;

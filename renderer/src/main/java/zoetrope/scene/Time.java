@@ -58,6 +58,17 @@ public record Time(long flicks) implements Comparable<Time> {
     return -Math.floorDiv(-Math.multiplyExact(flicks, (long) rate.numerator()), unit);
   }
 
+  /**
+   * Returns the number of frames of a film of this length, rounded to the nearest; at least one.
+   * Half a frame is rounded up.
+   */
+  public long frameCount(FrameRate rate) {
+    long unit = flicksTimesRateUnit(rate);
+    long last = lastFrame(rate);
+    long rest = Math.multiplyExact(flicks, (long) rate.numerator()) - last * unit;
+    return Math.max(1, rest >= unit - rest ? last + 1 : last);
+  }
+
   /** Returns the number of the first audio sample, at 48 kHz, at or after this time. */
   public long firstSample() {
     return -Math.floorDiv(-flicks, PER_SECOND / SoundClip.SAMPLE_RATE);

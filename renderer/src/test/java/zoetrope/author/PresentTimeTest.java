@@ -120,7 +120,8 @@ class PresentTimeTest {
             });
     assertEquals(List.of(0.0, 1.1, 2.1), between);
     assertEquals(0.5, run.center(2, 0).x(), 1e-12);
-    assertEquals(1.75, run.center(7, 0).x(), 1e-12);
+    assertEquals(1.5, run.center(6, 0).x(), 1e-12);
+    assertEquals(2.1, run.center(7, 0).x(), 1e-12);
   }
 
   @Test

@@ -56,7 +56,7 @@ class AnimatedPicturesTest {
                   var box = square(3).setFill(BLUE, 0.5);
                   add(dot, box);
                   play(animate(dot, d -> d.shift(RIGHT)).runTime(0.17));
-                  pause(0.13);
+                  pause(0.16);
                   play(rotate(box, 0.4).runTime(0.17));
                 }
               });
