@@ -6,7 +6,6 @@ import java.util.function.DoubleConsumer;
 import java.util.function.ObjDoubleConsumer;
 import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SumOfChanges;
 
 /**
  * A change of a mobject over time.

@@ -63,7 +63,9 @@ public interface InSpace<S extends Mobject<S>> {
    * @throws IllegalArgumentException if the index is not finite
    */
   default S setZIndex(double index) {
-    Layering.requireFinite(index);
+    if (!Double.isFinite(index)) {
+      throw new IllegalArgumentException("a z index must be a finite number, not " + index);
+    }
     self().visit(m -> m.setZIndexSelf(m == self() ? index : Double.NaN));
     return self();
   }

@@ -103,7 +103,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     double from = start.fixedInFrame();
     double to = end.fixedInFrame();
-    Tween layers = Layering.tween(start.zIndexSelf(), end.zIndexSelf(), this::setZIndexSelf);
+    Tween layers = tweenZIndex(start.zIndexSelf(), end.zIndexSelf(), this::setZIndexSelf);
     Tween tween =
         from == to ? layers : layers.and(alpha -> setFixedSelf((1 - alpha) * from + alpha * to));
     LayerState first = start.layer;

@@ -85,8 +85,8 @@ public final class MobjectTrees {
   }
 
   /**
-   * Returns the tweens of {@code subject} between two states, one for each member. If {@code motion}
-   * is straight, rotations between the states are shown as rotations.
+   * Returns the tweens of {@code subject} between two states, one for each member. If {@code
+   * motion} is straight, rotations between the states are shown as rotations.
    */
   public static List<Tween> tweens(
       Mobject<?> subject, Mobject<?> start, Mobject<?> end, MotionPath motion) {
@@ -96,7 +96,7 @@ public final class MobjectTrees {
     if (members.size() != from.size() || members.size() != to.size()) {
       throw changed(subject);
     }
-    List<MotionPath> motions = TurnSearch.motions(start, end, motion);
+    List<MotionPath> motions = Turn.Search.motions(start, end, motion);
     List<Tween> tweens = new ArrayList<>(members.size());
     for (int i = 0; i < members.size(); i++) {
       tweens.add(members.get(i).tweenSelf(from.get(i), to.get(i), motions.get(i)));
@@ -135,6 +135,11 @@ public final class MobjectTrees {
     } else {
       member.becomeSelf(model);
     }
+  }
+
+  /** Sets path, place and style of a path. */
+  public static void setState(VMobject<?> member, Path path, Affine place, Style style) {
+    member.setState(path, place, style);
   }
 
   /** Fixes {@code member}, without its children, in the frame; see {@link Mobject#fixedInFrame}. */

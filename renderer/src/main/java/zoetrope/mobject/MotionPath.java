@@ -17,8 +17,7 @@ import zoetrope.internal.geometry.PathAlignment;
  * @param arrival the point to which {@code center} moves meanwhile, or null if it does not move
  * @param inDrawingOrder whether curves are paired in drawing order instead of by position
  */
-public record MotionPath(
-    double angle, Vec axis, Vec center, Vec arrival, boolean inDrawingOrder) {
+public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolean inDrawingOrder) {
   private static final double STRAIGHT_BELOW = 0.01;
 
   private static final Vec OUT = new Vec(0, 0, 1);
@@ -45,7 +44,9 @@ public record MotionPath(
     return withTurn(Degrees.check(newAngle), OUT, newCenter, null);
   }
 
-  /** Returns a copy that rotates all points about a centre, which may move to {@code newArrival}. */
+  /**
+   * Returns a copy that rotates all points about a centre, which may move to {@code newArrival}.
+   */
   MotionPath withTurn(double newAngle, Vec newAxis, Vec newCenter, Vec newArrival) {
     return new MotionPath(newAngle, newAxis, newCenter, newArrival, inDrawingOrder);
   }

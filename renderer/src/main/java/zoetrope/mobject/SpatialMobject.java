@@ -1,6 +1,7 @@
 package zoetrope.mobject;
 
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import zoetrope.mobject.display.ClipPlane;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
@@ -40,9 +41,9 @@ abstract class SpatialMobject extends MobjectTree {
   }
 
   /**
-   * Makes this object, a new child of {@code parent}, look in space as its parent does: fixed in the
-   * frame, sorted by depth, shaded and clipped. It has the z index and orientation of its parent
-   * anyway.
+   * Makes this object, a new child of {@code parent}, look in space as its parent does: fixed in
+   * the frame, sorted by depth, shaded and clipped. It has the z index and orientation of its
+   * parent anyway.
    */
   final void standIn(SpatialMobject parent) {
     fixed = parent.fixed;
@@ -71,6 +72,17 @@ abstract class SpatialMobject extends MobjectTree {
       spatial.zIndex(index);
       lookChanged();
     }
+  }
+
+  /** Returns the tween from one z index to another. */
+  static Tween tweenZIndex(double first, double last, DoubleConsumer setter) {
+    if (Double.compare(first, last) == 0) {
+      return alpha -> {};
+    }
+    double from = Double.isNaN(first) ? 0 : first;
+    double to = Double.isNaN(last) ? 0 : last;
+    return alpha ->
+        setter.accept(alpha <= 0 ? first : alpha >= 1 ? last : (1 - alpha) * from + alpha * to);
   }
 
   final void clip(List<ClipPlane> planes) {

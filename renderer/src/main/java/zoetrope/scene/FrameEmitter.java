@@ -55,8 +55,8 @@ final class FrameEmitter {
   }
 
   /**
-   * Advances by one frame if the scene goes on. This is the last frame of a call that ends less than
-   * half a frame after it.
+   * Advances by one frame if the scene goes on. This is the last frame of a call that ends less
+   * than half a frame after it.
    */
   void putIfGoingOn(long number, boolean atRest) {
     confirm();
@@ -135,8 +135,8 @@ final class FrameEmitter {
   }
 
   /**
-   * Ends a scene of {@code frames} frames. If it ended with a movement, the last frame shows the end state. A scene
-   * without frames gets one frame.
+   * Ends a scene of {@code frames} frames. If it ended with a movement, the last frame shows the
+   * end state. A scene without frames gets one frame.
    */
   void close(long frames) {
     if (frames > next && doubtful != null) {

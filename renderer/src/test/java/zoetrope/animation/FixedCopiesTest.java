@@ -31,7 +31,8 @@ class FixedCopiesTest {
   void copiesOfFixedMobjectsAreFixed(Supplier<Mobject<?>> source) {
     for (Supplier<Mobject<?>> target : sources().toList()) {
       assertFixed(
-          source.get(), m -> transformFromCopy(m, (Mobject<?>) target.get().fixInFrame().shift(UP)));
+          source.get(),
+          m -> transformFromCopy(m, (Mobject<?>) target.get().fixInFrame().shift(UP)));
       assertFixed(source.get(), m -> transform(m, (Mobject<?>) target.get().fixInFrame()));
       assertFixed(
           source.get(), m -> fadeTransformPieces(m, (Mobject<?>) target.get().fixInFrame()));
@@ -63,7 +64,8 @@ class FixedCopiesTest {
     assertTrue(square.family().stream().allMatch(Mobject::isDepthTested));
   }
 
-  private static void assertFixed(Mobject<?> mobject, Function<Mobject<?>, Animation<?>> animation) {
+  private static void assertFixed(
+      Mobject<?> mobject, Function<Mobject<?>, Animation<?>> animation) {
     mobject.fixInFrame();
     Runs.Run run =
         Runs.run(

@@ -1,6 +1,5 @@
 package zoetrope.internal.scene;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -12,9 +11,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zoetrope.animation.Animation;
+import zoetrope.animation.SumOfChanges;
 import zoetrope.geometry.Bounds;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.SumOfChanges;
 import zoetrope.mobject.Updater;
 
 /** Checks and descriptions of animations that are played together. */

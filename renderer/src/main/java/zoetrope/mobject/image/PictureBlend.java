@@ -22,8 +22,7 @@ final class PictureBlend {
   private final int[] last;
 
   PictureBlend(RasterImage a, Resampling resamplingOfA, RasterImage b, Resampling resamplingOfB) {
-    boolean squares =
-        resamplingOfA == Resampling.NEAREST && resamplingOfB == Resampling.NEAREST;
+    boolean squares = resamplingOfA == Resampling.NEAREST && resamplingOfB == Resampling.NEAREST;
     width = side(a.width(), b.width(), squares);
     height = side(a.height(), b.height(), squares);
     resampling = resamplingOfA == resamplingOfB ? resamplingOfA : Resampling.BILINEAR;

@@ -1,4 +1,4 @@
-package zoetrope.mobject;
+package zoetrope.animation;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,6 +6,9 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
+import zoetrope.mobject.VMobject;
 
 /**
  * The sum of an animation and of earlier ones in the same play that change the same object. Each
@@ -36,12 +39,12 @@ public final class SumOfChanges {
   public static boolean isPossible(Mobject<?> mobject) {
     return !mobject.hasActiveUpdaters()
         && mobject.anyMember(Mobject::hasPoints)
-        && !mobject.anyMember(m -> !m.isPath() && (m.hasPoints() || m.selfStyle() != null));
+        && !mobject.anyMember(m -> m.hasPoints() && !(m instanceof VMobject<?>));
   }
 
   private record State(Path path, Affine place, Style style) {
     static State of(VMobject<?> m) {
-      return new State(m.localPath(), m.place(), m.selfStyle());
+      return new State(m.localPath(), m.place(), m.style());
     }
   }
 
@@ -66,7 +69,7 @@ public final class SumOfChanges {
 
   private static void set(Mobject<?> member, State state) {
     if (member instanceof VMobject<?> v) {
-      v.setState(state.path, state.place, state.style);
+      MobjectTrees.setState(v, state.path, state.place, state.style);
     }
   }
 
@@ -110,8 +113,7 @@ public final class SumOfChanges {
     }
     Affine turned = linear(second).then(linear(first)).about(center);
     Vec way = way(first).plus(way(second));
-    return new State(
-        b.path, original.place.then(turned).then(Affine.translation(way)), style);
+    return new State(b.path, original.place.then(turned).then(Affine.translation(way)), style);
   }
 
   private static Affine change(Affine back, State state, State original) {
