@@ -157,8 +157,9 @@ final class FrameEmitter {
 
   private boolean isReplaced(long last) {
     return endState != null
-        && (wants(last) || range.equals(FrameRange.END))
-        && (pending == null || !endState.showsSameAs(pending));
+        && (pending == null
+            ? wants(last) || range.equals(FrameRange.END)
+            : !endState.showsSameAs(pending));
   }
 
   private void flush() {

@@ -86,7 +86,8 @@ class EnteringAtAnyRateTest {
   static void play(Runs.Sketch stage, long seed) {
     Chance chance = new Chance(seed);
     stage.playAll(chance.tree(3), chance.tree(2), chance.tree(2));
-    stage.rest(0.5);
+    // The length is a whole number of frames at all rates.
+    stage.rest(Math.ceil(2 * stage.clock() + 1) / 2 - stage.clock());
   }
 
   @Test

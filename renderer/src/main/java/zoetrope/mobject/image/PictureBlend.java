@@ -2,7 +2,6 @@ package zoetrope.mobject.image;
 
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Resampling;
-import zoetrope.internal.raster.pixel.Blend;
 
 /**
  * A cross-fade of two raster images that are stretched to the same rectangle. Both are enlarged to
@@ -54,7 +53,7 @@ final class PictureBlend {
         int to = last[i] >>> shift & 255;
         pixel |= (from * (256 - share) + to * share + 128 >> 8) << shift;
       }
-      mixed[i] = Blend.unpremultiply(pixel);
+      mixed[i] = unpremultiplied(pixel);
     }
     return new RasterImage(width, height, mixed);
   }
@@ -97,6 +96,25 @@ final class PictureBlend {
   private static int pixel(RasterImage image, int x, int y) {
     int column = Math.max(0, Math.min(image.width() - 1, x));
     int row = Math.max(0, Math.min(image.height() - 1, y));
-    return Blend.premultiply(image.argb()[row * image.width() + column]);
+    return premultiplied(image.argb()[row * image.width() + column]);
+  }
+
+  private static int premultiplied(int argb) {
+    int alpha = argb >>> 24;
+    int result = alpha << 24;
+    for (int shift = 0; shift < 24; shift += 8) {
+      result |= ((argb >>> shift & 255) * alpha + 127) / 255 << shift;
+    }
+    return result;
+  }
+
+  private static int unpremultiplied(int pixel) {
+    int alpha = pixel >>> 24;
+    int result = alpha << 24;
+    for (int shift = 0; alpha > 0 && shift < 24; shift += 8) {
+      int value = ((pixel >>> shift & 255) * 255 + alpha / 2) / alpha;
+      result |= Math.min(255, value) << shift;
+    }
+    return result;
   }
 }
