@@ -31,16 +31,41 @@ public final class Arrow3D extends AbstractMesh<Arrow3D> {
     length = end.minus(start).length();
     Affine turn = Solids.turnTo(end.minus(start));
     double tip = Math.min(tipLength, length);
-    PolygonMesh cone = new Cone(tipRadius, tip).resolution(24, 1).showBase().localFaces();
-    PolygonMesh all = Solids.mapped(cone, Affine.translation(new Vec(0, 0, length - tip / 2)));
+    double middle = length - tip / 2;
+    double base = -tip / 2 + middle;
+    double point = tip / 2 + middle;
+    Solids.requireAbove0("radius", tipRadius);
+    Solids.requireAbove0("height", tip);
     if (length - tip > 1e-9) {
-      PolygonMesh bar =
-          new Cylinder(length - tip, radius).resolution(24, 1).showEnds().localFaces();
-      Affine below = Affine.translation(new Vec(0, 0, (length - tip) / 2));
-      all = Solids.mapped(bar, below).append(all, true);
+      Solids.requireAbove0("height", length - tip);
+      Solids.requireAbove0("radius", radius);
+      setFaces(
+          MeshTemplate.of(new Whole(radius, tipRadius), () -> whole(radius, tipRadius))
+              .at(0, length - tip, base, point));
+    } else {
+      setFaces(
+          MeshTemplate.of(new Tip(tipRadius), () -> cone(tipRadius, 0.5)).at(base, point));
     }
-    setFaces(all);
     transform(turn.then(Affine.translation(start)));
+  }
+
+  /** What determines the shape of an arrow except its lengths. */
+  private record Whole(double radius, double tipRadius) {}
+
+  /** What determines the shape of an arrow without a bar except its length. */
+  private record Tip(double radius) {}
+
+  /** Returns a bar from z = 0 to 1 and a cone from z = 2 to 3. */
+  private static PolygonMesh whole(double radius, double tipRadius) {
+    PolygonMesh bar = new Cylinder(1, radius).resolution(24, 1).showEnds().localFaces();
+    return Solids.mapped(bar, Affine.translation(new Vec(0, 0, 0.5)))
+        .append(cone(tipRadius, 2.5), true);
+  }
+
+  /** Returns a cone of height 1 with its middle at a height. */
+  private static PolygonMesh cone(double radius, double middle) {
+    PolygonMesh cone = new Cone(radius, 1).resolution(24, 1).showBase().localFaces();
+    return Solids.mapped(cone, Affine.translation(new Vec(0, 0, middle)));
   }
 
   /** Returns the start of the arrow. */

@@ -5,6 +5,7 @@ import zoetrope.color.Theme;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.AbstractMesh;
+import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /** A grey round bar from point to point. */
 public final class Line3D extends AbstractMesh<Line3D> {
@@ -30,7 +31,17 @@ public final class Line3D extends AbstractMesh<Line3D> {
     super(Theme.choose(Palette.GREY, Palette.BLUE_D));
     Vec along = end.minus(start);
     Affine turn = Solids.turnTo(along);
-    setFaces(new Cylinder(along.length(), width / 2).resolution(20, 1).showEnds().localFaces());
+    double half = Solids.requireAbove0("height", along.length()) / 2;
+    double radius = Solids.requireAbove0("radius", width / 2);
+    setFaces(MeshTemplate.of(new Bar(radius), () -> bar(radius)).at(-half, half));
     transform(turn.then(Affine.translation(start.lerp(end, 0.5))));
+  }
+
+  /** What determines the shape of a bar except its length. */
+  private record Bar(double radius) {}
+
+  private static PolygonMesh bar(double radius) {
+    PolygonMesh bar = new Cylinder(1, radius).resolution(20, 1).showEnds().localFaces();
+    return bar.mapZ(z -> z + 0.5);
   }
 }

@@ -115,7 +115,7 @@ public final class MeshPoints {
   }
 
   /** Returns the first corner at each point; must not be modified. */
-  int[] firstCorners() {
+  public int[] firstCorners() {
     if (firstCorners == null) {
       firstCorners = new int[count];
       for (int k = ofCorners.length - 1; k >= 0; k--) {

@@ -3,6 +3,7 @@ package zoetrope.mobject.three.mesh;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.DoubleUnaryOperator;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
@@ -401,6 +402,15 @@ public final class PolygonMesh {
     double[] result = new double[points.length];
     map.apply(points, result, points.length / 3);
     return result;
+  }
+
+  /** Returns faces of the same structure with other z coordinates. */
+  public PolygonMesh mapZ(DoubleUnaryOperator newZ) {
+    double[] moved = polygons.points().clone();
+    for (int i = 2; i < moved.length; i += 3) {
+      moved[i] = newZ.applyAsDouble(moved[i]);
+    }
+    return withPlaces(moved, closed);
   }
 
   /** Returns faces of the same structure with other {@link #places}. */
