@@ -62,8 +62,8 @@ final class LayerState {
     return seen;
   }
 
-  /** Adds the items that {@code emit} adds as one layer. */
-  void emit(DisplayListBuilder out, Emission emit) {
+  /** Adds the items that {@code emit} adds as one layer, with the depth test of {@code spatial}. */
+  void emit(DisplayListBuilder out, Emission emit, SpatialState spatial) {
     DisplayListBuilder inside = out.forLayer();
     emit.to(inside);
     if (inside.uncacheable() > 0) {
@@ -76,7 +76,7 @@ final class LayerState {
     if (item == null || !DisplayList.same(item.items(), items)) {
       item = new Item.Layer(items, compositing());
     }
-    out.add(item);
+    spatial.addFlat(item, out);
   }
 
   /** A function that adds the items of a family. */

@@ -217,7 +217,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     if (layer == null) {
       emitFamily(out);
     } else {
-      layer.emit(out, this::emitFamily);
+      layer.emit(out, this::emitFamily, spatial());
     }
   }
 

@@ -2,6 +2,7 @@ package zoetrope.mobject;
 
 import java.util.List;
 import java.util.function.DoubleConsumer;
+import zoetrope.frame.Item;
 import zoetrope.mobject.display.ClipPlane;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
@@ -60,6 +61,11 @@ abstract class SpatialMobject extends MobjectTree {
   /** Returns whether this object is sorted by depth when it is added to {@code out}. */
   protected final boolean isDepthTested(DisplayListBuilder out) {
     return !isFixed() && spatial.isDepthTested(out) || spatial.isDepthTested();
+  }
+
+  /** Adds an item of this object, without lighting and clipping; obeys the depth test. */
+  protected final void addFlat(Item item, DisplayListBuilder out) {
+    spatial.addFlat(item, out);
   }
 
   /** Returns the z index of this object, or NaN if it has that of its parent. */

@@ -129,8 +129,11 @@ final class SpatialState {
     out.add(sortable, fixed);
   }
 
-  private void addFlat(Item item, DisplayListBuilder out) {
-    if (depthTest == null) {
+  /** Adds an item as seen by the camera, without lighting and clipping. */
+  void addFlat(Item item, DisplayListBuilder out) {
+    if (isDepthTested()) {
+      out.inSpace(() -> out.add(item));
+    } else if (depthTest == null) {
       out.add(item);
     } else {
       out.addInOrder(item);

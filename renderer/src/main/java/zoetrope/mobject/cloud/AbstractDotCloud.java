@@ -300,7 +300,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     }
     if (!isDepthTested(out)) {
       for (Item item : items.items()) {
-        out.add(item);
+        addFlat(item, out);
       }
       return;
     }

@@ -147,7 +147,7 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
       super.emitFamily(out);
       return;
     }
-    halos.forEach(out::add);
+    halos.forEach(item -> addFlat(item, out));
     out.overHalos(() -> super.emitFamily(out));
   }
 

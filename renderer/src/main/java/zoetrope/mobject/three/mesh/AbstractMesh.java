@@ -345,7 +345,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     if (isDepthTested()) {
       out.add(sortable, fixedInFrame() >= 0.5);
     } else {
-      sortable.seen(eye).forEach(out::add);
+      sortable.seen(eye).forEach(item -> addFlat(item, out));
     }
   }
 
