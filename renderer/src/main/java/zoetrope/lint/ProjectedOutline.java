@@ -2,6 +2,8 @@ package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import zoetrope.frame.Item;
 import zoetrope.frame.ItemVisitor;
@@ -144,6 +146,51 @@ final class ProjectedOutline implements ItemVisitor<Void> {
       }
     }
     return winding != 0;
+  }
+
+  /** Returns its convex hull. */
+  ProjectedOutline hull() {
+    List<Vec> points = new ArrayList<>();
+    for (double[] loop : loops) {
+      for (int i = 0; i < loop.length; i += 2) {
+        points.add(Vec.of(loop[i], loop[i + 1]));
+      }
+    }
+    points.sort(Comparator.comparingDouble(Vec::x).thenComparingDouble(Vec::y));
+    List<Vec> hull = new ArrayList<>();
+    for (int side = 0; side < 2; side++) {
+      int start = hull.size();
+      for (Vec p : points) {
+        while (hull.size() >= start + 2 && !turnsLeft(hull, p)) {
+          hull.remove(hull.size() - 1);
+        }
+        hull.add(p);
+      }
+      Collections.reverse(points);
+    }
+    double[] loop = new double[2 * hull.size()];
+    for (int i = 0; i < hull.size(); i++) {
+      loop[2 * i] = hull.get(i).x();
+      loop[2 * i + 1] = hull.get(i).y();
+    }
+    ProjectedOutline result = new ProjectedOutline(projection);
+    result.loops.add(loop);
+    result.box = box;
+    return result;
+  }
+
+  /** Whether a path turns left if it continues to {@code p}. */
+  private static boolean turnsLeft(List<Vec> path, Vec p) {
+    Vec a = path.get(path.size() - 2);
+    Vec b = path.get(path.size() - 1);
+    return b.minus(a).cross(p.minus(b)).z() > 0;
+  }
+
+  /** Returns the cells of a box that are inside. */
+  CoverageMask mask(Box region) {
+    CoverageMask mask = new CoverageMask(region);
+    fill(mask);
+    return mask;
   }
 
   /** Adds to {@code mask} the cells whose middles are inside. */

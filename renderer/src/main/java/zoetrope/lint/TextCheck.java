@@ -120,9 +120,10 @@ final class TextCheck implements StageObserver {
     String where =
         String.format(
             Locale.ROOT,
-            " at %s, covering %.0f %% of the smaller text",
+            " at %s, covering %.0f %% of %s",
             pair.region().place(),
-            100 * pair.common() / pair.smaller());
+            100 * pair.common() / pair.smaller(),
+            pair.part());
     report(Kind.OVERLAP, pair.names() + " overlap", where, play, now);
   }
 

@@ -5,17 +5,28 @@ import java.util.List;
 import java.util.function.BiPredicate;
 
 /**
- * Two texts whose ink overlaps.
+ * Two texts that overlap: their ink, or the convex hulls of two letters. Thin letters between each
+ * other have little common ink, but are as hard to read.
  *
  * @param region the intersection of their boxes
- * @param common the area of the ink that both cover, in square units
- * @param smaller the smaller ink area of the two, in square units
- * @param larger the larger ink area of the two, in square units
+ * @param common the area that both cover, in square units
+ * @param smaller the smaller area of the two, in square units
+ * @param larger the larger area of the two, in square units
+ * @param part what the areas belong to, for messages
  */
 record TextPair(
-    VisibleText a, VisibleText b, Box region, double common, double smaller, double larger) {
+    VisibleText a,
+    VisibleText b,
+    Box region,
+    double common,
+    double smaller,
+    double larger,
+    String part) {
   /** The share of the smaller text's ink that may lie on another text, for letters that touch. */
   private static final double MIN_SHARE = 0.03;
+
+  /** The share of a letter's convex hull that may lie in the hull of a letter of another text. */
+  private static final double MAX_HULL_SHARE = 0.25;
 
   /** The smallest overlap that counts, in square units; four pixels at 480 lines. */
   private static final double MIN_AREA = 4.0 / 3600;
@@ -65,15 +76,35 @@ record TextPair(
       return null;
     }
     double common = a.mask(region).and(b.mask(region)).area();
-    if (common < MIN_AREA) {
-      return null;
+    if (common >= MIN_AREA) {
+      double areaA = a.mask(a.box()).area();
+      double areaB = b.mask(b.box()).area();
+      double smaller = Math.min(areaA, areaB);
+      if (common >= MIN_SHARE * smaller) {
+        return new TextPair(
+            a, b, region, common, smaller, Math.max(areaA, areaB), "the smaller text");
+      }
     }
-    double areaA = a.mask(a.box()).area();
-    double areaB = b.mask(b.box()).area();
-    double smaller = Math.min(areaA, areaB);
-    return common < MIN_SHARE * smaller
-        ? null
-        : new TextPair(a, b, region, common, smaller, Math.max(areaA, areaB));
+    return tangled(a, b, region);
+  }
+
+  /** Returns the first pair of letters whose hulls overlap; null if there is none. */
+  private static TextPair tangled(VisibleText a, VisibleText b, Box region) {
+    for (ProjectedOutline one : a.glyphs(region)) {
+      for (ProjectedOutline other : b.glyphs(one.box())) {
+        ProjectedOutline hull = one.hull();
+        ProjectedOutline otherHull = other.hull();
+        double common = hull.mask(region).and(otherHull.mask(region)).area();
+        double area = hull.mask(hull.box()).area();
+        double otherArea = otherHull.mask(otherHull.box()).area();
+        double smaller = Math.min(area, otherArea);
+        if (common >= Math.max(MIN_AREA, MAX_HULL_SHARE * smaller)) {
+          return new TextPair(
+              a, b, region, common, smaller, Double.POSITIVE_INFINITY, "the smaller letter");
+        }
+      }
+    }
+    return null;
   }
 
   /** Whether both texts show the same glyphs. */

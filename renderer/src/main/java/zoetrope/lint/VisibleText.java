@@ -99,12 +99,13 @@ final class VisibleText {
   /** Returns the cells of a box that its glyphs cover. */
   CoverageMask mask(Box region) {
     CoverageMask mask = new CoverageMask(region);
-    for (ProjectedOutline glyph : glyphs) {
-      if (!glyph.box().intersection(region).isEmpty()) {
-        glyph.fill(mask);
-      }
-    }
+    glyphs(region).forEach(glyph -> glyph.fill(mask));
     return mask;
+  }
+
+  /** Returns the glyphs whose boxes intersect a box. */
+  List<ProjectedOutline> glyphs(Box region) {
+    return glyphs.stream().filter(g -> !g.box().intersection(region).isEmpty()).toList();
   }
 
   /** Returns how far it is outside the frame, in words; empty if it is inside. */
