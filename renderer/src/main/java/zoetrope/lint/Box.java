@@ -55,6 +55,10 @@ record Box(double left, double bottom, double right, double top) {
     return right - left;
   }
 
+  double area() {
+    return width() * height();
+  }
+
   double height() {
     return top - bottom;
   }

@@ -20,6 +20,8 @@ public record Finding(Kind kind, PlayRecord play, double from, double until, Str
     OUTSIDE("move it into the frame, or remove it from the stage", false),
     /** Two texts that overlap. */
     OVERLAP("move one of them, or remove one first", false),
+    /** A text in nearly the same colour as what is behind it. */
+    CONTRAST("use another colour, or put a backgroundRectangle(...) behind it", false),
     /** A text that is on the stage twice at the same place. */
     DUPLICATE("remove one of them: a copy or the start of a transform was left behind", false),
     /** A mobject that appears, vanishes or changes suddenly between two plays. */

@@ -74,14 +74,25 @@ final class Occluders {
     return false;
   }
 
+  /** Whether one occluder that is painted after the leaf hides at least half of the box. */
+  boolean hideHalf(Box box, int place) {
+    return occluders.stream()
+        .filter(occluder -> occluder.place > place && occluder.outline.box().touches(box))
+        .anyMatch(occluder -> 2 * covered(occluder.outline, box) >= SAMPLES * SAMPLES);
+  }
+
   private static boolean covers(ProjectedOutline outline, Box box) {
+    return covered(outline, box) == SAMPLES * SAMPLES;
+  }
+
+  /** Returns how many of the sampled points of a box are inside. */
+  private static int covered(ProjectedOutline outline, Box box) {
+    int inside = 0;
     for (int i = 0; i < SAMPLES * SAMPLES; i++) {
       double x = box.left() + box.width() * (0.02 + 0.96 * (i % SAMPLES) / (SAMPLES - 1));
       double y = box.bottom() + box.height() * (0.02 + 0.96 * (i / SAMPLES) / (SAMPLES - 1));
-      if (!outline.contains(x, y)) {
-        return false;
-      }
+      inside += outline.contains(x, y) ? 1 : 0;
     }
-    return true;
+    return inside;
   }
 }

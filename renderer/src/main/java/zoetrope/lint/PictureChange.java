@@ -1,7 +1,9 @@
 package zoetrope.lint;
 
+import java.util.BitSet;
+
 /**
- * The visible difference of two images: the number of pixels that differ visibly, and the box
+ * The visible difference of two images: the pixels that differ visibly, row by row, and the box
  * around them, in pixels from the top left corner.
  *
  * <p>Edges may differ considerably without a visible change. If the same outline is painted twice,
@@ -9,7 +11,7 @@ package zoetrope.lint;
  * with the range of values around it in the other image, and the tolerance is larger where that
  * range is not uniform.
  */
-record PictureChange(int pixels, int left, int top, int right, int bottom) {
+record PictureChange(BitSet where, int left, int top, int right, int bottom) {
   /** The minimum number of pixels that viewers notice. */
   static final int MIN_VISIBLE_PIXELS = 24;
 
@@ -17,9 +19,14 @@ record PictureChange(int pixels, int left, int top, int right, int bottom) {
   private static final int EDGE_TOLERANCE = 72;
   private static final int AREA_TOLERANCE = 10;
 
+  /** Returns the number of pixels that differ. */
+  int pixels() {
+    return where.cardinality();
+  }
+
   /** Compares two images of the same size, with pixels {@code 0xAARRGGBB}. */
   static PictureChange between(int[] a, int[] b, int width, int height) {
-    int pixels = 0;
+    BitSet where = new BitSet();
     int left = width;
     int top = height;
     int right = 0;
@@ -29,7 +36,7 @@ record PictureChange(int pixels, int left, int top, int right, int bottom) {
         int i = y * width + x;
         if (a[i] != b[i]
             && (differs(a, b, x, y, width, height) || differs(b, a, x, y, width, height))) {
-          pixels++;
+          where.set(i);
           left = Math.min(left, x);
           top = Math.min(top, y);
           right = Math.max(right, x + 1);
@@ -37,7 +44,7 @@ record PictureChange(int pixels, int left, int top, int right, int bottom) {
         }
       }
     }
-    return new PictureChange(pixels, left, top, right, bottom);
+    return new PictureChange(where, left, top, right, bottom);
   }
 
   /** Whether a pixel of {@code b} is outside the range of the pixels around it in {@code a}. */

@@ -5,14 +5,18 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
+import zoetrope.internal.mobject.FrameProjection;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.text.AbstractNumber;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
@@ -35,28 +39,57 @@ final class PopCheck implements StageObserver {
    */
   private static final double MAX_BOX_DIFFERENCE = 0.15;
 
+  /** How far the line of an item may reach beyond its outline, in scene units. */
+  private static final double LINE_REACH = 0.05;
+
+  /** The share of the smaller box that two values of a number in one place have in common. */
+  private static final double MIN_COMMON_SHARE = 0.5;
+
   private final List<Finding> findings = new ArrayList<>();
   private Look arrived;
   private Look left;
   private Look called;
+  private List<Box> counting = List.of();
   private Canvas canvas;
   private FrameSize canvasSize;
 
   /** The visible content at an instant, and which mobject shows which item. */
-  private record Look(PlayRecord play, Frame frame, List<Named> mobjects) {
+  private record Look(
+      PlayRecord play, Frame frame, List<Named> mobjects, Map<Mobject<?>, ShownNumber> numbers) {
     static Look at(PlayRecord play, StageView stage) {
       Frame frame = stage.frame();
       List<Named> named = new ArrayList<>();
+      Map<Mobject<?>, ShownNumber> numbers = new IdentityHashMap<>();
       for (Mobject<?> m : stage.mobjects()) {
         DisplayListBuilder out = new DisplayListBuilder(frame.camera());
         m.emit(out);
         named.add(new Named(Texts.name(m), Item.DepthGroup.flatten(out.items())));
+        Presence.visit(m, part -> ShownNumber.add(part, frame.camera(), numbers));
       }
-      return new Look(play, frame, named);
+      return new Look(play, frame, named, numbers);
     }
   }
 
   private record Named(String name, List<Item> items) {}
+
+  /** The digits and the place of a number. */
+  private record ShownNumber(String text, Box box) {
+    static void add(Mobject<?> m, Camera camera, Map<Mobject<?>, ShownNumber> numbers) {
+      if (m instanceof AbstractNumber<?> number) {
+        DisplayListBuilder out = new DisplayListBuilder(camera);
+        m.emit(out);
+        numbers.put(m, new ShownNumber(number.text(), PopCheck.box(out.items(), camera)));
+      }
+    }
+
+    /** Whether {@code other} shows another value in the same place. */
+    boolean counts(ShownNumber other) {
+      Box common = box.intersection(other.box);
+      return !text.equals(other.text)
+          && !common.isEmpty()
+          && common.area() >= MIN_COMMON_SHARE * Math.min(box.area(), other.box.area());
+    }
+  }
 
   /** Returns the findings, ordered by time. */
   List<Finding> findings() {
@@ -95,6 +128,7 @@ final class PopCheck implements StageObserver {
   }
 
   private void compare(Look before, Look cleaned, Look asked, Look after) {
+    counting = counting(before, after);
     Difference difference = difference(before.frame, after.frame);
     if (difference == null) {
       return;
@@ -107,10 +141,36 @@ final class PopCheck implements StageObserver {
                 : "when " + shortened(after.play) + " begins";
     double seconds = before.play.start().plus(before.play.duration()).seconds();
     String what =
-        names(before, after) + " at " + difference.box(before.frame.camera()) + ", " + cause;
+        names(before, after, difference) + " at " + difference.place() + ", " + cause;
     boolean copies = difference(before.frame, withoutCopies(before.frame, after.frame)) == null;
     Finding.Kind kind = copies ? Finding.Kind.DENSER : Finding.Kind.POP;
     findings.add(new Finding(kind, after.play, seconds, seconds, what));
+  }
+
+  /**
+   * Returns the places of numbers that show another value. Digits change at once in animations too,
+   * so this is not a pop.
+   */
+  private static List<Box> counting(Look before, Look after) {
+    List<Box> boxes = new ArrayList<>();
+    before.numbers.forEach(
+        (m, number) -> {
+          ShownNumber now = after.numbers.get(m);
+          if (now != null && number.counts(now)) {
+            boxes.add(number.box.union(now.box));
+          }
+        });
+    return boxes;
+  }
+
+  /** Returns the box around the outlines of items. */
+  private static Box box(List<Item> items, Camera camera) {
+    FrameProjection projection = new FrameProjection(camera);
+    Box box = Box.EMPTY;
+    for (Item item : items) {
+      box = box.union(ProjectedOutline.of(item, projection).box());
+    }
+    return box;
   }
 
   /** Returns {@code after} without new items that lie exactly on similar items. */
@@ -119,7 +179,9 @@ final class PopCheck implements StageObserver {
     known.addAll(before.items());
     List<Item> remaining = new ArrayList<>();
     for (Item item : after.items()) {
-      if (known.contains(item) || remaining.stream().noneMatch(other -> looksAlike(item, other))) {
+      // An item that is known and painted again is a copy as well, so it is removed once.
+      if (known.remove(item)
+          || remaining.stream().noneMatch(other -> looksAlike(item, other))) {
         remaining.add(item);
       }
     }
@@ -143,10 +205,33 @@ final class PopCheck implements StageObserver {
         : text.substring(0, MAX_DESCRIPTION_LENGTH - 3) + "...";
   }
 
-  private record Difference(Box box, int pixels) {
-    String box(Camera camera) {
-      return box.place() + ", " + pixels + " pixels of 480 lines";
+  private record Difference(PictureChange change, FrameSize size) {
+    String place() {
+      return units(change, size).place() + ", " + change.pixels() + " pixels of 480 lines";
     }
+
+    /** Whether a pixel in a box, or near it, differs. */
+    boolean touches(Box box) {
+      int width = width(size);
+      int left = column(box.left() - LINE_REACH, size);
+      int right = column(box.right() + LINE_REACH, size);
+      for (int y = row(box.top() + LINE_REACH, size); y < row(box.bottom() - LINE_REACH, size); y++) {
+        int next = change.where().nextSetBit(y * width + left);
+        if (next >= 0 && next < y * width + right) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  private static int column(double x, FrameSize size) {
+    double column = Math.rint(width(size) * (x / size.width() + 0.5));
+    return (int) Math.max(0, Math.min(width(size), column));
+  }
+
+  private static int row(double y, FrameSize size) {
+    return (int) Math.max(0, Math.min(HEIGHT, Math.rint(HEIGHT * (0.5 - y / size.height()))));
   }
 
   /** Returns where two frames differ visibly; null if they do not. */
@@ -158,10 +243,21 @@ final class PopCheck implements StageObserver {
     drawn.draw(a);
     int[] before = drawn.pixels().clone();
     drawn.draw(b);
-    PictureChange change = PictureChange.between(before, drawn.pixels(), width(a.size()), HEIGHT);
+    int[] after = drawn.pixels().clone();
+    counting.forEach(box -> copy(box, before, after, a.size()));
+    PictureChange change = PictureChange.between(before, after, width(a.size()), HEIGHT);
     return change.pixels() < PictureChange.MIN_VISIBLE_PIXELS
         ? null
-        : new Difference(units(change, a.size()), change.pixels());
+        : new Difference(change, a.size());
+  }
+
+  private static void copy(Box box, int[] from, int[] to, FrameSize size) {
+    int left = Math.max(0, column(box.left(), size) - 1);
+    int right = Math.min(width(size), column(box.right(), size) + 1);
+    int bottom = Math.min(HEIGHT, row(box.bottom(), size) + 1);
+    for (int y = Math.max(0, row(box.top(), size) - 1); y < bottom && left < right; y++) {
+      System.arraycopy(from, y * width(size) + left, to, y * width(size) + left, right - left);
+    }
   }
 
   /** Returns a canvas with the frame's aspect ratio, 480 pixels high. */
@@ -188,10 +284,10 @@ final class PopCheck implements StageObserver {
   }
 
   /** Returns the names of the mobjects that changed. */
-  private static String names(Look before, Look after) {
+  private static String names(Look before, Look after, Difference difference) {
     Set<String> names = new LinkedHashSet<>();
-    addNews(after, before, names);
-    addNews(before, after, names);
+    addNews(after, before, difference, names);
+    addNews(before, after, difference, names);
     List<String> list = List.copyOf(names);
     return list.isEmpty()
         ? "the order of painting"
@@ -203,11 +299,13 @@ final class PopCheck implements StageObserver {
                 + " more";
   }
 
-  private static void addNews(Look look, Look other, Set<String> names) {
+  private static void addNews(
+      Look look, Look other, Difference difference, Set<String> names) {
     Set<Item> known = Collections.newSetFromMap(new IdentityHashMap<>());
     known.addAll(Item.DepthGroup.flatten(other.frame.items()));
     for (Named named : look.mobjects) {
-      if (named.items.stream().anyMatch(item -> !known.contains(item))) {
+      List<Item> news = named.items.stream().filter(item -> !known.contains(item)).toList();
+      if (news.stream().anyMatch(i -> difference.touches(box(List.of(i), look.frame.camera())))) {
         names.add(named.name);
       }
     }

@@ -32,6 +32,9 @@ final class TextCheck implements StageObserver {
 
   private static final double FAINT = 0.35;
 
+  /** The minimum contrast of a text with what is behind it; see {@link Contrast}. */
+  private static final double MIN_CONTRAST = 1.6;
+
   private final List<Finding> findings = new ArrayList<>();
   private Map<String, Integer> open = new LinkedHashMap<>();
   private Map<String, Integer> present;
@@ -78,12 +81,32 @@ final class TextCheck implements StageObserver {
         faint.add(text.name());
       }
     }
+    List<VisibleText> clear = new ArrayList<>(texts);
+    clear.removeIf(text -> text.opacity() < FAINT);
+    clear.removeIf(text -> occluders.hideHalf(text.box(), text.order()));
+    if (!clear.isEmpty()) {
+      checkContrast(clear, new Contrast(frame, mobjects, texts), play, now);
+    }
     report(Kind.SMALL, small, play, now);
     report(Kind.FAINT, faint, play, now);
     TextPair.of(texts, occluders, frameBox).forEach(pair -> checkPair(pair, play, now));
     List<String> tips = new ArrayList<>();
     mobjects.forEach(m -> Presence.visit(m, part -> checkTip(part, texts, tips)));
     report(Kind.TIP, tips, play, now);
+  }
+
+  private void checkContrast(
+      List<VisibleText> texts, Contrast contrast, PlayRecord play, double now) {
+    for (VisibleText text : texts) {
+      double ratio = contrast.of(text);
+      if (ratio < MIN_CONTRAST) {
+        String where =
+            String.format(
+                Locale.ROOT, " at %s, with a contrast of %.1f : 1", text.box().place(), ratio);
+        report(
+            Kind.CONTRAST, text.name() + " hardly differs from what is behind", where, play, now);
+      }
+    }
   }
 
   private void checkFrame(VisibleText text, Camera camera, PlayRecord play, double now) {

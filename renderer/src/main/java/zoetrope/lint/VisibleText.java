@@ -2,12 +2,15 @@ package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
 import zoetrope.mobject.Mobject;
 
 /** A text as the viewer sees it: the projected outlines of its glyphs. */
@@ -18,11 +21,15 @@ final class VisibleText {
   private final String name;
   private final List<? extends Mobject<?>> parts;
   private final Mobject<?> whole;
-  private final List<ProjectedOutline> glyphs = new ArrayList<>();
+  private final List<Ink> glyphs = new ArrayList<>();
   private final Set<Paint> fills = new HashSet<>();
+  private final Set<Color> edges = new LinkedHashSet<>();
   private Box box = Box.EMPTY;
   private int order;
   private double opacity;
+
+  /** The outline of a glyph and its colour, which is null for an image such as an emoji. */
+  record Ink(ProjectedOutline outline, Color color) {}
 
   /** Creates a text of {@code parts}, which are {@code whole} or members of it. */
   VisibleText(String name, List<? extends Mobject<?>> parts, Mobject<?> whole) {
@@ -44,10 +51,15 @@ final class VisibleText {
     Item item = leaf.item();
     double itemOpacity = item instanceof Item.Shape s ? s.style().fill().opacity() : item.opacity();
     double seen = leaf.opacity() * itemOpacity;
+    if (item instanceof Item.Shape s) {
+      addEdge(s.style().stroke());
+      addEdge(s.style().behind());
+    }
     if (seen > MIN_OPACITY) {
       ProjectedOutline outline = outlines.of(item);
       if (!outline.box().isEmpty()) {
-        glyphs.add(outline);
+        Color color = item instanceof Item.Shape s ? s.style().fill().firstColor() : null;
+        glyphs.add(new Ink(outline, color));
         box = box.union(outline.box());
         order = Math.max(order, place);
         opacity = Math.max(opacity, seen);
@@ -56,6 +68,27 @@ final class VisibleText {
         }
       }
     }
+  }
+
+  private void addEdge(Stroke stroke) {
+    if (!stroke.isInvisible()) {
+      edges.add(stroke.paint().firstColor());
+    }
+  }
+
+  /** Returns its glyphs. */
+  List<Ink> glyphs() {
+    return glyphs;
+  }
+
+  /** Returns the colours of the lines and halos around its glyphs. */
+  Set<Color> edges() {
+    return edges;
+  }
+
+  /** Returns the mobjects that it consists of. */
+  List<? extends Mobject<?>> parts() {
+    return parts;
   }
 
   /** Returns its text and its class. */
@@ -93,7 +126,7 @@ final class VisibleText {
 
   /** Returns the height of its highest glyph, in scene units. */
   double glyphHeight() {
-    return glyphs.stream().mapToDouble(g -> g.box().height()).max().orElse(0);
+    return glyphs.stream().mapToDouble(g -> g.outline().box().height()).max().orElse(0);
   }
 
   /** Returns the cells of a box that its glyphs cover. */
@@ -105,7 +138,10 @@ final class VisibleText {
 
   /** Returns the glyphs whose boxes intersect a box. */
   List<ProjectedOutline> glyphs(Box region) {
-    return glyphs.stream().filter(g -> !g.box().intersection(region).isEmpty()).toList();
+    return glyphs.stream()
+        .map(Ink::outline)
+        .filter(outline -> !outline.box().intersection(region).isEmpty())
+        .toList();
   }
 
   /** Returns how far it is outside the frame, in words; empty if it is inside. */

@@ -1,0 +1,92 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameSize;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.text.Glyph;
+
+/**
+ * The contrast of texts with what is behind them, as the Web Content Accessibility Guidelines
+ * (WCAG) 2.2 define it: from 1 for equal colours to 21 for black on white.
+ */
+final class Contrast {
+  private static final int HEIGHT = 270;
+
+  /** The points along each side of a glyph's box where its contrast is measured. */
+  private static final int SAMPLES = 4;
+
+  private final int[] behind;
+  private final int width;
+  private final FrameSize size;
+
+  /** Draws a frame without its texts. */
+  Contrast(Frame frame, List<Mobject<?>> mobjects, List<VisibleText> texts) {
+    size = frame.size();
+    width = (int) Math.max(1, Math.rint(HEIGHT * size.aspect()));
+    List<Mobject<?>> glyphs = new ArrayList<>();
+    texts.forEach(text -> text.parts().forEach(part -> addGlyphs(part, glyphs)));
+    DisplayListBuilder all = new DisplayListBuilder(frame.camera());
+    DisplayListBuilder out = all.seenBy(frame.camera(), glyphs);
+    mobjects.forEach(m -> m.emit(out));
+    Canvas canvas = new Canvas(width, HEIGHT);
+    canvas.draw(new Frame(frame.camera(), frame.background(), out.items(), size));
+    behind = canvas.pixels();
+  }
+
+  private static void addGlyphs(Mobject<?> part, List<Mobject<?>> glyphs) {
+    Presence.visit(
+        part,
+        m -> {
+          if (m instanceof Glyph) {
+            glyphs.add(m);
+          }
+        });
+  }
+
+  /** Returns the median contrast of a text in the frame, in [1, 21]. */
+  double of(VisibleText text) {
+    double[] ratios = new double[text.glyphs().size() * SAMPLES * SAMPLES];
+    int count = 0;
+    for (VisibleText.Ink glyph : text.glyphs()) {
+      if (glyph.color() == null) {
+        continue;
+      }
+      Box box = glyph.outline().box();
+      for (int i = 0; i < SAMPLES * SAMPLES; i++) {
+        double x = box.left() + box.width() * (i % SAMPLES + 0.5) / SAMPLES;
+        double y = box.bottom() + box.height() * (i / SAMPLES + 0.5) / SAMPLES;
+        int column = (int) Math.floor((x / size.width() + 0.5) * width);
+        int row = (int) Math.floor((0.5 - y / size.height()) * HEIGHT);
+        if (column >= 0 && column < width && row >= 0 && row < HEIGHT) {
+          double light = luminance(Color.ofArgb(behind[row * width + column]));
+          double best = ratio(light, luminance(glyph.color()));
+          for (Color edge : text.edges()) {
+            best = Math.max(best, ratio(light, luminance(edge)));
+          }
+          ratios[count++] = best;
+        }
+      }
+    }
+    Arrays.sort(ratios, 0, count);
+    return count == 0 ? ratio(0, 1) : ratios[count / 2];
+  }
+
+  private static double ratio(double a, double b) {
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  }
+
+  private static double luminance(Color c) {
+    return 0.2126 * linear(c.red()) + 0.7152 * linear(c.green()) + 0.0722 * linear(c.blue());
+  }
+
+  private static double linear(double value) {
+    return value <= 0.04045 ? value / 12.92 : StrictMath.pow((value + 0.055) / 1.055, 2.4);
+  }
+}

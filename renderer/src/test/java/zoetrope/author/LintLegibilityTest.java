@@ -1,0 +1,133 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.color.Color;
+import zoetrope.lint.Finding;
+import zoetrope.lint.Finding.Kind;
+import zoetrope.lint.Lint;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.IntegerNumber;
+import zoetrope.scene.Scene;
+import zoetrope.scene.StageSettings;
+
+/** Tests of lint: texts that cannot be read, and numbers that count. */
+class LintLegibilityTest {
+  private static List<Finding> all(Consumer<Runs.Sketch> body) {
+    return Lint.check(new Runs.Sketch(body), StageSettings.defaults());
+  }
+
+  private static List<Kind> kinds(Consumer<Runs.Sketch> body) {
+    return all(body).stream().map(Finding::kind).toList();
+  }
+
+  private static List<Kind> shown(Mobject<?>... mobjects) {
+    return kinds(
+        s -> {
+          s.put(mobjects);
+          s.rest(0.5);
+        });
+  }
+
+  private static final class OnWhite extends Scene {
+    @Override
+    protected void construct() {
+      background(WHITE);
+      add(text("white"));
+      pause();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0, -0.05, -0.1, -0.2, -0.3})
+  void findsAFormulaOnALetterAtAnyPlace(double shift) {
+    var formula = tex("dy = f'(g(x)) \\cdot g'(x)\\,dx").moveTo(right(shift)).scale(0.8);
+    var letter = tex("x").moveTo(at(-1.59, 0.02));
+    assertEquals(List.of(Kind.OVERLAP), shown(formula, letter));
+  }
+
+  @Test
+  void lettersNextToEachOtherDoNotOverlap() {
+    var first = tex("f(x)");
+    assertEquals(List.of(), shown(first, tex("+ g").nextTo(first, RIGHT, 0.03)));
+    assertEquals(List.of(), shown(text("gyp"), text("gyp").shift(down(0.55))));
+  }
+
+  @Test
+  void findsTextsInTheColourOfTheirBackground() {
+    var panel = rectangle(6, 2).setFill(RED, 1);
+    assertEquals(List.of(Kind.CONTRAST), shown(panel, text("red").setColor(RED_E)));
+    assertEquals(List.of(), shown(panel, text("white")));
+    assertEquals(List.of(), shown(panel, text("red").setColor(RED), panel.copy()));
+    assertEquals(
+        List.of(Kind.CONTRAST),
+        Lint.check(new OnWhite(), StageSettings.defaults()).stream().map(Finding::kind).toList());
+  }
+
+  @Test
+  void whatIsAroundLettersMakesThemLegible() {
+    var white = rectangle(6, 2).setFill(WHITE, 1);
+    assertEquals(List.of(Kind.CONTRAST), shown(white, text("white")));
+    assertEquals(List.of(), shown(white, text("white").setStroke(BLACK, 6)));
+    var name = text("white");
+    assertEquals(List.of(), shown(white, backgroundRectangle(name), name));
+    assertEquals(
+        List.of(), shown(rectangle(6, 0.1).setFill(WHITE, 1), text("through").scale(2)));
+  }
+
+  @Test
+  void aNumberThatCountsBetweenPlaysDoesNotPop() {
+    assertEquals(
+        List.of(),
+        kinds(
+            s -> {
+              var number = integerNumber(8).toCorner(UR);
+              var label = group(text("n ="), decimalNumber(2.5)).arrange();
+              s.playAll(fadeIn(number), fadeIn(label));
+              s.rest(0.5);
+              number.incrementValue(1);
+              ((DecimalNumber) label.get(1)).setValue(7.25);
+              s.rest(0.5);
+            }));
+  }
+
+  @Test
+  void aNumberThatMovesOrChangesColourPops() {
+    for (Consumer<IntegerNumber> change :
+        List.<Consumer<IntegerNumber>>of(
+            n -> n.setColor(Color.hex("FF0000")), n -> n.setValue(4).shift(right(2)))) {
+      assertEquals(
+          List.of(Kind.POP),
+          kinds(
+              s -> {
+                var number = integerNumber(3).scale(2);
+                s.playAll(fadeIn(number));
+                change.accept(number);
+                s.rest(0.5);
+              }));
+    }
+  }
+
+  @Test
+  void aPopNamesOnlyWhatChangesVisibly() {
+    List<Finding> found =
+        all(
+            s -> {
+              var a = square(1).setFill(BLUE, 1);
+              s.put(a);
+              s.rest(0.5);
+              s.playAll(transformFromCopy(a, square(1).setFill(YELLOW, 1).shift(right(4))));
+              s.put(dot(at(-5, -3)));
+              s.rest(0.5);
+            });
+    assertEquals(1, found.size(), found.toString());
+    assertEquals("Dot", found.get(0).what().replaceAll(" at .*", ""));
+  }
+}
