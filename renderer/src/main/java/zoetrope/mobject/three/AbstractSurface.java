@@ -31,6 +31,7 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   private int columns;
   private int rows;
   private boolean closed;
+  private boolean isPure;
   private PolygonMesh grid = PolygonMesh.NONE;
   private List<Color> checkers = List.of();
 
@@ -45,6 +46,14 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     this.function = function;
     this.u = u;
     this.v = v;
+  }
+
+  /**
+   * Declares that the function always returns the same points, so that the faces can be computed
+   * when they are needed. Call it before the first {@link #resolution}.
+   */
+  final void computeLater() {
+    isPure = true;
   }
 
   /** Declares that the surface encloses a solid; call it before the first {@link #resolution}. */
@@ -67,7 +76,10 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     requireFaces(vFaces);
     columns = uFaces;
     rows = vFaces;
-    grid = PolygonMesh.grid(points(), columns + 1, rows + 1, closed);
+    grid =
+        isPure
+            ? PolygonMesh.lazy(closed, () -> grid(uFaces, vFaces))
+            : grid(uFaces, vFaces);
     setFaces(complete(grid));
     if (!checkers.isEmpty()) {
       paintCheckers();
@@ -75,8 +87,12 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     return self();
   }
 
+  private PolygonMesh grid(int columns, int rows) {
+    return PolygonMesh.grid(points(columns, rows), columns + 1, rows + 1, closed);
+  }
+
   /** Returns three coordinates for each point of the grid, column by column. */
-  private double[] points() {
+  private double[] points(int columns, int rows) {
     double[] points = new double[3 * (columns + 1) * (rows + 1)];
     for (int i = 0, at = 0; i <= columns; i++) {
       double atU = u.at(i, columns);

@@ -34,6 +34,7 @@ public final class Cone extends AbstractSurface<Cone> {
         Interval.UNIT);
     this.radius = radius;
     this.height = height;
+    computeLater();
     inTheme(100, 1, 32, 32);
     transform(Solids.turnTo(direction));
   }

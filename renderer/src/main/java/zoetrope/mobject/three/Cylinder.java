@@ -35,6 +35,7 @@ public final class Cylinder extends AbstractSurface<Cylinder> {
     this.height = height;
     this.radius = radius;
     ends = Theme.isCommunity();
+    computeLater();
     inTheme(100, 1, 24, 24);
     transform(Solids.turnTo(axis));
   }

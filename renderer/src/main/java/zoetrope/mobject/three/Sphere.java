@@ -30,6 +30,7 @@ public final class Sphere extends AbstractSurface<Sphere> {
     if (u.isTurn() && Math.abs(Math.abs(v.end() - v.start()) - Math.PI) < 1e-9) {
       enclose();
     }
+    computeLater();
     inTheme(100, 50, 24, 12);
   }
 

@@ -24,6 +24,7 @@ public final class Torus extends AbstractSurface<Torus> {
         Interval.TURN,
         Interval.TURN);
     enclose();
+    computeLater();
     inTheme(100, 50, 24, 24);
   }
 

@@ -6,6 +6,8 @@ import static zoetrope.Zoetrope.arrow3D;
 import static zoetrope.Zoetrope.at;
 import static zoetrope.Zoetrope.dot3D;
 import static zoetrope.Zoetrope.line3D;
+import static zoetrope.Zoetrope.sphere;
+import static zoetrope.Zoetrope.torus;
 
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -54,6 +56,9 @@ class BarsAndArrowsTest {
     assertTrue(bytes(() -> arrow3D(Vec.ZERO, at(1, 2, 3))) < 12_000);
     assertTrue(bytes(() -> line3D(Vec.ZERO, at(1, 2, 3))) < 12_000);
     assertTrue(bytes(() -> dot3D(at(1, 2, 3), 0.1)) < 12_000);
+    // The faces of the default resolution are not computed.
+    assertTrue(bytes(() -> sphere(1).resolution(16, 8).moveTo(at(1, 2, 3))) < 30_000);
+    assertTrue(bytes(() -> torus().resolution(16, 8).moveTo(at(1, 2, 3))) < 30_000);
   }
 
   /** Returns the bytes that one call allocates, on average. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
+import java.util.function.Supplier;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
@@ -19,7 +20,10 @@ public final class PolygonMesh {
   public static final PolygonMesh NONE =
       new PolygonMesh(new Polygons(new double[0], new int[] {0}), false, null);
 
-  private final Polygons polygons;
+  /** The polygons; null until they are needed. */
+  private Polygons polygons;
+
+  private final Supplier<PolygonMesh> later;
   private final boolean closed;
   private Bounds bounds;
   private double[] middles;
@@ -35,6 +39,17 @@ public final class PolygonMesh {
     this.polygons = polygons;
     this.closed = closed;
     this.points = points;
+    this.later = null;
+  }
+
+  private PolygonMesh(boolean closed, Supplier<PolygonMesh> later) {
+    this.closed = closed;
+    this.later = later;
+  }
+
+  /** Creates the faces that {@code make} returns, which it is asked for when they are needed. */
+  public static PolygonMesh lazy(boolean closed, Supplier<PolygonMesh> make) {
+    return new PolygonMesh(closed, make);
   }
 
   /**
@@ -88,7 +103,7 @@ public final class PolygonMesh {
   public PolygonMesh append(PolygonMesh other, boolean nowClosed) {
     int[] ends = Arrays.copyOf(starts(), size() + other.size() + 1);
     for (int i = 1; i <= other.size(); i++) {
-      ends[size() + i] = ends[size()] + other.polygons.start(i);
+      ends[size() + i] = ends[size()] + other.asPolygons().start(i);
     }
     double[] vertices = vertices();
     double[] others = other.vertices();
@@ -119,7 +134,7 @@ public final class PolygonMesh {
   private int[] starts() {
     int[] starts = new int[size() + 1];
     for (int i = 0; i < starts.length; i++) {
-      starts[i] = polygons.start(i);
+      starts[i] = asPolygons().start(i);
     }
     return starts;
   }
@@ -139,24 +154,24 @@ public final class PolygonMesh {
 
   /** Returns the number of faces. */
   public int size() {
-    return polygons.size();
+    return asPolygons().size();
   }
 
   /** Returns the number of corners of face {@code i}. */
   public int cornerCount(int i) {
-    return polygons.cornerCount(i);
+    return asPolygons().cornerCount(i);
   }
 
   /** Returns corner {@code k} of face {@code i}. */
   public Vec corner(int i, int k) {
-    return polygons.corner(i, k);
+    return asPolygons().corner(i, k);
   }
 
   /** Returns the face of each corner. */
   int[] facesOfCorners() {
-    int[] faces = new int[polygons.cornerCount()];
+    int[] faces = new int[asPolygons().cornerCount()];
     for (int i = 0; i < size(); i++) {
-      Arrays.fill(faces, polygons.start(i), polygons.start(i + 1), i);
+      Arrays.fill(faces, asPolygons().start(i), asPolygons().start(i + 1), i);
     }
     return faces;
   }
@@ -204,15 +219,20 @@ public final class PolygonMesh {
 
   /** Returns the bounding box of all mapped corners. */
   Bounds bounds(Affine map) {
-    return polygons.bounds(map);
+    return asPolygons().bounds(map);
   }
 
   Polygons asPolygons() {
+    if (polygons == null) {
+      PolygonMesh made = later.get();
+      points = made.points;
+      polygons = made.polygons;
+    }
     return polygons;
   }
 
   Path path(int i) {
-    return polygons.path(i);
+    return asPolygons().path(i);
   }
 
   /** Returns three coordinates for each face, the mapped mean of its corners. */
@@ -226,7 +246,7 @@ public final class PolygonMesh {
   }
 
   private double[] newMiddles() {
-    double[] result = sums(polygons.points());
+    double[] result = sums(asPolygons().points());
     for (int i = 0; i < size(); i++) {
       double n = cornerCount(i);
       result[3 * i] /= n;
@@ -243,8 +263,8 @@ public final class PolygonMesh {
       double x = 0;
       double y = 0;
       double z = 0;
-      for (int k = polygons.start(i); k < polygons.start(i + 1); k++) {
-        int at = polygons.pointOf(k);
+      for (int k = asPolygons().start(i); k < asPolygons().start(i + 1); k++) {
+        int at = asPolygons().pointOf(k);
         x += places[at];
         y += places[at + 1];
         z += places[at + 2];
@@ -296,17 +316,17 @@ public final class PolygonMesh {
 
   /** Returns for each face and axis twice the area of the face as seen along the axis. */
   private double[] newAreas() {
-    double[] c = polygons.points();
+    double[] c = asPolygons().points();
     double[] result = new double[3 * size()];
     for (int i = 0; i < size(); i++) {
       double x = 0;
       double y = 0;
       double z = 0;
-      int first = polygons.start(i);
-      int end = polygons.start(i + 1);
-      int p = polygons.pointOf(first);
+      int first = asPolygons().start(i);
+      int end = asPolygons().start(i + 1);
+      int p = asPolygons().pointOf(first);
       for (int k = first + 1; k <= end; k++) {
-        int q = polygons.pointOf(k < end ? k : first);
+        int q = asPolygons().pointOf(k < end ? k : first);
         x += (c[p + 1] - c[q + 1]) * (c[p + 2] + c[q + 2]);
         y += (c[p + 2] - c[q + 2]) * (c[p] + c[q]);
         z += (c[p] - c[q]) * (c[p + 1] + c[q + 1]);
@@ -321,8 +341,9 @@ public final class PolygonMesh {
 
   /** Returns the points where corners meet. */
   public MeshPoints points() {
+    Polygons all = asPolygons();
     if (points == null) {
-      points = MeshPoints.of(polygons.points());
+      points = MeshPoints.of(all.points());
     }
     return points;
   }
@@ -356,16 +377,16 @@ public final class PolygonMesh {
 
   /** Returns whether corners of both meet in the same points, and each point has one place. */
   boolean sameVertices(PolygonMesh other) {
-    return polygons.vertices() != null
-        && Arrays.equals(polygons.vertices(), other.polygons.vertices());
+    return asPolygons().vertices() != null
+        && Arrays.equals(asPolygons().vertices(), other.asPolygons().vertices());
   }
 
   /** Returns three coordinates for each of the {@link #points}. */
   private double[] vertices() {
-    if (polygons.vertices() != null) {
-      return polygons.points();
+    if (asPolygons().vertices() != null) {
+      return asPolygons().points();
     }
-    return atPoints(polygons.points());
+    return atPoints(asPolygons().points());
   }
 
   /** Returns, from coordinates of all corners, those of the first corner at each point. */
@@ -388,13 +409,13 @@ public final class PolygonMesh {
    * do not share positions.
    */
   double[] places(Affine map) {
-    return mapped(polygons.points(), map);
+    return mapped(asPolygons().points(), map);
   }
 
   /** Returns three mapped coordinates for each corner. */
   double[] corners(Affine map) {
-    double[] result = new double[3 * polygons.cornerCount()];
-    polygons.coordinates(map, result);
+    double[] result = new double[3 * asPolygons().cornerCount()];
+    asPolygons().coordinates(map, result);
     return result;
   }
 
@@ -406,7 +427,7 @@ public final class PolygonMesh {
 
   /** Returns faces of the same structure with other z coordinates. */
   public PolygonMesh mapZ(DoubleUnaryOperator newZ) {
-    double[] moved = polygons.points().clone();
+    double[] moved = asPolygons().points().clone();
     for (int i = 2; i < moved.length; i += 3) {
       moved[i] = newZ.applyAsDouble(moved[i]);
     }
@@ -415,9 +436,9 @@ public final class PolygonMesh {
 
   /** Returns faces of the same structure with other {@link #places}. */
   PolygonMesh withPlaces(double[] newPlaces, boolean nowClosed) {
-    return polygons.vertices() == null
+    return asPolygons().vertices() == null
         ? withCorners(newPlaces, nowClosed)
-        : new PolygonMesh(polygons.withPoints(newPlaces), nowClosed, points());
+        : new PolygonMesh(asPolygons().withPoints(newPlaces), nowClosed, points());
   }
 
   /** Returns faces of the same structure with other corners, three coordinates each. */
