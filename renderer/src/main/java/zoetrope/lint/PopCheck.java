@@ -140,8 +140,7 @@ final class PopCheck implements StageObserver {
                 ? "by the scene itself, between two plays"
                 : "when " + shortened(after.play) + " begins";
     double seconds = before.play.start().plus(before.play.duration()).seconds();
-    String what =
-        names(before, after, difference) + " at " + difference.place() + ", " + cause;
+    String what = names(before, after, difference) + " at " + difference.place() + ", " + cause;
     boolean copies = difference(before.frame, withoutCopies(before.frame, after.frame)) == null;
     Finding.Kind kind = copies ? Finding.Kind.DENSER : Finding.Kind.POP;
     findings.add(new Finding(kind, after.play, seconds, seconds, what));
@@ -180,8 +179,7 @@ final class PopCheck implements StageObserver {
     List<Item> remaining = new ArrayList<>();
     for (Item item : after.items()) {
       // An item that is known and painted again is a copy as well, so it is removed once.
-      if (known.remove(item)
-          || remaining.stream().noneMatch(other -> looksAlike(item, other))) {
+      if (known.remove(item) || remaining.stream().noneMatch(other -> looksAlike(item, other))) {
         remaining.add(item);
       }
     }
@@ -215,7 +213,9 @@ final class PopCheck implements StageObserver {
       int width = width(size);
       int left = column(box.left() - LINE_REACH, size);
       int right = column(box.right() + LINE_REACH, size);
-      for (int y = row(box.top() + LINE_REACH, size); y < row(box.bottom() - LINE_REACH, size); y++) {
+      for (int y = row(box.top() + LINE_REACH, size);
+          y < row(box.bottom() - LINE_REACH, size);
+          y++) {
         int next = change.where().nextSetBit(y * width + left);
         if (next >= 0 && next < y * width + right) {
           return true;
@@ -299,8 +299,7 @@ final class PopCheck implements StageObserver {
                 + " more";
   }
 
-  private static void addNews(
-      Look look, Look other, Difference difference, Set<String> names) {
+  private static void addNews(Look look, Look other, Difference difference, Set<String> names) {
     Set<Item> known = Collections.newSetFromMap(new IdentityHashMap<>());
     known.addAll(Item.DepthGroup.flatten(other.frame.items()));
     for (Named named : look.mobjects) {

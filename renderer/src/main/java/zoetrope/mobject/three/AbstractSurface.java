@@ -76,10 +76,7 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     requireFaces(vFaces);
     columns = uFaces;
     rows = vFaces;
-    grid =
-        isPure
-            ? PolygonMesh.lazy(closed, () -> grid(uFaces, vFaces))
-            : grid(uFaces, vFaces);
+    grid = isPure ? PolygonMesh.lazy(closed, () -> grid(uFaces, vFaces)) : grid(uFaces, vFaces);
     setFaces(complete(grid));
     if (!checkers.isEmpty()) {
       paintCheckers();

@@ -8,8 +8,6 @@ import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /** A white arrow that consists of a round bar and a cone. */
 public final class Arrow3D extends AbstractMesh<Arrow3D> {
-  private final double length;
-
   /** Creates an arrow 2 units long, from left to right. */
   public Arrow3D() {
     this(new Vec(-1, 0, 0), new Vec(1, 0, 0));
@@ -28,7 +26,7 @@ public final class Arrow3D extends AbstractMesh<Arrow3D> {
    */
   public Arrow3D(Vec start, Vec end, double radius, double tipLength, double tipRadius) {
     super(Palette.WHITE);
-    length = end.minus(start).length();
+    double length = end.minus(start).length();
     Affine turn = Solids.turnTo(end.minus(start));
     double tip = Math.min(tipLength, length);
     double middle = length - tip / 2;
@@ -43,8 +41,7 @@ public final class Arrow3D extends AbstractMesh<Arrow3D> {
           MeshTemplate.of(new Whole(radius, tipRadius), () -> whole(radius, tipRadius))
               .at(0, length - tip, base, point));
     } else {
-      setFaces(
-          MeshTemplate.of(new Tip(tipRadius), () -> cone(tipRadius, 0.5)).at(base, point));
+      setFaces(MeshTemplate.of(new Tip(tipRadius), () -> cone(tipRadius, 0.5)).at(base, point));
     }
     transform(turn.then(Affine.translation(start)));
   }
@@ -75,6 +72,6 @@ public final class Arrow3D extends AbstractMesh<Arrow3D> {
 
   /** Returns the point of the tip. */
   public Vec end() {
-    return place().apply(new Vec(0, 0, length));
+    return place().apply(new Vec(0, 0, localFaces().bounds().max().z()));
   }
 }

@@ -29,8 +29,7 @@ class BarsAndArrowsTest {
                   .showEnds()
                   .shift(at(0, 0, (length - 0.3) / 2)));
       expected.addAll(
-          corners(
-              new Cone(0.2, 0.3).resolution(24, 1).showBase().shift(at(0, 0, length - 0.15))));
+          corners(new Cone(0.2, 0.3).resolution(24, 1).showBase().shift(at(0, 0, length - 0.15))));
       assertNear(expected, corners(arrow3D(Vec.ZERO, at(0, 0, length), 0.05, 0.3, 0.2)));
     }
   }
@@ -46,9 +45,17 @@ class BarsAndArrowsTest {
   void barsOfDifferentLengthsAndWidthsAreCylinders() {
     for (double size : new double[] {0.1, 1, 5}) {
       List<Vec> expected =
-          corners(new Cylinder(size, size / 8).resolution(20, 1).showEnds().shift(at(0, 0, size / 2)));
+          corners(
+              new Cylinder(size, size / 8).resolution(20, 1).showEnds().shift(at(0, 0, size / 2)));
       assertNear(expected, corners(line3D(Vec.ZERO, at(0, 0, size), size / 4)));
     }
+  }
+
+  @Test
+  void anArrowThatBecomesAnotherHasItsEnds() {
+    var arrow = arrow3D(Vec.ZERO, at(1, 0, 0)).become(arrow3D(at(0, 1, 0), at(3, 5, 3)));
+    assertTrue(arrow.start().distance(at(0, 1, 0)) < 1e-12);
+    assertTrue(arrow.end().distance(at(3, 5, 3)) < 1e-12);
   }
 
   @Test
