@@ -133,7 +133,7 @@ final class MovementCheck implements StageObserver {
     return !a.name().equals(b.name()) && !together.contains(TextPair.names(a, b));
   }
 
-  /** Returns the pairs of legible texts that overlap. */
+  /** Returns the pairs of legible texts whose ink overlaps. */
   private List<TextPair> pairs(StageView stage, BiPredicate<VisibleText, VisibleText> wanted) {
     Frame frame = stage.frame();
     outlines = new OutlineCache(frame.camera(), outlines);
@@ -149,7 +149,7 @@ final class MovementCheck implements StageObserver {
             occluders,
             Box.of(stage.frameSize()),
             (a, b) -> wanted.test(a, b) && !a.isOf(meant) && !b.isOf(meant));
-    pairs.removeIf(TextPair::isSame);
+    pairs.removeIf(pair -> pair.isSame() || pair.isTangled());
     return pairs;
   }
 }

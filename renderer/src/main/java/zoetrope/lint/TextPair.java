@@ -11,7 +11,7 @@ import java.util.function.BiPredicate;
  * @param region the intersection of their boxes
  * @param common the area that both cover, in square units
  * @param smaller the smaller area of the two, in square units
- * @param larger the larger area of the two, in square units
+ * @param larger the larger area of the two, in square units; infinite for letters
  * @param part what the areas belong to, for messages
  */
 record TextPair(
@@ -110,6 +110,11 @@ record TextPair(
   /** Whether both texts show the same glyphs. */
   boolean isSame() {
     return common > SAME_TEXT_SHARE * larger;
+  }
+
+  /** Whether letters lie between each other almost without common ink. */
+  boolean isTangled() {
+    return larger == Double.POSITIVE_INFINITY;
   }
 
   /** Returns the names of both texts, for messages. */
