@@ -47,14 +47,36 @@ class TexPackagesTest {
         "\\ang{12;30;5} ~~ 12^{\\circ}30^{\\prime}5^{\\prime\\prime}",
         "\\qty{45}{\\degree} ~~ 45\\mathrm{^{\\circ}}",
         "\\numrange{1}{5} ~~ 1\\text{ to }5",
-        "\\numlist{1;2;3} ~~ 1,\\;2,\\text{ and }3",
+        "\\numlist{1;2;3} ~~ 1,\\;2\\text{ and }3",
         "\\qtyproduct{1 x 2}{\\m} ~~ 1\\,\\mathrm{m}\\times 2\\,\\mathrm{m}",
+        "\\num{.5} ~~ \\num{0.5}",
+        "\\num{-e10} ~~ {-}10^{10}",
+        "\\qty{1.5 +- 0.2}{\\m} ~~ (1{.}5\\pm 0{.}2)\\,\\mathrm{m}",
+        "\\num{1.5 +- 0.2e3} ~~ (1{.}5\\pm 0{.}2)\\times 10^{3}",
+        "\\qty{1}{\\m^2} ~~ \\qty{1}{m^2}",
+        "\\unit{\\kg.\\m/\\s} ~~ \\unit{\\kg\\m\\per\\s}",
+        "\\num[round-mode=places,round-precision=2]{3.14159} ~~ \\num{3.14}",
+        "\\num[round-mode=figures,round-precision=3]{31415.9} ~~ \\num{31400}",
+        "\\num[separate-uncertainty]{1.23(4)e2} ~~ \\num{1.23+-0.04e2}",
+        "\\num[exponent-product=\\cdot]{1e3} ~~ 1\\cdot 10^{3}",
+        "\\pu{123 kJ*mol-1} ~~ 123\\,\\mathrm{kJ\\cdot mol^{-1}}",
+        "\\pu{1.2*10^3 mm2} ~~ \\qty{1.2e3}{mm^2}",
         "\\pu{1.2e3 kJ} ~~ 1{.}2\\times 10^{3}\\,\\mathrm{kJ}",
         "\\ce{2H2 + O2 -> 2H2O} ~~ \\mathrm{2\\,H_{2}+O_{2}\\longrightarrow 2\\,H_{2}O}",
         "\\ce{Na+} ~~ \\mathrm{Na^{+}}",
         "\\ce{SO4^2-} ~~ \\mathrm{SO_{4}{\\vphantom{A}}^{2-}}",
         "\\ce{Fe^{III}} ~~ \\mathrm{Fe^{III}}",
-        "\\ce{^{227}_{90}Th} ~~ \\mathrm{{\\vphantom{A}}^{227}_{90}Th}",
+        "\\ce{^{227}_{90}Th} ~~ \\mathrm{\\prescript{227}{90}{\\vphantom{A}}Th}",
+        "\\ce{^227_90Th} ~~ \\ce{^{227}_{90}Th}",
+        "\\ce{^0_-1n-} ~~ \\ce{^{0}_{-1}n^{-}}",
+        "\\ce{Fe^{III}2O4} ~~ \\mathrm{Fe^{III}{\\vphantom{A}}_{2}O_{4}}",
+        "\\ce{Mg^._i} ~~ \\mathrm{Mg^{\\bullet}_{\\mathit{i}}}",
+        "\\ce{A = B} ~~ \\mathrm{A=B}",
+        "\\ce{A (v)} ~~ \\mathrm{A{\\downarrow}}",
+        "\\ce{\\eta^2-C2} ~~ \\mathrm{\\eta^{2}\\text{-}C_{2}}",
+        "\\ce{H2O_{(l)}} ~~ \\mathrm{H_{2}O_{(l)}}",
+        "\\ce{5e-} ~~ \\mathrm{5\\,e^{-}}",
+        "\\ce{2$(\\ce{O2})$} ~~ \\mathrm{2\\,}(\\mathrm{O_{2}})",
         "\\ce{1/2 H2} ~~ \\mathrm{\\tfrac{1}{2}\\,H_{2}}",
         "\\ce{BaSO4 v} ~~ \\mathrm{BaSO_{4}\\,{\\downarrow}}",
         "\\ce{H2 ^} ~~ \\mathrm{H_{2}\\,{\\uparrow}}",
@@ -67,6 +89,15 @@ class TexPackagesTest {
         "\\dv[2]{f}{x} ~~ \\frac{\\mathrm{d}^{2}f}{\\mathrm{d}x^{2}}",
         "\\pdv{f}{x}{y} ~~ \\frac{\\partial^{2}f}{\\partial x\\partial y}",
         "\\qty(\\frac ab) ~~ \\left(\\frac ab\\right)",
+        "\\qty[\\frac ab] ~~ \\left[\\frac ab\\right]",
+        "\\abs*{a} ~~ \\abs{a}",
+        "\\braket{a}{b} ~~ \\left\\langle a\\,\\middle\\vert\\,b\\right\\rangle",
+        "\\ev{A}{b} ~~ \\mel{b}{A}{b}",
+        "\\div\\vb{E} ~~ \\divergence\\vb{E}",
+        "x\\dd[3]{x} ~~ x\\mathinner{\\mathrm{d}^{3}x}",
+        "\\mqty(a&b\\\\c&d) ~~ \\begin{pmatrix}a&b\\\\c&d\\end{pmatrix}",
+        "a^{\\mathchoice{D}{T}{S}{Q}} ~~ a^{S}",
+        "\\newcommand{\\dv}[2]{#1:#2}\\dv{a}{b} ~~ a:b",
         "\\mathcolor{red}{x} ~~ \\textcolor{red}{x}",
         "\\DeclarePairedDelimiter{\\x}{\\lceil}{\\rceil}\\x*{a} ~~ \\left\\lceil a\\right\\rceil",
         "\\begin{pmatrix*}[c]a\\\\b\\end{pmatrix*} ~~ \\begin{pmatrix}a\\\\b\\end{pmatrix}",
@@ -103,6 +134,8 @@ class TexPackagesTest {
         "\\begin{array}[q]{c}a\\end{array} ~~ 'q' is not a position",
         "\\begin{array}{*{x}{c}}a\\end{array} ~~ 'x' is not a number of columns",
         "\\hdotsfor{x} ~~ \\hdotsfor needs a number of columns",
+        "\\unit{\\um} ~~ no font has the character 'µ'",
+        "\\num{12a} ~~ 'a' is not of a number",
         "\\qty[mode=text]{1}{m} ~~ the option 'mode=text' of \\qty is not supported",
       })
   void namesTheMistake(String source, String problem) {
@@ -114,7 +147,7 @@ class TexPackagesTest {
   @Test
   void aHintNamesOnlyACommandThatDiffersByOneLetter() {
     assertTrue(error("\\alpa").getMessage().contains("\\alpha"));
-    assertFalse(error("\\mathchoise").getMessage().contains("did you mean"));
+    assertFalse(error("\\mathcomes").getMessage().contains("did you mean"));
   }
 
   @Test

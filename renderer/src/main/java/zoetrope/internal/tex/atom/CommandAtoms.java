@@ -92,6 +92,7 @@ final class CommandAtoms {
       ACCENTS.put(inText[i], inText[i + 1]);
     }
     MAKERS.put("frac", a -> new FractionAtom(a.get(0), a.get(1), true));
+    MAKERS.put("mathchoice", ChoiceAtom::new);
     MAKERS.put("sqrt", a -> new NthRoot(a.get(a.size() - 1), a.size() > 1 ? a.get(0) : null));
     font("rm", RomanAtom::new);
     font("bf", x -> new BoldAtom(new RomanAtom(x)));

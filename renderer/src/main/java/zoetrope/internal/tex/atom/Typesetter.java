@@ -101,7 +101,8 @@ final class Typesetter implements CommandTable {
     return locked(
         () -> {
           Character.UnicodeBlock block = Character.UnicodeBlock.of(c);
-          if (Character.UnicodeBlock.GREEK.equals(block)) {
+          boolean micro = c == 'µ'; // The typesetter takes the micro sign for a euro.
+          if (micro || Character.UnicodeBlock.GREEK.equals(block)) {
             return false;
           }
           return Character.UnicodeBlock.CYRILLIC.equals(block)

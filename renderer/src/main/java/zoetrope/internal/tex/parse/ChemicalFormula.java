@@ -1,7 +1,8 @@
 package zoetrope.internal.tex.parse;
 
+import static zoetrope.internal.tex.parse.ChemicalSigns.source;
+
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.internal.tex.parse.Token.Kind;
@@ -17,39 +18,15 @@ final class ChemicalFormula {
   private static final Token OPEN = new Token(Kind.OPEN, "{", CALL);
   private static final Token CLOSE = new Token(Kind.CLOSE, "}", CALL);
 
-  /** Arrows with what stands for them, longer ones first. */
-  private static final Map<String, String> ARROWS = new LinkedHashMap<>();
-
-  /** Bonds of {@code \bond{...}}. */
-  private static final Map<String, String> BONDS =
-      Map.of(
-          "-", "{-}",
-          "1", "{-}",
-          "=", "{=}",
-          "2", "{=}",
-          "#", "{\\equiv}",
-          "3", "{\\equiv}",
-          "~", "{\\cdots}",
-          "...", "{\\cdots}",
-          "->", "{\\rightarrow}",
-          "<-", "{\\leftarrow}");
-
-  static {
-    ARROWS.put("<=>>", "\\mathrel{\\underset{\\leftarrow}{\\longrightarrow}}");
-    ARROWS.put("<<=>", "\\mathrel{\\underset{\\longleftarrow}{\\rightarrow}}");
-    ARROWS.put("<-->", "\\rightleftarrows ");
-    ARROWS.put("<->", "\\longleftrightarrow ");
-    ARROWS.put("<=>", "\\rightleftharpoons ");
-    ARROWS.put("->", "\\longrightarrow ");
-    ARROWS.put("<-", "\\longleftarrow ");
-  }
-
   private final List<Token> tokens;
   private final List<Token> result = new ArrayList<>();
   private int pos;
 
   /** Whether the last token is an element, a closing bracket or a script of one. */
   private boolean afterElement;
+
+  /** Whether the last script is a superscript. */
+  private boolean raised;
 
   private ChemicalFormula(List<Token> tokens) {
     this.tokens = tokens;
@@ -64,10 +41,6 @@ final class ChemicalFormula {
     }
     formula.result.add(CLOSE);
     return formula.result;
-  }
-
-  private static List<Token> source(String latex) {
-    return Tokenizer.tokenize(latex).stream().map(t -> t.at(CALL)).toList();
   }
 
   private Token peek(int ahead) {
@@ -109,7 +82,16 @@ final class ChemicalFormula {
     } else if (t.isCharacter("+") || t.isCharacter("-")) {
       sign(t);
     } else if (t.isCharacter("=")) {
-      bond("=");
+      if (startsTerm() && endsTerm(1)) {
+        pos++;
+        result.add(t);
+      } else {
+        bond("=");
+      }
+    } else if (t.isCharacter("(") && isState()) {
+      boolean falls = peek(1).isCharacter("v");
+      result.addAll(at(source(falls ? "{\\downarrow}" : "{\\uparrow}"), peek(1).span()));
+      pos += 3;
     } else if (t.isCharacter("*") || t.isCharacter(".") && afterElement && !endsTerm(1)) {
       pos++;
       result.addAll(at(source("\\,\\cdot\\,"), t.span()));
@@ -129,6 +111,11 @@ final class ChemicalFormula {
     }
   }
 
+  /** Whether {@code (v)} or {@code (^)} is here: a precipitate or a gas. */
+  private boolean isState() {
+    return (peek(1).isCharacter("v") || peek(1).is(Kind.SUPERSCRIPT)) && peek(2).isCharacter(")");
+  }
+
   /** Whether the letter here counts molecules: a formula follows it. */
   private boolean isVariable() {
     int next = peek(1).is(Kind.SPACE) ? 2 : 1;
@@ -144,6 +131,8 @@ final class ChemicalFormula {
     List<Token> digits = tokens.subList(pos, end);
     if (afterElement) {
       pos = end;
+      boolean afterScript = !result.isEmpty() && result.get(result.size() - 1).equals(CLOSE);
+      result.addAll(afterScript && raised ? source("{\\vphantom{A}}") : List.of());
       script(Kind.SUBSCRIPT, digits);
       return;
     }
@@ -164,7 +153,7 @@ final class ChemicalFormula {
       result.addAll(digits);
     }
     pos = end;
-    if (peek(0).text().matches("[A-Z(\\[{$]") || peek(0).is(Kind.SPACE)) {
+    if (peek(0).text().matches("[A-Za-z(\\[{$]") || peek(0).is(Kind.SPACE)) {
       result.addAll(source("\\,"));
     }
   }
@@ -177,7 +166,7 @@ final class ChemicalFormula {
       pos++;
       script(Kind.SUPERSCRIPT, List.of(t));
     } else if (t.isCharacter("-") && !startsTerm()) {
-      bond("-");
+      bond(isHyphen() ? "hyphen" : "-");
     } else {
       pos++;
       result.add(t);
@@ -185,15 +174,22 @@ final class ChemicalFormula {
     }
   }
 
+  /** Whether the sign here joins a prefix such as {@code \mu}, {@code n} or {@code \eta^2}. */
+  private boolean isHyphen() {
+    boolean letter = peek(-1).text().matches("[a-z]") && (pos == 1 || peek(-2).is(Kind.SPACE));
+    return peek(-1).is(Kind.COMMAND) || letter || pos > 1 && peek(-2).is(Kind.SUPERSCRIPT);
+  }
+
   private void bond(String kind) {
-    result.addAll(at(source(BONDS.get(kind)), peek(0).span()));
+    result.addAll(at(source(ChemicalSigns.BONDS.get(kind)), peek(0).span()));
     pos++;
     afterElement = false;
   }
 
   private void superscript() {
     Token sign = tokens.get(pos++);
-    if (endsTerm(0)) {
+    boolean isGas = peek(0).is(Kind.END) || peek(0).is(Kind.SPACE) || peek(0).is(Kind.CLOSE);
+    if (isGas) {
       result.addAll(at(source("\\,{\\uparrow}"), sign.span()));
       return;
     }
@@ -201,31 +197,46 @@ final class ChemicalFormula {
     if (peek(0).is(Kind.OPEN)) {
       content.addAll(braces());
     } else {
-      while (peek(0).text().matches("[0-9+.-]") || peek(0).text().matches("[IVX]")) {
+      while (peek(0).text().matches("[0-9+.-]|[IVX]")
+          && !(peek(0).isCharacter("-") && peek(1).text().matches("[A-Za-z]"))) {
         content.add(tokens.get(pos++));
       }
       if (content.isEmpty()) {
         content.add(tokens.get(pos++));
       }
     }
-    script(
-        Kind.SUPERSCRIPT,
+    List<Token> shown =
         content.stream()
             .map(t -> t.isCharacter(".") ? new Token(Kind.COMMAND, "bullet", t.span()) : t)
-            .toList());
+            .toList();
+    boolean isNumeral = shown.stream().allMatch(t -> t.text().matches("[A-Z]"));
+    script(Kind.SUPERSCRIPT, isNumeral ? shown : withVariables(shown));
   }
 
   private void subscript() {
     pos++;
-    List<Token> content =
-        peek(0).is(Kind.OPEN)
-            ? braces()
-            : peek(0).is(Kind.END) ? List.of() : List.of(tokens.get(pos++));
-    script(Kind.SUBSCRIPT, withVariables(content));
+    script(Kind.SUBSCRIPT, withVariables(lowered()));
+  }
+
+  /** Returns a subscript: a group, a number with its sign, or one token. */
+  private List<Token> lowered() {
+    if (peek(0).is(Kind.OPEN)) {
+      return braces();
+    }
+    int start = pos;
+    pos += peek(0).isCharacter("-") ? 1 : 0;
+    while (peek(0).text().matches("[0-9]")) {
+      pos++;
+    }
+    pos = pos == start ? Math.min(pos + 1, tokens.size()) : pos;
+    return tokens.subList(start, pos);
   }
 
   /** Returns the content of a subscript with single letters in italics: they are variables. */
   private static List<Token> withVariables(List<Token> content) {
+    if (!content.isEmpty() && content.get(0).isCharacter("(")) {
+      return content;
+    }
     List<Token> result = new ArrayList<>();
     for (int i = 0; i < content.size(); i++) {
       boolean alone =
@@ -251,6 +262,10 @@ final class ChemicalFormula {
    */
   private void script(Kind kind, List<Token> content) {
     boolean isIsotope = !afterElement && kind == Kind.SUPERSCRIPT;
+    if (isIsotope && peek(0).is(Kind.SUBSCRIPT)) {
+      isotope(content);
+      return;
+    }
     Token last = result.get(result.size() - 1);
     boolean afterScript = afterElement && last.equals(CLOSE) && result.size() > 2;
     if (isIsotope || afterScript && kind == Kind.SUPERSCRIPT) {
@@ -260,23 +275,18 @@ final class ChemicalFormula {
     result.add(OPEN);
     result.addAll(content);
     result.add(CLOSE);
-    boolean isScriptOfNothing = isIsotope && !peek(0).is(Kind.SUBSCRIPT);
-    afterElement = !isScriptOfNothing;
-    if (isIsotope) {
-      isotopeNumber();
-    }
+    raised = kind == Kind.SUPERSCRIPT;
+    afterElement = !isIsotope;
   }
 
-  /** Adds the number of protons of an isotope, below its mass. */
-  private void isotopeNumber() {
-    if (peek(0).is(Kind.SUBSCRIPT)) {
-      pos++;
-      result.add(new Token(Kind.SUBSCRIPT, "_", CALL));
-      result.add(OPEN);
-      result.addAll(peek(0).is(Kind.OPEN) ? braces() : List.of(tokens.get(pos++)));
-      result.add(CLOSE);
-    }
-    afterElement = false;
+  /** Adds the mass of an isotope and, below it, its number of protons. */
+  private void isotope(List<Token> mass) {
+    pos++;
+    result.addAll(source("\\prescript{"));
+    result.addAll(mass);
+    result.addAll(List.of(CLOSE, OPEN));
+    result.addAll(lowered());
+    result.addAll(source("}{\\vphantom{A}}"));
   }
 
   /** Returns the content of the group that begins here, and moves past it. */
@@ -300,15 +310,19 @@ final class ChemicalFormula {
     afterElement = true;
   }
 
-  /** Adds what is between dollar signs, in italics. */
+  /** Adds what is between dollar signs, in italics: as a formula if it has commands. */
   private void mathematics() {
-    pos++;
-    result.addAll(source("\\mathit{"));
+    int start = ++pos;
     while (pos < tokens.size() && !peek(0).is(Kind.SHIFT)) {
-      result.add(tokens.get(pos++));
+      pos++;
     }
-    pos++;
-    result.add(CLOSE);
+    List<Token> content = tokens.subList(start, pos++);
+    boolean isFormula = content.stream().anyMatch(t -> t.is(Kind.COMMAND));
+    result.addAll(source(isFormula ? "}" : "\\mathit{"));
+    result.addAll(content);
+    result.addAll(source(isFormula ? "\\mathrm{" : "}"));
+    boolean counts = peek(0).is(Kind.SPACE) && peek(1).text().matches("[A-Z(\\[]");
+    result.addAll(counts && content.size() == 1 ? source("\\,") : List.of());
     afterElement = false;
   }
 
@@ -317,7 +331,7 @@ final class ChemicalFormula {
     if (t.isCommand("bond") && peek(0).is(Kind.OPEN)) {
       StringBuilder kind = new StringBuilder();
       braces().forEach(part -> kind.append(part.toSource()));
-      result.addAll(at(source(BONDS.getOrDefault(kind.toString(), "{-}")), t.span()));
+      result.addAll(at(source(ChemicalSigns.BONDS.getOrDefault(kind.toString(), "{-}")), t.span()));
       afterElement = false;
       return;
     }
@@ -333,7 +347,7 @@ final class ChemicalFormula {
 
   /** Adds an arrow with the text above and below it, if one begins here. */
   private boolean arrow() {
-    for (Map.Entry<String, String> arrow : ARROWS.entrySet()) {
+    for (Map.Entry<String, String> arrow : ChemicalSigns.ARROWS.entrySet()) {
       int length = arrow.getKey().length();
       if (text(length).equals(arrow.getKey())) {
         Span span = peek(0).span().union(peek(length - 1).span());
@@ -342,11 +356,11 @@ final class ChemicalFormula {
         List<Token> below = above == null ? null : brackets();
         List<Token> drawn = new ArrayList<>(at(source(arrow.getValue()), span));
         if (above != null && arrow.getKey().equals("->")) {
-          drawn = labelled("\\xrightarrow", above, below, span);
+          drawn = ChemicalSigns.labelled("\\xrightarrow", above, below, span);
         } else if (above != null && arrow.getKey().equals("<-")) {
-          drawn = labelled("\\xleftarrow", above, below, span);
+          drawn = ChemicalSigns.labelled("\\xleftarrow", above, below, span);
         } else if (above != null) {
-          drawn = stacked(drawn, above, below);
+          drawn = ChemicalSigns.stacked(drawn, above, below);
         }
         result.addAll(drawn);
         afterElement = false;
@@ -376,31 +390,6 @@ final class ChemicalFormula {
       depth += peek(0).is(Kind.OPEN) ? 1 : peek(0).is(Kind.CLOSE) ? -1 : 0;
     }
     return rewrite(tokens.subList(start, pos));
-  }
-
-  private static List<Token> labelled(
-      String command, List<Token> above, List<Token> below, Span span) {
-    List<Token> result = new ArrayList<>(at(source(command), span));
-    if (below != null) {
-      result.addAll(source("["));
-      result.addAll(below);
-      result.addAll(source("]"));
-    }
-    result.add(OPEN);
-    result.addAll(above);
-    result.add(CLOSE);
-    return result;
-  }
-
-  private static List<Token> stacked(List<Token> arrow, List<Token> above, List<Token> below) {
-    List<Token> result = new ArrayList<>(source("\\mathrel{\\overset{"));
-    result.addAll(above);
-    result.addAll(source("}{\\underset{"));
-    result.addAll(below == null ? List.of() : below);
-    result.addAll(source("}{"));
-    result.addAll(arrow);
-    result.addAll(List.of(CLOSE, CLOSE, CLOSE));
-    return result;
   }
 
   private static List<Token> at(List<Token> tokens, Span span) {

@@ -34,10 +34,7 @@ final class EnvironmentParser {
               .orElse("Known are: " + String.join(", ", Environments.names()) + ".");
       throw reader.error(begin, "Unknown environment " + name, fix);
     }
-    String position =
-        Environments.takesPosition(name)
-            ? bracket("tcb", "a position")
-            : Environments.isAlignedMatrix(name) ? bracket("lcr", "an alignment") : "c";
+    String position = position(name);
     List<String> raw = new ArrayList<>();
     List<ColumnSpec.Column> columns = List.of();
     if (Environments.takesArgument(name)) {
@@ -64,6 +61,12 @@ final class EnvironmentParser {
         new Node.Environment(name, position, raw, cells(body, columns, inner, span), span);
     boolean formula = Environments.isMath(name) && !context.math();
     return formula ? new Node.Formula(List.of(environment), true, span) : environment;
+  }
+
+  private String position(String name) {
+    return Environments.takesPosition(name)
+        ? bracket("tcb", "a position")
+        : Environments.isAlignedMatrix(name) ? bracket("lcr", "an alignment") : "c";
   }
 
   /** Reads one of {@code letters} in brackets; returns {@code c} if there are none. */

@@ -77,6 +77,11 @@ public final class MacroExpander {
       output.add(token);
       return;
     }
+    Macro own = macros.get(token.text());
+    if (own != null && own != StandardMacros.all().get(token.text()) && !isDelimiterName(token)) {
+      call(token, own);
+      return;
+    }
     switch (token.text()) {
       case "newcommand", "renewcommand", "providecommand" -> newCommand(token);
       case "def", "gdef" -> def(token);
@@ -86,8 +91,11 @@ public final class MacroExpander {
       case "dv" -> derivative(token, "\\mathrm{d}", 2);
       case "pdv" -> derivative(token, "\\partial", 3);
       case "fdv" -> derivative(token, "\\delta", 2);
+      case "dd" -> differential(token);
+      case "div" -> divergence(token);
       case "hdotsfor" -> dots(token);
       case "DeclarePairedDelimiter" -> pairedDelimiter(token);
+      case "mqty" -> matrix(token);
       case "num", "unit", "si", "qty", "SI", "ang", "pu" -> quantity(token);
       case "numrange", "qtyrange", "SIrange", "numlist", "qtylist", "SIlist" -> quantity(token);
       case "numproduct", "qtyproduct" -> quantity(token);
@@ -112,6 +120,31 @@ public final class MacroExpander {
     push(SpecialMacros.derivative(sign, order, arguments), token);
   }
 
+  private void differential(Token token) {
+    List<Token> order = optional().orElse(List.of());
+    boolean isGroup = SpecialMacros.opens(input.peek());
+    push(SpecialMacros.differential(order, isGroup ? argument(token, 1) : null), token);
+  }
+
+  /** Before a vector, {@code \div} is that of physics. */
+  private void divergence(Token token) {
+    if (!input.isEmpty() && SpecialMacros.isVector(input.peek())) {
+      call(token, macros.get("divergence"));
+    } else {
+      output.add(token);
+    }
+  }
+
+  private void matrix(Token token) {
+    skipStar();
+    if (input.isEmpty() || !input.peek().text().matches("[(\\[|]")) {
+      call(token, macros.get("mqty"));
+      return;
+    }
+    List<Token> fenced = SpecialMacros.bracketed(input);
+    push(SpecialMacros.matrix(fenced), token);
+  }
+
   private void dots(Token token) {
     optional();
     List<Token> dots = SpecialMacros.dots(argument(token, 1));
@@ -130,7 +163,7 @@ public final class MacroExpander {
 
   /** Rewrites a command of siunitx, or {@code \pu} of mhchem. */
   private void quantity(Token token) {
-    if (token.text().equals("qty") && !isQuantity()) {
+    if (token.text().equals("qty") && !SpecialMacros.twoGroups(input)) {
       skipSpaces();
       if (!input.isEmpty() && input.peek().text().matches("[(\\[|]")) {
         push(SpecialMacros.bracketed(input), token);
@@ -141,23 +174,6 @@ public final class MacroExpander {
     }
     QuantityReader reader = new QuantityReader(token, () -> argument(token, 1), this::error);
     push(reader.read(optional().orElse(List.of())), token);
-  }
-
-  /** Whether {@code \qty} is that of siunitx, which two groups follow, not that of physics. */
-  private boolean isQuantity() {
-    int depth = 0;
-    boolean closed = false;
-    for (Token t : input) {
-      if (depth == 0 && closed) {
-        return t.is(Kind.OPEN);
-      }
-      if (depth == 0 && !t.is(Kind.OPEN)) {
-        return t.isCharacter("[") || t.is(Kind.SPACE);
-      }
-      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
-      closed = depth == 0;
-    }
-    return false;
   }
 
   /**
@@ -176,15 +192,19 @@ public final class MacroExpander {
             || Signatures.of(before.text()).equals("d"));
   }
 
-  private void call(Token token, Macro macro) {
+  private void call(Token token, Macro called) {
+    Macro macro = called;
     if (++expansions > MAX_EXPANSIONS) {
       throw error(
           token,
           "The macro \\" + token.text() + " expands without end",
           "A macro must not contain itself.");
     }
-    if (pairedDelimiters.contains(token.text())) {
+    if (pairedDelimiters.contains(token.text()) || StandardMacros.isStarred(macro)) {
       skipStar();
+    }
+    if (SpecialMacros.twoGroups(input) && StandardMacros.withTwo(macro).isPresent()) {
+      macro = StandardMacros.withTwo(macro).get();
     }
     List<List<Token>> arguments = new ArrayList<>();
     for (int i = 1; i <= macro.arguments(); i++) {

@@ -59,6 +59,7 @@ final class Quantities {
   /** Returns a number with its unit, a thin space apart. */
   static List<Token> quantity(List<Token> number, List<Token> unit, Per per) {
     List<Token> result = number(number);
+    enclose(result);
     boolean isAngle =
         !unit.isEmpty()
             && (unit.get(0).isCommand("degree")
@@ -78,26 +79,29 @@ final class Quantities {
     boolean fraction = false;
     for (int i = 0; i < tokens.size(); i++) {
       Token t = tokens.get(i);
-      boolean isDigit = t.is(Kind.CHARACTER) && t.text().matches("[0-9]");
-      if (isDigit) {
+      if (isDigit(t)) {
         digits.add(t);
         continue;
       }
       addGrouped(digits, fraction, result);
       fraction = false;
       if (t.isCharacter(".") || t.isCharacter(",")) {
-        addAlone(new Token(Kind.CHARACTER, ".", t.span()), result);
-        fraction = true;
+        fraction = i + 1 < tokens.size() && isDigit(tokens.get(i + 1));
+        if (fraction) {
+          boolean whole = !result.isEmpty() && isDigit(result.get(result.size() - 1));
+          result.addAll(whole ? List.of() : source("0"));
+          addAlone(new Token(Kind.CHARACTER, ".", t.span()), result);
+        }
       } else if (t.is(Kind.CHARACTER) && t.text().matches("[eEdD]")) {
-        addPower(tokens.subList(i + 1, tokens.size()), !result.isEmpty(), t, result);
+        addPower(tokens.subList(i + 1, tokens.size()), t, result);
         return result;
       } else if (t.isCharacter("+")
           && i + 1 < tokens.size()
           && tokens.get(i + 1).isCharacter("-")) {
         result.add(new Token(Kind.COMMAND, "pm", t.span().union(tokens.get(++i).span())));
-      } else if (t.isCharacter("-") || t.isCharacter("+")) {
+      } else if (t.isCharacter("-") || t.isCharacter("+") && !result.isEmpty()) {
         addAlone(t, result);
-      } else if (!t.is(Kind.SPACE)) {
+      } else if (!t.is(Kind.SPACE) && !t.isCharacter("+")) {
         result.add(t);
       }
     }
@@ -105,9 +109,22 @@ final class Quantities {
     return result;
   }
 
-  private static void addPower(
-      List<Token> exponent, boolean hasFactor, Token e, List<Token> result) {
-    if (hasFactor) {
+  private static boolean isDigit(Token t) {
+    return t.is(Kind.CHARACTER) && t.text().matches("[0-9]");
+  }
+
+  /** Puts a number with a plus-minus sign in parentheses, because a factor or unit follows it. */
+  private static void enclose(List<Token> number) {
+    boolean enclosed = number.isEmpty() || number.get(0).isCharacter("(");
+    if (!enclosed && number.stream().anyMatch(t -> t.isCommand("pm"))) {
+      number.addAll(0, source("("));
+      number.addAll(source(")"));
+    }
+  }
+
+  private static void addPower(List<Token> exponent, Token e, List<Token> result) {
+    enclose(result);
+    if (result.stream().anyMatch(Quantities::isDigit)) {
       result.add(new Token(Kind.COMMAND, "times", e.span()));
     }
     source("10^{").forEach(t -> result.add(t.at(e.span())));
@@ -157,7 +174,7 @@ final class Quantities {
     if (separator.equals("x")) {
       return joined(items, "\\times ", "\\times ");
     }
-    return joined(items, ",\\;", parts.size() > 2 ? ",\\text{ and }" : "\\text{ and }");
+    return joined(items, ",\\;", "\\text{ and }");
   }
 
   /** Returns a range of two numbers, with a unit unless it is null. */
@@ -196,6 +213,26 @@ final class Quantities {
     private final List<Token> symbol = new ArrayList<>();
     private List<Token> power = List.of();
     private boolean inverse;
+
+    /** Adds a power, or a qualifier as a subscript. */
+    private void add(String command, List<Token> argument) {
+      if (command.equals("of")) {
+        symbol.addAll(source("_{"));
+        symbol.addAll(argument);
+        symbol.add(CLOSE);
+      } else {
+        power = argument;
+      }
+    }
+
+    /** Adds the symbol of a prefix or unit. Returns whether that ends the factor. */
+    private boolean addSymbol(Token t, String name) {
+      boolean prefix = PREFIXES.containsKey(name) && !UNITS.containsKey(name);
+      List<Token> known = prefix ? PREFIXES.get(name) : UNITS.get(name);
+      symbol.addAll(
+          known == null ? List.of(t) : known.stream().map(part -> part.at(t.span())).toList());
+      return !prefix;
+    }
 
     private List<Token> tokens(boolean negative) {
       List<Token> result = new ArrayList<>(symbol);
@@ -236,7 +273,10 @@ final class Quantities {
     Factor next = new Factor();
     for (int i = 0; i < tokens.size(); i++) {
       Token t = tokens.get(i);
-      String name = t.is(Kind.COMMAND) ? t.text() : "";
+      String name =
+          t.is(Kind.SUPERSCRIPT)
+              ? "tothe"
+              : t.isCharacter("/") ? "per" : t.is(Kind.COMMAND) ? t.text() : "";
       Factor last = factors.isEmpty() ? next : factors.get(factors.size() - 1);
       switch (name) {
         case "per" -> next.inverse = true;
@@ -247,26 +287,10 @@ final class Quantities {
         case "tothe", "raiseto", "of" -> {
           List<Token> argument = group(tokens, i + 1);
           i += argument.size() + (argument.size() == 1 && !tokens.get(i + 1).is(Kind.OPEN) ? 0 : 2);
-          if (name.equals("tothe")) {
-            last.power = argument;
-          } else if (name.equals("raiseto")) {
-            next.power = argument;
-          } else {
-            last.symbol.addAll(source("_{"));
-            last.symbol.addAll(argument);
-            last.symbol.add(CLOSE);
-          }
+          (name.equals("raiseto") ? next : last).add(name, argument);
         }
         default -> {
-          boolean prefix = PREFIXES.containsKey(name) && !UNITS.containsKey(name);
-          List<Token> symbol = prefix ? PREFIXES.get(name) : UNITS.get(name);
-          if (t.is(Kind.SPACE)) {
-            continue;
-          }
-          Factor current = next;
-          (symbol == null ? List.of(t) : symbol)
-              .forEach(part -> current.symbol.add(symbol == null ? part : part.at(t.span())));
-          if (!prefix) {
+          if (!t.is(Kind.SPACE) && !t.isCharacter(".") && next.addSymbol(t, name)) {
             factors.add(next);
             next = new Factor();
           }

@@ -74,6 +74,7 @@ public final class Signatures {
     put("qm", "smash");
     put("d", "big Big bigg Bigg bigl Bigl biggl Biggl bigr Bigr biggr Biggr");
     put("mmm", "sideset prescript");
+    put("mmmm", "mathchoice");
     put("qri", "rotatebox");
     put("ri", "scalebox raisebox");
     put("rri", "resizebox");

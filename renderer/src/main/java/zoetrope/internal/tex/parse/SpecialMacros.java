@@ -59,7 +59,7 @@ final class SpecialMacros {
       return List.of();
     }
     String dots = ".\\;".repeat(DOTS_PER_COLUMN * Integer.parseInt(count) - 1) + ".";
-    return source("\\multicolumn{" + count + "}{c}{" + dots + "}");
+    return source("\\multicolumn{" + count + "}{c}{\\vphantom{(}" + dots + "}");
   }
 
   /** Returns delimiters that grow with what is between them: the body of a macro. */
@@ -93,6 +93,65 @@ final class SpecialMacros {
       result.add(t);
     }
     return result;
+  }
+
+  /** Returns delimiters of {@link #bracketed} with their content as a matrix. */
+  static List<Token> matrix(List<Token> fenced) {
+    List<Token> result = new ArrayList<>(fenced.subList(0, 2));
+    result.addAll(source("\\begin{matrix}"));
+    result.addAll(fenced.subList(2, fenced.size() - 2));
+    result.addAll(source("\\end{matrix}"));
+    result.addAll(fenced.subList(fenced.size() - 2, fenced.size()));
+    return result;
+  }
+
+  /**
+   * Returns a differential of the package physics.
+   *
+   * @param order the order; empty for the first
+   * @param variable what follows the d, with space around it, or null for the d alone
+   */
+  static List<Token> differential(List<Token> order, List<Token> variable) {
+    List<Token> result =
+        new ArrayList<>(source(variable == null ? "\\mathrm{d}" : "\\mathinner{\\mathrm{d}"));
+    if (!order.isEmpty()) {
+      result.addAll(source("^{"));
+      result.addAll(order);
+      result.addAll(source("}"));
+    }
+    if (variable != null) {
+      result.addAll(variable);
+      result.addAll(source("}"));
+    }
+    return result;
+  }
+
+  /** Whether a token begins a vector. */
+  static boolean isVector(Token token) {
+    return token.is(Kind.COMMAND)
+        && token.text().matches("vb|va|vu|vec|mathbf|boldsymbol|bm|vectorbold");
+  }
+
+  /** Whether two groups come next, after options in brackets. */
+  static boolean twoGroups(Deque<Token> input) {
+    int depth = 0;
+    boolean inBrackets = false;
+    boolean closed = false;
+    for (Token t : input) {
+      if (depth == 0 && closed) {
+        return t.is(Kind.OPEN);
+      }
+      if (depth == 0 && inBrackets) {
+        inBrackets = !t.isCharacter("]");
+      } else if (depth == 0 && t.isCharacter("[")) {
+        inBrackets = true;
+      } else if (depth == 0 && !t.is(Kind.OPEN) && !t.is(Kind.SPACE)) {
+        return false;
+      }
+      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      closed = depth == 0 && t.is(Kind.CLOSE) && !inBrackets;
+    }
+    return false;
   }
 
   /** Whether a token begins a group. */

@@ -1,8 +1,12 @@
 package zoetrope.internal.tex.parse;
 
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** Macros for commands of LaTeX and its packages that the typesetter lacks. */
@@ -23,7 +27,6 @@ public final class StandardMacros {
     {"braket", "\\langle #1\\rangle"},
     {"abs", "\\left\\vert #1\\right\\vert"},
     {"norm", "\\left\\Vert #1\\right\\Vert"},
-    {"dd", "\\mathrm{d}#1"},
     {"ip", "\\left\\langle #1\\,\\middle\\vert\\,#2\\right\\rangle"},
     {"innerproduct", "\\left\\langle #1\\,\\middle\\vert\\,#2\\right\\rangle"},
     {"ketbra", "\\left\\vert #1\\right\\rangle\\left\\langle #2\\right\\vert"},
@@ -58,6 +61,28 @@ public final class StandardMacros {
     {"dotproduct", "\\cdot "},
     {"cross", "\\times "},
     {"crossproduct", "\\times "},
+    {"var", "\\delta #1"},
+    {"variation", "\\delta #1"},
+    {"mqty", "\\begin{matrix}#1\\end{matrix}"},
+    {"pmqty", "\\begin{pmatrix}#1\\end{pmatrix}"},
+    {"bmqty", "\\begin{bmatrix}#1\\end{bmatrix}"},
+    {"vmqty", "\\begin{vmatrix}#1\\end{vmatrix}"},
+    {"mdet", "\\begin{vmatrix}#1\\end{vmatrix}"},
+    {"qqtext", "\\quad\\text{#1}\\quad "},
+    {"qif", "\\quad\\text{if}\\quad "},
+    {"qthen", "\\quad\\text{then}\\quad "},
+    {"qand", "\\quad\\text{and}\\quad "},
+    {"qor", "\\quad\\text{or}\\quad "},
+    {"qfor", "\\quad\\text{for}\\quad "},
+    {"qwhere", "\\quad\\text{where}\\quad "},
+    {"qelse", "\\quad\\text{else}\\quad "},
+    {"qc", ",\\quad "},
+    {"pv", "\\mathcal{P}"},
+    {"principalvalue", "\\mathcal{P}"},
+    {"splitfrac", "\\genfrac{}{}{0pt}{1}{\\textstyle #1\\quad}{\\textstyle\\quad #2}"},
+    {"splitdfrac", "\\genfrac{}{}{0pt}{0}{#1\\quad}{\\quad #2}"},
+    {"cramped", "#1"},
+    {"dblcolon", "\\mathrel{::}"},
     {"flatfrac", "#1/#2"},
     {"qq", "\\quad\\text{#1}\\quad "},
     {"mathcolor", "\\textcolor{#1}{#2}"},
@@ -148,6 +173,12 @@ public final class StandardMacros {
     {"xhookleftarrow", "\\hookleftarrow"},
   };
 
+  /** Macros of physics that a star may follow: it only sets the size or slant. */
+  private static final Set<Macro> STARRED = new HashSet<>();
+
+  /** Macros of physics with another meaning if two groups follow. */
+  private static final Map<Macro, Macro> WITH_TWO = new HashMap<>();
+
   private static final Map<String, Macro> ALL;
 
   static {
@@ -159,10 +190,30 @@ public final class StandardMacros {
       String body = "\\mathrel{\\underset{#1}{\\overset{#2}{" + entry[1] + "}}}";
       macros.put(entry[0], new Macro(2, List.of(), Tokenizer.tokenize(body)));
     }
+    for (String name :
+        ("abs norm ev expval mel matrixel ip innerproduct braket ketbra dyad ket bra comm"
+                + " commutator acomm anticommutator pb order eval vb vectorbold va vu")
+            .split(" ")) {
+      STARRED.add(macros.get(name));
+    }
+    String expectation = "\\left\\langle #2\\middle\\vert #1\\middle\\vert #2\\right\\rangle";
+    WITH_TWO.put(macros.get("ev"), Macro.of(expectation));
+    WITH_TWO.put(macros.get("expval"), Macro.of(expectation));
+    WITH_TWO.put(macros.get("braket"), macros.get("ip"));
     ALL = Collections.unmodifiableMap(macros);
   }
 
   private StandardMacros() {}
+
+  /** Whether a star after a macro belongs to it. */
+  static boolean isStarred(Macro macro) {
+    return STARRED.contains(macro);
+  }
+
+  /** Returns what a macro means if two groups follow; empty if that is no special case. */
+  static Optional<Macro> withTwo(Macro macro) {
+    return Optional.ofNullable(WITH_TWO.get(macro));
+  }
 
   /** Returns the macros by name. */
   public static Map<String, Macro> all() {

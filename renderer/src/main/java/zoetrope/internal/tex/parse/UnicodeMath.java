@@ -8,7 +8,7 @@ import java.util.Optional;
 public final class UnicodeMath {
   private static final String TABLE =
       "α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta ι iota κ kappa λ lambda "
-          + "μ mu µ mu ν nu ξ xi ο omicron π pi ρ rho ς varsigma σ sigma τ tau υ upsilon φ varphi "
+          + "μ mu ν nu ξ xi ο omicron π pi ρ rho ς varsigma σ sigma τ tau υ upsilon φ varphi "
           + "χ chi ψ psi ω omega ϕ phi ϵ epsilon ϑ vartheta ϱ varrho ϖ varpi "
           + "Α Alpha Β Beta Γ Gamma Δ Delta Ε Epsilon Ζ Zeta Η Eta Θ Theta Ι Iota Κ Kappa "
           + "Λ Lambda Μ Mu Ν Nu Ξ Xi Ο Omicron Π Pi Ρ Rho Σ Sigma Τ Tau Υ Upsilon Φ Phi Χ Chi "

@@ -1,0 +1,72 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.source.Span;
+
+/** The arrows and bonds of mhchem with LaTeX source that shows them. */
+final class ChemicalSigns {
+  /** Arrows, longer ones first. */
+  static final Map<String, String> ARROWS = new LinkedHashMap<>();
+
+  /** Bonds of {@code \bond{...}}, and the hyphen. */
+  static final Map<String, String> BONDS =
+      Map.ofEntries(
+          Map.entry("-", "{-}"),
+          Map.entry("1", "{-}"),
+          Map.entry("=", "{=}"),
+          Map.entry("2", "{=}"),
+          Map.entry("#", "{\\equiv}"),
+          Map.entry("3", "{\\equiv}"),
+          Map.entry("~", "{\\cdots}"),
+          Map.entry("...", "{\\cdots}"),
+          Map.entry("....", "{\\cdot\\cdots}"),
+          Map.entry("->", "{\\rightarrow}"),
+          Map.entry("<-", "{\\leftarrow}"),
+          Map.entry("hyphen", "\\text{-}"));
+
+  static {
+    ARROWS.put("<=>>", "\\mathrel{\\underset{\\leftarrow}{\\longrightarrow}}");
+    ARROWS.put("<<=>", "\\mathrel{\\underset{\\longleftarrow}{\\rightarrow}}");
+    ARROWS.put("<-->", "\\rightleftarrows ");
+    ARROWS.put("<->", "\\longleftrightarrow ");
+    ARROWS.put("<=>", "\\rightleftharpoons ");
+    ARROWS.put("->", "\\longrightarrow ");
+    ARROWS.put("<-", "\\longleftarrow ");
+  }
+
+  private ChemicalSigns() {}
+
+  /** Returns tokens of LaTeX source. Their empty span at 0 stands for the place of the call. */
+  static List<Token> source(String latex) {
+    return Tokenizer.tokenize(latex).stream().map(t -> t.at(new Span(0, 0))).toList();
+  }
+
+  /** Returns an arrow that is as long as what is above and below it; null is nothing below. */
+  static List<Token> labelled(String command, List<Token> above, List<Token> below, Span span) {
+    List<Token> result = new ArrayList<>(source(command).stream().map(t -> t.at(span)).toList());
+    if (below != null) {
+      result.addAll(source("["));
+      result.addAll(below);
+      result.addAll(source("]"));
+    }
+    result.addAll(source("{"));
+    result.addAll(above);
+    result.addAll(source("}"));
+    return result;
+  }
+
+  /** Returns an arrow of fixed length with what is above and below it; null is nothing below. */
+  static List<Token> stacked(List<Token> arrow, List<Token> above, List<Token> below) {
+    List<Token> result = new ArrayList<>(source("\\mathrel{\\overset{"));
+    result.addAll(above);
+    result.addAll(source("}{\\underset{"));
+    result.addAll(below == null ? List.of() : below);
+    result.addAll(source("}{"));
+    result.addAll(arrow);
+    result.addAll(source("}}}"));
+    return result;
+  }
+}
