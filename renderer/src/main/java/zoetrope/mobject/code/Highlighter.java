@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,8 +16,8 @@ import org.fife.ui.rsyntaxtextarea.TokenTypes;
 import zoetrope.source.Span;
 
 /**
- * Divides program code into tokens with RSyntaxTextArea, line by line. It never fails, and colours
- * incomplete code as far as possible.
+ * Divides program code into tokens with RSyntaxTextArea, line by line, or with a {@link WordTable}.
+ * It never fails, and colours incomplete code as far as possible.
  */
 public final class Highlighter {
   private static final Pattern WORD = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*");
@@ -87,7 +88,20 @@ public final class Highlighter {
 
   /** Returns the tokens of a source in order, plain ones included, without blanks. */
   public static List<CodeToken> tokens(String source, Language language) {
-    return new Highlighter(source, language).read();
+    Highlighter highlighter = new Highlighter(source, language);
+    return language.style().equals(WordTable.STYLE) ? highlighter.look() : highlighter.read();
+  }
+
+  /** Returns the tokens that the language's table finds. */
+  private List<CodeToken> look() {
+    WordTable table = WordTable.of(language);
+    Matcher found = table.matcher(source);
+    while (found.find()) {
+      Span span = new Span(found.start(), found.end());
+      TokenKind kind = table.kind(found, key -> key ? reserved(span) : name(span, TokenKind.PLAIN));
+      tokens.add(new CodeToken(span, kind));
+    }
+    return List.copyOf(tokens);
   }
 
   private static Map<String, TokenKind> words(TokenKind kind, String words) {

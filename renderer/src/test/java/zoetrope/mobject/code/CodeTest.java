@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import zoetrope.geometry.Directions;
 
@@ -58,13 +59,36 @@ class CodeTest {
 
   @Test
   void manyLanguagesAreKnownByNameAndEnding() {
-    assertTrue(Language.values().length > 50);
+    assertTrue(Language.values().length > 75);
     assertEquals(Language.CSHARP, Language.named("C#"));
     assertEquals(Language.KOTLIN, Language.named("kt"));
     assertEquals(Language.VISUAL_BASIC, Language.named("Visual Basic"));
     assertEquals(TokenKind.KEYWORD, kind("package a\nfunc f() {}", Language.GO, "func"));
     assertEquals(TokenKind.KEYWORD, kind("<p class='a'>b</p>", Language.HTML, "p"));
     assertEquals(TokenKind.KEYWORD, kind("SELECT 1", Language.SQL, "SELECT"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "hs; main = do x' -- it's {; do; KEYWORD",
+        "hs; f x' = {- a ' b -} 'c' ; 'c'; STRING",
+        "r; f <- function(x) x # it's; # it's; COMMENT",
+        "R; s <- 'a # b'; 'a # b'; STRING",
+        "julia; function f(x) #= a = b =# end; #= a = b =#; COMMENT",
+        "matlab; B = A' * C' % transposed; % transposed; COMMENT",
+        "matlab; disp('50 %'); '50 %'; STRING",
+        "swift; let s = 1.5e3; 1.5e3; NUMBER",
+        "ocaml; let rec f x = (* a, b *) x; rec; KEYWORD",
+        "objective-c; @interface A : B; interface; KEYWORD",
+        "f#; let f x = g(x); g; FUNCTION",
+        "ps1; foreach ($i in $a) { <# b #> }; <# b #>; COMMENT",
+      })
+  void languagesOfTheTableHaveTheirOwnWordsCommentsAndStrings(
+      String language, String source, String part, TokenKind kind) {
+    assertEquals(kind, kind(source, Language.named(language), part));
   }
 
   @Test
