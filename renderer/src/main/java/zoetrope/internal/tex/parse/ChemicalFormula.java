@@ -118,7 +118,8 @@ final class ChemicalFormula {
 
   /** Whether the letter here counts molecules: a formula follows it. */
   private boolean isVariable() {
-    int next = peek(1).is(Kind.SPACE) ? 2 : 1;
+    boolean isAcidity = peek(0).isCharacter("p") && peek(1).text().matches("[HK]");
+    int next = peek(1).is(Kind.SPACE) ? 2 : isAcidity ? 0 : 1;
     return peek(next).text().matches("[A-Z(\\[]");
   }
 
@@ -162,7 +163,8 @@ final class ChemicalFormula {
    * A sign is a charge at the end of a term, a bond between elements, and otherwise an operator.
    */
   private void sign(Token t) {
-    if (afterElement && (endsTerm(1) || t.isCharacter("+"))) {
+    boolean beforeState = peek(1).isCharacter("(") && peek(2).text().matches("[aslg]");
+    if (afterElement && (endsTerm(1) || beforeState || t.isCharacter("+"))) {
       pos++;
       script(Kind.SUPERSCRIPT, List.of(t));
     } else if (t.isCharacter("-") && !startsTerm()) {
@@ -205,55 +207,32 @@ final class ChemicalFormula {
         content.add(tokens.get(pos++));
       }
     }
-    List<Token> shown =
-        content.stream()
-            .map(t -> t.isCharacter(".") ? new Token(Kind.COMMAND, "bullet", t.span()) : t)
-            .toList();
+    List<Token> shown = ChemicalSigns.withElectrons(content);
     boolean isNumeral = shown.stream().allMatch(t -> t.text().matches("[A-Z]"));
-    script(Kind.SUPERSCRIPT, isNumeral ? shown : withVariables(shown));
+    script(Kind.SUPERSCRIPT, isNumeral ? shown : ChemicalSigns.withVariables(shown));
   }
 
   private void subscript() {
     pos++;
-    script(Kind.SUBSCRIPT, withVariables(lowered()));
+    script(Kind.SUBSCRIPT, ChemicalSigns.withVariables(lowered()));
   }
 
-  /** Returns a subscript: a group, a number with its sign, or one token. */
+  /** Returns a subscript: a group, a formula, a number with its sign, or one token. */
   private List<Token> lowered() {
     if (peek(0).is(Kind.OPEN)) {
       return braces();
     }
     int start = pos;
+    if (peek(0).is(Kind.SHIFT) && peek(2).is(Kind.SHIFT)) {
+      pos += 3;
+      return tokens.subList(start + 1, pos - 1);
+    }
     pos += peek(0).isCharacter("-") ? 1 : 0;
     while (peek(0).text().matches("[0-9]")) {
       pos++;
     }
     pos = pos == start ? Math.min(pos + 1, tokens.size()) : pos;
     return tokens.subList(start, pos);
-  }
-
-  /** Returns the content of a subscript with single letters in italics: they are variables. */
-  private static List<Token> withVariables(List<Token> content) {
-    if (!content.isEmpty() && content.get(0).isCharacter("(")) {
-      return content;
-    }
-    List<Token> result = new ArrayList<>();
-    for (int i = 0; i < content.size(); i++) {
-      boolean alone =
-          (i == 0 || !isLetter(content.get(i - 1)))
-              && (i + 1 == content.size() || !isLetter(content.get(i + 1)));
-      if (isLetter(content.get(i)) && alone) {
-        result.addAll(source("\\mathit{"));
-        result.addAll(List.of(content.get(i), CLOSE));
-      } else {
-        result.add(content.get(i));
-      }
-    }
-    return result;
-  }
-
-  private static boolean isLetter(Token t) {
-    return t.is(Kind.CHARACTER) && t.text().matches("[A-Za-z]");
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 
 /** The arrows and bonds of mhchem with LaTeX source that shows them. */
@@ -42,6 +43,43 @@ final class ChemicalSigns {
   /** Returns tokens of LaTeX source. Their empty span at 0 stands for the place of the call. */
   static List<Token> source(String latex) {
     return Tokenizer.tokenize(latex).stream().map(t -> t.at(new Span(0, 0))).toList();
+  }
+
+  /** Returns the content of a subscript with single letters in italics: they are variables. */
+  static List<Token> withVariables(List<Token> content) {
+    if (!content.isEmpty() && content.get(0).isCharacter("(")) {
+      return content;
+    }
+    List<Token> result = new ArrayList<>();
+    for (int i = 0; i < content.size(); i++) {
+      boolean alone =
+          (i == 0 || !isLetter(content.get(i - 1)))
+              && (i + 1 == content.size() || !isLetter(content.get(i + 1)));
+      if (isLetter(content.get(i)) && alone) {
+        result.addAll(source("\\mathit{"));
+        result.add(content.get(i));
+        result.addAll(source("}"));
+      } else {
+        result.add(content.get(i));
+      }
+    }
+    return result;
+  }
+
+  private static boolean isLetter(Token t) {
+    return t.is(Kind.CHARACTER) && t.text().matches("[A-Za-z]");
+  }
+
+  /** Returns a superscript with its dots as unpaired electrons, except for decimal points. */
+  static List<Token> withElectrons(List<Token> content) {
+    List<Token> result = new ArrayList<>(content);
+    for (int i = 0; i < content.size(); i++) {
+      boolean isPoint = i + 1 < content.size() && content.get(i + 1).text().matches("[0-9]");
+      if (content.get(i).isCharacter(".") && !isPoint) {
+        result.set(i, new Token(Kind.COMMAND, "bullet", content.get(i).span()));
+      }
+    }
+    return result;
   }
 
   /** Returns an arrow that is as long as what is above and below it; null is nothing below. */

@@ -88,10 +88,10 @@ public final class MacroExpander {
       case "DeclareMathOperator" -> declareOperator(token);
       case "char" -> push(CharacterCode.read(source, token, input), token);
       case "ce" -> push(ChemicalFormula.rewrite(argument(token, 1)), token);
-      case "dv" -> derivative(token, "\\mathrm{d}", 2);
-      case "pdv" -> derivative(token, "\\partial", 3);
-      case "fdv" -> derivative(token, "\\delta", 2);
-      case "dd" -> differential(token);
+      case "dv", "derivative" -> derivative(token, "\\mathrm{d}", 2);
+      case "pdv", "partialderivative" -> derivative(token, "\\partial", 3);
+      case "fdv", "functionalderivative" -> derivative(token, "\\delta", 2);
+      case "dd", "differential" -> differential(token);
       case "div" -> divergence(token);
       case "hdotsfor" -> dots(token);
       case "DeclarePairedDelimiter" -> pairedDelimiter(token);

@@ -99,6 +99,8 @@ final class Quantities {
           && i + 1 < tokens.size()
           && tokens.get(i + 1).isCharacter("-")) {
         result.add(new Token(Kind.COMMAND, "pm", t.span().union(tokens.get(++i).span())));
+      } else if (t.isCharacter("x")) {
+        result.add(new Token(Kind.COMMAND, "times", t.span()));
       } else if (t.isCharacter("-") || t.isCharacter("+") && !result.isEmpty()) {
         addAlone(t, result);
       } else if (!t.is(Kind.SPACE) && !t.isCharacter("+")) {

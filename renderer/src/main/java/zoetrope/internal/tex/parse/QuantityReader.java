@@ -63,7 +63,7 @@ final class QuantityReader {
   private List<Token> number() {
     List<Token> number = argument.get();
     for (Token t : number) {
-      if (t.is(Kind.CHARACTER) && t.text().matches("[A-Za-z&&[^eEdD]]")) {
+      if (t.is(Kind.CHARACTER) && t.text().matches("[A-Za-z&&[^eEdDx]]")) {
         throw errors.at(t, "'" + t.text() + "' is not of a number", "For instance 1.5e-3.");
       }
     }

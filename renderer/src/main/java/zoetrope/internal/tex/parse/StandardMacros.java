@@ -27,10 +27,10 @@ public final class StandardMacros {
     {"braket", "\\langle #1\\rangle"},
     {"abs", "\\left\\vert #1\\right\\vert"},
     {"norm", "\\left\\Vert #1\\right\\Vert"},
-    {"ip", "\\left\\langle #1\\,\\middle\\vert\\,#2\\right\\rangle"},
-    {"innerproduct", "\\left\\langle #1\\,\\middle\\vert\\,#2\\right\\rangle"},
-    {"ketbra", "\\left\\vert #1\\right\\rangle\\left\\langle #2\\right\\vert"},
-    {"dyad", "\\left\\vert #1\\right\\rangle\\left\\langle #2\\right\\vert"},
+    {"ip", "\\left\\langle #1\\,\\middle\\vert\\,#1\\right\\rangle"},
+    {"innerproduct", "\\left\\langle #1\\,\\middle\\vert\\,#1\\right\\rangle"},
+    {"ketbra", "\\left\\vert #1\\right\\rangle\\left\\langle #1\\right\\vert"},
+    {"dyad", "\\left\\vert #1\\right\\rangle\\left\\langle #1\\right\\vert"},
     {"ev", "\\left\\langle #1\\right\\rangle"},
     {"expval", "\\left\\langle #1\\right\\rangle"},
     {"mel", "\\left\\langle #1\\middle\\vert #2\\middle\\vert #3\\right\\rangle"},
@@ -76,6 +76,14 @@ public final class StandardMacros {
     {"qfor", "\\quad\\text{for}\\quad "},
     {"qwhere", "\\quad\\text{where}\\quad "},
     {"qelse", "\\quad\\text{else}\\quad "},
+    {"qsince", "\\quad\\text{since}\\quad "},
+    {"pqty", "\\left(#1\\right)"},
+    {"bqty", "\\left[#1\\right]"},
+    {"Bqty", "\\left\\{#1\\right\\}"},
+    {"vqty", "\\left\\vert #1\\right\\vert"},
+    {"trace", "\\operatorname{tr}"},
+    {"vectorarrow", "\\vec{\\mathbf{#1}}"},
+    {"vectorunit", "\\hat{\\mathbf{#1}}"},
     {"qc", ",\\quad "},
     {"pv", "\\mathcal{P}"},
     {"principalvalue", "\\mathcal{P}"},
@@ -199,7 +207,13 @@ public final class StandardMacros {
     String expectation = "\\left\\langle #2\\middle\\vert #1\\middle\\vert #2\\right\\rangle";
     WITH_TWO.put(macros.get("ev"), Macro.of(expectation));
     WITH_TWO.put(macros.get("expval"), Macro.of(expectation));
-    WITH_TWO.put(macros.get("braket"), macros.get("ip"));
+    String product = "\\left\\langle #1\\,\\middle\\vert\\,#2\\right\\rangle";
+    for (String name : List.of("braket", "ip", "innerproduct")) {
+      WITH_TWO.put(macros.get(name), Macro.of(product));
+    }
+    String dyad = "\\left\\vert #1\\right\\rangle\\left\\langle #2\\right\\vert";
+    WITH_TWO.put(macros.get("ketbra"), Macro.of(dyad));
+    WITH_TWO.put(macros.get("dyad"), Macro.of(dyad));
     ALL = Collections.unmodifiableMap(macros);
   }
 
