@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.function.DoubleConsumer;
 import java.util.function.ObjDoubleConsumer;
 import java.util.stream.Stream;
+import zoetrope.internal.mobject.RunNotes;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -204,6 +205,9 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
    */
   final void begin(Host host, boolean suspending) {
     begun = chosenRunTime();
+    if (!introduces()) {
+      RunNotes.animates(mobject(), other -> host.shows((Mobject<?>) other), this::describe);
+    }
     updaters = suspending ? AnimatedUpdaters.of(mobject(), followsUpdaters()) : null;
     if (sum != null) {
       sum.begin(() -> start(host));

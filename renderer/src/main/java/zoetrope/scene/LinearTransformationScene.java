@@ -35,6 +35,9 @@ public abstract class LinearTransformationScene extends VectorScene {
 
   private static final double GHOST_FADING = 0.7;
 
+  /** The largest difference from a rotation that is shown as one, for a scale of 1. */
+  private static final double MAX_SHEAR = 1e-9;
+
   private final NumberPlane background = greyPlane();
   private final NumberPlane plane = mappedPlane();
   private final Group<TippedArrow> basis = basisVectors();
@@ -148,8 +151,18 @@ public abstract class LinearTransformationScene extends VectorScene {
    * @throws IllegalArgumentException if the matrix is not 2 x 2
    */
   protected final void applyMatrix(double[][] rows, Animation<?>... others) {
-    Affine map = map(rows);
-    applyFunction(map::apply, others);
+    applyMatrix(lasting(MAP_TIME), rows, others);
+  }
+
+  /**
+   * Applies a 2 x 2 matrix like {@link #applyMatrix(double[][], Animation...)}, with a run time
+   * and other options: {@code applyMatrix(lasting(2), rows)}.
+   *
+   * @throws IllegalArgumentException if the matrix is not 2 x 2
+   */
+  protected final void applyMatrix(
+      PlayOptions options, double[][] rows, Animation<?>... others) {
+    apply(options, map(rows), others);
   }
 
   /**
@@ -174,12 +187,22 @@ public abstract class LinearTransformationScene extends VectorScene {
    * @throws IllegalArgumentException if the matrix is not 2 x 2, or its determinant is 0
    */
   protected final void applyInverse(double[][] rows, Animation<?>... others) {
+    applyInverse(lasting(MAP_TIME), rows, others);
+  }
+
+  /**
+   * Applies the inverse of a 2 x 2 matrix with a run time and other options.
+   *
+   * @throws IllegalArgumentException if the matrix is not 2 x 2, or its determinant is 0
+   */
+  protected final void applyInverse(
+      PlayOptions options, double[][] rows, Animation<?>... others) {
     Affine map = map(rows);
     if (map.determinant() == 0) {
       throw new IllegalArgumentException(
           "the matrix has determinant 0: it flattens the plane, which cannot be undone");
     }
-    applyFunction(map.inverse()::apply, others);
+    apply(options, map.inverse(), others);
   }
 
   /**
@@ -188,8 +211,14 @@ public abstract class LinearTransformationScene extends VectorScene {
    */
   protected final void applyNonlinearTransformation(
       UnaryOperator<Vec> function, Animation<?>... others) {
+    applyNonlinearTransformation(lasting(MAP_TIME), function, others);
+  }
+
+  /** Applies any map of the plane with a run time and other options. */
+  protected final void applyNonlinearTransformation(
+      PlayOptions options, UnaryOperator<Vec> function, Animation<?>... others) {
     plane.prepareForNonlinearTransform();
-    applyFunction(function, others);
+    applyFunction(options, function, others);
   }
 
   /**
@@ -197,9 +226,29 @@ public abstract class LinearTransformationScene extends VectorScene {
    * mobjects, in three seconds, while other animations play.
    */
   protected final void applyFunction(UnaryOperator<Vec> function, Animation<?>... others) {
-    List<Animation<?>> all = new ArrayList<>();
+    applyFunction(lasting(MAP_TIME), function, others);
+  }
+
+  /** Applies a map like the other method of this name, with a run time and other options. */
+  protected final void applyFunction(
+      PlayOptions options, UnaryOperator<Vec> function, Animation<?>... others) {
+    apply(options, function, 0, others);
+  }
+
+  /** Applies a linear map. If it rotates and scales only, everything turns about the origin. */
+  private void apply(PlayOptions options, Affine map, Animation<?>... others) {
+    Vec x = map.column(0);
+    Vec y = map.column(1);
+    double error = Math.abs(x.x() - y.y()) + Math.abs(x.y() + y.x());
+    double angle = error <= MAX_SHEAR * x.length() ? StrictMath.atan2(x.y(), x.x()) : 0;
+    apply(options, map::apply, angle, others);
+  }
+
+  private void apply(
+      PlayOptions options, UnaryOperator<Vec> function, double angle, Animation<?>... others) {
+    List<TransformInto> all = new ArrayList<>();
     for (Mobject<?> m : transformable) {
-      all.add(Animations.applyPointwiseFunction(m, function).runTime(MAP_TIME));
+      all.add(turning(Animations.applyPointwiseFunction(m, function), angle));
     }
     for (TippedArrow v : vectors) {
       if (leavesGhosts) {
@@ -207,13 +256,23 @@ public abstract class LinearTransformationScene extends VectorScene {
         bringToFront(v);
       }
       Vec end = function.apply(v.end());
-      all.add(Animations.animate(v, a -> a.putStartAndEndOn(Vec.ZERO, end)).runTime(MAP_TIME));
+      all.add(turning(Animations.animate(v, a -> a.putStartAndEndOn(Vec.ZERO, end)), angle));
     }
     for (Mobject<?> m : moving) {
-      all.add(Animations.applyPointwiseFunctionToCenter(m, function).runTime(MAP_TIME));
+      all.add(Animations.applyPointwiseFunctionToCenter(m, function).pathArc(angle));
     }
-    all.addAll(List.of(others));
-    play(all);
+    all.forEach(options::applyTo);
+    List<Animation<?>> played = new ArrayList<>(all);
+    played.addAll(List.of(others));
+    play(played);
+  }
+
+  private static TransformInto turning(TransformInto animation, double angle) {
+    return angle == 0 ? animation : animation.pathArcAbout(Vec.ZERO, angle);
+  }
+
+  private static PlayOptions lasting(double seconds) {
+    return PlayOptions.NONE.runTime(seconds);
   }
 
   /**

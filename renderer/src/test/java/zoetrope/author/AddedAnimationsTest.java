@@ -77,4 +77,18 @@ class AddedAnimationsTest {
     Runs.Run run = run(s, transform(s, circle(1)), transform(s, triangle()));
     assertTrue(run.result().warnings().get(0).contains("change the same object in one play"));
   }
+
+  @Test
+  void animationsOfATargetThatIsNotOnTheStageGetAWarning() {
+    Runs.Run run =
+        Runs.run(
+            scene -> {
+              Square a = square(1);
+              Square b = square(2);
+              scene.playAll(create(a));
+              scene.playAll(transform(a, b));
+              scene.playAll(fadeOut(b));
+            });
+    assertTrue(run.result().warnings().get(0).contains("use replacementTransform(a, b)"));
+  }
 }

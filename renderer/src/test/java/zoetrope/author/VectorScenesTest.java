@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.FrameRate;
@@ -43,6 +44,29 @@ class VectorScenesTest {
               }
             });
     assertEquals(5, duration, EPS);
+  }
+
+  @Test
+  void mapsTakeTheTimeThatIsSetAndRotationsKeepSizes() {
+    List<Double> lengths = new ArrayList<>();
+    double duration =
+        seconds(
+            new LinearTransformationScene() {
+              @Override
+              protected void construct() {
+                applyMatrix(lasting(2), new double[][] {{1, 1}, {0, 1}});
+                applyInverse(lasting(0.5), new double[][] {{1, 1}, {0, 1}});
+                applyFunction(lasting(0.2), p -> p);
+                applyNonlinearTransformation(lasting(0.3), p -> p);
+                applyMatrix(
+                    lasting(2).rate(LINEAR),
+                    new double[][] {{0, -1}, {1, 0}},
+                    updateFromAlpha(dot(), (d, t) -> lengths.add(iHat().end().length())));
+                assertAt(UP, iHat().end());
+              }
+            });
+    assertEquals(5, duration, EPS);
+    lengths.forEach(length -> assertEquals(1, length, EPS));
   }
 
   @Test

@@ -79,7 +79,6 @@ public final class TransformInto extends Transform<TransformInto> {
 
   @Override
   protected void start(Host host) {
-    RunNotes.animates(mobject(), other -> host.shows((Mobject<?>) other), this::describe);
     if (look != null) {
       RunNotes.look(mobject(), look);
     }
