@@ -155,13 +155,12 @@ public abstract class LinearTransformationScene extends VectorScene {
   }
 
   /**
-   * Applies a 2 x 2 matrix like {@link #applyMatrix(double[][], Animation...)}, with a run time
-   * and other options: {@code applyMatrix(lasting(2), rows)}.
+   * Applies a 2 x 2 matrix like {@link #applyMatrix(double[][], Animation...)}, with a run time and
+   * other options: {@code applyMatrix(lasting(2), rows)}.
    *
    * @throws IllegalArgumentException if the matrix is not 2 x 2
    */
-  protected final void applyMatrix(
-      PlayOptions options, double[][] rows, Animation<?>... others) {
+  protected final void applyMatrix(PlayOptions options, double[][] rows, Animation<?>... others) {
     apply(options, map(rows), others);
   }
 
@@ -195,8 +194,7 @@ public abstract class LinearTransformationScene extends VectorScene {
    *
    * @throws IllegalArgumentException if the matrix is not 2 x 2, or its determinant is 0
    */
-  protected final void applyInverse(
-      PlayOptions options, double[][] rows, Animation<?>... others) {
+  protected final void applyInverse(PlayOptions options, double[][] rows, Animation<?>... others) {
     Affine map = map(rows);
     if (map.determinant() == 0) {
       throw new IllegalArgumentException(

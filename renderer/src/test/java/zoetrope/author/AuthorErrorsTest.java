@@ -83,15 +83,15 @@ class AuthorErrorsTest {
                 s -> {
                   var square = new Square();
                   s.playAll(
-                      animate(square, m -> m.shift(at(1, 0))),
-                      animate(square, m -> m.setOpacity(0.5)));
+                      transform(square, new Circle()),
+                      transform(square, triangle()));
                 })
             .result()
             .warnings();
     assertEquals(1, warnings.size());
     assertTrue(warnings.get(0).matches("Runs\\.java:\\d+: .*"), warnings.get(0));
     assertTrue(
-        warnings.get(0).contains("animate(Square) and animate(Square) change the same object"),
+        warnings.get(0).contains("Transform(Square) and Transform(Square) change the same object"),
         warnings.get(0));
   }
 
@@ -106,6 +106,19 @@ class AuthorErrorsTest {
           Runs.run(s -> s.playAll(play.of(square, family, number, numbers))).result().warnings();
       assertEquals(1, warnings.size());
       assertTrue(warnings.get(0).contains("change the same object"), warnings.get(0));
+    }
+  }
+
+  @Test
+  void doesNotWarnOfChangesThatAddUp() {
+    var square = new Square();
+    List<Animation<?>[]> all =
+        List.of(
+            plays(laggedStart(right(square), right(square))),
+            plays(animationGroup(right(square)), right(square)),
+            plays(rotate(square, 1), right(square)));
+    for (Animation<?>[] some : all) {
+      assertEquals(List.of(), Runs.run(s -> s.playAll(some)).result().warnings());
     }
   }
 
@@ -168,11 +181,8 @@ class AuthorErrorsTest {
 
   private static List<Play> rivals() {
     return List.of(
-        (m, g, n, h) -> plays(laggedStart(right(m), right(m))),
-        (m, g, n, h) -> plays(animationGroup(right(m)), right(m)),
         (m, g, n, h) -> plays(right(g), right(m)),
         (m, g, n, h) -> plays(right(m), right(g)),
-        (m, g, n, h) -> plays(rotate(m, 1), right(m)),
         (m, g, n, h) -> plays(changeDecimalToValue(n, 5000), right(h)));
   }
 
