@@ -82,9 +82,7 @@ class AuthorErrorsTest {
         Runs.run(
                 s -> {
                   var square = new Square();
-                  s.playAll(
-                      transform(square, new Circle()),
-                      transform(square, triangle()));
+                  s.playAll(transform(square, new Circle()), transform(square, triangle()));
                 })
             .result()
             .warnings();
