@@ -1,10 +1,12 @@
 package zoetrope.mobject.graph;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import zoetrope.color.Palette;
@@ -16,14 +18,16 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.annotations.LabeledDot;
 import zoetrope.mobject.lines.AbstractLine;
-import zoetrope.mobject.shapes.AbstractCircle;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.Tex;
 
 /**
  * Vertices and edges: the base of {@link Graph} and {@link DiGraph}. The children are the edges,
- * then the vertices. An updater makes each edge follow its vertices; other updaters of edges are
- * removed when the graph changes.
+ * the vertices, and the labels of edges. An updater makes each edge follow its vertices; other
+ * updaters of edges are removed when the graph changes.
+ *
+ * <p>Several edges between two vertices bend to different sides. An edge from a vertex to itself is
+ * a loop, away from the other edges of the vertex.
  *
  * @param <V> the type of the names of vertices
  * @param <L> the type of the edges
@@ -31,43 +35,36 @@ import zoetrope.mobject.text.Tex;
  */
 public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends AbstractGraph<V, L, S>>
     extends Mobject<S> {
-  private static final double MIN_MOVE = 1e-9;
-
   private Network<V> network;
   private List<Vertex<V>> vertices = List.of();
   private List<L> edges = List.of();
+
+  /** The label of each edge; null for none. */
+  private List<Mobject<?>> labels = List.of();
+
   private Function<? super V, ? extends Mobject<?>> look = v -> new Dot();
   private double layoutScale = 2;
 
-  /** Creates a network of at least one vertex, with each edge once. */
+  /** Creates a network of at least one vertex. */
   AbstractGraph(List<V> vertices, List<Edge<V>> edges) {
     if (vertices.isEmpty()) {
       throw new IllegalArgumentException("a graph needs at least one vertex");
     }
     network = new Network<>(vertices, edges);
-    for (int i = 0; i < edges.size(); i++) {
-      requireNew(edges.get(i), edges.subList(0, i));
-    }
     this.vertices = vertices.stream().map(v -> new Vertex<>(v, look.apply(v))).toList();
-    this.edges = edges.stream().map(e -> newEdge()).toList();
+    this.edges = edges.stream().map(e -> newEdge(e.isLoop())).toList();
+    this.labels = new ArrayList<>(Collections.nCopies(edges.size(), null));
     showAll();
   }
 
   /** Creates an edge of the kind of this network, at any place. */
-  abstract L newEdge();
+  abstract L newEdge(boolean isLoop);
 
   /** Returns whether two edges are equal for this network. */
   abstract boolean isSame(Edge<V> a, Edge<V> b);
 
   /** Returns whether edges end at the border of vertices instead of in their centre. */
   abstract boolean endsAtBorder();
-
-  private void requireNew(Edge<V> edge, List<Edge<V>> others) {
-    if (others.stream().anyMatch(other -> isSame(edge, other))) {
-      throw new IllegalArgumentException(
-          "the edge from " + edge.from() + " to " + edge.to() + " occurs twice");
-    }
-  }
 
   // --- options ---
 
@@ -121,6 +118,18 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
         v -> new LabeledDot(new Tex(String.valueOf(v)).setColor(Palette.BLACK).fontSize(36)));
   }
 
+  /**
+   * Puts a label next to the middle of each edge. Labels follow their edges and stay upright.
+   *
+   * @param label creates a label; null for an edge without one
+   */
+  public S edgeLabels(Function<? super Edge<V>, ? extends Mobject<?>> label) {
+    List<Mobject<?>> created = new ArrayList<>();
+    network.edges().forEach(edge -> created.add(label.apply(edge)));
+    labels = created;
+    return showAll();
+  }
+
   // --- parts ---
 
   /** Returns the names of the vertices and the edges, for layouts. */
@@ -157,12 +166,25 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   }
 
   /**
-   * Returns the edge between two vertices.
+   * Returns the edge between two vertices, the first if there are several.
    *
    * @throws NoSuchElementException if there is none
    */
   public L edge(V from, V to) {
     return edges.get(edgeIndex(Edge.of(from, to)));
+  }
+
+  /**
+   * Returns the label of the edge between two vertices.
+   *
+   * @throws NoSuchElementException if there is no such edge, or it has no label
+   */
+  public Mobject<?> edgeLabel(V from, V to) {
+    Mobject<?> label = labels.get(edgeIndex(Edge.of(from, to)));
+    if (label == null) {
+      throw new NoSuchElementException("the edge from " + from + " to " + to + " has no label");
+    }
+    return label;
   }
 
   private int edgeIndex(Edge<V> edge) {
@@ -190,11 +212,11 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   /** Adds an edge between two vertices, in the most common style of the edges, and returns it. */
   public L addEdge(V from, V to) {
     Edge<V> edge = Edge.of(from, to);
-    requireNew(edge, network.edges());
     network = new Network<>(network.vertices(), plus(network.edges(), edge));
-    L line = newEdge();
+    L line = newEdge(edge.isLoop());
     commonEdge().ifPresent(line::matchStyle);
     edges = plus(edges, line);
+    labels = plus(labels, null);
     showAll();
     return line;
   }
@@ -237,6 +259,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     L gone = edges.get(at);
     network = new Network<>(network.vertices(), without(network.edges(), at));
     edges = without(edges, at);
+    labels = without(labels, at);
     showAll();
     return gone;
   }
@@ -256,6 +279,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   private S showAll() {
     List<Mobject<?>> children = new ArrayList<>(edges);
     children.addAll(vertices);
+    labels.stream().filter(Objects::nonNull).forEach(children::add);
     setChildren(children);
     addFollowers();
     return followVertices();
@@ -267,13 +291,32 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
    */
   private void addFollowers() {
     for (int i = 0; i < edges.size(); i++) {
-      Edge<V> edge = network.edges().get(i);
       L line = edges.get(i);
-      Vertex<V> from = vertex(edge.from());
-      Vertex<V> to = vertex(edge.to());
+      EdgePlace place = place(i);
       line.clearUpdaters();
-      line.addUpdater(l -> follow(l, from, to));
+      line.addUpdater(place::follow);
+      Mobject<?> label = labels.get(i);
+      if (label != null) {
+        label.clearUpdaters();
+        label.addUpdater(l -> place.label(l, line));
+      }
     }
+  }
+
+  private EdgePlace place(int index) {
+    Edge<V> edge = network.edges().get(index);
+    List<Vertex<V>> neighbours =
+        network.edges().stream()
+            .filter(other -> edge.isLoop() && !other.isLoop())
+            .filter(other -> other.from().equals(edge.from()) || other.to().equals(edge.from()))
+            .map(other -> vertex(other.from().equals(edge.from()) ? other.to() : other.from()))
+            .toList();
+    return new EdgePlace(
+        vertex(edge.from()),
+        vertex(edge.to()),
+        EdgePlace.bend(network, index),
+        endsAtBorder(),
+        neighbours);
   }
 
   @Override
@@ -283,30 +326,11 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
 
   private S followVertices() {
     for (int i = 0; i < edges.size(); i++) {
-      Edge<V> edge = network.edges().get(i);
-      follow(edges.get(i), vertex(edge.from()), vertex(edge.to()));
+      place(i).follow(edges.get(i));
+      if (labels.get(i) != null) {
+        place(i).label(labels.get(i), edges.get(i));
+      }
     }
     return self();
-  }
-
-  /** Redraws a line between two vertices, unless it is there already. */
-  private void follow(L line, Vertex<V> from, Vertex<V> to) {
-    Vec way = to.center().minus(from.center()).normalized();
-    Vec start = end(from, way);
-    Vec end = end(to, way.negate());
-    if (!line.hasPoints()
-        || line.start().distance(start) > MIN_MOVE
-        || line.end().distance(end) > MIN_MOVE) {
-      line.setEnds(start, end);
-    }
-  }
-
-  private Vec end(Vertex<V> vertex, Vec way) {
-    if (!endsAtBorder()) {
-      return vertex.center();
-    }
-    return vertex.look() instanceof AbstractCircle<?> round
-        ? round.center().plus(way.times(round.width() / 2))
-        : vertex.boundaryPoint(way);
   }
 }

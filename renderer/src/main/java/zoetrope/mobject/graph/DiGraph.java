@@ -13,11 +13,14 @@ public final class DiGraph<V> extends AbstractGraph<V, TippedArrow, DiGraph<V>> 
   private static final double EDGE_WIDTH = 4;
   private static final double TIP = 0.2;
 
+  /** Loops are longer than the distance of their ends, which limits the width of other edges. */
+  private static final double NO_LIMIT = 1e6;
+
   /**
    * Creates a graph of these vertices and edges, laid out by springs.
    *
-   * @throws IllegalArgumentException if there is no vertex, a vertex or an edge occurs twice, or an
-   *     edge needs a missing vertex
+   * @throws IllegalArgumentException if there is no vertex, a vertex occurs twice, or an edge needs
+   *     a missing vertex
    */
   public DiGraph(List<V> vertices, List<Edge<V>> edges) {
     super(vertices, edges);
@@ -25,8 +28,11 @@ public final class DiGraph<V> extends AbstractGraph<V, TippedArrow, DiGraph<V>> 
   }
 
   @Override
-  TippedArrow newEdge() {
+  TippedArrow newEdge(boolean isLoop) {
     TippedArrow arrow = new TippedArrow(Directions.LEFT, Directions.RIGHT).buff(0);
+    if (isLoop) {
+      arrow.maxTipLengthToLength(NO_LIMIT).maxWidthToLength(NO_LIMIT);
+    }
     arrow.setStrokeWidth(EDGE_WIDTH).tip().setStrokeWidth(0);
     return arrow.tipSize(TIP, TIP);
   }

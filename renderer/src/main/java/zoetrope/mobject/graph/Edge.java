@@ -6,25 +6,23 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A connection of two different vertices.
+ * A connection of two vertices, or a loop at one.
  *
  * @param <V> the type of the vertices
  * @param from a vertex; the start of directed edges
- * @param to another vertex; the end of directed edges
+ * @param to another vertex, or the same; the end of directed edges
  */
 public record Edge<V>(V from, V to) {
 
-  /**
-   * Checks the vertices.
-   *
-   * @throws IllegalArgumentException if both are equal
-   */
+  /** Checks that nothing is null. */
   public Edge {
-    Objects.requireNonNull(from);
-    if (from.equals(to)) {
-      throw new IllegalArgumentException(
-          "an edge leads to another vertex, not from " + from + " to itself");
-    }
+    Objects.requireNonNull(from, "from");
+    Objects.requireNonNull(to, "to");
+  }
+
+  /** Returns whether this edge leads from a vertex to itself. */
+  public boolean isLoop() {
+    return from.equals(to);
   }
 
   /** Creates an edge from one vertex to another. */

@@ -20,8 +20,8 @@ public final class Graph<V> extends AbstractGraph<V, Line, Graph<V>> {
   /**
    * Creates a graph of these vertices and edges, laid out by springs.
    *
-   * @throws IllegalArgumentException if there is no vertex, a vertex or an edge occurs twice, or an
-   *     edge needs a missing vertex
+   * @throws IllegalArgumentException if there is no vertex, a vertex occurs twice, or an edge needs
+   *     a missing vertex
    */
   public Graph(List<V> vertices, List<Edge<V>> edges) {
     super(vertices, edges);
@@ -29,7 +29,7 @@ public final class Graph<V> extends AbstractGraph<V, Line, Graph<V>> {
   }
 
   @Override
-  Line newEdge() {
+  Line newEdge(boolean isLoop) {
     return new Line();
   }
 

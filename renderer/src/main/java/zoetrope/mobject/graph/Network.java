@@ -71,8 +71,12 @@ public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
     return near;
   }
 
+  /** Returns the indices of the vertices of each edge that is not a loop. */
   List<int[]> pairs() {
-    return edges.stream().map(e -> new int[] {indexOf(e.from()), indexOf(e.to())}).toList();
+    return edges.stream()
+        .filter(e -> !e.isLoop())
+        .map(e -> new int[] {indexOf(e.from()), indexOf(e.to())})
+        .toList();
   }
 
   /** Returns the lengths of the shortest paths between all pairs; {@code far} for no path. */
