@@ -6,6 +6,7 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.PathParts;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -209,6 +210,10 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     double width = tipLength == 0 ? tipWidth : tipWidth * length / tipLength;
     Vec start = path.start();
     Vec end = path.end();
+    if (pathArc() != 0 && line.length() > 0) {
+      drawAlongArc(line, length, width);
+      return;
+    }
     tip.draw(end, line.arrival(), length, width);
     Vec base = end.minus(line.arrival().times(length * tip.reach()));
     if (startTip == null) {
@@ -218,6 +223,21 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
       Vec startBase = start.plus(line.departure().times(length * startTip.reach()));
       setPath(Paths.putStartAndEndOn(path, startBase, base));
     }
+  }
+
+  /** Draws tips on chords of the arc, so that the line stays on its circle up to the tips. */
+  private void drawAlongArc(Centerline line, double length, double width) {
+    Path path = line.path();
+    double share = 1 - Math.min(0.5, length * tip.reach() / line.length());
+    Vec base = PathParts.pointAt(path, share);
+    tip.draw(path.end(), path.end().minus(base).normalized(), length, width);
+    double from = 0;
+    if (startTip != null) {
+      from = Math.min(0.5, length * startTip.reach() / line.length());
+      Vec startBase = PathParts.pointAt(path, from);
+      startTip.draw(path.start(), path.start().minus(startBase).normalized(), length, width);
+    }
+    setPath(PathParts.part(path, from, share).path());
   }
 
   @Override
