@@ -6,6 +6,7 @@ import java.awt.font.GlyphVector;
 import java.awt.font.TextAttribute;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Point2D;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
@@ -24,10 +25,14 @@ public final class Face {
   private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
   private static final int NO_GLYPH = 0xFFFF;
 
+  /** Sequences that fonts for program code join. */
+  private static final String CODE = "!= -> => == www <- :: <=";
+
   private final String name;
   private final Supplier<Loaded> loader;
   private final Map<Integer, Path> outlines = new ConcurrentHashMap<>();
   private volatile Loaded loaded;
+  private volatile Boolean joinsCode;
 
   /** A font at a size of one font unit per pixel, and the header of its file. */
   record Loaded(Font font, FontHeader header) {}
@@ -73,8 +78,77 @@ public final class Face {
     return known != null ? known : outlines.computeIfAbsent(glyph, this::readOutline);
   }
 
-  /** Shapes the characters {@code [start, end)} of {@code text}, which run in one direction. */
+  /**
+   * Shapes the characters {@code [start, end)} of {@code text}, which run in one direction. Without
+   * ligatures, characters of fonts for program code do not join either. Java cannot switch their
+   * contextual alternates off, so each character is shaped alone.
+   */
   Shaped shape(
+      char[] text, int start, int end, boolean rightToLeft, boolean kerning, boolean ligatures) {
+    boolean apart = !ligatures && !rightToLeft && end - start > 1 && joinsCode();
+    return apart
+        ? shapeApart(text, start, end, kerning)
+        : shapeTogether(text, start, end, rightToLeft, kerning, ligatures);
+  }
+
+  /** Whether the font shows sequences of program code by other glyphs than its characters. */
+  private boolean joinsCode() {
+    Boolean known = joinsCode;
+    if (known == null) {
+      char[] probe = CODE.toCharArray();
+      Shaped together = shapeTogether(probe, 0, probe.length, false, false, false);
+      Shaped apart = shapeApart(probe, 0, probe.length, false);
+      known = !Arrays.equals(together.glyphs, apart.glyphs);
+      joinsCode = known;
+    }
+    return known;
+  }
+
+  private Shaped shapeApart(char[] text, int start, int end, boolean kerning) {
+    int[] glyphs = new int[0];
+    int[] chars = new int[0];
+    double[] x = new double[0];
+    double[] y = new double[0];
+    double advance = 0;
+    int from = start;
+    while (from < end) {
+      int to = nextBase(text, from, end);
+      Shaped part = shapeTogether(text, from, to, false, kerning, false);
+      int count = glyphs.length;
+      glyphs = Arrays.copyOf(glyphs, count + part.glyphs.length);
+      chars = Arrays.copyOf(chars, glyphs.length);
+      x = Arrays.copyOf(x, glyphs.length);
+      y = Arrays.copyOf(y, glyphs.length);
+      for (int i = 0; i < part.glyphs.length; i++) {
+        glyphs[count + i] = part.glyphs[i];
+        chars[count + i] = part.chars[i] + from - start;
+        x[count + i] = part.x[i] + advance;
+        y[count + i] = part.y[i];
+      }
+      advance += part.advance;
+      from = to;
+    }
+    return new Shaped(glyphs, chars, x, y, advance);
+  }
+
+  /** Returns the index of the next character that is not a mark on the one before. */
+  private static int nextBase(char[] text, int from, int end) {
+    int at = from + Character.charCount(Character.codePointAt(text, from, end));
+    while (at < end && isMark(Character.codePointAt(text, at, end))) {
+      at += Character.charCount(Character.codePointAt(text, at, end));
+    }
+    return at;
+  }
+
+  private static boolean isMark(int codePoint) {
+    int type = Character.getType(codePoint);
+    return type == Character.NON_SPACING_MARK
+        || type == Character.COMBINING_SPACING_MARK
+        || type == Character.ENCLOSING_MARK
+        || type == Character.FORMAT;
+  }
+
+  private Shaped shapeTogether(
       char[] text, int start, int end, boolean rightToLeft, boolean kerning, boolean ligatures) {
     Loaded face = loaded();
     synchronized (this) {

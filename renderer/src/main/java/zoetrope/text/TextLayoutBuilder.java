@@ -92,11 +92,13 @@ final class TextLayoutBuilder {
     return at;
   }
 
-  /** Returns the next tab stop. A tab at a tab stop advances to the following one. */
+  /** Returns the next tab stop that is at least one blank away. */
   private double nextTabStop(double x) {
     char[] blank = {' '};
-    double stop = style.tabWidth() * style.face().shape(blank, 0, 1, false, false, false).advance();
-    return (Math.floor(x / stop + 1e-9) + 1) * stop;
+    double width = style.face().shape(blank, 0, 1, false, false, false).advance();
+    double stop = style.tabWidth() * width;
+    double least = Math.min(width, stop);
+    return Math.ceil((x + least) / stop - 1e-9) * stop;
   }
 
   /** A run's glyphs, with its left end {@code x} and its right end {@code end}. */

@@ -6,6 +6,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import zoetrope.internal.mobject.CurrentRun;
+import zoetrope.internal.scene.SceneLocale;
 import zoetrope.scene.SceneException;
 
 /**
@@ -129,7 +130,7 @@ public final class Guard {
     public void run() {
       try {
         watch.enter(Thread.currentThread(), work);
-        result = run.during(code);
+        result = SceneLocale.during(() -> run.during(code));
       } catch (Throwable e) { // Authors can throw anything.
         failure = e;
       } finally {

@@ -1,0 +1,51 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.Renderer;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.scene.Scene;
+
+/** The locale of the machine does not affect scenes, and is restored after them. */
+class SceneLocaleTest {
+  private static final List<String> WORDS = new ArrayList<>();
+  private final Locale before = Locale.getDefault();
+
+  static final class Formatting extends Scene {
+    private final String field = String.format("%.1f", 2.5);
+
+    @Override
+    protected void construct() {
+      WORDS.add(field);
+      WORDS.add(String.format("%.2f", 1.5));
+      WORDS.add("TITLE".toLowerCase());
+    }
+  }
+
+  @BeforeEach
+  void beOnAGermanMachine() {
+    Locale.setDefault(Locale.GERMANY);
+    WORDS.clear();
+  }
+
+  @AfterEach
+  void restore() {
+    Locale.setDefault(before);
+  }
+
+  @Test
+  void numbersHaveAPoint() {
+    new Renderer(RenderSettings.of(160, 90, FrameRate.of(10)))
+        .dryRun(SceneEntry.of(Formatting.class));
+    assertEquals(List.of("2.5", "1.50", "title"), WORDS);
+    assertEquals(Locale.GERMANY, Locale.getDefault());
+  }
+}
