@@ -70,6 +70,9 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
   /** The look of the community's Manim: {@code theme(COMMUNITY)}; see {@link Theme}. */
   public static final Theme COMMUNITY = Theme.COMMUNITY;
 
+  /** Dark ink on a white background: {@code theme(LIGHT)}; see {@link Theme}. */
+  public static final Theme LIGHT = Theme.LIGHT;
+
   private Zoetrope() {}
 
   /** Colours as the community's Manim has them; see {@link zoetrope.color.CommunityPalette}. */

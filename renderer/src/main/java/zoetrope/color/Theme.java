@@ -25,7 +25,14 @@ public enum Theme {
   DEFAULT,
 
   /** The look of Manim CE, the community's version. */
-  COMMUNITY;
+  COMMUNITY,
+
+  /**
+   * The default look as dark ink on a white background. White and black change places, greys are
+   * inverted, and other colours become dark enough to be read. Images stay as they are. It applies
+   * to whole frames, so it does not matter when it is called.
+   */
+  LIGHT;
 
   private static final ThreadContext.Key<Supplier<Theme>> CHOICE = new ThreadContext.Key<>();
 

@@ -15,6 +15,7 @@ import zoetrope.internal.diagnostics.ThreadContext;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.internal.scene.CallSite;
+import zoetrope.internal.scene.SceneLocale;
 import zoetrope.mobject.Creations;
 import zoetrope.scene.FrameOutput.ObserverFailure;
 
@@ -84,7 +85,10 @@ public final class Stage {
               .with(Degrees.LISTENER, runner::degrees)
               .with(RunNotes.CURRENT, runner.notes());
       StageResult result =
-          context.during(() -> Theme.following(scene::ownTheme, () -> perform(scene, runner)));
+          SceneLocale.during(
+              () ->
+                  context.during(
+                      () -> Theme.following(scene::ownTheme, () -> perform(scene, runner))));
       runner.requirePassed();
       return result;
     } catch (SceneException e) {

@@ -16,6 +16,8 @@ import zoetrope.sound.VoiceSettings;
  * @param voice the voice that speaks the scene's lines
  * @param burnsSubtitles whether subtitles are drawn into the frames
  * @param transparent whether frames have no background, whatever the scene sets
+ * @param light whether frames are dark ink on a light background, as with {@link
+ *     zoetrope.color.Theme#LIGHT}
  */
 public record StageSettings(
     FrameRate rate,
@@ -24,7 +26,8 @@ public record StageSettings(
     PictureShape picture,
     VoiceSettings voice,
     boolean burnsSubtitles,
-    boolean transparent) {
+    boolean transparent,
+    boolean light) {
   public StageSettings {
     Objects.requireNonNull(rate, "rate");
     Objects.requireNonNull(picture, "picture");
@@ -37,7 +40,7 @@ public record StageSettings(
    */
   public static StageSettings of(FrameRate rate) {
     return new StageSettings(
-        rate, 0, Map.of(), PictureShape.WIDE, VoiceSettings.NONE, false, false);
+        rate, 0, Map.of(), PictureShape.WIDE, VoiceSettings.NONE, false, false, false);
   }
 
   /** Returns settings with 60 frames per second and defaults for the rest. */
@@ -47,24 +50,24 @@ public record StageSettings(
 
   /** Returns a copy that draws no subtitles into the frames. */
   public StageSettings withoutSubtitles() {
-    return new StageSettings(rate, seed, parameters, picture, voice, false, transparent);
+    return new StageSettings(rate, seed, parameters, picture, voice, false, transparent, light);
   }
 
   /** Returns a copy with another seed. */
   public StageSettings withSeed(long newSeed) {
     return new StageSettings(
-        rate, newSeed, parameters, picture, voice, burnsSubtitles, transparent);
+        rate, newSeed, parameters, picture, voice, burnsSubtitles, transparent, light);
   }
 
   /** Returns a copy with other values of scene parameters. */
   public StageSettings withParameters(Map<String, String> newParameters) {
     return new StageSettings(
-        rate, seed, newParameters, picture, voice, burnsSubtitles, transparent);
+        rate, seed, newParameters, picture, voice, burnsSubtitles, transparent, light);
   }
 
   /** Returns a copy with another aspect ratio of the frames. */
   public StageSettings withPicture(PictureShape newPicture) {
     return new StageSettings(
-        rate, seed, parameters, newPicture, voice, burnsSubtitles, transparent);
+        rate, seed, parameters, newPicture, voice, burnsSubtitles, transparent, light);
   }
 }

@@ -3,10 +3,12 @@ package zoetrope.scene;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
+import zoetrope.color.Theme;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameLayout;
@@ -14,6 +16,7 @@ import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.scene.LetterboxBars;
+import zoetrope.internal.scene.LightLook;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 
@@ -23,12 +26,15 @@ public final class StageView {
   private List<Mobject<?>> animated = List.of();
   private List<? extends Animation<?>> animations = List.of();
   private final boolean transparent;
+  private final boolean light;
+  private final LightLook look = new LightLook();
   private final LetterboxBars bars = new LetterboxBars();
   private final Supplier<StageResult> soFar;
 
   StageView(Scene scene, StageSettings settings, Supplier<StageResult> soFar) {
     this.scene = scene;
     this.transparent = settings.transparent();
+    this.light = settings.light();
     this.soFar = soFar;
   }
 
@@ -47,19 +53,33 @@ public final class StageView {
   public Frame frame(IdentityHashMap<Item, Object> owners) {
     Camera camera = scene.ownCamera().toCamera();
     Color background = scene.backgroundColor();
-    return frame(
-        camera,
-        background,
-        scene.cast().items(camera, scene.ownCamera().light(), background, owners));
+    Frame frame =
+        frame(
+            camera,
+            background,
+            scene.cast().items(camera, scene.ownCamera().light(), background, owners));
+    if (isLight()) {
+      Map<Item, Object> dark = new IdentityHashMap<>(owners);
+      owners.clear();
+      dark.forEach((item, owner) -> owners.put(look.shown(item), owner));
+    }
+    return frame;
+  }
+
+  private boolean isLight() {
+    return scene.ownTheme() == Theme.LIGHT || light && !LightLook.isLight(scene.backgroundColor());
   }
 
   private Frame frame(Camera camera, Color background, List<Item> items) {
     FrameLayout layout = CurrentFrame.layout();
-    return new Frame(
-        camera,
-        transparent ? Color.TRANSPARENT : background,
-        layout.hasBars() ? bars.before(items, layout, background) : items,
-        layout.picture());
+    Frame frame =
+        new Frame(
+            camera,
+            background,
+            layout.hasBars() ? bars.before(items, layout, background) : items,
+            layout.picture());
+    Frame shown = isLight() ? look.of(frame) : frame;
+    return transparent ? new Frame(camera, Color.TRANSPARENT, shown.items(), shown.size()) : shown;
   }
 
   /** Returns a copy of the camera. */

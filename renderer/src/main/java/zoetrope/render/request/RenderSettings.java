@@ -49,6 +49,7 @@ public final class RenderSettings implements Cloneable, Serializable {
   private Double loudness;
   private boolean burnsSubtitles;
   private boolean transparent;
+  private boolean light;
   private VideoCodec codec;
   private boolean lossless;
   private transient Metadata metadata = Metadata.NONE;
@@ -280,6 +281,16 @@ public final class RenderSettings implements Cloneable, Serializable {
     return with(copy -> copy.transparent = wanted);
   }
 
+  /** Whether dark scenes are shown as dark ink on a light background, for printing. */
+  public boolean light() {
+    return light;
+  }
+
+  /** Returns a copy that shows dark scenes as dark ink on a light background if {@code wanted}. */
+  public RenderSettings withLight(boolean wanted) {
+    return with(copy -> copy.light = wanted);
+  }
+
   /** Returns the encoding of videos. */
   public FilmFormat format() {
     return new FilmFormat(Optional.ofNullable(codec), lossless);
@@ -323,6 +334,7 @@ public final class RenderSettings implements Cloneable, Serializable {
         timeout(),
         narration(),
         transparent,
+        light,
         format(),
         metadata);
   }

@@ -27,7 +27,7 @@ public final class OptionGroups {
     add("Output", "at still-type raster-scale");
     add("Selection", "all shard section play line from to");
     add("Scene", "set seed timeout");
-    add("Video", "quality resolution aspect fps fit burn-subtitles transparent");
+    add("Video", "quality resolution aspect fps fit look burn-subtitles transparent");
     add("Video", "codec lossless crf preset");
     add("Sound", "voice language words-per-minute loudness stems");
     add("Metadata", "title author comment date");

@@ -51,6 +51,24 @@ public final class PictureOptions {
           "How scenes (16:9) fill another aspect ratio: expand (show more around them, default), letterbox (add bars) or height (crop the sides)")
   private FrameFit fit;
 
+  @Option(
+      names = "--look",
+      paramLabel = "LOOK",
+      defaultValue = "screen",
+      description =
+          "screen (default), or print: dark ink on white paper; pictures and light scenes stay as they are")
+  private Look look;
+
+  /** For what frames are drawn. */
+  enum Look {
+    SCREEN,
+    PRINT
+  }
+
+  boolean isForPrint() {
+    return look == Look.PRINT;
+  }
+
   FrameFit fit() {
     return fit;
   }

@@ -92,6 +92,7 @@ public final class SceneOptions {
               .withSeed(seed)
               .withParameters(parameters)
               .withFit(picture.fit())
+              .withLight(picture.isForPrint())
               .withTimeout(timeout(all).orElse(null))
               .withVoice(voice());
       return burnsSubtitles ? settings.withBurntSubtitles() : settings;

@@ -189,6 +189,7 @@ public record ConfiguredScene(
         shape,
         settings.narration().voice(),
         settings.narration().burnsSubtitles(),
-        settings.transparent());
+        settings.transparent(),
+        settings.light());
   }
 }
