@@ -320,7 +320,8 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a unit that cannot be set",
             () -> decimalNumber(1).unit("\\kgg"),
-            "unknown command \\kgg\n  \\kgg\n  ^^^^\n  hint: did you mean \\gg?"),
+            "unknown command \\kgg\n  \\kgg\n  ^^^^\n"
+                + "  hint: define it as a macro, or use another command"),
         refused(
             "a tracker of NaN",
             () -> {

@@ -141,7 +141,7 @@ class TexPackagesTest {
         "\\begin{array}{>{\\bf}}a\\end{array} ~~ no column follows >{...}",
         "\\begin{array}[q]{c}a\\end{array} ~~ 'q' is not a position",
         "\\begin{array}{*{x}{c}}a\\end{array} ~~ 'x' is not a number of columns",
-        "\\hdotsfor{x} ~~ \\hdotsfor needs a number of columns",
+        "\\hdotsfor{x} ~~ 'x' is not a number of columns",
         "\\unit{\\um} ~~ no font has the character 'µ'",
         "\\num{12a} ~~ 'a' is not of a number",
         "\\qty[mode=text]{1}{m} ~~ the option 'mode=text' of \\qty is not supported",

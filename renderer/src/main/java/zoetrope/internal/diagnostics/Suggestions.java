@@ -47,17 +47,17 @@ public final class Suggestions {
   }
 
   /**
-   * Returns the name that {@code wanted} probably misspells: it differs by one letter, or two
-   * letters changed places. Empty if {@code wanted} is shorter than three letters.
+   * Returns the name that {@code wanted} probably misspells: it begins with the same letter, and
+   * differs by one letter, or two letters changed places. Empty if {@code wanted} is shorter than
+   * three letters.
    */
   public static Optional<String> slip(String wanted, Collection<String> names) {
     return wanted.length() < 3
         ? Optional.empty()
         : names.stream()
+            .filter(name -> !name.isEmpty() && name.charAt(0) == wanted.charAt(0))
             .filter(name -> distance(wanted, name) == 1)
-            .min(
-                Comparator.<String>comparingInt(name -> -name.length())
-                    .thenComparing(name -> name));
+            .min(Comparator.naturalOrder());
   }
 
   /** {@link #to(String, Collection, int)} for objects with names. */

@@ -1,7 +1,9 @@
 package zoetrope.internal.mobject;
 
 import java.lang.ref.WeakReference;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -14,6 +16,7 @@ public final class RunNotes {
   public static final ThreadContext.Key<RunNotes> CURRENT = new ThreadContext.Key<>();
 
   private final Consumer<String> warnings;
+  private final Set<String> warned = new HashSet<>();
   private boolean anyMade;
 
   /** For each transformed object, the object whose look it has; held by weak references. */
@@ -36,6 +39,14 @@ public final class RunNotes {
     RunNotes notes = CURRENT.get();
     if (notes != null) {
       notes.anyMade = true;
+    }
+  }
+
+  /** Warns the author of a scene that runs on this thread, once for each message. */
+  public static void warnOnce(String message) {
+    RunNotes notes = CURRENT.get();
+    if (notes != null && notes.warned.add(message)) {
+      notes.warnings.accept(message);
     }
   }
 

@@ -2,6 +2,7 @@ package zoetrope.mobject.charts;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Arrays;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
@@ -40,11 +41,18 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
   private final Group<Tex> numbers = new Group<>();
   private final Group<Rectangle> bars = new Group<>();
   private final Group<Tex> names = new Group<>();
+
+  /** The extent of the y axis above and below 0, in scene units. */
+  private final double top;
+
+  private final double bottom;
+  private final int ticksAbove;
+  private final int ticksBelow;
   private double[] values;
 
   /**
-   * Creates a chart 6 units wide and 4 units high, with an axis up to 1 or to a round number not
-   * below the largest value.
+   * Creates a chart 6 units wide, whose axis is 4 units high and goes up to 1 or to a round number
+   * not below the largest value. For negative values, it continues below 0.
    */
   public BarChart(double... values) {
     this(values, BarLayout.fitting(values));
@@ -59,7 +67,11 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
     this.layout = layout;
     this.values = Bars.requireValues(values);
     xAxis = new Line(Vec.of(-TICK / 2, 0), Vec.of(layout.width(), 0));
-    yAxis = new Line(Vec.of(0, -BELOW), Vec.of(0, layout.height()));
+    ticksBelow = ticks(-Arrays.stream(values).min().orElse(0));
+    ticksAbove = ticksBelow == 0 ? layout.ticks() : ticks(Arrays.stream(values).max().orElse(0));
+    top = ticksAbove == 0 ? BELOW : layout.height() * ticksAbove / layout.ticks();
+    bottom = Math.max(BELOW, ticksBelow * layout.height() / layout.ticks());
+    yAxis = new Line(Vec.of(0, -bottom), Vec.of(0, top));
     add(xAxis, yAxis);
     addTicks();
     for (int i = 0; i < values.length; i++) {
@@ -74,12 +86,14 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
 
   private void addTicks() {
     Group<Line> ticks = new Group<>();
-    for (int i = 0; i <= layout.ticks(); i++) {
+    double step = layout.maxValue() / layout.ticks();
+    int places = BarNumber.places(step);
+    for (int i = -ticksBelow; i <= ticksAbove; i++) {
       double y = layout.height() * i / layout.ticks();
       Line tick = new Line(Vec.of(-TICK / 2, y), Vec.of(TICK / 2, y));
       ticks.add(tick);
       if (layout.labelled()) {
-        Tex number = new Tex(rounded(layout.maxValue() * i / layout.ticks()));
+        Tex number = new Tex(label(layout.maxValue() * i / layout.ticks(), places));
         numbers.add(number.setHeight(NUMBER_HEIGHT).nextTo(tick, Directions.LEFT, LABEL_BUFF));
       }
     }
@@ -95,16 +109,25 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
     add(numbers);
   }
 
-  private static String rounded(double value) {
-    BigDecimal number = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_EVEN);
-    BigDecimal shortest = number.stripTrailingZeros();
-    return shortest.setScale(Math.max(1, shortest.scale())).toPlainString();
+  /** Returns how many ticks from 0 on reach an absolute value; none for a negative one. */
+  private int ticks(double value) {
+    return Math.max(0, (int) Math.ceil(value * layout.ticks() / layout.maxValue() - 1e-9));
+  }
+
+  /** Returns the number of a tick, with as many decimal places as all have. */
+  private String label(double value, int places) {
+    if (layout.maxValue() == 1 && ticksBelow == 0) {
+      BigDecimal number = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_EVEN);
+      BigDecimal shortest = number.stripTrailingZeros();
+      return shortest.setScale(Math.max(1, shortest.scale())).toPlainString();
+    }
+    return BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_EVEN).toPlainString();
   }
 
   /** Draws the bars on the present axes; each is as wide as the gaps next to it. */
   private void drawBars() {
     Vec right = xAxis.vector().times(1 / (layout.width() + TICK / 2));
-    Vec up = yAxis.vector().times(layout.height() / (layout.height() + BELOW) / layout.maxValue());
+    Vec up = yAxis.vector().times(layout.height() / (top + bottom) / layout.maxValue());
     Vec origin = xAxis.start().plus(right.times(TICK / 2));
     double wide = layout.width() / (2 * values.length + 1);
     for (int i = 0; i < values.length; i++) {

@@ -1,5 +1,6 @@
 package zoetrope.mobject.charts;
 
+import java.util.Arrays;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
@@ -18,16 +19,28 @@ public record BarLayout(
   /** A layout of 6 by 4 units, up to the value 1, with four numbered ticks on the y axis. */
   public static final BarLayout DEFAULT = new BarLayout(6, 4, 1, 4, false, true);
 
+  /** Values from this one on are drawn on an axis up to 1. */
+  private static final double MIN_FULL = 0.1;
+
   /** The largest values, up to powers of 10, that give short numbers at four ticks. */
   private static final double[] ROUND = {1, 2, 4, 8};
 
-  /** Returns the default layout up to the first of 1, 2, 4, 8, 10, 20, ... that fits all values. */
+  /**
+   * Returns the default layout up to the first of 1, 2, 4, 8, 10, 20, ... that fits all values. For
+   * values below 0.1, it is a smaller number of this kind.
+   */
   static BarLayout fitting(double... values) {
-    double top = 1;
-    for (double value : values) {
-      for (int power = 0; value > top && Double.isFinite(value); power++) {
-        top = ROUND[power % ROUND.length] * StrictMath.pow(10, power / ROUND.length);
-      }
+    double largest = Arrays.stream(values).filter(Double::isFinite).max().orElse(0);
+    double smallest = Arrays.stream(values).filter(Double::isFinite).min().orElse(0);
+    double extreme = Math.max(largest, -smallest);
+    if (extreme == 0 || extreme >= MIN_FULL && extreme <= 1) {
+      return DEFAULT;
+    }
+    int power = (int) Math.floor(StrictMath.log10(extreme));
+    double unit = power < 0 ? 1 / StrictMath.pow(10, -power) : StrictMath.pow(10, power);
+    double top = 10 * unit;
+    for (int i = ROUND.length - 1; i >= 0; i--) {
+      top = ROUND[i] * unit >= extreme ? ROUND[i] * unit : top;
     }
     return DEFAULT.max(top);
   }

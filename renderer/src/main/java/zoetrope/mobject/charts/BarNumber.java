@@ -7,6 +7,11 @@ import java.math.RoundingMode;
 final class BarNumber {
   private BarNumber() {}
 
+  /** Returns the number of decimal places that show multiples of {@code step} exactly. */
+  static int places(double step) {
+    return Math.max(0, BigDecimal.valueOf(step).stripTrailingZeros().scale());
+  }
+
   static String of(double value) {
     BigDecimal rounded = BigDecimal.valueOf(value).setScale(4, RoundingMode.HALF_EVEN);
     return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();

@@ -171,8 +171,6 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return first.plus(along.times(point.minus(first).dot(along)));
   }
 
-  // --- parts ---
-
   /** Returns the numbers that have ticks, in ascending order. */
   public final double[] tickValues() {
     return style.tickValues(range);
@@ -219,9 +217,12 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return numbers;
   }
 
-  /** Adds numbers at all ticks, or at the values that the style names, except excluded ones. */
+  /**
+   * Adds numbers at all ticks, or at the values that the style names, except excluded ones. If
+   * numbers at ticks would touch, only every second, fifth, tenth ... tick has one.
+   */
   public final S addNumbers() {
-    return addNumbers(style.numberValues(range));
+    return addNumbersAtTicks(style.numberValues(range));
   }
 
   /**
@@ -231,7 +232,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   final void addNumbersOfAxis() {
     double[] values = style.numberValues(range);
     remove(numbers);
-    addNumbers(
+    addNumbersAtTicks(
         style.namesNumbers()
             ? values
             : Arrays.stream(values).filter(x -> !style.isCrossing(x)).toArray());
@@ -239,11 +240,20 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
 
   /**
    * Adds numbers at these values. Unless the style sets the decimal places, they show as many as
-   * they need, at most three.
+   * they need, and very large or small ones are multiples of a power of ten.
    */
   public final S addNumbers(double... values) {
-    NumberStyle look = NumberStyle.of(style).size(style.addedNumberSize());
-    return addNumbers(values, look.decimals(style.decimals(values)));
+    return addNumbers(values, NumberStyle.of(style, values));
+  }
+
+  /** Adds numbers at as many ticks as there is room for. */
+  private S addNumbersAtTicks(double[] values) {
+    addNumbers(values);
+    for (int i = 0; !style.namesNumbers() && LabelSpacing.touch(numbers, i); i++) {
+      remove(numbers);
+      addNumbers(LabelNumbers.multiples(values, LabelSpacing.THINNING[i] * range.step()));
+    }
+    return self();
   }
 
   /**
@@ -291,7 +301,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   /** Creates a number in the style {@code look} next to its point. */
   public final GlyphGroup<?> numberMobject(double value, NumberStyle look) {
     if (style.scale instanceof Scale.Log log) {
-      return placed(power(log, value, look), value, look);
+      return placed(look.power(log, value), value, look);
     }
     DecimalNumber number = new DecimalNumber(value / look.unit(), look.decimals());
     number.fontSize(look.size());
@@ -315,13 +325,9 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
 
   /** Returns the unit with its sign but without the 1, on the baseline of {@code one}. */
   private Tex bareUnit(DecimalNumber one, NumberStyle look) {
-    Tex unit = new Tex((one.value() < 0 ? "-" : "") + look.unitTex()).fontSize(look.size());
+    String shown = look.unitTex().replace(NumberStyle.POWER_OF_TEN, "10");
+    Tex unit = new Tex((one.value() < 0 ? "-" : "") + shown).fontSize(look.size());
     return placed(unit, one.value() * look.unit(), look).alignTo(one, Directions.DOWN);
-  }
-
-  private static Tex power(Scale.Log log, double value, NumberStyle look) {
-    String base = LabelNumbers.of(log.base());
-    return new Tex(base + "^{" + LabelNumbers.of(log.position(value)) + "}").fontSize(look.size());
   }
 
   /**
@@ -365,16 +371,16 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   @Override
   protected void becomeSelf(Mobject<?> other) {
     super.becomeSelf(other);
-    first = startOf(other, first);
-    last = endOf(other, last);
+    first = endOf(other, true, first);
+    last = endOf(other, false, last);
   }
 
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
-    Vec from0 = startOf(start, first);
-    Vec from1 = endOf(start, last);
-    Vec to0 = startOf(end, from0);
-    Vec to1 = endOf(end, from1);
+    Vec from0 = endOf(start, true, first);
+    Vec from1 = endOf(start, false, last);
+    Vec to0 = endOf(end, true, from0);
+    Vec to1 = endOf(end, false, from1);
     return super.tweenSelf(start, end, motion)
         .and(
             alpha -> {
@@ -383,17 +389,11 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
             });
   }
 
-  private static Vec startOf(Mobject<?> m, Vec otherwise) {
+  private static Vec endOf(Mobject<?> m, boolean atStart, Vec otherwise) {
     if (m instanceof AbstractNumberLine<?> line) {
-      return line.first;
+      return atStart ? line.first : line.last;
     }
-    return m instanceof VMobject<?> v && v.hasPoints() ? v.start() : otherwise;
-  }
-
-  private static Vec endOf(Mobject<?> m, Vec otherwise) {
-    if (m instanceof AbstractNumberLine<?> line) {
-      return line.last;
-    }
-    return m instanceof VMobject<?> v && v.hasPoints() ? v.end() : otherwise;
+    boolean hasEnds = m instanceof VMobject<?> v && v.hasPoints();
+    return !hasEnds ? otherwise : atStart ? ((VMobject<?>) m).start() : ((VMobject<?>) m).end();
   }
 }

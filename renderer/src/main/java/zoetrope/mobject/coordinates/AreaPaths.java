@@ -8,8 +8,13 @@ import zoetrope.geometry.Vec;
 final class AreaPaths {
   private AreaPaths() {}
 
-  static Path under(CoordinateFrame axes, FunctionGraph graph, double from, double to) {
+  private static Path top(CoordinateFrame axes, FunctionGraph graph, double from, double to) {
     Path top = Graphs.path(axes, graph.function(), from, to);
+    return FunctionGraph.requireSomething(top, Graphs.range(from, to));
+  }
+
+  static Path under(CoordinateFrame axes, FunctionGraph graph, double from, double to) {
+    Path top = top(axes, graph, from, to);
     double base = CoordinateFrames.base(axes);
     PathBuilder area = Path.builder();
     for (int k = 0; k < top.subpathCount(); k++) {
@@ -22,12 +27,12 @@ final class AreaPaths {
           .lineTo(axes.coordsToPoint(start, base))
           .close();
     }
-    return FunctionGraph.requireSomething(area.build(), graph.range());
+    return AxesClip.area(axes, area.build());
   }
 
   static Path between(
       CoordinateFrame axes, FunctionGraph graph, FunctionGraph other, double from, double to) {
-    Path top = Graphs.path(axes, graph.function(), from, to);
+    Path top = top(axes, graph, from, to);
     PathBuilder area = Path.builder();
     for (int k = 0; k < top.subpathCount(); k++) {
       Path piece = top.subpath(k);
@@ -41,6 +46,6 @@ final class AreaPaths {
       }
       area.close();
     }
-    return FunctionGraph.requireSomething(area.build(), graph.range());
+    return AxesClip.area(axes, area.build());
   }
 }

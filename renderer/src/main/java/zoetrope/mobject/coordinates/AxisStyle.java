@@ -15,8 +15,7 @@ import zoetrope.mobject.lines.TipShape;
 import zoetrope.mobject.text.AbstractNumber;
 
 /**
- * The style of a number line. It is immutable: start with {@link #DEFAULT} or {@link #COMMUNITY}
- * and change what is different:
+ * The style of a number line. Start with {@link #DEFAULT} or {@link #COMMUNITY} and change it:
  *
  * <pre>{@code
  * var line = numberLine(Range.of(-3, 3), AxisStyle.DEFAULT.unitSize(2).tip().numbers());
@@ -26,10 +25,7 @@ public final class AxisStyle implements Cloneable {
   /** The style of manimgl: light grey, a tick at each step, no tip, no numbers. */
   public static final AxisStyle DEFAULT = new AxisStyle();
 
-  /**
-   * The style of Manim Community Edition: white, ticks at multiples of the step, numbers in the
-   * font of formulas, tips with an outline. Its font size of 36 is 37.5 in the default theme.
-   */
+  /** The style of Manim Community Edition. Its font size of 36 is 37.5 in the default theme. */
   public static final AxisStyle COMMUNITY =
       DEFAULT.with(
           s -> {
@@ -204,7 +200,7 @@ public final class AxisStyle implements Cloneable {
     return with(s -> s.excluded = Arrays.stream(values).boxed().toList());
   }
 
-  /** Sets the number of decimal places; the default is as needed, but at most three. */
+  /** Sets the number of decimal places; the default is as many as needed. */
   public AxisStyle decimals(int places) {
     return with(s -> s.decimals = Preconditions.requireAtLeast("the number of places", places, 0));
   }
@@ -327,9 +323,12 @@ public final class AxisStyle implements Cloneable {
     return Math.max(0, decimals);
   }
 
-  /** Returns the number of decimal places that was set or that these values need. */
+  boolean setsDecimals() {
+    return decimals >= 0 || scale instanceof Scale.Log;
+  }
+
   int decimals(double... values) {
-    return decimals >= 0 || scale instanceof Scale.Log ? decimals() : LabelNumbers.places(values);
+    return setsDecimals() ? decimals() : LabelNumbers.places(values);
   }
 
   double numberSize() {

@@ -44,6 +44,7 @@ final class CurveTracer {
   private final Predicate<Vec> inReach;
   private final List<Spline.Knot> samples = new ArrayList<>();
   private final List<List<Spline.Knot>> runs = new ArrayList<>();
+  private boolean sawFinite;
 
   private CurveTracer(DoubleFunction<Vec> function, Range range, Predicate<Vec> inReach) {
     this.function = function;
@@ -54,12 +55,23 @@ final class CurveTracer {
   /**
    * Returns the curve of {@code function}, with at least one sample for each step of {@code range}.
    * It is empty if the function has no finite value.
+   *
+   * @throws IllegalArgumentException if the function has finite values but jumps everywhere
    */
   static Path trace(
       DoubleFunction<Vec> function, Range range, Predicate<Vec> inReach, boolean smooth) {
     CurveTracer tracer = new CurveTracer(function, range, inReach);
     tracer.sample(range);
-    return tracer.path(smooth);
+    Path path = tracer.path(smooth);
+    if (path.isEmpty() && tracer.sawFinite) {
+      throw new IllegalArgumentException(
+          "the function jumps at each step between "
+              + range.min()
+              + " and "
+              + range.max()
+              + ": there is no curve to draw; plot a smaller range, or a function that changes less");
+    }
+    return path;
   }
 
   private void sample(Range range) {
@@ -75,7 +87,9 @@ final class CurveTracer {
   }
 
   private Spline.Knot at(double t) {
-    return new Spline.Knot(t, function.apply(t));
+    Spline.Knot knot = new Spline.Knot(t, function.apply(t));
+    sawFinite |= knot.isFinite();
+    return knot;
   }
 
   /** Adds {@code b} and the samples needed between {@code a}, which is present, and {@code b}. */

@@ -24,6 +24,9 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
   private DoubleUnaryOperator function;
   private final Range range;
 
+  /** The path with the parts beyond the axes. */
+  private Path whole;
+
   /** Creates a graph from -8 to 8, or over the width of the frame if this is larger. */
   public FunctionGraph(DoubleUnaryOperator function) {
     this(function, Range.acrossFrame(8).withStep(0.25));
@@ -45,13 +48,20 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
   }
 
   FunctionGraph(DoubleUnaryOperator function, Range range, Path path) {
-    this.function = function;
-    this.range = range;
-    setPath(requireSomething(path, range));
+    this(function, range, path, path);
   }
 
+  /** Creates a graph that shows the part {@code shown} of a path. */
+  FunctionGraph(DoubleUnaryOperator function, Range range, Path whole, Path shown) {
+    this.function = function;
+    this.range = range;
+    this.whole = requireSomething(whole, range);
+    setPath(shown);
+  }
+
+  /** Returns the path; an empty one is allowed only for a single value. */
   static Path requireSomething(Path path, Range range) {
-    if (path.isEmpty()) {
+    if (path.isEmpty() && range.max() > Math.nextUp(range.min())) {
       throw new IllegalArgumentException(
           "the function has no finite values between "
               + range.min()
@@ -77,9 +87,18 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
     return range;
   }
 
-  FunctionGraph redraw(DoubleUnaryOperator newFunction, Path path) {
+  FunctionGraph redraw(DoubleUnaryOperator newFunction, Path newWhole, Path shown) {
     function = newFunction;
-    return setPath(requireSomething(path, range));
+    whole = requireSomething(newWhole, range);
+    return setPath(shown);
+  }
+
+  /**
+   * Shows the graph beyond its axes, too, where it is cut otherwise. Call it before the graph is
+   * moved.
+   */
+  public FunctionGraph unclipped() {
+    return setPath(whole);
   }
 
   /** Replaces the curve by straight segments between the samples. */

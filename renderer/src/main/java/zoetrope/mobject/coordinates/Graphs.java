@@ -13,12 +13,18 @@ final class Graphs {
 
   private Graphs() {}
 
-  /** Returns the path of a function between two values of x. */
+  /**
+   * Returns the path of a function between two values of x, inside and outside the box of the axes.
+   * It is empty if both are equal.
+   */
   static Path path(CoordinateFrame axes, DoubleUnaryOperator function, double from, double to) {
     Scale scale = axes.xAxis().numberScale();
     Range axis = axes.xAxis().range();
     double start = scale.position(from);
     double end = scale.position(to);
+    if (from == to) {
+      return Path.EMPTY;
+    }
     if (!(start < end)) {
       throw new IllegalArgumentException(
           "a graph runs from a value to a greater one that the axis has, not from "
@@ -35,6 +41,11 @@ final class Graphs {
         Range.of(start, end, Math.max(step, (end - start) / 20_000)),
         p -> inReach(axes, p),
         true);
+  }
+
+  /** Returns a range of x. A range has a length, so the smallest one stands for a single value. */
+  static Range range(double from, double to) {
+    return from == to ? new Range(from, Math.nextUp(from), 1) : Range.of(from, to);
   }
 
   /** Returns whether a point is at most one length of the y axis above or below the axis. */

@@ -5,6 +5,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
 /** The placement of axis labels without collisions with the numbers of the axes. */
@@ -16,7 +17,30 @@ final class LabelSpacing {
 
   private static final double COMMUNITY_MARGIN = 0.25;
 
+  /** Every how many ticks has a number, if there is no room for more. */
+  static final int[] THINNING = {2, 5, 10, 20, 50, 100, 200, 500, 1000};
+
+  /** The smallest horizontal gap between numbers, in scene units. */
+  private static final double MIN_NUMBER_GAP = 0.1;
+
   private LabelSpacing() {}
+
+  /** Returns whether two numbers that follow each other touch, and could be thinned once more. */
+  static boolean touch(Group<? extends Mobject<?>> numbers, int thinned) {
+    for (int i = 0; thinned < THINNING.length && i + 1 < numbers.size(); i++) {
+      Bounds a = numbers.get(i).bounds();
+      Bounds b = numbers.get(i + 1).bounds();
+      boolean apart =
+          a.max().x() + MIN_NUMBER_GAP < b.min().x()
+              || b.max().x() + MIN_NUMBER_GAP < a.min().x()
+              || a.max().y() < b.min().y()
+              || b.max().y() < a.min().y();
+      if (!apart) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /** Puts a label next to the upper right corner of an axis, within the frame. */
   static <M extends Mobject<M>> M community(M label, NumberLine axis, Vec direction) {

@@ -1,7 +1,9 @@
 package zoetrope.mobject.coordinates;
 
+import java.util.Arrays;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.text.Tex;
 
 /**
  * The style and the position of the numbers of a number line.
@@ -17,6 +19,22 @@ import zoetrope.internal.mobject.Preconditions;
 public record NumberStyle(
     int decimals, double size, Vec direction, double buff, double unit, String unitTex) {
 
+  /** LaTeX before the exponent of a power of ten that numbers are multiples of. */
+  static final String POWER_OF_TEN = "\\times 10";
+
+  /** Returns the default style of several numbers on an axis. */
+  static NumberStyle of(AxisStyle style, double... values) {
+    NumberStyle look = of(style).size(style.addedNumberSize());
+    int exponent = style.setsDecimals() ? 0 : LabelNumbers.exponent(values);
+    if (exponent == 0) {
+      return look.decimals(style.decimals(values));
+    }
+    double unit = StrictMath.pow(10, exponent);
+    double[] multiples = Arrays.stream(values).map(value -> value / unit).toArray();
+    return look.unit(unit, POWER_OF_TEN + "^{" + exponent + "}")
+        .decimals(LabelNumbers.places(multiples));
+  }
+
   static NumberStyle of(AxisStyle style) {
     return new NumberStyle(
         style.decimals(),
@@ -25,6 +43,12 @@ public record NumberStyle(
         style.numberBuff,
         1,
         "");
+  }
+
+  /** Returns a power of the base of a logarithmic axis. */
+  Tex power(Scale.Log log, double value) {
+    String base = LabelNumbers.of(log.base());
+    return new Tex(base + "^{" + LabelNumbers.of(log.position(value)) + "}").fontSize(size);
   }
 
   /** Sets the number of decimal places. */

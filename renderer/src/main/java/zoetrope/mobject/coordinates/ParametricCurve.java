@@ -1,6 +1,7 @@
 package zoetrope.mobject.coordinates;
 
 import java.util.function.DoubleFunction;
+import java.util.function.UnaryOperator;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
@@ -23,6 +24,9 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
   private final DoubleFunction<Vec> function;
   private final Range range;
 
+  /** The path with the parts beyond the axes. */
+  private final Path whole;
+
   /** Creates a curve for parameters from 0 to 1. */
   public ParametricCurve(DoubleFunction<Vec> function) {
     this(function, Range.of(0, 1, 0.1));
@@ -35,11 +39,28 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
    * @throws IllegalArgumentException if the function has no finite value
    */
   public ParametricCurve(DoubleFunction<Vec> function, Range range) {
+    this(function, range, UnaryOperator.identity());
+  }
+
+  /** Creates a curve that shows the part of its path that {@code clip} returns. */
+  ParametricCurve(DoubleFunction<Vec> function, Range range, UnaryOperator<Path> clip) {
     this.function = function;
     this.range = range;
+    this.whole = FunctionGraph.requireSomething(trace(function, range), range);
+    setPath(clip.apply(whole));
+  }
+
+  private static Path trace(DoubleFunction<Vec> function, Range range) {
     double step = Math.min(range.step(), range.length() / MIN_SAMPLES);
-    Path path = CurveTracer.trace(function, range.withStep(step), p -> p.length() <= REACH, true);
-    setPath(FunctionGraph.requireSomething(path, range));
+    return CurveTracer.trace(function, range.withStep(step), p -> p.length() <= REACH, true);
+  }
+
+  /**
+   * Shows the curve beyond its axes, too, where it is cut otherwise. Call it before the curve is
+   * moved.
+   */
+  public ParametricCurve unclipped() {
+    return setPath(whole);
   }
 
   /** Returns the point of {@code t} by the function, regardless of later movements of the curve. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleFunction;
 import java.util.function.DoubleUnaryOperator;
+import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Dot;
@@ -26,26 +27,34 @@ public interface Plotting extends CoordinateFrame {
 
   /**
    * Creates the graph of a function between two values of x. The graph is broken where the function
-   * jumps or has no finite value. Next to a pole it ends one length of the y axis beyond the axis.
+   * jumps or has no finite value, and cut at the box of the axes; see {@link
+   * FunctionGraph#unclipped}. It is empty if both values of x are equal.
    */
   default FunctionGraph plot(DoubleUnaryOperator function, double from, double to) {
-    return new FunctionGraph(function, Range.of(from, to), Graphs.path(this, function, from, to));
+    Range range = Graphs.range(from, to);
+    Path path = Graphs.path(this, function, from, to);
+    return new FunctionGraph(function, range, path, AxesClip.lines(this, path));
   }
 
   /** Redraws {@code graph} as the graph of {@code function} with the present axes. */
   default FunctionGraph bindGraph(FunctionGraph graph, DoubleUnaryOperator function) {
     Range range = graph.range();
-    return graph.redraw(function, Graphs.path(this, function, range.min(), range.max()));
+    Path path = Graphs.path(this, function, range.min(), range.max());
+    return graph.redraw(function, path, AxesClip.lines(this, path));
   }
 
-  /** Creates the curve of a function from numbers to coordinates. */
+  /**
+   * Creates the curve of a function from numbers to coordinates, cut at the box of the axes; see
+   * {@link ParametricCurve#unclipped}.
+   */
   default ParametricCurve plotParametric(DoubleFunction<Vec> function, Range range) {
     return new ParametricCurve(
         t -> {
           Vec coords = function.apply(t);
           return coordsToPoint(coords.x(), coords.y());
         },
-        range);
+        range,
+        path -> AxesClip.lines(this, path));
   }
 
   /** Creates the curve with radius {@code radius(theta)} at each angle of a turn, in radians. */

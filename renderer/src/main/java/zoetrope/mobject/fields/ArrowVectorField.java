@@ -56,15 +56,16 @@ public final class ArrowVectorField extends TypedGroup<TippedArrow, ArrowVectorF
 
   private ArrowVectorField redraw() {
     setChildren(region.points().stream().map(this::arrow).toList());
+    Norms.requireSomeFinite(
+        region.points().isEmpty()
+            || region.points().stream().anyMatch(p -> field.at(p).isFinite()));
     return this;
   }
 
   private TippedArrow arrow(Vec point) {
-    Vec vector = field.at(point);
+    Vec value = field.at(point);
+    Vec vector = Norms.isFinite(point, value) ? value : Vec.ZERO;
     double norm = vector.length();
-    if (!vector.isFinite()) {
-      throw Norms.notFinite(point, vector);
-    }
     Vec shown = norm == 0 ? Vec.ZERO : vector.times(length.applyAsDouble(norm) / norm);
     return new TippedArrow(point, point.plus(shown))
         .buff(0)

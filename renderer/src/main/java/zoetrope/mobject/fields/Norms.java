@@ -5,6 +5,7 @@ import java.util.function.DoubleUnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.RunNotes;
 
 /** Functions from the norms of vectors to colours and to lengths of arrows. */
 public final class Norms {
@@ -14,14 +15,29 @@ public final class Norms {
 
   private Norms() {}
 
-  /** Creates the exception for a field whose value at {@code point} cannot be drawn. */
-  static IllegalArgumentException notFinite(Vec point, Vec value) {
-    return new IllegalArgumentException(
-        "the field at "
-            + point
-            + " is "
-            + value
-            + ": return a finite vector there, for instance zero at a pole");
+  /**
+   * Returns whether a field has a finite vector at {@code point}. Warns the author once if it has
+   * none: there is no arrow at a pole.
+   */
+  static boolean isFinite(Vec point, Vec value) {
+    if (!value.isFinite()) {
+      RunNotes.warnOnce(
+          "a vector field has no finite value at some points: they get no arrow; return zero there"
+              + " if this is intended");
+    }
+    return value.isFinite();
+  }
+
+  /**
+   * Checks that a field has a finite vector somewhere.
+   *
+   * @throws IllegalArgumentException otherwise
+   */
+  static void requireSomeFinite(boolean anyFinite) {
+    if (!anyFinite) {
+      throw new IllegalArgumentException(
+          "the field at all points is not finite: look for a division by zero in its function");
+    }
   }
 
   /** Returns {@code scale / (1 + exp(-norm))}; Manim Community Edition uses the scale 0.45. */

@@ -120,22 +120,23 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
   }
 
   private VectorField redraw() {
+    boolean anyFinite = points.isEmpty();
     for (int i = 0; i < points.size(); i++) {
-      draw(get(i), points.get(i));
+      anyFinite |= draw(get(i), points.get(i));
     }
+    Norms.requireSomeFinite(anyFinite);
     return this;
   }
 
-  private void draw(Shape arrow, Vec point) {
-    Vec vector = field.at(point, time);
+  /** Draws an arrow, and returns whether the field is finite at its point. */
+  private boolean draw(Shape arrow, Vec point) {
+    Vec value = field.at(point, time);
+    Vec vector = Norms.isFinite(point, value) ? value : Vec.ZERO;
     double norm = vector.length();
-    if (!vector.isFinite()) {
-      throw Norms.notFinite(point, vector);
-    }
     double shown = norm < MIN_NORM ? 0 : Math.min(longest, length.applyAsDouble(norm));
     if (!(shown > 0)) {
       arrow.setPath(Path.EMPTY);
-      return;
+      return value.isFinite();
     }
     Vec direction = vector.times(1 / norm);
     double tip = Math.min(width * TIP_WIDTH * 0.01, shown / 2);
@@ -153,5 +154,6 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
     arrow.setPath(path);
     arrow.setStroke(arrowColor, width, alpha);
     arrow.setStrokeWidth(width, width, tipWidth, 0);
+    return true;
   }
 }

@@ -35,7 +35,7 @@ class ChartTest {
   void aChartOfValuesAboveOneReachesTheNextRoundNumber() {
     var chart = new BarChart(3, 5, 2);
     assertEquals(2.5, chart.bars().get(1).height(), EPSILON, "5 of 8");
-    assertEquals("8.0", chart.numbers().last().source());
+    assertEquals("8", chart.numbers().last().source());
     assertEquals(4.0 / 400 * 380, new BarChart(380).bars().first().height(), EPSILON);
     assertEquals(4, new BarChart(1e6, -5).bars().first().height(), EPSILON);
   }

@@ -105,8 +105,8 @@ class NumberLineTest {
 
   @Test
   void numbersHaveAsManyDecimalsAsTheyNeed() {
-    assertEquals(List.of("0.0", "0.5", "1.0"), numbers(new NumberLine(Range.of(0, 1, 0.5))));
-    assertEquals(List.of("0.000", "0.125"), numbers(new NumberLine(Range.of(0, 0.125, 0.125))));
+    assertEquals(List.of("0.0", "0.5", "1.0"), numbers(line(0, 1, 0.5)));
+    assertEquals(List.of("0.000", "0.125"), numbers(line(0, 0.125, 0.125)));
     assertEquals(List.of("0.0", "0.1", "0.2", "0.3"), numbers(line(0, 0.3, 0.1)));
     assertEquals(List.of("0.00", "3.14"), numbers(line(0, 4, Math.PI)));
     assertEquals(List.of("0", "100"), numbers(line(0, 100, 100)));
@@ -115,7 +115,7 @@ class NumberLineTest {
   }
 
   private static NumberLine line(double from, double to, double step) {
-    return new NumberLine(Range.of(from, to, step));
+    return new NumberLine(Range.of(from, to, step), AxisStyle.DEFAULT.length(8));
   }
 
   private static List<String> numbers(NumberLine line) {

@@ -12,6 +12,8 @@ import java.util.List;
  * @param source the columns for JLaTeXMath
  */
 public record ColumnSpec(List<Column> columns, String source) {
+  private static final int MAX_DIGITS = 4;
+
   /** The maximum depth of nested repetitions. */
   private static final int MAX_DEPTH = 20;
 
@@ -91,10 +93,14 @@ public record ColumnSpec(List<Column> columns, String source) {
       source.append(letter);
       before = "";
       if (columns.size() > TexLimits.COLUMNS) {
-        throw new Mistake(
-            "A table of more than " + TexLimits.COLUMNS + " columns",
-            "Divide it into several tables.");
+        throw tooMany();
       }
+    }
+
+    private static Mistake tooMany() {
+      return new Mistake(
+          "A table of more than " + TexLimits.COLUMNS + " columns",
+          "Divide it into several tables.");
     }
 
     private void after(String suffix) throws Mistake {
@@ -108,8 +114,11 @@ public record ColumnSpec(List<Column> columns, String source) {
     private void repeat(int depth) throws Mistake {
       String times = group('*');
       String part = group('*');
-      if (!times.trim().matches("[0-9]{1,4}") || depth >= MAX_DEPTH) {
+      if (!times.trim().matches("[0-9]+")) {
         throw new Mistake("'" + times + "' is not a number of columns", "For instance *{3}{c}.");
+      }
+      if (times.trim().length() > MAX_DIGITS || depth >= MAX_DEPTH) {
+        throw tooMany();
       }
       for (int i = Integer.parseInt(times.trim()); i > 0; i--) {
         read(part, depth + 1);

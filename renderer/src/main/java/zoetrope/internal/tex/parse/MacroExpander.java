@@ -147,9 +147,16 @@ public final class MacroExpander {
 
   private void dots(Token token) {
     optional();
-    List<Token> dots = SpecialMacros.dots(argument(token, 1));
+    List<Token> columns = argument(token, 1);
+    List<Token> dots = SpecialMacros.dots(columns);
     if (dots.isEmpty()) {
-      throw error(token, "\\hdotsfor needs a number of columns", "For instance \\hdotsfor{3}.");
+      throw error(
+          token,
+          "'"
+              + textOf(columns)
+              + "' is not a number of columns: they go from 1 to "
+              + TexLimits.COLUMNS,
+          "");
     }
     push(dots, token);
   }

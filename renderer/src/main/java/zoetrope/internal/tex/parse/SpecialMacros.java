@@ -55,7 +55,7 @@ final class SpecialMacros {
   /** Returns dots over as many columns as {@code columns} says; empty if it is not a number. */
   static List<Token> dots(List<Token> columns) {
     String count = columns.stream().map(Token::text).collect(Collectors.joining()).trim();
-    if (!count.matches("[1-9][0-9]?")) {
+    if (!count.matches("[1-9][0-9]{0,2}") || Integer.parseInt(count) > TexLimits.COLUMNS) {
       return List.of();
     }
     String dots = ".\\;".repeat(DOTS_PER_COLUMN * Integer.parseInt(count) - 1) + ".";

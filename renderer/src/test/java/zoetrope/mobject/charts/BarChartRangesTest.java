@@ -1,0 +1,42 @@
+package zoetrope.mobject.charts;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.mobject.text.Tex;
+
+/** The axis of a bar chart fits its values: negative, tiny and large ones. */
+class BarChartRangesTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "-5 40 -10 20 -3    | -10 0 10 20 30 40",
+        "-5 -40             | -40 -30 -20 -10 0",
+        "0.002 0.001        | 0.0000 0.0005 0.0010 0.0015 0.0020",
+        "0.2 0.5            | 0.0 0.25 0.5 0.75 1.0",
+        "0 0                | 0.0 0.25 0.5 0.75 1.0",
+        "-0.5 0.5           | -0.50 -0.25 0.00 0.25 0.50",
+        "3                  | 0 1 2 3 4",
+        "1200 7000          | 0 2000 4000 6000 8000",
+      })
+  void hasNumbersThatFitTheValues(String values, String numbers) {
+    BarChart chart =
+        barChart(Arrays.stream(values.split(" ")).mapToDouble(Double::parseDouble).toArray());
+    List<String> shown = new ArrayList<>();
+    for (Tex number : chart.numbers()) {
+      shown.add(number.source());
+    }
+    assertEquals(numbers, String.join(" ", shown));
+    double low = chart.yAxis().bounds().min().y();
+    double high = chart.yAxis().bounds().max().y();
+    assertTrue(chart.bars().bounds().min().y() >= low - 0.02, "bars below the axis");
+    assertTrue(chart.bars().bounds().max().y() <= high + 0.02, "bars above the axis");
+  }
+}

@@ -1,0 +1,120 @@
+package zoetrope.mobject.coordinates;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.geometry.Bounds;
+import zoetrope.mobject.Mobject;
+
+/** Curves and areas end at their axes, sweeps may be empty, and numbers fit next to their ticks. */
+class PlotLimitsTest {
+  private final Axes axes = axes(Range.of(-3, 3), Range.of(-2, 2), 4, 3);
+
+  private void assertInside(Mobject<?> plot) {
+    Bounds box = axes.xAxis().bounds().union(axes.yAxis().bounds());
+    Bounds bounds = plot.bounds();
+    assertTrue(bounds.min().x() >= box.min().x() - 1e-4, () -> bounds + " in " + box);
+    assertTrue(bounds.min().y() >= box.min().y() - 1e-4, () -> bounds + " in " + box);
+    assertTrue(bounds.max().x() <= box.max().x() + 1e-4, () -> bounds + " in " + box);
+    assertTrue(bounds.max().y() <= box.max().y() + 1e-4, () -> bounds + " in " + box);
+  }
+
+  @Test
+  void curvesAndAreasEndAtTheAxes() {
+    FunctionGraph parabola = axes.plot(x -> x * x);
+    Stream.of(
+            parabola,
+            axes.plot(x -> 1 / x),
+            axes.plot(x -> x, -9, 9),
+            axes.plotParametric(t -> at(5 * Math.cos(t), 5 * Math.sin(t / 2)), Range.of(0, 6)),
+            axes.area(parabola),
+            axes.areaBetween(parabola, axes.plot(x -> -x * x), -3, 3),
+            axes.bindGraph(axes.plot(x -> x), x -> 9 * x))
+        .forEach(this::assertInside);
+  }
+
+  @Test
+  void curvesEndOnTheBorder() {
+    FunctionGraph parabola = axes.plot(x -> x * x);
+    assertEquals(Math.sqrt(2), axes.pointToCoords(parabola.end()).x(), 1e-5);
+    assertEquals(2, axes.pointToCoords(parabola.end()).y(), 1e-5);
+  }
+
+  @Test
+  void curvesEndAtRotatedAxes() {
+    axes.rotate(0.5);
+    FunctionGraph parabola = axes.plot(x -> x * x);
+    assertEquals(2, axes.pointToCoords(parabola.end()).y(), 1e-5);
+  }
+
+  @Test
+  void anUnclippedCurveGoesBeyondTheAxes() {
+    assertEquals(9, axes.pointToCoords(axes.plot(x -> x * x).unclipped().end()).y(), 1e-6);
+    double far =
+        axes.plotParametric(t -> at(5 * t, 0), Range.of(0, 1)).unclipped().bounds().max().x();
+    assertEquals(axes.coordsToPoint(5, 0).x(), far, 1e-6);
+  }
+
+  @Test
+  void aCurveInsideIsNotChanged() {
+    assertEquals(axes.plot(Math::sin).unclipped().localPath(), axes.plot(Math::sin).localPath());
+  }
+
+  @Test
+  void sweepsBeginEmpty() {
+    FunctionGraph line = axes.plot(x -> x);
+    assertFalse(axes.plot(x -> x, 1, 1).hasPoints());
+    assertFalse(axes.area(line, 0, 0).hasPoints());
+    assertFalse(axes.areaBetween(line, axes.plot(x -> -x), 1, 1).hasPoints());
+    assertTrue(axes.area(line, 0, 0.5).hasPoints());
+  }
+
+  @Test
+  void aFunctionThatJumpsEverywhereIsRefusedForThisReason() {
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> axes.plot(x -> 1e12 * Math.sin(1 / x)))
+            .getMessage();
+    assertTrue(message.startsWith("the function jumps at each step"), message);
+    String none =
+        assertThrows(IllegalArgumentException.class, () -> axes.plot(x -> Double.NaN)).getMessage();
+    assertTrue(none.startsWith("the function has no finite values"), none);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0.01, 0.0025, 5",
+    "0, 4e-9, 1e-9, 5",
+    "0, 5e6, 1e6, 6",
+    "-50, 50, 1, 11",
+    "0, 1, 0.125, 9",
+    "1000, 1100, 2, 11",
+  })
+  void numbersDifferAndDoNotTouch(double min, double max, double step, int count) {
+    NumberLine line = numberLine(Range.of(min, max, step), AxisStyle.DEFAULT.length(8).numbers());
+    assertEquals(count, line.numbers().size());
+    for (int i = 0; i + 1 < count; i++) {
+      double right = line.numbers().get(i).bounds().max().x();
+      assertTrue(right < line.numbers().get(i + 1).bounds().min().x());
+    }
+  }
+
+  @Test
+  void numbersShowTheDecimalsOfTheirSteps() {
+    NumberLine line = numberLine(Range.of(0, 0.01, 0.0025), AxisStyle.DEFAULT.length(8).numbers());
+    assertEquals("0.0075", ((zoetrope.mobject.text.DecimalNumber) line.numbers().get(3)).text());
+  }
+
+  @Test
+  void polesOfAFieldGetNoArrow() {
+    var field = arrowVectorField(p -> at(1 / p.x(), 1 / p.y()));
+    assertTrue(field.bounds().max().isFinite());
+    assertTrue(vectorField(p -> at(1 / p.x(), 0)).bounds().max().isFinite());
+  }
+}
