@@ -35,6 +35,9 @@ public final class FailureText {
     if (e instanceof StackOverflowError) {
       return "StackOverflowError: endless recursion; does a method call itself?";
     }
+    if (e instanceof ArithmeticException && "/ by zero".equals(message)) {
+      return "a whole number is divided by 0: check the divisor, or write it with a decimal point";
+    }
     Optional<String> group = GroupTypes.explain(e);
     if (group.isPresent()) {
       return group.get();

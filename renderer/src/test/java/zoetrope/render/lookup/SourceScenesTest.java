@@ -161,7 +161,9 @@ class SourceScenesTest {
         source.find(file("Init.java", IMPORT + "class Init extends Scene" + body)).get(0);
     SceneException first = assertThrows(SceneException.class, scene::create);
     assertEquals("Init.java:3", first.place());
-    assertEquals("ArithmeticException: / by zero", first.getMessage());
+    assertEquals(
+        "a whole number is divided by 0: check the divisor, or write it with a decimal point",
+        first.getMessage());
     SceneException again = assertThrows(SceneException.class, scene::create);
     assertEquals("Init.java:3", again.place());
     assertTrue(again.getMessage().contains("ArithmeticException: / by zero"), again.getMessage());

@@ -16,6 +16,7 @@ import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.playback.Playback;
+import zoetrope.internal.render.source.IntegerDivisions;
 import zoetrope.mobject.Creations;
 import zoetrope.mobject.display.Visibility;
 import zoetrope.render.request.RenderSettings;
@@ -158,12 +159,13 @@ public record ConfiguredScene(
   private StageResult guarded(Supplier<StageResult> run) {
     Guard guard = new Guard(watch, SceneWatch.Work.STAGE);
     StageResult result = guard.call(run);
-    List<String> leftOver = guard.leftOver();
-    if (leftOver.isEmpty()) {
+    List<String> others = new ArrayList<>(guard.leftOver());
+    entry.source().ifPresent(file -> others.addAll(IntegerDivisions.warnings(file)));
+    if (others.isEmpty()) {
       return result;
     }
     List<String> warnings = new ArrayList<>(result.warnings());
-    warnings.addAll(leftOver);
+    warnings.addAll(others);
     return result.withWarnings(warnings);
   }
 
