@@ -78,6 +78,12 @@ class PresentationPageTest {
       "performance.getEntriesByType('resource').map(e => e.name).filter(n =>"
           + " !n.startsWith('blob:'))";
 
+  /** Counts the pictures in which a film has just come to the front without a still over it. */
+  private static final String NOTE_BARE_FILMS =
+      "(window.bare = 0, window.before = talk.stage.front, (function look() {"
+          + " if (talk.stage.front !== before && document.querySelector('#cover').hidden) bare++;"
+          + " before = talk.stage.front; requestAnimationFrame(look); })())";
+
   @TempDir private static Path folder;
   private static Path page;
 
@@ -155,6 +161,19 @@ class PresentationPageTest {
     }
     press(Keys.ARROW_LEFT);
     isAt(0, "start");
+  }
+
+  @Test
+  void coversEachFilmOnTheWayBackUntilTheBrowserDrawsIt() {
+    browser().js(NOTE_BARE_FILMS);
+    press(Keys.END);
+    for (String colour : List.of("blue", "green", "red")) {
+      browser().await("document.querySelector('#cover').hidden && !talk.stage.front.seeking");
+      press(Keys.ARROW_LEFT);
+      browser().await(SEEN + " === '" + colour + "'");
+    }
+    browser().await("document.querySelector('#cover').hidden");
+    assertEquals(0L, browser().js("bare"));
   }
 
   @Test

@@ -31,19 +31,29 @@ async function load(video, slide) {
 /** Waits for a picture of a film to be there, or to be shown where the browser tells of that. */
 function picture(video) {
   return new Promise((resolve) => {
-    if (video.requestVideoFrameCallback && !document.hidden) video.requestVideoFrameCallback(resolve);
-    else if (video.readyState >= 2 && !video.seeking) resolve();
-    else video.addEventListener(video.seeking ? 'seeked' : 'loadeddata', resolve, { once: true });
+    // While it seeks, a browser may still show the picture before.
+    if (video.seeking) video.addEventListener('seeked', resolve, { once: true });
+    else if (video.requestVideoFrameCallback && !document.hidden) video.requestVideoFrameCallback(resolve);
+    else if (video.readyState >= 2) resolve();
+    else video.addEventListener('loadeddata', resolve, { once: true });
   });
 }
 
+/** Brings a film to the front. A still before it goes away four pictures later: browsers draw a new front film late. */
 function bring(video) {
+  const own = turn;
   if (video !== front) {
     front.pause();
     front = video;
   }
   for (const each of videos) each.classList.toggle('front', each === front);
-  cover.hidden = true;
+  if (cover.hidden) return;
+  const uncover = (pictures) => {
+    if (own !== turn) return;
+    if (pictures === 0) cover.hidden = true;
+    else requestAnimationFrame(() => uncover(pictures - 1));
+  };
+  uncover(4);
 }
 
 /** Tells of the end of the film that is played, once, and not while it is held. */
@@ -137,9 +147,8 @@ export const stage = {
     video.loop = false;
     if (video.readyState < 1) await new Promise((resolve) => { video.addEventListener('loadedmetadata', resolve, { once: true }); });
     if (own !== turn) return;
-    const shown = picture(video);
     video.currentTime = (slide.frames - 0.5) / talk.fps;
-    await shown;
+    await picture(video);
     if (own !== turn) return;
     bring(video);
     prepareNext(slide);
