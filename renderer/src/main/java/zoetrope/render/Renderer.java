@@ -19,9 +19,6 @@ import zoetrope.internal.text.AwtFonts;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.still.Png;
 import zoetrope.mobject.display.Visibility;
-import zoetrope.output.Feature;
-import zoetrope.output.OutputFormat;
-import zoetrope.output.OutputKind;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.cluster.Farm;
 import zoetrope.render.request.Cancellation;
@@ -226,13 +223,18 @@ public final class Renderer {
    * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public RenderResult stills(SceneEntry scene, List<TimePoint> times, Path file) {
-    boolean pages =
-        OutputFormat.find(file, OutputKind.STILL).filter(f -> f.holds(Feature.PAGES)).isPresent();
-    if (times.isEmpty() || times.size() > 1 && !pages) {
-      throw new UsageException(
-          times.size() + " pictures for " + file + ": several are pages of a PDF file only");
-    }
     return new StillRenderer(session, pictureScale).write(scene, times, file);
+  }
+
+  /**
+   * Writes the frames at several times to one file each. The scene runs once.
+   *
+   * @param times times other than the end
+   * @throws UsageException if a time is beyond the scene's end, or a file is not writable
+   * @throws zoetrope.scene.SceneException for an error in the scene before the last frame
+   */
+  public List<RenderResult> stills(SceneEntry scene, List<TimePoint> times, List<Path> files) {
+    return new StillRenderer(session, pictureScale).write(scene, times, files);
   }
 
   /**

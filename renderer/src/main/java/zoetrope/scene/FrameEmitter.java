@@ -37,12 +37,13 @@ final class FrameEmitter {
 
   /** Whether frame {@code k} is wanted. */
   boolean wants(long k) {
-    return k >= range.from() && k < range.to();
+    return nextWanted(k) == k;
   }
 
   /** Returns the first wanted frame at or after {@code k}. */
   long nextWanted(long k) {
-    return k < range.to() ? Math.max(k, range.from()) : Long.MAX_VALUE;
+    FrameRange from = k < range.to() ? range : observer.wanted(k, sections);
+    return k < from.to() ? Math.max(k, from.from()) : Long.MAX_VALUE;
   }
 
   /**
@@ -85,6 +86,13 @@ final class FrameEmitter {
   private void put(long first, long count, boolean atRest, Frame taken) {
     if (count > 0) {
       confirm();
+      long part = range.to() - first;
+      if (part > 0 && part < count && nextWanted(range.to()) < Long.MAX_VALUE) {
+        // The observer wants later frames, too.
+        put(first, part, atRest, taken);
+        put(first + part, count - part, atRest, null);
+        return;
+      }
       next = first + count;
       endState = null;
       long from = Math.max(first, range.from());
@@ -121,8 +129,7 @@ final class FrameEmitter {
 
   /** Takes the end state of a play or of a pause with updaters, in case the scene ends here. */
   void arrived() {
-    boolean atEnd =
-        pending != null && next <= range.to() || doubtful != null && doubtful.frame != null;
+    boolean atEnd = isPendingLast() || doubtful != null && doubtful.frame != null;
     if (atEnd || next > 0 && range.equals(FrameRange.END)) {
       endState = observer.taken(next - 1, view);
     }
@@ -157,9 +164,13 @@ final class FrameEmitter {
 
   private boolean isReplaced(long last) {
     return endState != null
-        && (pending == null
-            ? wants(last) || range.equals(FrameRange.END)
-            : !endState.showsSameAs(pending));
+        && (isPendingLast()
+            ? !endState.showsSameAs(pending)
+            : wants(last) || range.equals(FrameRange.END));
+  }
+
+  private boolean isPendingLast() {
+    return pending != null && next == pendingNumber + pendingCount;
   }
 
   private void flush() {

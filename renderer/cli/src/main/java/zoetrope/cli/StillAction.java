@@ -2,6 +2,7 @@ package zoetrope.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +18,7 @@ import zoetrope.render.request.ScenePart;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult;
+import zoetrope.scene.SceneException;
 
 /** Draws stills and reports the results. */
 final class StillAction {
@@ -25,6 +27,10 @@ final class StillAction {
   private final Renderer renderer;
   private final List<Map<String, Object>> results = new ArrayList<>();
   private final Set<String> reported = new HashSet<>();
+
+  /** The errors of scenes whose stills could not be drawn in one run. */
+  private final Map<SceneEntry, SceneException> failed = new HashMap<>();
+
   private int code = CommandLineTool.DONE;
 
   StillAction(RunContext context, VectorOptions vectors) {
@@ -41,13 +47,15 @@ final class StillAction {
    *
    * @param name its name in the report
    * @param label its name in file names
+   * @param moment its time if that is known before the scene runs; otherwise null
    */
-  record Still(String name, String label, Drawing drawing) {
+  record Still(String name, String label, TimePoint moment, Drawing drawing) {
     /** Returns the frame at a time. */
     static Still at(TimePoint time) {
       return new Still(
           time.toString(),
           time.label(),
+          time instanceof TimePoint.End ? null : time,
           (renderer, scene, file) -> renderer.still(scene, time, file));
     }
 
@@ -56,6 +64,7 @@ final class StillAction {
       return new Still(
           String.join(", ", times.stream().map(TimePoint::toString).toList()),
           "pages",
+          null,
           (renderer, scene, file) -> renderer.stills(scene, times, file));
     }
 
@@ -64,6 +73,7 @@ final class StillAction {
       return new Still(
           "the end of " + part.label(),
           part.label(),
+          null,
           (renderer, scene, file) -> renderer.still(scene, part, file));
     }
   }
@@ -91,7 +101,9 @@ final class StillAction {
     try (Interruption interruption = console.interruption()) {
       Renderer stoppable = renderer.withCancellation(interruption.cancellation());
       stoppable.checkParameters(scenes);
-      stills.forEach(still -> draw(stoppable, still));
+      Map<Wanted, RenderResult> drawn = new HashMap<>();
+      scenes.forEach(scene -> drawn.putAll(together(stoppable, scene, stills)));
+      stills.forEach(still -> draw(stoppable, still, drawn.get(still)));
     }
     context.report(code == CommandLineTool.DONE, "stills", results);
     return code;
@@ -108,13 +120,45 @@ final class StillAction {
     return file.resolveSibling(last.substring(0, dot) + "-" + label + last.substring(dot));
   }
 
-  private void draw(Renderer stoppable, Wanted still) {
+  /**
+   * Draws the stills of a scene in one run. If that fails, none counts as drawn: each then runs the
+   * scene, so that those before an error are written.
+   */
+  private Map<Wanted, RenderResult> together(
+      Renderer stoppable, SceneEntry scene, List<Wanted> stills) {
+    List<Wanted> timed =
+        stills.stream()
+            .filter(still -> still.scene() == scene && still.still().moment() != null)
+            .toList();
+    Map<Wanted, RenderResult> drawn = new HashMap<>();
+    if (timed.size() > 1 && scene.problem().isEmpty()) {
+      try {
+        List<TimePoint> times = timed.stream().map(still -> still.still().moment()).toList();
+        List<Path> files = timed.stream().map(Wanted::target).toList();
+        List<RenderResult> results = stoppable.stills(scene, times, files);
+        for (int i = 0; i < timed.size(); i++) {
+          drawn.put(timed.get(i), results.get(i));
+        }
+      } catch (RuntimeException | Error e) {
+        drawn.clear();
+        if (e instanceof SceneException error) {
+          failed.put(scene, error);
+        }
+      }
+    }
+    return drawn;
+  }
+
+  private void draw(Renderer stoppable, Wanted still, RenderResult drawn) {
     Map<String, Object> result = new LinkedHashMap<>();
     result.put("scene", still.scene().name());
     result.put("at", still.still().name());
     result.put("output", still.target().toString());
     try {
-      RenderResult done = still.still().drawing().draw(stoppable, still.scene(), still.target());
+      RenderResult done =
+          drawn != null
+              ? drawn
+              : still.still().drawing().draw(stoppable, still.scene(), still.target());
       long frame = done.range().from();
       result.put("frame", frame);
       result.put("warnings", done.warnings());
@@ -126,7 +170,12 @@ final class StillAction {
       String what = still.target() + ": frame " + frame + " of " + still.scene().name();
       console.err().println(what + console.took());
     } catch (RuntimeException | Error e) {
-      Failure failure = Failure.of(e);
+      // Java reports the cause of an error in a static field only the first time.
+      Failure failure =
+          Failure.of(
+              e instanceof SceneException
+                  ? failed.getOrDefault(still.scene(), (SceneException) e)
+                  : e);
       if (isNews(still.scene(), failure.line() > 0 ? place(failure) : failure.toString())) {
         console.failure(still.scene().name(), failure, context.stackTraces());
       }

@@ -1,5 +1,6 @@
 package zoetrope.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
@@ -66,7 +67,11 @@ final class StillOptions {
    * @throws UsageException if one file is named for several scenes
    */
   OutputPlace place(Path target, boolean several, int pictures) {
-    boolean folder = several || pictures > 1 && !OutputPlace.isFile(target);
+    boolean named = target != null && String.valueOf(target.getFileName()).contains(".");
+    boolean folder =
+        several
+            || !OutputPlace.isFile(target)
+                && (pictures > 1 || target != null && (!named || Files.isDirectory(target)));
     return OutputPlace.of(OutputKind.STILL, target, type, TYPE, folder);
   }
 }

@@ -96,6 +96,19 @@ class PartsTest {
   }
 
   @Test
+  void writesOneStillIntoANamedFolder() throws IOException {
+    run(0, "-o", folder + "/stills", "--at", "1");
+    assertEquals(1, files().size(), files()::toString);
+    assertTrue(files().get(0).matches("stills/\\w+-1\\.png"), files()::toString);
+  }
+
+  @Test
+  void writesTheStillsBeforeATimeBeyondTheEnd() throws IOException {
+    run(2, "-o", folder + "/stills", "--at", "1", "--at", "100");
+    assertEquals(1, files().size(), files()::toString);
+  }
+
+  @Test
   void drawsTheLastFrameOfAPlay() throws IOException {
     run(0, "-o", folder + "/play.png", "--play", "1");
     run(0, "-o", folder + "/line.png", "--line", "10");

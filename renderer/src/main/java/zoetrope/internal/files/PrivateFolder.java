@@ -59,10 +59,14 @@ public final class PrivateFolder {
   }
 
   /**
-   * If the system has no home folder, Java returns a question mark. Then a temporary folder is
-   * used.
+   * Java reads the user database only, so {@code HOME} is asked first. If the system has no home
+   * folder, Java returns a question mark. Then a temporary folder is used.
    */
   private static Path home() {
+    String variable = System.getenv("HOME");
+    if (variable != null && Path.of(variable).isAbsolute()) {
+      return Path.of(variable);
+    }
     Path home = Path.of(System.getProperty("user.home"));
     return home.isAbsolute() ? home : temporary();
   }

@@ -32,6 +32,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.ScenePart;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.RenderResult;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
@@ -71,6 +72,10 @@ public final class StillRenderer {
 
   /** Writes the frames that a video shows at some times; several become pages of a PDF. */
   public RenderResult write(SceneEntry scene, List<TimePoint> times, Path target) {
+    if (times.isEmpty() || times.size() > 1 && !formatOf(target).holds(Feature.PAGES)) {
+      throw new UsageException(
+          times.size() + " pictures for " + target + ": several are pages of a PDF file only");
+    }
     boolean words = formatOf(target).holds(Feature.PATHS);
     return write(
         scene,
@@ -80,6 +85,36 @@ public final class StillRenderer {
                 .map(taken -> words ? withWords(watched, taken) : taken)
                 .toList(),
         target);
+  }
+
+  /**
+   * Writes the frames at some times, none of which is the end, to one file each. The scene runs
+   * once.
+   */
+  public List<RenderResult> write(SceneEntry scene, List<TimePoint> times, List<Path> targets) {
+    OutputFiles.checkFiles(targets);
+    List<Long> numbers =
+        times.stream().map(time -> time.frameAt(settings.rate(), Long.MAX_VALUE)).toList();
+    ChosenFrames chosen = new ChosenFrames(numbers);
+    return session.watched(
+        scene,
+        watched -> {
+          StageResult result = watched.observe(chosen);
+          List<RenderResult> results = new ArrayList<>();
+          for (int i = 0; i < targets.size(); i++) {
+            long number = numbers.get(i);
+            Frame frame = chosen.frame(number);
+            if (frame == null) {
+              throw RenderSession.beyond(scene, settings, times.get(i), result.frames());
+            }
+            Taken plain = new Taken(plain(frame), number, result, result.warnings());
+            Path target = targets.get(i);
+            boolean words = formatOf(target).holds(Feature.PATHS);
+            Taken taken = words ? withWords(watched, plain) : plain;
+            results.add(write(watched, (again, timings) -> List.of(taken), target));
+          }
+          return results;
+        });
   }
 
   /** Writes the frame at the end of a part of a scene. */
