@@ -3,6 +3,7 @@ package zoetrope.mobject.coordinates;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
+import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.shapes.Polygon;
@@ -51,9 +52,12 @@ public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangl
       heights[i] = other == null ? top : top - base;
       Vec rightTop = axes.coordsToPoint(right, top);
       Vec leftTop = axes.coordsToPoint(left, top);
-      add(
+      Polygon rectangle =
           new Polygon(
-              rightTop, leftTop, axes.coordsToPoint(left, base), axes.coordsToPoint(right, base)));
+              rightTop, leftTop, axes.coordsToPoint(left, base), axes.coordsToPoint(right, base));
+      Path whole = rectangle.path();
+      Path inside = AxesClip.area(axes, whole);
+      add(inside == whole ? rectangle : rectangle.setPath(inside));
     }
     if (Theme.isCommunity()) {
       setFillOpacity(1).setColorsByGradient(Palette.BLUE, Palette.GREEN);

@@ -3,6 +3,7 @@ package zoetrope.mobject.lines;
 import java.util.Objects;
 import java.util.stream.Stream;
 import zoetrope.color.Color;
+import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
@@ -255,6 +256,25 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   @Override
   public Vec end() {
     return tip == null ? super.end() : tip.apex();
+  }
+
+  /** A map that is no similarity moves the ends. Tips keep their shape, so the line meets them. */
+  @Override
+  protected void transformSelf(Affine map) {
+    boolean redraws = hasTips() && pathArc() == 0 && hasPoints() && !ArrowTip.keepsShapes(map);
+    double length = redraws ? tip.drawnLength() : 0;
+    if (length == 0) {
+      super.transformSelf(map);
+      return;
+    }
+    Vec start = map.apply(start());
+    Vec end = map.apply(end());
+    Vec way = end.minus(start).normalized();
+    super.transformSelf(map);
+    double startLength = startTip == null ? 0 : startTip.drawnLength() * startTip.reach();
+    setPath(
+        Path.polyline(
+            start.plus(way.times(startLength)), end.minus(way.times(length * tip.reach()))));
   }
 
   @Override

@@ -5,6 +5,7 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
@@ -13,6 +14,8 @@ import zoetrope.mobject.VMobject;
 
 /** The tip of an {@link AbstractTippedLine}: a filled triangle by default. */
 public final class ArrowTip extends VMobject<ArrowTip> {
+  private static final double TOLERANCE = 1e-9;
+
   private TipShape shape = TipShape.TRIANGLE_FILLED;
 
   /** The author's drawing instead of the shape, scaled to (-1, -1/2) to (0, 1/2); or null. */
@@ -23,6 +26,10 @@ public final class ArrowTip extends VMobject<ArrowTip> {
   /** The point of a drawing, in the coordinates of the path that was drawn. */
   private Vec apex = Vec.ZERO;
 
+  /** The middle of the base, in the same coordinates, and the width in lengths of the tip. */
+  private Vec base = Vec.ZERO;
+
+  private double aspect = 1;
   private Path drawn;
 
   /** Creates a white tip without a stroke. */
@@ -110,7 +117,35 @@ public final class ArrowTip extends VMobject<ArrowTip> {
               p -> apex.plus(direction.times(length * p.x())).plus(across.times(width * p.y()))));
     }
     this.apex = apex;
+    base = apex.minus(direction.times(length));
+    aspect = length > 0 ? width / length : 1;
     drawn = localPath();
+  }
+
+  /** Whether a map keeps the shape of the tip; otherwise the tip only moves and turns. */
+  static boolean keepsShapes(Affine map) {
+    Vec x = map.column(0);
+    Vec y = map.column(1);
+    double square = Math.max(x.dot(x), y.dot(y));
+    return Math.abs(x.dot(y)) <= TOLERANCE * square
+        && Math.abs(x.dot(x) - y.dot(y)) <= TOLERANCE * square;
+  }
+
+  /** Returns how long the tip is, in scene units; 0 if it was changed after it was drawn. */
+  double drawnLength() {
+    return drawn == localPath() ? place().apply(apex).distance(place().apply(base)) : 0;
+  }
+
+  @Override
+  protected void transformSelf(Affine map) {
+    double length = drawnLength();
+    Vec ahead = place().apply(apex).minus(place().apply(base));
+    Vec direction = map.applyLinear(ahead).normalized();
+    if (length == 0 || direction.length() == 0 || keepsShapes(map)) {
+      super.transformSelf(map);
+    } else {
+      draw(map.apply(place().apply(apex)), direction, length, aspect * length);
+    }
   }
 
   /** Returns the distance from the apex to the end of the line, in lengths of the tip. */

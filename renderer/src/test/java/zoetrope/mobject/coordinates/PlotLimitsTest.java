@@ -35,6 +35,7 @@ class PlotLimitsTest {
             axes.plot(x -> x, -9, 9),
             axes.plotParametric(t -> at(5 * Math.cos(t), 5 * Math.sin(t / 2)), Range.of(0, 6)),
             axes.area(parabola),
+            axes.riemannRectangles(parabola, Range.of(-3, 3, 0.5)),
             axes.areaBetween(parabola, axes.plot(x -> -x * x), -3, 3),
             axes.bindGraph(axes.plot(x -> x), x -> 9 * x))
         .forEach(this::assertInside);
