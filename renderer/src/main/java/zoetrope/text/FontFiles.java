@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.internal.files.ReadFiles;
+import zoetrope.internal.files.SpelledPath;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.internal.text.AwtFonts;
 
@@ -97,7 +98,7 @@ final class FontFiles {
     } catch (IOException e) {
       throw new UncheckedIOException("the font file " + name + " cannot be read", e);
     }
-    Path file = Path.of(name);
+    Path file = SpelledPath.existing(Path.of(name));
     ReadFiles.note(file);
     if (Files.isRegularFile(file)) {
       return read(file);

@@ -17,6 +17,7 @@ import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.internal.files.ReadFiles;
+import zoetrope.internal.files.SpelledPath;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundException;
@@ -89,7 +90,7 @@ public final class SoundLoader {
    */
   public static SoundClip load(Path file) {
     for (String ending : ENDINGS) {
-      Path candidate = file.resolveSibling(file.getFileName() + ending);
+      Path candidate = SpelledPath.existing(file.resolveSibling(file.getFileName() + ending));
       ReadFiles.note(candidate);
       if (Files.isRegularFile(candidate)) {
         return clip(candidate, candidate.toString());

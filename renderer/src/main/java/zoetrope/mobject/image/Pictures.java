@@ -12,6 +12,7 @@ import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.internal.files.ReadFiles;
+import zoetrope.internal.files.SpelledPath;
 import zoetrope.internal.pictures.PictureDecoder;
 import zoetrope.internal.pictures.UnreadablePictureException;
 
@@ -49,7 +50,7 @@ public final class Pictures {
    */
   public static RasterImage load(Path file) {
     for (String ending : ENDINGS) {
-      Path candidate = file.resolveSibling(file.getFileName() + ending);
+      Path candidate = SpelledPath.existing(file.resolveSibling(file.getFileName() + ending));
       ReadFiles.note(candidate);
       if (Files.isRegularFile(candidate)) {
         return decode(read(candidate), candidate.toString());

@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 import zoetrope.internal.diagnostics.FolderClassLoader;
 import zoetrope.internal.files.ReadFiles;
+import zoetrope.internal.files.SpelledPath;
 
 /**
  * Loads the classes of a source file, which take precedence over classes with the same names, and
@@ -122,7 +123,8 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   public Path place(String resource) {
     String packagePath = packagePath();
     boolean asked = resource.startsWith(packagePath);
-    return folder.resolve(asked ? resource.substring(packagePath.length()) : resource);
+    return SpelledPath.existing(
+        folder.resolve(asked ? resource.substring(packagePath.length()) : resource));
   }
 
   @Override

@@ -1,0 +1,53 @@
+package zoetrope.internal.files;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Finds files whose names are spelled with other characters than in the source, but look the same.
+ * Some systems store é as one character, and others as e with an accent.
+ */
+public final class SpelledPath {
+  private SpelledPath() {}
+
+  /**
+   * Returns the path of an existing file or folder with the same letters; {@code path} itself if it
+   * exists, or if there is none.
+   */
+  public static Path existing(Path path) {
+    boolean isPlain = path.toString().chars().allMatch(c -> c < 0x80);
+    if (isPlain || path.getFileName() == null || exists(path)) {
+      return path;
+    }
+    Path parent = path.getParent();
+    Path folder = parent == null ? Path.of("") : existing(parent);
+    return sibling(folder, path.getFileName().toString())
+        .map(found -> parent == null ? found.getFileName() : found)
+        .orElse(path);
+  }
+
+  private static Optional<Path> sibling(Path folder, String name) {
+    String wanted = composed(name);
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> composed(file.getFileName().toString()).equals(wanted))
+          .sorted()
+          .findFirst();
+    } catch (IOException e) {
+      return Optional.empty(); // Then the message about the missing file names its folder.
+    }
+  }
+
+  private static String composed(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFC);
+  }
+
+  private static boolean exists(Path path) {
+    return Files.exists(path, LinkOption.NOFOLLOW_LINKS);
+  }
+}
