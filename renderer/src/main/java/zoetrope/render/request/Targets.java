@@ -174,7 +174,8 @@ public final class Targets {
       Files.delete(Files.createTempFile(folder, ".zoetrope-", ".part"));
       return false;
     } catch (IOException e) {
-      return true;
+      // Without free file handles nothing is known of the folder; writing reports the reason.
+      return !String.valueOf(e.getMessage()).contains("open files");
     }
   }
 

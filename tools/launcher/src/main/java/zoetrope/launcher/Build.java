@@ -15,6 +15,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
 
 /**
  * Builds what {@code render} needs if a source is newer, and updates the class data archive. It
@@ -29,6 +32,9 @@ final class Build {
 
   /** The folders with the sources and POMs that a video needs. */
   private static final List<String> FILM = List.of("renderer", "scenes", "tools/launcher");
+
+  /** How deep below a module the jar files of modules are. */
+  private static final int JAR_LEVELS = 3;
 
   private final Path project;
   private final Path work;
@@ -153,6 +159,7 @@ final class Build {
     Files.createDirectories(project.resolve("examples/target"));
     Path stamp = Files.writeString(work.resolve("stamp.new"), "");
     renewJars();
+    removeBrokenJars();
     Path log = work.resolve("build.log");
     if (!start(maven(), log)) {
       System.err.write(Files.readAllBytes(log));
@@ -202,6 +209,28 @@ final class Build {
         Files.move(copy, jar, StandardCopyOption.REPLACE_EXISTING);
       }
     }
+  }
+
+  /** Removes the jar files that a build was writing when it was interrupted. */
+  private void removeBrokenJars() throws IOException {
+    List<Path> roots = new ArrayList<>(FILM.stream().map(project::resolve).toList());
+    roots.add(project.resolve("examples"));
+    roots.add(project.resolve("tools"));
+    for (Path root : roots) {
+      try (Stream<Path> files = Files.find(root, JAR_LEVELS, (file, facts) -> isJar(file))) {
+        for (Path jar : files.toList()) {
+          try {
+            new ZipFile(jar.toFile()).close();
+          } catch (ZipException e) {
+            Files.delete(jar);
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean isJar(Path file) {
+    return file.toString().endsWith(".jar") && file.getParent().endsWith("target");
   }
 
   /**

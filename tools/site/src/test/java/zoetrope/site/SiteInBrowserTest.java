@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -130,11 +131,19 @@ class SiteInBrowserTest {
   }
 
   @Test
-  void everyPageHasASearchThatLeadsToWhatIsFound() {
+  void everyPageHasASearchThatLeadsToWhatIsFound() throws InterruptedException {
     open("text.html");
     driver.findElement(By.cssSelector("nav input")).sendKeys("bezier" + Keys.ENTER);
-    assertTrue(driver.getCurrentUrl().contains("search.html?q=bezier"), driver::getCurrentUrl);
-    assertTrue(driver.findElements(By.cssSelector("#found mark")).size() > 0);
+    await(() -> driver.getCurrentUrl().contains("search.html?q=bezier"));
+    await(() -> driver.findElements(By.cssSelector("#found mark")).size() > 0);
+  }
+
+  /** Waits for a page that the browser is still loading. */
+  private static void await(BooleanSupplier condition) throws InterruptedException {
+    for (int i = 0; i < 200 && !condition.getAsBoolean(); i++) {
+      Thread.sleep(100);
+    }
+    assertTrue(condition.getAsBoolean(), driver::getCurrentUrl);
   }
 
   @Test

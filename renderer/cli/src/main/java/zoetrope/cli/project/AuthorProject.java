@@ -82,7 +82,7 @@ public final class AuthorProject {
           .filter(module -> !module.isOfProgram() && hasCode(module))
           .toList();
     } catch (IOException e) {
-      throw new UncheckedIOException(folder + " cannot be read", e);
+      throw new SceneException(folder + " cannot be read: " + e.getMessage(), e, "", 0);
     }
   }
 

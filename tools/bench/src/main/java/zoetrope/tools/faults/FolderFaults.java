@@ -63,7 +63,7 @@ final class FolderFaults {
   private static void readOnly(Bench bench) throws Exception {
     Path target = bench.folder().resolve(List.of("film.mp4", "a/b.gif", "frames").get(pick(bench)));
     permit(bench.folder(), "r-xr-xr-x");
-    bench.end(bench.unprivileged(bench.glyphs(target))).with(2).saying("permission");
+    bench.end(bench.unprivileged(bench.glyphs(target))).with(2).saying("cannot write");
   }
 
   private static int pick(Bench bench) {
