@@ -216,6 +216,7 @@ final class Build {
     List<Path> roots = new ArrayList<>(FILM.stream().map(project::resolve).toList());
     roots.add(project.resolve("examples"));
     roots.add(project.resolve("tools"));
+    roots.removeIf(root -> !Files.isDirectory(root));
     for (Path root : roots) {
       try (Stream<Path> files = Files.find(root, JAR_LEVELS, (file, facts) -> isJar(file))) {
         for (Path jar : files.toList()) {
