@@ -36,13 +36,13 @@ public final class Presence {
    *
    * @param somewhere all present mobjects of the stage; restored ones are added
    */
-  public static void fill(Mobject<?> mobject, Set<Mobject<?>> somewhere) {
+  public static void restoreMissing(Mobject<?> mobject, Set<Mobject<?>> somewhere) {
     for (Mobject<?> child : mobject.children()) {
       if (somewhere.contains(mobject) && somewhere.add(child)) {
         mobject.links().setPresent(child, true);
         restore(child, somewhere);
       }
-      fill(child, somewhere);
+      restoreMissing(child, somewhere);
     }
   }
 

@@ -41,7 +41,7 @@ import zoetrope.scene.StageResult;
  */
 public final class Preview implements AutoCloseable {
   /** The default limit in bytes. Twenty seconds with thousands of moving items take less. */
-  private static final long MOST = 1L << 30;
+  private static final long MAX_DEFAULT_BYTES = 1L << 30;
 
   /** Cached frames take at most this fraction of the heap, as a divisor. */
   private static final int HEAP_PART = 4;
@@ -85,7 +85,7 @@ public final class Preview implements AutoCloseable {
 
   /** Returns the default memory limit of cached frames, in bytes. */
   static long defaultRoom() {
-    return Math.min(MOST, Runtime.getRuntime().maxMemory() / HEAP_PART);
+    return Math.min(MAX_DEFAULT_BYTES, Runtime.getRuntime().maxMemory() / HEAP_PART);
   }
 
   /**

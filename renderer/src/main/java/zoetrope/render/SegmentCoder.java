@@ -28,7 +28,7 @@ public final class SegmentCoder implements AutoCloseable {
   private final VideoSettings video;
   private final SegmentEncoders encoders = new SegmentEncoders();
   private final RenderContext context;
-  private final Optional<CachedSegments<Segment>> kept;
+  private final Optional<CachedSegments<Segment>> segments;
 
   /**
    * Creates an encoder of frames of {@code width x height} pixels, with the frame rate and quality
@@ -52,7 +52,8 @@ public final class SegmentCoder implements AutoCloseable {
             .with(Coding.DEFAULT.in(OutputFormat.MP4));
     OutputFormat.MP4.checkSize(width, height);
     this.context = new RenderContext(width, height);
-    this.kept = cache.unwrap(SegmentLibrary.class).segments(Segment.FORM, video, OutputFormat.MP4);
+    this.segments =
+        cache.unwrap(SegmentLibrary.class).segments(Segment.FORM, video, OutputFormat.MP4);
   }
 
   /** Returns the width of the frames in pixels. */
@@ -100,16 +101,16 @@ public final class SegmentCoder implements AutoCloseable {
   }
 
   private Segment segment(List<Frame> frames) {
-    if (kept.isEmpty()) {
+    if (segments.isEmpty()) {
       return drawn(frames);
     }
     FrameHasher hasher = new FrameHasher();
     frames.forEach(frame -> hasher.add(frame, 1));
     String hash = hasher.finish();
-    Optional<Segment> known = kept.get().find(hash);
+    Optional<Segment> known = segments.get().find(hash);
     Segment segment = known.orElseGet(() -> drawn(frames));
     if (known.isEmpty()) {
-      kept.get().keep(hash, segment, frames.size() + " frames of a preview");
+      segments.get().keep(hash, segment, frames.size() + " frames of a preview");
     }
     return segment;
   }

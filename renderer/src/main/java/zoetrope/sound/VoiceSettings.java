@@ -17,10 +17,11 @@ import java.util.regex.Pattern;
 public record VoiceSettings(Kind kind, String command, double wordsAMinute, String language)
     implements Serializable {
   /** The default speed in words per minute; that of an unhurried speaker. */
-  public static final double USUAL = 150;
+  public static final double DEFAULT_WORDS_PER_MINUTE = 150;
 
   /** Silence, at the default speed. */
-  public static final VoiceSettings NONE = new VoiceSettings(Kind.NONE, "", USUAL, "");
+  public static final VoiceSettings NONE =
+      new VoiceSettings(Kind.NONE, "", DEFAULT_WORDS_PER_MINUTE, "");
 
   private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*");
   private static final double MIN_WORDS_A_MINUTE = 40;
@@ -70,8 +71,8 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
   public static VoiceSettings parse(String text) {
     return switch (text.strip()) {
       case "none" -> NONE;
-      case "recorded" -> new VoiceSettings(Kind.RECORDED, "", USUAL, "");
-      default -> new VoiceSettings(Kind.COMMAND, text.strip(), USUAL, "");
+      case "recorded" -> new VoiceSettings(Kind.RECORDED, "", DEFAULT_WORDS_PER_MINUTE, "");
+      default -> new VoiceSettings(Kind.COMMAND, text.strip(), DEFAULT_WORDS_PER_MINUTE, "");
     };
   }
 

@@ -6,9 +6,9 @@ import java.util.List;
  * The times of the words of a line. Times between those that the voice reported are estimated from
  * the number of letters.
  *
- * @param told the reported times, in the order of the words; times never decrease
+ * @param reported the reported times, in the order of the words; times never decrease
  */
-public record WordTimes(List<Told> told) {
+public record WordTimes(List<ReportedWord> reported) {
   /** No reported times: all are estimated. */
   public static final WordTimes ESTIMATED = new WordTimes(List.of());
 
@@ -18,16 +18,16 @@ public record WordTimes(List<Told> told) {
    * @param position in the words of the line
    * @param seconds from the beginning of the line
    */
-  public record Told(int position, double seconds) {}
+  public record ReportedWord(int position, double seconds) {}
 
   /** Copies the list. */
   public WordTimes {
-    told = List.copyOf(told);
+    reported = List.copyOf(reported);
   }
 
   /** Whether the voice reported no times. */
   public boolean isEstimated() {
-    return told.isEmpty();
+    return reported.isEmpty();
   }
 
   /**
@@ -38,9 +38,9 @@ public record WordTimes(List<Told> told) {
    * @return seconds from the beginning of the line
    */
   public double at(LineText line, int position, double length) {
-    Told before = new Told(0, 0);
-    Told after = new Told(line.words().length(), length);
-    for (Told word : told) {
+    ReportedWord before = new ReportedWord(0, 0);
+    ReportedWord after = new ReportedWord(line.words().length(), length);
+    for (ReportedWord word : reported) {
       if (word.position() > position) {
         after = word;
         break;

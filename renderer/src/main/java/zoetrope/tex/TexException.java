@@ -17,8 +17,8 @@ public final class TexException extends RuntimeException {
   private final int position;
   private final String problem;
 
-  public TexException(String source, Span span, String problem, String remedy) {
-    super(message(source, span, withSmallLetter(problem), remedy));
+  public TexException(String source, Span span, String problem, String fix) {
+    super(message(source, span, withSmallLetter(problem), fix));
     this.position = span.start();
     this.problem = withSmallLetter(problem);
   }
@@ -40,14 +40,14 @@ public final class TexException extends RuntimeException {
         : sentence;
   }
 
-  private static String fix(String remedy) {
-    return withSmallLetter(remedy).replaceFirst("(?<!\\\\right)\\.$", "");
+  private static String fix(String sentence) {
+    return withSmallLetter(sentence).replaceFirst("(?<!\\\\right)\\.$", "");
   }
 
-  private static String message(String source, Span span, String problem, String remedy) {
+  private static String message(String source, Span span, String problem, String fix) {
     boolean oneLine = source.indexOf('\n') < 0;
     String line = oneLine ? "" : " (line " + SourceSnippet.lineNumber(source, span.start()) + ")";
     String quote = SourceSnippet.of(source, span, CONTEXT_CHARACTERS).indented("  ");
-    return problem + line + "\n" + quote + (remedy.isEmpty() ? "" : "\n  hint: " + fix(remedy));
+    return problem + line + "\n" + quote + (fix.isEmpty() ? "" : "\n  hint: " + fix(fix));
   }
 }

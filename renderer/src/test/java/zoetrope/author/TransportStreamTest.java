@@ -69,7 +69,7 @@ class TransportStreamTest {
   }
 
   private Path film(String name, String codec, boolean lossless) {
-    FilmFormat format = FilmFormat.USUAL.withCodec(VideoCodec.parse(codec));
+    FilmFormat format = FilmFormat.DEFAULT.withCodec(VideoCodec.parse(codec));
     RenderSettings settings = SMALL.withFormat(lossless ? format.withoutLoss() : format);
     Path film = folder.resolve(name);
     new Renderer(settings).film(SceneEntry.of(Told::new), film);

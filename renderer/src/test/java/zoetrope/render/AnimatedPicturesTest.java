@@ -261,7 +261,8 @@ class AnimatedPicturesTest {
     UsageException coded =
         assertThrows(
             UsageException.class,
-            () -> film(SMALL.withFormat(FilmFormat.USUAL.withCodec(VideoCodec.AV1)), "coded.apng"));
+            () ->
+                film(SMALL.withFormat(FilmFormat.DEFAULT.withCodec(VideoCodec.AV1)), "coded.apng"));
     assertTrue(
         coded.getMessage().contains("coded.apng cannot hold AV1: name a .mp4, .mkv or .webm"),
         coded.getMessage());

@@ -37,11 +37,11 @@ final class CommandLineWords {
   }
 
   /** Returns the fix for a failed check. */
-  static String remedy(Doctor.Check check) {
+  static String fix(Doctor.Check check) {
     return switch (check.subject()) {
-      case MEMORY -> check.remedy() + " (ZOETROPE_JAVA_OPTS=-Xmx512m)";
-      case TARGET -> check.remedy() + " (--out)";
-      default -> check.remedy();
+      case MEMORY -> check.fix() + " (ZOETROPE_JAVA_OPTS=-Xmx512m)";
+      case TARGET -> check.fix() + " (--out)";
+      default -> check.fix();
     };
   }
 }

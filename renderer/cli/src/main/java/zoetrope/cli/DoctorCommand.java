@@ -23,8 +23,8 @@ final class DoctorCommand implements Callable<Integer> {
     List<Doctor.Check> checks = Doctor.examine();
     for (Doctor.Check check : checks) {
       console.out().println(mark(check) + check.name() + ": " + check.detail());
-      if (!check.remedy().isEmpty()) {
-        console.out().println("        " + CommandLineWords.remedy(check));
+      if (!check.fix().isEmpty()) {
+        console.out().println("        " + CommandLineWords.fix(check));
       }
     }
     console.out().flush();
@@ -38,6 +38,6 @@ final class DoctorCommand implements Callable<Integer> {
     if (!check.works()) {
       return "FAILED  ";
     }
-    return check.remedy().isEmpty() ? "ok      " : "absent  ";
+    return check.fix().isEmpty() ? "ok      " : "absent  ";
   }
 }

@@ -38,7 +38,7 @@ final class FilmAction {
       if (context.json() != null) {
         double seconds = (System.nanoTime() - start) / 1e9;
         Report report = machines.of(Report.of(context.settings(), results, seconds).with(cache));
-        console.report(context.json(), machines.told(report.toJson()));
+        console.report(context.json(), machines.withAddresses(report.toJson()));
       }
       return code;
     }
@@ -46,7 +46,7 @@ final class FilmAction {
 
   private List<RenderResult> render(List<RenderRequest> requests, Interruption interruption) {
     try (ProgressMeter meter =
-        new ProgressMeter(context.progress().ofFilms(), console.live(), machines::told)) {
+        new ProgressMeter(context.progress().ofFilms(), console.live(), machines::withAddresses)) {
       interruption.unfinished(
           () ->
               requests.stream()
@@ -60,7 +60,7 @@ final class FilmAction {
               .withCache(cache)
               .withProgress(published)
               .withCancellation(interruption.cancellation());
-      return published.told(
+      return published.withMoveFailures(
           (context.json() == null ? renderer : renderer.withHashes()).render(requests));
     }
   }

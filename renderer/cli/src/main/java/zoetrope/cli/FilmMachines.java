@@ -56,8 +56,8 @@ final class FilmMachines implements AutoCloseable {
   }
 
   /** Replaces local names by the addresses that the user gave. */
-  String told(String text) {
-    return Optional.ofNullable(remote).map(r -> r.told(text)).orElse(text);
+  String withAddresses(String text) {
+    return Optional.ofNullable(remote).map(r -> r.withAddresses(text)).orElse(text);
   }
 
   /** Returns a progress that moves each finished video to the address of the target. */

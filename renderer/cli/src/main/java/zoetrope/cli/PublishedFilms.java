@@ -80,7 +80,7 @@ public final class PublishedFilms implements Progress {
   }
 
   /** Replaces the results of videos that could not be moved by failures. */
-  public List<RenderResult> told(List<RenderResult> results) {
+  public List<RenderResult> withMoveFailures(List<RenderResult> results) {
     return results.stream().map(r -> failures.getOrDefault(r.target(), r)).toList();
   }
 }

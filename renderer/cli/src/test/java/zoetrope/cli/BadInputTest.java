@@ -87,10 +87,10 @@ class BadInputTest {
   @MethodSource("mistakes")
   void reportsAnErrorWithItsLineAndLeavesNoVideo(Row row) throws IOException {
     List<String> before = files();
-    String said = run(1, scene(row.mistake()) + " -o DIR/film.mp4");
-    assertTrue(said.startsWith("error: Mistaken: Mistaken.java:"), said);
-    assertTrue(said.contains(row.reason()), said);
-    assertFalse(said.contains("\tat "), said);
+    String printed = run(1, scene(row.mistake()) + " -o DIR/film.mp4");
+    assertTrue(printed.startsWith("error: Mistaken: Mistaken.java:"), printed);
+    assertTrue(printed.contains(row.reason()), printed);
+    assertFalse(printed.contains("\tat "), printed);
     assertEquals(before, files());
   }
 
@@ -109,8 +109,8 @@ class BadInputTest {
   @Test
   void rendersNoVideoOfASceneThatNeverPlays() throws IOException {
     List<String> before = files();
-    String said = run(1, scene("no-play") + " -o DIR/film.mp4");
-    assertTrue(said.contains("pause()") && said.contains("--at end"), said);
+    String printed = run(1, scene("no-play") + " -o DIR/film.mp4");
+    assertTrue(printed.contains("pause()") && printed.contains("--at end"), printed);
     assertEquals(before, files());
   }
 
@@ -134,9 +134,9 @@ class BadInputTest {
       })
   void reportsImpossibleRequestsBeforeTheFirstFrame(String line, String reason) throws IOException {
     List<String> before = files();
-    String said = run(2, line);
-    assertTrue(said.startsWith("error: "), said);
-    assertTrue(said.contains(reason), said);
+    String printed = run(2, line);
+    assertTrue(printed.startsWith("error: "), printed);
+    assertTrue(printed.contains(reason), printed);
     assertEquals(before, files());
   }
 
@@ -146,15 +146,15 @@ class BadInputTest {
 
   /** Runs the command line, checks the exit code, and returns the output. */
   private String run(int code, String line) {
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
-    PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream stream = new PrintStream(printed, true, StandardCharsets.UTF_8);
     String[] arguments =
         Stream.of((line + TINY).split(" +"))
             .map(argument -> argument.replace("DIR", folder.toString()))
             .toArray(String[]::new);
     int ended = new CommandLineTool(stream, stream).run(arguments);
-    assertEquals(code, ended, said.toString(StandardCharsets.UTF_8));
-    return said.toString(StandardCharsets.UTF_8);
+    assertEquals(code, ended, printed.toString(StandardCharsets.UTF_8));
+    return printed.toString(StandardCharsets.UTF_8);
   }
 
   private List<String> files() throws IOException {

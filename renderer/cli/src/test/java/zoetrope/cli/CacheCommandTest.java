@@ -134,9 +134,9 @@ class CacheCommandTest {
       assertTrue(names.size() > 1, names::toString);
       assertTrue(names.stream().allMatch(n -> n.matches(".*\\.segment|bytes")), names::toString);
     }
-    PrintStream told = new PrintStream(err, true, StandardCharsets.UTF_8);
+    PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
     CommandLineTool reader =
-        new CommandLineTool(told, told, folder, bytes -> SegmentCache.in(store, bytes));
+        new CommandLineTool(stream, stream, folder, bytes -> SegmentCache.in(store, bytes));
     int code = reader.run("Sliding", "-q", "low", "--check-cache", "-o", file("c.mp4"));
     assertEquals(0, code, this::err);
   }

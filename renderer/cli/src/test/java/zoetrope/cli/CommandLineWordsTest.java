@@ -18,12 +18,13 @@ class CommandLineWordsTest {
 
   @Test
   void namesTheOptionsAgainstLowMemory() {
-    String said = CommandLineWords.of(Failure.of(new OutOfMemoryError("Java heap space")));
-    assertTrue(said.startsWith("out of memory (Java heap space): take fewer jobs"), said);
-    assertTrue(said.contains("--jobs") && said.contains("ZOETROPE_JAVA_OPTS=-Xmx4g"), said);
+    String printed = CommandLineWords.of(Failure.of(new OutOfMemoryError("Java heap space")));
+    assertTrue(printed.startsWith("out of memory (Java heap space): take fewer jobs"), printed);
+    assertTrue(
+        printed.contains("--jobs") && printed.contains("ZOETROPE_JAVA_OPTS=-Xmx4g"), printed);
     Doctor.Check memory =
         new Doctor.Check("memory", false, "64 MB", "start Java with more", Failure.Subject.MEMORY);
     assertEquals(
-        "start Java with more (ZOETROPE_JAVA_OPTS=-Xmx512m)", CommandLineWords.remedy(memory));
+        "start Java with more (ZOETROPE_JAVA_OPTS=-Xmx512m)", CommandLineWords.fix(memory));
   }
 }

@@ -35,10 +35,10 @@ class InterruptionTest {
       Thread.sleep(20);
     }
     process.toHandle().destroy();
-    String said = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    String printed = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
     assertTrue(process.waitFor(30, TimeUnit.SECONDS));
     assertNotEquals(0, process.exitValue());
-    assertTrue(said.contains("stopped"), said);
+    assertTrue(printed.contains("stopped"), printed);
     assertEquals(List.of("film.mp4"), files());
     assertEquals(3, Files.size(film));
   }
@@ -62,10 +62,10 @@ class InterruptionTest {
             """);
     String film = folder.resolve("a.mp4").toString();
     Process process = Program.start(scene.toString(), "-o", film, "--progress", "none");
-    BufferedReader said = process.errorReader(StandardCharsets.UTF_8);
-    assertEquals("computing", said.readLine());
+    BufferedReader printed = process.errorReader(StandardCharsets.UTF_8);
+    assertEquals("computing", printed.readLine());
     process.toHandle().destroy();
-    assertEquals("stopped: no file is incomplete", said.readLine());
+    assertEquals("stopped: no file is incomplete", printed.readLine());
     assertTrue(process.waitFor(10, TimeUnit.SECONDS));
     assertEquals(List.of("Endless.java"), files());
   }

@@ -160,13 +160,14 @@ class LauncherTest {
         "-XX:-TieredCompilation",
         "@options",
       })
-  void prefersTheOptionsOfTheUser(String own) throws Exception {
+  void prefersTheOptionsOfTheUser(String userOptions) throws Exception {
     write("options", "-XX:+UseG1GC -Xmx80m");
-    List<String> options = options(Map.of("JAVA_OPTS", own), "Sliding", "--at", "1");
-    List<String> last = List.of(own.split(" "));
+    List<String> options = options(Map.of("JAVA_OPTS", userOptions), "Sliding", "--at", "1");
+    List<String> last = List.of(userOptions.split(" "));
     assertEquals(last, options.subList(options.size() - last.size(), options.size()));
     assertJavaStartsWith(Map.of(), options);
-    assertEquals(options, options(Map.of("ZOETROPE_JAVA_OPTS", own), "Sliding", "--at", "1"));
+    assertEquals(
+        options, options(Map.of("ZOETROPE_JAVA_OPTS", userOptions), "Sliding", "--at", "1"));
   }
 
   @ParameterizedTest
@@ -180,8 +181,10 @@ class LauncherTest {
   void allocatesTheHeapOfTheStudioAtOnceUnlessTheUserSetsIt() throws Exception {
     assertTrue(options(Map.of(), "studio").contains("-Xms704m"));
     assertFalse(options(Map.of(), "Sliding").contains("-Xms704m"));
-    List<String> own = options(Map.of("JAVA_OPTS", "-Xmx300m"), "studio");
-    assertTrue(own.stream().noneMatch(option -> option.startsWith("-Xms")), own.toString());
+    List<String> userOptions = options(Map.of("JAVA_OPTS", "-Xmx300m"), "studio");
+    assertTrue(
+        userOptions.stream().noneMatch(option -> option.startsWith("-Xms")),
+        userOptions.toString());
   }
 
   @Test
@@ -268,9 +271,9 @@ class LauncherTest {
     buildWithMaven("echo built >>builds; echo no room; exit 1");
     for (int i = 0; i < 2; i++) {
       Process start = builder(root.resolve("render").toString(), "Sliding").start();
-      String said = new String(start.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      assertEquals(1, start.waitFor(), said);
-      assertTrue(said.contains("no room\nrender: the build failed"), said);
+      String printed = new String(start.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertEquals(1, start.waitFor(), printed);
+      assertTrue(printed.contains("no room\nrender: the build failed"), printed);
     }
     assertEquals(2, Files.readAllLines(root.resolve("builds")).size());
   }
@@ -372,9 +375,9 @@ class LauncherTest {
   @Test
   void reportsADeletedFolderInsteadOfJava() throws Exception {
     String line = "mkdir gone && cd gone && rmdir ../gone && exec '" + root + "/render' list";
-    String said = output(builder("bash", "-c", line));
-    assertTrue(said.contains("render: the folder that it is started in is gone"), said);
-    assertFalse(said.contains("-cp"), said);
+    String printed = output(builder("bash", "-c", line));
+    assertTrue(printed.contains("render: the folder that it is started in is gone"), printed);
+    assertFalse(printed.contains("-cp"), printed);
   }
 
   @Test
@@ -423,8 +426,8 @@ class LauncherTest {
             .redirectErrorStream(true);
     forgetOptions(builder);
     builder.environment().putAll(environment);
-    String said = output(builder);
-    assertTrue(said.contains("version \""), said);
+    String printed = output(builder);
+    assertTrue(printed.contains("version \""), printed);
   }
 
   private static void forgetOptions(ProcessBuilder builder) {

@@ -61,8 +61,8 @@ class NativeLibrariesTest {
             word -> word.startsWith("-D" + LIBRARIES) ? "-D" + LIBRARIES + "=" + named : word);
     program.environment().put("ZOETROPE_CACHE", folder.resolve("cache").toString());
     Process process = program.redirectErrorStream(true).start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(0, process.waitFor(), said);
+    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), printed);
   }
 
   private static boolean hasLibraries(Path folder) throws IOException {

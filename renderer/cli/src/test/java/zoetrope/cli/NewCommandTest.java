@@ -36,15 +36,15 @@ class NewCommandTest {
   private String err;
 
   private int run(Path in, String... arguments) {
-    ByteArrayOutputStream told = new ByteArrayOutputStream();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     ByteArrayOutputStream failed = new ByteArrayOutputStream();
     int code =
         new CommandLineTool(
-                new PrintStream(told, true, StandardCharsets.UTF_8),
+                new PrintStream(bytes, true, StandardCharsets.UTF_8),
                 new PrintStream(failed, true, StandardCharsets.UTF_8),
                 in)
             .run(arguments);
-    out = told.toString(StandardCharsets.UTF_8);
+    out = bytes.toString(StandardCharsets.UTF_8);
     err = failed.toString(StandardCharsets.UTF_8);
     return code;
   }
@@ -186,9 +186,10 @@ class NewCommandTest {
         workflow);
     for (Path project : List.of(maven, gradle)) {
       for (String file : files(project)) {
-        boolean own = file.endsWith("maven.config") || file.endsWith("local.properties");
+        boolean ofThisMachine = file.endsWith("maven.config") || file.endsWith("local.properties");
         String text = Files.readString(project.resolve(file));
-        assertEquals(own, text.contains(folder.toString()) || text.contains("with%20"), file);
+        assertEquals(
+            ofThisMachine, text.contains(folder.toString()) || text.contains("with%20"), file);
         assertFalse(Pattern.compile("@[a-z]+@").matcher(text).find(), file);
       }
     }

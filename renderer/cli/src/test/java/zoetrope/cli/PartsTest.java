@@ -54,7 +54,7 @@ class PartsTest {
       """;
 
   @TempDir private Path folder;
-  private String said;
+  private String printed;
   private String file;
 
   @BeforeEach
@@ -125,9 +125,9 @@ class PartsTest {
   @Test
   void namesTheStillInTheReport() {
     run(0, "-o", folder + "/play.png", "--play", "1", "--json", "-");
-    assertTrue(said.contains("\"at\": \"the end of play1\""), said);
-    assertTrue(said.contains("\"frame\": 19"), said);
-    assertTrue(said.contains("\"fit\": \"expand\""), said);
+    assertTrue(printed.contains("\"at\": \"the end of play1\""), printed);
+    assertTrue(printed.contains("\"frame\": 19"), printed);
+    assertTrue(printed.contains("\"fit\": \"expand\""), printed);
   }
 
   @Test
@@ -155,13 +155,13 @@ class PartsTest {
       })
   void reportsWhatIsRenderedInstead(String part, String warning) {
     run(0, join(part, "-o", folder + "/x.png"));
-    assertTrue(said.contains(warning), said);
+    assertTrue(printed.contains(warning), printed);
   }
 
   @Test
   void treatsALoopOnOneLineAsOneRange() {
     run(0, "--line", "17", "-o", folder + "/x.png");
-    assertFalse(said.contains("warning"), said);
+    assertFalse(printed.contains("warning"), printed);
   }
 
   @ParameterizedTest
@@ -186,7 +186,7 @@ class PartsTest {
   void treatsAnImpossiblePartAsWrongUsage(String options, String reason) throws IOException {
     String target = options.contains("--dry-run") ? "" : " -o " + folder + "/x.mp4";
     run(2, join(options + target));
-    assertTrue(said.startsWith("error: ") && said.contains(reason), said);
+    assertTrue(printed.startsWith("error: ") && printed.contains(reason), printed);
     assertEquals(List.of(), files());
   }
 
@@ -194,8 +194,8 @@ class PartsTest {
   void findsSourceLinesOfScenesOnTheClassPath() {
     String sliding = "zoetrope.fixtures.Sliding";
     runs(2, List.of(sliding, "--line", "1", "-o", folder + "/x.mp4"));
-    assertTrue(said.contains("Sliding.java:1 plays nothing; the nearest line"), said);
-    String line = said.replaceAll("(?s).*that does is (\\d+).*", "$1");
+    assertTrue(printed.contains("Sliding.java:1 plays nothing; the nearest line"), printed);
+    String line = printed.replaceAll("(?s).*that does is (\\d+).*", "$1");
     runs(0, List.of(sliding, "--line", line, "-o", folder + "/x.png"));
   }
 
@@ -207,9 +207,9 @@ class PartsTest {
     runs(0, List.of(file, "-r", "33x57", "--at", "0", "-o", folder + "/a.png"));
     runs(0, List.of(file, "-r", "1x1", "--play", "0", "--frames", folder + "/f"));
     runs(2, List.of(file, "-r", "33x58", "-o", folder + "/a.mp4"));
-    assertTrue(said.contains("width 33 is odd") && said.contains("take 34 instead"), said);
+    assertTrue(printed.contains("width 33 is odd") && printed.contains("take 34 instead"), printed);
     runs(2, List.of(file, "-r", "8x8", "-o", folder + "/a.webm"));
-    assertTrue(said.contains("width 8 is out of range"), said);
+    assertTrue(printed.contains("width 8 is out of range"), printed);
     assertTrue(files().containsAll(List.of("a.gif", "a.png", "f/frame-00000.png")));
   }
 
@@ -217,15 +217,15 @@ class PartsTest {
   void warnsOfWhatTheAspectRatioCuts() {
     String far = SOURCE.replace("var dot = dot()", "var dot = dot(right(5))");
     runs(0, List.of(write("Far.java", far), "-r", "90x160", "--fit", "height", "--dry-run"));
-    assertTrue(said.contains("Far.java:9: Dot leaves the picture (right by 2.83)"), said);
+    assertTrue(printed.contains("Far.java:9: Dot leaves the picture (right by 2.83)"), printed);
     runs(0, List.of(folder + "/Far.java", "-r", "90x160", "--dry-run"));
-    assertFalse(said.contains("leaves the picture"), said);
+    assertFalse(printed.contains("leaves the picture"), printed);
   }
 
   @Test
   void listsTheFitsForAnUnknownOne() {
     runs(2, List.of(file, "--fit", "cover", "--dry-run"));
-    assertTrue(said.contains("expected expand, letterbox or height"), said);
+    assertTrue(printed.contains("expected expand, letterbox or height"), printed);
   }
 
   @Test
@@ -233,7 +233,7 @@ class PartsTest {
     String high = SOURCE.replace("var dot = dot()", "var dot = text(\"high\").moveTo(up(7))");
     write("High.java", high);
     runs(1, List.of("lint", folder + "/High.java", "-r", "160x90"));
-    assertTrue(said.contains("outside: Text \"high\""), said);
+    assertTrue(printed.contains("outside: Text \"high\""), printed);
     runs(0, List.of("lint", folder + "/High.java", "-r", "90x160"));
     runs(0, List.of("info", folder + "/High.java", "-r", "33x57", "--fit", "letterbox"));
   }
@@ -275,8 +275,8 @@ class PartsTest {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(bytes, true, StandardCharsets.UTF_8);
     int actual = new CommandLineTool(stream, stream).run(args.toArray(String[]::new));
-    said = bytes.toString(StandardCharsets.UTF_8);
-    assertEquals(code, actual, said);
+    printed = bytes.toString(StandardCharsets.UTF_8);
+    assertEquals(code, actual, printed);
   }
 
   /** Returns the files that were written. */

@@ -42,37 +42,37 @@ class SectionsTest {
       """;
 
   @TempDir private Path folder;
-  private String said;
+  private String printed;
 
   @Test
   void printsTheOptionForEachSection() {
     run(0, "info");
-    assertTrue(said.contains("--section \"First steps\" (0.500 s to 1.500 s)"), said);
-    assertTrue(said.contains("--section Rest (1.500 s to 2.500 s)"), said);
-    assertTrue(said.contains("--section On (2.500 s to 3.500 s)"), said);
+    assertTrue(printed.contains("--section \"First steps\" (0.500 s to 1.500 s)"), printed);
+    assertTrue(printed.contains("--section Rest (1.500 s to 2.500 s)"), printed);
+    assertTrue(printed.contains("--section On (2.500 s to 3.500 s)"), printed);
     run(0, "info", "--json", "-");
-    assertTrue(said.replaceAll("\\s+", "").contains(json("Rest", 1.5, 1.0)), said);
+    assertTrue(printed.replaceAll("\\s+", "").contains(json("Rest", 1.5, 1.0)), printed);
   }
 
   @Test
   void printsChoicesAsTheyAreTyped() {
     run(0, "info");
-    assertTrue(said.contains("--set subtitles=... (there|left-out, by default there)"), said);
+    assertTrue(printed.contains("--set subtitles=... (there|left-out, by default there)"), printed);
     run(0, "info", "--json", "-");
-    assertTrue(said.contains("\"default\": \"there\""), said);
+    assertTrue(printed.contains("\"default\": \"there\""), printed);
   }
 
   @Test
   void listsSectionsAndSubtitlesInADryRun() {
     run(0, "--dry-run");
-    List<String> lines = said.lines().map(String::strip).toList();
+    List<String> lines = printed.lines().map(String::strip).toList();
     assertEquals("0.500     1.000  section First steps", lines.get(2));
-    assertTrue(lines.get(3).startsWith("1      0.500     1.000"), said);
+    assertTrue(lines.get(3).startsWith("1      0.500     1.000"), printed);
     assertEquals("2.500     1.000  section On", lines.get(6));
     run(0, "--dry-run", "--json", "-");
-    String report = said.replaceAll("\\s+", "");
-    assertTrue(report.contains(json("Firststeps", 0.5, 1.0)), said);
-    assertTrue(report.contains("{\"text\":\"Itslides.\",\"startSeconds\":0.5,"), said);
+    String report = printed.replaceAll("\\s+", "");
+    assertTrue(report.contains(json("Firststeps", 0.5, 1.0)), printed);
+    assertTrue(report.contains("{\"text\":\"Itslides.\",\"startSeconds\":0.5,"), printed);
   }
 
   @Test
@@ -109,7 +109,7 @@ class SectionsTest {
             ? "WEBVTT\n\n" + SUBTITLES.replaceAll("(\\d),(\\d)", "$1.$2")
             : SUBTITLES,
         Files.readString(folder.resolve(name)));
-    assertTrue(said.contains(name + "\""), said);
+    assertTrue(printed.contains(name + "\""), printed);
   }
 
   @Test
@@ -147,7 +147,8 @@ class SectionsTest {
     assertEquals(List.of("told.mp4"), files());
     Files.writeString(folder.resolve("told.srt"), "by hand");
     run(0, silent);
-    assertTrue(said.contains("told.srt is there, which players show with it: delete it"), said);
+    assertTrue(
+        printed.contains("told.srt is there, which players show with it: delete it"), printed);
     assertEquals("by hand", Files.readString(folder.resolve("told.srt")));
   }
 
@@ -155,7 +156,7 @@ class SectionsTest {
   void reportsUnwritableSubtitlesBeforeTheFirstFrame() throws IOException {
     Files.createDirectory(folder.resolve("told.srt"));
     run(2, "-o", folder + "/told.mp4");
-    assertTrue(said.contains("told.srt is a folder"), said);
+    assertTrue(printed.contains("told.srt is a folder"), printed);
     assertEquals(List.of(), files());
   }
 
@@ -176,7 +177,7 @@ class SectionsTest {
     boolean writes = !options.matches(".*--(at|dry-run).*");
     String all = options + (writes ? " -o " + folder.resolve("x.mp4") : "");
     run(2, options.endsWith("section") ? new String[] {options} : all.split(" "));
-    assertTrue(said.startsWith("error: ") && said.contains(reason), said);
+    assertTrue(printed.startsWith("error: ") && printed.contains(reason), printed);
     assertEquals(List.of(), files());
   }
 
@@ -206,7 +207,7 @@ class SectionsTest {
   @Test
   void reportsASceneWithoutSections() {
     runs(2, List.of("Sliding", "-o", folder + "/x.mp4", "--section", "Rest"));
-    assertTrue(said.contains("the scene has no section 'Rest'; it has no sections"), said);
+    assertTrue(printed.contains("the scene has no section 'Rest'; it has no sections"), printed);
   }
 
   private static String json(String name, double start, double duration) {
@@ -235,8 +236,8 @@ class SectionsTest {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(bytes, true, StandardCharsets.UTF_8);
     int actual = new CommandLineTool(stream, stream).run(args.toArray(String[]::new));
-    said = bytes.toString(StandardCharsets.UTF_8);
-    assertEquals(code, actual, said);
+    printed = bytes.toString(StandardCharsets.UTF_8);
+    assertEquals(code, actual, printed);
   }
 
   private List<String> files() throws IOException {

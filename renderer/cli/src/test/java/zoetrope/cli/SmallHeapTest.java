@@ -30,11 +30,11 @@ class SmallHeapTest {
     ProcessBuilder builder = Program.builder(line.toArray(String[]::new));
     List<String> command = new ArrayList<>(builder.command());
     command.add(1, "-Xmx" + megabytes + "m");
-    Path said = folder.resolve("said");
-    Process process = builder.command(command).redirectError(said.toFile()).start();
+    Path printed = folder.resolve("said");
+    Process process = builder.command(command).redirectError(printed.toFile()).start();
     boolean ended = process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS);
     process.destroyForcibly().waitFor();
-    String text = Files.readString(said);
+    String text = Files.readString(printed);
     assertTrue(ended, "hangs: " + text);
     if (process.exitValue() != 0) {
       assertEquals(1, process.exitValue(), text);

@@ -217,14 +217,14 @@ class SourceFileTest {
           }
         }
         """;
-    String told = Files.writeString(folder.resolve("Told.java"), source).toString();
+    String sceneFile = Files.writeString(folder.resolve("Told.java"), source).toString();
     Path lines = folder.resolve("lines.properties");
-    assertEquals(0, run("voice", told, "--translation", lines.toString()), err());
+    assertEquals(0, run("voice", sceneFile, "--translation", lines.toString()), err());
     Path german = folder.resolve("voice/Told/lines.de.properties");
     Files.createDirectories(german.getParent());
     Files.writeString(german, Files.readString(lines).replace("=", "=Ein Kreis."));
     out.reset();
-    assertEquals(0, run("voice", told, "--language", "de"), err());
+    assertEquals(0, run("voice", sceneFile, "--language", "de"), err());
     assertTrue(out().contains("Ein Kreis."), out());
   }
 

@@ -83,9 +83,9 @@ class WatchTest {
         time.isEmpty()
             ? tiny(source, option, file.toString())
             : tiny(source, "--at", time, option, file.toString());
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
-    PrintStream err = new PrintStream(said, true, StandardCharsets.UTF_8);
-    assertEquals(0, new CommandLineTool(System.out, err).run(words), said::toString);
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream err = new PrintStream(printed, true, StandardCharsets.UTF_8);
+    assertEquals(0, new CommandLineTool(System.out, err).run(words), printed::toString);
     return Files.readAllBytes(file);
   }
 
@@ -248,12 +248,13 @@ class WatchTest {
     "no/File.java, 'file not found: no/File.java'",
   })
   void refusesWrongUsageAtOnce(String line, String message) {
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
-    PrintStream err = new PrintStream(said, true, StandardCharsets.UTF_8);
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream err = new PrintStream(printed, true, StandardCharsets.UTF_8);
     String[] words = (line + " --watch").split(" ");
     assertEquals(2, new CommandLineTool(System.out, err).run(words));
     assertTrue(
-        said.toString(StandardCharsets.UTF_8).startsWith("error: " + message), said::toString);
+        printed.toString(StandardCharsets.UTF_8).startsWith("error: " + message),
+        printed::toString);
   }
 
   @Test
@@ -264,9 +265,9 @@ class WatchTest {
         Program.builder(watchedStill(source)).redirectInput(ProcessBuilder.Redirect.PIPE).start();
     try {
       process.getOutputStream().close();
-      var said = process.errorReader(StandardCharsets.UTF_8);
-      assertTrue(said.readLine().contains("a.png: frame 0 of Mine, in "));
-      assertEquals("watching Mine.java: Ctrl-C ends this", said.readLine());
+      var printed = process.errorReader(StandardCharsets.UTF_8);
+      assertTrue(printed.readLine().contains("a.png: frame 0 of Mine, in "));
+      assertEquals("watching Mine.java: Ctrl-C ends this", printed.readLine());
       process.toHandle().destroy();
       assertTrue(process.waitFor(30, TimeUnit.SECONDS));
       assertEquals(143, process.exitValue());

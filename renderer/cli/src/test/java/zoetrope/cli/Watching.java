@@ -17,14 +17,14 @@ import java.util.concurrent.TimeUnit;
 final class Watching implements AutoCloseable {
   private static final long PATIENCE_SECONDS = 60;
 
-  private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
-  private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> errorLines = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> reportLines = new LinkedBlockingQueue<>();
   private final List<String> reports = new ArrayList<>();
-  private final List<String> all = new ArrayList<>();
+  private final List<String> readLines = new ArrayList<>();
   private final Thread thread;
 
   Watching(String... words) {
-    CommandLineTool tool = new CommandLineTool(lines(told), lines(said));
+    CommandLineTool tool = new CommandLineTool(lines(reportLines), lines(errorLines));
     thread = new Thread(() -> tool.run(words), "watching");
     thread.start();
   }
@@ -48,16 +48,16 @@ final class Watching implements AutoCloseable {
   void await(String text) throws InterruptedException {
     String line;
     do {
-      line = said.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      assertTrue(line != null, () -> "no '" + text + "' in " + all);
-      all.add(line);
+      line = errorLines.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      assertTrue(line != null, () -> "no '" + text + "' in " + readLines);
+      readLines.add(line);
     } while (!line.contains(text));
   }
 
   /** Waits for a number of reports. */
   void awaitReports(int count) throws InterruptedException {
     while (reports.size() < count) {
-      String line = told.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      String line = reportLines.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
       assertTrue(line != null, () -> "no more reports than " + reports);
       reports.add(line);
     }

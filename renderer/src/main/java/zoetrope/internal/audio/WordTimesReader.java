@@ -36,7 +36,7 @@ final class WordTimesReader {
   private final String name;
   private final LineText text;
   private final double length;
-  private final List<WordTimes.Told> told = new ArrayList<>();
+  private final List<WordTimes.ReportedWord> reported = new ArrayList<>();
   private int end;
 
   private WordTimesReader(String name, LineText text, double length) {
@@ -69,14 +69,14 @@ final class WordTimesReader {
       throw new SoundException(
           name + " is empty: delete it, or write lines such as '0.350 circle' into it");
     }
-    if (reader.told.isEmpty()) {
+    if (reader.reported.isEmpty()) {
       throw new SoundException(
           name
               + " has no word of the line '"
               + text.words()
               + "': does it belong to another line?");
     }
-    return new WordTimes(reader.told);
+    return new WordTimes(reader.reported);
   }
 
   private void add(int number, String line) {
@@ -89,7 +89,7 @@ final class WordTimesReader {
               + "' is not a time in seconds and a word, such as '0.350 circle'");
     }
     double seconds = Double.parseDouble(m.group(1));
-    double last = told.isEmpty() ? 0 : told.get(told.size() - 1).seconds();
+    double last = reported.isEmpty() ? 0 : reported.get(reported.size() - 1).seconds();
     if (seconds < last) {
       throw new SoundException(
           String.format(
@@ -119,7 +119,7 @@ final class WordTimesReader {
     }
     int position = text.next(word, end);
     if (position >= 0) {
-      told.add(new WordTimes.Told(position, Math.min(seconds, length)));
+      reported.add(new WordTimes.ReportedWord(position, Math.min(seconds, length)));
       end = position + 1;
     }
   }

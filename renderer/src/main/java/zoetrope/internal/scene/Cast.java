@@ -166,7 +166,7 @@ public final class Cast implements Host {
       Presence.visit(mobject, there::remove);
       there.add(mobject);
       Presence.restore(mobject, there);
-      Presence.fill(mobject, there);
+      Presence.restoreMissing(mobject, there);
     }
   }
 

@@ -52,7 +52,7 @@ public final class FarmFilm implements Serializable {
           request.scene().name()
               + " cannot be sent to other machines: give the class of the scene, and no supplier");
     }
-    SourceLoader source = known.loader() instanceof SourceLoader own ? own : null;
+    SourceLoader source = known.loader() instanceof SourceLoader sourceLoader ? sourceLoader : null;
     this.scene = known.name();
     this.className = known.className();
     this.classes = source == null ? Map.of() : Map.copyOf(source.classFiles());
@@ -154,12 +154,14 @@ public final class FarmFilm implements Serializable {
    * @param libraries the jars of its project by name
    */
   SceneEntry entry(Path folder, Path shared, Function<String, Path> libraries, ClassLoader loader) {
-    ClassLoader own = project.loader(shared, libraries, loader);
+    ClassLoader sourceLoader = project.loader(shared, libraries, loader);
     return ClassScene.of(
         className,
         "",
         "",
-        classes.isEmpty() ? own : new SourceLoader(className, classes, folder, own));
+        classes.isEmpty()
+            ? sourceLoader
+            : new SourceLoader(className, classes, folder, sourceLoader));
   }
 
   long from() {

@@ -95,13 +95,13 @@ public final class FarmWorker implements AutoCloseable {
     if (failure.subject() != Failure.Subject.MEMORY) {
       return FarmedSegment.failed(order.index(), failure);
     }
-    String told =
+    String reason =
         "out of memory on a worker, which has "
             + (Runtime.getRuntime().maxMemory() >> 20)
             + " MB: "
             + moreMemory
             + ", or a smaller picture";
-    return FarmedSegment.failed(order.index(), Failure.of(new FarmException(told, null)), true);
+    return FarmedSegment.failed(order.index(), Failure.of(new FarmException(reason, null)), true);
   }
 
   private FarmedSegment made(FarmScene scene, SegmentOrder order, SegmentLibrary cache) {
@@ -128,7 +128,7 @@ public final class FarmWorker implements AutoCloseable {
 
   private <T> FarmedSegment made(
       FarmScene scene, RangeRun stage, SegmentOrder order, SegmentKind<T> work) {
-    Optional<T> known = work.cache().flatMap(kept -> kept.find(order.hash()));
+    Optional<T> known = work.cache().flatMap(cache -> cache.find(order.hash()));
     T segment = known.orElseGet(() -> drawn(scene, stage, order, work));
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
@@ -137,7 +137,7 @@ public final class FarmWorker implements AutoCloseable {
       throw new UncheckedIOException("memory cannot be written to", e);
     }
     if (known.isEmpty()) {
-      work.cache().ifPresent(kept -> kept.keep(order.hash(), segment, order.from() + " and on"));
+      work.cache().ifPresent(cache -> cache.keep(order.hash(), segment, order.from() + " and on"));
     }
     Map<String, Long> nanos = new HashMap<>();
     work.tools()
@@ -204,11 +204,11 @@ public final class FarmWorker implements AutoCloseable {
 
   /** Segments of different program versions cannot be joined. */
   private void requireSame(FarmFilm film) {
-    List<String> own = coders();
-    if (!own.equals(film.coders())) {
+    List<String> available = coders();
+    if (!available.equals(film.coders())) {
       throw new FarmException(
           "a worker has other programs than the driver: "
-              + describe(own)
+              + describe(available)
               + " there, "
               + describe(film.coders())
               + " here; start all of them from the same jars, or the same image",

@@ -71,11 +71,11 @@ public final class Doctor {
    * The result of a check.
    *
    * @param detail what was found, or what went wrong
-   * @param remedy the fix; empty if none is needed
+   * @param fix the fix; empty if none is needed
    * @param subject the subject of the fix, for programs that add to it
    */
   public record Check(
-      String name, boolean works, String detail, String remedy, Failure.Subject subject) {}
+      String name, boolean works, String detail, String fix, Failure.Subject subject) {}
 
   /** Runs all checks, which takes a second or two. */
   public static List<Check> examine() {
@@ -98,12 +98,12 @@ public final class Doctor {
     return checks;
   }
 
-  private static Check attempt(String name, String remedy, Callable<String> trial) {
+  private static Check attempt(String name, String fix, Callable<String> trial) {
     try {
       return check(name, true, trial.call(), "");
     } catch (Exception | LinkageError e) {
       String message = e.getMessage() == null ? e.toString() : e.getMessage();
-      return check(name, false, message.replace("\n", " "), remedy);
+      return check(name, false, message.replace("\n", " "), fix);
     }
   }
 
@@ -128,8 +128,8 @@ public final class Doctor {
             name, true, tried.detail(), "only films that ask for " + codec.label() + " need it");
   }
 
-  private static Check check(String name, boolean works, String detail, String remedy) {
-    return new Check(name, works, detail, remedy, Failure.Subject.OTHER);
+  private static Check check(String name, boolean works, String detail, String fix) {
+    return new Check(name, works, detail, fix, Failure.Subject.OTHER);
   }
 
   private static Check java() {
@@ -176,13 +176,13 @@ public final class Doctor {
       InstalledLatex.draw("\\tikz \\draw (0,0) -- (1,1);", LatexOptions.DEFAULT);
       return check(name, true, InstalledLatex.versions(), "");
     } catch (LatexException e) {
-      String[] said = e.getMessage().split("\n", 2);
-      return check(name, true, said[0], "only scenes that say latex(...) need it" + remedy(said));
+      String[] lines = e.getMessage().split("\n", 2);
+      return check(name, true, lines[0], "only scenes that say latex(...) need it" + fix(lines));
     }
   }
 
-  private static String remedy(String[] said) {
-    return said.length == 1 ? "" : ": " + said[1].replace("\n", " ");
+  private static String fix(String[] lines) {
+    return lines.length == 1 ? "" : ": " + lines[1].replace("\n", " ");
   }
 
   private static String source() throws IOException {

@@ -93,8 +93,8 @@ public final class ProjectLoader extends URLClassLoader {
         byte[] safe = ExitCalls.redirected(bytes);
         return defineClass(name, safe, 0, safe.length);
       }
-      URL own = super.findResource(name.replace('.', '/') + ".class");
-      if (own != null && !isOfProgram(own, name)) {
+      URL ofProject = super.findResource(name.replace('.', '/') + ".class");
+      if (ofProject != null && !isOfProgram(ofProject, name)) {
         return findClass(name);
       }
     }
@@ -102,8 +102,8 @@ public final class ProjectLoader extends URLClassLoader {
   }
 
   /** Whether the program has a class of a library. */
-  private boolean isOfProgram(URL own, String name) {
-    String place = own.toString();
+  private boolean isOfProgram(URL ofProject, String name) {
+    String place = ofProject.toString();
     return place.startsWith("jar:")
         && libraries.stream().anyMatch(jar -> place.startsWith("jar:" + jar + "!"))
         && getParent().getResource(name.replace('.', '/') + ".class") != null;
@@ -111,8 +111,8 @@ public final class ProjectLoader extends URLClassLoader {
 
   @Override
   public URL getResource(String name) {
-    URL own = findResource(name);
-    return own != null ? own : super.getResource(name);
+    URL ofProject = findResource(name);
+    return ofProject != null ? ofProject : super.getResource(name);
   }
 
   @Override

@@ -42,7 +42,7 @@ public final class SourceScenes implements SceneSource {
   private final ClassLoader loader;
   private final List<Path> classPath;
   private final Supplier<JavaCompiler> compilers;
-  private final CachedClasses kept;
+  private final CachedClasses cachedClasses;
   private final Map<Path, List<SceneEntry>> compiled = new HashMap<>();
 
   /** Compiles files against the classes of {@code loader}. */
@@ -73,7 +73,7 @@ public final class SourceScenes implements SceneSource {
     this.loader = loader;
     this.classPath = List.copyOf(classPath);
     this.compilers = compilers;
-    this.kept = CachedClasses.of(cache.unwrap(SegmentLibrary.class));
+    this.cachedClasses = CachedClasses.of(cache.unwrap(SegmentLibrary.class));
   }
 
   /** Returns an empty list, because files are found by name. */
@@ -153,7 +153,8 @@ public final class SourceScenes implements SceneSource {
   private List<SceneEntry> compile(Path file) {
     String name = file.getFileName().toString();
     try {
-      CompiledSource source = SourceCompiler.compile(() -> compiler(name), file, classPath, kept);
+      CompiledSource source =
+          SourceCompiler.compile(() -> compiler(name), file, classPath, cachedClasses);
       return scenes(source, new SourceLoader(source, file.getParent(), loader), file);
     } catch (SceneException e) {
       return List.of(new BrokenScene(name.substring(0, name.length() - ENDING.length()), e));

@@ -12,7 +12,7 @@ import zoetrope.output.VideoCodec;
  */
 public record FilmFormat(Optional<VideoCodec> codec, boolean lossless) {
   /** The default codec of the file's format, with barely visible losses. */
-  public static final FilmFormat USUAL = new FilmFormat(Optional.empty(), false);
+  public static final FilmFormat DEFAULT = new FilmFormat(Optional.empty(), false);
 
   /** Checks that nothing is null. */
   public FilmFormat {

@@ -26,7 +26,7 @@ public record Metadata(
   public static final Metadata NONE =
       new Metadata(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
-  private static final int LONGEST = 10_000;
+  private static final int MAX_CHARACTERS = 10_000;
 
   /**
    * Checks the texts.
@@ -47,9 +47,9 @@ public record Metadata(
       return;
     }
     String all = text.get();
-    if (all.isBlank() || all.length() > LONGEST) {
+    if (all.isBlank() || all.length() > MAX_CHARACTERS) {
       throw new IllegalArgumentException(
-          "the " + name + " is empty or longer than " + LONGEST + " characters");
+          "the " + name + " is empty or longer than " + MAX_CHARACTERS + " characters");
     }
     boolean printable =
         all.codePoints().allMatch(c -> c == '\n' ? lines : c == '\t' || !Character.isISOControl(c));

@@ -69,12 +69,14 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
   /** Returns this line in the file of a scene, if no file was named. */
   @Override
   public SourceLine in(SceneEntry scene) {
-    Optional<Path> own = scene.source();
+    Optional<Path> sceneFile = scene.source();
     String ownName =
-        own.map(path -> path.getFileName().toString()).orElseGet(() -> fileOf(scene.className()));
+        sceneFile
+            .map(path -> path.getFileName().toString())
+            .orElseGet(() -> fileOf(scene.className()));
     String name = file.isEmpty() ? ownName : file;
     return new SourceLine(
-        name, line, own.map(path -> path.resolveSibling(name)).filter(Files::isRegularFile));
+        name, line, sceneFile.map(path -> path.resolveSibling(name)).filter(Files::isRegularFile));
   }
 
   private static String fileOf(String className) {

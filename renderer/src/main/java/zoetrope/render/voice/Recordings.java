@@ -39,9 +39,10 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
    * @throws OutputException if the folder cannot be read
    */
   public static Recordings of(SceneEntry scene, StageResult result, VoiceSettings voice) {
-    Path own = Path.of("voice", ClassScene.simpleName(scene.className()), voice.language());
+    Path recordingFolder =
+        Path.of("voice", ClassScene.simpleName(scene.className()), voice.language());
     Optional<Path> folder =
-        scene.source().map(source -> source.toAbsolutePath().getParent().resolve(own));
+        scene.source().map(source -> source.toAbsolutePath().getParent().resolve(recordingFolder));
     return new Recordings(folder, result.lines(), outdated(folder, result.lines()));
   }
 
@@ -92,7 +93,7 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
               Locale.ROOT,
               "%s.wav  (%.1f s)\n  %s\n",
               line.text().fileName(),
-              line.text().seconds(VoiceSettings.USUAL),
+              line.text().seconds(VoiceSettings.DEFAULT_WORDS_PER_MINUTE),
               line.text().words()));
     }
     return String.join("\n", parts);

@@ -46,7 +46,7 @@ final class LearningAct extends Act<LearningAct.Result> {
       ToyTraining training,
       List<String> prompt,
       Text line,
-      Group<Mobject<?>> rest,
+      Group<Mobject<?>> otherObjects,
       String prediction) {}
 
   LearningAct(ToyTraining training, List<String> prompt) {
@@ -100,9 +100,9 @@ final class LearningAct extends Act<LearningAct.Result> {
     narration.tell("Lower it cannot get: which animal comes, and what it does, is chance.");
     play(fadeIn(least));
     pause(3);
-    Group<Mobject<?>> rest = group(chart, matrix, least, bars);
+    Group<Mobject<?>> otherObjects = group(chart, matrix, least, bars);
     narration.finish();
-    return new Result(training, prompt, line, rest, training.vocabulary().get(rows[0]));
+    return new Result(training, prompt, line, otherObjects, training.vocabulary().get(rows[0]));
   }
 
   // --- what it predicts ---

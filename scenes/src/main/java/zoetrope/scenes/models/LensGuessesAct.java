@@ -98,7 +98,7 @@ final class LensGuessesAct extends Act<Void> {
     arrows.forEach(all::add);
     guesses.forEach(all::add);
     bars.forEach(all::add);
-    play(fadeOut(all), fadeOut(tower.strips()), fadeOut(tower.rest()));
+    play(fadeOut(all), fadeOut(tower.strips()), fadeOut(tower.otherObjects()));
     return null;
   }
 

@@ -46,14 +46,14 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
    * @param words the words of the phrase
    * @param names the names of the rows, from the lowest
    * @param strips the vectors, row by row
-   * @param rest the objects that are removed before the table appears
+   * @param otherObjects the objects that are removed before the table appears
    * @param pitch the distance between rows
    */
   record Result(
       Group<Group<Glyph>> words,
       Group<Mobject<?>> names,
       Group<Group<Rectangle>> strips,
-      Group<Mobject<?>> rest,
+      Group<Mobject<?>> otherObjects,
       double pitch) {
     double y(int row) {
       return BOTTOM + row * pitch;

@@ -37,7 +37,7 @@ final class LookingBackAct extends Act<Void> {
 
   @Override
   protected Void construct() {
-    play(fadeOut(learned.rest()), lineBecomesWords());
+    play(fadeOut(learned.otherObjects()), lineBecomesWords());
     int last = words.size() - 1;
     var frame = surroundingRectangle(words.get(last)).buff(0.08).setStroke(YELLOW, 3);
     play(create(frame));

@@ -60,7 +60,7 @@ final class RootAct extends Act<Void> {
     pause(2);
     var all =
         group(before.axes().get(0), before.axes().get(1), before.walks(), before.bars(), name);
-    play(fadeOut(all), fadeOut(before.rest()), fadeOut(slope));
+    play(fadeOut(all), fadeOut(before.otherObjects()), fadeOut(slope));
     narration.tell("That is the root in the formula of attention.");
     var formula = tex("\\mathrm{softmax}\\left({Q K^T \\over \\sqrt{d_k}}\\right) V").fontSize(80);
     formula.colorPart("\\sqrt{d_k}", YELLOW);

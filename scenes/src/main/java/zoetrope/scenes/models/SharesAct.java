@@ -32,7 +32,7 @@ final class SharesAct extends Act<SharesAct.Result> {
       Group<Mobject<?>> axes,
       Group<Polyline> walks,
       Group<Rectangle> bars,
-      Group<Mobject<?>> rest,
+      Group<Mobject<?>> otherObjects,
       Text remark) {}
 
   SharesAct(RandomScores scores) {

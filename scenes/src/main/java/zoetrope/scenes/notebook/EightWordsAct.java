@@ -26,9 +26,9 @@ final class EightWordsAct extends Act<EightWordsAct.Result> {
    * The objects that later acts use.
    *
    * @param weights W
-   * @param rest the objects that are no longer used
+   * @param otherObjects the objects that are no longer used
    */
-  record Result(NumberGrid weights, Group<Mobject<?>> rest) {}
+  record Result(NumberGrid weights, Group<Mobject<?>> otherObjects) {}
 
   EightWordsAct(Averages averages) {
     RealMatrix triangle = Averages.normalized(Averages.triangle(Averages.TOKENS));

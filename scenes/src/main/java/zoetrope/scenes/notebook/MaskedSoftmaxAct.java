@@ -79,7 +79,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
   private void putTheTriangleAside() {
     var triangle = before.weights();
     play(
-        fadeOut(before.rest()).timeSpan(0, 0.5),
+        fadeOut(before.otherObjects()).timeSpan(0, 0.5),
         fadeOut(old.all()).shift(up(0.5)),
         fadeIn(heading.all()).shift(up(0.5)),
         animate(triangle.whole(), m -> m.moveTo(at(X, EightWordsAct.Y)).setOpacity(0.2))

@@ -76,7 +76,7 @@ final class MixingAct extends Act<Void> {
     return frame;
   }
 
-  private void sumUp(Group<Mobject<?>> rest, Tensor out) {
+  private void sumUp(Group<Mobject<?>> otherObjects, Tensor out) {
     var formula =
         tex(
             "\\mathrm{out}",
@@ -103,7 +103,7 @@ final class MixingAct extends Act<Void> {
             .moveTo(at(0, -2.3));
     double growth = Math.min(1.4, 2.7 / out.edge.height());
     play(
-        fadeOut(rest),
+        fadeOut(otherObjects),
         animate(
             out.all,
             all ->

@@ -63,7 +63,7 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
   private void moveTogether() {
     narration.tell("Side by side they are as long as before.");
     List<Animation<?>> all = new ArrayList<>();
-    all.add(fadeOut(before.rest()).timeSpan(0, 1));
+    all.add(fadeOut(before.otherObjects()).timeSpan(0, 1));
     for (int h = 0; h < small.count(); h++) {
       DecimalMatrix output = before.outputs().get(h);
       all.add(fadeOut(output.brackets()).timeSpan(0, 1));

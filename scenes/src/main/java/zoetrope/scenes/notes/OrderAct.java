@@ -73,7 +73,7 @@ final class OrderAct extends Act<Void> {
     var frame = surroundingRectangle(watched).buff(0.15).setStroke(YELLOW, 3);
     var caption = text("what attention gives “" + word + "”").fontSize(36);
     caption.setColor(YELLOW).moveTo(at(0, 1.7));
-    List<Mobject<?>> old = new ArrayList<>(before.rest().children());
+    List<Mobject<?>> old = new ArrayList<>(before.otherObjects().children());
     old.addAll(before.sums());
     play(
         fadeOut(group(old)).timeSpan(0, 0.5),

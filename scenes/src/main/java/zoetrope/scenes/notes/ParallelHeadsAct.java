@@ -63,7 +63,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
    * @param inputLabels the name and the size of X
    * @param outputs the output of each head, [T, C / heads]
    * @param names the names of the heads
-   * @param rest the other objects, which later acts remove
+   * @param otherObjects the objects that later acts remove
    */
   record Result(
       Group<Text> words,
@@ -71,7 +71,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
       Group<Mobject<?>> inputLabels,
       Group<DecimalMatrix> outputs,
       Group<Text> names,
-      Group<Mobject<?>> rest) {}
+      Group<Mobject<?>> otherObjects) {}
 
   ParallelHeadsAct(SmallHeads small, Commentary narration) {
     this.small = small;
@@ -243,7 +243,8 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
         laggedStartMap(outputs, block -> fadeIn(block).shift(down(0.4))).lagRatio(0.2).runTime(2),
         laggedStartMap(shapes, shape -> fadeIn(shape)).lagRatio(0.2).runTime(2));
     pause();
-    var rest = group(words, input, inputLabels, maps, cells, axes, patterns, arrows, shapes);
-    return new Result(words, input, inputLabels, outputs, names, rest);
+    var otherObjects =
+        group(words, input, inputLabels, maps, cells, axes, patterns, arrows, shapes);
+    return new Result(words, input, inputLabels, outputs, names, otherObjects);
   }
 }

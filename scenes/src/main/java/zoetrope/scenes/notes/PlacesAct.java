@@ -25,15 +25,15 @@ final class PlacesAct extends Act<PlacesAct.Result> {
   private final HeapAct.Result heap;
   private final Tiles tiles;
   private final List<Group<Rectangle>> sums = new ArrayList<>();
-  private final Group<Mobject<?>> rest = group();
+  private final Group<Mobject<?>> otherObjects = group();
 
   /**
    * The objects that later acts use.
    *
    * @param sums the sums of meaning and position, below their words
-   * @param rest the other objects, which are no longer used
+   * @param otherObjects the objects that are no longer used
    */
-  record Result(List<Group<Rectangle>> sums, Group<Mobject<?>> rest) {}
+  record Result(List<Group<Rectangle>> sums, Group<Mobject<?>> otherObjects) {}
 
   PlacesAct(WordOrder order, HeapAct.Result heap) {
     this.order = order;
@@ -65,7 +65,7 @@ final class PlacesAct extends Act<PlacesAct.Result> {
     play(laggedStart(signs, sign -> write(sign).runTime(0.5)).lagRatio(0.1));
     add(total, places, signs, group(meaning, place));
     compareTheSameWord();
-    return new Result(sums, rest);
+    return new Result(sums, otherObjects);
   }
 
   private double x(int position) {
@@ -89,7 +89,7 @@ final class PlacesAct extends Act<PlacesAct.Result> {
         laggedStart(additions).lagRatio(0.2).runTime(3),
         fadeOut(names).runTime(0.8),
         fadeIn(both).timeSpan(1, 2));
-    rest.add(both);
+    otherObjects.add(both);
   }
 
   private void compareTheSameWord() {
@@ -106,6 +106,6 @@ final class PlacesAct extends Act<PlacesAct.Result> {
     var around = group(frames);
     play(showCreation(around).lagRatio(0.3), fadeIn(caption).shift(up(0.3)));
     pause();
-    rest.add(around, caption);
+    otherObjects.add(around, caption);
   }
 }

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 @EnabledOnOs(OS.LINUX)
 class PackageTest {
   private static final Path TARGET = Path.of("target").toAbsolutePath();
-  private static final long MOST = 150_000_000;
+  private static final long MAX_BYTES = 150_000_000;
   private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
 
   private static final String SCENE =
@@ -114,7 +114,7 @@ class PackageTest {
 
   @Test
   void isSmall() throws IOException {
-    assertTrue(Files.size(packed()) < MOST);
+    assertTrue(Files.size(packed()) < MAX_BYTES);
   }
 
   @Test

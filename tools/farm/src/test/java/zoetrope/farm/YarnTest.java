@@ -171,12 +171,12 @@ class YarnTest extends FarmedFilms {
             + " none.invalid | yarn-site.xml",
         "spark.hadoop.fs.defaultFS=hdfs://127.0.0.1:1 | is HDFS started | core-site.xml"
       })
-  void reportsMissingResourcesWithAFix(String setting, String fault, String remedy) {
+  void reportsMissingResourcesWithAFix(String setting, String fault, String fix) {
     String[] named = setting.split("=");
     String message =
         assertThrows(FarmException.class, () -> connect(Map.of(named[0], named[1]))).getMessage();
     assertTrue(message.contains(fault), message);
-    assertTrue(message.contains(remedy), message);
+    assertTrue(message.contains(fix), message);
     assertNothingStays();
   }
 

@@ -112,7 +112,7 @@ public final class RemoteTarget implements AutoCloseable {
   }
 
   /** Replaces local names by addresses. */
-  public String told(String text) {
+  public String withAddresses(String text) {
     return text.replace(here.toString(), folder);
   }
 

@@ -115,9 +115,9 @@ public final class AuthorProject {
         module.tool() == BuildTool.MAVEN
             ? ", and for its libraries mvn dependency:copy-dependencies"
             : "";
-    String remedy =
+    String hint =
         "; if a library of the project has it, compile the project by " + module.compileCommand();
-    return new SceneException(e.getMessage() + remedy + libraries, e, e.file(), e.line());
+    return new SceneException(e.getMessage() + hint + libraries, e, e.file(), e.line());
   }
 
   /** Returns the first sentence of the Javadoc of a scene. */

@@ -16,7 +16,7 @@ import zoetrope.render.request.SceneEntry;
 /** The sources of scenes that libraries contain, below {@value #FOLDER} on the class path. */
 public final class SceneSources {
   private static final String FOLDER = "META-INF/zoetrope/sources/";
-  private static final int LONGEST = 100;
+  private static final int MAX_LINE_CHARACTERS = 100;
 
   private final Map<String, String> sources;
 
@@ -62,7 +62,7 @@ public final class SceneSources {
                     .getValue()
                     .lines()
                     .map(String::strip)
-                    .filter(line -> line.endsWith(";") && line.length() <= LONGEST)
+                    .filter(line -> line.endsWith(";") && line.length() <= MAX_LINE_CHARACTERS)
                     .filter(line -> isBalanced(line) && !line.startsWith("import "))
                     .filter(line -> use.matcher(line).find())
                     .map(line -> new Line(source.getKey(), line)))

@@ -47,9 +47,9 @@ class ProjectSettingsTest {
   private int run(String... args) {
     out.reset();
     err.reset();
-    PrintStream told = new PrintStream(out, true, StandardCharsets.UTF_8);
+    PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
     PrintStream failed = new PrintStream(err, true, StandardCharsets.UTF_8);
-    return new CommandLineTool(told, failed, folder).run(args);
+    return new CommandLineTool(stream, failed, folder).run(args);
   }
 
   private String out() {

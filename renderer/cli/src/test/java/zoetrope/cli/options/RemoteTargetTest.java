@@ -69,7 +69,7 @@ class RemoteTargetTest {
       Path local = remote.local();
       Path made = Files.isDirectory(local) ? local.resolve("a.mp4") : local;
       Files.writeString(made, "film");
-      assertEquals("made " + file, remote.told("made " + made));
+      assertEquals("made " + file, remote.withAddresses("made " + made));
       remote.publish(farm);
     }
     assertEquals(List.of(file), farm.addresses());
@@ -78,7 +78,7 @@ class RemoteTargetTest {
   @Test
   void movesEachCompleteVideoAfterItsOtherFiles() throws Exception {
     Noting farm = new Noting(new ArrayList<>(), "/b.mp4");
-    List<String> told = new ArrayList<>();
+    List<String> reported = new ArrayList<>();
     try (RemoteTarget remote = RemoteTarget.of(Path.of("hdfs:/node/films"))) {
       PublishedFilms films =
           new PublishedFilms(
@@ -88,7 +88,7 @@ class RemoteTargetTest {
 
                 @Override
                 public void finished(RenderResult result) {
-                  told.add(result.scene() + " " + result.done());
+                  reported.add(result.scene() + " " + result.done());
                 }
               },
               files -> remote.publish(farm, files));
@@ -101,8 +101,8 @@ class RemoteTargetTest {
         films.finished(results.get(results.size() - 1));
         assertEquals(name.equals("b"), Files.exists(film));
       }
-      assertEquals(List.of("a true", "b false", "c true"), told);
-      Failure failure = films.told(results).get(1).failure().orElseThrow();
+      assertEquals(List.of("a true", "b false", "c true"), reported);
+      Failure failure = films.withMoveFailures(results).get(1).failure().orElseThrow();
       assertEquals("cannot write hdfs://node/films/b.mp4: full", failure.message());
       remote.publish(farm);
     }
@@ -113,7 +113,7 @@ class RemoteTargetTest {
 
   @Test
   void movesTheOtherVideosIfOneFails() throws Exception {
-    List<Boolean> told = new ArrayList<>();
+    List<Boolean> reported = new ArrayList<>();
     Progress progress =
         new Progress() {
           @Override
@@ -121,7 +121,7 @@ class RemoteTargetTest {
 
           @Override
           public void finished(RenderResult result) {
-            told.add(result.done());
+            reported.add(result.done());
           }
         };
     PublishedFilms films =
@@ -132,8 +132,8 @@ class RemoteTargetTest {
             });
     RenderResult whole = result("a", Path.of("a.mp4"), Path.of("a.srt"));
     films.finished(whole);
-    assertEquals(List.of(false), told);
-    assertFalse(films.told(List.of(whole)).get(0).done());
+    assertEquals(List.of(false), reported);
+    assertFalse(films.withMoveFailures(List.of(whole)).get(0).done());
   }
 
   private static RenderResult result(String scene, Path film, Path words) {

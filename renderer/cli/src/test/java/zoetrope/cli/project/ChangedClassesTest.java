@@ -27,19 +27,19 @@ class ChangedClassesTest {
 
   @TempDir private Path folder;
   private final ChangedClasses classes = new ChangedClasses();
-  private Path own;
+  private Path changed;
   private Path user;
 
   @BeforeEach
   void write() throws IOException {
-    own = Files.writeString(folder.resolve("Own.java"), OWN);
+    changed = Files.writeString(folder.resolve("Own.java"), OWN);
     user = Files.writeString(folder.resolve("User.java"), "class User { int a = Own.area(); }");
   }
 
   private Map<String, byte[]> compile(String source) throws IOException {
-    Files.writeString(own, source);
+    Files.writeString(changed, source);
     SourceModule module = new SourceModule(folder.resolve("classes"), folder, folder);
-    return classes.compile(List.of(module), Set.of(own), Set.of(own, user), List.of());
+    return classes.compile(List.of(module), Set.of(changed), Set.of(changed, user), List.of());
   }
 
   /** Breaks a file, which shows whether it is compiled. */

@@ -10,7 +10,7 @@ public final class CacheTally {
   private final LongAdder hits = new LongAdder();
   private final LongAdder misses = new LongAdder();
   private final LongAdder damaged = new LongAdder();
-  private final LongAdder kept = new LongAdder();
+  private final LongAdder stored = new LongAdder();
   private final LongAdder bytes = new LongAdder();
   private final AtomicReference<IOException> failure = new AtomicReference<>();
 
@@ -31,8 +31,8 @@ public final class CacheTally {
   }
 
   /** Counts a drawn segment that was stored. */
-  void kept() {
-    kept.increment();
+  void stored() {
+    stored.increment();
   }
 
   /** Counts a drawn segment that could not be stored. */
@@ -62,7 +62,7 @@ public final class CacheTally {
 
   /** Returns the number of drawn segments that were stored. */
   public long keptSegments() {
-    return kept.sum();
+    return stored.sum();
   }
 
   /** Returns the bytes of the segments that were found. */

@@ -66,13 +66,13 @@ public final class CachedSegments<T> {
     if (checked) {
       return Optional.empty();
     }
-    Optional<byte[]> kept = read(key(hash));
+    Optional<byte[]> entry = read(key(hash));
     try {
       Optional<T> segment =
-          kept.isEmpty()
+          entry.isEmpty()
               ? Optional.empty()
-              : Optional.of(form.read(new ByteArrayInputStream(kept.get())));
-      kept.ifPresent(this::taken);
+              : Optional.of(form.read(new ByteArrayInputStream(entry.get())));
+      entry.ifPresent(this::taken);
       return segment;
     } catch (IOException e) {
       tally.damaged();
@@ -95,10 +95,10 @@ public final class CachedSegments<T> {
   public void keep(String hash, T segment, String place) {
     String key = key(hash);
     byte[] drawn = bytes(segment);
-    Optional<byte[]> kept = checked ? read(key) : Optional.empty();
-    if (kept.isPresent()) {
+    Optional<byte[]> entry = checked ? read(key) : Optional.empty();
+    if (entry.isPresent()) {
       tally.hit(drawn.length);
-      if (!Arrays.equals(kept.get(), drawn)) {
+      if (!Arrays.equals(entry.get(), drawn)) {
         throw new FalseEntryException(place, key);
       }
       return;
@@ -109,7 +109,7 @@ public final class CachedSegments<T> {
     }
     try {
       store.write(key, drawn);
-      tally.kept();
+      tally.stored();
     } catch (IOException e) {
       // The disk is full, or the folder is gone: the report says why.
       tally.failed(e);

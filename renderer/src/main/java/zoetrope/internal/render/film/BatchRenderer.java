@@ -327,21 +327,22 @@ public final class BatchRenderer {
     Timings timings = new Timings();
     timings.addNanos(Timings.Step.REHEARSAL, planned.nanos());
     timings.addNanos(Timings.Step.HASHING, planned.dryRun().hashNanos());
-    RequestProgress own = new RequestProgress(session.progress(), planned.frames());
+    RequestProgress sceneProgress = new RequestProgress(session.progress(), planned.frames());
     RenderResult result;
     if (planned.failure() != null) {
       result = failed(planned, planned.failure(), start, timings);
     } else {
       try {
         cancellation.check();
-        PipelineContext context = new PipelineContext(pool, timings, own, planned.watch());
+        PipelineContext context =
+            new PipelineContext(pool, timings, sceneProgress, planned.watch());
         FilmJob job =
             new FilmJob(session, remote, planned.plan(), planned.dryRun(), context, limits);
         result = done(planned.plan(), job.write(), start, timings);
       } catch (RuntimeException | Error e) {
         planned.dryRun().drop(); // The error may be a lack of memory.
         result = failed(planned, Failure.of(e), start, timings);
-        own.abandon();
+        sceneProgress.abandon();
       } finally {
         planned.dryRun().drop();
       }

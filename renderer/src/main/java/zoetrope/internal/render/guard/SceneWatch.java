@@ -65,7 +65,7 @@ public final class SceneWatch {
   private CurrentRun run;
   private long steps;
   private long stalled;
-  private long told;
+  private long reportedNanos;
 
   SceneWatch(Supplier<String> scene, Optional<Duration> limit, Stalls stalls, LongSupplier clock) {
     this.scene = scene;
@@ -106,7 +106,7 @@ public final class SceneWatch {
     run = newRun;
     steps = newRun.steps();
     stalled = 0;
-    told = 0;
+    reportedNanos = 0;
   }
 
   private void count() {
@@ -221,13 +221,13 @@ public final class SceneWatch {
     if (run == null || run.steps() != steps) {
       steps = run == null ? 0 : run.steps();
       stalled = 0;
-      told = 0;
+      reportedNanos = 0;
       return false;
     }
-    if (stalled < Math.max(STALL_NANOS, 2 * told)) {
+    if (stalled < Math.max(STALL_NANOS, 2 * reportedNanos)) {
       return false;
     }
-    told = stalled;
+    reportedNanos = stalled;
     return true;
   }
 

@@ -22,7 +22,7 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
   private static final long ROOM = Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 8);
 
   private final SegmentRenderer<T> renderer;
-  private final CachedSegments<T> kept;
+  private final CachedSegments<T> cache;
   private final FrameRate rate;
   private final LongFunction<String> phases;
   private final PipelineContext pipeline;
@@ -35,12 +35,12 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
    */
   public CachedSegmentRenderer(
       SegmentRenderer<T> renderer,
-      CachedSegments<T> kept,
+      CachedSegments<T> cache,
       FrameRate rate,
       LongFunction<String> phases,
       PipelineContext pipeline) {
     this.renderer = renderer;
-    this.kept = kept;
+    this.cache = cache;
     this.rate = rate;
     this.phases = phases;
     this.pipeline = pipeline;
@@ -57,15 +57,16 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
   }
 
   @Override
-  public Optional<T> kept(String hash) {
-    Optional<T> known = kept.find(hash);
-    known.ifPresent(segment -> pipeline.progress().accept(kept.frames(segment)));
+  public Optional<T> cached(String hash) {
+    Optional<T> known = cache.find(hash);
+    known.ifPresent(segment -> pipeline.progress().accept(cache.frames(segment)));
     return known;
   }
 
   @Override
   public T render(SegmentQueue queue, RenderContext context) {
-    Optional<T> known = queue.awaitHash().flatMap(hash -> kept(hash + phases.apply(queue.start())));
+    Optional<T> known =
+        queue.awaitHash().flatMap(hash -> cached(hash + phases.apply(queue.start())));
     if (known.isPresent()) {
       queue.skip();
       queue.widen(ROOM);
@@ -73,7 +74,7 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
     }
     T drawn = renderer.render(queue, context);
     String hash = queue.hash() + phases.apply(queue.start());
-    kept.keep(hash, drawn, place(queue.start(), kept.frames(drawn)));
+    cache.keep(hash, drawn, place(queue.start(), cache.frames(drawn)));
     return drawn;
   }
 

@@ -66,9 +66,9 @@ final class DrawAhead implements AutoCloseable {
 
     /** Draws it in a context of this thread, unless another thread does. */
     @Override
-    public void run(Supplier<RenderContext> own) {
+    public void run(Supplier<RenderContext> context) {
       if (claim()) {
-        planes.copy(own.get().drawPlanes(run.frame(), timings));
+        planes.copy(context.get().drawPlanes(run.frame(), timings));
       }
     }
 

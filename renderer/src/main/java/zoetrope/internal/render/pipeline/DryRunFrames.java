@@ -142,8 +142,8 @@ public final class DryRunFrames implements StageObserver {
   }
 
   private long earned() {
-    long own = clock.getAsLong() - start;
-    long slow = Math.max(0, own - USUAL_NANOS - frames * USUAL_NANOS_PER_FRAME);
+    long duration = clock.getAsLong() - start;
+    long slow = Math.max(0, duration - USUAL_NANOS - frames * USUAL_NANOS_PER_FRAME);
     return (long) (slow / 1e9 * BYTES_PER_SECOND);
   }
 

@@ -258,14 +258,14 @@ public final class Pipeline<T> implements SegmentSource<T> {
 
     @Override
     public boolean cached(String hash, long frames, long pictures) {
-      Optional<T> kept = renderer.kept(hash);
-      if (kept.isEmpty()) {
+      Optional<T> cached = renderer.cached(hash);
+      if (cached.isEmpty()) {
         return false;
       }
       waiting(() -> segments.acquire(1));
       Rendering known = new Rendering();
       synchronized (monitor) {
-        known.segment = kept.get();
+        known.segment = cached.get();
         known.over = true;
         begun.add(known);
         monitor.notifyAll();

@@ -25,7 +25,7 @@ public interface SegmentRenderer<T> {
   }
 
   /** Returns the cached segment of the frames with this hash; empty if there is none. */
-  default Optional<T> kept(String hash) {
+  default Optional<T> cached(String hash) {
     return Optional.empty();
   }
 

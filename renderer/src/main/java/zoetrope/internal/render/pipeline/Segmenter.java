@@ -18,10 +18,10 @@ import zoetrope.scene.Time;
  * Cuts a stream of frames into closed segments: moving frames, at most one key-frame interval of
  * them, then at most one static run.
  *
- * <p>Short videos have shorter segments, down to {@link #LEAST}, so that all workers get a part. If
- * little changes, so that the key frame would be much of a segment's cost, the segment continues up
- * to {@link #LONGEST}. Decoding such frames is fast, too. Image sequences need no key frames and
- * are cut after any number of frames.
+ * <p>Short videos have shorter segments, down to {@link #MIN_INTERVAL}, so that all workers get a
+ * part. If little changes, so that the key frame would be much of a segment's cost, the segment
+ * continues up to {@link #MAX_UNCHANGED}. Decoding such frames is fast, too. Image sequences need
+ * no key frames and are cut after any number of frames.
  *
  * <p>The cuts depend on the frames and their number only, not on how the stage counts repeats, nor
  * on the number of workers. A frame that is repeated for less than {@link #STATIC_RUN} counts as
@@ -37,10 +37,10 @@ public final class Segmenter implements FrameSink {
   public static final Time INTERVAL = Time.of(4);
 
   /** The longest series of moving frames in a segment, however little changes. */
-  public static final Time LONGEST = Time.of(12);
+  public static final Time MAX_UNCHANGED = Time.of(12);
 
   /** The shortest series after which a video is cut for the workers. */
-  private static final Time LEAST = Time.of(1);
+  private static final Time MIN_INTERVAL = Time.of(1);
 
   /** A video is cut into this many parts, if they are neither too long nor too short. */
   private static final int PARTS = 8;
@@ -121,7 +121,7 @@ public final class Segmenter implements FrameSink {
     this.leastRun = Math.max(1, STATIC_RUN.firstFrame(rate));
     this.interval = interval;
     this.longRun = frames(INTERVAL, rate);
-    this.longest = worth == 0 ? interval : frames(LONGEST, rate);
+    this.longest = worth == 0 ? interval : frames(MAX_UNCHANGED, rate);
     this.worth = worth;
   }
 
@@ -150,7 +150,7 @@ public final class Segmenter implements FrameSink {
    */
   private static long interval(FrameRate rate, long frames) {
     long share = (frames - 1) / PARTS + 1;
-    long least = frames(LEAST, rate);
+    long least = frames(MIN_INTERVAL, rate);
     return Math.max(least, Math.min(share, frames(INTERVAL, rate)));
   }
 

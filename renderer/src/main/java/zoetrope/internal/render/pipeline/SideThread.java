@@ -14,9 +14,9 @@ import java.util.concurrent.CancellationException;
  */
 final class SideThread {
   /** The number of tasks that may wait. */
-  private static final int MOST = 32;
+  private static final int MAX_TASKS = 32;
 
-  private final Deque<Runnable> tasks = new ArrayDeque<>(MOST + 1);
+  private final Deque<Runnable> tasks = new ArrayDeque<>(MAX_TASKS + 1);
   private final Thread thread;
   private boolean begun;
   private boolean over;
@@ -38,7 +38,7 @@ final class SideThread {
    * @throws CancellationException if it was stopped, or the calling thread is interrupted
    */
   synchronized void submit(Runnable task) {
-    awaitAtMost(MOST - 1);
+    awaitAtMost(MAX_TASKS - 1);
     if (!begun) {
       thread.start(); // If starting the thread fails, there is nothing to wait for.
       begun = true;

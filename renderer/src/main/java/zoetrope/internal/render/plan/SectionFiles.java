@@ -34,7 +34,7 @@ import zoetrope.scene.Time;
  */
 public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
   /** In bytes of UTF-8: file systems allow 255, and numbers and endings need some. */
-  private static final int LONGEST = 200;
+  private static final int MAX_NAME_BYTES = 200;
 
   /** Returns the files for a video with a certain name. */
   static SectionFiles of(Path folder, List<FilmPart> parts, Path film) {
@@ -61,7 +61,7 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
   private static String safe(String title) {
     String name = new NamedSection(Normalizer.normalize(title, Normalizer.Form.NFC)).label();
     name = name.replaceAll("^-|-$", "");
-    while (name.getBytes(StandardCharsets.UTF_8).length > LONGEST) {
+    while (name.getBytes(StandardCharsets.UTF_8).length > MAX_NAME_BYTES) {
       name = name.substring(0, name.offsetByCodePoints(name.length(), -1));
     }
     return name;
@@ -89,13 +89,13 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
     if (!Files.isDirectory(folder)) {
       return Optional.empty();
     }
-    Set<String> own =
+    Set<String> currentNames =
         all().stream().map(file -> file.getFileName().toString()).collect(Collectors.toSet());
     try (Stream<Path> files = Files.list(folder)) {
       List<String> others =
           files
               .map(file -> file.getFileName().toString())
-              .filter(name -> OutputNames.isSectionVideo(name) && !own.contains(name))
+              .filter(name -> OutputNames.isSectionVideo(name) && !currentNames.contains(name))
               .sorted()
               .toList();
       return others.isEmpty()

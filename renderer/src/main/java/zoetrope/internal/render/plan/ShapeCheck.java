@@ -32,8 +32,8 @@ final class ShapeCheck {
   /** Less than a pixel of 480 outside of the frame does not count. */
   private static final double SLACK = 1.0 / 60;
 
-  private static final int TOLD = 5;
-  private static final int LONGEST = 40;
+  private static final int MAX_REPORTED = 5;
+  private static final int MAX_NAME_CHARACTERS = 40;
 
   private final List<List<Seen>> plays = new ArrayList<>();
   private final Set<Mobject<?>> known = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -96,14 +96,14 @@ final class ShapeCheck {
 
   /** Returns the findings, each object once, up to a readable number. */
   List<String> notes() {
-    List<String> told = new ArrayList<>(notes.subList(0, Math.min(TOLD, notes.size())));
-    if (notes.size() > TOLD) {
-      int more = notes.size() - TOLD;
-      told.add(
+    List<String> reported = new ArrayList<>(notes.subList(0, Math.min(MAX_REPORTED, notes.size())));
+    if (notes.size() > MAX_REPORTED) {
+      int more = notes.size() - MAX_REPORTED;
+      reported.add(
           (more == 1 ? "one more object is" : more + " more objects are")
               + " cut off by the picture's shape");
     }
-    return told;
+    return reported;
   }
 
   private static List<Seen> seen(List<Mobject<?>> mobjects, Place place) {
@@ -192,7 +192,10 @@ final class ShapeCheck {
   private static String name(Mobject<?> m) {
     if (m instanceof StringMobject<?> text) {
       String line = text.source().strip().replaceAll("\\s+", " ");
-      String shown = line.length() > LONGEST ? line.substring(0, LONGEST - 3) + "..." : line;
+      String shown =
+          line.length() > MAX_NAME_CHARACTERS
+              ? line.substring(0, MAX_NAME_CHARACTERS - 3) + "..."
+              : line;
       return m.kind() + " \"" + shown + "\"";
     }
     return m.family().stream()

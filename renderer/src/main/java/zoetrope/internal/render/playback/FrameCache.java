@@ -129,10 +129,10 @@ final class FrameCache {
     }
   }
 
-  private long leastUsedBut(Page kept) {
+  private long leastUsedBut(Page excluded) {
     Page oldest = null;
     for (Page page : pages.values()) {
-      if (page != kept && (oldest == null || page.used < oldest.used)) {
+      if (page != excluded && (oldest == null || page.used < oldest.used)) {
         oldest = page;
       }
     }

@@ -32,15 +32,15 @@ final class FrameInterner {
   Frame intern(Frame frame) {
     List<Item> items = frame.items();
     Map<Item, Item> now = new IdentityHashMap<>(items.size());
-    List<Item> kept = new ArrayList<>(items.size());
+    List<Item> shared = new ArrayList<>(items.size());
     for (Item item : items) {
       Item known = interned.get(item);
       Item small = known == null ? intern(item) : known;
       now.put(item, small);
-      kept.add(small);
+      shared.add(small);
     }
     interned = now;
-    Frame small = new Frame(frame.camera(), frame.background(), kept, frame.size());
+    Frame small = new Frame(frame.camera(), frame.background(), shared, frame.size());
     weight = weights.of(small);
     return small;
   }

@@ -84,7 +84,7 @@ public final class FrameSeeker implements AutoCloseable {
 
   private Found find(long number, long nanos, long start) {
     requireOpen();
-    PageRun own = null;
+    PageRun pageRun = null;
     whole.want(number);
     try {
       while (true) {
@@ -92,24 +92,24 @@ public final class FrameSeeker implements AutoCloseable {
         if (frame != null) {
           return new Found(frame, false);
         }
-        if (own != null && own.isOver()) {
-          StageResult result = own.result();
-          own = null;
+        if (pageRun != null && pageRun.isOver()) {
+          StageResult result = pageRun.result();
+          pageRun = null;
           if (result != null && result.complete() && number >= result.frames()) {
             return new Found(null, false);
           }
-        } else if (own != null && own.isGoingTo(number) || whole.willReach(number)) {
+        } else if (pageRun != null && pageRun.isGoingTo(number) || whole.willReach(number)) {
           if (!await(nanos, start)) {
             return new Found(null, true);
           }
         } else {
-          own = runTo(number);
+          pageRun = runTo(number);
         }
       }
     } finally {
       whole.forget(number);
-      if (own != null) {
-        own.leave(number);
+      if (pageRun != null) {
+        pageRun.leave(number);
       }
       tidy();
     }

@@ -14,7 +14,7 @@ final class Landmarks {
   private static final long FIRST_STRIDE = 30;
 
   private final long capacity;
-  private final TreeMap<Long, Landmark> kept = new TreeMap<>();
+  private final TreeMap<Long, Landmark> landmarks = new TreeMap<>();
   private long stride = FIRST_STRIDE;
   private long weight;
 
@@ -32,14 +32,14 @@ final class Landmarks {
 
   /** Adds a run if it is a landmark. */
   void add(FrameRun run) {
-    if (next(run.number()) >= run.number() + run.count() || kept.containsKey(run.number())) {
+    if (next(run.number()) >= run.number() + run.count() || landmarks.containsKey(run.number())) {
       return;
     }
     FrameInterner interner = new FrameInterner();
     Landmark landmark = new Landmark(interner.intern(run.frame()), interner.weight());
-    kept.put(run.number(), landmark);
+    landmarks.put(run.number(), landmark);
     weight += landmark.weight();
-    while (weight > capacity && !kept.isEmpty()) {
+    while (weight > capacity && !landmarks.isEmpty()) {
       thin();
     }
   }
@@ -48,7 +48,7 @@ final class Landmarks {
   private void thin() {
     stride *= 2;
     long last = Long.MIN_VALUE;
-    for (var each = kept.entrySet().iterator(); each.hasNext(); ) {
+    for (var each = landmarks.entrySet().iterator(); each.hasNext(); ) {
       Map.Entry<Long, Landmark> entry = each.next();
       if (last != Long.MIN_VALUE && entry.getKey() - last < stride) {
         weight -= entry.getValue().weight();
@@ -57,15 +57,15 @@ final class Landmarks {
         last = entry.getKey();
       }
     }
-    if (kept.size() == 1 && weight > capacity) {
+    if (landmarks.size() == 1 && weight > capacity) {
       clear();
     }
   }
 
   /** Returns the landmark nearest to a frame, with its number. */
   Optional<FrameRun> nearest(long number) {
-    Map.Entry<Long, Landmark> before = kept.floorEntry(number);
-    Map.Entry<Long, Landmark> after = kept.ceilingEntry(number);
+    Map.Entry<Long, Landmark> before = landmarks.floorEntry(number);
+    Map.Entry<Long, Landmark> after = landmarks.ceilingEntry(number);
     boolean later =
         before == null || after != null && after.getKey() - number < number - before.getKey();
     Map.Entry<Long, Landmark> found = later ? after : before;
@@ -74,7 +74,7 @@ final class Landmarks {
   }
 
   void clear() {
-    kept.clear();
+    landmarks.clear();
     weight = 0;
   }
 }

@@ -19,7 +19,7 @@ import zoetrope.internal.raster.Canvas;
  */
 public final class DenseCards {
   /** Curves of a whole storyboard, at about 20 bytes each in a PDF file. */
-  private static final long MOST = 3_000_000;
+  private static final long MAX_CURVES = 3_000_000;
 
   /** What a picture may have however many there are. */
   private static final long ALWAYS = 3_000;
@@ -72,7 +72,7 @@ public final class DenseCards {
    */
   public DenseCards(SheetPaper paper, List<SheetCard> cards, double dots) {
     long all = cards.stream().mapToLong(card -> curves(card.frame().items())).sum();
-    this.most = all <= MOST ? all : Math.max(ALWAYS, MOST / cards.size());
+    this.most = all <= MAX_CURVES ? all : Math.max(ALWAYS, MAX_CURVES / cards.size());
     this.width = (int) Math.ceil(paper.columnWidth() * dots);
   }
 
@@ -101,7 +101,7 @@ public final class DenseCards {
         card.time(),
         card.source(),
         card.section(),
-        card.said(),
+        card.caption(),
         card.happens());
   }
 

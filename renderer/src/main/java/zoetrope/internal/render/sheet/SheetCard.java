@@ -14,7 +14,7 @@ import zoetrope.internal.vector.DrawnWord;
  * @param time when it is seen, such as {@code 1:23.4}
  * @param source where the author's line is, such as {@code Opening.java:40}; may be empty
  * @param section that begins with this picture; empty within one
- * @param said what is said or read meanwhile; may be empty
+ * @param caption what is said or read meanwhile; may be empty
  * @param happens what is played, in words; may be empty
  */
 public record SheetCard(
@@ -24,5 +24,5 @@ public record SheetCard(
     String time,
     String source,
     String section,
-    String said,
+    String caption,
     String happens) {}

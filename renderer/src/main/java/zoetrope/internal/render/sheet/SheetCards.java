@@ -59,12 +59,12 @@ final class SheetCards implements StageObserver {
         Section next = result.sections().get(section++);
         begins = begins.isEmpty() ? next.name() : begins + " / " + next.name();
       }
-      StringBuilder said = new StringBuilder();
+      StringBuilder caption = new StringBuilder();
       boolean last = i == plays.size() - 1;
       while (subtitle < result.subtitles().size()
           && (last || result.subtitles().get(subtitle).start().seconds() < end)) {
         Subtitle next = result.subtitles().get(subtitle++);
-        said.append(said.length() == 0 ? "" : " ").append(next.text());
+        caption.append(caption.length() == 0 ? "" : " ").append(next.text());
       }
       String source = play.file().isEmpty() ? "" : play.file() + ":" + play.line();
       String happens = play.description().equals(PAUSE) ? "" : play.description();
@@ -77,7 +77,7 @@ final class SheetCards implements StageObserver {
               clock(end),
               source,
               begins,
-              said.toString(),
+              caption.toString(),
               happens));
     }
     return cards;

@@ -12,7 +12,7 @@ final class SheetLines {
   private static final String ELLIPSIS = "...";
 
   /** Longer texts are cut off: nobody reads them below a picture. */
-  private static final int LONGEST = 3000;
+  private static final int MAX_CHARACTERS = 3000;
 
   private SheetLines() {}
 
@@ -35,7 +35,7 @@ final class SheetLines {
    * @param most lines; then the last one ends with an ellipsis
    */
   static List<String> wrap(String text, TextStyle style, double width, int most) {
-    String cut = text.length() > LONGEST ? text.substring(0, LONGEST) : text;
+    String cut = text.length() > MAX_CHARACTERS ? text.substring(0, MAX_CHARACTERS) : text;
     TextLayout layout = layout(cut, style);
     String shown = layout.text();
     double[] ends = ends(layout);

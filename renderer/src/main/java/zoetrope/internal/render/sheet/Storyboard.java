@@ -89,9 +89,9 @@ public final class Storyboard {
 
   private List<String> lines(SheetCard card) {
     double width = paper.columnWidth() * 72;
-    return card.said().isEmpty()
+    return card.caption().isEmpty()
         ? SheetLines.wrap(card.happens(), SheetStyle.ITALIC, width / SMALL, 2)
-        : SheetLines.wrap(card.said(), SheetStyle.SERIF, width / WORDS, MOST_LINES);
+        : SheetLines.wrap(card.caption(), SheetStyle.SERIF, width / WORDS, MOST_LINES);
   }
 
   private List<List<Row>> pages(List<SheetCard> cards) {
@@ -208,13 +208,13 @@ public final class Storyboard {
       canvas.textTo(
           source.get(0), SheetStyle.MONO, SMALL, SheetStyle.QUIET, x + paper.columnWidth(), y);
     }
-    boolean said = !card.said().isEmpty();
+    boolean caption = !card.caption().isEmpty();
     for (int i = 0; i < lines.size(); i++) {
       canvas.text(
           lines.get(i),
-          said ? SheetStyle.SERIF : SheetStyle.ITALIC,
-          said ? WORDS : SMALL,
-          said ? SheetStyle.INK : SheetStyle.QUIET,
+          caption ? SheetStyle.SERIF : SheetStyle.ITALIC,
+          caption ? WORDS : SMALL,
+          caption ? SheetStyle.INK : SheetStyle.QUIET,
           x,
           y + (i + 1) * LEADING);
     }

@@ -114,8 +114,8 @@ public final class CachedClasses {
 
   private Optional<CompiledSource> read(String key) {
     try {
-      Optional<byte[]> kept = store.read(key);
-      return kept.isEmpty() ? Optional.empty() : Optional.of(compiled(kept.get()));
+      Optional<byte[]> entry = store.read(key);
+      return entry.isEmpty() ? Optional.empty() : Optional.of(compiled(entry.get()));
     } catch (IOException e) {
       return Optional.empty();
     }

@@ -33,7 +33,7 @@ record ClassPath(List<File> files, boolean isOfProgram, Optional<PackageIndex> i
   }
 
   /** Returns this class path with the cached index of its packages. */
-  ClassPath indexed(CachedClasses kept) {
-    return new ClassPath(files, isOfProgram, kept.packages(files));
+  ClassPath indexed(CachedClasses cache) {
+    return new ClassPath(files, isOfProgram, cache.packages(files));
   }
 }

@@ -21,8 +21,8 @@ final class ClassPathFiles implements AutoCloseable {
       new ArrayBlockingQueue<>(Runtime.getRuntime().availableProcessors());
 
   private final JavaFileManager manager;
-  private final boolean own;
-  private boolean kept;
+  private final boolean ofProgram;
+  private boolean reusable;
 
   /**
    * Opens a class path, or reuses an open one.
@@ -30,8 +30,8 @@ final class ClassPathFiles implements AutoCloseable {
    * @throws IOException if it cannot be read
    */
   ClassPathFiles(JavaCompiler compiler, ClassPath path) throws IOException {
-    this.own = path.isOfProgram();
-    JavaFileManager idle = own ? IDLE.poll() : null;
+    this.ofProgram = path.isOfProgram();
+    JavaFileManager idle = ofProgram ? IDLE.poll() : null;
     this.manager = idle == null ? open(compiler, path) : idle;
   }
 
@@ -55,12 +55,12 @@ final class ClassPathFiles implements AutoCloseable {
    * that it reads for good, so then it is not reused.
    */
   void keep() {
-    kept = own && !Thread.currentThread().isInterrupted();
+    reusable = ofProgram && !Thread.currentThread().isInterrupted();
   }
 
   @Override
   public void close() throws IOException {
-    if (!kept || !IDLE.offer(manager)) {
+    if (!reusable || !IDLE.offer(manager)) {
       manager.close();
     }
   }

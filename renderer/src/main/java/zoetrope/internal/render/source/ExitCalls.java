@@ -38,10 +38,10 @@ public final class ExitCalls {
   private static final int EXIT = 4;
 
   /** The offsets of the number of constants, and of the first constant, in a class file. */
-  private static final int COUNT = 8;
+  private static final int COUNT_OFFSET = 8;
 
-  private static final int FIRST = 10;
-  private static final int MOST = 0xFFFF;
+  private static final int FIRST_OFFSET = 10;
+  private static final int MAX_CONSTANTS = 0xFFFF;
 
   private final ByteBuffer bytes;
 
@@ -53,8 +53,8 @@ public final class ExitCalls {
 
   private ExitCalls(byte[] classFile) {
     bytes = ByteBuffer.wrap(classFile.clone());
-    places = new int[unsigned(COUNT)];
-    int at = FIRST;
+    places = new int[unsigned(COUNT_OFFSET)];
+    int at = FIRST_OFFSET;
     for (int i = 1; i < places.length; i++) {
       places[i] = at;
       int tag = bytes.get(at);
@@ -79,7 +79,7 @@ public final class ExitCalls {
   }
 
   private byte[] redirect() {
-    if (places.length + ADDED > MOST) {
+    if (places.length + ADDED > MAX_CONSTANTS) {
       return bytes.array();
     }
     boolean changed = false;
@@ -114,7 +114,7 @@ public final class ExitCalls {
   private byte[] with(byte[] more) {
     ByteBuffer out = ByteBuffer.allocate(bytes.capacity() + more.length);
     out.put(bytes.array(), 0, end).put(more).put(bytes.array(), end, bytes.capacity() - end);
-    return out.putShort(COUNT, (short) (places.length + ADDED)).array();
+    return out.putShort(COUNT_OFFSET, (short) (places.length + ADDED)).array();
   }
 
   /** Whether the constant at {@code place} is the method of that name with an int parameter. */

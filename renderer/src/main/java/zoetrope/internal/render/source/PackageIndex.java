@@ -121,7 +121,7 @@ final class PackageIndex {
   }
 
   private static void addClasses(JarFile jar, int number, Map<String, StringBuilder> packages) {
-    Map<String, StringBuilder> own = new TreeMap<>();
+    Map<String, StringBuilder> ofJar = new TreeMap<>();
     jar.versionedStream()
         .map(JarEntry::getName)
         .filter(name -> name.endsWith(ENDING))
@@ -129,13 +129,14 @@ final class PackageIndex {
             name -> {
               int slash = name.lastIndexOf('/');
               String simple = name.substring(slash + 1, name.length() - ENDING.length());
-              own.computeIfAbsent(
+              ofJar
+                  .computeIfAbsent(
                       name.substring(0, Math.max(0, slash)).replace('/', '.'),
                       n -> new StringBuilder().append(number))
                   .append(' ')
                   .append(simple);
             });
-    own.forEach(
+    ofJar.forEach(
         (name, classes) ->
             packages.computeIfAbsent(name, n -> new StringBuilder()).append(classes).append('\n'));
   }

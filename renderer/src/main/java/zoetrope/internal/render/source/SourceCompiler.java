@@ -51,15 +51,15 @@ public final class SourceCompiler {
    * @throws CancellationException if the thread is interrupted
    */
   public static CompiledSource compile(
-      Supplier<JavaCompiler> compiler, Path file, List<Path> more, CachedClasses kept) {
+      Supplier<JavaCompiler> compiler, Path file, List<Path> more, CachedClasses cache) {
     SourceText text = SourceText.read(file);
     ClassPath path = ClassPath.of(more);
-    return kept.of(
+    return cache.of(
         text,
         OPTIONS,
         path.files(),
         () -> {
-          ClassPath known = path.indexed(kept);
+          ClassPath known = path.indexed(cache);
           SourceFile source = new SourceFile(file, text);
           known.index().ifPresent(source::importLikely);
           return compile(compiler.get(), List.of(source), known, ROUNDS);
@@ -181,10 +181,10 @@ public final class SourceCompiler {
             .filter(source -> errors.stream().anyMatch(source::isPlaceOf))
             .findFirst()
             .orElse(sources.get(0));
-    List<Diagnostic<? extends JavaFileObject>> own =
+    List<Diagnostic<? extends JavaFileObject>> inFile =
         errors.stream().filter(first::isPlaceOf).toList();
     throw first.text.problem(
-        (own.isEmpty() ? errors : own).stream().map(first.imports::original).toList());
+        (inFile.isEmpty() ? errors : inFile).stream().map(first.imports::original).toList());
   }
 
   /** A source file as the compiler reads it; a public class in it may have any name. */

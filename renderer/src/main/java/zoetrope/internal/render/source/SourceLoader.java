@@ -112,8 +112,8 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
 
   @Override
   public URL getResource(String name) {
-    URL own = findResource(name);
-    return own != null ? own : super.getResource(name);
+    URL ofScene = findResource(name);
+    return ofScene != null ? ofScene : super.getResource(name);
   }
 
   /**

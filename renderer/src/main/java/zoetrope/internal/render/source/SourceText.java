@@ -52,11 +52,11 @@ record SourceText(String name, String content) {
     List<? extends Diagnostic<?>> errors = CompileHints.withoutConsequences(all);
     List<String> parts = new ArrayList<>();
     CompileHints hints = new CompileHints();
-    Set<String> told = new HashSet<>();
+    Set<String> shownHints = new HashSet<>();
     for (Diagnostic<?> error : errors.subList(0, Math.min(SHOWN, errors.size()))) {
       parts.add((parts.isEmpty() ? "" : place(error) + ": ") + describe(error));
       hints.of(this, error).stream()
-          .filter(told::add)
+          .filter(shownHints::add)
           .forEach(hint -> parts.add("  hint: " + hint));
     }
     if (errors.size() > SHOWN) {
@@ -65,7 +65,7 @@ record SourceText(String name, String content) {
     if (parts.stream()
             .anyMatch(p -> p.startsWith("cannot find symbol") || p.contains(": cannot find symbol"))
         && !content.contains(IMPORT)
-        && told.stream().noneMatch(hint -> hint.contains(IMPORT))) {
+        && shownHints.stream().noneMatch(hint -> hint.contains(IMPORT))) {
       parts.add("  hint: a scene needs the line " + IMPORT);
     }
     return new SceneException(String.join("\n", parts), null, name, line(errors.get(0)));

@@ -31,7 +31,7 @@ import zoetrope.internal.files.ContentKey;
 
 /** A store returns what was written, or nothing, and its size stays within the limit. */
 class FolderStoreTest {
-  private static final long MOST = 100_000;
+  private static final long MAX_BYTES = 100_000;
 
   @TempDir private Path temporary;
   private Path folder;
@@ -40,7 +40,7 @@ class FolderStoreTest {
   @BeforeEach
   void open() throws IOException {
     folder = temporary.resolve("store");
-    store = FolderStore.open(folder, MOST);
+    store = FolderStore.open(folder, MAX_BYTES);
   }
 
   private static String key(int i) {
@@ -136,7 +136,7 @@ class FolderStoreTest {
     }
     store.read(key(0)).orElseThrow();
     store.write(key(9), content(9, 10_000));
-    assertTrue(store.holdings().bytes() <= MOST);
+    assertTrue(store.holdings().bytes() <= MAX_BYTES);
     assertTrue(store.read(key(0)).isPresent());
     assertTrue(store.read(key(1)).isEmpty());
     assertTrue(store.read(key(8)).isPresent());
@@ -181,7 +181,7 @@ class FolderStoreTest {
   @Test
   void whatDoesNotFitIsRefusedAndCostsNoOther() throws IOException {
     store.write(key(0), content(0, 1000));
-    assertThrows(IOException.class, () -> store.write(key(1), content(1, (int) MOST)));
+    assertThrows(IOException.class, () -> store.write(key(1), content(1, (int) MAX_BYTES)));
     assertTrue(store.read(key(0)).isPresent());
   }
 
@@ -197,7 +197,7 @@ class FolderStoreTest {
       List<Future<?>> all = new ArrayList<>();
       for (int w = 0; w < count; w++) {
         int first = 1000 * w;
-        FolderStore own = FolderStore.open(folder, MOST);
+        FolderStore own = FolderStore.open(folder, MAX_BYTES);
         all.add(
             writers.submit(
                 () -> {
@@ -215,8 +215,8 @@ class FolderStoreTest {
       writers.shutdownNow();
     }
     assertEquals(15, sums.size());
-    assertTrue(sums.stream().allMatch(sum -> sum <= MOST), sums::toString);
-    assertTrue(sums.get(14) > MOST / 2, sums::toString);
+    assertTrue(sums.stream().allMatch(sum -> sum <= MAX_BYTES), sums::toString);
+    assertTrue(sums.get(14) > MAX_BYTES / 2, sums::toString);
     assertEquals(List.of(), unfinished());
   }
 
@@ -235,7 +235,7 @@ class FolderStoreTest {
       byte[] nonsense = new byte[random.nextInt(8)];
       Files.write(store.folder().resolve("bytes"), nonsense);
       store.write(key(i), content(i, 6000));
-      assertTrue(store.holdings().bytes() <= MOST);
+      assertTrue(store.holdings().bytes() <= MAX_BYTES);
     }
   }
 
@@ -257,17 +257,17 @@ class FolderStoreTest {
         "no permissions here");
     for (String open : List.of("rwxrwxrwx", "rwxrwx---", "rwxr-xr-x")) {
       Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString(open));
-      assertThrows(IOException.class, () -> FolderStore.open(folder, MOST));
+      assertThrows(IOException.class, () -> FolderStore.open(folder, MAX_BYTES));
     }
     Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
-    FolderStore.open(folder, MOST);
+    FolderStore.open(folder, MAX_BYTES);
   }
 
   @Test
   void aFileInPlaceOfTheFolderIsRefused() throws IOException {
     Path file = Files.createFile(temporary.resolve("file"));
-    assertThrows(IOException.class, () -> FolderStore.open(file, MOST));
-    assertThrows(IOException.class, () -> FolderStore.open(file.resolve("in"), MOST));
+    assertThrows(IOException.class, () -> FolderStore.open(file, MAX_BYTES));
+    assertThrows(IOException.class, () -> FolderStore.open(file.resolve("in"), MAX_BYTES));
   }
 
   @Test

@@ -16,10 +16,10 @@ import zoetrope.scene.FrameRange;
 /** How many frames of a dry run are recorded, and when recording stops. */
 class DryRunFramesTest {
   private static final long SECOND = 1_000_000_000L;
-  private static final long USUAL = 2_000;
-  private static final long MOST = 50_000;
+  private static final long NORMAL_BYTES = 2_000;
+  private static final long MAX_BYTES = 50_000;
 
-  private final MemoryBudget room = new MemoryBudget(USUAL, MOST);
+  private final MemoryBudget room = new MemoryBudget(NORMAL_BYTES, MAX_BYTES);
   private long now;
 
   private DryRunFrames recording() {
@@ -52,7 +52,7 @@ class DryRunFramesTest {
     assertFalse(recording.isWhole(), "before the run has ended well");
     recording.complete();
     assertTrue(recording.isWhole());
-    assertTrue(free() < USUAL - 1000);
+    assertTrue(free() < NORMAL_BYTES - 1000);
     List<Frame> played = new ArrayList<>();
     List<Long> counts = new ArrayList<>();
     recording.play(
@@ -62,7 +62,7 @@ class DryRunFramesTest {
         });
     assertEquals(frames, played);
     assertEquals(List.of(1L, 2L, 3L), counts);
-    assertEquals(USUAL, free());
+    assertEquals(NORMAL_BYTES, free());
   }
 
   @Test
@@ -71,7 +71,7 @@ class DryRunFramesTest {
     assertEquals(FrameRange.ALL, recording.wanted(0, List.of()));
     assertFalse(keeps(recording, 10));
     assertEquals(FrameRange.NONE, recording.wanted(0, List.of()));
-    assertEquals(USUAL, free());
+    assertEquals(NORMAL_BYTES, free());
   }
 
   @Test

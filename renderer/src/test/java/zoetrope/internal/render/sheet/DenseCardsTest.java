@@ -70,6 +70,6 @@ class DenseCardsTest {
     assertEquals(0xFF0000FF, pixels.argb()[0]);
     assertEquals(128 / 9.0, item.bounds().size().x(), 0.02);
     assertEquals(8, item.bounds().size().y(), 0.01);
-    assertEquals("7 Part said", card.number() + " " + card.section() + " " + card.said());
+    assertEquals("7 Part said", card.number() + " " + card.section() + " " + card.caption());
   }
 }

@@ -27,12 +27,12 @@ record NpyType(char kind, int size, ByteOrder order) {
         return new NpyType(kind, size, order);
       }
     }
-    String remedy =
+    String fix =
         descr.contains("O")
             ? "these are Python objects, which are not read; save strings with"
                 + " np.array(tokens, dtype=str)"
             : "save real numbers with .astype(np.float32), strings with dtype=str";
-    throw new AttentionFileException(place, "elements of type '" + descr + "': " + remedy);
+    throw new AttentionFileException(place, "elements of type '" + descr + "': " + fix);
   }
 
   boolean isText() {

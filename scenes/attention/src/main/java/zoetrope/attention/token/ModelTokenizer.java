@@ -6,13 +6,13 @@ import java.util.List;
 public sealed interface ModelTokenizer
     permits ByteLevelTokenizer, SentencePieceTokenizer, WordPieceTokenizer {
   /** The maximum length of a phrase in characters. */
-  int LONGEST = 1 << 16;
+  int MAX_CHARACTERS = 1 << 16;
 
   /**
    * Returns the tokens of {@code phrase}, with the special ones that the model expects before and
    * after.
    *
-   * @throws IllegalArgumentException if the phrase is longer than {@link #LONGEST}
+   * @throws IllegalArgumentException if the phrase is longer than {@link #MAX_CHARACTERS}
    */
   List<ModelToken> encode(String phrase);
 

@@ -121,12 +121,12 @@ public final class TokenTable {
 
   /** Splits the phrase at added tokens. If several match at one place, the longest is used. */
   List<Part> parts(String phrase) {
-    if (phrase.length() > ModelTokenizer.LONGEST) {
+    if (phrase.length() > ModelTokenizer.MAX_CHARACTERS) {
       throw new IllegalArgumentException(
           "a phrase of "
               + phrase.length()
               + " characters is too long: the most is "
-              + ModelTokenizer.LONGEST);
+              + ModelTokenizer.MAX_CHARACTERS);
     }
     List<Part> parts = new ArrayList<>();
     int start = 0;

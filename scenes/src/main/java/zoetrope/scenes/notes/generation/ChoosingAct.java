@@ -88,7 +88,7 @@ final class ChoosingAct extends Act<Void> {
   private void rankTheLogits(RankedWords ranked) {
     List<Animation<?>> all = new ArrayList<>();
     List<Mobject<?>> old = new ArrayList<>();
-    old.add(before.rest());
+    old.add(before.otherObjects());
     for (int i = 0; i < before.names().size(); i++) {
       old.add(before.names().get(i));
       old.add(before.logits().get(i, 0));
@@ -254,12 +254,12 @@ final class ChoosingAct extends Act<Void> {
     return remark.moveTo(at(4.3, -0.4));
   }
 
-  private void lookAtTheSentence(Group<Mobject<?>> rest) {
+  private void lookAtTheSentence(Group<Mobject<?>> otherObjects) {
     var words = line.words;
     var boxes = line.boxes;
     var whole = group(words, boxes);
     double grow = Math.min(1.3, 12.5 / whole.width());
-    play(fadeOut(rest), animate(whole, w -> w.scale(grow).toCenter()).runTime(2));
+    play(fadeOut(otherObjects), animate(whole, w -> w.scale(grow).toCenter()).runTime(2));
     pause(1.5);
   }
 }

@@ -39,9 +39,9 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
    * The objects that later acts use.
    *
    * @param last the vector that predicts the next word
-   * @param rest the other objects, which later acts remove
+   * @param otherObjects the objects that later acts remove
    */
-  record Result(NumericEmbedding last, Group<Mobject<?>> rest) {}
+  record Result(NumericEmbedding last, Group<Mobject<?>> otherObjects) {}
 
   LastVectorAct(Generation generation, TokenLine line, Commentary narration) {
     this.line = line;

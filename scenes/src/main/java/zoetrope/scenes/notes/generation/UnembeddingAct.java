@@ -44,13 +44,13 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
    * @param logits the logits of the shown words, in the order of the vocabulary
    * @param names the words to the right of the logits; dots stand for hidden words
    * @param words the index of each row's word in the vocabulary, -1 for dots
-   * @param rest the other objects, which later acts remove
+   * @param otherObjects the objects that later acts remove
    */
   record Result(
       NumericEmbedding logits,
       Group<Mobject<?>> names,
       List<Integer> words,
-      Group<Mobject<?>> rest) {
+      Group<Mobject<?>> otherObjects) {
     /** Returns the row of {@code word}, or -1 if it is not shown. */
     int row(int word) {
       return words.indexOf(word);
@@ -112,7 +112,7 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
     double scale = SCALE * matrixEntry() / vector.get(0, 0).height();
     vector.generateTarget().scale(scale).nextTo(matrix, RIGHT, 0.3);
     play(
-        fadeOut(before.rest()),
+        fadeOut(before.otherObjects()),
         moveToTarget(vector).runTime(2),
         fadeIn(matrix).lagRatio(0.01).timeSpan(0.5, 2),
         fadeIn(labels).lagRatio(0.1).timeSpan(0.5, 2),
@@ -164,7 +164,7 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
     play(fadeOut(row), fadeOut(column));
     List<Integer> words =
         IntStream.range(0, ROWS).mapToObj(i -> i == result.ellipsesRow() ? -1 : word(i)).toList();
-    var rest = group(matrix, labels, heading, vector, equals, result.brackets());
-    return new Result(result, names, words, rest);
+    var otherObjects = group(matrix, labels, heading, vector, equals, result.brackets());
+    return new Result(result, names, words, otherObjects);
   }
 }

@@ -50,8 +50,8 @@ class NextTokenTest {
     "temperature, -1, 0 to 10",
     "words, 0, 1 to 6"
   })
-  void reportsTheLimitsOfParameters(String name, String value, String remedy) {
+  void reportsTheLimitsOfParameters(String name, String value, String fix) {
     var refused = assertThrows(SceneException.class, () -> film(name, value).result());
-    assertTrue(refused.getMessage().contains(remedy), refused.getMessage());
+    assertTrue(refused.getMessage().contains(fix), refused.getMessage());
   }
 }

@@ -24,7 +24,7 @@ import zoetrope.scene.SceneException;
  */
 final class CacheTarget implements FuzzTarget {
   private static final long BOUND = 300_000;
-  private static final int LONGEST = 14;
+  private static final int MAX_BEATS = 14;
 
   /** A scene of at least half a minute, whose segments the dry run looks up. */
   private static final int LONG = 36;
@@ -47,7 +47,7 @@ final class CacheTarget implements FuzzTarget {
   /** Returns the number of beats, the beats of the scene, and those of the edited scene. */
   @Override
   public byte[] generate(Random random) {
-    int count = random.nextInt(4) == 0 ? LONG : 3 + random.nextInt(LONGEST - 2);
+    int count = random.nextInt(4) == 0 ? LONG : 3 + random.nextInt(MAX_BEATS - 2);
     byte[] beats = new byte[count * EditedScene.BEAT];
     random.nextBytes(beats);
     byte[] edited = beats;

@@ -205,7 +205,7 @@ final class CoderTarget implements FuzzTarget {
 
   /** Pictures that each differ from the previous one by some rectangles and points. */
   private static final class ChangingPictures {
-    private static final int FEW = 200;
+    private static final int MAX_COLORS = 200;
 
     private final int width;
     private final int height;
@@ -227,7 +227,7 @@ final class CoderTarget implements FuzzTarget {
     }
 
     ChangingPictures ofFewColors() {
-      palette = new int[1 + random.nextInt(FEW)];
+      palette = new int[1 + random.nextInt(MAX_COLORS)];
       Arrays.setAll(palette, i -> 0xff000000 | random.nextInt(1 << 24));
       Arrays.fill(argb, color());
       return this;

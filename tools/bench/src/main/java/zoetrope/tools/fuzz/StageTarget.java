@@ -25,7 +25,7 @@ final class StageTarget implements FuzzTarget {
   private static final int WIDTH = 96;
   private static final int HEIGHT = 54;
   private static final int RED_ARGB = 0xfffc6255;
-  private static final int LONGEST = 80;
+  private static final int MAX_RANDOM_BYTES = 80;
 
   /** Mostly ordinary numbers, because a refused one ends the scene. */
   private static final double[] NUMBERS = {
@@ -78,7 +78,7 @@ final class StageTarget implements FuzzTarget {
 
   @Override
   public byte[] generate(Random random) {
-    byte[] input = new byte[8 + random.nextInt(LONGEST)];
+    byte[] input = new byte[8 + random.nextInt(MAX_RANDOM_BYTES)];
     random.nextBytes(input);
     return input;
   }

@@ -192,7 +192,7 @@ public final class CompiledElsewhere {
   }
 
   /** Returns a hint if nothing is compiled yet; empty outside of Maven and Gradle projects. */
-  Optional<String> remedy() {
+  Optional<String> hint() {
     return places.stream().noneMatch(Files::exists)
         ? command(folder.resolve("build")).map(c -> "compile the project here first: " + c)
         : Optional.empty();

@@ -31,7 +31,7 @@ public record Problem(String message, String file, int line, List<String> code, 
     if (!shown && failure.line() > 0) {
       sources.find(failure.file()).ifPresent(file -> code.addAll(read(file, first)));
     }
-    String message = missing(error).map(Problem::remedy).orElse(failure.message());
+    String message = missing(error).map(Problem::hint).orElse(failure.message());
     return new Problem(message, failure.file(), failure.line(), code, first);
   }
 
@@ -45,7 +45,7 @@ public record Problem(String message, String file, int line, List<String> code, 
         .findFirst();
   }
 
-  private static String remedy(String name) {
+  private static String hint(String name) {
     return name
         + " is not on the class path: name its jar with --class-path, beside the folder of your"
         + " classes, or have Maven copy what they need to where the studio finds it:"

@@ -113,8 +113,8 @@ public final class Project {
       return state(1, problem, Set.of());
     } catch (UsageException e) {
       throw elsewhere
-          .remedy()
-          .map(remedy -> new UsageException(e.getMessage() + "; " + remedy))
+          .hint()
+          .map(hint -> new UsageException(e.getMessage() + "; " + hint))
           .orElse(e);
     }
   }

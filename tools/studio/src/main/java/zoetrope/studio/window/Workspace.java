@@ -101,7 +101,7 @@ public final class Workspace implements AutoCloseable {
     this.making = settings;
     this.settings =
         settings
-            .withFormat(FilmFormat.USUAL)
+            .withFormat(FilmFormat.DEFAULT)
             .withEncoding(RenderSettings.DEFAULT_CRF, RenderSettings.DEFAULT_PRESET);
     this.reported = project.state();
     this.editor = editor;
