@@ -43,6 +43,9 @@ import zoetrope.render.request.Quality;
 @Timeout(60)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no bash")
 class LauncherTest {
+  /** The end of a ZIP file without entries. */
+  private static final String EMPTY_ZIP = "PK\5\6" + "\0".repeat(18);
+
   private static final String LAUNCHER = "tools/launcher/";
 
   private static final String BUILD = LAUNCHER + "src/main/java/zoetrope/launcher/Build.java";
@@ -68,7 +71,7 @@ class LauncherTest {
     executable("bin/mvn", "#!/bin/sh\n");
     write("jdk/release", "JAVA_VERSION=\"17.0.1\"\n");
     for (String jar : List.of("renderer", "scenes", "studio")) {
-      write(jar + "/target/" + jar + ".jar", "");
+      write(jar + "/target/" + jar + ".jar", EMPTY_ZIP);
     }
     Files.createDirectories(root.resolve("examples/gallery"));
     String jars = "%1$s\n%1$s/renderer/target/renderer.jar\n%1$s/scenes/target/scenes.jar\n";
@@ -264,6 +267,16 @@ class LauncherTest {
       assertEquals(0, start.waitFor());
     }
     assertEquals(List.of("built"), Files.readAllLines(root.resolve("builds")));
+  }
+
+  @Test
+  void replacesTheJarThatAnInterruptedBuildLeft() throws Exception {
+    Path jar = root.resolve("renderer/target/renderer.jar");
+    Files.writeString(jar, "");
+    buildWithMaven(
+        "test -e renderer/target/renderer.jar || printf new >renderer/target/renderer.jar");
+    options(Map.of(), "Sliding");
+    assertEquals("new", Files.readString(jar));
   }
 
   @Test
