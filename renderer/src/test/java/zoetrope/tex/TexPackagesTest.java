@@ -168,6 +168,15 @@ class TexPackagesTest {
     assertTrue(first > layout.pieces().get(layout.part("e").get(0).get(0)).bounds().max().x() + 1);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"\\substack{aaaa \\\\ b}", "\\begin{subarray}{c}aaaa\\\\b\\end{subarray}"})
+  void rowsOfSmallTextAreCentred(String source) {
+    List<Bounds> letters = shapes(source);
+    double middle = (letters.get(0).min().x() + letters.get(3).max().x()) / 2;
+    assertEquals(middle, letters.get(4).center().x(), 0.05);
+  }
+
   @Test
   void textBetweenRowsDoesNotMoveTheColumns() {
     String rows = "a &= b \\\\ %s c &= d";

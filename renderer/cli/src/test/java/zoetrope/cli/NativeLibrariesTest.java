@@ -7,6 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -50,7 +53,18 @@ class NativeLibrariesTest {
     }
   }
 
-  private void makeFilmWith(Path named) throws Exception {
+  @Test
+  void doesNotReplaceLibrariesThatAnotherTimeZoneUses() throws Exception {
+    Path named = folder.resolve("named");
+    makeFilmWith(named, "-Duser.timezone=UTC");
+    Map<Path, Object> before = libraries(named);
+    makeFilmWith(named, "-Duser.timezone=Asia/Kathmandu");
+    Map<Path, Object> after = libraries(named);
+    after.keySet().retainAll(before.keySet());
+    assertEquals(before, after);
+  }
+
+  private void makeFilmWith(Path named, String... options) throws Exception {
     String film = folder.resolve("a.mp4").toString();
     ProcessBuilder program =
         Program.builder(
@@ -59,6 +73,7 @@ class NativeLibrariesTest {
         .command()
         .replaceAll(
             word -> word.startsWith("-D" + LIBRARIES) ? "-D" + LIBRARIES + "=" + named : word);
+    program.command().addAll(1, List.of(options));
     program.environment().put("ZOETROPE_CACHE", folder.resolve("cache").toString());
     Process process = program.redirectErrorStream(true).start();
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -66,11 +81,19 @@ class NativeLibrariesTest {
   }
 
   private static boolean hasLibraries(Path folder) throws IOException {
-    if (!Files.exists(folder)) {
-      return false;
-    }
+    return Files.exists(folder) && !libraries(folder).isEmpty();
+  }
+
+  /** Returns the identities of libavutil's files, which change when they are written again. */
+  private static Map<Path, Object> libraries(Path folder) throws IOException {
+    Map<Path, Object> libraries = new HashMap<>();
     try (Stream<Path> files = Files.walk(folder)) {
-      return files.anyMatch(f -> f.getFileName().toString().matches(".*avutil.*"));
+      for (Path file : (Iterable<Path>) files::iterator) {
+        if (file.getFileName().toString().contains("avutil")) {
+          libraries.put(file, Files.getAttribute(file, "unix:ctime"));
+        }
+      }
     }
+    return libraries;
   }
 }

@@ -121,7 +121,7 @@ final class TableRows {
   }
 
   /** Returns the rows in one column, centred on the axis of mathematics. */
-  Atom stacked(int alignment) {
+  Atom stacked(int side) {
     return new Atom() {
       @Override
       public Box createBox(TeXEnvironment environment) {
@@ -134,7 +134,7 @@ final class TableRows {
           lines.add(line);
         }
         float axis = environment.getTeXFont().getAxisHeight(environment.getStyle());
-        return new StackedBox(lines, width, alignment, axis);
+        return new StackedBox(lines, width, side, axis);
       }
     };
   }

@@ -3,6 +3,7 @@ package zoetrope.internal.video.ffmpeg;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TimeZone;
 import zoetrope.internal.files.PrivateFolder;
 import zoetrope.internal.video.VideoException;
 
@@ -10,6 +11,9 @@ import zoetrope.internal.video.VideoException;
  * Chooses the folder that FFmpeg's libraries are unpacked to and loaded from. No other user may
  * have access to it. JavaCPP recognises an unpacked library only by size and time, and its own
  * default folders may contain a library that another user put there first.
+ *
+ * <p>JavaCPP reads the time of a library in the computer's time zone. A process in another zone
+ * would therefore unpack it again, while the first one loads it; so each zone has its own folder.
  */
 final class NativeLibraries {
   private static final String FOLDER_PROPERTY = "org.bytedeco.javacpp.cachedir";
@@ -33,7 +37,7 @@ final class NativeLibraries {
     for (Path folder : candidates()) {
       String refusal = PrivateFolder.refusal(folder);
       if (refusal.isEmpty()) {
-        System.setProperty(FOLDER_PROPERTY, folder.toString());
+        System.setProperty(FOLDER_PROPERTY, inZone(folder).toString());
         chosen = true;
         return;
       }
@@ -44,6 +48,12 @@ final class NativeLibraries {
             + String.join("; ", refused)
             + "; name a new folder by -D"
             + FOLDER_PROPERTY);
+  }
+
+  /** Returns the time zone's folder; {@code folder} itself if a parent process has chosen it. */
+  private static Path inZone(Path folder) {
+    String zone = TimeZone.getDefault().getID().replaceAll("[^A-Za-z0-9+-]", "_");
+    return folder.endsWith(zone) ? folder : folder.resolve(zone);
   }
 
   private static List<Path> candidates() {
