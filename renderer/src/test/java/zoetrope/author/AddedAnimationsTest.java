@@ -56,7 +56,7 @@ class AddedAnimationsTest {
   }
 
   @Test
-  void whatFadesInMovesToo() {
+  void objectsMoveWhileTheyFadeIn() {
     Square s = square(2).setFill(WHITE, 1);
     Runs.Run run = run(s, fadeIn(s), animate(s, m -> m.shift(right(2))));
     assertBox(1, 0, 2, run, 5);

@@ -47,7 +47,7 @@ class FollowingAnimationsTest {
 
   @ParameterizedTest
   @MethodSource("appearances")
-  void whatAppearsOrLeavesLooksAsItWouldInItsPlaceOfThatMoment(
+  void appearingAndLeavingObjectsLookRightAtTheirCurrentPlace(
       Function<Mobject<?>, Animation<?>> appearance, boolean redrawn) {
     double still = 3 * SMOOTH.at(0.3);
     Runs.Run moving = run(appearance, redrawn, v -> animate(v, x -> x.setValue(3)));
@@ -106,7 +106,7 @@ class FollowingAnimationsTest {
   }
 
   @Test
-  void whatLeftHasItsLookAgain() {
+  void anObjectThatLeftHasItsOriginalLook() {
     Runs.run(
         s -> {
           ValueTracker v = valueTracker(0);

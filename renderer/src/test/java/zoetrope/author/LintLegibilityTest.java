@@ -72,7 +72,7 @@ class LintLegibilityTest {
   }
 
   @Test
-  void whatIsAroundLettersMakesThemLegible() {
+  void outlinesAndBackgroundsMakeLettersLegible() {
     var white = rectangle(6, 2).setFill(WHITE, 1);
     assertEquals(List.of(Kind.CONTRAST), shown(white, text("white")));
     assertEquals(List.of(), shown(white, text("white").setStroke(BLACK, 6)));

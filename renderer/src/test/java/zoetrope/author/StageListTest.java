@@ -136,7 +136,7 @@ class StageListTest {
   }
 
   @Test
-  void aPartOfAGroupThatSharesMembersWithAWholeStaysThere() {
+  void aPartOfAGroupThatSharesItsMembersStaysOnTheStage() {
     Shape other = new Shape(Paths.rectangle(1, 2));
     Group<Shape> whole = new Group<>(a, b);
     Group<Shape> view = new Group<>(b, other);

@@ -146,7 +146,7 @@ class ThrowablesTest {
   }
 
   @Test
-  void eachKindFromEachPlaceFailsOnlyItsSceneWithFileAndLine() {
+  void anyThrowableFailsOnlyItsSceneWithFileAndLine() {
     List<String> names = new ArrayList<>();
     List<RenderRequest> requests = new ArrayList<>();
     places()

@@ -232,7 +232,7 @@ class AnimatedPicturesTest {
   }
 
   @Test
-  void theyTellTheirTitle() throws IOException {
+  void filesContainTheirTitle() throws IOException {
     Path webp = film(SMALL.withMetadata(told()), "told.webp");
     assertTrue(text(webp).contains(">A &amp; B</rdf:li>"));
     composed(Files.readAllBytes(webp));
@@ -246,7 +246,7 @@ class AnimatedPicturesTest {
   }
 
   @Test
-  void whatTheyCannotHoldIsSaid() {
+  void reportsWhatTheFormatCannotHold() {
     Renderer fast = new Renderer(RenderSettings.of(64, 64, FrameRate.of(100)));
     String slow = fast.film(SCENE, folder.resolve("fast.webp")).warnings().get(0);
     assertTrue(

@@ -122,7 +122,7 @@ class BatchRendererTest {
   }
 
   @Test
-  void aFailingSceneCostsNoOtherItsFilmAndRenderResultsKeepTheirOrder() throws IOException {
+  void aFailingSceneDoesNotAffectOtherVideosOrTheOrderOfResults() throws IOException {
     List<RenderResult> results =
         render(SMALL, film("Failing", "f.mp4"), film("Sliding", "s.mp4"), film("Silent", "q.mp4"));
     assertEquals(
@@ -153,7 +153,7 @@ class BatchRendererTest {
   }
 
   @Test
-  void aSceneThatChangesFromRunToRunIsAnErrorAndNoFilm() throws IOException {
+  void rejectsASceneThatDiffersBetweenRuns() throws IOException {
     Renderer twice = new Renderer(RenderSession.of(SMALL).withDryRunBytes(0));
     List<RenderResult> results = twice.render(List.of(film("Fickle", "f.mp4")));
     Failure failure = only(results).failure().orElseThrow();
@@ -206,7 +206,7 @@ class BatchRendererTest {
   }
 
   @Test
-  void aSceneThatCannotBeMadeCostsNoOtherItsFilmEvenWithParameters() {
+  void aSceneThatCannotBeCreatedDoesNotAffectOtherVideos() {
     RenderSettings settings = SMALL.withParameters(Map.of("rest", "0.2"));
     SceneEntry missing = ClassScene.of("no.such.Scene", "", "", getClass().getClassLoader());
     RenderRequest broken = RenderRequest.film(missing, folder.resolve("b.mp4"));
@@ -261,7 +261,7 @@ class BatchRendererTest {
   }
 
   @Test
-  void whatCannotBeDoneIsRefusedBeforeAnyWork() throws IOException {
+  void refusesImpossibleRequestsBeforeAnyWork() throws IOException {
     Files.createDirectory(folder.resolve("taken.mp4"));
     assertRefused(SMALL, "is a folder", film("Sliding", "taken.mp4"));
     UsageException unknown = assertThrows(UsageException.class, () -> film("Sliding", "film.avi"));

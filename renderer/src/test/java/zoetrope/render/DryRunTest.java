@@ -129,7 +129,7 @@ class DryRunTest {
   }
 
   @Test
-  void theLastFrameOfOtherEndsIsThatOfTheFilmToo() {
+  void theLastFrameEqualsThatOfTheVideoForOtherEnds() {
     List<SceneEntry> ends =
         List.of(
             SceneEntry.of(

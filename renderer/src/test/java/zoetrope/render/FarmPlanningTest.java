@@ -49,7 +49,7 @@ class FarmPlanningTest {
   }
 
   @Test
-  void aLongFilmIsRunOnceWhereItIsPlanned() {
+  void theDriverRunsALongSceneOnlyOnce() {
     Farm none =
         (film, orders, results) -> {
           throw new FarmException("enough", null);

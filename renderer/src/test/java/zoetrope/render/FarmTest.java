@@ -238,7 +238,7 @@ class FarmTest {
   }
 
   @Test
-  void anotherProcessMakesTheSameOfASceneThatTravelsWithItsFiles() throws IOException {
+  void anotherProcessRendersTheSameFromASceneAndItsFiles() throws IOException {
     Files.createDirectories(folder.resolve("source/below"));
     int[] pixels = new int[64];
     java.util.Arrays.fill(pixels, 0xffff8800);
@@ -267,7 +267,7 @@ class FarmTest {
   }
 
   @Test
-  void whatFailsElsewhereIsTheScenesFailureWithItsPlace() {
+  void reportsAFailureOnAWorkerWithItsSourceLine() {
     Path file = folder.resolve("a.mp4");
     SceneException thrown =
         assertThrows(
@@ -279,7 +279,7 @@ class FarmTest {
   }
 
   @Test
-  void aSceneThatIsAnotherFilmElsewhereIsFoundOut() {
+  void detectsASceneThatDiffersOnAWorker() {
     SceneException thrown =
         assertThrows(
             SceneException.class,
@@ -356,7 +356,7 @@ class FarmTest {
   }
 
   @Test
-  void aSceneWithoutAClassOfItsOwnCannotBeSent() {
+  void cannotSendASceneWithoutASeparateClass() {
     UsageException thrown =
         assertThrows(
             UsageException.class,

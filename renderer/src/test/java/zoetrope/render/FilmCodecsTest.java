@@ -208,7 +208,7 @@ class FilmCodecsTest {
   }
 
   @Test
-  void whatAGifLeavesOutIsTold() {
+  void reportsWhatAGifLeavesOut() {
     SceneEntry titled =
         SceneEntry.of(
             () ->

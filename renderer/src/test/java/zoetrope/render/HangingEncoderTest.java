@@ -48,7 +48,7 @@ class HangingEncoderTest {
   }
 
   @Test
-  void anEncoderThatHangsIsGivenUpAndAnotherFilmHasItsWorker() throws Exception {
+  void abandonsAHangingEncoderAndContinuesWithAnotherVideo() throws Exception {
     CountDownLatch release = new CountDownLatch(1);
     CountDownLatch began = new CountDownLatch(1);
     SegmentEncoders encoders = new SegmentEncoders();

@@ -57,7 +57,7 @@ class PreviewTest {
   }
 
   @Test
-  void framesAreTheSameWhereThereIsRoomForAFewOnly() throws IOException {
+  void framesAreTheSameWithLittleMemory() throws IOException {
     SceneEntry scene = scene("Winding");
     List<byte[]> stills = stills(scene);
     for (int room : new int[] {1, 20_000, 60_000}) {
@@ -85,7 +85,7 @@ class PreviewTest {
   }
 
   @Test
-  void aSceneThatFailsShowsWhatItsStillsShowAndSaysWhatTheySay() {
+  void previewsOfAFailingSceneAreLikeItsStills() {
     SceneEntry scene = scene("Failing");
     try (Preview preview = new Renderer(SMALL).preview(scene)) {
       int failed = 0;
@@ -106,7 +106,7 @@ class PreviewTest {
   }
 
   @Test
-  void whatComesBeforeAFailureIsKnown() {
+  void showsTheFramesBeforeAFailure() {
     try (Preview preview = new Renderer(SMALL).preview(scene("Failing"))) {
       assertThrows(SceneException.class, preview::whole);
       StageResult before = preview.soFar().orElseThrow();
@@ -117,7 +117,7 @@ class PreviewTest {
   }
 
   @Test
-  void aRunTellsWhatHasComeOfItSoFar() {
+  void aRunReportsItsProgress() {
     RenderSettings endless = SMALL.withParameters(Map.of("endless", "true"));
     try (Preview preview = new Renderer(endless).preview(scene("Winding"))) {
       preview.frame(100);
@@ -157,7 +157,7 @@ class PreviewTest {
   }
 
   @Test
-  void aRunThatIsHeldGoesOnAsFarAsFramesAreAskedFor() {
+  void aPausedRunContinuesToTheRequestedFrame() {
     RenderSettings endless = SMALL.withParameters(Map.of("endless", "true"));
     try (Preview preview = new Renderer(endless).preview(scene("Winding"), 1 << 24)) {
       preview.hold();

@@ -79,7 +79,7 @@ class RangeRunTest {
   }
 
   @Test
-  void whatTheFramesAreForMayFail() {
+  void failsIfTheConsumerOfTheFramesFails() {
     try (RangeRun stage = run()) {
       FrameSink full =
           (frame, count) -> {

@@ -57,7 +57,7 @@ class RestingRunsTest {
   }
 
   @Test
-  void whatLiesBehindIsReachedWithoutAnotherRun() {
+  void reachesLaterFramesWithoutAnotherRun() {
     try (Preview preview = preview(20_000)) {
       assertEquals(2000, preview.whole().frames());
       assertEquals(1, Counted.RUNS.get());
@@ -73,7 +73,7 @@ class RestingRunsTest {
   }
 
   @Test
-  void framesAreTheSameByWhateverRun() {
+  void framesAreTheSameInEveryRun() {
     Random random = new Random(3);
     try (Preview all = preview(1L << 30);
         Preview few = preview(20_000)) {
@@ -92,7 +92,7 @@ class RestingRunsTest {
   }
 
   @Test
-  void whoDoesNotWaitIsToldWhatIsNear() {
+  void withoutWaitingItReturnsTheNearestFrame() {
     try (Preview preview = preview(200_000)) {
       preview.whole();
       assertEquals(Optional.empty(), preview.frameWithin(1200, Duration.ZERO));
@@ -104,7 +104,7 @@ class RestingRunsTest {
   }
 
   @Test
-  void whatIsBeyondTheEndIsRefusedAlsoWhereNobodyWaits() {
+  void refusesFramesAfterTheEndEvenWithoutWaiting() {
     try (Preview preview = preview(20_000)) {
       preview.whole();
       UsageException late =
@@ -114,7 +114,7 @@ class RestingRunsTest {
   }
 
   @Test
-  void thePictureOfALandmarkIsThatOfItsFrame() {
+  void theImageOfALandmarkEqualsItsFrame() {
     try (Preview preview = preview(60_000);
         FramePainter painter = new FramePainter(64, 36)) {
       preview.whole();

@@ -99,7 +99,7 @@ class SegmentCacheTest {
   }
 
   @Test
-  void whatChangesBytesIsAnotherFilm() throws IOException {
+  void settingsThatChangeBytesHaveOtherEntries() throws IOException {
     film(cache(), SMALL, ".mp4").orThrow();
     for (RenderSettings other :
         new RenderSettings[] {
@@ -116,7 +116,7 @@ class SegmentCacheTest {
   }
 
   @Test
-  void aDamagedEntryIsDrawnAnewAndCounted() throws IOException {
+  void drawsADamagedEntryAgainAndCountsIt() throws IOException {
     byte[] whole = bytes(film(cache(), SMALL, ".mp4"));
     long segments = damageAll(bytes -> Arrays.copyOf(bytes, bytes.length - 1));
     SegmentCache mended = cache();
@@ -157,7 +157,7 @@ class SegmentCacheTest {
   }
 
   @Test
-  void aStoreThatFailsCostsNoFilm() throws IOException {
+  void aFailingStoreDoesNotAffectTheVideo() throws IOException {
     SegmentStore failing =
         new SegmentStore() {
           @Override
@@ -178,7 +178,7 @@ class SegmentCacheTest {
   }
 
   @Test
-  void aFolderThatCannotBeUsedIsToldOfAndCostsNoFilm() throws IOException {
+  void reportsAnUnusableFolderAndStillMakesTheVideo() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
     SegmentCache cache = SegmentCache.in(file, 1000);
     assertTrue(cache.problem().isPresent());
@@ -199,7 +199,7 @@ class SegmentCacheTest {
   }
 
   @Test
-  void aFilmThatIsTooLargeForTheCacheKeepsItsBeginning() {
+  void cachesTheBeginningOfAVideoThatIsTooLarge() {
     Map<String, Object> whole = used(SegmentCache.in(folder.resolve("cache"), 1_000_000));
     long bytes = SegmentCache.in(folder.resolve("cache"), 1_000_000).holdings().bytes();
     assertTrue((Long) whole.get("misses") > 2);

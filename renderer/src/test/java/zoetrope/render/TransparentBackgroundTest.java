@@ -42,7 +42,7 @@ class TransparentBackgroundTest {
   }
 
   @Test
-  void aFilmSaysThatItIsOpaque() {
+  void aVideoIsMarkedAsOpaque() {
     for (String name : List.of("film.mp4", "film.gif")) {
       List<String> told = warnings(RenderRequest.film(scene(0.5), folder.resolve(name)));
       assertEquals(1, told.size());

@@ -124,12 +124,12 @@ class TransparentFilmTest {
   }
 
   @Test
-  void itTellsNothingOfOpaqueFilms() {
+  void doesNotWarnAboutOpaqueVideos() {
     assertEquals(List.of(), film("quiet.mov", 1).warnings());
   }
 
   @Test
-  void stillsHaveNoBackgroundWhateverTheSceneSets() {
+  void stillsHaveNoBackgroundEvenIfTheSceneSetsOne() {
     int[] argb =
         new Renderer(SMALL.withTransparency()).picture(on(GREEN), TimePoint.parse("0")).argb();
     assertEquals(0, argb[0] >>> 24);

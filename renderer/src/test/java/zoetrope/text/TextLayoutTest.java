@@ -249,7 +249,7 @@ class TextLayoutTest {
   }
 
   @Test
-  void theWholeOutlineIsThatOfTheGlyphs() {
+  void theOutlineOfATextConsistsOfItsGlyphs() {
     TextLayout layout = TextLayout.of("ab\ncd", PLAIN);
     assertEquals(layout.bounds(), layout.outline().bounds());
     assertNotEquals(0, layout.outline().curveCount());

@@ -54,7 +54,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
     this(style, out, text -> text);
   }
 
-  /** Creates a meter that translates file names in messages with {@code words}. */
+  /** Creates a meter that prints each message as {@code words} changes it, such as with other file names. */
   ProgressMeter(Style style, PrintStream out, UnaryOperator<String> words) {
     this(style, out, System::nanoTime, words);
     if (style != Style.NONE) {

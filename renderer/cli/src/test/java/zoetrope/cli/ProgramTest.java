@@ -152,7 +152,7 @@ class ProgramTest {
 
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its pipes fail in words of their own")
-  void whoReadsOnlyTheBeginningIsNoError() throws Exception {
+  void endsWithoutErrorWhenItsOutputIsNoLongerRead() throws Exception {
     Process process = Program.start("completion");
     process.getInputStream().close();
     String err = text(process.getErrorStream().readAllBytes());

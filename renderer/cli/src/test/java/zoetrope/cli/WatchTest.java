@@ -259,7 +259,7 @@ class WatchTest {
 
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there a process can only be killed outright")
-  void aProcessThatIsToldToEndWhileItWaitsEnds() throws Exception {
+  void aWaitingProcessEndsWhenItIsTerminated() throws Exception {
     Path source = write("Mine.java", scene("Mine", "add(square(1));", ""));
     Process process =
         Program.builder(watchedStill(source)).redirectInput(ProcessBuilder.Redirect.PIPE).start();

@@ -18,7 +18,7 @@ public final class ShowSubsets extends Animation<ShowSubsets> {
 
   /** The rounding of the number of children. */
   public enum Rounding {
-    /** To the nearest number; halves to the even one. */
+    /** Rounds to the nearest number, and halves to the even number. */
     ROUND,
     /** Down. */
     FLOOR,

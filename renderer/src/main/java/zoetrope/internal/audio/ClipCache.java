@@ -13,10 +13,10 @@ import zoetrope.sound.SoundException;
  * used clips are evicted. For one thread at a time.
  */
 final class ClipCache {
-  /** In samples of each channel: ten seconds, 3.8 MB. */
+  /** The longest cached clip in samples of each channel: ten seconds, 3.8 MB. */
   private static final long MAX_CACHED_CLIP_SAMPLES = 10L * SoundClip.SAMPLE_RATE;
 
-  /** In samples of each channel: 64 MB. */
+  /** The maximum sum of cached clips in samples of each channel: 64 MB. */
   private static final long MAX_CACHED_SAMPLES = 8L << 20;
 
   private record Key(Path file, double speed) {}

@@ -197,7 +197,7 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     return toCamera().eye();
   }
 
-  /** Sets the distance of the eye from the centre, in scene units, by the angle of view. */
+  /** Changes the angle of view so that the eye has a distance from the centre, in scene units. */
   public CameraFrame setEyeDistance(double distance) {
     Preconditions.requireAbove("the distance of the eye", distance, 0);
     return setFieldOfView(2 * StrictMath.atan(frameHeight / 2 / distance));

@@ -150,7 +150,7 @@ class TextTest {
   }
 
   @Test
-  void ofOverlappingPartsTheLongerOneIsColoured() {
+  void coloursTheLongerOfOverlappingParts() {
     Text text = new Text("softmax of soft things");
     text.colorParts(
         Map.of("softmax", Palette.RED, "soft", Palette.BLUE, "no such part", Palette.GREEN));

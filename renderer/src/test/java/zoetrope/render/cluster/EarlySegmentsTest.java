@@ -31,7 +31,7 @@ class EarlySegmentsTest {
 
   /** Ten bytes fit in memory. */
   @Test
-  void segmentsThatComeEarlyWaitInMemoryOrInAFile() throws IOException {
+  void storesEarlySegmentsInMemoryOrInAFile() throws IOException {
     try (EarlySegments early = new EarlySegments(new MemoryBudget(10))) {
       for (int round = 0; round < 2; round++) {
         for (int index : new int[] {4, 1, 3, 0, 2}) {
@@ -49,7 +49,7 @@ class EarlySegmentsTest {
   }
 
   @Test
-  void aSegmentThatComesTwiceOrTooLateIsNotKept() throws IOException {
+  void dropsASegmentThatArrivesTwiceOrTooLate() throws IOException {
     MemoryBudget room = new MemoryBudget(5);
     EarlySegments early = new EarlySegments(room);
     early.add(segment(1));

@@ -34,7 +34,7 @@ class FarmFilesTest {
   }
 
   @Test
-  void filesLieBesideTheSceneBelowAndAbove() throws IOException {
+  void findsFilesNextToBelowAndAboveTheScene() throws IOException {
     write(
         Map.of("a.png", new byte[] {1}, "b/c.png", new byte[] {2}, "../../d.png", new byte[] {3}));
     assertArrayEquals(new byte[] {1}, Files.readAllBytes(folder().resolve("a.png")));

@@ -16,7 +16,7 @@ class FilesAskedForTest {
   }
 
   @Test
-  void whoListensHearsOfAllFilesAlsoWhereAnotherListensWithin() {
+  void reportsAllFilesToEachOfTwoNestedListeners() {
     List<String> outer = new ArrayList<>();
     List<String> inner = new ArrayList<>();
     FilesAskedFor.during(

@@ -58,7 +58,7 @@ class SceneCatalogueTest {
   }
 
   @Test
-  void theIndexTellsNamesGroupsAndSummaries() {
+  void theIndexHasNamesGroupsAndSummaries() {
     List<SceneEntry> all = catalogue.all();
     List<SceneEntry> scenes = all.subList(all.size() - 7, all.size());
     assertEquals(
@@ -71,7 +71,7 @@ class SceneCatalogueTest {
   }
 
   @Test
-  void aSceneIsFoundBySimpleNameByFullNameAndWhateverItsCase() {
+  void findsASceneBySimpleOrFullNameInAnyCase() {
     for (String name : List.of("Dots", HERE + "$Dots", "dOTS")) {
       assertEquals(HERE + "$Dots", only(name).className());
     }
@@ -122,13 +122,13 @@ class SceneCatalogueTest {
   }
 
   @Test
-  void aConstructorThatFailsIsTheAuthorsAndNamesTheLine() {
+  void reportsAFailingConstructorWithTheAuthorsLine() {
     SceneException e = assertThrows(SceneException.class, () -> only("Broken").create());
     assertEquals("Broken.java:10", e.place());
   }
 
   @Test
-  void anIndexThatIsWrongIsToldFromTheScene() {
+  void reportsAnIndexThatContradictsTheScene() {
     String missing = assertThrows(SceneException.class, () -> only("Lonely").create()).getMessage();
     assertTrue(missing.contains("one.Lonely is not on the class path"), missing);
     String other = assertThrows(SceneException.class, () -> only("NoScene").create()).getMessage();

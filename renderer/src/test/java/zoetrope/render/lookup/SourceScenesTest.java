@@ -86,7 +86,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void whatIsNestedTooDeeplyForTheCompilerIsToldSo() throws IOException {
+  void reportsCodeThatIsNestedTooDeeplyForTheCompiler() throws IOException {
     String deep = "(".repeat(30_000) + "1" + ")".repeat(30_000);
     String path = file("Deep.java", "class Deep { int x = " + deep + "; }");
     RuntimeException e =
@@ -140,7 +140,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void aFileWithoutScenesSaysSo() throws IOException {
+  void reportsAFileWithoutScenes() throws IOException {
     SceneException e = broken(source.find(file("None.java", "class None {}")));
     assertEquals("None.java", e.place());
     assertTrue(e.getMessage().contains("no scene"), e.getMessage());
@@ -155,7 +155,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void whatAnInitialiserThrowsHasItsWordsAndItsLine() throws IOException {
+  void reportsMessageAndLineOfAnExceptionInAnInitializer() throws IOException {
     String body = " {\n  static int side = 1 / Integer.parseInt(\"0\");" + BODY.substring(2);
     SceneEntry scene =
         source.find(file("Init.java", IMPORT + "class Init extends Scene" + body)).get(0);
@@ -170,7 +170,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void whatAFieldOrAnotherClassThrowsHasItsWordsAndItsLine() throws IOException {
+  void reportsMessageAndLineOfAnExceptionInAFieldOrAnotherClass() throws IOException {
     String field = " {\n  Object side = java.util.List.of().get(3);" + BODY.substring(2);
     String path = file("Field.java", IMPORT + "class Field extends Scene" + field);
     assertEquals("Field.java:3", broken(source.find(path)).place());
@@ -215,7 +215,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void anInnerClassIsToldToBeStatic() throws IOException {
+  void asksToMakeAnInnerClassStatic() throws IOException {
     String path = file("In.java", IMPORT + "class In { class Deep extends Scene" + BODY + "}");
     assertTrue(broken(source.find(path)).getMessage().contains("must be static"));
   }
@@ -233,7 +233,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void aFilesClassesGoBeforeThoseOfTheSameNameElsewhere() throws IOException {
+  void classesOfTheFileTakePrecedence() throws IOException {
     String content = "package zoetrope.render;\n" + IMPORT + "class Settings extends Scene" + BODY;
     SceneEntry one = source.find(file("Settings.java", content)).get(0);
     Files.createDirectory(folder.resolve("b"));
@@ -247,7 +247,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void picturesBesideTheFileAreFound() throws IOException {
+  void findsImagesNextToTheFile() throws IOException {
     Files.createDirectory(folder.resolve("images"));
     Png.write(folder.resolve("images/red.png"), new int[] {0xFFFF0000}, 1, 1);
     String body =
@@ -288,7 +288,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void aSourceWhoseNameIsNoCharactersIsToldOfAsThat() {
+  void reportsASourceWhoseNameCannotBeDecoded() {
     SourceScenes scenes = new SourceScenes(getClass().getClassLoader());
     UsageException e =
         assertThrows(UsageException.class, () -> scenes.find(folder + "/a\uFFFD.java"));
@@ -319,7 +319,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void filesThatAreCompiledAtOnceKeepTheirOrderAndOneMistakeIsItsOwn() throws IOException {
+  void filesCompiledTogetherKeepTheirOrderAndTheirErrors() throws IOException {
     List<String> files = new ArrayList<>();
     for (int i = 9; i >= 0; i--) {
       String body = i == 5 ? " { int x = nothing; }" : " { protected void construct() {} }";
@@ -367,7 +367,7 @@ class SourceScenesTest {
 
   /** An interrupt closes the jar that the compiler is reading. */
   @Test
-  void aCompilationThatIsInterruptedSpoilsNoneAfterIt() throws Exception {
+  void anInterruptedCompilationDoesNotAffectLaterOnes() throws Exception {
     for (int i = 0; i < 16; i++) {
       String stopped = fileWithLibraries("Stopped" + i);
       Thread thread = new Thread(() -> findQuietly(stopped));

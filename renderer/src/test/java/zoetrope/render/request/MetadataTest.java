@@ -82,7 +82,7 @@ class MetadataTest {
   }
 
   @Test
-  void talksTellItOnTheirPage() throws IOException {
+  void presentationsContainMetadata() throws IOException {
     assumeTrue(VideoCodec.H264.isAvailable(), "this build of FFmpeg has no x264");
     Path talk = folder.resolve("talk.html");
     new Renderer(SMALL).render(RenderRequest.film(SCENE, talk));
@@ -92,7 +92,7 @@ class MetadataTest {
   }
 
   @Test
-  void stillsOfPathsTellIt() throws IOException {
+  void vectorStillsContainMetadata() throws IOException {
     Path pdf = folder.resolve("a.pdf");
     new Renderer(SMALL).still(SCENE, TimePoint.parse("0"), pdf);
     try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
@@ -110,7 +110,7 @@ class MetadataTest {
   }
 
   @Test
-  void pngsTellItAndAreTheSamePictures() throws IOException {
+  void pngsContainMetadataAndHaveTheSamePixels() throws IOException {
     Path told = folder.resolve("told.png");
     Path plain = folder.resolve("plain.png");
     new Renderer(SMALL).still(SCENE, TimePoint.parse("0"), told);
@@ -125,7 +125,7 @@ class MetadataTest {
   }
 
   @Test
-  void whatHasNoPlaceForItSaysSo() {
+  void reportsFormatsWithoutMetadata() {
     RenderResult gif = new Renderer(SMALL).film(SCENE, folder.resolve("a.gif"));
     assertTrue(
         gif.warnings().contains("a GIF has no title, author, comment or date: they are left out"),

@@ -20,7 +20,7 @@ class OutputFilesTest {
   @TempDir private Path folder;
 
   @Test
-  void aFileInAFolderThatIsStillToBeMadeIsFineAndNothingIsMade() {
+  void acceptsAFileInAMissingFolderAndCreatesNothing() {
     OutputFiles.checkFiles(List.of(folder.resolve("a/b/film.mp4"), folder.resolve("other.mp4")));
     assertTrue(Files.notExists(folder.resolve("a")));
   }
@@ -59,7 +59,7 @@ class OutputFilesTest {
   }
 
   @Test
-  void aReportIsNeitherTheFilmNorItsSubtitlesNorAPicture() {
+  void rejectsAReportWithTheNameOfAnOutput() {
     SceneEntry scene = ClassScene.of("Any", "", "", getClass().getClassLoader());
     RenderRequest film =
         RenderRequest.film(scene, folder.resolve("a.mp4"))

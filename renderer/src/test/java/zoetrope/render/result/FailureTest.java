@@ -28,7 +28,7 @@ class FailureTest {
   private static final Pattern OPTION = Pattern.compile("\"[^\"]*(--[a-z]|ZOETROPE_)");
 
   @Test
-  void whatTheEncodersThrowIsAnOutputExceptionForPrograms() {
+  void programsGetExceptionsOfEncodersAsOutputExceptions() {
     Failure failure = Failure.of(new VideoException("the disk is full"));
     assertEquals(Failure.Kind.SYSTEM, failure.kind());
     assertEquals("the disk is full", failure.message());
@@ -36,7 +36,7 @@ class FailureTest {
   }
 
   @Test
-  void aFullTemporaryFolderIsNoFaultOfTheProgram() {
+  void aFullTemporaryFolderIsNoInternalError() {
     Failure failure = Failure.of(new TemporaryFileException("it is full", new IOException()));
     assertEquals(Failure.Kind.SYSTEM, failure.kind());
     assertEquals("it is full", failure.message());

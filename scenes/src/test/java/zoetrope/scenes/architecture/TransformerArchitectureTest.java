@@ -78,7 +78,7 @@ class TransformerArchitectureTest {
   }
 
   @Test
-  void nothingStaysFromOneSectionToTheNext() {
+  void eachSectionBeginsWithAnEmptyStage() {
     List<Frame> frames = film("zh").frames();
     for (double fadesEnd : new double[] {3.3, 13.8, 24.4, 33.2, 42.3}) {
       Frame frame = frames.get((int) Math.rint(fadesEnd * 10));

@@ -26,7 +26,7 @@ class OutputMatrixTest {
   }
 
   @Test
-  void theWideMatrixIsTheValueUpMatricesOneBesideTheOther() {
+  void theWideMatrixConsistsOfTheValueUpMatricesSideBySide() {
     var film = new OutputMatrix();
     Film.run(film, Map.of());
     RealMatrix output = film.output();

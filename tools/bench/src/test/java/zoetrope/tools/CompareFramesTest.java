@@ -44,7 +44,7 @@ class CompareFramesTest {
   }
 
   @Test
-  void aPixelThatDiffersByOneEndsWithOneAndIsCounted() {
+  void exitsWithCode1AndCountsAPixelThatDiffersBy1() {
     Path a = png("a.png", 0xff336699);
     int[] pixels = filled(0xff336699);
     pixels[17] = 0xff33669a;
@@ -113,7 +113,7 @@ class CompareFramesTest {
   }
 
   @Test
-  void whatIsMissingOrNoPictureEndsWithTwo() throws IOException {
+  void exitsWithCode2IfAFileIsMissingOrNoImage() throws IOException {
     Path a = png("a.png", 0xff000000);
     Path broken = Files.writeString(folder.resolve("broken.png"), "no picture");
     Path empty = Files.createDirectory(folder.resolve("empty"));

@@ -49,7 +49,7 @@ class ControlFramesTest {
   }
 
   @Test
-  void aPictureThatIsFarAwayIsToldAndShownBesideOurs() {
+  void reportsAVeryDifferentImageAndShowsItNextToOurs() {
     int[] grey = new int[control.width() * control.height()];
     java.util.Arrays.fill(grey, 0xff808080);
     write(NAME, grey);
@@ -62,7 +62,7 @@ class ControlFramesTest {
   }
 
   @Test
-  void aFilmOfAnotherLengthIsNoCounterpart() {
+  void refusesAFilmOfAnotherLength() {
     write(NAME + "-12", pictures.get(6));
 
     assertEquals(ToolLauncher.FAILED, run("--only", NAME));

@@ -51,7 +51,7 @@ class FuzzTest {
 
   /** A path and a mesh without faces once recursed without end. */
   @Test
-  void whatWasFoundIsMended() throws Exception {
+  void findingsOfEarlierRunsAreFixed() throws Exception {
     byte[] input =
         HexFormat.of().parseHex("ab4aedb8d0620008f2b7c077c53afcef493d61ac8fd16a09221bd42e308aca0f");
     try (FuzzTarget target = FuzzTargets.named("stage")) {

@@ -92,7 +92,7 @@ class SideBySideTest {
   }
 
   @Test
-  void whatIsElsewhereIsSeenInTheFigures() throws IOException {
+  void figuresShowThatAnObjectIsInAnotherPlace() throws IOException {
     indexed();
     picture("b.png", "0.3");
     assertEquals(0, run(), text(err));
@@ -102,7 +102,7 @@ class SideBySideTest {
   }
 
   @Test
-  void playsOfAnotherLengthAreToldAndComparedByTheirShare() throws IOException {
+  void reportsPlaysOfAnotherLengthAndComparesThemByFraction() throws IOException {
     indexed();
     Files.writeString(
         source, BODY.formatted("").replace("runTime(1)", "runTime(2)").replace("0.25", "0.20"));
@@ -115,7 +115,7 @@ class SideBySideTest {
   }
 
   @Test
-  void aSceneThatStopsIsComparedAsFarAsItGoes() throws IOException {
+  void comparesAFailingSceneUpToTheFailure() throws IOException {
     indexed();
     Files.writeString(source, BODY.formatted("pause(-1);"));
     assertEquals(1, run(), text(err));
@@ -135,7 +135,7 @@ class SideBySideTest {
   }
 
   @Test
-  void whatIsNotThereIsBadUsage() throws IOException {
+  void aMissingFileIsBadUsage() throws IOException {
     assertEquals(2, run());
     assertTrue(text(err).contains("there are no key frames"), text(err));
     indexed();

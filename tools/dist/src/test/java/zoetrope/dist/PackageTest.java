@@ -269,7 +269,7 @@ class PackageTest {
   }
 
   @Test
-  void mistakesAreToldWithTheirLine() throws IOException, InterruptedException {
+  void reportsErrorsWithTheirLine() throws IOException, InterruptedException {
     Path scene = root.resolve("tmp/Wrong.java");
     Files.writeString(scene, SCENE.replace("Own", "Wrong").replace("circle(1)", "Circle()"));
     Run run = Run.of(program(), scene.toString(), "--at", "1", "-o", root + "/tmp/w.png");
@@ -279,7 +279,7 @@ class PackageTest {
   }
 
   @Test
-  void whatIsMissingOfTheSystemIsNamed() throws IOException, InterruptedException {
+  void namesTheMissingPartsOfTheSystem() throws IOException, InterruptedException {
     Path library;
     try (Stream<Path> all = Files.walk(root.resolve("lib"))) {
       library = all.filter(file -> file.endsWith("libudev.so.1")).findFirst().orElseThrow();

@@ -74,7 +74,7 @@ class YarnTest extends FarmedFilms {
    * are complete.
    */
   @Test
-  void completeFilmsHaveTheSameBytesWhateverFails() throws Exception {
+  void completeVideosHaveTheSameBytesAfterAnyFailure() throws Exception {
     Path once = folder.resolve("once");
     Path others = folder.resolve("others");
     Path begun = folder.resolve("begun");

@@ -56,10 +56,10 @@ public final class PictureOptions {
       paramLabel = "LOOK",
       defaultValue = "screen",
       description =
-          "screen (default), or print: dark ink on white paper; pictures and light scenes stay as they are")
+          "screen (default), or print: dark ink on white paper; images and light scenes stay as they are")
   private Look look;
 
-  /** For what frames are drawn. */
+  /** The media for which frames can be drawn. */
   enum Look {
     SCREEN,
     PRINT

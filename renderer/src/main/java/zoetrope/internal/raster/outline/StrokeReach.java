@@ -13,7 +13,7 @@ public final class StrokeReach {
 
   private static final double SHARPEST_BEVEL = -0.5;
 
-  /** For joins that never leave a gap, and for joins that always leave one. */
+  /** The values for joins that never leave a gap, and for joins that always leave one. */
   private static final double NEVER = -2;
 
   private static final double ALWAYS = 2;

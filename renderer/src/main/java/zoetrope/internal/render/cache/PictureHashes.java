@@ -9,7 +9,7 @@ import zoetrope.frame.RasterImage;
  * show the same large image. Not thread-safe.
  */
 public final class PictureHashes {
-  /** By identity, which is the equality of images. */
+  /** Known hashes by image. Images are equal only if they are identical. */
   private final Map<RasterImage, SipHash.Sum> known = new WeakHashMap<>();
 
   /** Returns the hash of an image's pixels, without its size. */

@@ -20,7 +20,7 @@ final class StoreBound {
   /** The share of the limit that is left after entries are removed. */
   private static final double LEFT = 0.8;
 
-  /** In place of a total: the reader must count. */
+  /** A value instead of a total: the reader must count. */
   private static final long UNKNOWN = -1;
 
   private static final int TRIES = 100;

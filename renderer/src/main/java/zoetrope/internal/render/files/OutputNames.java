@@ -25,12 +25,12 @@ public final class OutputNames {
             .collect(Collectors.joining("|", "\\d{2,}(-.+)?\\.(", ")")));
   }
 
-  /** Whether the video of a section may have this name. */
+  /** Whether a name is one that videos of sections have. */
   public static boolean isSectionVideo(String name) {
     return SECTION.matcher(name).matches();
   }
 
-  /** Whether a file that is written for sections may have this name. */
+  /** Whether a name is one that the files of sections have. */
   public static boolean isOfSections(String name) {
     return name.equals(SECTION_INDEX) || isSectionVideo(name) || SUBTITLES.matcher(name).matches();
   }
@@ -40,7 +40,7 @@ public final class OutputNames {
     return role.track() + ".wav";
   }
 
-  /** Whether the file of a track has this name. */
+  /** Whether a name is one that files of tracks have. */
   public static boolean isTrack(String name) {
     return Stream.of(SoundRole.values()).anyMatch(role -> name.equals(track(role)));
   }

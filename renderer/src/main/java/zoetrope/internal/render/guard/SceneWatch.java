@@ -101,7 +101,7 @@ public final class SceneWatch {
     return working.remove(thread) != null;
   }
 
-  /** From now on the steps of this run count as progress. */
+  /** Counts the steps of this run as progress from now on. */
   synchronized void follow(CurrentRun newRun) {
     run = newRun;
     steps = newRun.steps();

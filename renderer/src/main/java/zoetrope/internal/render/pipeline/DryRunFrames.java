@@ -84,7 +84,7 @@ public final class DryRunFrames implements StageObserver {
     this(budget, part, System::nanoTime);
   }
 
-  /** For tests that set the clock, in nanoseconds. */
+  /** Creates frames for tests with another clock, in nanoseconds. */
   DryRunFrames(MemoryBudget budget, Function<List<Section>, FrameRange> part, LongSupplier clock) {
     this.budget = budget;
     this.part = part;

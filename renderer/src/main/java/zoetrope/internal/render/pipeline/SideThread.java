@@ -5,12 +5,10 @@ import java.util.Deque;
 import java.util.concurrent.CancellationException;
 
 /**
- * A thread that runs the tasks of another thread in order, a limited number behind. It starts with
- * the first task. An exception of a task ends the work, and is thrown to the thread that submits
+ * A thread that runs the tasks of another thread in order. A limited number of tasks may wait. The thread starts with the first task. An exception of a task ends the work, and is thrown to the thread that submits
  * the next task or waits.
  *
- * <p>It waits on monitors: an executor allocates when it reports a failure, and the failure may be
- * that memory has run out. Then it would not be reported.
+ * <p>It waits on monitors instead of using an executor. An executor allocates memory to report a failure, so it could not report that memory has run out.
  */
 final class SideThread {
   /** The number of tasks that may wait. */
@@ -25,7 +23,7 @@ final class SideThread {
   /**
    * Creates a thread, which does not run yet.
    *
-   * @param group a group that is not that of an author's code
+   * @param group a thread group that contains no threads of authors
    */
   SideThread(ThreadGroup group, String name) {
     thread = new Thread(group, this::work, name);

@@ -76,7 +76,7 @@ public final class WorkerPool implements AutoCloseable {
     this(size, headStart, System::nanoTime, contexts);
   }
 
-  /** For tests that set the clock, in nanoseconds. */
+  /** Creates a pool for tests with another clock, in nanoseconds. */
   WorkerPool(int size, Duration headStart, LongSupplier clock, Supplier<RenderContext> contexts) {
     this.size = size;
     this.headStartNanos = headStart.toNanos();

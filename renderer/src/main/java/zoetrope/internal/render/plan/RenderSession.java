@@ -93,7 +93,7 @@ public final class RenderSession implements Cloneable {
     return encoders;
   }
 
-  /** For tests with encoders that fail. */
+  /** Returns a session with other encoders, for tests. */
   public RenderSession withEncoders(PictureEncoder.Factory factory) {
     return with(copy -> copy.encoders = () -> factory);
   }
@@ -112,7 +112,7 @@ public final class RenderSession implements Cloneable {
     return dryRunBytes;
   }
 
-  /** For tests with frames that do not fit in memory. */
+  /** Returns a session with this memory for frames of dry runs, for tests. */
   public RenderSession withDryRunBytes(long bytes) {
     return with(copy -> copy.dryRunBytes = bytes);
   }

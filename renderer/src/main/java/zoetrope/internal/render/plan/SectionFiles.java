@@ -33,7 +33,7 @@ import zoetrope.scene.Time;
  * @param ending of the videos, such as {@code .mp4}
  */
 public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
-  /** In bytes of UTF-8: file systems allow 255, and numbers and endings need some. */
+  /** The longest name in bytes of UTF-8. File systems allow 255, and numbers and endings need some of them. */
   private static final int MAX_NAME_BYTES = 200;
 
   /** Returns the files for a video with a certain name. */
@@ -102,7 +102,7 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
           ? Optional.empty()
           : Optional.of(
               folder
-                  + " holds files of other sections, which this does not replace: delete them if"
+                  + " contains files of other sections, which are not replaced: delete them if"
                   + " they are of an earlier film: "
                   + String.join(", ", others));
     } catch (IOException e) {

@@ -7,8 +7,7 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 
 /**
- * Caches a frame of a scene and the other frames of its page. Earlier frames are passed as for a
- * still. The run pauses after the page, or when no thread waits any more, and continues from there
+ * Caches a frame of a scene and the other frames of its page. Earlier frames are skipped, as for a still. The run pauses after the page, or when no thread waits any more, and continues from there
  * to later frames.
  */
 final class PageRun extends CachingRun {
@@ -17,10 +16,10 @@ final class PageRun extends CachingRun {
   private long goal;
   private int waiting;
 
-  /** Whether it has done its task. */
+  /** Whether the run has cached its page. */
   private boolean done;
 
-  /** Creates a run to frame {@code goal}, for which a thread waits. */
+  /** Creates a run to frame {@code goal}. A thread waits for this frame. */
   PageRun(Playback scene, FrameCache cache, Changes changes, long goal) {
     super(scene, cache, changes);
     this.scene = scene;
@@ -29,19 +28,19 @@ final class PageRun extends CachingRun {
     this.waiting = 1;
   }
 
-  /** Whether it will reach a frame, now or when it is sent there. */
+  /** Whether the run has not passed a frame and either pauses or moves to its page. */
   boolean canReach(long number) {
     return !isOver()
         && position() <= number
         && (rests() || cache.pageOf(number) == cache.pageOf(goal));
   }
 
-  /** Whether it is on its way to the page of a frame. */
+  /** Whether the run is moving to the page of a frame. */
   boolean isGoingTo(long number) {
     return !isOver() && !rests() && cache.pageOf(number) == cache.pageOf(goal);
   }
 
-  /** Sends it to a frame that it {@linkplain #canReach can reach}, for which a thread waits. */
+  /** Sends the run to a frame that it {@linkplain #canReach can reach}. A thread waits for this frame. */
   void goTo(long number) {
     changes()
         .change(
@@ -95,7 +94,7 @@ final class PageRun extends CachingRun {
     done = end > goal && (!room || end >= cache.startOf(cache.pageOf(goal) + 1));
   }
 
-  /** Whether it pauses or is about to, because no thread waits for it. */
+  /** Whether the run pauses or will pause soon, because no thread waits for it. */
   @Override
   boolean rests() {
     return waiting == 0 || done;

@@ -55,7 +55,7 @@ abstract class SceneRun {
   /** Takes a frame that stands for {@code count} equal ones. The lock is not held. */
   abstract void take(Frame frame, long number, long count);
 
-  /** Whether it should pause at this position. */
+  /** Whether the run should pause at its position. */
   abstract boolean rests();
 
   /** Runs the scene on the calling thread, which is this run's. The lock is not held. */
@@ -94,7 +94,7 @@ abstract class SceneRun {
     }
   }
 
-  /** Whether it has ended or failed. */
+  /** Whether the run has ended or failed. */
   final boolean isOver() {
     return over;
   }

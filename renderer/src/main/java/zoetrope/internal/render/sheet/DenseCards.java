@@ -14,11 +14,10 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 
 /**
- * Bounds the size of storyboards that are made of paths: pictures of very many curves, which would
- * be a hundred kilobytes and more each at a few inches, become pixels.
+ * Bounds the size of storyboards that consist of paths. A frame with very many curves would take more than a hundred kilobytes, so it is rasterized.
  */
 public final class DenseCards {
-  /** Curves of a whole storyboard, at about 20 bytes each in a PDF file. */
+  /** The maximum number of curves in a storyboard. A curve takes about 20 bytes in a PDF file. */
   private static final long MAX_CURVES = 3_000_000;
 
   /** What a picture may have however many there are. */
@@ -65,10 +64,10 @@ public final class DenseCards {
   private final int width;
 
   /**
-   * For a storyboard.
+   * Creates a bound for one storyboard.
    *
-   * @param cards all its pictures; where they have few curves altogether, none becomes pixels
-   * @param dots pixels for each inch of what becomes pixels
+   * @param cards all frames of the storyboard; if they have few curves in total, none is rasterized
+   * @param dots the resolution of rasterized frames, in pixels per inch
    */
   public DenseCards(SheetPaper paper, List<SheetCard> cards, double dots) {
     long all = cards.stream().mapToLong(card -> curves(card.frame().items())).sum();

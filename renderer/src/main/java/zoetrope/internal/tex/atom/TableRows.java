@@ -22,7 +22,7 @@ import zoetrope.internal.tex.parse.RowMetrics;
  * one is placed, because gaps depend on two rows.
  */
 final class TableRows {
-  /** In em; gaps are computed from lengths with rounding errors. */
+  /** The tolerance of gaps in em, because they are computed from lengths with rounding errors. */
   private static final double TOLERANCE = 1e-4;
 
   /** The gap between the widest row and the tags, in em. */
@@ -55,7 +55,7 @@ final class TableRows {
     private Box textBox;
     private Box tagBox;
 
-    /** In box units; the depth without the gap below. */
+    /** The height and the depth in box units; the depth does not include the gap below. */
     private float height;
 
     private float depth;

@@ -39,8 +39,7 @@ import org.bytedeco.javacpp.PointerPointer;
 import zoetrope.internal.video.VideoException;
 
 /**
- * Decodes a stream of a file frame by frame, with FFmpeg. First a stream is chosen, then its codec
- * is opened. For one thread at a time.
+ * Decodes a stream of a file frame by frame, with FFmpeg. Choose a stream first, then open its codec. Not thread-safe.
  */
 public final class StreamDecoder implements AutoCloseable {
   private final String what;
@@ -75,7 +74,7 @@ public final class StreamDecoder implements AutoCloseable {
   }
 
   /**
-   * Decodes all pictures of a video, and returns their number.
+   * Decodes a video and returns the number of its frames.
    *
    * @throws VideoException if it is no video, or damaged
    */

@@ -32,7 +32,7 @@ final class Quantizer {
   private final int qp;
   private final int shift;
 
-  /** In zigzag order, like the level scales. */
+  /** The multipliers in zigzag order, like the level scales. */
   private final int[] multipliers = new int[16];
 
   private final int[] levelScales = new int[16];

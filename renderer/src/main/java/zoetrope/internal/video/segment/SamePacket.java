@@ -7,7 +7,7 @@ import java.util.function.Supplier;
  * packet that shows the picture again.
  */
 public record SamePacket(byte[] packet) implements RepeatedPicture {
-  /** For segments whose frames are all encoded, so that none is repeated. */
+  /** The packet of segments that encode all of their frames and repeat none. */
   public static final SamePacket NONE = new SamePacket(new byte[0]);
 
   @Override

@@ -58,7 +58,7 @@ class FolderStoreTest {
   }
 
   @Test
-  void whatIsWrittenIsRead() throws IOException {
+  void readsWhatItWrote() throws IOException {
     for (int i = 0; i < 20; i++) {
       store.write(key(i), content(i, i));
     }
@@ -129,7 +129,7 @@ class FolderStoreTest {
   }
 
   @Test
-  void whatWasUsedLongestAgoIsRemoved() throws IOException {
+  void removesTheLeastRecentlyUsedEntry() throws IOException {
     for (int i = 0; i < 9; i++) {
       store.write(key(i), content(i, 10_000));
       Files.setLastModifiedTime(file(i), FileTime.fromMillis(1_000_000L + i));
@@ -144,7 +144,7 @@ class FolderStoreTest {
   }
 
   @Test
-  void ofManyEntriesTheOldestGoWhateverTheirOrder() throws IOException {
+  void removesTheOldestOfManyEntriesInAnyOrder() throws IOException {
     FolderStore large = FolderStore.open(folder, Long.MAX_VALUE / 2);
     Random random = new Random(7);
     int count = 1200;
@@ -179,7 +179,7 @@ class FolderStoreTest {
   }
 
   @Test
-  void whatDoesNotFitIsRefusedAndCostsNoOther() throws IOException {
+  void refusesATooLargeEntryAndKeepsTheOthers() throws IOException {
     store.write(key(0), content(0, 1000));
     assertThrows(IOException.class, () -> store.write(key(1), content(1, (int) MAX_BYTES)));
     assertTrue(store.read(key(0)).isPresent());
@@ -271,7 +271,7 @@ class FolderStoreTest {
   }
 
   @Test
-  void aFolderThatVanishesCostsNothingButWhatWasInIt() throws IOException {
+  void aDeletedFolderLosesOnlyItsEntries() throws IOException {
     store.write(key(0), content(0, 10));
     Files.move(store.folder(), temporary.resolve("elsewhere"));
     assertTrue(store.read(key(0)).isEmpty());

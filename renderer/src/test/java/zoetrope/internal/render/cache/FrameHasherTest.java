@@ -75,7 +75,7 @@ class FrameHasherTest {
    * too.
    */
   @Test
-  void whatIsNoRecordHasNoPartsThatNobodyHasThoughtOf() {
+  void classesThatAreNoRecordsHaveOnlyKnownFields() {
     assertFields(
         Stroke.class, "cap", "dashOffset", "dashes", "join", "miterLimit", "paint", "widths");
     assertFields(Path.class, "bounds", "closed", "points", "starts");
@@ -96,7 +96,7 @@ class FrameHasherTest {
   }
 
   @Test
-  void equalFramesThatWereMadeAnewHaveEqualHashes() {
+  void equalFramesWithNewObjectsHaveEqualHashes() {
     assertEquals(hash(sample()), hash(sample()));
     Frame first = sample();
     Frame again = sample();
@@ -115,7 +115,7 @@ class FrameHasherTest {
   }
 
   @Test
-  void itemsThatComeGoAndChangePlacesCount() {
+  void addedRemovedAndReorderedItemsChangeTheHash() {
     Item a = shape(0);
     Item b = shape(1);
     Item c = shape(2);
@@ -165,7 +165,7 @@ class FrameHasherTest {
 
   /** An object that was hashed before is not read again, such as a large image that moves. */
   @Test
-  void whatIsTheSameObjectIsNotReadAgain() {
+  void doesNotReadTheSameObjectTwice() {
     int[] pixels = new int[4];
     RasterImage picture = new RasterImage(2, 2, pixels);
     Frame before = frame(new Item.Image(picture, MAP, 1, 0, Resampling.BILINEAR));

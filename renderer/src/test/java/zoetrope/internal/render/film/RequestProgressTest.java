@@ -10,7 +10,7 @@ class RequestProgressTest {
   private long done;
 
   @Test
-  void whatIsLeftOfAFailedRequestIsNoLongerExpected() {
+  void aFailedRequestExpectsNoMoreFrames() {
     Progress whole =
         new Progress() {
           @Override

@@ -115,7 +115,7 @@ class DrawAheadTest {
   }
 
   @Test
-  void anErrorInAPictureThatOthersDrawComesOutInItsPlace() {
+  void throwsAnErrorOfAFrameInTheOrderOfTheFrames() {
     List<Frame> frames = new ArrayList<>(Frames.moving(20));
     frames.set(12, broken());
     feed(frames);
@@ -130,7 +130,7 @@ class DrawAheadTest {
   }
 
   @Test
-  void anErrorInAPictureDrawnWhileAnotherIsWaitedForComesOutInItsPlace()
+  void throwsAnErrorOfAFrameInOrderAlsoWhileItWaitsForAnother()
       throws InterruptedException {
     List<Frame> frames = new ArrayList<>(Frames.moving(20));
     frames.set(2, broken());
@@ -166,7 +166,7 @@ class DrawAheadTest {
   }
 
   @Test
-  void whatIsUnderWayIsGivenUpWithTheSegment() {
+  void abandonsUnfinishedFramesWithTheirSegment() {
     feed(Frames.moving(60));
     try (DrawAhead pictures = pictures()) {
       pictures.next();

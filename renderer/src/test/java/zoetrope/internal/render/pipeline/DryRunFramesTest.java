@@ -66,7 +66,7 @@ class DryRunFramesTest {
   }
 
   @Test
-  void whatDoesNotFitIsDroppedAsAWholeAndNotAskedForAnyMore() {
+  void dropsAllFramesIfTheyDoNotFitAndAcceptsNoMore() {
     DryRunFrames recording = recording();
     assertEquals(FrameRange.ALL, recording.wanted(0, List.of()));
     assertFalse(keeps(recording, 10));
@@ -107,7 +107,7 @@ class DryRunFramesTest {
 
   /** The cache reports a segment only when the dry run waits for it. */
   @Test
-  void whatIsKeptMakesRoomForWhatIsNewHoweverLateItIsFound() {
+  void cachedSegmentsMakeRoomForNewOnesEvenIfFoundLate() {
     Thread stage = Thread.currentThread();
     AtomicInteger looks = new AtomicInteger();
     DryRunFrames recording =

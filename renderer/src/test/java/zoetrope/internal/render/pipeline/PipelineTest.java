@@ -47,7 +47,7 @@ class PipelineTest {
   }
 
   @Test
-  void segmentsComeOutInOrderWhateverTheNumberOfWorkers() {
+  void deliversSegmentsInOrderWithAnyNumberOfWorkers() {
     List<Long> expected = new ArrayList<>();
     for (long i = 0; i < 500; i++) {
       expected.add(i);
@@ -116,7 +116,7 @@ class PipelineTest {
   }
 
   @Test
-  void anErrorOfAWorkerStopsTheStageAndComesOut() {
+  void anErrorOfAWorkerStopsTheSceneAndIsThrown() {
     RuntimeException error = new IllegalStateException("the encoder broke");
     RuntimeException thrown =
         assertThrows(
@@ -138,7 +138,7 @@ class PipelineTest {
   }
 
   @Test
-  void anErrorOfTheStageStopsTheWorkersAndComesOut() {
+  void anErrorOfTheSceneStopsTheWorkersAndIsThrown() {
     RuntimeException error = new IllegalStateException("construct() broke");
     RuntimeException thrown =
         assertThrows(
@@ -177,7 +177,7 @@ class PipelineTest {
   }
 
   @Test
-  void anErrorOfTheOutputStopsEverythingAndComesOut() {
+  void anErrorOfTheOutputStopsEverythingAndIsThrown() {
     WorkerPool pool = new WorkerPool(2, () -> new RenderContext(16, 16));
     try (pool) {
       Error error = new AssertionError("the disk is full");
@@ -318,7 +318,7 @@ class PipelineTest {
 
   @ParameterizedTest
   @MethodSource("allThatIsThrown")
-  void whateverEndsTheStageComesOut(Throwable error) {
+  void anyThrowableOfTheSceneIsThrown(Throwable error) {
     SegmentSource.Frames source =
         sink -> {
           play(sink, 30);
@@ -329,13 +329,13 @@ class PipelineTest {
 
   @ParameterizedTest
   @MethodSource("allThatIsThrown")
-  void whateverEndsAWorkersTaskComesOut(Throwable error) {
+  void anyThrowableOfAWorkersTaskIsThrown(Throwable error) {
     assertComesOut(error, () -> run(2, ROOMY, 4, PipelineTest::playForEver, queue -> sneak(error)));
   }
 
   @ParameterizedTest
   @MethodSource("allThatIsThrown")
-  void whateverKeepsAWorkerFromBeginningComesOut(Throwable error) {
+  void anyThrowableThatPreventsAWorkerFromStartingIsThrown(Throwable error) {
     try (WorkerPool pool = new WorkerPool(2, () -> sneak(error))) {
       assertComesOut(
           error,
@@ -347,7 +347,7 @@ class PipelineTest {
 
   @ParameterizedTest
   @MethodSource("allThatIsThrown")
-  void aWorkerGoesOnAfterAnythingWithANewContext(Throwable error) {
+  void aWorkerContinuesAfterAnyThrowableWithANewContext(Throwable error) {
     List<RenderContext> opened = Collections.synchronizedList(new ArrayList<>());
     try (WorkerPool pool =
         new WorkerPool(

@@ -38,7 +38,7 @@ class SegmenterTest {
   }
 
   @Test
-  void whereLittleChangesASegmentGoesOn() {
+  void aSegmentContinuesWhileLittleChanges() {
     // All four items change in the first frame, then one in each. The 61st and 125th frames
     // complete 64 changes.
     assertEquals(List.of(61L, 64L, 25L), lengthsWhereOneMovesOf(4, 150));
@@ -109,7 +109,7 @@ class SegmenterTest {
   }
 
   @Test
-  void aPictureThatStaysForLessThanHalfASecondIsNoStaticRun() {
+  void aFrameThatIsShownForLessThanHalfASecondIsNoStaticRun() {
     Frames.moving(7).forEach(frame -> segmenter.accept(frame, 1));
     segmenter.accept(STILL, 5);
     Frames.moving(3).forEach(frame -> segmenter.accept(frame, 1));
@@ -118,7 +118,7 @@ class SegmenterTest {
   }
 
   @Test
-  void aStaticRunLongerThanTheIntervalIsASegmentOfItsOwn() {
+  void aStaticRunLongerThanTheIntervalIsASeparateSegment() {
     Frames.moving(7).forEach(frame -> segmenter.accept(frame, 1));
     segmenter.accept(STILL, 100_000);
     segmenter.finish();

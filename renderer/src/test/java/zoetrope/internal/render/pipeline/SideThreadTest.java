@@ -31,7 +31,7 @@ class SideThreadTest {
   }
 
   @Test
-  void whatATaskThrowsComesOutWhereverItIsWaitedFor() {
+  void throwsTheExceptionOfATaskToEveryThreadThatWaitsForIt() {
     RuntimeException broken = new IllegalStateException("broken");
     side.submit(
         () -> {
@@ -43,7 +43,7 @@ class SideThreadTest {
   }
 
   @Test
-  void whoeverStopsItIsNotKeptByWhatWaits() {
+  void stoppingDoesNotWaitForQueuedTasks() {
     CountDownLatch begun = new CountDownLatch(1);
     List<Integer> done = new ArrayList<>();
     side.submit(begun::countDown);

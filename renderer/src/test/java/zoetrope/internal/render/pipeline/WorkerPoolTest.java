@@ -37,7 +37,7 @@ class WorkerPoolTest {
 
   /** The clock passes the end of the head start right after it was read. */
   @Test
-  void aHeadStartThatEndsWhileAnotherLooksAtTheClockKeepsNobodyWaiting()
+  void noThreadWaitsAfterAHeadStartThatEndsDuringACheck()
       throws InterruptedException {
     Duration headStart = Duration.ofMillis(5);
     AtomicInteger looks = new AtomicInteger();

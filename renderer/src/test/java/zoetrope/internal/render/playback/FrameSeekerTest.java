@@ -72,7 +72,7 @@ class FrameSeekerTest {
   }
 
   @Test
-  void aFrameThatIsAskedForWhileAnotherIsMadeIsNotTakenForThat() throws Exception {
+  void doesNotConfuseARequestedFrameWithTheOneBeingMade() throws Exception {
     Broken scene = new Broken();
     try (FrameSeeker frames = new FrameSeeker(scene, ROOM, PAGE)) {
       FutureTask<Frame> first = waiting(frames, 3);
@@ -109,7 +109,7 @@ class FrameSeekerTest {
   }
 
   @Test
-  void whoWaitsForAFrameGetsItAlsoWhenTheRunIsHeldMeanwhile() throws Exception {
+  void aWaitingThreadGetsItsFrameEvenIfTheRunPauses() throws Exception {
     Endless scene = new Endless();
     try (FrameSeeker frames = new FrameSeeker(scene, ROOM, PAGE)) {
       scene.reached.get();

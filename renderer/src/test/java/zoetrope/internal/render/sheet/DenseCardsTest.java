@@ -58,7 +58,7 @@ class DenseCardsTest {
   }
 
   @Test
-  void whatBecomesPixelsShowsTheSameAtItsPlace() {
+  void rasterizedCardsShowTheSameAtTheSamePlace() {
     SheetCard card = new DenseCards(PAPER, all(1000), 30).bounded(disc(10_000));
     Item.Image item = assertInstanceOf(Item.Image.class, card.frame().items().get(0));
     RasterImage pixels = item.source();

@@ -55,7 +55,7 @@ class CachedClassesTest {
   }
 
   @Test
-  void anotherContentNameOptionOrClassPathIsCompiledAnew() throws IOException {
+  void compilesAgainForOtherContentNameOptionsOrClassPath() throws IOException {
     compile(TEXT, OPTIONS, List.of(jar));
     compile(new SourceText("A.java", "class A { }"), OPTIONS, List.of(jar));
     compile(new SourceText("B.java", "class A {}"), OPTIONS, List.of(jar));
@@ -65,7 +65,7 @@ class CachedClassesTest {
   }
 
   @Test
-  void aJarWithAnotherClassOfTheSameSizeAndTimeIsAnotherOne() throws IOException {
+  void aJarWithAnotherClassOfTheSameSizeAndTimeIsDifferent() throws IOException {
     FileTime time = Files.getLastModifiedTime(jar.toPath());
     long size = jar.length();
     compile(TEXT, OPTIONS, List.of(jar));
@@ -77,7 +77,7 @@ class CachedClassesTest {
   }
 
   @Test
-  void besideAFolderOfClassesOrWhatIsNoJarNothingIsKept() throws IOException {
+  void cachesNothingIfTheClassPathHasFoldersOrOtherFiles() throws IOException {
     File text = Files.writeString(folder.resolve("b.jar"), "no jar").toFile();
     for (File entry : List.of(folder.toFile(), text)) {
       compile(TEXT, OPTIONS, List.of(jar, entry));
@@ -105,7 +105,7 @@ class CachedClassesTest {
   }
 
   @Test
-  void whatIsDamagedIsCompiledAnew() {
+  void compilesAgainIfAnEntryIsDamaged() {
     compile(TEXT, OPTIONS, List.of(jar));
     store.entries.replaceAll((key, bytes) -> new byte[] {0, 0});
     compile(TEXT, OPTIONS, List.of(jar));

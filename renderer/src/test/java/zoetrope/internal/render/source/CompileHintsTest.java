@@ -113,7 +113,7 @@ class CompileHintsTest {
   }
 
   @Test
-  void theParserComplainsOnceOfALine(@TempDir Path folder) throws IOException {
+  void reportsOneParserErrorPerLine(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("Try.java");
     Files.writeString(file, "class Try {\n  void f() {\n    for x in range(3):\n  }\n}\n");
     SceneException error =

@@ -64,7 +64,7 @@ class PackageIndexTest {
   }
 
   @Test
-  void ofTwoJarsWithAClassTheFirstIsFound() throws IOException {
+  void findsAClassInTheFirstOfTwoJars() throws IOException {
     File first = jar("a.jar", "", "one/A.class", "first");
     File second = jar("b.jar", "", "one/A.class", "second", "one/B.class", "second");
     PackageIndex index = kept(PackageIndex.of(List.of(first, second)).orElseThrow());
@@ -88,14 +88,14 @@ class PackageIndexTest {
   }
 
   @Test
-  void whatIsNoIndexIsRefused() {
+  void refusesBytesThatAreNoIndex() {
     for (String text : List.of("", "a.jar\n", "a.jar\n\nA a.A\n\np x\n\n", "\n\n\n\n")) {
       assertThrows(IOException.class, () -> PackageIndex.of(text.getBytes(UTF_8)), text);
     }
   }
 
   @Test
-  void likelyImportsAreThoseOfTypesThatNothingElseIsCalledBy() throws IOException {
+  void suggestsImportsOfTypesWithUniqueNames() throws IOException {
     File jar = jar("a.jar", "", "some/Group.class", "", "zoetrope/Zoetrope$Scene.class", "");
     PackageIndex index = kept(PackageIndex.of(List.of(jar)).orElseThrow());
     String words = "import static zoetrope.Zoetrope.*;\n";

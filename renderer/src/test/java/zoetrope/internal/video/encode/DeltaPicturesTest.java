@@ -331,7 +331,7 @@ class DeltaPicturesTest {
   }
 
   @Test
-  void anUnchangedPictureTakesAFewBytesOnceItIsRefined() {
+  void anUnchangedFrameTakesFewBytesAfterItsRefinement() {
     VideoSettings settings = settings(640, 480);
     try (YuvPlanes planes = new YuvPlanes(640, 480);
         H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {

@@ -7,8 +7,7 @@ import java.util.function.Consumer;
 import zoetrope.mobject.shapes.Square;
 
 /**
- * Animations that draw attention to a square. Those that only point at it leave the last image
- * empty.
+ * Animations that draw attention to a square. Some scenes remove the square at the end, so their last image is empty.
  */
 final class IndicationControls {
   private IndicationControls() {}
@@ -41,7 +40,7 @@ final class IndicationControls {
                 }))
         .endsBlack()
         .because(
-            "the disc of opacity 0.014 is grey 2 of 255 as it should be, there 1, rounded down");
+            "a disc of opacity 0.014 has grey level 2 here; Manim rounds it down to 1");
     table.film("indication/Indicate", with((s, square) -> s.play(indicate(square))));
     table
         .film(

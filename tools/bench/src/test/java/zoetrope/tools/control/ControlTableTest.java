@@ -24,7 +24,7 @@ class ControlTableTest {
 
   @ParameterizedTest
   @MethodSource("controls")
-  void everySceneDrawsSomethingAndEndsBlackOnlyWhereItSaysSo(Control control) {
+  void everySceneDrawsSomethingAndEndsBlackOnlyIfDeclared(Control control) {
     List<int[]> pictures = control.pictures();
 
     int[] end = pictures.get(pictures.size() - 1);

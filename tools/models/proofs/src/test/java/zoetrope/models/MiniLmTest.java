@@ -63,7 +63,7 @@ class MiniLmTest {
   }
 
   @Test
-  void isOfTheSizeThatIsKnown() {
+  void hasTheKnownSize() {
     assertEquals(6, model.config().layers());
     assertEquals(12, model.config().heads());
     assertEquals(32, model.config().headSize());

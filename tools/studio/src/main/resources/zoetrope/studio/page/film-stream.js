@@ -1,13 +1,13 @@
 // Receives video segments from the server, decodes them, and provides the frames in order.
 const FIRST = 15;
-const MOST = 48;
+const MAX_SEGMENT = 48;
 /** The number of frames that are prepared while the playhead rests. */
 const PREPARED = 3 * FIRST;
 /** The number of frames that are fetched ahead, so that slow frames can use the time that fast ones saved. */
 const AHEAD = 300;
-/** The number of frames that are decoded ahead. They take a thousand times as much memory. */
+/** The number of frames that are decoded ahead. A decoded frame takes a thousand times as much memory as an encoded one. */
 const DECODED = 60;
-/** With fewer frames ahead than the first number, smaller video is fetched, until there are as many as the second. */
+/** If fewer than SCARCE frames are ahead, smaller video is fetched until PLENTY frames are ahead. */
 const SCARCE = 30;
 const PLENTY = 120;
 const SMALLER = 1.5;
@@ -16,18 +16,17 @@ const SEGMENT_HEADER = 8;
 export const canStream = () => 'VideoDecoder' in window;
 
 export class FilmStream {
-  /** Handlers: ask(call), failed(), scale() by which the video may be smaller. */
+  /** Handlers: ask(call), failed(), and scale(), the factor by which the video may be smaller. */
   constructor(handlers) {
     this.handlers = handlers;
     this.run = 0;
     this.frames = new Map();
-    /** Seconds from the request of a first segment to its first frame, measured lately. */
+    /** The average time in seconds from the request of a first segment to its first frame. */
     this.delay = 0.25;
   }
 
   /**
-   * Begins to fetch frames: those of index `from`, `from` + 1, … are `frameOf(index)`, which is
-   * undefined at the end. Frames that follow one another by `step` come in one segment.
+   * Begins to fetch frames from index `from` on. `frameOf(index)` is the number of a frame, or undefined after the end. Frames that follow one another by `step` come in one segment.
    */
   start(film, from) {
     if (!this.isReadyFor(film) || from > 0) this.begin(film, from);
@@ -35,7 +34,7 @@ export class FilmStream {
     this.fetch();
   }
 
-  /** Fetches only the first segments of what may be played next. */
+  /** Fetches only the first segments of a film that may be played next. */
   prepare(film) {
     if (this.isReadyFor(film)) return;
     this.begin(film, 0);
@@ -51,7 +50,7 @@ export class FilmStream {
     this.run++;
   }
 
-  /** Whether the first segment of this was requested, but nothing of it was shown. */
+  /** Whether the first segment of a film was requested, but none of its frames was shown. */
   isReadyFor(film) {
     return this.active && this.shown < 0 && this.key === this.keyOf(film);
   }
@@ -82,7 +81,7 @@ export class FilmStream {
 
   /** Requests the next segments, so far ahead that the decoder never waits. */
   fetch() {
-    while (this.active && this.next < this.bound && this.next - this.shown < AHEAD && this.next - this.got <= MOST) {
+    while (this.active && this.next < this.bound && this.next - this.shown < AHEAD && this.next - this.got <= MAX_SEGMENT) {
       const frame = this.frameOf(this.next);
       if (frame === undefined) return;
       let count = 1;
@@ -90,14 +89,14 @@ export class FilmStream {
       const scale = this.scale * (this.isScarce() ? SMALLER : 1);
       this.handlers.ask({ call: 'segment', run: this.run, index: this.next, frame, step: this.step, count, scale });
       this.next += count;
-      this.size = Math.min(MOST, 2 * this.size);
+      this.size = Math.min(MAX_SEGMENT, 2 * this.size);
     }
   }
 
   /** Whether the video is made more slowly than it plays. */
   isScarce() {
     const ahead = this.got - 1 - this.shown;
-    if (this.shown - this.first > MOST) this.smaller = ahead < (this.smaller ? PLENTY : SCARCE);
+    if (this.shown - this.first > MAX_SEGMENT) this.smaller = ahead < (this.smaller ? PLENTY : SCARCE);
     return this.smaller;
   }
 

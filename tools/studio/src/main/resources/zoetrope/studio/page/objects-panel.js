@@ -8,15 +8,15 @@ import { icon } from './icons.js';
 import { codeLine } from './tools-panel.js';
 
 const rounded = (value) => String(Math.round(value * 1000) / 1000);
-const LONGEST = 40;
+const MAX_CHARACTERS = 40;
 /** The number of members of a family that are listed at first. */
-const FEW = 12;
+const MAX_ROWS = 12;
 /** The code of an object without a variable in the scene. */
 const UNNAMED = 'it';
 
 function short(text) {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+  return line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS - 1)}…` : line;
 }
 
 /** The name of an object. */
@@ -41,7 +41,7 @@ function branch({ row, depth, open, count }) {
 }
 
 function family(rows) {
-  const seen = objects.wholeFamily ? rows : rows.slice(0, FEW);
+  const seen = objects.wholeFamily ? rows : rows.slice(0, MAX_ROWS);
   const more = rows.length - seen.length;
   return html`<h2>Its family</h2><ul class="objects">${seen.map((row) => line(row))}</ul>
     ${more ? html`<button class="link" @click=${() => { objects.wholeFamily = true; changed(); }}>and ${more} more</button>` : nothing}`;

@@ -16,7 +16,7 @@ const FAST = 15;
 export const SPEEDS = [0.25, 0.5, 1, 2, 4];
 
 export class Player {
-  /** Handlers: ask(frame, scale, id), moved(), canStream(), isHeard(), scale() by which images are shown smaller. */
+  /** Handlers: ask(frame, scale, id), moved(), canStream(), isHeard(), and scale(), the factor by which images are shown smaller. */
   constructor(picture, stream, sound, handlers) {
     this.picture = picture;
     this.stream = stream;

@@ -2,7 +2,7 @@
 import { LANES, Lanes } from './lanes.js';
 import { drawFailure, drawOpen } from './part.js';
 
-const LEAST = 24;
+const MIN_PIXELS = 24;
 
 /** The font size of the page, in pixels, for which the lanes are designed. */
 const LETTERS = 13;
@@ -80,7 +80,7 @@ export class Timeline {
 
   zoomBy(factor, x = this.x(this.player.frame)) {
     const at = (x + this.offset) / this.zoom;
-    const most = Math.max(1, (this.frames() * LEAST) / this.width());
+    const most = Math.max(1, (this.frames() * MIN_PIXELS) / this.width());
     this.zoom = Math.min(most, Math.max(1, this.zoom * factor));
     this.pan(at * this.zoom - x - this.offset);
   }
