@@ -1,9 +1,7 @@
 import static zoetrope.Zoetrope.*;
 
 /**
- * The guides' page of scripts: on the left what the bundled fonts have, on the right what needs a
- * font by name, with one part found by what is read. The fonts of the right side are those of
- * Debian's fonts-noto-core, fonts-noto-cjk and fonts-symbola.
+ * Samples of scripts for the guides. The left column uses bundled fonts, and the right column uses named fonts. In each sample, one part is found by its text. The named fonts are in Debian's packages fonts-noto-core, fonts-noto-cjk and fonts-symbola.
  */
 public final class ScriptsOfTheWorld extends Scene {
   private record Sample(String script, String words, String part, String font) {}
@@ -57,7 +55,7 @@ public final class ScriptsOfTheWorld extends Scene {
     }
   }
 
-  /** Stands a text at its left end on a baseline, as what is read in one row does. */
+  /** Places a text with its left end at {@code left} and its baseline at {@code baseline}. */
   private static Text onBaseline(Text text, double left, double baseline) {
     text.moveTo(at(left, baseline), LEFT);
     return text.shift(up(baseline - text.baseline().y()));

@@ -11,8 +11,8 @@ import zoetrope.scene.PlayOptions;
 import zoetrope.vocabulary.GeneratedWords;
 
 /**
- * An author's words, all in one static import: scenes, mobjects, animations, directions, colours,
- * rate functions.
+ * All functions and constants for authors, in one static import: scenes, mobjects, animations,
+ * directions, colours, rate functions.
  *
  * <pre>{@code
  * import static zoetrope.Zoetrope.*;
@@ -58,13 +58,15 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
   /** 1 unit. */
   public static final double LARGE_BUFF = 1;
 
-  /** Squares with sharp edges for an enlarged picture's pixels: {@link Resampling#NEAREST}. */
+  /**
+   * Draws the pixels of an enlarged image as squares with sharp edges: {@link Resampling#NEAREST}.
+   */
   public static final Resampling NEAREST = Resampling.NEAREST;
 
-  /** Straight transitions between an enlarged picture's pixels: {@link Resampling#BILINEAR}. */
+  /** Interpolates linearly between the pixels of an enlarged image: {@link Resampling#BILINEAR}. */
   public static final Resampling BILINEAR = Resampling.BILINEAR;
 
-  /** Smooth transitions between an enlarged picture's pixels: {@link Resampling#BICUBIC}. */
+  /** Interpolates smoothly between the pixels of an enlarged image: {@link Resampling#BICUBIC}. */
   public static final Resampling BICUBIC = Resampling.BICUBIC;
 
   /** The look of the community's Manim: {@code theme(COMMUNITY)}; see {@link Theme}. */
@@ -150,7 +152,7 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
     return OUT.times(amount);
   }
 
-  /** The point (x, y) of the picture's plane. */
+  /** The point (x, y) in the plane z = 0. */
   public static Vec at(double x, double y) {
     return Vec.of(x, y);
   }
@@ -161,16 +163,16 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
   }
 
   /**
-   * The width of the scene's frame in units: 14.22, or more where {@code --fit} lets the frame grow
-   * to the picture's shape.
+   * The width of the scene's frame in units: 14.22, or more if {@code --fit} lets the frame grow to
+   * the aspect ratio of the output.
    */
   public static double frameWidth() {
     return CurrentFrame.size().width();
   }
 
   /**
-   * The height of the scene's frame in units: 8, or more where {@code --fit} lets the frame grow to
-   * the picture's shape.
+   * The height of the scene's frame in units: 8, or more if {@code --fit} lets the frame grow to
+   * the aspect ratio of the output.
    */
   public static double frameHeight() {
     return CurrentFrame.size().height();

@@ -4,8 +4,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * The updaters of a mobject during its animation. They are suspended until the animation ends, or
- * the animation follows them.
+ * The updaters of a mobject during its animation. The animation either suspends them until it ends,
+ * or follows them.
  *
  * <p>An animation that follows them changes only the look of its mobject, as a fade-in does. Before
  * each frame, the mobject gets back the state without this look. Then its updaters run, and the
@@ -54,8 +54,8 @@ final class AnimatedUpdaters {
   }
 
   /**
-   * Returns whether the animation shows its state now, at {@code share} of its time. It does not
-   * before updaters run that it follows, nor after its end.
+   * Returns whether the animation may show its state now, at {@code share} of its time. The answer
+   * is no while followed updaters have not run yet, and after the end of the animation.
    */
   boolean permitShow(double share) {
     if (awake && share < 1) {

@@ -205,10 +205,10 @@ public sealed interface Item {
    * translucent items are blended from far to near. At equal depth the later item is in front.
    *
    * @param items no groups themselves; all have the same {@code fixed} as the group
-   * @param lifts how much nearer to the eye each item counts than it is, in scene units, for lines
-   *     on a surface; must not be modified
-   * @param sheets whether each item is in one plane with others: there the order of items alone
-   *     decides, and lines are flat; must not be modified
+   * @param lifts the distance by which each item is treated as nearer to the eye, in scene units,
+   *     for lines on a surface; must not be modified
+   * @param sheets whether each item shares a plane with others; within a plane only the order of
+   *     items decides, and lines are flat; must not be modified
    */
   record DepthGroup(List<Item> items, double[] lifts, boolean[] sheets, double fixed)
       implements Item {

@@ -3,8 +3,8 @@ package zoetrope.geometry;
 import zoetrope.processor.Word;
 
 /**
- * A rotation in space, {@code w + xi + yj + zk}. It is used normalized, and interpolated component
- * by component, as camera moves expect.
+ * A rotation in space, {@code w + xi + yj + zk}. It is normalized before use. Interpolation is
+ * component by component, because camera movements rely on this.
  */
 public record Quaternion(double w, double x, double y, double z) {
   /** No rotation. */

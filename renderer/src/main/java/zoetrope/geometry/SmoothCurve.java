@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * An open smooth curve, as in {@link Paths#smooth(java.util.List, boolean)}, to which points can be
- * appended. Another point has the same cost however long the curve is.
+ * appended. The cost of a new point does not depend on the length of the curve.
  *
  * <p>A piece depends on the points before and after it, so only the last piece changes.
  */

@@ -19,13 +19,13 @@ public final class ObjectVisibility implements AutoCloseable {
   /** Something that hides less than this share of an object does not count as a cover. */
   private static final double MIN_COVER = 0.01;
 
-  /** A pixel shows an object from this difference of black and white, of 255. */
+  /** A pixel shows an object if black and white differ by at least this much, out of 255. */
   private static final int MIN_DIFFERENCE = 10;
 
   private static final Color BLACK = Color.rgb(0, 0, 0);
   private static final Color WHITE = Color.rgb(1, 1, 1);
 
-  /** Black and white differ on grey with each blend mode. */
+  /** Grey, because in every blend mode black and white objects look different on it. */
   private static final Color BACKGROUND = Color.rgb(0.5, 0.5, 0.5);
 
   private final StageSnapshot stage;

@@ -51,7 +51,7 @@ public final class VariableNames {
     return isMember ? "" : assigned(site);
   }
 
-  /** Whether the line of a site created an object. */
+  /** Whether an object was created at the line of {@code site}. */
   public static boolean isOfLine(StageObject object, CreationSite site) {
     return object
         .site()

@@ -25,8 +25,8 @@ import zoetrope.scene.Time;
 /**
  * A check for sudden changes between two plays. It compares the image at the end of the first,
  * before its animations are cleaned up, with the image at the start of the second. A difference is
- * visible as a pop in the video. Calls without duration are not visible in a video, and belong to
- * the boundary.
+ * visible as a pop in the video. Calls without duration are not visible in a video, so the check
+ * treats them as part of the boundary.
  */
 final class PopCheck implements StageObserver {
   private static final int HEIGHT = 480;

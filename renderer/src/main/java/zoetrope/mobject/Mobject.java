@@ -67,7 +67,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     return (S) this;
   }
 
-  // --- what a concrete class is in itself ---
+  // --- methods that concrete classes override ---
 
   /**
    * Adds the items of this object, without its children, to {@code out}. The default adds {@link

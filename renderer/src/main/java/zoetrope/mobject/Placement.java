@@ -124,7 +124,10 @@ public interface Placement<S> {
     return moveTo(target, Vec.ZERO);
   }
 
-  /** Moves the object so that its point at {@code alignedEdge} is at the same point of the bounding box of {@code target}. */
+  /**
+   * Moves the object so that its point at {@code alignedEdge} is at the same point of the bounding
+   * box of {@code target}.
+   */
   default S moveTo(Placement<?> target, Vec alignedEdge) {
     return moveTo(target.corner(alignedEdge), alignedEdge);
   }

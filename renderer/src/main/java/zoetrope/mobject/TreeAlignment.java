@@ -23,8 +23,9 @@ final class TreeAlignment {
   }
 
   /**
-   * Returns whether no object must be taken apart: at least one is a path, and the object without
-   * points has no children, such as an empty path or a mesh without faces.
+   * Returns whether both objects can stay whole although only one has points. This holds if at
+   * least one is a path and the object without points has no children, such as an empty path or a
+   * mesh without faces.
    */
   private static boolean isLeaf(Mobject<?> a, Mobject<?> b) {
     Mobject<?> pointless = a.hasPoints() ? b : a;

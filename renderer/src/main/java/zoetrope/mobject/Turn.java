@@ -4,7 +4,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * The rotations of an object since its creation. They distinguish a turn of {@code 2 * PI} from no turn. A copy has the rotations of its original.
+ * The rotations of an object since its creation. They distinguish a turn of {@code 2 * PI} from no
+ * turn. A copy has the rotations of its original.
  *
  * @param axis the unit vector of the last axis; rotations about others are forgotten
  * @param angle the sum of the angles about the axis, in radians

@@ -21,7 +21,7 @@ final class FrameEmitter {
   private long pendingCount;
   private Frame endState;
 
-  /** A frame that the scene has only if it goes on; usually null. */
+  /** A frame that is part of the video only if the scene continues; usually null. */
   private Doubtful doubtful;
 
   /** The number of the next frame. */

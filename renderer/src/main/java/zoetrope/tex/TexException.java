@@ -33,7 +33,10 @@ public final class TexException extends RuntimeException {
     return problem;
   }
 
-  /** Returns a sentence as it follows a colon: names such as LaTeX keep their capitals. */
+  /**
+   * Returns a sentence in the form that follows a colon: with a small first letter, except for
+   * names such as LaTeX.
+   */
   private static String withSmallLetter(String sentence) {
     return sentence.matches("(?!Java )[A-Z](?:[a-z']*[ ,:].*|[a-z]+)")
         ? sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1)

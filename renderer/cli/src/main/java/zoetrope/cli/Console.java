@@ -12,7 +12,7 @@ import zoetrope.render.request.OutputFiles;
 import zoetrope.render.result.Failure;
 
 /**
- * The streams of the program, and what depends on them.
+ * The output streams of the program, its working folder, and functions that use them.
  *
  * @param out the results: lists, descriptions, data
  * @param err everything else: progress, notes, errors

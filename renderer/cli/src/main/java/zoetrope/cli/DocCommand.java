@@ -90,8 +90,9 @@ final class DocCommand implements Callable<Integer> {
   }
 
   /**
-   * Returns the pages of names. If a name is unknown, the names are search terms: returns the
-   * entries whose first sentence, or else whose whole text, contains all of them.
+   * Returns the pages of names. If a name is unknown, the names are search terms. Then it returns
+   * the entries whose first sentence contains all terms, or if there are none, those whose whole
+   * text does.
    */
   private static List<String> ofWords(
       List<String> names, Reference reference, ManimNames manim, ReferencePages pages) {

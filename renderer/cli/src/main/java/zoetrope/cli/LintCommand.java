@@ -102,7 +102,9 @@ final class LintCommand implements Callable<Integer> {
     }
   }
 
-  /** Returns what to report of a scene: the warnings that a render prints, then the findings. */
+  /**
+   * Returns the lines to report for a scene: the warnings that a render prints, then the findings.
+   */
   private Stream<String> findings(SceneEntry scene, Renderer renderer) {
     List<String> lines = new ArrayList<>();
     List<Finding> findings =

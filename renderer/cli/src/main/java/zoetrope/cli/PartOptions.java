@@ -72,7 +72,7 @@ final class PartOptions {
   }
 
   /**
-   * Adds the selection to what the user asks for.
+   * Adds the selection to a request.
    *
    * @throws UsageException if several options select a part
    */

@@ -54,7 +54,10 @@ final class ProgressMeter implements Progress, AutoCloseable {
     this(style, out, text -> text);
   }
 
-  /** Creates a meter that prints each message as {@code words} changes it, such as with other file names. */
+  /**
+   * Creates a meter that prints each message as {@code words} changes it, such as with other file
+   * names.
+   */
   ProgressMeter(Style style, PrintStream out, UnaryOperator<String> words) {
     this(style, out, System::nanoTime, words);
     if (style != Style.NONE) {
@@ -173,8 +176,8 @@ final class ProgressMeter implements Progress, AutoCloseable {
   }
 
   /**
-   * Returns the remaining time. On a cluster, videos are made while other scenes are still run
-   * without drawing, so more frames will come.
+   * Returns the remaining time. On a cluster, videos are rendered while dry runs of other scenes
+   * still find more frames.
    */
   private String left(double seconds) {
     return staging.isEmpty() ? time(seconds) + " left" : "and more, as dry runs go on";

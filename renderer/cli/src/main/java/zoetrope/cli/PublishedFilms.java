@@ -70,7 +70,9 @@ public final class PublishedFilms implements Progress {
     }
   }
 
-  /** Returns the files of a result. The video is last: when it is there, all files are. */
+  /**
+   * Returns the files of a result. The video comes last. So if the video exists, all files exist.
+   */
   private static List<Path> files(RenderResult result) {
     List<Path> files = new ArrayList<>();
     result.subtitles().ifPresent(files::add);

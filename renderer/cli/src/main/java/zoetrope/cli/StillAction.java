@@ -121,8 +121,8 @@ final class StillAction {
   }
 
   /**
-   * Draws the stills of a scene in one run. If that fails, none counts as drawn: each then runs the
-   * scene, so that those before an error are written.
+   * Draws the stills of a scene in one run. If that fails, returns no results. The caller then runs
+   * the scene for each still, so that the stills before an error are written.
    */
   private Map<Wanted, RenderResult> together(
       Renderer stoppable, SceneEntry scene, List<Wanted> stills) {

@@ -22,16 +22,18 @@ import zoetrope.render.result.UsageException;
  * new run begins.
  */
 final class Watch {
-  /** The minimum pause between two looks at the files. */
+  /** The minimum pause between two checks of the files. */
   private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(15);
 
   /**
-   * The pause after a look, relative to its duration: looking takes at most a twentieth of a core.
+   * The pause after a check, as a multiple of the check's duration, so that checks take at most a
+   * twentieth of a core.
    */
   private static final long PAUSE_BY_LOOK = 20;
 
   /**
-   * The time without a change after which a failure is reported. Before, a save may be in progress.
+   * The time without a change after which a failure is reported. In a shorter time, a save may
+   * still be in progress.
    */
   private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(150);
 

@@ -10,7 +10,7 @@ import zoetrope.sound.SoundException;
 
 /**
  * A cache of the decoded samples of short clips. When they take too much memory, the least recently
- * used clips are evicted. For one thread at a time.
+ * used clips are evicted. Not thread-safe.
  */
 final class ClipCache {
   /** The longest cached clip in samples of each channel: ten seconds, 3.8 MB. */

@@ -10,7 +10,7 @@ import zoetrope.sound.SoundException;
 
 /**
  * Decodes the sound of a file from its beginning to its end, as stereo at 48 kHz. Of several audio
- * streams in a file it decodes the first. For one thread at a time.
+ * streams in a file it decodes the first. Not thread-safe.
  */
 final class SoundDecoder implements AutoCloseable {
   /** The allowed container formats. Playlists, which refer to other files, are not allowed. */

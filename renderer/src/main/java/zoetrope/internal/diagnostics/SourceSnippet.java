@@ -55,7 +55,10 @@ public record SourceSnippet(String line, String carets) {
     return Graphemes.isControl(codePoint) ? '\uFFFD' : codePoint;
   }
 
-  /** Returns a blank that is as wide as a character in a terminal: Chinese characters are twice as wide as Latin ones. */
+  /**
+   * Returns a blank that is as wide as a character in a terminal: Chinese characters are twice as
+   * wide as Latin ones.
+   */
   private static String blankAsWideAs(int codePoint) {
     if (Graphemes.extendsCluster(codePoint)) {
       return "";

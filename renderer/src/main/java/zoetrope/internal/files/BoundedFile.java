@@ -8,7 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Reads whole files that may be anything: endless devices, pipes, files of gigabytes. */
+/**
+ * Reads whole files safely, even if a path names an endless device, a pipe or a file of many
+ * gigabytes.
+ */
 public final class BoundedFile {
   private BoundedFile() {}
 
@@ -16,8 +19,8 @@ public final class BoundedFile {
    * Returns the bytes of a file.
    *
    * @param megabytes the maximum size, up to 1024
-   * @throws IOException when it is no regular file, is larger, or cannot be read; the reason of a
-   *     {@link FileSystemException} says which
+   * @throws IOException if it is not a regular file, is larger, or cannot be read; a {@link
+   *     FileSystemException} names the reason
    */
   public static byte[] read(Path file, int megabytes) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {

@@ -74,7 +74,7 @@ final class Leftovers {
     } catch (NoSuchFileException e) {
       deleteAll(files, lockFile); // An owner deletes its lock after all other files.
     } catch (IOException e) {
-      // It belongs to another user, or locks are not supported: it may be in use.
+      // The file belongs to another user, or locks are not supported, so it may be in use.
       return;
     }
   }

@@ -14,7 +14,7 @@ import zoetrope.geometry.Vec;
 
 /**
  * Paths that a PDF file shows more than once, such as glyphs. From the second time on, a path is an
- * object that is referenced by name and moved to its place. Its colour and pen are those at the
+ * object that is referenced by name and moved to its place. It takes its colour and pen from the
  * place of use.
  */
 final class PdfShapes {

@@ -81,7 +81,10 @@ final class WordTable {
     return tokens.matcher(source);
   }
 
-  /** Returns the kind of what the matcher found, or that of a word from {@code ofWord}. */
+  /**
+   * Returns the kind of the token that the matcher found. For a word, {@code ofWord} returns the
+   * kind.
+   */
   TokenKind kind(Matcher found, Function<Boolean, TokenKind> ofWord) {
     if (found.group("comment") != null) {
       return TokenKind.COMMENT;

@@ -17,7 +17,10 @@ final class LabelSpacing {
 
   private static final double COMMUNITY_MARGIN = 0.25;
 
-  /** Every how many ticks has a number, if there is no room for more. */
+  /**
+   * The distances of numbers, in ticks, that are tried if there is no room for a number at each
+   * tick.
+   */
   static final int[] THINNING = {2, 5, 10, 20, 50, 100, 200, 500, 1000};
 
   /** The smallest horizontal gap between numbers, in scene units. */

@@ -19,8 +19,8 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PixelReader;
 
 /**
- * Reads a video frame by frame with JavaCV's grabber. For one thread at a time. The grabber
- * silently skips damaged packets; {@code StreamDecoder} reports them.
+ * Reads a video frame by frame with JavaCV's grabber. Not thread-safe. The grabber silently skips
+ * damaged packets; {@code StreamDecoder} reports them.
  *
  * <pre>{@code
  * try (FilmReader film = FilmReader.open(path)) {

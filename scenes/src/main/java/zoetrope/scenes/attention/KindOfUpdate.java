@@ -133,9 +133,9 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   }
 
   /**
-   * Returns links with the weights of the head that asks {@code question}. Written strengths are
-   * kept for a word at which the head looks elsewhere: the head knows word classes, but not that
-   * "he" is no brake. They are also kept for a link that needs two steps, such as the one from
+   * Returns links with the weights of the head that asks {@code question}. If the head attends to
+   * another word, the written strengths are used: the head knows word classes, but not that "he"
+   * cannot be a brake. They are also used for a link that needs two steps, such as the link from
    * "John" through "he" to "jolted".
    */
   private static KindOfUpdate asked(

@@ -5,23 +5,24 @@ import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.scene.FrameRange;
 
 /**
- * The figures of one run over the same frames, on one core but for the last.
+ * The measurements of one run. All steps process the same frames on one core, except {@code
+ * parallel}.
  *
- * @param frames of the film, held ones included
- * @param pictures that were drawn
- * @param encoded frames that went through the encoder; the others are held
- * @param segments of the film
- * @param items per picture
- * @param damaged the share of tiles drawn, over the pictures
- * @param rehearsal of the whole scene: the stage without taking frames
- * @param stage taking the frames
- * @param raster drawing the pictures
- * @param conversion of pixels to planes
- * @param encoder between the other steps
- * @param alone the encoder with its pictures at hand
- * @param everyFrame the same with the repeated frames encoded too, as is common elsewhere
- * @param film everything from scene to file with one worker
- * @param parallel the same with a worker for each core
+ * @param frames the number of frames in the video, including repeated ones
+ * @param pictures the number of frames that were drawn
+ * @param encoded the number of encoded frames; the others repeat the previous frame
+ * @param segments the number of segments
+ * @param items the mean number of items in a drawn frame
+ * @param damaged the mean share of tiles that were drawn in a frame
+ * @param rehearsal the time to run the whole scene without its frames
+ * @param stage the time to run the scene with its frames
+ * @param raster the time to draw the frames
+ * @param conversion the time to convert pixels to planes
+ * @param encoder the time to encode, alternating with the other steps
+ * @param alone the time to encode frames that were prepared before
+ * @param everyFrame like {@code alone}, but repeated frames are encoded, too, as other programs do
+ * @param film the whole rendering with one worker
+ * @param parallel the whole rendering with a worker for each core
  */
 record BenchmarkRun(
     long frames,
@@ -80,7 +81,7 @@ record BenchmarkRun(
     }
   }
 
-  /** Runs the scene and hands its segments to {@code work}. */
+  /** Runs the scene and passes its segments to {@code work}. */
   static void cut(SceneSelection selection, FrameRange range, Segmenter.Target work) {
     Segmenter segmenter = new Segmenter(selection.rate(), range, work);
     selection.stage(range, segmenter);

@@ -127,7 +127,7 @@ final class KeyFramePairing implements StageObserver {
     return rows.stream().mapToDouble(Row::ssim).min().orElse(Double.NaN);
   }
 
-  /** Returns the mean in decibels; equal images count as 100. */
+  /** Returns the mean in decibels; 100 for equal images. */
   double meanPsnr() {
     return mean(row -> Math.min(row.psnr(), 100));
   }

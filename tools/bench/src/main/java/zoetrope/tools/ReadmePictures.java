@@ -12,8 +12,8 @@ import java.util.List;
 import zoetrope.cli.CommandLineTool;
 
 /**
- * Makes the moving pictures of the README: one of five scenes, and a thumbnail of each of twelve.
- * {@code tools/run ReadmePictures} at the root of the project writes them to {@link #FOLDER}.
+ * Makes the animations of the README: one with five scenes, and thumbnails of twelve scenes. {@code
+ * tools/run ReadmePictures} at the root of the project writes them to {@link #FOLDER}.
  */
 public final class ReadmePictures {
   private static final Path FOLDER = Path.of("examples/images/readme");
@@ -51,7 +51,7 @@ public final class ReadmePictures {
 
   private ReadmePictures() {}
 
-  /** Writes all pictures. */
+  /** Writes all animations. */
   public static void main(String[] args) throws IOException {
     Files.createDirectories(FOLDER);
     for (Clip clip : THUMBNAILS) {

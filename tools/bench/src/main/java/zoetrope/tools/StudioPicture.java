@@ -16,8 +16,8 @@ import zoetrope.tools.latency.StudioMeasures;
 import zoetrope.tools.latency.StudioProcess;
 
 /**
- * Makes the moving picture of the studio in the README: {@code tools/run StudioPicture} at the root
- * of the project. It needs Chromium and its driver.
+ * Makes the animation of the studio in the README: {@code tools/run StudioPicture} at the root of
+ * the project. It needs Chromium and its driver.
  */
 public final class StudioPicture {
   private static final Path FILE = Path.of("examples/images/readme/studio.webp");
@@ -46,7 +46,7 @@ public final class StudioPicture {
 
   private StudioPicture() {}
 
-  /** Writes the picture. */
+  /** Writes the animation. */
   public static void main(String[] args) throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("studio");
     String code = Files.readString(SCENE);
@@ -85,7 +85,7 @@ public final class StudioPicture {
     return Files.write(folder.resolve(number + ".png"), browser.screenshot());
   }
 
-  /** Shows pictures one after the other, each for one frame. */
+  /** Shows images one after the other, each for one frame. */
   private static final class Shots extends Scene {
     private final List<Path> files;
 

@@ -24,7 +24,7 @@ record BareRoot(Path root) {
           "libgcc_s.so.1",
           "libudev.so.1");
 
-  /** Creates it in an empty folder. */
+  /** Creates the root in an empty folder. */
   static BareRoot in(Path root) throws IOException, InterruptedException {
     for (String name : List.of("bin", "tmp", "proc", "dev", "work")) {
       Files.createDirectory(root.resolve(name));
@@ -53,7 +53,7 @@ record BareRoot(Path root) {
     }
   }
 
-  /** Returns the path outside of a path inside. */
+  /** Returns the path on this system of a path in the root folder. */
   Path inside(Path path) {
     return root.resolve(Path.of("/").relativize(path));
   }

@@ -80,7 +80,7 @@ final class Yarn implements AutoCloseable {
     return hdfs.getURI() + path;
   }
 
-  /** Returns the same as Spark settings. */
+  /** Returns the addresses as Spark settings. */
   Map<String, String> settings() {
     return Stream.of(ADDRESSES)
         .collect(

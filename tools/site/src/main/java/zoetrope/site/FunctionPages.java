@@ -23,8 +23,7 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /**
- * Pages of all functions: one for each first letter, and one by subject. Each function has a
- * picture of its result, or of the shortest example that calls it.
+ * Pages of all functions: one for each first letter, and one by subject. Each function has an image of its result, or of the shortest example that calls it.
  */
 final class FunctionPages {
   /** How many names of Manim a function shows; the table of Manim names has all. */
@@ -36,13 +35,13 @@ final class FunctionPages {
   private final FunctionPictures pictures;
   private final Map<String, String> examples;
 
-  /** The picture file of each function. */
+  /** The image file of each function. */
   private final Map<String, String> shown = new TreeMap<>();
 
   /**
    * Creates the pages of all functions.
    *
-   * @param examples the sources of the examples by name; a picture has the name of its example
+   * @param examples the sources of the examples by name; an image has the name of its example
    */
   FunctionPages(
       SiteFolder site,
@@ -139,7 +138,7 @@ final class FunctionPages {
         .replace("\r", "");
   }
 
-  /** A function with its picture, its names in Manim, and all its overloads. */
+  /** A function with its image, its names in Manim, and all its overloads. */
   private String described(String name, List<ReferenceEntry> overloads) throws IOException {
     StringBuilder html = new StringBuilder("<h2 id=\"" + name + "\">" + name + "</h2>\n");
     html.append(swatch(name));

@@ -24,7 +24,7 @@ import zoetrope.scene.SceneException;
 
 /**
  * Stills of the results of functions that need only simple arguments: an object, or an animation at
- * its middle. A picture that is newer than the program is kept.
+ * its middle. An image that is newer than the program is not drawn again.
  */
 final class FunctionPictures {
   private static final Pattern PARAMETERS = Pattern.compile("\\w+\\((.*)\\)");
@@ -62,7 +62,7 @@ final class FunctionPictures {
           "untypeWithCursor cursor", "rectangle(0.06, 1).setFill(WHITE, 1)",
           "moveAlongPath mobject", "dot(0.2).setColor(YELLOW)");
 
-  /** An upper bound of the size of an empty picture, in bytes. */
+  /** An upper bound of the size of an empty image, in bytes. */
   private static final long BLANK = 1600;
 
   private static final String SCENE =
@@ -113,7 +113,7 @@ final class FunctionPictures {
   private final long program;
   private final Renderer renderer = new Renderer(RenderSettings.of(384, 216, FrameRate.of(10)));
 
-  /** Creates pictures in a folder, which may contain older ones. */
+  /** Creates images in a folder, which may contain older images. */
   FunctionPictures(Path folder) throws IOException {
     this.folder = folder;
     this.program = Program.modified(FunctionPictures.class);
@@ -153,7 +153,7 @@ final class FunctionPictures {
   }
 
   /**
-   * The picture of a function, or empty if it needs more than simple arguments.
+   * The image of a function; empty if the function needs more than simple arguments.
    *
    * @param overloads all overloads of the function
    */
@@ -241,7 +241,7 @@ final class FunctionPictures {
     return Optional.of(shown(function, made, others));
   }
 
-  /** The code of the picture: solids are turned, and some results are shown with their objects. */
+  /** The code that draws the image. Solids are rotated, and some results are shown with their objects. */
   private static String shown(ReferenceEntry function, String made, List<String> others) {
     if (SOLID.matcher(function.name()).matches()) {
       return made + ".rotate(-60 * DEGREES, at(1, 0.3, 0))";

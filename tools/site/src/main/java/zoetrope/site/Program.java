@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import zoetrope.scene.Scene;
 
-/** When the program was built; newer pictures need not be drawn again. */
+/** The time when the program was built. Newer images need not be drawn again. */
 final class Program {
   private Program() {}
 

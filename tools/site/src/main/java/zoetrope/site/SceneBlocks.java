@@ -16,8 +16,7 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.scene.Scene;
 
 /**
- * Compiles and runs the scenes in files, and makes their stills and videos. A picture that is newer
- * than the scene and the program is kept.
+ * Compiles and runs the scenes in files, and makes their stills and videos. An image that is newer than the scene and the program is not drawn again.
  */
 final class SceneBlocks {
   private static final Pattern STILL = Pattern.compile("// still: (\\S+)");

@@ -11,7 +11,7 @@ import zoetrope.studio.project.Editor;
 import zoetrope.studio.project.Project;
 import zoetrope.studio.window.Workspace;
 
-/** The studio as the command line finds it. */
+/** The entry point of the studio, which the command line finds with a service loader. */
 public final class StudioService implements Studio {
   /** The server that was prepared while the command line was parsed; null once it is used. */
   private static final AtomicReference<CompletableFuture<Ready>> WARM = new AtomicReference<>();

@@ -106,7 +106,9 @@ public final class ProjectSettings implements IDefaultValueProvider {
     return option instanceof OptionSpec named ? values.getProperty(nameOf(named)) : null;
   }
 
-  /** Returns where a refused value stands, as a suffix of a message; empty for the command line. */
+  /**
+   * Returns the place of a rejected value, as a suffix of a message; empty for the command line.
+   */
   public String placeOf(ArgSpec refused) {
     return refused instanceof OptionSpec option
             && values.containsKey(nameOf(option))

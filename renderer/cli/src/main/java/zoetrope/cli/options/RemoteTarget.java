@@ -23,7 +23,10 @@ public final class RemoteTarget implements AutoCloseable {
   /** An address after it was converted to a path, which merges slashes. */
   private static final Pattern ADDRESS = Pattern.compile("([a-z][a-z0-9+.-]+):/+(.*)");
 
-  /** An address without a host or bucket. As a path, its first folder would look like the host. */
+  /**
+   * An address without a host or bucket. If it became a path, its first folder would look like the
+   * host.
+   */
   private static final Pattern WITHOUT_HOST = Pattern.compile("([a-z][a-z0-9+.-]+):///+(.*)");
 
   /** Marks a missing host in a path. */
@@ -42,7 +45,7 @@ public final class RemoteTarget implements AutoCloseable {
     this.local = local;
   }
 
-  /** Returns an address as text for a path, in which a missing host is marked. */
+  /** Returns an address in a form that survives conversion to a path: a missing host is marked. */
   static String pathText(String target) {
     Matcher m = WITHOUT_HOST.matcher(target);
     return m.matches() && !m.group(1).equals("file")

@@ -113,8 +113,7 @@ public final class SceneOptions {
   }
 
   /**
-   * Returns a value. The message about a wrong one names the settings file if the value stands
-   * there.
+   * Returns a value. If the value comes from the settings file, the error message names that file.
    */
   private <T> T given(String option, Supplier<T> value) {
     try {
@@ -124,7 +123,9 @@ public final class SceneOptions {
     }
   }
 
-  /** Returns where a refused value of an option stands, as a suffix; empty for the command line. */
+  /**
+   * Returns the place of a rejected value, as a suffix of a message; empty for the command line.
+   */
   public String placeOf(String option) {
     return command.commandLine().getDefaultValueProvider() instanceof ProjectSettings settings
         ? settings.placeOf(command.findOption(option))

@@ -15,7 +15,7 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * @param masks masks whose product scales the image's opacity
  * @param opacity the opacity of the layer as a whole, from 0 to 255
  * @param blend how its colours mix with those behind it
- * @param strength how much filter and masks count, from 0 to 255
+ * @param strength the strength of filter and masks, from 0 to 255
  * @param inBands whether it can be painted in bands, since no pixel depends on others
  */
 record LayerCommand(

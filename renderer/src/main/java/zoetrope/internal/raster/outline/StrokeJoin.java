@@ -5,7 +5,8 @@ import zoetrope.frame.Stroke.Join;
 /** The join between two segments of a {@link StrokePolyline}, and the shape of its outer side. */
 final class StrokeJoin {
   /**
-   * The cosine of about 11 degrees. Smaller turns are always mitred, so that flattened curves stay smooth.
+   * The cosine of about 11 degrees. Smaller turns are always mitred, so that flattened curves stay
+   * smooth.
    */
   private static final double SMOOTH = 0.98;
 

@@ -25,7 +25,7 @@ public final class CachedSegments<T> {
   private final boolean checked;
   private final CacheTally tally;
 
-  /** The bytes that this video may still take from the store and add to it. */
+  /** The number of bytes that this video may still read from the store or add to it. */
   private final AtomicLong room;
 
   /**

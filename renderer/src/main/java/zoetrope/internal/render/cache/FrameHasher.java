@@ -7,8 +7,8 @@ import zoetrope.frame.Item;
 /**
  * The hash of a segment's content: its frames, and how long each is shown. The first frame is
  * hashed as a whole, each further one by its differences from the previous one, so that the cost is
- * that of the changes. Equal hashes mean that the frames are equal and introduce new objects at the same positions. Not
- * thread-safe.
+ * that of the changes. Equal hashes mean that the frames are equal and introduce new objects at the
+ * same positions. Not thread-safe.
  */
 public final class FrameHasher {
   private static final long SAME_VIEW = 0;

@@ -34,8 +34,8 @@ final class ItemHasher {
   }
 
   /**
-   * Adds a list: the number of items, how many of them end it as they ended the previous one, and
-   * those of the others that changed.
+   * Adds a list: the number of items, the length of the common suffix with the previous list, and
+   * the other items that changed.
    */
   void items(List<Item> items, List<Item> before) {
     int size = items.size();

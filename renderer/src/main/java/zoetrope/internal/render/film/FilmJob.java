@@ -129,7 +129,7 @@ final class FilmJob {
     return new OutputWriter.Written(Files.size(target()), levels);
   }
 
-  /** Draws the thumbnail, for which the scene is run up to its time. */
+  /** Runs the scene up to the time of the thumbnail and draws the thumbnail. */
   Optional<Cover> cover() {
     return plan.request()
         .thumbnail()

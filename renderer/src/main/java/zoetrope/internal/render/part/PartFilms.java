@@ -9,8 +9,8 @@ import zoetrope.internal.video.mux.SegmentedFilm;
 import zoetrope.internal.video.segment.Segment;
 
 /**
- * Muxes the segments of a film, which are cut where its parts end, into a film for each part. To be
- * closed.
+ * Muxes the segments of a video into one video for each part. The segments must be cut where parts
+ * end.
  */
 public final class PartFilms implements AutoCloseable {
   private final Iterator<FilmPart> parts;
@@ -20,15 +20,15 @@ public final class PartFilms implements AutoCloseable {
   private EncodedSound sound;
   private SegmentedFilm film;
 
-  /** Makes what films consist of, and takes them. */
+  /** Creates the sound and the file of each part, and receives the complete files. */
   public interface Maker {
-    /** The sound of a part, which is closed when the part is complete; null for none. */
+    /** Returns the sound of a part, which is closed when the part is complete; null for none. */
     EncodedSound sound(FilmPart part);
 
-    /** Begins the film of a part. */
+    /** Begins the video of a part. */
     SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound);
 
-    /** Takes the film of a part, which is {@linkplain SegmentedFilm#complete complete}. */
+    /** Receives the {@linkplain SegmentedFilm#complete complete} video of a part. */
     void take(FilmPart part, SegmentedFilm film);
   }
 
@@ -37,12 +37,12 @@ public final class PartFilms implements AutoCloseable {
     this.maker = maker;
   }
 
-  /** The frames of all segments. */
+  /** Returns the number of frames in all segments. */
   public long frames() {
     return frames;
   }
 
-  /** Appends a segment; those beyond the last part are counted only. */
+  /** Appends a segment. Segments after the last part are only counted. */
   public void append(Segment segment) {
     frames += segment.frames();
     if (film == null && parts.hasNext()) {
@@ -70,7 +70,7 @@ public final class PartFilms implements AutoCloseable {
     }
   }
 
-  /** Deletes a film that is not complete. */
+  /** Deletes an incomplete video. */
   @Override
   public void close() {
     closeSound();

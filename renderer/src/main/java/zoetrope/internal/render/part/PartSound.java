@@ -9,16 +9,17 @@ import zoetrope.output.SoundCodec;
 import zoetrope.scene.Time;
 
 /**
- * Encodes the sound of a film's parts, each cut at the sample at which its pictures begin and end.
+ * Encodes the sound of the parts of a video. Each is cut at the samples where its frames begin and
+ * end.
  *
- * @param whole the sound of the film, {@linkplain Soundtrack#leveled leveled}
- * @param codec of the parts
- * @param meter measures all that is encoded
- * @param check is called now and then, and throws when it is not wanted any more
+ * @param whole the sound of the video, {@linkplain Soundtrack#leveled leveled}
+ * @param codec the codec of the parts
+ * @param meter measures everything that is encoded
+ * @param check called from time to time; throws an exception if the sound is no longer needed
  */
 public record PartSound(
     Soundtrack whole, SoundCodec codec, LevelMeter meter, FrameRate rate, Runnable check) {
-  /** The sound of a part; null when the film has none. */
+  /** Returns the sound of a part; null if the video has none. */
   public EncodedSound of(FilmPart part) {
     if (whole.isEmpty()) {
       return null;

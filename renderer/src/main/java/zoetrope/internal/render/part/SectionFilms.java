@@ -19,8 +19,8 @@ import zoetrope.internal.video.segment.Segment;
 import zoetrope.render.request.RenderSettings;
 
 /**
- * Writes the sections of a film to files of their own, which get their names when all of them are
- * complete. To be closed; unless {@link #commit} was called nothing is left then.
+ * Writes each section of a video to a separate file. The files get their names when all are
+ * complete. Without {@link #commit}, {@link #close} deletes them.
  */
 public final class SectionFilms implements AutoCloseable {
   private final SectionFiles files;
@@ -49,11 +49,11 @@ public final class SectionFilms implements AutoCloseable {
   }
 
   /**
-   * Begins to write; makes the folder where it is not there.
+   * Begins to write, and creates the folder if it is missing.
    *
-   * @param sounds makes the sound of a section
-   * @throws zoetrope.render.result.OutputException when that fails, or another run writes sections
-   *     to it
+   * @param sounds encodes the sound of a section
+   * @throws zoetrope.render.result.OutputException if that fails, or another run writes sections to
+   *     the folder
    */
   public static SectionFilms open(
       SectionFiles files, RenderSettings settings, VideoSettings video, PartSound sounds) {
@@ -83,15 +83,15 @@ public final class SectionFilms implements AutoCloseable {
     }
   }
 
-  /** Appends a segment, which does not reach beyond the end of its section. */
+  /** Appends a segment, which must not extend past the end of its section. */
   public void append(Segment segment) {
     films.append(segment);
   }
 
   /**
-   * Gives all of them their names.
+   * Renames all files to their final names.
    *
-   * @param replacement gives these back when something fails
+   * @param replacement restores the older files if something fails
    */
   public void commit(String scene, Replacement replacement) {
     for (FilmPart part : files.parts()) {
@@ -101,7 +101,7 @@ public final class SectionFilms implements AutoCloseable {
     files.writeTexts(scene, settings.rate(), replacement);
   }
 
-  /** A folder with something in it stays. */
+  /** Deletes a file or an empty folder; a folder with files stays. */
   private static void delete(Path path) {
     try {
       Files.deleteIfExists(path);

@@ -1,2 +1,2 @@
-/** Films of sections and slides. */
+/** Videos of sections and slides. */
 package zoetrope.internal.render.part;

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * The frames of one segment between the stage and a worker, which may begin before the stage has
- * reached the segment's end. For one thread that puts and one that takes.
+ * reached the segment's end. Used by one thread that adds frames and one thread that takes them.
  */
 public final class SegmentQueue {
   private final PipelineMonitor monitor;

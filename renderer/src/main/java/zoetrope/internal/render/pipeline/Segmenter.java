@@ -135,7 +135,7 @@ public final class Segmenter implements FrameSink {
     return new Segmenter(rate, range, interval, 0, target);
   }
 
-  /** Cuts a video from a frame on, of which only {@link #isLong} is known. */
+  /** Cuts a video from a frame on. Its length is unknown, but {@link #isLong} holds. */
   static Segmenter ofLongFilm(FrameRate rate, long from, Target target) {
     return new Segmenter(rate, new FrameRange(from, Long.MAX_VALUE), target);
   }

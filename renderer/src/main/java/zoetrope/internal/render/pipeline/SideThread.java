@@ -5,10 +5,12 @@ import java.util.Deque;
 import java.util.concurrent.CancellationException;
 
 /**
- * A thread that runs the tasks of another thread in order. A limited number of tasks may wait. The thread starts with the first task. An exception of a task ends the work, and is thrown to the thread that submits
- * the next task or waits.
+ * A thread that runs the tasks of another thread in order. A limited number of tasks may wait. The
+ * thread starts with the first task. An exception of a task ends the work, and is thrown to the
+ * thread that submits the next task or waits.
  *
- * <p>It waits on monitors instead of using an executor. An executor allocates memory to report a failure, so it could not report that memory has run out.
+ * <p>It waits on monitors instead of using an executor. An executor allocates memory to report a
+ * failure, so it could not report that memory has run out.
  */
 final class SideThread {
   /** The number of tasks that may wait. */

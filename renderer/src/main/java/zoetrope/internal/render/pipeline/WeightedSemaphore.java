@@ -3,7 +3,7 @@ package zoetrope.internal.render.pipeline;
 /**
  * A semaphore whose acquisitions take as many permits as they weigh. It limits the estimated bytes
  * of frames in work, or the number of segments. A weight above its capacity passes if nothing else
- * is in work. For one acquiring thread and any number of releasing threads.
+ * is in work. Only one thread may acquire; any number of threads may release.
  */
 final class WeightedSemaphore {
   private final PipelineMonitor monitor;

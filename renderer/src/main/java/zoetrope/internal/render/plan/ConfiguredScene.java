@@ -151,7 +151,7 @@ public record ConfiguredScene(
     return new Guard(watch, SceneWatch.Work.STAGE).call(() -> create(shape()).parameters());
   }
 
-  /** Returns the scene's name, for which it may have to be created. */
+  /** Returns the scene's name. This may create the scene. */
   public String name() {
     return new Guard(watch, SceneWatch.Work.STAGE).call(entry::name);
   }

@@ -33,7 +33,10 @@ import zoetrope.scene.Time;
  * @param ending of the videos, such as {@code .mp4}
  */
 public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
-  /** The longest name in bytes of UTF-8. File systems allow 255, and numbers and endings need some of them. */
+  /**
+   * The longest name in bytes of UTF-8. File systems allow 255, and numbers and endings need some
+   * of them.
+   */
   private static final int MAX_NAME_BYTES = 200;
 
   /** Returns the files for a video with a certain name. */

@@ -7,7 +7,8 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 
 /**
- * Caches a frame of a scene and the other frames of its page. Earlier frames are skipped, as for a still. The run pauses after the page, or when no thread waits any more, and continues from there
+ * Caches a frame of a scene and the other frames of its page. Earlier frames are skipped, as for a
+ * still. The run pauses after the page, or when no thread waits any more, and continues from there
  * to later frames.
  */
 final class PageRun extends CachingRun {
@@ -40,7 +41,10 @@ final class PageRun extends CachingRun {
     return !isOver() && !rests() && cache.pageOf(number) == cache.pageOf(goal);
   }
 
-  /** Sends the run to a frame that it {@linkplain #canReach can reach}. A thread waits for this frame. */
+  /**
+   * Sends the run to a frame that it {@linkplain #canReach can reach}. A thread waits for this
+   * frame.
+   */
   void goTo(long number) {
     changes()
         .change(

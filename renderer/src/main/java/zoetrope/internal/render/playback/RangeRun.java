@@ -9,7 +9,7 @@ import zoetrope.scene.SceneException;
 
 /**
  * A run of a scene that passes one range of frames after another and pauses after each. Frames in
- * between are run without taking them. For one {@link #pass} at a time.
+ * between are run without taking them. Only one {@link #pass} may run at a time.
  */
 public final class RangeRun extends SceneRun implements AutoCloseable {
   private final SceneWatch watch;

@@ -5,8 +5,8 @@ import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.internal.render.pipeline.FrameRun;
 
 /**
- * Caches the frames of a scene from its beginning, as many as there is room for. Of later frames it
- * caches landmarks, and those for which a thread waits when they pass.
+ * Caches the frames of a scene from its beginning until the memory is full. After that it caches
+ * only landmarks and the frames for which a thread waits.
  */
 final class WholeRun extends CachingRun {
   /** Waiting for this many frames takes no longer than another run of the scene. */
@@ -48,8 +48,9 @@ final class WholeRun extends CachingRun {
   }
 
   /**
-   * Whether a missing frame will come sooner than in another run; then this run continues at least
-   * up to it. A run that takes no frames on the way is faster than this one while there is room.
+   * Whether this run will reach a missing frame sooner than a new run. If so, this run continues at
+   * least up to that frame. While this run caches frames, a new run that skips them would be
+   * faster.
    */
   boolean willReach(long number) {
     boolean reaches = !isOver() && number >= position() && (full || number - position() <= NEAR);
@@ -59,7 +60,7 @@ final class WholeRun extends CachingRun {
     return reaches;
   }
 
-  /** Records that a thread waits for a frame, which is cached when it comes. */
+  /** Records that a thread waits for a frame, so that the run caches this frame. */
   void want(long number) {
     goals.merge(number, 1, Integer::sum);
   }

@@ -39,12 +39,15 @@ import zoetrope.scene.Slide;
 import zoetrope.scene.Time;
 
 /**
- * Writes a talk: a page with a film for each slide, and its last picture. Each is put into the page
- * when it is complete, so that no more than one film is held. To be closed; unless it was finished
- * nothing is left then.
+ * Writes a presentation: a page with a video and the last frame of each slide. A video is added to
+ * the page when it is complete, so that only one is in memory. Without {@link #finish}, {@link
+ * #close} deletes the page.
  */
 public final class PresentationFile implements AutoCloseable {
-  /** Bytes of data that stand together: the page lets go of one piece before it takes the next. */
+  /**
+   * The size of a piece of data in bytes. The page frees the text of one piece before it reads the
+   * next.
+   */
   private static final int PIECE = 3 << 20;
 
   private final RenderPlan plan;
@@ -60,9 +63,9 @@ public final class PresentationFile implements AutoCloseable {
   private int slide;
 
   /**
-   * Begins a talk.
+   * Begins a presentation.
    *
-   * @param lastFrames gives the last frame of each slide when that is complete
+   * @param lastFrames supplies the last frame of each slide when the slide is complete
    */
   public PresentationFile(
       RenderPlan plan, RenderSession session, PartSound sounds, Supplier<Frame> lastFrames) {
@@ -141,7 +144,7 @@ public final class PresentationFile implements AutoCloseable {
       return sounds.of(part);
     }
 
-    /** Its name is for messages only: it gets none. */
+    /** The video has a name for messages, but is never renamed to it. */
     @Override
     public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
       Path name = plan.request().target().resolveSibling("slide.mp4");
@@ -189,20 +192,20 @@ public final class PresentationFile implements AutoCloseable {
     out.write(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Appends a segment, which does not reach beyond the end of its slide. */
+  /** Appends a segment, which must not extend past the end of its slide. */
   public void append(Segment segment) {
     films.append(segment);
   }
 
-  /** The frames of all segments so far. */
+  /** Returns the number of frames in all segments so far. */
   public long frames() {
     return films.frames();
   }
 
   /**
-   * Completes the page and gives it its name.
+   * Completes the page and renames it to its target.
    *
-   * @throws OutputException when that fails; what was there before stays
+   * @throws OutputException if that fails; an older file then stays
    */
   public void finish() {
     try {

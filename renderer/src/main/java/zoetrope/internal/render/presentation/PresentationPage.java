@@ -15,9 +15,9 @@ import zoetrope.internal.files.TextResource;
 import zoetrope.render.request.Metadata;
 
 /**
- * The page of a talk without its films: styles and scripts, put together from the resources in
- * {@code page}, and the facts of its slides. Only these scripts may run in it, and nothing can be
- * loaded from elsewhere.
+ * The page of a presentation without its videos: styles and scripts from the resources in {@code
+ * page}, and data about the slides. A content security policy permits only these scripts, and no
+ * other resources.
  */
 final class PresentationPage {
   private static final String FOLDER = "page/";
@@ -25,7 +25,7 @@ final class PresentationPage {
   private static final Pattern EXPORT =
       Pattern.compile("(?m)^export (?:async )?(?:const|function) (\\w+)");
 
-  /** Stands behind each piece of data, which it takes. */
+  /** The script after each piece of data. It reads the piece. */
   private static final String TAKE = "take()";
 
   private static final String END = "</body>\n</html>\n";
@@ -33,11 +33,11 @@ final class PresentationPage {
   private PresentationPage() {}
 
   /**
-   * The page up to where the data begins.
+   * Returns the page up to the first piece of data.
    *
    * @param metadata has a title
-   * @param language of the talk, as in HTML
-   * @param facts what the scripts need to know, as data that JSON knows
+   * @param language the language of the presentation, as in HTML
+   * @param facts the data for the scripts, as JSON values
    */
   static String head(Metadata metadata, String language, Map<String, Object> facts) {
     String style = read("page.css");
@@ -58,7 +58,7 @@ final class PresentationPage {
     values.put("style", style);
     values.put("script", script);
     values.put("facts", Json.write(facts).replace("<", "\\u003c"));
-    // In one go: what is put in is not looked at again.
+    // All placeholders are replaced in one pass, so that inserted text is not searched.
     return PLACE
         .matcher(read("page.html"))
         .replaceAll(place -> Matcher.quoteReplacement(values.get(place.group(1))));
@@ -76,7 +76,7 @@ final class PresentationPage {
     lines.append("\n<meta name=\"" + name + "\" content=\"" + escaped(text) + "\">");
   }
 
-  /** What stands before a piece of data in Base64. */
+  /** Returns the text before a piece of data in Base64. */
   static String before(String kind, int slide, boolean last) {
     return "<script type=\"text/plain\" data-kind=\""
         + kind
@@ -85,24 +85,30 @@ final class PresentationPage {
         + (last ? "\" data-last>" : "\">");
   }
 
-  /** What stands behind a piece of data. */
+  /** Returns the text after a piece of data. */
   static String after() {
     return "</script><script>" + TAKE + "</script>\n";
   }
 
-  /** The end of the page. */
+  /** Returns the end of the page. */
   static String end() {
     return END;
   }
 
-  /** All modules as one script, in their order: in one file there is nothing to import from. */
+  /**
+   * Returns all modules as one script, in their order, because a single file has nothing to import
+   * from.
+   */
   private static String script() {
     return Stream.of(read("files").split("\n"))
         .map(name -> asFunction(read(name)))
         .collect(Collectors.joining("\n", "(() => {\n'use strict';\n", "})();\n"));
   }
 
-  /** A module as a function that returns what it exports; what it imports is there already. */
+  /**
+   * Returns a module as a function that returns its exports. The modules that it imports come
+   * first.
+   */
   private static String asFunction(String module) {
     String names =
         EXPORT
@@ -126,7 +132,7 @@ final class PresentationPage {
         .replace("\"", "&quot;");
   }
 
-  /** A source of a content security policy. */
+  /** Returns a hash of the content for a content security policy. */
   private static String hash(String content) {
     try {
       byte[] digest =

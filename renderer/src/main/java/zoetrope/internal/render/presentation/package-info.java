@@ -1,2 +1,2 @@
-/** Presentations: HTML pages with a film for each slide. */
+/** Presentations: HTML pages with a video for each slide. */
 package zoetrope.internal.render.presentation;

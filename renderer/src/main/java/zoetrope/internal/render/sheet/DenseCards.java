@@ -14,13 +14,14 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 
 /**
- * Bounds the size of storyboards that consist of paths. A frame with very many curves would take more than a hundred kilobytes, so it is rasterized.
+ * Bounds the size of storyboards that consist of paths. A frame with very many curves would take
+ * more than a hundred kilobytes, so it is rasterized.
  */
 public final class DenseCards {
   /** The maximum number of curves in a storyboard. A curve takes about 20 bytes in a PDF file. */
   private static final long MAX_CURVES = 3_000_000;
 
-  /** What a picture may have however many there are. */
+  /** The number of curves that every frame may have, even in a long storyboard. */
   private static final long ALWAYS = 3_000;
 
   private static final Vec[] CORNERS = {
@@ -75,12 +76,15 @@ public final class DenseCards {
     this.width = (int) Math.ceil(paper.columnWidth() * dots);
   }
 
-  /** Whether a picture has more curves than it may. */
+  /** Whether a frame has too many curves. */
   public boolean isDense(SheetCard card) {
     return curves(card.frame().items()) > most;
   }
 
-  /** The same picture, in pixels where it is dense: its words are not found then. */
+  /**
+   * Returns the card, with the frame rasterized if it is dense. Words in a rasterized frame cannot
+   * be searched.
+   */
   public SheetCard bounded(SheetCard card) {
     if (!isDense(card)) {
       return card;
@@ -91,7 +95,8 @@ public final class DenseCards {
     canvas.draw(frame);
     Affine place = Affine.scaling(frame.size().width() / 2, frame.size().height() / 2, 1);
     RasterImage pixels = new RasterImage(width, height, canvas.pixels().clone());
-    // Cut by a hair: what shows PDF files would fill all pixels that an uncut image touches.
+    // The image is clipped slightly, because PDF viewers would fill all pixels that its edges
+    // touch.
     Item image = new Item.Image(pixels, place, 1, 0, Resampling.BILINEAR, Path.polygon(CORNERS));
     return new SheetCard(
         new Frame(Camera.DEFAULT, frame.background(), List.of(image), frame.size()),

@@ -24,7 +24,7 @@ import zoetrope.text.PlacedGlyph;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 
-/** A page while it is filled. Places are in inches from the upper left corner, y down. */
+/** A page under construction. Coordinates are in inches from the upper left corner, y down. */
 final class SheetCanvas {
   private static final double POINTS = 72;
   private static final Pattern WORD = Pattern.compile("\\S+");
@@ -43,7 +43,7 @@ final class SheetCanvas {
     return Vec.of(x - paper.width() / 2, paper.height() / 2 - y);
   }
 
-  /** A line of text that begins at a place of its baseline; returns its width. */
+  /** Adds a line of text whose baseline begins at a point; returns the width of the text. */
   double text(String text, TextStyle style, double points, Color color, double x, double y) {
     TextLayout layout = SheetLines.layout(text, style);
     double em = points / POINTS;
@@ -61,7 +61,7 @@ final class SheetCanvas {
     return layout.width() * em;
   }
 
-  /** The word that each character is of. */
+  /** Returns the word that contains each character. */
   private Map<Integer, DrawnWord> words(String text) {
     Map<Integer, DrawnWord> words = new HashMap<>();
     Matcher matcher = WORD.matcher(text);
@@ -74,13 +74,13 @@ final class SheetCanvas {
     return words;
   }
 
-  /** The same that ends at a place. */
+  /** Adds a line of text whose baseline ends at a point. */
   void textTo(String text, TextStyle style, double points, Color color, double x, double y) {
     double width = SheetLines.layout(text, style).width() * points / POINTS;
     text(text, style, points, color, x - width, y);
   }
 
-  /** A bar. */
+  /** Adds a filled rectangle. */
   void bar(double x, double y, double width, double height, Color color) {
     Path path =
         Path.polygon(
@@ -89,7 +89,7 @@ final class SheetCanvas {
     items.add(new Item.Shape(path, Affine.IDENTITY, fill, 0));
   }
 
-  /** A picture with a thin frame; returns its height. */
+  /** Adds a frame of the scene with a thin border; returns its height. */
   double picture(SheetCard card, double x, double y, double width) {
     Frame frame = card.frame();
     double height = width / frame.size().aspect();
@@ -112,7 +112,10 @@ final class SheetCanvas {
     return height;
   }
 
-  /** The camera of which 8 units fill an inset, for one that shows a frame of another height. */
+  /**
+   * Returns the camera for an inset that shows a frame of this size. An inset always shows 8 units
+   * of its camera.
+   */
   private static Camera ofInset(Camera camera, FrameSize size) {
     double more = size.height() / Camera.FRAME_HEIGHT;
     if (more == 1) {

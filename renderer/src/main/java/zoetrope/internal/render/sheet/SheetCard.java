@@ -6,16 +6,16 @@ import zoetrope.frame.Item;
 import zoetrope.internal.vector.DrawnWord;
 
 /**
- * A picture of a storyboard with what stands below it.
+ * A frame of a storyboard with the text below it.
  *
- * @param frame what is seen
- * @param words of its glyphs, by identity
- * @param number what the picture is called, such as that of a play
- * @param time when it is seen, such as {@code 1:23.4}
- * @param source where the author's line is, such as {@code Opening.java:40}; may be empty
- * @param section that begins with this picture; empty within one
- * @param caption what is said or read meanwhile; may be empty
- * @param happens what is played, in words; may be empty
+ * @param frame the frame
+ * @param words the words of its glyphs, by identity
+ * @param number the number of the play
+ * @param time the time of the frame, such as {@code 1:23.4}
+ * @param source the source line of the play, such as {@code Opening.java:40}; may be empty
+ * @param section the section that begins with this play; empty if none does
+ * @param caption the subtitles during the play; may be empty
+ * @param happens the description of the play; may be empty
  */
 public record SheetCard(
     Frame frame,

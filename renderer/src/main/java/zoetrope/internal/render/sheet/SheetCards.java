@@ -14,7 +14,8 @@ import zoetrope.scene.StageView;
 import zoetrope.scene.Subtitle;
 
 /**
- * Takes the pictures of a storyboard while a scene runs: what plays leave, and pauses that moved.
+ * Collects the frames of a storyboard while a scene runs: the last frame of each play, and of each
+ * pause in which something moved.
  */
 final class SheetCards implements StageObserver {
   private static final String PAUSE = "pause";
@@ -24,9 +25,9 @@ final class SheetCards implements StageObserver {
   private final List<StagePicture> pictures = new ArrayList<>();
 
   /**
-   * An observer.
+   * Creates an observer.
    *
-   * @param words whether the words of the pictures are wanted
+   * @param words whether the words in the frames are collected, too
    */
   SheetCards(boolean words) {
     this.words = words;
@@ -45,7 +46,7 @@ final class SheetCards implements StageObserver {
     pictures.add(picture);
   }
 
-  /** The pictures with what belongs to them, when the scene is over. */
+  /** Returns the cards; call this after the scene has ended. */
   List<SheetCard> cards(StageResult result) {
     List<SheetCard> cards = new ArrayList<>();
     int section = 0;
@@ -83,7 +84,7 @@ final class SheetCards implements StageObserver {
     return cards;
   }
 
-  /** A time as people write it, such as {@code 1:05.3}. */
+  /** Returns a time in minutes and seconds, such as {@code 1:05.3}. */
   static String clock(double seconds) {
     long tenths = Math.round(seconds * 10);
     return String.format(Locale.ROOT, "%d:%02d.%d", tenths / 600, tenths / 10 % 60, tenths % 10);

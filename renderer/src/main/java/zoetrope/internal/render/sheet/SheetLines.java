@@ -11,12 +11,14 @@ import zoetrope.text.TextStyle;
 final class SheetLines {
   private static final String ELLIPSIS = "...";
 
-  /** Longer texts are cut off: nobody reads them below a picture. */
+  /** The maximum length of a text. Longer texts are cut off. */
   private static final int MAX_CHARACTERS = 3000;
 
   private SheetLines() {}
 
-  /** The layout of one line; what no bundled font has becomes a question mark. */
+  /**
+   * Returns the layout of one line. Characters that no bundled font contains become question marks.
+   */
   static TextLayout layout(String text, TextStyle style) {
     String shown = text.replaceAll("\\s+", " ").strip();
     while (true) {
@@ -29,10 +31,10 @@ final class SheetLines {
   }
 
   /**
-   * The lines of a text.
+   * Breaks a text into lines.
    *
-   * @param width of a line in em
-   * @param most lines; then the last one ends with an ellipsis
+   * @param width the width of a line in em
+   * @param most the maximum number of lines; if there are more, the last line ends with an ellipsis
    */
   static List<String> wrap(String text, TextStyle style, double width, int most) {
     String cut = text.length() > MAX_CHARACTERS ? text.substring(0, MAX_CHARACTERS) : text;
@@ -54,7 +56,9 @@ final class SheetLines {
     return lines;
   }
 
-  /** Where the ink up to each character ends, as if all were read from left to right. */
+  /**
+   * Returns the right end of the ink up to each character, as if all text ran from left to right.
+   */
   private static double[] ends(TextLayout layout) {
     double[] ends = new double[layout.text().length() + 1];
     double[] widths = new double[layout.text().length()];
@@ -68,7 +72,7 @@ final class SheetLines {
       sum += Character.isWhitespace(layout.text().charAt(i)) ? 0.3 : widths[i];
       ends[i + 1] = sum;
     }
-    // Side bearings are not known of each glyph, but their sum is.
+    // The side bearings of single glyphs are unknown, but their sum is known.
     for (int i = 0; i < ends.length && sum > 0; i++) {
       ends[i] *= share / sum;
     }
@@ -79,7 +83,7 @@ final class SheetLines {
     return glyph.outline().isEmpty() ? 0 : glyph.bounds().size().x() + 0.06;
   }
 
-  /** Where a line ends that begins at {@code from}: at a blank if there is one. */
+  /** Returns the end of a line that begins at {@code from}: at a blank if possible. */
   private static int end(String text, double[] ends, int from, double width) {
     int fits = from + 1;
     while (fits < text.length() && ends[fits + 1] - ends[from] <= width) {
@@ -106,7 +110,8 @@ final class SheetLines {
   }
 
   /**
-   * Whether lines may break beside a character: Chinese and Japanese are written without blanks.
+   * Whether lines may break before and after a character: Chinese and Japanese are written without
+   * blanks.
    */
   private static boolean isWide(char c) {
     return c >= 0x2E80 && c <= 0x9FFF || c >= 0xF900 && c <= 0xFAFF || c >= 0xFF00 && c <= 0xFF60;

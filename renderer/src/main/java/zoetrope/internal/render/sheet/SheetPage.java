@@ -7,10 +7,10 @@ import zoetrope.frame.Item;
 import zoetrope.internal.vector.DrawnWord;
 
 /**
- * A page as a frame, one unit for each inch.
+ * A page as a frame, with one unit per inch.
  *
- * @param words of the glyphs on it, by identity
- * @param pictures the words of its pictures, which may share glyphs; all by identity
+ * @param words the words of the glyphs on the page, by identity
+ * @param pictures the words of each inset, by identity; insets may share glyphs
  */
 public record SheetPage(
     Frame frame, Map<Item, DrawnWord> words, Map<InsetView, Map<Item, DrawnWord>> pictures) {}

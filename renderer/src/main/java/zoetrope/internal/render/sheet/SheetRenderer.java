@@ -29,7 +29,7 @@ import zoetrope.scene.StageResult;
 
 /** Writes storyboards. */
 public final class SheetRenderer {
-  /** The resolution of pages as pictures. */
+  /** The resolution of pages that are images, in pixels per inch. */
   private static final int DOTS = 150;
 
   private static final double POINTS = 72;
@@ -93,7 +93,7 @@ public final class SheetRenderer {
     return cards.size() + (cards.size() == 1 ? " picture" : " pictures");
   }
 
-  /** A file for each page, but for PDF, where one file has them all. */
+  /** Returns one file for each page, or a single file for PDF. */
   private static List<Path> files(Path target, Optional<OutputFormat> format, int pages) {
     if (pages == 1 || format.filter(f -> f.holds(Feature.PAGES)).isPresent()) {
       return List.of(target);
@@ -109,7 +109,7 @@ public final class SheetRenderer {
     return files;
   }
 
-  /** Draws within the time that the scene has. */
+  /** Draws within the scene's time limit. */
   private static void draw(ConfiguredScene scene, Runnable drawing) {
     new Guard(scene.watch(), SceneWatch.Work.DRAWING)
         .call(

@@ -3,7 +3,7 @@ package zoetrope.internal.render.sheet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts the pictures of a scene on pages: in rows, each section beginning with a row of its own. */
+/** Arranges the frames of a scene on pages, in rows. Each section begins a new row. */
 public final class Storyboard {
   private static final double TITLE = 22;
   private static final double SUBTITLE = 9.5;
@@ -13,7 +13,7 @@ public final class Storyboard {
   private static final double SMALL = 7;
   private static final double WORDS = 9;
 
-  /** Baselines of words are so far apart, in inches. */
+  /** The distance between two baselines in inches. */
   private static final double LEADING = 12.0 / 72;
 
   private static final double SECTION_HEIGHT = 0.42;
@@ -25,10 +25,10 @@ public final class Storyboard {
   private final SheetPaper paper;
 
   /**
-   * A storyboard.
+   * Creates a storyboard.
    *
    * @param title the scene's name
-   * @param subtitle what else is to be known, such as its length
+   * @param subtitle other facts, such as the length of the scene
    */
   public Storyboard(String title, String subtitle, SheetPaper paper) {
     this.title = title;
@@ -36,14 +36,14 @@ public final class Storyboard {
     this.paper = paper;
   }
 
-  /** Pictures side by side, and the lines below each. */
+  /** Frames side by side, and the lines of text below each. */
   private record Row(List<SheetCard> cards, List<List<String>> lines) {
     String section() {
       return cards.get(0).section();
     }
   }
 
-  /** Which pictures are on which page; no page is made yet. */
+  /** Returns the cards of each page, without drawing pages. */
   public List<List<SheetCard>> paginate(List<SheetCard> cards) {
     return pages(cards).stream()
         .map(rows -> rows.stream().flatMap(row -> row.cards().stream()).toList())
@@ -51,11 +51,11 @@ public final class Storyboard {
   }
 
   /**
-   * Makes a page.
+   * Returns a page.
    *
-   * @param cards those of the page
-   * @param number of the page, from 1
-   * @param count of all pages
+   * @param cards the cards on the page
+   * @param number the number of the page, from 1
+   * @param count the number of all pages
    */
   public SheetPage page(List<SheetCard> cards, int number, int count) {
     SheetCanvas canvas = new SheetCanvas(paper);
@@ -121,7 +121,7 @@ public final class Storyboard {
     return (row.section().isEmpty() ? 0 : SECTION_HEIGHT) + tallest + 0.2 + most * LEADING;
   }
 
-  /** Tall pictures are as wide as leaves room for their words. */
+  /** Returns the width of a frame. A tall frame is narrower, so that its text fits below it. */
   private double pictureWidth(SheetCard card) {
     double most = paper.height() - afterTitle() - SECTION_HEIGHT - SheetPaper.MARGIN - 0.5;
     double tallest = Math.max(1, Math.min(most - MOST_LINES * LEADING, 0.62 * paper.height()));

@@ -1,6 +1,6 @@
 /**
- * Storyboards: pages that show the pictures of a scene with their times and words. A page is a
- * frame, whose pictures are insets, so that all that draws frames draws it. Knows frames and the
- * layout of texts; must not know mobjects, scenes or files.
+ * Storyboards: pages that show frames of a scene with times and text. A page is itself a frame that
+ * contains the scene's frames as insets, so every frame painter can draw it. The package depends on
+ * frames and text layout. It must not depend on mobjects, scenes or files.
  */
 package zoetrope.internal.render.sheet;

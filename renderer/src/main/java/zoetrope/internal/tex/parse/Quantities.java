@@ -36,11 +36,11 @@ final class Quantities {
 
   /** How a unit shows the factors after {@code \per}. */
   enum Per {
-    /** By negative powers. */
+    /** Negative powers of the units. */
     POWER,
     /** After a slash. */
     SYMBOL,
-    /** In the denominator of a fraction. */
+    /** A fraction with these units in its denominator. */
     FRACTION
   }
 

@@ -9,8 +9,8 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 
 /**
- * Muxes an animated PNG or WebP, lossless, from segments. For one thread at a time. A file that is
- * closed without {@link #finish} is deleted.
+ * Muxes an animated PNG or WebP, lossless, from segments. Not thread-safe. A file that is closed
+ * without {@link #finish} is deleted.
  */
 public final class PictureFilm implements AutoCloseable {
   private final VideoSettings settings;

@@ -7,7 +7,7 @@ import zoetrope.internal.video.VideoSettings;
 
 /**
  * Encodes one segment of an animated PNG or WebP. For each frame it stores the rectangle that
- * differs from the previous frame. For one thread at a time.
+ * differs from the previous frame. Not thread-safe.
  */
 public final class PictureSegmentEncoder {
   private final AnimatedFormat format;

@@ -3,8 +3,7 @@ package zoetrope.internal.video.encode;
 /**
  * Splits images into colours and alpha, for codecs that encode these separately. The colours of
  * visible pixels are extended into transparent pixels next to them. Codecs share colour among
- * neighbouring pixels, so other colours there would be visible at the edges. For one thread at a
- * time.
+ * neighbouring pixels, so other colours there would be visible at the edges. Not thread-safe.
  */
 final class AlphaSplitter {
   /**

@@ -15,13 +15,13 @@ import zoetrope.internal.video.h264.YuvPicture;
  * Encodes those pictures of a segment that change little with {@link DeltaEncoder}. x264 would be
  * wasteful for them, because its cost is always that of the whole picture. One picture is pending
  * until the next arrives or the segment ends, because its quantiser depends on whether it is
- * repeated. For one thread at a time.
+ * repeated. Not thread-safe.
  */
 final class DeltaPictures {
   /**
-   * The number of pictures that are not compared while x264 encodes, because comparing takes time:
-   * only every fourth is, with the picture compared last. Changes since then are an upper bound of
-   * those of one picture.
+   * The number of pictures that are skipped between two comparisons while x264 encodes, because
+   * comparing takes time. The changes since the last compared picture are an upper bound of the
+   * changes of one picture.
    */
   private static final int UNINSPECTED_PICTURES = 3;
 

@@ -7,8 +7,8 @@ import zoetrope.internal.video.h264.YuvPicture;
 
 /**
  * Stores a copy of the last picture and finds the macroblocks that differ in the next one. Only
- * damaged tiles are compared, but the result depends only on the samples, not on the damage. For
- * one thread at a time.
+ * damaged tiles are compared, but the result depends only on the samples, not on the damage. Not
+ * thread-safe.
  */
 final class MacroblockDiff {
   private final YuvPicture copy;

@@ -8,7 +8,7 @@ import zoetrope.internal.video.segment.Segment;
 
 /**
  * Encodes one segment: pictures in order, then optionally a static run. Implementations other than
- * those of {@link SegmentEncoders} are for tests. For one thread at a time.
+ * those of {@link SegmentEncoders} are for tests. Not thread-safe.
  */
 public interface PictureEncoder extends AutoCloseable {
   /**
@@ -37,7 +37,7 @@ public interface PictureEncoder extends AutoCloseable {
 
   /**
    * Returns the last picture as decoders reconstruct it, if the encoder knows it. Must be called
-   * after {@link #finish} and before {@link #close}. For tests and tools.
+   * after {@link #finish} and before {@link #close}. Used by tests and tools.
    */
   default Optional<YuvPicture> reconstruction() {
     return Optional.empty();

@@ -7,8 +7,8 @@ import zoetrope.output.Coding;
 import zoetrope.output.VideoCodec;
 
 /**
- * Encodes one segment of frames that are given as pixels: with alpha, in 4:4:4 or lossless. For one
- * thread at a time.
+ * Encodes one segment of frames that are given as pixels: with alpha, in 4:4:4 or lossless. Not
+ * thread-safe.
  */
 public interface PixelEncoder extends AutoCloseable {
   /** Encodes the next frame of {@code 0xAARRGGBB} pixels, not premultiplied. */

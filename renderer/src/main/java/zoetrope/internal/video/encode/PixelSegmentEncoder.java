@@ -15,7 +15,7 @@ import zoetrope.output.VideoCodec;
 
 /**
  * Encodes one segment on the calling thread: as ProRes 4444 or FFV1, which are intra-only, or
- * lossless. For one thread at a time.
+ * lossless. Not thread-safe.
  */
 final class PixelSegmentEncoder implements PixelEncoder {
   private final VideoSettings settings;

@@ -12,7 +12,7 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PlanarFrame;
 
-/** A frame of unconverted RGB pixels, for lossless encoders. For one thread at a time. */
+/** A frame of unconverted RGB pixels, for lossless encoders. Not thread-safe. */
 final class RgbPicture implements PixelPicture {
   private final int width;
   private final int height;

@@ -19,7 +19,7 @@ import zoetrope.output.VideoCodec;
 
 /**
  * Encodes one segment of VP9 with alpha on the calling thread. As WebM requires, colours and alpha
- * are separate pictures, each encoded by its own instance of libvpx. For one thread at a time.
+ * are separate pictures, each encoded by its own instance of libvpx. Not thread-safe.
  */
 final class Vp9AlphaEncoder implements PixelEncoder {
   private final VideoSettings settings;

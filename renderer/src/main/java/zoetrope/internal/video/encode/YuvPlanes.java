@@ -11,7 +11,7 @@ import zoetrope.internal.video.ffmpeg.PlanarFrame;
 
 /**
  * A picture for encoders: luma and chroma planes, 4:2:0, BT.709, limited range, in memory that the
- * encoder reads without copying. Only damaged tiles are updated. For one thread at a time.
+ * encoder reads without copying. Only damaged tiles are updated. Not thread-safe.
  */
 public final class YuvPlanes implements AutoCloseable {
   /** Chroma is written in groups of four samples, which are this number of pixels wide. */

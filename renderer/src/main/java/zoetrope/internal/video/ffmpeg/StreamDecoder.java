@@ -39,7 +39,8 @@ import org.bytedeco.javacpp.PointerPointer;
 import zoetrope.internal.video.VideoException;
 
 /**
- * Decodes a stream of a file frame by frame, with FFmpeg. Choose a stream first, then open its codec. Not thread-safe.
+ * Decodes a stream of a file frame by frame, with FFmpeg. Choose a stream first, then open its
+ * codec. Not thread-safe.
  */
 public final class StreamDecoder implements AutoCloseable {
   private final String what;

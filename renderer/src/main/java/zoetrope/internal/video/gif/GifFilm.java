@@ -15,8 +15,8 @@ import zoetrope.internal.video.mux.Muxer;
 import zoetrope.output.OutputFormat;
 
 /**
- * Muxes an animated GIF from segments. For one thread at a time. A file that is closed without
- * {@link #finish} is deleted.
+ * Muxes an animated GIF from segments. Not thread-safe. A file that is closed without {@link
+ * #finish} is deleted.
  */
 public final class GifFilm implements AutoCloseable {
   private final GifTiming clock;

@@ -22,7 +22,9 @@ public final class GifSegment {
   }
 
   /**
-   * Returns the encoded frames, possibly none. Times are in hundredths of a second. They count from the beginning of the {@link zoetrope.internal.video.gif.GifTiming#period period} in which the segment begins.
+   * Returns the encoded frames, possibly none. Times are in hundredths of a second. They count from
+   * the beginning of the {@link zoetrope.internal.video.gif.GifTiming#period period} in which the
+   * segment begins.
    */
   Packets packets() {
     return packets;

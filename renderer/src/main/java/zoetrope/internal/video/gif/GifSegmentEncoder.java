@@ -5,7 +5,7 @@ import zoetrope.internal.video.segment.Packets;
 
 /**
  * Encodes one segment of an animated GIF. Frames of videos above 50 fps are dropped ({@code
- * GifTiming}); a static run is one frame with a long delay. For one thread at a time.
+ * GifTiming}); a static run is one frame with a long delay. Not thread-safe.
  */
 public final class GifSegmentEncoder {
   /**

@@ -2,7 +2,7 @@ package zoetrope.internal.video.h264;
 
 /**
  * Writes the quantised coefficients of a block with context-adaptive variable-length codes (CAVLC;
- * ITU-T H.264, 7.3.5.3.2 and 9.2). For one thread at a time.
+ * ITU-T H.264, 7.3.5.3.2 and 9.2). Not thread-safe.
  */
 final class CavlcWriter {
   /** {@code nC} for the four DC coefficients of a chroma plane. */

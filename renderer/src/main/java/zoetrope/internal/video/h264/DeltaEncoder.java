@@ -8,7 +8,7 @@ import java.util.BitSet;
  *
  * <p>It uses these tools of ITU-T H.264: inter prediction of 16 x 16 blocks from the last picture
  * with quarter-pixel motion vectors, Intra_16x16 prediction, the 4 x 4 transform, and CAVLC. The
- * deblocking filter must be off. For one thread at a time.
+ * deblocking filter must be off. Not thread-safe.
  */
 public final class DeltaEncoder {
   /** The minimum QP; with a smaller one, levels could be too large for CAVLC. */

@@ -3,8 +3,7 @@ package zoetrope.internal.video.h264;
 import java.util.Arrays;
 
 /**
- * Quarter-pixel luma interpolation around one macroblock (ITU-T H.264, 8.4.2.2.1). For one thread
- * at a time.
+ * Quarter-pixel luma interpolation around one macroblock (ITU-T H.264, 8.4.2.2.1). Not thread-safe.
  */
 final class Interpolation {
   /** The pixels that are read around the macroblock, on each side. */

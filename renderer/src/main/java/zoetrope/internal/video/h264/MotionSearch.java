@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * Motion estimation of a 16 x 16 macroblock in the last picture: the best of a few candidates in
  * integer pixels, a small-diamond search from there, then half- and quarter-pixel refinement.
- * Motion vectors are in quarter pixels. For one thread at a time.
+ * Motion vectors are in quarter pixels. Not thread-safe.
  */
 final class MotionSearch {
   private static final int SIDE = YuvPicture.MACROBLOCK;

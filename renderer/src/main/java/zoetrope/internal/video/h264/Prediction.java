@@ -2,7 +2,7 @@ package zoetrope.internal.video.h264;
 
 import java.util.Arrays;
 
-/** The prediction of a macroblock, inter or intra. For one thread at a time. */
+/** The prediction of a macroblock, inter or intra. Not thread-safe. */
 final class Prediction {
   /** The modes of Intra_16x16 prediction that are used. */
   enum Intra {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The residual of a macroblock: its difference from the prediction, which is transformed,
- * quantised, written, and reconstructed as in a decoder. For one thread at a time.
+ * quantised, written, and reconstructed as in a decoder. Not thread-safe.
  */
 final class Residual {
   /** The columns and the rows of the luma blocks in coding order (ITU-T H.264, 6.4.3). */

@@ -28,7 +28,7 @@ import zoetrope.output.OutputFormat;
 
 /**
  * Muxes a video from segments, in a format that {@linkplain OutputFormat#isMuxedFilm is muxed from
- * segments}. For one thread at a time.
+ * segments}. Not thread-safe.
  *
  * <pre>{@code
  * try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {

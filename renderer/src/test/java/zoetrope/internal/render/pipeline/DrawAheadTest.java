@@ -130,8 +130,7 @@ class DrawAheadTest {
   }
 
   @Test
-  void throwsAnErrorOfAFrameInOrderAlsoWhileItWaitsForAnother()
-      throws InterruptedException {
+  void throwsAnErrorOfAFrameInOrderAlsoWhileItWaitsForAnother() throws InterruptedException {
     List<Frame> frames = new ArrayList<>(Frames.moving(20));
     frames.set(2, broken());
     feed(frames);

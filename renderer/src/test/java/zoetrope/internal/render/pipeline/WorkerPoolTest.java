@@ -37,8 +37,7 @@ class WorkerPoolTest {
 
   /** The clock passes the end of the head start right after it was read. */
   @Test
-  void noThreadWaitsAfterAHeadStartThatEndsDuringACheck()
-      throws InterruptedException {
+  void noThreadWaitsAfterAHeadStartThatEndsDuringACheck() throws InterruptedException {
     Duration headStart = Duration.ofMillis(5);
     AtomicInteger looks = new AtomicInteger();
     CountDownLatch begun = new CountDownLatch(1);

@@ -68,7 +68,10 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
     return panels.slice(-SHOWN, panels.size()).copy().reverse();
   }
 
-  /** Puts key and query above the left edge of each pattern. Those of W_V wait for their boxes. */
+  /**
+   * Puts key and query above the left edge of each pattern. The labels of W_V appear later, with
+   * their boxes.
+   */
   private void placeLabels(Group<PatternPanel> row) {
     var labels = before.labels();
     labels.forEach(Group::generateTarget);

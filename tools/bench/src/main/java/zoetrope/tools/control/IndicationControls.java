@@ -7,7 +7,8 @@ import java.util.function.Consumer;
 import zoetrope.mobject.shapes.Square;
 
 /**
- * Animations that draw attention to a square. Some scenes remove the square at the end, so their last image is empty.
+ * Animations that draw attention to a square. Some scenes remove the square at the end, so their
+ * last image is empty.
  */
 final class IndicationControls {
   private IndicationControls() {}
@@ -39,8 +40,7 @@ final class IndicationControls {
                   s.remove(square);
                 }))
         .endsBlack()
-        .because(
-            "a disc of opacity 0.014 has grey level 2 here; Manim rounds it down to 1");
+        .because("a disc of opacity 0.014 has grey level 2 here; Manim rounds it down to 1");
     table.film("indication/Indicate", with((s, square) -> s.play(indicate(square))));
     table
         .film(

@@ -12,9 +12,9 @@ import zoetrope.scene.StageSettings;
  * Work that can be done in any size.
  *
  * @param name the kind of work and of items
- * @param from the first size: large enough to be measured, small enough to be doubled
- * @param inThreads whether other threads work for it, so that the CPU time of all counts
- * @param work does it once in a size
+ * @param from the first size: large enough to measure, small enough to double several times
+ * @param inThreads whether other threads take part, so that the CPU time of all threads is measured
+ * @param work does the work once for a size
  */
 public record Workload(String name, int from, boolean inThreads, IntConsumer work) {
   /** Four fps: the cost of the scene itself is measured, not the number of its frames. */

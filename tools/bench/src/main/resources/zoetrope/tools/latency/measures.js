@@ -14,7 +14,7 @@ tell('seeks', player);
 tell('showFilm', picture);
 const counts = () => ({ ...player.counts, dropped: player.counts.dropped + picture.playing.lost });
 
-/** When something holds, of which the page is asked whenever it has shown a picture. */
+/** Waits until a condition holds; returns the time. The condition is checked whenever the page has shown an image. */
 const when = (holds, what, seconds = 20) => new Promise((resolve, reject) => {
   const end = setTimeout(() => reject(new Error(`${seconds} s were not enough for ${what}`)), 1000 * seconds);
   const look = () => {
@@ -28,7 +28,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 window.measures = {
-  /** The times from a move of the pointer along the timeline to the picture there. */
+  /** Measures the times from a move of the pointer on the timeline to the image at that position. */
   async scrub(frames) {
     const times = [];
     for (const to of frames) {
@@ -40,7 +40,7 @@ window.measures = {
     return times;
   },
 
-  /** The times from a move to a picture from near there, and to the picture itself, in turns. */
+  /** Measures the times from a move to an image near that position, and to the exact image, alternating. */
   async far(frames) {
     const times = [];
     for (const to of frames) {
@@ -54,14 +54,14 @@ window.measures = {
     return times;
   },
 
-  /** When the next change of the files is seen, since 1970. */
+  /** Waits for the next change of the files; returns its time since 1970. */
   changed() {
     const generation = state.facts.generation;
     measures.change = when(() => state.facts.generation > generation && player.shown !== undefined, 'the change', 30)
       .then((now) => performance.timeOrigin + now);
   },
 
-  /** From the key to the first picture behind the one that was shown, and what happens for a second from there on. */
+  /** Measures the time from the key press to the first new image, and records the second after it. */
   async play(from) {
     timeline.handlers.go(from, false);
     await when(() => player.shown === from, `frame ${from}`);
@@ -76,7 +76,7 @@ window.measures = {
     return { started, stalls: stalls - before.stalls, dropped: dropped - before.dropped, skipped: skipped - before.skipped };
   },
 
-  /** Plays from a frame on, and counts. */
+  /** Plays from a frame on, and counts shown and skipped images. */
   async playFor(from, seconds, speed = 1) {
     timeline.handlers.go(from, false);
     await when(() => player.shown === from, `frame ${from}`);

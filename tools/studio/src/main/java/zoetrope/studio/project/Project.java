@@ -239,10 +239,12 @@ public final class Project {
   }
 
   /**
-   * Returns the file of a name for an edit, if its lines are those of the scenes that are shown.
+   * Returns the file with a name for an edit, if the shown scenes were compiled from its current
+   * content.
    *
    * @param generation the generation of the scene that is shown
-   * @throws UsageException if the file is not one of this project, or newer than what is shown
+   * @throws UsageException if the file does not belong to this project, or changed after the shown
+   *     scenes were compiled
    */
   public synchronized Path toChange(String name, int generation) {
     Path file = sources.toChange(name);

@@ -135,7 +135,7 @@ function pan(x, y) {
   layOut();
 }
 
-/** Handles the arrow keys while the image has the focus, and for tools: steps are in units; for the camera, they are fractions of the view. */
+/** Handles the arrow keys while the image has the focus. Steps are in scene units, or in fractions of the view for the camera tool. */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 function steer(event) {
   const by = ARROWS[event.key];

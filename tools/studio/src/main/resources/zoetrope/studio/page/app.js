@@ -12,7 +12,7 @@ export const state = {
   sceneFile: null,
   facts: null,
   outline: null,
-  /** The beginning of a scene that is still running; where it fails. */
+  /** The results so far of a scene that is still running, and the position of its failure. */
   growing: null,
   failure: null,
   findings: null,

@@ -1,4 +1,4 @@
-// The buttons that come with the pointer and go with it, and the sheet of keys.
+// The toolbar, which appears when the pointer moves, and the list of keys.
 import { nameOf, slides, talk } from './slides.js';
 import { deck } from './deck.js';
 import { captions } from './captions.js';
@@ -6,7 +6,7 @@ import { element } from './notes.js';
 import { icon } from './icons.js';
 import { KEYS, actions, keyName } from './keys.js';
 
-/** So long the buttons stay after the pointer has moved, in milliseconds. */
+/** The time in milliseconds for which the toolbar stays after the pointer has moved. */
 const STAY = 2500;
 
 const bar = document.querySelector('#bar');

@@ -1,4 +1,4 @@
-// Subtitles over the picture, and the line that tells how far the talk is.
+// Subtitles over the slide, and the progress bar.
 import { slides } from './slides.js';
 import { deck } from './deck.js';
 import { stage } from './stage.js';
@@ -9,7 +9,7 @@ const total = slides.reduce((sum, slide) => sum + slide.seconds, 0);
 
 export const captions = {
   shown: false,
-  /** Whether the talk has any. */
+  /** Whether the presentation has subtitles. */
   exist: slides.some((slide) => slide.subtitles.length),
 
   toggle() {
@@ -18,7 +18,7 @@ export const captions = {
     deck.changed();
   },
 
-  /** What is read now. */
+  /** The current subtitle. */
   current() {
     const at = stage.time * 1000;
     return deck.phase === 'playing' ? deck.slide.subtitles.find((s) => s.from <= at && at < s.to) : undefined;

@@ -1,4 +1,4 @@
-// Where the talk is, and what going on and back mean.
+// The position in the presentation, and the commands that change it.
 import { slides } from './slides.js';
 import { stage } from './stage.js';
 
@@ -6,20 +6,20 @@ const watchers = [];
 
 export const deck = {
   index: 0,
-  /** At the 'start' of the slide, 'playing', or at its 'end'. */
+  /** 'start' before the slide has played, 'playing', or 'end'. */
   phase: 'start',
   black: false,
   muted: false,
-  /** Whether this slide is played again and again. */
+  /** Whether the slide repeats. */
   looping: false,
-  /** When the talk was begun, in milliseconds. */
+  /** The time when the presentation began, in milliseconds. */
   started: null,
 
   get slide() {
     return slides[this.index];
   },
 
-  /** The slide that is waited for behind this one; undefined at the end. */
+  /** The next slide; undefined at the end. */
   get following() {
     return slides[this.index + 1];
   },
@@ -28,7 +28,7 @@ export const deck = {
     watchers.push(watcher);
   },
 
-  /** Plays to the next stop; while it plays, goes there at once. What loops is left for the next slide. */
+  /** Plays the slide or the next one. If a slide is playing, jumps to its end; if it loops, plays the next slide. */
   next() {
     if (this.black) this.blacken();
     else if (this.phase === 'start') this.play(this.index);
@@ -36,14 +36,14 @@ export const deck = {
     else this.end(this.index);
   },
 
-  /** Goes to the end of the slide before, and from the first one to its beginning. */
+  /** Goes to the end of the previous slide, or from the first slide to its beginning. */
   back() {
     if (this.black) this.blacken();
     else if (this.index === 0) this.begin(0);
     else this.end(this.index - 1);
   },
 
-  /** Plays a slide, by its index; behind the last one it stays at the end. */
+  /** Plays the slide with an index. After the last slide, stays at the end. */
   async play(index) {
     if (index >= slides.length) {
       if (this.phase !== 'end') this.end(slides.length - 1);
@@ -75,7 +75,7 @@ export const deck = {
     this.changed();
   },
 
-  /** Makes the picture black and holds what is played, or is about to be; or goes on. */
+  /** Blacks out the screen and pauses, or shows the slide again and continues. */
   blacken() {
     this.black = !this.black;
     if (this.phase === 'playing') {

@@ -1,4 +1,4 @@
-// Signs for buttons, 24 by 24, in lines.
+// Line icons for buttons, 24 by 24 pixels.
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',

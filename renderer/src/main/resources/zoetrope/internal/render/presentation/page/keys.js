@@ -23,7 +23,7 @@ export const actions = {
   full: () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {})),
 };
 
-/** Every key with what it does; the sheet under ? is made of this list. */
+/** All keys with their actions. The list that ? shows is made from this. */
 export const KEYS = [
   ['next', 'go on: play to the next stop, or be there at once', ' ', 'ArrowRight', 'ArrowDown', 'PageDown', 'Enter'],
   ['back', 'to the stop before', 'ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace'],
@@ -44,7 +44,7 @@ const NAMES = { ' ': 'Space', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '�
 
 export const keyName = (key) => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
-/** The digits that were typed for Enter. */
+/** The digits that were typed before Enter. */
 let digits = '';
 let forget = 0;
 
@@ -54,7 +54,7 @@ function digit(key) {
   forget = setTimeout(() => { digits = ''; }, 3000);
 }
 
-/** Whether Enter followed a number, and led there. */
+/** Goes to the slide whose number was typed before Enter; returns whether there was a number. */
 function jumped() {
   const number = Number(digits);
   const typed = digits !== '';
@@ -80,7 +80,7 @@ export function onKey(event) {
   actions[found[0]]();
 }
 
-/** A swipe is at least so wide, in CSS pixels, and wider than high. */
+/** The minimum width of a swipe in CSS pixels. A swipe must also be wider than high. */
 const SWIPE = 40;
 let touched = null;
 let swiped = false;

@@ -1,4 +1,4 @@
-// Begins: at the slide whose number is in the address, or at the first.
+// Starts the presentation at the slide whose number is in the address, or at the first slide.
 import { slides } from './slides.js';
 import { stage } from './stage.js';
 import { deck } from './deck.js';
@@ -9,5 +9,5 @@ deck.watch(() => {
 });
 deck.begin(Number.isInteger(asked) && asked >= 1 && asked <= slides.length ? asked - 1 : 0);
 
-/** For the tests. */
+/** Gives tests access. */
 window.talk = { deck, stage };

@@ -1,4 +1,4 @@
-// All slides at a glance, and as handouts on paper.
+// The overview of all slides, and the printed handout.
 import { nameOf, slides } from './slides.js';
 import { deck } from './deck.js';
 import { element, notesOf } from './notes.js';
@@ -29,7 +29,7 @@ export const overview = {
   },
 };
 
-/** Arrows go from picture to picture. */
+/** Handles the arrow keys, which move between slides. */
 dialog.addEventListener('keydown', (event) => {
   const buttons = [...grid.querySelectorAll('button')];
   const at = buttons.indexOf(document.activeElement);

@@ -1,18 +1,18 @@
-// The slides of the talk, and their films and pictures, which arrive while the page is read.
+// The slides of the presentation. Their videos and images arrive while the page loads.
 
-/** What the talk is: its title, its pictures' rate and its slides. */
+/** The data of the presentation: title, frame rate and slides. */
 export const talk = JSON.parse(document.querySelector('#talk').textContent);
 
 const TYPES = { film: 'video/mp4', still: 'image/png' };
 
-/** Slides, each with promises of the addresses of its film and of its last picture. */
+/** The slides, with promises of the URLs of their video (film) and last frame (still). */
 export const slides = talk.slides.map((facts, index) => {
   const slide = { ...facts, index, arrived: {} };
   for (const kind of Object.keys(TYPES)) slide[kind] = new Promise((resolve) => { slide.arrived[kind] = resolve; });
   return slide;
 });
 
-/** How a slide is called: its number, and the section that it is in. */
+/** Returns the name of a slide: its number and its section. */
 export const nameOf = (slide) => `${slide.index + 1} · ${slide.title}`;
 
 function bytesOf(base64) {
@@ -25,7 +25,7 @@ function bytesOf(base64) {
 
 let pieces = [];
 
-/** Takes the piece of data that stands before the script that calls this; its text is let go of at once. */
+/** Reads the piece of data before the calling script, and removes its text to free memory. */
 window.take = () => {
   const script = document.currentScript;
   const piece = script.previousElementSibling;

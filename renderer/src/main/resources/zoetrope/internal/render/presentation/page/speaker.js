@@ -1,4 +1,4 @@
-// The second window, for who speaks: notes, the picture that comes next, and clocks.
+// The speaker's window: notes, the next frame at which the presentation stops, and clocks.
 import { nameOf, slides } from './slides.js';
 import { deck } from './deck.js';
 import { captions } from './captions.js';
@@ -15,7 +15,7 @@ function elapsed() {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
-/** Where it stops next: at the end of the slide that plays or is about to, else of the one behind it. */
+/** Returns the slide at whose end the presentation stops next: this slide, or the next one if this slide has ended. */
 const coming = () => (deck.phase === 'end' ? deck.following : deck.slide);
 
 function build() {
@@ -59,7 +59,7 @@ async function draw() {
 }
 
 export const speaker = {
-  /** Opens the window, whose keys are the talk's. */
+  /** Opens the window. It has the same keys as the presentation. */
   open(onKey) {
     other = window.open('', 'zoetrope-talk', 'width=960,height=600');
     if (!other) return;

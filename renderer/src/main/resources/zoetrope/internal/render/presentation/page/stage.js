@@ -1,24 +1,24 @@
-// What is seen: two films, of which one is in front while the other has the next slide ready, and a still.
+// The visible content: two video elements and a still. One video is in front, and the other loads the next slide.
 import { slides, talk } from './slides.js';
 
 const videos = [...document.querySelectorAll('video')];
 const cover = document.querySelector('#cover');
 
-/** The film in front. */
+/** The video in front. */
 let front = videos[0];
 
-/** The film that is played, or that comes to the front as soon as it plays; null while it is loaded and at the end. */
+/** The video that plays, or that comes to the front when it starts; null while it loads and at the end. */
 let playing = null;
 
-/** Whether what is played, or is about to be, is held. */
+/** Whether playback is paused, also before the video starts. */
 let held = false;
 
-/** Counts what was asked for: what is late and not wanted any more shows nothing. */
+/** The number of the last request. When an older request is ready, it shows nothing. */
 let turn = 0;
 
 const behind = () => videos.find((video) => video !== front);
 
-/** Has a film hold the slide's, from its beginning. */
+/** Loads a slide into a video element. */
 async function load(video, slide) {
   if (video.slide === slide) return;
   video.slide = slide;
@@ -28,10 +28,10 @@ async function load(video, slide) {
   video.load();
 }
 
-/** Waits for a picture of a film to be there, or to be shown where the browser tells of that. */
+/** Waits until a video has a frame, or until the frame is shown if the browser reports this. */
 function picture(video) {
   return new Promise((resolve) => {
-    // While it seeks, a browser may still show the picture before.
+    // While a video seeks, a browser may still show the previous frame.
     if (video.seeking) video.addEventListener('seeked', resolve, { once: true });
     else if (video.requestVideoFrameCallback && !document.hidden) video.requestVideoFrameCallback(resolve);
     else if (video.readyState >= 2) resolve();
@@ -39,7 +39,7 @@ function picture(video) {
   });
 }
 
-/** Brings a film to the front. A still before it goes away four pictures later: browsers draw a new front film late. */
+/** Brings a video to the front. A still over it is removed four frames later, because browsers draw a new video late. */
 function bring(video) {
   const own = turn;
   if (video !== front) {
@@ -56,7 +56,7 @@ function bring(video) {
   uncover(4);
 }
 
-/** Tells of the end of the film that is played, once, and not while it is held. */
+/** Reports the end of the video once, but not while it is paused. */
 function finish() {
   if (held || playing !== front || !front.ended) return;
   playing = null;
@@ -71,7 +71,7 @@ function prepareNext(slide) {
 export const stage = {
   onEnd: () => {},
 
-  /** The moment of the slide in front, in seconds. */
+  /** The time in the slide in front, in seconds. */
   get time() {
     return front.currentTime;
   },
@@ -80,14 +80,13 @@ export const stage = {
     for (const video of videos) video.muted = muted;
   },
 
-  /** Has the film in front begin again at its end, or not. */
+  /** Sets whether the video in front repeats. */
   set loop(loop) {
     front.loop = loop;
   },
 
   /**
-   * Plays a slide from its beginning; false when the browser wants a click first. Where it is held before it plays, it
-   * does not begin until it goes on.
+   * Plays a slide from its beginning; false if the browser requires a click first. If playback is paused before the video starts, the video starts when playback resumes.
    */
   async play(slide) {
     const own = ++turn;
@@ -105,7 +104,7 @@ export const stage = {
       if (!held) await video.play();
     } catch (error) {
       if (error.name === 'NotAllowedError') return false;
-      // One that is held, or that another takes the place of, was only cut short.
+      // An AbortError only means that playback was paused or replaced by another slide.
       if (own === turn && error.name !== 'AbortError') throw error;
     }
     await shown;
@@ -116,7 +115,7 @@ export const stage = {
     return true;
   },
 
-  /** Shows the first picture of a slide, at rest. */
+  /** Shows the first frame of a slide. */
   async begin(slide) {
     const own = ++turn;
     front.pause();
@@ -132,7 +131,7 @@ export const stage = {
     prepareNext(slide);
   },
 
-  /** Shows the last picture of a slide, at rest: its still at once, then that of the film. */
+  /** Shows the last frame of a slide: first its still, then the frame of the video. */
   async end(slide) {
     const own = ++turn;
     front.pause();
@@ -154,20 +153,20 @@ export const stage = {
     prepareNext(slide);
   },
 
-  /** Holds what is played, or is about to be. */
+  /** Pauses playback, also before the video starts. */
   pause() {
     held = true;
     for (const video of videos) video.pause();
   },
 
-  /** Goes on with what is held, which may have come to its end just then. */
+  /** Resumes playback. The video may have ended at the moment of the pause. */
   resume() {
     held = false;
     if (playing?.ended) finish();
     else playing?.play().catch(() => {});
   },
 
-  /** For the tests. */
+  /** The video in front, for tests. */
   get front() { return front; },
 };
 
