@@ -312,7 +312,7 @@ class FrameShapeTest {
         warnings(
             NARROWED, s -> s.show(group(line(left(20), right(20)), square(1).moveTo(right(4)))));
     assertEquals(1, warnings.size(), warnings::toString);
-    assertTrue(warnings.get(0).contains("Square leaves the picture"), warnings::toString);
+    assertTrue(warnings.get(0).contains("Square leaves the frame"), warnings::toString);
   }
 
   @Test
@@ -348,7 +348,7 @@ class FrameShapeTest {
     assertEquals(List.of(), warnings(FrameFit.LETTERBOX, tilted));
     List<String> warnings = warnings(FrameFit.EXPAND, tilted);
     assertEquals(1, warnings.size(), warnings::toString);
-    assertTrue(warnings.get(0).contains("Square leaves the picture"), warnings::toString);
+    assertTrue(warnings.get(0).contains("Square leaves the frame"), warnings::toString);
   }
 
   @Test
@@ -397,7 +397,7 @@ class FrameShapeTest {
               }
             });
     assertEquals(6, warnings.size());
-    assertEquals("4 more objects are cut off by the picture's shape", warnings.get(5));
+    assertEquals("4 more objects are cut off by the aspect ratio", warnings.get(5));
   }
 
   @Test

@@ -56,25 +56,22 @@ class FilesBadInputTest extends BadInput {
         refused(
             "a truncated image",
             () -> imageMobject(file("cut.png")),
-            "the picture " + folder + "/cut.png is a broken or unusual PNG " + "file…"),
+            "the image " + folder + "/cut.png is a broken or unusual PNG " + "file…"),
         refused(
             "an empty image file",
             () -> imageMobject(file("empty.png")),
-            "the picture "
-                + folder
-                + "/empty.png is empty: save it again as "
-                + "PNG, JPEG or GIF"),
+            "the image " + folder + "/empty.png is empty: save it again as " + "PNG, JPEG or GIF"),
         refused(
             "a text file with the name of an image",
             () -> imageMobject(file("text.png")),
-            "the picture "
+            "the image "
                 + folder
                 + "/text.png is neither PNG, JPEG, GIF, WebP, "
                 + "TIFF nor BMP: save it as one of these"),
         refused(
             "an image that claims to be extremely large",
             () -> imageMobject(file("huge.png")),
-            "the picture "
+            "the image "
                 + folder
                 + "/huge.png has 8355711 x 2139062056 "
                 + "pixels, more than 100 million: scale it down to what a frame can show"),
@@ -99,7 +96,7 @@ class FilesBadInputTest extends BadInput {
         refused(
             "an image that is not on the class path",
             () -> imageMobject("none"),
-            "there is no picture none in the scene's folder or on the class path; "
+            "there is no image none in the scene's folder or on the class path; "
                 + "searched (with .png, .jpg, .jpeg, .gif, .webp, .tif, .tiff, .bmp) as zoetrope/badinput/none, "
                 + "for instance in src/main/resources"));
   }

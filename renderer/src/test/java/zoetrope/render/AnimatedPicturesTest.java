@@ -249,8 +249,7 @@ class AnimatedPicturesTest {
   void reportsWhatTheFormatCannotHold() {
     Renderer fast = new Renderer(RenderSettings.of(64, 64, FrameRate.of(100)));
     String slow = fast.film(SCENE, folder.resolve("fast.webp")).warnings().get(0);
-    assertTrue(
-        slow.startsWith("an animated WebP of 100 pictures a second is slow in browsers"), slow);
+    assertTrue(slow.startsWith("an animated WebP of 100 fps is slow in browsers"), slow);
     UsageException large =
         assertThrows(
             UsageException.class,

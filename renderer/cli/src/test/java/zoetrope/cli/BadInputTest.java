@@ -44,7 +44,7 @@ class BadInputTest {
           new Row("missing-picture", "creatura.png; did you mean creature.png?"),
           new Row(
               "missing-resource",
-              "there is no picture none in the scene's folder or on the class path"),
+              "there is no image none in the scene's folder or on the class path"),
           new Row("broken-picture", "broken.png is neither PNG, JPEG, GIF, WebP, TIFF nor BMP"),
           new Row(
               "unknown-command",

@@ -214,7 +214,7 @@ class CommandLineToolTest {
     assertEquals(0, run("Sliding --frames DIR/f --from 0 --to 0.2 " + TINY));
     assertEquals(0, run("Sliding --frames DIR/f --from 0.1 --to 0.2 " + TINY));
     assertTrue(
-        err().contains("f holds 2 other pictures, from frame-00000.png to frame-00001.png, which"),
+        err().contains("f contains 2 other images, from frame-00000.png to frame-00001.png, which"),
         err());
     err.reset();
     assertEquals(0, run("Sliding --frames DIR/f --from 0 --to 0.2 " + TINY));

@@ -217,9 +217,9 @@ class PartsTest {
   void warnsOfWhatTheAspectRatioCuts() {
     String far = SOURCE.replace("var dot = dot()", "var dot = dot(right(5))");
     runs(0, List.of(write("Far.java", far), "-r", "90x160", "--fit", "height", "--dry-run"));
-    assertTrue(printed.contains("Far.java:9: Dot leaves the picture (right by 2.83)"), printed);
+    assertTrue(printed.contains("Far.java:9: Dot leaves the frame (right by 2.83)"), printed);
     runs(0, List.of(folder + "/Far.java", "-r", "90x160", "--dry-run"));
-    assertFalse(printed.contains("leaves the picture"), printed);
+    assertFalse(printed.contains("leaves the frame"), printed);
   }
 
   @Test

@@ -104,13 +104,13 @@ public final class PictureDecoder {
   private static UnreadablePictureException broken(
       String name, String format, String what, Exception cause) {
     return new UnreadablePictureException(
-        "the picture "
+        "the image "
             + name
             + " is a broken or unusual "
             + format
             + " file ("
             + what
-            + "): save it again as an RGB picture",
+            + "): save it again as an RGB image",
         cause);
   }
 
@@ -118,7 +118,7 @@ public final class PictureDecoder {
       throws UnreadablePictureException {
     if (width * height > MAX_PIXELS) {
       throw new UnreadablePictureException(
-          "the picture "
+          "the image "
               + name
               + " has "
               + width
@@ -149,7 +149,7 @@ public final class PictureDecoder {
       return "gif";
     }
     throw new UnreadablePictureException(
-        "the picture "
+        "the image "
             + name
             + " is "
             + (bytes.length == 0

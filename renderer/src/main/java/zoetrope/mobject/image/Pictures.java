@@ -80,7 +80,7 @@ public final class Pictures {
     if (file.isPresent()) {
       return load(file.get());
     }
-    throw new PictureException(Resources.missing(owner, name, SUFFIXES, "picture"));
+    throw new PictureException(Resources.missing(owner, name, SUFFIXES, "image"));
   }
 
   /**
@@ -106,6 +106,6 @@ public final class Pictures {
 
   private static PictureException unreadable(String name, IOException e) {
     return new PictureException(
-        "the picture " + name + " cannot be read: " + BoundedFile.reason(e), e);
+        "the image " + name + " cannot be read: " + BoundedFile.reason(e), e);
   }
 }

@@ -100,7 +100,7 @@ public final class FarmWorker implements AutoCloseable {
             + (Runtime.getRuntime().maxMemory() >> 20)
             + " MB: "
             + moreMemory
-            + ", or a smaller picture";
+            + ", or smaller frames";
     return FarmedSegment.failed(order.index(), Failure.of(new FarmException(reason, null)), true);
   }
 

@@ -104,7 +104,7 @@ public final class Targets {
 
   /** Adds a folder for an image sequence. Must be called before files are added. */
   void sequence(Path folder) {
-    folder(new Folder(folder, "a picture", PngSequence::isName), "the pictures of two sequences");
+    folder(new Folder(folder, "an image", PngSequence::isName), "the images of two sequences");
   }
 
   /** Adds a folder for the files of sections. Must be called before files are added. */

@@ -115,7 +115,7 @@ public record Failure(
         return Optional.of(
             "out of memory ("
                 + cause.getMessage()
-                + "): take fewer jobs or a smaller picture, or give Java more with -Xmx4g");
+                + "): take fewer jobs or smaller frames, or give Java more with -Xmx4g");
       }
       cause = cause.getCause();
     }

@@ -275,7 +275,7 @@ class SourceScenesTest {
         "imageMobject('DIR/forrest.png')  | /forrest.png; did you mean forest.png?",
         "imageMobject('DIR/a\uFFFD.png') | /a\uFFFD.png holds bytes that are not",
         "svgMobject('a\uFFFD/b.svg') | /a\uFFFD/b.svg holds bytes that are not",
-        "imageMobject('')                 | the name of the picture is empty",
+        "imageMobject('')                 | the name of the image is empty",
         "svgMobject(' ')                  | the name of the drawing is empty",
       })
   void aFileThatIsMissingBesideTheSourceBringsItsNeighbours(String call, String message)

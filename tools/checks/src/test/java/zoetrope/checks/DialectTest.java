@@ -23,39 +23,39 @@ import zoetrope.Zoetrope;
 /** Scenes and examples use {@code tex("x")}, not {@code new Tex("x")}. */
 class DialectTest {
   /** Functions and their parameter types, by the class that they create. */
-  private static final Map<String, Set<String>> WORDS =
+  private static final Map<String, Set<String>> FUNCTIONS =
       Arrays.stream(Zoetrope.class.getMethods())
           .filter(method -> Modifier.isStatic(method.getModifiers()))
           .collect(groupingBy(DialectTest::made, mapping(Method::getName, toSet())));
 
-  private static final DescribedPredicate<JavaConstructorCall> THAT_HAS_A_WORD =
+  private static final DescribedPredicate<JavaConstructorCall> THAT_A_FUNCTION_REPLACES =
       DescribedPredicate.describe(
-          "a word stands for",
+          "a function replaces",
           call ->
               !isOfSuperclass(call)
-                  && WORDS.getOrDefault(made(call), Set.of()).stream()
-                      .anyMatch(word -> !isHidden(word, call.getOriginOwner())));
+                  && FUNCTIONS.getOrDefault(made(call), Set.of()).stream()
+                      .anyMatch(function -> !isHidden(function, call.getOriginOwner())));
 
   @Test
-  void scenesCallNoConstructorThatHasAWord() {
+  void scenesCallNoConstructorThatAFunctionReplaces() {
     check(
         new ClassFileImporter()
             .importPackages("zoetrope.scenes", "zoetrope.tools.scenes", "zoetrope.tools.control"));
   }
 
   @Test
-  void examplesCallNoConstructorThatHasAWord() throws ClassNotFoundException {
+  void examplesCallNoConstructorThatAFunctionReplaces() throws ClassNotFoundException {
     URL examples = Class.forName("HelloCircle").getProtectionDomain().getCodeSource().getLocation();
     check(new ClassFileImporter().importLocations(Set.of(Location.of(examples))));
   }
 
   private static void check(JavaClasses classes) {
-    noClasses().should().callConstructorWhere(THAT_HAS_A_WORD).check(classes);
+    noClasses().should().callConstructorWhere(THAT_A_FUNCTION_REPLACES).check(classes);
   }
 
-  private static String made(Method word) {
-    return word.getReturnType().getName()
-        + Arrays.stream(word.getParameterTypes()).map(Class::getName).toList();
+  private static String made(Method function) {
+    return function.getReturnType().getName()
+        + Arrays.stream(function.getParameterTypes()).map(Class::getName).toList();
   }
 
   private static String made(JavaConstructorCall call) {
@@ -73,8 +73,8 @@ class DialectTest {
   }
 
   /** Whether a method of the class, or of a class around it, has the function's name. */
-  private static boolean isHidden(String word, JavaClass type) {
-    return type.getAllMethods().stream().anyMatch(method -> method.getName().equals(word))
-        || type.getEnclosingClass().filter(outer -> isHidden(word, outer)).isPresent();
+  private static boolean isHidden(String function, JavaClass type) {
+    return type.getAllMethods().stream().anyMatch(method -> method.getName().equals(function))
+        || type.getEnclosingClass().filter(outer -> isHidden(function, outer)).isPresent();
   }
 }

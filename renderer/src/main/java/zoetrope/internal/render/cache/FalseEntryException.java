@@ -11,10 +11,10 @@ public final class FalseEntryException extends RuntimeException {
    */
   FalseEntryException(String place, String key) {
     super(
-        "the cache holds other pictures for "
+        "the cache has other frames for "
             + place
             + " than are drawn now (entry "
             + key.substring(0, 12)
-            + "): clear it, and tell those who make this program");
+            + "): clear it, and report this bug");
   }
 }

@@ -59,7 +59,9 @@ public final class PngSequence {
   private static String warning(Path folder, List<String> others) {
     boolean one = others.size() == 1;
     return folder
-        + (one ? " holds another picture, " : " holds " + others.size() + " other pictures, from ")
+        + (one
+            ? " contains another image, "
+            : " contains " + others.size() + " other images, from ")
         + others.get(0)
         + (one ? "" : " to " + others.get(others.size() - 1))
         + ", which this does not replace: delete "

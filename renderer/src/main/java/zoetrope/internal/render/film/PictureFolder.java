@@ -25,7 +25,7 @@ final class PictureFolder implements AutoCloseable {
    * @throws OutputException if that fails, or another run writes an image sequence to it
    */
   static PictureFolder open(Path folder) {
-    return new PictureFolder(folder, OutputFolders.claim(folder, "pictures"));
+    return new PictureFolder(folder, OutputFolders.claim(folder, "images"));
   }
 
   /** Writes the image of a frame atomically. Thread-safe. */
@@ -49,7 +49,7 @@ final class PictureFolder implements AutoCloseable {
           "the folder "
               + folder
               + (Files.isDirectory(folder) ? " was replaced" : " was deleted")
-              + " while pictures were written to it: those that were in it are gone",
+              + " while images were written to it: its images are lost",
           null);
     }
   }

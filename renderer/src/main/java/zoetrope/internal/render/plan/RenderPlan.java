@@ -210,7 +210,7 @@ public final class RenderPlan {
     if (isVideo() && whole.transparent() && !settings.transparent()) {
       warnings.add(
           "films are opaque: the scene's background, which is transparent, becomes black; stills,"
-              + " sequences of pictures and transparent films keep it");
+              + " image sequences and transparent videos keep it");
     }
   }
 
@@ -274,7 +274,7 @@ public final class RenderPlan {
           format().described()
               + " of "
               + settings.rate()
-              + " pictures a second is slow in browsers, which show none for less than 11 ms: take"
+              + " fps is slow in browsers, which show each frame for at least 11 ms: take"
               + " at most "
               + format().maxBrowserRate());
     }

@@ -101,7 +101,7 @@ final class ShapeCheck {
       int more = notes.size() - MAX_REPORTED;
       reported.add(
           (more == 1 ? "one more object is" : more + " more objects are")
-              + " cut off by the picture's shape");
+              + " cut off by the aspect ratio");
     }
     return reported;
   }
@@ -180,7 +180,7 @@ final class ShapeCheck {
   private static String note(Mobject<?> m, String beyond, PlayRecord play) {
     return String.format(
         Locale.ROOT,
-        "%s%s leaves the picture (%s) at %.3f s, but not one of 16:9: place it by frameWidth() and"
+        "%s%s leaves the frame (%s) at %.3f s, but not in 16:9: place it by frameWidth() and"
             + " frameHeight(), or fit the frame in another way",
         play.file().isEmpty() ? "" : play.file() + ":" + play.line() + ": ",
         name(m),

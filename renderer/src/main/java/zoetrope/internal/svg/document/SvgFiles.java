@@ -76,7 +76,7 @@ public final class SvgFiles {
       RasterImage picture = PictureDecoder.asStored(data, name);
       pixels += picture.argb().length;
       if (pixels > MAX_PIXELS) {
-        throw new Missing("the pictures have more than " + MAX_PIXELS + " pixels: scale them down");
+        throw new Missing("the images have more than " + MAX_PIXELS + " pixels: scale them down");
       }
       return picture;
     } catch (UnreadablePictureException | Missing e) {
@@ -101,7 +101,7 @@ public final class SvgFiles {
   private static byte[] embedded(String reference) throws Missing {
     int comma = reference.indexOf(',');
     if (comma < 0) {
-      throw new Missing("an embedded picture must have the form data:image/...;base64,...");
+      throw new Missing("an embedded image must have the form data:image/...;base64,...");
     }
     String data = reference.substring(comma + 1);
     try {
@@ -109,7 +109,7 @@ public final class SvgFiles {
           ? Base64.getMimeDecoder().decode(unescaped(data))
           : unescaped(data).getBytes(StandardCharsets.ISO_8859_1);
     } catch (IllegalArgumentException e) {
-      throw new Missing("the embedded picture is not base64: " + e.getMessage());
+      throw new Missing("the embedded image is not base64: " + e.getMessage());
     }
   }
 
@@ -124,7 +124,7 @@ public final class SvgFiles {
   private byte[] file(String reference) throws Missing {
     if (reference.matches("[a-zA-Z][a-zA-Z0-9+.-]*:.*") || reference.startsWith("//")) {
       throw new Missing(
-          "the picture "
+          "the image "
               + shortened(reference)
               + " is outside the drawing's folder, and nothing is downloaded: save it in that folder"
               + " or embed it");
@@ -133,7 +133,7 @@ public final class SvgFiles {
         folder.orElseThrow(
             () ->
                 new Missing(
-                    "the picture "
+                    "the image "
                         + shortened(reference)
                         + " cannot be found because this drawing is not in a folder: embed it"));
     try {
@@ -143,13 +143,13 @@ public final class SvgFiles {
       Path file = real.resolve(name).normalize();
       if (!file.startsWith(real) || Files.exists(file) && !file.toRealPath().startsWith(real)) {
         throw new Missing(
-            "the picture "
+            "the image "
                 + shortened(reference)
                 + " is outside the drawing's folder: save it in that folder or embed it");
       }
       return read(reference, file);
     } catch (IOException | IllegalArgumentException e) {
-      throw new Missing("the picture " + shortened(reference) + " cannot be read: " + e);
+      throw new Missing("the image " + shortened(reference) + " cannot be read: " + e);
     }
   }
 
@@ -161,7 +161,7 @@ public final class SvgFiles {
     try (InputStream in = Files.newInputStream(file)) {
       byte[] data = in.readNBytes(SvgLimits.BYTES + 1);
       if (data.length > SvgLimits.BYTES) {
-        throw new Missing("the picture " + shortened(reference) + " is too large: scale it down");
+        throw new Missing("the image " + shortened(reference) + " is too large: scale it down");
       }
       return data;
     }

@@ -25,19 +25,19 @@ export const actions = {
 
 /** All keys with their actions. The list that ? shows is made from this. */
 export const KEYS = [
-  ['next', 'go on: play to the next stop, or be there at once', ' ', 'ArrowRight', 'ArrowDown', 'PageDown', 'Enter'],
-  ['back', 'to the stop before', 'ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace'],
+  ['next', 'play to the next stop, or jump there', ' ', 'ArrowRight', 'ArrowDown', 'PageDown', 'Enter'],
+  ['back', 'go back to the stop before', 'ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace'],
   ['first', 'the beginning', 'Home'],
   ['last', 'the end', 'End'],
   ['replay', 'play this slide again', 'r'],
-  ['loop', 'play this slide again and again, or not', 'l'],
+  ['loop', 'repeat this slide, or stop repeating it', 'l'],
   ['full', 'full screen', 'f', 'v'],
-  ['black', 'a black picture', 'b', '.'],
-  ['speaker', 'a second window with notes, the next picture and a clock', 's', 'p', 'n'],
+  ['black', 'black screen', 'b', '.'],
+  ['speaker', 'a second window with notes, the next image and a clock', 's', 'p', 'n'],
   ['overview', 'all slides', 'o', 'g'],
   ['captions', 'subtitles', 'c', '7'],
-  ['mute', 'sound or none', 'm', '0'],
-  ['help', 'this sheet', '?', 'h'],
+  ['mute', 'sound on or off', 'm', '0'],
+  ['help', 'this list', '?', 'h'],
 ];
 
 const NAMES = { ' ': 'Space', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←', ArrowUp: '↑', PageDown: 'Page Down', PageUp: 'Page Up' };
