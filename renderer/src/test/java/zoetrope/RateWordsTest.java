@@ -14,10 +14,7 @@ import zoetrope.animation.RateFunction;
 class RateWordsTest {
   private static final double EPS = 1e-9;
 
-  /**
-   * The names that both have, apart from the easings: functions that end at 1 and functions that do
-   * not.
-   */
+  /** Returns the functions that end at 1 in manimgl or Manim CE, without the easings. */
   private static Map<String, RateFunction> arriving() {
     Map<String, RateFunction> all = new LinkedHashMap<>();
     all.put("linear", LINEAR);

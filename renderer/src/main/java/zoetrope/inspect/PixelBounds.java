@@ -8,10 +8,7 @@ import zoetrope.internal.mobject.FrameProjection;
 
 /** The bounds of a frame's items in pixels; they may be too large, but never too small. */
 final class PixelBounds {
-  /**
-   * The width of strokes, in scene units, that is always allowed for; wider ones count with their
-   * width.
-   */
+  /** The margin for strokes, in scene units. Wider strokes have a margin of their width. */
   private static final double MARGIN = 0.1;
 
   private final FrameProjection projection;

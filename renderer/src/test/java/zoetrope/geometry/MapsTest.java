@@ -77,8 +77,8 @@ class MapsTest {
   }
 
   /**
-   * Returns a small turn, and half turns nearly about each axis, which use all four ways to read a
-   * matrix.
+   * Returns a small rotation, and rotations by about half a turn around each axis. They use all
+   * four formulas that convert a matrix.
    */
   static Stream<Arguments> turns() {
     return Stream.of(
@@ -140,8 +140,8 @@ class MapsTest {
   }
 
   /**
-   * Returns the value is computed within the test, so that mutation testing knows which code the
-   * test covers.
+   * Returns a row whose value is computed within the test, so that mutation testing knows which
+   * code the test covers.
    */
   private static Arguments row(Vec expected, Supplier<Vec> actual) {
     return arguments(expected, actual);

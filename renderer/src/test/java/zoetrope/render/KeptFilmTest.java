@@ -200,7 +200,7 @@ class KeptFilmTest {
   }
 
   @Test
-  void aFilmOfWhichAllIsNewIsNotLookedThroughForLong() throws IOException {
+  void stopsLookingUpSegmentsOfAnEntirelyNewVideo() throws IOException {
     Integer[] all = IntStream.range(0, STEPS).boxed().toArray(Integer[]::new);
     keep();
     for (long room : new long[] {0, 20_000, 32L << 20}) {

@@ -55,8 +55,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
   }
 
   /**
-   * Creates a meter that prints each message as {@code words} changes it, such as with other file
-   * names.
+   * Creates a meter that applies {@code words} to each message, for example to replace file names.
    */
   ProgressMeter(Style style, PrintStream out, UnaryOperator<String> words) {
     this(style, out, System::nanoTime, words);

@@ -37,8 +37,8 @@ import picocli.CommandLine.ParseResult;
 import zoetrope.render.request.Quality;
 
 /**
- * The options that {@code render} and {@code render.cmd} pass to Java, for which a script stands
- * in.
+ * The options that {@code render} and {@code render.cmd} pass to Java. A script replaces Java and
+ * records them.
  */
 @Timeout(60)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no bash")

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Heap sizes from one in which hardly anything works to one in which everything does. */
+/**
+ * Runs with different heap sizes: with the smallest almost nothing works, with the largest
+ * everything works.
+ */
 class SmallHeapTest {
   private static final int LONGEST_SECONDS = 60;
 

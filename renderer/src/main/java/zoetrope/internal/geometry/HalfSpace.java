@@ -113,7 +113,10 @@ public record HalfSpace(Vec normal, double offset) {
     return new Resampled(lines.build(), source.toArray());
   }
 
-  /** Rotates the pieces of a closed subpath so that no part inside begins in its middle. */
+  /**
+   * Returns the pieces of a closed subpath in an order that begins outside. So no part inside is
+   * split in two.
+   */
   private static List<Piece> fromOutside(List<Piece> pieces, boolean closed) {
     int first = 0;
     while (closed && first < pieces.size() && pieces.get(first).inside) {

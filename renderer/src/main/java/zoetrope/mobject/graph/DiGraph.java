@@ -13,7 +13,10 @@ public final class DiGraph<V> extends AbstractGraph<V, TippedArrow, DiGraph<V>> 
   private static final double EDGE_WIDTH = 4;
   private static final double TIP = 0.2;
 
-  /** Loops are longer than the distance of their ends, which limits the width of other edges. */
+  /**
+   * For loops, the width has no limit. For other edges, the distance of their ends limits it, but a
+   * loop is longer than this distance.
+   */
   private static final double NO_LIMIT = 1e6;
 
   /**

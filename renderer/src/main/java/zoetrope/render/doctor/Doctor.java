@@ -107,7 +107,10 @@ public final class Doctor {
     }
   }
 
-  /** Succeeds without a codec that is no format's default, because few videos need it. */
+  /**
+   * Checks a codec. A missing codec is an error only if it is the default of its format, because
+   * few videos need others.
+   */
   private static Check codec(VideoCodec codec, boolean transparent) {
     Coding coding = new Coding(Optional.of(codec), false, transparent);
     OutputFormat format = OutputFormat.usual(coding);

@@ -33,7 +33,7 @@ final class Prose {
 
   private Prose() {}
 
-  /** Where a text stands. */
+  /** The place of a text in the sources. */
   enum Kind {
     DOCUMENT,
     JAVADOC,

@@ -12,9 +12,7 @@ import java.util.function.IntSupplier;
 import zoetrope.render.cluster.SegmentOrder;
 
 /**
- * Decides which film's tasks the cluster gets next: those of the longest waiting film, once fewer
- * tasks are left than keep all cores busy twice. So no core is idle while there are segments, the
- * last films are short, and segments are batched when it is known how many others wait.
+ * Decides which film's tasks the cluster gets next. When fewer than two tasks per core are left, the film that has waited longest gets its turn. So no core is idle while there are segments, and segments are batched when it is known how many others wait.
  * Thread-safe.
  */
 final class Turns {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A message about a film that was given up names the place, and memory only if it was short. */
+/** The message about an abandoned film names the place. It mentions memory only if memory ran out. */
 class LossesTest {
   private static final Optional<String> NONE = Optional.empty();
 

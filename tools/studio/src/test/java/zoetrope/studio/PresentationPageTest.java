@@ -78,7 +78,7 @@ class PresentationPageTest {
       "performance.getEntriesByType('resource').map(e => e.name).filter(n =>"
           + " !n.startsWith('blob:'))";
 
-  /** Counts the pictures in which a film has just come to the front without a still over it. */
+  /** Counts the frames in which a video has just come to the front without a still over it. */
   private static final String NOTE_BARE_FILMS =
       "(window.bare = 0, window.before = talk.stage.front, (function look() {"
           + " if (talk.stage.front !== before && document.querySelector('#cover').hidden) bare++;"

@@ -26,7 +26,7 @@ public final class ProgramSources {
   private final Set<Path> changed = new HashSet<>();
   private final ChangedClasses classes = new ChangedClasses();
 
-  /** Finds the sources for the program's class path; {@code parent} has its classes. */
+  /** Finds the sources for the program's class path. {@code parent} loads the program's classes. */
   public ProgramSources(ClassLoader parent) {
     this.parent = parent;
     this.modules = SourceModule.ofClassPath(ProgramSources::isOfRenderer);

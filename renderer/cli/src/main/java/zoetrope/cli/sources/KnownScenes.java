@@ -25,7 +25,7 @@ public record KnownScenes(Path folder, ProgramSources program) {
     this(folder, null);
   }
 
-  /** Returns the scenes with all sources that scenes of these names are made of. */
+  /** Returns these scenes, with the program's own sources if one of the names may need them. */
   public KnownScenes watched(List<String> names) {
     return isAlone(names) ? this : new KnownScenes(folder, new ProgramSources(PROGRAM));
   }
@@ -78,7 +78,9 @@ public record KnownScenes(Path folder, ProgramSources program) {
             .find(names);
   }
 
-  /** Returns the folders with the code of names; empty if all of it is in single files. */
+  /**
+   * Returns the folders with the code of the named scenes; empty if all scenes are in single files.
+   */
   List<FileWatch.Root> roots(List<String> names) {
     if (isAlone(names)) {
       return List.of();

@@ -93,7 +93,8 @@ public final class WatchRun {
   }
 
   /**
-   * Runs the deferred actions, and prints the messages that were held back in any case.
+   * Runs the deferred actions, and then prints the messages that were held back, even if an action
+   * fails.
    *
    * @throws zoetrope.render.result.OutputException if a report cannot be written
    */

@@ -100,7 +100,7 @@ public final class WatchedSources {
     }
   }
 
-  /** Describes what is watched; {@code known} are all files. */
+  /** Describes the watched files: names the sources and counts the other files in {@code known}. */
   public String text(Set<Path> known) {
     long others = known.stream().filter(file -> !files.contains(file)).count();
     List<String> parts = new ArrayList<>();

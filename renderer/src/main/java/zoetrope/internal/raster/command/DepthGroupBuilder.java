@@ -50,7 +50,10 @@ final class DepthGroupBuilder {
 
   private double nearer;
 
-  /** How much nearer than {@link #nearer} the curves of the current item count. */
+  /**
+   * The distance, in addition to {@link #nearer}, by which curves of the current item are treated
+   * as nearer.
+   */
   private double curvesNearer;
 
   DepthGroupBuilder(DrawCommandBuilder flat, DepthMeshBuilder meshes, StrokeReach reach) {

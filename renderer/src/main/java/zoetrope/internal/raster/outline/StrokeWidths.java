@@ -17,8 +17,8 @@ public final class StrokeWidths {
   }
 
   /**
-   * Returns the widths of {@code stroke} spread over {@code anchors}; {@code unit} is half of a
-   * width of 1.
+   * Returns the widths of {@code stroke} spread over {@code anchors}; {@code unit} is the half
+   * width of a stroke of width 1.
    */
   public static StrokeWidths of(Stroke stroke, int anchors, double unit) {
     double[] halves = stroke.widths();

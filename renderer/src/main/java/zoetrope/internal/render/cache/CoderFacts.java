@@ -7,7 +7,8 @@ import zoetrope.internal.files.ClassPlace;
 import zoetrope.internal.video.ffmpeg.EncoderBuild;
 
 /**
- * Identifies the programs that draw and encode, on which bytes depend besides frames and settings.
+ * Identifies the programs that draw and encode. The bytes of a video depend on them, on its frames
+ * and on its settings.
  */
 public final class CoderFacts {
   /** The version of the content of hashes and keys. */

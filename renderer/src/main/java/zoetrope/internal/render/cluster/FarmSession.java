@@ -13,7 +13,7 @@ import zoetrope.render.request.RenderSettings;
 /**
  * A farm and the resources that its videos share here.
  *
- * @param listing a permit for each scene that may run at once to find its segments
+ * @param listing permits that limit how many scenes run at the same time to list their segments
  * @param early memory for segments that arrive before their turn
  */
 public record FarmSession(Farm farm, Semaphore listing, MemoryBudget early)

@@ -10,7 +10,10 @@ import zoetrope.internal.video.still.Cover;
 
 /** Writes animated GIFs. */
 final class GifWriter implements OutputWriter {
-  /** Times in a GIF are rounded to hundredths of a second, which depends on the first frame. */
+  /**
+   * Times in a GIF are rounded to hundredths of a second, so a segment depends on its distance from
+   * the first frame.
+   */
   @Override
   public SegmentKind<GifSegment> segments(SegmentKind.Tools tools) {
     long period = new GifTiming(tools.video().rate()).period();

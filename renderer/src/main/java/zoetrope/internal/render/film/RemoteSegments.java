@@ -7,7 +7,10 @@ import zoetrope.internal.render.plan.RenderSession;
 
 /** Makes the segments of videos elsewhere, such as on a cluster. */
 public interface RemoteSegments {
-  /** Returns the permits of scenes that run here at once to list their segments. */
+  /**
+   * Returns the permits that limit how many scenes run here at the same time to list their
+   * segments.
+   */
   Semaphore listing();
 
   /**

@@ -78,8 +78,8 @@ final class DryRunSegments {
   }
 
   /**
-   * Adds a frame. New segments may take {@code bytesBeyond} bytes more than normal, or than next to
-   * cached ones.
+   * Adds a frame. New segments may take {@code bytesBeyond} bytes more than the usual limit, which
+   * is higher if some segments are cached.
    */
   void add(Frame frame, long count, long bytesBeyond) {
     earned = bytesBeyond;
@@ -197,7 +197,7 @@ final class DryRunSegments {
       }
     }
 
-    /** Reserves memory for frames, for which that of segments may have to be freed. */
+    /** Reserves memory for frames. To do so, it may drop the frames of segments. */
     private boolean hasRoomFor(long weight) {
       if (budget.take(weight, beyond())) {
         return true;

@@ -1,8 +1,8 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * A limit for the memory that several users take together, in estimated bytes. A user that has
- * earned more may exceed the normal limit, up to a maximum. Thread-safe.
+ * A limit for the memory that several users take together, in estimated bytes. A caller may be
+ * allowed to exceed the normal limit, up to a maximum. Thread-safe.
  */
 public final class MemoryBudget {
   private final long usual;
@@ -14,7 +14,10 @@ public final class MemoryBudget {
     this(bytes, bytes);
   }
 
-  /** Creates a budget of {@code usual} bytes normally, and never more than {@code most}. */
+  /**
+   * Creates a budget with a normal limit of {@code usual} bytes and a maximum of {@code most}
+   * bytes.
+   */
   public MemoryBudget(long usual, long most) {
     this.usual = usual;
     this.most = most;

@@ -138,7 +138,7 @@ public record ConfiguredScene(
     try {
       observe(check.reference(), PictureShape.WIDE);
     } catch (SceneException e) {
-      // A scene for this aspect ratio only, or one that fails in both.
+      // The scene works only in this aspect ratio, or it fails in both.
     }
     StageResult whole = observe(check.comparison(observer));
     List<String> warnings = new ArrayList<>(whole.warnings());

@@ -88,7 +88,7 @@ class CachedClassesTest {
   }
 
   @Test
-  void aFileThatDoesNotCompileIsNotKept() {
+  void doesNotCacheAFileThatDoesNotCompile() {
     SceneException mistake = new SceneException("a mistake", null, "A.java", 1);
     assertThrows(
         SceneException.class,

@@ -102,9 +102,9 @@ public sealed interface FeedForward {
   private static void requireBack(AffineMap up, AffineMap down) {
     if (down.inputs() != up.outputs() || down.outputs() != up.inputs()) {
       throw new IllegalArgumentException(
-          "a way down with weights "
+          "the map down with weights "
               + shape(down)
-              + " does not lead back from a way up with "
+              + " does not fit the map up with "
               + shape(up));
     }
   }

@@ -56,7 +56,7 @@ class LayersTest {
     for (double x = -6; x <= 6; x += 0.01) {
       worst = Math.max(worst, Math.abs(Activation.GELU.of(x) - Activation.GELU_TANH.of(x)));
     }
-    assertTrue(worst > 1e-4 && worst < 1e-3, "the approximation is near, and is one: " + worst);
+    assertTrue(worst > 1e-4 && worst < 1e-3, "the error of the approximation: " + worst);
   }
 
   @Test
@@ -113,7 +113,7 @@ class LayersTest {
         "a layer norm takes vectors [T, 4], but was given [2, 3]",
         () -> LayerNorm.plain(4, 0).apply(RealMatrix.zeros(2, 3)));
     assertMessage(
-        "down with weights [8, 5] does not lead back from a way up with [16, 8]",
+        "down with weights [8, 5] does not fit the map up with [16, 8]",
         () -> new FeedForward.Perceptron(map(16, 8), Activation.RELU, map(8, 5)));
     assertMessage(
         "3 heads of queries cannot share 2",
@@ -148,7 +148,7 @@ class LayersTest {
   }
 
   @Test
-  void aSamplerPicksAsOftenAsItsChancesSay() {
+  void aSamplerPicksTokensWithTheirProbabilities() {
     double[] logits = {Math.log(4), Math.log(1), Math.log(3), Math.log(2)};
     int[] counts = new int[4];
     for (int i = 0; i < 20_000; i++) {

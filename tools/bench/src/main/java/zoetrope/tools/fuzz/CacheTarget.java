@@ -19,8 +19,8 @@ import zoetrope.scene.SceneException;
 
 /**
  * A scene and an author's edit of it: steps are added, removed, changed and moved. Both are
- * rendered with a cache, which all inputs share and which is too small for all of them, and
- * without. The videos must be equal, and so must the section files that every second scene has.
+ * rendered with and without a cache. All inputs share the cache, which is too small for all of
+ * them. The videos must be equal, and so must the section files that every second scene has.
  */
 final class CacheTarget implements FuzzTarget {
   private static final long BOUND = 300_000;

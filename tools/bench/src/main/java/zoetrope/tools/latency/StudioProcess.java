@@ -76,7 +76,7 @@ public final class StudioProcess implements AutoCloseable {
     List<String> program = new ArrayList<>();
     program.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     program.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    program.add("-Xms704m"); // As the launcher starts the studio.
+    program.add("-Xms704m"); // The heap that the launcher gives the studio.
     program.add("-cp");
     program.add(Stream.concat(own, studio).collect(Collectors.joining(File.pathSeparator)));
     program.add(Main.class.getName());

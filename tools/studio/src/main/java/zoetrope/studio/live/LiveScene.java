@@ -205,7 +205,7 @@ public final class LiveScene implements AutoCloseable {
     return findings;
   }
 
-  /** What is heard in it. */
+  /** Returns the sound of the scene. */
   public synchronized SceneSound sound() {
     if (sound == null) {
       sound = new SceneSound(whole(), settings.rate(), executor);

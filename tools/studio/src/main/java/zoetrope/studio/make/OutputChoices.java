@@ -85,7 +85,10 @@ public final class OutputChoices {
     return value.name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the verb for how browsers show a format; empty if they do not. */
+  /**
+   * Returns the label of the link that opens a format in the browser, "Play" or "Show"; empty if
+   * browsers do not support the format.
+   */
   static Optional<String> shown(OutputFormat format) {
     boolean plays = format.isMuxedFilm() || format.kind() == OutputKind.SOUND;
     return format.holds(Feature.BROWSERS) ? Optional.of(plays ? "Play" : "Show") : Optional.empty();

@@ -24,13 +24,13 @@ public final class PictureCode {
   static final int RUN = 1 << 30;
   static final int LITERAL = 2 << 30;
 
-  /** A shorter run costs more than its pixels. */
+  /** A shorter run takes more bytes than its pixels. */
   private static final int SHORTEST_RUN = 3;
 
   private final int width;
   private final int height;
 
-  /** The image on the page; null if it shows none of this size. */
+  /** The image on the page; null if the page shows no image of this size. */
   private int[] shown;
 
   private int[] out = new int[1 << 16];

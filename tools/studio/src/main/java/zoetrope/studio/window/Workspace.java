@@ -70,7 +70,7 @@ public final class Workspace implements AutoCloseable {
   private final LiveScenes liveScenes = new LiveScenes(executor);
   private final Set<Window> windows = ConcurrentHashMap.newKeySet();
 
-  /** Held while news are collected and sent, so that every window gets them in order. */
+  /** Held while changes are collected and sent, so that every window gets them in order. */
   private final Object telling = new Object();
 
   private final OpenedAhead openedAhead = new OpenedAhead();

@@ -202,7 +202,7 @@ export async function open() {
     loadSource(link, state, changed);
   } catch (error) {
     if (error.problem) state.problem = error.problem;
-    if (id === state.sceneId && id !== state.shownId) forgetScene(); // What was shown is of another scene.
+    if (id === state.sceneId && id !== state.shownId) forgetScene(); // The content so far belongs to another scene.
     loadWrong(link, state, changed);
   }
   address.keep(state, player);

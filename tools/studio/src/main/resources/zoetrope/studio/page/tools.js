@@ -55,7 +55,7 @@ async function makeCode(tool, values, write = tools.write) {
   }
 }
 
-/** The same for code that is inserted before a play; without a play, it is only copied. */
+/** Requests code that is inserted before a play. If there is no play, the code is only copied. */
 function makeBefore(tool, values) {
   const play = place();
   return makeCode(tool, { ...values, play: play ?? {} }, tools.write && play !== null);
