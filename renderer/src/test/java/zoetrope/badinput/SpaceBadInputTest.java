@@ -233,7 +233,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a surface with an image that does not exist",
             () -> texturedSurface(sphere(), "no such picture"),
-            "there is no picture…"),
+            "there is no image…"),
         refused(
             "a surface without an image for the night",
             () -> texturedSurface(sphere(), picture, null),

@@ -182,7 +182,7 @@ public final class FilmReader implements AutoCloseable {
 
   private AVFrame picture() {
     if (picture == null) {
-      throw new IllegalStateException("there is no picture: call next() first");
+      throw new IllegalStateException("there is no image: call next() first");
     }
     return picture;
   }
