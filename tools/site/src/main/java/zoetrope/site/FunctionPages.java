@@ -23,7 +23,8 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /**
- * Pages of all functions: one for each first letter, and one by subject. Each function has an image of its result, or of the shortest example that calls it.
+ * Pages of all functions: one for each first letter, and one by subject. Each function has an image
+ * of its result, or of the shortest example that calls it.
  */
 final class FunctionPages {
   /** How many names of Manim a function shows; the table of Manim names has all. */

@@ -241,7 +241,10 @@ final class FunctionPictures {
     return Optional.of(shown(function, made, others));
   }
 
-  /** The code that draws the image. Solids are rotated, and some results are shown with their objects. */
+  /**
+   * The code that draws the image. Solids are rotated, and some results are shown with their
+   * objects.
+   */
   private static String shown(ReferenceEntry function, String made, List<String> others) {
     if (SOLID.matcher(function.name()).matches()) {
       return made + ".rotate(-60 * DEGREES, at(1, 0.3, 0))";

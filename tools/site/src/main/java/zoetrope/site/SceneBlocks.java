@@ -16,7 +16,8 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.scene.Scene;
 
 /**
- * Compiles and runs the scenes in files, and makes their stills and videos. An image that is newer than the scene and the program is not drawn again.
+ * Compiles and runs the scenes in files, and makes their stills and videos. An image that is newer
+ * than the scene and the program is not drawn again.
  */
 final class SceneBlocks {
   private static final Pattern STILL = Pattern.compile("// still: (\\S+)");
