@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** A globe with a picture on it, and hills coloured by their height. */
+/** A globe with an image on it, and hills coloured by their height. */
 public final class Hills extends ThreeDScene {
   @Override
   protected void construct() {

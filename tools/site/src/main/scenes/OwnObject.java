@@ -24,7 +24,7 @@ public final class OwnObject extends Scene {
     }
   }
 
-  /** Three lamps, of which one is lit. */
+  /** Three lamps, one of which is lit. */
   static final class TrafficLight extends TypedGroup<Circle, TrafficLight> {
     private static final Color[] COLORS = {RED, YELLOW, GREEN};
 

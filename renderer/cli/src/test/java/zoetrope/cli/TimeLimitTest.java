@@ -21,7 +21,7 @@ class TimeLimitTest {
   }
 
   @Test
-  void takesNoneForNoLimit() {
+  void theValueNoneMeansNoLimit() {
     assertEquals(Duration.ZERO, converter.convert("none"));
   }
 

@@ -30,8 +30,8 @@ public class Transforms {
 
   /**
    * Applies {@code change} to a copy, and transforms the mobject into the copy. Points move on
-   * straight lines, but {@code rotate} turns: {@code animate(a, x -> x.rotate(2 * PI))} is a full
-   * turn. Several {@code animate} of one mobject in one play add up.
+   * straight lines, except that {@code rotate} is shown as a rotation: {@code animate(a, x ->
+   * x.rotate(2 * PI))} is a full turn. Several {@code animate} of one mobject in one play add up.
    *
    * <p>{@code change} is called at once and must change only its argument: {@code animate(a, x ->
    * x.shift(UP))}. A change of another mobject, as in {@code animate(a, x -> b.shift(UP))}, takes

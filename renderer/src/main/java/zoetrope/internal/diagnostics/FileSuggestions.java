@@ -69,7 +69,9 @@ public final class FileSuggestions {
     return endings.stream().anyMatch(lower::endsWith);
   }
 
-  /** Returns the name without its extension, which is more often wrong than the name. */
+  /**
+   * Returns the name without its extension. Authors mistake the extension more often than the name.
+   */
   private static String stem(String name) {
     int dot = name.lastIndexOf('.');
     return dot > 0 ? name.substring(0, dot) : name;

@@ -38,8 +38,8 @@ public final class Replacement implements AutoCloseable {
   }
 
   /**
-   * Creates a second name for the file; null on file systems without links, where a new file is not
-   * undone.
+   * Creates a second name for the file. Returns null on file systems without links; there, the
+   * replacement cannot be undone.
    */
   private static Path link(Lease lease, Path file) throws IOException {
     Path name = lease.newPart();

@@ -32,7 +32,7 @@ final class LayerFrame {
   final FlowArrow output;
   final Text outputLabel;
 
-  /** A frame in the middle of the stage with its stream at {@code streamX}. */
+  /** Creates a frame in the middle of the stage, with its stream at {@code streamX}. */
   LayerFrame(Color color, double streamX, Lettering lettering) {
     this.streamX = streamX;
     frame =
@@ -50,7 +50,7 @@ final class LayerFrame {
     return TOP;
   }
 
-  /** The height of the frame, in units. */
+  /** Returns the height of the frame, in units. */
   static double height() {
     return TOP - BOTTOM;
   }
@@ -60,12 +60,18 @@ final class LayerFrame {
     return at(streamX, y);
   }
 
-  /** From the frame's upper edge down the stream to {@code lane}, then to a sublayer's top. */
+  /**
+   * Returns an arrow from the frame's upper edge down the stream to {@code lane}, then to a
+   * sublayer's top.
+   */
   FlowArrow enter(double lane, Mobject<?> first) {
     return detour(stream(TOP), lane, first);
   }
 
-  /** From a sum down the stream to {@code lane}, then to the top of the next sublayer. */
+  /**
+   * Returns an arrow from a sum down the stream to {@code lane}, then to the top of the next
+   * sublayer.
+   */
   FlowArrow leave(SumNode sum, double lane, Mobject<?> next) {
     return detour(sum.bottom(), lane, next);
   }
@@ -74,7 +80,7 @@ final class LayerFrame {
     return new FlowArrow(Roles.FLOW, start, stream(lane), at(first.x(), lane), first.top());
   }
 
-  /** From a sum to the frame's lower edge. */
+  /** Returns an arrow from a sum to the frame's lower edge. */
   FlowArrow exit(SumNode sum) {
     return new FlowArrow(Roles.FLOW, sum.bottom(), stream(BOTTOM));
   }
@@ -84,7 +90,7 @@ final class LayerFrame {
     return new SumNode(Roles.RESIDUAL).moveTo(stream(sublayer.y()));
   }
 
-  /** From a sublayer to its sum. */
+  /** Returns an arrow from a sublayer to its sum. */
   static FlowArrow add(Mobject<?> sublayer, SumNode sum) {
     return new FlowArrow(Roles.FLOW, sublayer.right(), sum.left());
   }

@@ -18,8 +18,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * A map between spaces of many dimensions that passes through few: a vector v, its image A·v in the
- * plane, and B·A·v in space again, for a map B·A of rank 2.
+ * A map between spaces of many dimensions that passes through a space of few dimensions: a vector
+ * v, its image A·v in the plane, and B·A·v in space again, for a map B·A of rank 2.
  */
 public final class LowRankTransformation extends Scene {
   private static final FactoredMap MAP =

@@ -28,14 +28,15 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "LongRuns",
     description =
-        "Renders a film of hours and many short ones, small, and prints a table of memory,"
-            + " descriptors and threads on the way. Exit code 1 when they grow.")
+        "Renders a very long video and many short ones, in a small size, and prints a table of"
+            + " memory, descriptors and threads. The exit code is 1 if they grow.")
 public final class LongRuns implements ToolLauncher.Tool {
   private static final int SAMPLES = 8;
   private static final double MEGABYTE = 1 << 20;
 
   /**
-   * How many MB the heap may grow from the first sample to the last, for caches that still fill.
+   * The number of MB by which the heap may grow from the first sample to the last, because caches
+   * fill up.
    */
   private static final double MORE_HEAP = 24;
 

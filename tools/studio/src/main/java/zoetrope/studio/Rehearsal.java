@@ -34,7 +34,10 @@ public final class Rehearsal {
           "{'call':'picture','id':2,'frame':0,'scale':1}",
           "{'call':'segment','run':1,'index':0,'frame':0,'step':1,'count':3,'scale':2}");
 
-  /** The list of scenes, an answer, an outline, the findings, an image and a segment. */
+  /**
+   * The number of expected messages: the list of scenes, an answer, an outline, the findings, an
+   * image and a segment.
+   */
   private static final int MESSAGES = 6;
 
   /** The calls after the scene is shown; each has an answer. */

@@ -28,8 +28,8 @@ public final class DepthPlaneFit {
   }
 
   /**
-   * Fits the vertices of a path in homogeneous coordinates. A line that passes behind the eye
-   * counts only in front of the near plane.
+   * Fits the vertices of a path in homogeneous coordinates. If the path is a line that passes
+   * behind the eye, only its part in front of the near plane is fitted.
    */
   public void fit(FlattenedPath path) {
     if (!NearClip.isNeeded(path)) {
@@ -139,7 +139,10 @@ public final class DepthPlaneFit {
     }
   }
 
-  /** Solves the least squares; if the vertices are on a line, only along this line. */
+  /**
+   * Solves the least squares. If the vertices are on a line, the plane is fitted only along this
+   * line.
+   */
   private void solve(
       double mx, double my, double mz, double xx, double xy, double yy, double xz, double yz) {
     double trace = xx + yy;

@@ -41,8 +41,8 @@ public final class FillOutline {
   }
 
   /**
-   * Whether the outlines can be offset. None may cross itself, and outlines that run opposite to
-   * the largest one, which are holes, must be inside outlines that run like it.
+   * Whether the outlines can be offset: no outline crosses itself, and each hole (an outline that
+   * runs opposite to the largest one) is inside an outline that is not a hole.
    */
   public boolean canOffset(FlattenedPath path, StrokeWidths border) {
     makeRoom(path.subpaths);

@@ -102,7 +102,7 @@ final class SpannedAtoms {
     return operator(base)
         .map(
             symbol -> {
-              // With limits, the atom of the scripts asks the symbol for its box.
+              // If the operator has limits, JLaTeXMath requests the box of its symbol.
               boolean beside = base.type_limits == TeXConstants.SCRIPT_NOLIMITS;
               Atom whole = beside ? new CentredOperator(scripted, symbol) : scripted;
               return wrapped(whole, symbol.origin);

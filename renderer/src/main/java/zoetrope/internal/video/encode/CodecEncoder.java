@@ -92,7 +92,7 @@ final class CodecEncoder implements AutoCloseable {
   }
 
   /**
-   * Sets one thread, because the output can depend on the number of threads, and global headers.
+   * Sets global headers. Sets one thread, because the output can depend on the number of threads.
    */
   private void configure(VideoSettings settings) {
     AVRational rate = context.framerate();

@@ -151,7 +151,7 @@ final class InputFaults {
     return altered;
   }
 
-  /** Returns an intact file of the kind that the ending of its name says. */
+  /** Returns an intact file of the kind that belongs to the ending of its name. */
   private static byte[] sound(String name, Random random) throws IOException {
     String ending = name.substring(name.lastIndexOf('.') + 1);
     return switch (ending) {

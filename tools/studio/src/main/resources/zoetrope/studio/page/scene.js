@@ -142,8 +142,8 @@ const events = {
       state.failure = { frame: data.frames, message: state.problem?.message.split('\n')[0] ?? '' };
       state.growing = null;
       if (!state.outline || state.outline.fails) {
-        state.outline = part; // Else what it was before the mistake stays, as its picture does.
-        player.frames = Math.max(1, data.frames - 1); // The last one may be what shows that it fails.
+        state.outline = part; // Otherwise the earlier outline and its image stay.
+        player.frames = Math.max(1, data.frames - 1); // The scene may fail at the last frame.
       }
     } else if (!state.outline) {
       state.growing = part;
