@@ -15,7 +15,7 @@ target="$here/../../renderer/src/main/resources/zoetrope/text/fonts"
 python=${PYTHON:-/usr/bin/python3}
 mkdir -p "$target"
 
-# Copies stay unmodified: a changed copy could not bear the reserved name.
+# Copies stay unmodified: the licence reserves the name of the font for unmodified copies.
 for face in cmunrm cmunbx cmunti cmunbi cmunss cmunsx cmunsi cmunso cmuntt cmuntb cmunit; do
   install -m 644 "$source/truetype/cmu/$face.ttf" "$target/$face.ttf"
 done

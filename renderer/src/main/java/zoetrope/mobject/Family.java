@@ -75,12 +75,12 @@ public interface Family<S extends Mobject<S>> {
     return all;
   }
 
-  /** Returns the members of the family that have points, not counting their children's. */
+  /** Returns the members of the family that have points of their own. */
   default List<Mobject<?>> familyWithPoints() {
     return family().stream().filter(Mobject::hasPoints).toList();
   }
 
-  /** Returns the members of the family that have a style, not counting their children's. */
+  /** Returns the members of the family that have a style of their own. */
   default List<Mobject<?>> familyWithStyle() {
     return family().stream().filter(m -> m.selfStyle() != null).toList();
   }

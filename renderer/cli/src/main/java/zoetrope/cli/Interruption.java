@@ -14,7 +14,7 @@ import zoetrope.render.request.Cancellation;
  * is not waited for.
  */
 final class Interruption implements AutoCloseable {
-  private static final long USUAL_MILLIS = 300;
+  private static final long NORMAL_MILLIS = 300;
   private static final long PATIENCE_MILLIS = 15_000;
 
   private final Cancellation cancellation;
@@ -61,7 +61,7 @@ final class Interruption implements AutoCloseable {
 
   private void awaitClearing() {
     try {
-      if (cleared.await(USUAL_MILLIS, TimeUnit.MILLISECONDS)) {
+      if (cleared.await(NORMAL_MILLIS, TimeUnit.MILLISECONDS)) {
         return;
       }
       if (!cancellation.hasUnfinishedFiles()) {

@@ -22,7 +22,7 @@ public final class RunNotes {
   /** For each transformed object, the object whose look it has; held by weak references. */
   private final Map<Object, WeakReference<Object>> looks = new WeakHashMap<>();
 
-  /** For each object that gave its look to others, the last one that got it. */
+  /** For each object whose look others have, the last object that got this look. */
   private final Map<Object, WeakReference<Object>> bearers = new WeakHashMap<>();
 
   /**

@@ -13,11 +13,11 @@ import zoetrope.mobject.text.Text;
 
 /** A subtitle at the lower edge of the frame: white text on a translucent black box. */
 public final class SubtitleCard {
-  /** The font size in a frame whose shorter side is {@link #USUAL_HEIGHT}. */
+  /** The font size in a frame whose shorter side is {@link #DEFAULT_HEIGHT}. */
   private static final double FONT_SIZE = 36;
 
   /** The frame height, in scene units, that the font size is given for. */
-  private static final double USUAL_HEIGHT = 8;
+  private static final double DEFAULT_HEIGHT = 8;
 
   /**
    * The maximum width of the text, the padding of the box and the space below it, as shares of the
@@ -46,7 +46,7 @@ public final class SubtitleCard {
 
   private static List<Item> draw(String text, FrameSize frame) {
     double side = Math.min(frame.width(), frame.height());
-    Text words = new Text(text).setColor(Palette.WHITE).fontSize(FONT_SIZE * side / USUAL_HEIGHT);
+    Text words = new Text(text).setColor(Palette.WHITE).fontSize(FONT_SIZE * side / DEFAULT_HEIGHT);
     if (words.width() > MAX_WIDTH * frame.width()) {
       words.setWidth(MAX_WIDTH * frame.width());
     }

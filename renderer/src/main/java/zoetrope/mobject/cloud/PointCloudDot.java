@@ -7,7 +7,7 @@ import zoetrope.geometry.Vec;
 
 /** A yellow disc of small dots arranged in rings. */
 public final class PointCloudDot extends AbstractDotCloud<PointCloudDot> {
-  /** Creates a disc of radius 2 about the origin, with 10 dots per unit of thickness 2. */
+  /** Creates a disc of radius 2 about the origin, with 10 dots of width 2 per unit. */
   public PointCloudDot() {
     this(Vec.ZERO, 2, 10);
   }

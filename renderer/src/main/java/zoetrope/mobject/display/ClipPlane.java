@@ -35,8 +35,8 @@ public record ClipPlane(Vec direction, double threshold) {
   }
 
   /**
-   * Interpolates two planes at {@code t} in [0, 1]. Either may be null for no plane; between 0 and
-   * 1 the result is then the other one.
+   * Interpolates two planes at {@code t} in [0, 1]. A null plane hides nothing. If one plane is
+   * null, the result between 0 and 1 is the other plane.
    */
   public static ClipPlane between(ClipPlane a, ClipPlane b, double t) {
     if (t <= 0 || t >= 1) {

@@ -111,7 +111,7 @@ public final class Faults implements ToolLauncher.Tool {
       tally.said =
           bench
               .last()
-              .said()
+              .output()
               .lines()
               .filter(line -> !line.isBlank())
               .findFirst()

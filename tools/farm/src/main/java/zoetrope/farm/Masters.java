@@ -31,7 +31,7 @@ final class Masters {
   private static final int PATIENCE_MILLIS = 5_000;
 
   private static final String CACHE = "spark.zoetrope.cacheSize";
-  private static final String USUAL_CACHE = "100g";
+  private static final String DEFAULT_CACHE = "100g";
 
   /** How many YARN containers may fail. */
   private static final String DEFAULT_MAX_FAILURES = "100";
@@ -206,7 +206,7 @@ final class Masters {
 
   /** Returns the limit of the shared cache in bytes. */
   static long cacheBytes(SparkConf conf) {
-    return conf.getSizeAsBytes(CACHE, USUAL_CACHE);
+    return conf.getSizeAsBytes(CACHE, DEFAULT_CACHE);
   }
 
   private static void requireNumbers(SparkConf conf) {

@@ -29,9 +29,9 @@ public final class DryRunFrames implements StageObserver {
   private static final long BYTES_PER_SECOND = 64L << 20;
 
   /** The normal time of a run, and of each of its frames. */
-  private static final long USUAL_NANOS = 2_000_000_000L;
+  private static final long NORMAL_NANOS = 2_000_000_000L;
 
-  private static final long USUAL_NANOS_PER_FRAME = 1_000_000L;
+  private static final long NORMAL_NANOS_PER_FRAME = 1_000_000L;
 
   private final MemoryBudget budget;
   private final Function<List<Section>, FrameRange> part;
@@ -143,7 +143,7 @@ public final class DryRunFrames implements StageObserver {
 
   private long earned() {
     long duration = clock.getAsLong() - start;
-    long slow = Math.max(0, duration - USUAL_NANOS - frames * USUAL_NANOS_PER_FRAME);
+    long slow = Math.max(0, duration - NORMAL_NANOS - frames * NORMAL_NANOS_PER_FRAME);
     return (long) (slow / 1e9 * BYTES_PER_SECOND);
   }
 

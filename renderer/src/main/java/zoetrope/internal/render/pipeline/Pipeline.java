@@ -151,7 +151,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
     }
   }
 
-  /** {@link #run} then throws the reason of the scene's watch, if any. */
+  /** Stops everything; {@link #run} throws the reason that the scene's watch gives, if any. */
   @Override
   public void cancel() {
     fail(cancelled);

@@ -51,8 +51,8 @@ final class ClassPathFiles implements AutoCloseable {
   }
 
   /**
-   * Offers the file manager for the next file after a success. An interrupted thread closes the jar
-   * that it reads for good, so then it is not reused.
+   * After a success, makes the file manager available for the next file. It is not reused if the
+   * thread is interrupted, because an interrupt closes the jar that is being read.
    */
   void keep() {
     reusable = ofProgram && !Thread.currentThread().isInterrupted();

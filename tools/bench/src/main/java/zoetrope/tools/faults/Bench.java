@@ -177,7 +177,7 @@ public final class Bench implements AutoCloseable {
     byte[] said = Files.readAllBytes(beside("said-" + started.indexOf(process)));
     last = new Ended(process.exitValue(), new String(said, StandardCharsets.UTF_8));
     if (Files.exists(beside("crash.log"))) {
-      throw new NotSurvived("Java itself has fallen: " + last.said().strip());
+      throw new NotSurvived("Java itself has fallen: " + last.output().strip());
     }
     return last;
   }

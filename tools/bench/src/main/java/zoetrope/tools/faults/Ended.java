@@ -6,28 +6,28 @@ import java.util.Arrays;
  * How a rendering ended.
  *
  * @param code the exit code; more than 128 for a signal
- * @param said what it wrote to both streams
+ * @param output the text of both streams
  */
-public record Ended(int code, String said) {
+public record Ended(int code, String output) {
   /** Checks the exit code, and that a failure has a readable message. */
   Ended with(int... codes) throws NotSurvived {
     if (Arrays.stream(codes).noneMatch(c -> c == code)) {
-      throw new NotSurvived("exit code " + code + ": " + said.strip());
+      throw new NotSurvived("exit code " + code + ": " + output.strip());
     }
     boolean failed = code == 1 || code == 2;
-    if (failed && !said.contains("error: ")) {
-      throw new NotSurvived("exit code " + code + " without an error: " + said.strip());
+    if (failed && !output.contains("error: ")) {
+      throw new NotSurvived("exit code " + code + " without an error: " + output.strip());
     }
-    if (said.contains("internal error") || said.contains("\tat ")) {
-      throw new NotSurvived("it says: " + said.strip());
+    if (output.contains("internal error") || output.contains("\tat ")) {
+      throw new NotSurvived("it says: " + output.strip());
     }
     return this;
   }
 
   /** Checks that the output matches a pattern. */
   Ended saying(String pattern) throws NotSurvived {
-    if (!said.matches("(?s).*(" + pattern + ").*")) {
-      throw new NotSurvived("exit code " + code + ", and nothing of " + pattern + ": " + said);
+    if (!output.matches("(?s).*(" + pattern + ").*")) {
+      throw new NotSurvived("exit code " + code + ", and nothing of " + pattern + ": " + output);
     }
     return this;
   }

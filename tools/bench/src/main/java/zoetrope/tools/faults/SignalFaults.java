@@ -167,7 +167,7 @@ final class SignalFaults {
     Ended ended = bench.end(process);
     bench.requireNobodyOf(process);
     if (ended.code() != 0 && ended.code() != signal.code) {
-      throw new NotSurvived("exit code " + ended.code() + ": " + ended.said());
+      throw new NotSurvived("exit code " + ended.code() + ": " + ended.output());
     }
     bench.end(bench.start(start), LONGEST_START_SECONDS).with(0).saying("HelloCircle");
     if (ended.code() != 0) {

@@ -67,7 +67,7 @@ final class SpaceFaults {
     String limit = "ulimit -v " + (1_600_000 + bench.random().nextInt(4_000_000)) + ";";
     List<String> small = bench.withJava(List.of("-Xmx300m"), bench.glyphs(target));
     Ended ended = bench.end(bench.inShell(limit, small));
-    if (!ended.said().contains("Could not create the Java Virtual Machine")) {
+    if (!ended.output().contains("Could not create the Java Virtual Machine")) {
       ended.with(0, 1);
     }
     bench.requireWholeOrNone(target);
@@ -78,7 +78,7 @@ final class SpaceFaults {
     Path target = bench.folder().resolve("film.mp4");
     String limit = "ulimit -n " + (8 + bench.random().nextInt(60)) + ";";
     Ended ended = bench.end(bench.inShell(limit, bench.glyphs(target)));
-    if (ended.code() != 1 || ended.said().contains("error: ")) {
+    if (ended.code() != 1 || ended.output().contains("error: ")) {
       ended.with(0, 1); // Otherwise the JVM cannot even open its classes.
     }
     bench.requireWholeOrNone(target);

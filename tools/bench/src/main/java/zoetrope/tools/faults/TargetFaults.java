@@ -122,7 +122,7 @@ final class TargetFaults {
     int failures = bench.end(first).with(0, 1, 2).code() == 0 ? 0 : 1;
     failures += bench.end(second).with(0, 1, 2).code() == 0 ? 0 : 1;
     if (failures > (name.equals("frames") ? 1 : 0)) {
-      throw new NotSurvived(failures + " of two runs failed: " + bench.last().said());
+      throw new NotSurvived(failures + " of two runs failed: " + bench.last().output());
     }
     if (name.equals("frames")) {
       requireAll(bench, target);
