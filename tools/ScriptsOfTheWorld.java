@@ -1,7 +1,9 @@
 import static zoetrope.Zoetrope.*;
 
 /**
- * Samples of scripts for the guides. The left column uses bundled fonts, and the right column uses named fonts. In each sample, one part is found by its text. The named fonts are in Debian's packages fonts-noto-core, fonts-noto-cjk and fonts-symbola.
+ * Samples of scripts for the guides. The left column uses bundled fonts, and the right column uses
+ * named fonts. In each sample, one part is found by its text. The named fonts are in Debian's
+ * packages fonts-noto-core, fonts-noto-cjk and fonts-symbola.
  */
 public final class ScriptsOfTheWorld extends Scene {
   private record Sample(String script, String words, String part, String font) {}
