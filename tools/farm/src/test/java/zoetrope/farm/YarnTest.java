@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import org.apache.spark.SparkContext$;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -209,6 +210,8 @@ class YarnTest extends FarmedFilms {
   private void assertNothingStays() {
     Cluster.await(() -> yarn.containers().isEmpty());
     Cluster.await(() -> yarn.staged().isEmpty());
+    // Spark stops a context in a thread of its own when all executors have failed.
+    Cluster.await(() -> SparkContext$.MODULE$.getActive().isEmpty());
   }
 
   /** Starts the program as its launcher does, with the files of the named scenes. */
