@@ -12,15 +12,23 @@ import zoetrope.mobject.Mobject;
  */
 public abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
   private final Group<Mobject<?>> stage;
+  private final Mobject<?> subject;
   private Animation<?> inner;
 
+  /** Creates an animation at a point. */
   protected Overlay() {
-    this(new Group<>());
+    this(null);
   }
 
-  private Overlay(Group<Mobject<?>> stage) {
+  /** Creates an animation at a mobject; {@code subject} is null if it is at a point. */
+  protected Overlay(Mobject<?> subject) {
+    this(new Group<>(), subject);
+  }
+
+  private Overlay(Group<Mobject<?>> stage, Mobject<?> subject) {
     super(stage);
     this.stage = stage;
+    this.subject = subject;
   }
 
   /**
@@ -29,14 +37,14 @@ public abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
    */
   protected abstract Animation<?> make();
 
-  /** Returns the mobject at which the temporary mobjects are, or null if they are at a point. */
-  protected Mobject<?> subject() {
-    return null;
+  /** Returns the mobject that the animation is at; null if it is at a point. */
+  protected final Mobject<?> subject() {
+    return subject;
   }
 
   /** Fixes a temporary mobject in the frame if the {@link #subject} is fixed, and returns it. */
   protected final <M extends Mobject<?>> M fixAsSubject(M made) {
-    if (subject() != null && subject().fixedInFrame() == 1) {
+    if (subject != null && subject.fixedInFrame() == 1) {
       made.fixInFrame();
     }
     return made;

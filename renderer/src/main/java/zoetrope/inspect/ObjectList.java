@@ -168,8 +168,9 @@ public final class ObjectList {
     return colors;
   }
 
-  private static String color(Paint paint) {
-    return paint instanceof Paint.Solid solid ? solid.color().toHex() : "several colors";
+  /** Returns a colour in hexadecimal, or words for a gradient. */
+  public static String color(Paint paint) {
+    return paint instanceof Paint.Solid solid ? solid.color().toHex() : "several colours";
   }
 
   /** Returns the facts for a program, as the guide to the command line describes them. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.color.Color;
+import zoetrope.color.SrgbCurve;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameSize;
 import zoetrope.internal.raster.Canvas;
@@ -83,10 +84,8 @@ final class Contrast {
   }
 
   private static double luminance(Color c) {
-    return 0.2126 * linear(c.red()) + 0.7152 * linear(c.green()) + 0.0722 * linear(c.blue());
-  }
-
-  private static double linear(double value) {
-    return value <= 0.04045 ? value / 12.92 : StrictMath.pow((value + 0.055) / 1.055, 2.4);
+    return 0.2126 * SrgbCurve.linear(c.red())
+        + 0.7152 * SrgbCurve.linear(c.green())
+        + 0.0722 * SrgbCurve.linear(c.blue());
   }
 }

@@ -149,7 +149,7 @@ final class MovementCheck implements StageObserver {
             occluders,
             Box.of(stage.frameSize()),
             (a, b) -> wanted.test(a, b) && !a.isOf(meant) && !b.isOf(meant));
-    pairs.removeIf(pair -> pair.isSame() || pair.isTangled());
+    pairs.removeIf(pair -> pair.isSame() || pair.ofLetters());
     return pairs;
   }
 }

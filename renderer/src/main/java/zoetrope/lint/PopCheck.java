@@ -49,7 +49,6 @@ final class PopCheck implements StageObserver {
   private Look arrived;
   private Look left;
   private Look called;
-  private List<Box> counting = List.of();
   private Canvas canvas;
   private FrameSize canvasSize;
 
@@ -128,20 +127,21 @@ final class PopCheck implements StageObserver {
   }
 
   private void compare(Look before, Look cleaned, Look asked, Look after) {
-    counting = counting(before, after);
-    Difference difference = difference(before.frame, after.frame);
+    List<Box> counting = counting(before, after);
+    Difference difference = difference(before.frame, after.frame, counting);
     if (difference == null) {
       return;
     }
     String cause =
-        difference(before.frame, cleaned.frame) != null
+        difference(before.frame, cleaned.frame, counting) != null
             ? "when " + shortened(before.play) + " is cleaned up"
-            : difference(cleaned.frame, asked.frame) != null
+            : difference(cleaned.frame, asked.frame, counting) != null
                 ? "by the scene itself, between two plays"
                 : "when " + shortened(after.play) + " begins";
     double seconds = before.play.start().plus(before.play.duration()).seconds();
     String what = names(before, after, difference) + " at " + difference.place() + ", " + cause;
-    boolean copies = difference(before.frame, withoutCopies(before.frame, after.frame)) == null;
+    Frame single = withoutCopies(before.frame, after.frame);
+    boolean copies = difference(before.frame, single, counting) == null;
     Finding.Kind kind = copies ? Finding.Kind.DENSER : Finding.Kind.POP;
     findings.add(new Finding(kind, after.play, seconds, seconds, what));
   }
@@ -234,8 +234,8 @@ final class PopCheck implements StageObserver {
     return (int) Math.max(0, Math.min(HEIGHT, Math.rint(HEIGHT * (0.5 - y / size.height()))));
   }
 
-  /** Returns where two frames differ visibly; null if they do not. */
-  private Difference difference(Frame a, Frame b) {
+  /** Returns where two frames differ visibly outside of some boxes; null if they do not. */
+  private Difference difference(Frame a, Frame b, List<Box> ignored) {
     if (a.showsSameAs(b)) {
       return null;
     }
@@ -244,7 +244,7 @@ final class PopCheck implements StageObserver {
     int[] before = drawn.pixels().clone();
     drawn.draw(b);
     int[] after = drawn.pixels().clone();
-    counting.forEach(box -> copy(box, before, after, a.size()));
+    ignored.forEach(box -> copy(box, before, after, a.size()));
     PictureChange change = PictureChange.between(before, after, width(a.size()), HEIGHT);
     return change.pixels() < PictureChange.MIN_VISIBLE_PIXELS
         ? null

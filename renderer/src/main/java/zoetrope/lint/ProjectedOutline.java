@@ -2,14 +2,13 @@ package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import zoetrope.frame.Item;
 import zoetrope.frame.ItemVisitor;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.Bezier;
+import zoetrope.internal.geometry.PlaneHull;
 import zoetrope.internal.mobject.FrameProjection;
 
 /** The projected area of an item: polygons in frame coordinates, filled non-zero. */
@@ -156,18 +155,7 @@ final class ProjectedOutline implements ItemVisitor<Void> {
         points.add(Vec.of(loop[i], loop[i + 1]));
       }
     }
-    points.sort(Comparator.comparingDouble(Vec::x).thenComparingDouble(Vec::y));
-    List<Vec> hull = new ArrayList<>();
-    for (int side = 0; side < 2; side++) {
-      int start = hull.size();
-      for (Vec p : points) {
-        while (hull.size() >= start + 2 && !turnsLeft(hull, p)) {
-          hull.remove(hull.size() - 1);
-        }
-        hull.add(p);
-      }
-      Collections.reverse(points);
-    }
+    List<Vec> hull = PlaneHull.of(points);
     double[] loop = new double[2 * hull.size()];
     for (int i = 0; i < hull.size(); i++) {
       loop[2 * i] = hull.get(i).x();
@@ -177,13 +165,6 @@ final class ProjectedOutline implements ItemVisitor<Void> {
     result.loops.add(loop);
     result.box = box;
     return result;
-  }
-
-  /** Whether a path turns left if it continues to {@code p}. */
-  private static boolean turnsLeft(List<Vec> path, Vec p) {
-    Vec a = path.get(path.size() - 2);
-    Vec b = path.get(path.size() - 1);
-    return b.minus(a).cross(p.minus(b)).z() > 0;
   }
 
   /** Returns the cells of a box that are inside. */

@@ -11,8 +11,8 @@ import java.util.function.BiPredicate;
  * @param region the intersection of their boxes
  * @param common the area that both cover, in square units
  * @param smaller the smaller area of the two, in square units
- * @param larger the larger area of the two, in square units; infinite for letters
- * @param part what the areas belong to, for messages
+ * @param larger the larger area of the two, in square units
+ * @param ofLetters whether the areas are those of two letters' hulls instead of the texts' ink
  */
 record TextPair(
     VisibleText a,
@@ -21,11 +21,11 @@ record TextPair(
     double common,
     double smaller,
     double larger,
-    String part) {
+    boolean ofLetters) {
   /** The share of the smaller text's ink that may lie on another text, for letters that touch. */
   private static final double MIN_SHARE = 0.03;
 
-  /** The share of a letter's convex hull that may lie in the hull of a letter of another text. */
+  /** The share of a letter's convex hull that may be covered by a letter's hull of another text. */
   private static final double MAX_HULL_SHARE = 0.25;
 
   /** The smallest overlap that counts, in square units; four pixels at 480 lines. */
@@ -81,8 +81,7 @@ record TextPair(
       double areaB = b.mask(b.box()).area();
       double smaller = Math.min(areaA, areaB);
       if (common >= MIN_SHARE * smaller) {
-        return new TextPair(
-            a, b, region, common, smaller, Math.max(areaA, areaB), "the smaller text");
+        return new TextPair(a, b, region, common, smaller, Math.max(areaA, areaB), false);
       }
     }
     return tangled(a, b, region);
@@ -99,8 +98,7 @@ record TextPair(
         double otherArea = otherHull.mask(otherHull.box()).area();
         double smaller = Math.min(area, otherArea);
         if (common >= Math.max(MIN_AREA, MAX_HULL_SHARE * smaller)) {
-          return new TextPair(
-              a, b, region, common, smaller, Double.POSITIVE_INFINITY, "the smaller letter");
+          return new TextPair(a, b, region, common, smaller, Math.max(area, otherArea), true);
         }
       }
     }
@@ -109,12 +107,12 @@ record TextPair(
 
   /** Whether both texts show the same glyphs. */
   boolean isSame() {
-    return common > SAME_TEXT_SHARE * larger;
+    return !ofLetters && common > SAME_TEXT_SHARE * larger;
   }
 
-  /** Whether letters lie between each other almost without common ink. */
-  boolean isTangled() {
-    return larger == Double.POSITIVE_INFINITY;
+  /** Returns what the smaller area belongs to, for messages. */
+  String part() {
+    return ofLetters ? "the smaller letter" : "the smaller text";
   }
 
   /** Returns the names of both texts, for messages. */

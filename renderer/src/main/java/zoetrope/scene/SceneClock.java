@@ -126,8 +126,8 @@ final class SceneClock {
   private Time nextStop(Time t, State state) {
     Time observed = schedule.nextBefore(t);
     Time limit = observed == null ? t : observed;
-    Time own = limit.compareTo(now) > 0 ? state.nextBefore(limit.minus(now)) : null;
-    return own == null ? observed : now.plus(own);
+    Time animated = limit.compareTo(now) > 0 ? state.nextBefore(limit.minus(now)) : null;
+    return animated == null ? observed : now.plus(animated);
   }
 
   /** Moves everything to the time {@code t}. */

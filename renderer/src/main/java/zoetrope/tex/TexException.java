@@ -43,7 +43,7 @@ public final class TexException extends RuntimeException {
         : sentence;
   }
 
-  private static String fix(String sentence) {
+  private static String asHint(String sentence) {
     return withSmallLetter(sentence).replaceFirst("(?<!\\\\right)\\.$", "");
   }
 
@@ -51,6 +51,6 @@ public final class TexException extends RuntimeException {
     boolean oneLine = source.indexOf('\n') < 0;
     String line = oneLine ? "" : " (line " + SourceSnippet.lineNumber(source, span.start()) + ")";
     String quote = SourceSnippet.of(source, span, CONTEXT_CHARACTERS).indented("  ");
-    return problem + line + "\n" + quote + (fix.isEmpty() ? "" : "\n  hint: " + fix(fix));
+    return problem + line + "\n" + quote + (fix.isEmpty() ? "" : "\n  hint: " + asHint(fix));
   }
 }

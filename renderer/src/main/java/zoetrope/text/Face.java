@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Graphemes;
 
 /**
  * One face of a {@link FontFamily}: its characters and their outlines. Loaded once, at first use.
@@ -131,21 +132,13 @@ public final class Face {
     return new Shaped(glyphs, chars, x, y, advance);
   }
 
-  /** Returns the index of the next character that is not a mark on the one before. */
+  /** Returns the index of the next character that is not a mark on the previous character. */
   private static int nextBase(char[] text, int from, int end) {
     int at = from + Character.charCount(Character.codePointAt(text, from, end));
-    while (at < end && isMark(Character.codePointAt(text, at, end))) {
+    while (at < end && Graphemes.extendsCluster(Character.codePointAt(text, at, end))) {
       at += Character.charCount(Character.codePointAt(text, at, end));
     }
     return at;
-  }
-
-  private static boolean isMark(int codePoint) {
-    int type = Character.getType(codePoint);
-    return type == Character.NON_SPACING_MARK
-        || type == Character.COMBINING_SPACING_MARK
-        || type == Character.ENCLOSING_MARK
-        || type == Character.FORMAT;
   }
 
   private Shaped shapeTogether(

@@ -69,8 +69,9 @@ class LatexComparisonTest {
         differing);
   }
 
+  /** Returns one formula per line. Those that differ from LaTeX begin with an exclamation mark. */
   private static List<String> lines() throws IOException {
-    try (InputStream in = LatexComparisonTest.class.getResourceAsStream("formulas.txt")) {
+    try (InputStream in = LatexComparisonTest.class.getResourceAsStream("latex-formulas.txt")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     }
   }

@@ -24,18 +24,26 @@ import zoetrope.geometry.Bounds;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.source.Span;
 
-/** Formulas of all kinds, from the file {@code formulas.txt}. */
+/** Formulas of all kinds, from the files {@code formulas.txt} and {@code latex-formulas.txt}. */
 class TexFormulasTest {
   private final TexEngine engine = new JLaTeXMathEngine();
 
   /** Returns one formula per line: {@code T:} marks text, and a sign marks a line break. */
   static List<TexSource> formulas() {
-    try (InputStream in = TexFormulasTest.class.getResourceAsStream("formulas.txt");
+    List<TexSource> all = new ArrayList<>();
+    for (String file : List.of("formulas.txt", "latex-formulas.txt")) {
+      all.addAll(formulas(file));
+    }
+    return all;
+  }
+
+  private static List<TexSource> formulas(String file) {
+    try (InputStream in = TexFormulasTest.class.getResourceAsStream(file);
         BufferedReader reader =
             new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
       return reader
           .lines()
-          .map(line -> line.replace("⏎", "\n"))
+          .map(line -> line.replace("⏎", "\n").replaceFirst("^! ", ""))
           .map(l -> l.startsWith("T:") ? TexSource.text(l.substring(2)) : TexSource.display(l))
           .toList();
     } catch (IOException e) {

@@ -103,9 +103,11 @@ final class DocCommand implements Callable<Integer> {
         return Stream.of(
                 nonEmpty(names.size() == 1 ? pages.manim(manim.find(name)) : List.of()),
                 nonEmpty(
-                    pages.list(matching(names, reference, ReferencePages::mentions), MAX_RESULTS)),
+                    pages.list(
+                        matching(names, reference, ReferencePages::summaryContains), MAX_RESULTS)),
                 nonEmpty(
-                    pages.list(matching(names, reference, ReferencePages::tells), MAX_RESULTS)))
+                    pages.list(
+                        matching(names, reference, ReferencePages::commentContains), MAX_RESULTS)))
             .flatMap(Optional::stream)
             .findFirst()
             .orElseThrow(() -> unknown(name, reference));

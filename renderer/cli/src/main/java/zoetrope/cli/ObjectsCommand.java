@@ -30,7 +30,7 @@ import zoetrope.render.result.UsageException;
     description = {
       "List the objects in one frame of a scene",
       "",
-      "Each object has its variable, class, source line, box in units, colors, and how much of it is visible.",
+      "Each object has its variable, class, source line, box in units, colours, and how much of it is visible.",
       "Members of texts and formulas are left out.",
       "Exit codes: 0 done; 1 the scene failed; 2 the command line is wrong."
     },

@@ -140,7 +140,6 @@ final class StillAction {
           drawn.put(timed.get(i), results.get(i));
         }
       } catch (RuntimeException | Error e) {
-        drawn.clear();
         if (e instanceof SceneException error) {
           failed.put(scene, error);
         }

@@ -19,7 +19,6 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
  * {@code showCreationThenFadeAround}.
  */
 public final class AroundFlash extends Overlay<AroundFlash> {
-  private final Mobject<?> subject;
   private final Kind kind;
   private double buff = 0.1;
   private double strokeWidth;
@@ -47,7 +46,7 @@ public final class AroundFlash extends Overlay<AroundFlash> {
   }
 
   AroundFlash(Mobject<?> subject, Kind kind) {
-    this.subject = subject;
+    super(subject);
     this.kind = kind;
     this.strokeWidth = kind.strokeWidth;
     this.timeWidth = kind.timeWidth;
@@ -92,16 +91,11 @@ public final class AroundFlash extends Overlay<AroundFlash> {
   }
 
   @Override
-  protected Mobject<?> subject() {
-    return subject;
-  }
-
-  @Override
   protected Animation<?> make() {
     VMobject<?> path =
         kind == Kind.FLASH_UNDER
-            ? new Underline(subject, buff, 1).setStrokeWidth(strokeWidth).setStroke(color)
-            : new SurroundingRectangle(subject, buff).setStroke(color, strokeWidth);
+            ? new Underline(subject(), buff, 1).setStrokeWidth(strokeWidth).setStroke(color)
+            : new SurroundingRectangle(subject(), buff).setStroke(color, strokeWidth);
     return switch (kind) {
       case FLASH_AROUND, FLASH_UNDER ->
           new PassingFlash(path, true).timeWidth(timeWidth).taperWidth(taperWidth).rate(rate());
@@ -115,6 +109,6 @@ public final class AroundFlash extends Overlay<AroundFlash> {
 
   @Override
   public String describe() {
-    return kind.title + "(" + subject.kind() + ")";
+    return kind.title + "(" + subject().kind() + ")";
   }
 }

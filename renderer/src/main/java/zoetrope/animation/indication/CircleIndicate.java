@@ -11,13 +11,12 @@ import zoetrope.mobject.shapes.Circle;
 
 /** A circle that grows around a mobject while it fades in, then shrinks and fades out. */
 public final class CircleIndicate extends Overlay<CircleIndicate> {
-  private final Mobject<?> subject;
   private double scale = 1.2;
   private double strokeWidth = 3;
   private Color color = Palette.YELLOW;
 
   CircleIndicate(Mobject<?> subject) {
-    this.subject = subject;
+    super(subject);
     rate(RateFunctions.THERE_AND_BACK);
   }
 
@@ -43,13 +42,8 @@ public final class CircleIndicate extends Overlay<CircleIndicate> {
   }
 
   @Override
-  protected Mobject<?> subject() {
-    return subject;
-  }
-
-  @Override
   protected Animation<?> make() {
-    Circle circle = new Circle().surround(subject).setStroke(color, strokeWidth);
+    Circle circle = new Circle().surround(subject()).setStroke(color, strokeWidth);
     fixAsSubject(circle);
     Circle before = circle.copy().scale(1 / scale).setStrokeOpacity(0);
     return new TransformInto("CircleIndicate", before, () -> circle, null).rate(rate());

@@ -19,7 +19,6 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
  * fade in, fade out, or both, for half of the time each.
  */
 public final class Circumscribe extends Overlay<Circumscribe> {
-  private final Mobject<?> subject;
   private boolean round;
   private boolean fadesIn;
   private boolean fadesOut;
@@ -29,7 +28,7 @@ public final class Circumscribe extends Overlay<Circumscribe> {
   private Color color = Palette.PURE_YELLOW;
 
   Circumscribe(Mobject<?> subject) {
-    this.subject = subject;
+    super(subject);
   }
 
   /** Uses a circle instead of a rectangle. */
@@ -78,14 +77,9 @@ public final class Circumscribe extends Overlay<Circumscribe> {
   }
 
   @Override
-  protected Mobject<?> subject() {
-    return subject;
-  }
-
-  @Override
   protected Animation<?> make() {
     VMobject<?> frame =
-        round ? new Circle().encircle(subject, 1) : new SurroundingRectangle(subject, buff);
+        round ? new Circle().encircle(subject(), 1) : new SurroundingRectangle(subject(), buff);
     if (round) {
       frame.setWidth(frame.width() + 2 * buff);
     }

@@ -19,7 +19,6 @@ import zoetrope.mobject.lines.Line;
  */
 public final class Flash extends Overlay<Flash> {
   private final Supplier<Vec> point;
-  private final Mobject<?> subject;
   private double lineLength = 0.2;
   private int lines = 12;
   private double radius = 0.3;
@@ -29,12 +28,11 @@ public final class Flash extends Overlay<Flash> {
 
   Flash(Vec point) {
     this.point = () -> point;
-    this.subject = null;
   }
 
   Flash(Mobject<?> subject) {
+    super(subject);
     this.point = subject::center;
-    this.subject = subject;
   }
 
   /** Sets the length of the lines, in scene units; 0.2 by default. */
@@ -74,11 +72,6 @@ public final class Flash extends Overlay<Flash> {
   public Flash color(Color lineColor) {
     color = lineColor;
     return this;
-  }
-
-  @Override
-  protected Mobject<?> subject() {
-    return subject;
   }
 
   @Override

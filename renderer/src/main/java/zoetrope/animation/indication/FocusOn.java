@@ -14,18 +14,16 @@ import zoetrope.mobject.shapes.Dot;
 /** A large transparent disc that shrinks to a point while it becomes visible; 2 s. */
 public final class FocusOn extends Overlay<FocusOn> {
   private final Supplier<Vec> point;
-  private final Mobject<?> subject;
   private double opacity = 0.2;
   private Color color = Palette.GREY;
 
   FocusOn(Vec point) {
     this.point = () -> point;
-    this.subject = null;
   }
 
   FocusOn(Mobject<?> subject) {
+    super(subject);
     this.point = subject::center;
-    this.subject = subject;
   }
 
   /** Sets the opacity of the disc at the end, in [0, 1]; 0.2 by default. */
@@ -43,11 +41,6 @@ public final class FocusOn extends Overlay<FocusOn> {
   @Override
   protected double defaultRunTime() {
     return 2;
-  }
-
-  @Override
-  protected Mobject<?> subject() {
-    return subject;
   }
 
   @Override

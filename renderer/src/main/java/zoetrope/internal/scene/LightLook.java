@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.color.Color;
+import zoetrope.color.SrgbCurve;
 import zoetrope.frame.CornerPaint;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
@@ -169,9 +170,9 @@ public final class LightLook {
    */
   private record Lab(double lightness, double a, double b) {
     static Lab of(Color color) {
-      double r = linear(color.red());
-      double g = linear(color.green());
-      double b = linear(color.blue());
+      double r = SrgbCurve.linear(color.red());
+      double g = SrgbCurve.linear(color.green());
+      double b = SrgbCurve.linear(color.blue());
       double l = StrictMath.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
       double m = StrictMath.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
       double s = StrictMath.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -194,9 +195,9 @@ public final class LightLook {
       double m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b);
       double s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b);
       return new Color(
-          gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-          gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-          gamma(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s),
+          coded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+          coded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+          coded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s),
           alpha);
     }
 
@@ -204,15 +205,8 @@ public final class LightLook {
       return x * x * x;
     }
 
-    private static double linear(double c) {
-      return c <= 0.04045 ? c / 12.92 : StrictMath.pow((c + 0.055) / 1.055, 2.4);
-    }
-
-    private static double gamma(double c) {
-      double limited = Math.max(0, Math.min(1, c));
-      return limited <= 0.0031308
-          ? 12.92 * limited
-          : 1.055 * StrictMath.pow(limited, 1 / 2.4) - 0.055;
+    private static double coded(double linear) {
+      return SrgbCurve.coded(Math.max(0, Math.min(1, linear)));
     }
   }
 }

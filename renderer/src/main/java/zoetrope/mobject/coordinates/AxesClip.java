@@ -6,7 +6,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.HalfSpace;
 
-/** Cuts curves and areas at the box of two axes. What lies inside is not changed. */
+/** Cuts curves and areas at the box of two axes. Parts inside the box do not change. */
 final class AxesClip {
   /** Points may lie outside by this fraction of an axis. */
   private static final double TOLERANCE = 1e-6;

@@ -326,9 +326,10 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
 
   private S followVertices() {
     for (int i = 0; i < edges.size(); i++) {
-      place(i).follow(edges.get(i));
+      EdgePlace place = place(i);
+      place.follow(edges.get(i));
       if (labels.get(i) != null) {
-        place(i).label(labels.get(i), edges.get(i));
+        place.label(labels.get(i), edges.get(i));
       }
     }
     return self();

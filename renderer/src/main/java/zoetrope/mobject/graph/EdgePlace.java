@@ -39,14 +39,14 @@ record EdgePlace(
   static <V> double bend(Network<V> network, int index) {
     Edge<V> edge = network.edges().get(index);
     int count = 0;
-    int own = 0;
+    int position = 0;
     for (int i = 0; i < network.edges().size(); i++) {
       if (network.edges().get(i).joins(edge.from(), edge.to())) {
-        own = i == index ? count : own;
+        position = i == index ? count : position;
         count++;
       }
     }
-    double bend = (own - (count - 1) / 2.0) * BEND_STEP;
+    double bend = (position - (count - 1) / 2.0) * BEND_STEP;
     boolean backwards = network.indexOf(edge.from()) > network.indexOf(edge.to());
     return backwards ? -bend : bend;
   }

@@ -46,10 +46,10 @@ public final class Arrow3D extends AbstractMesh<Arrow3D> {
     transform(turn.then(Affine.translation(start)));
   }
 
-  /** What determines the shape of an arrow except its lengths. */
+  /** The sizes of an arrow apart from its lengths. */
   private record Whole(double radius, double tipRadius) {}
 
-  /** What determines the shape of an arrow without a bar except its length. */
+  /** The sizes of an arrow without a bar, apart from its length. */
   private record Tip(double radius) {}
 
   /** Returns a bar from z = 0 to 1 and a cone from z = 2 to 3. */

@@ -24,7 +24,7 @@ public final class Dot3D extends AbstractMesh<Dot3D> {
     shift(point);
   }
 
-  /** What determines the shape of a ball. */
+  /** The size of a ball. */
   private record Ball(double radius) {}
 
   private static PolygonMesh ball(double radius) {

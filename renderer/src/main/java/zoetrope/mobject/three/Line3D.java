@@ -37,7 +37,7 @@ public final class Line3D extends AbstractMesh<Line3D> {
     transform(turn.then(Affine.translation(start.lerp(end, 0.5))));
   }
 
-  /** What determines the shape of a bar except its length. */
+  /** The sizes of a bar apart from its length. */
   private record Bar(double radius) {}
 
   private static PolygonMesh bar(double radius) {

@@ -184,7 +184,7 @@ public final class SegmentCache {
     data.put("checked", library.isChecked());
     data.put("hits", tally.hits());
     data.put("misses", tally.misses());
-    data.put("kept", tally.keptSegments());
+    data.put("kept", tally.storedSegments());
     data.put("damaged", tally.damagedEntries());
     data.put("bytes", tally.bytes());
     return data;

@@ -248,13 +248,13 @@ public final class ReferencePages {
   }
 
   /** Whether the name or summary of an entry contains a term, ignoring case. */
-  public static boolean mentions(ReferenceEntry entry, String term) {
+  public static boolean summaryContains(ReferenceEntry entry, String term) {
     String wanted = term.toLowerCase(Locale.ROOT);
     return (entry.name() + " " + entry.summary()).toLowerCase(Locale.ROOT).contains(wanted);
   }
 
   /** Whether the comment of an entry contains a term, ignoring case. */
-  public static boolean tells(ReferenceEntry entry, String term) {
+  public static boolean commentContains(ReferenceEntry entry, String term) {
     String wanted = term.toLowerCase(Locale.ROOT);
     return String.join(" ", entry.comment()).toLowerCase(Locale.ROOT).contains(wanted);
   }

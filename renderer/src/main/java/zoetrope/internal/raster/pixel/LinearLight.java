@@ -1,5 +1,7 @@
 package zoetrope.internal.raster.pixel;
 
+import zoetrope.color.SrgbCurve;
+
 /** Converts pixels between sRGB and linear light, with tables of 256 bytes. */
 public final class LinearLight {
   private static final byte[] FROM_SRGB = new byte[256];
@@ -7,11 +9,8 @@ public final class LinearLight {
 
   static {
     for (int i = 0; i < 256; i++) {
-      double v = i / 255.0;
-      double linear = v <= 0.04045 ? v / 12.92 : StrictMath.pow((v + 0.055) / 1.055, 2.4);
-      double coded = v <= 0.0031308 ? v * 12.92 : 1.055 * StrictMath.pow(v, 1 / 2.4) - 0.055;
-      FROM_SRGB[i] = (byte) Math.rint(255 * linear);
-      TO_SRGB[i] = (byte) Math.rint(255 * coded);
+      FROM_SRGB[i] = (byte) Math.rint(255 * SrgbCurve.linear(i / 255.0));
+      TO_SRGB[i] = (byte) Math.rint(255 * SrgbCurve.coded(i / 255.0));
     }
   }
 

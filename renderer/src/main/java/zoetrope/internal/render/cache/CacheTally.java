@@ -61,7 +61,7 @@ public final class CacheTally {
   }
 
   /** Returns the number of drawn segments that were stored. */
-  public long keptSegments() {
+  public long storedSegments() {
     return stored.sum();
   }
 

@@ -13,10 +13,7 @@ import java.util.regex.Pattern;
  * down, and a length, scale or time of 0 is hardly ever intended.
  */
 public final class IntegerDivisions {
-  /** Comments and strings, whose content is not code. */
-  private static final Pattern NO_CODE =
-      Pattern.compile(
-          "//[^\\n]*+|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\\\n]|\\\\.)++'");
+  private static final Pattern NO_CODE = Pattern.compile(LikelyImports.NO_CODE);
 
   private static final Pattern DIVISION =
       Pattern.compile("(?<![\\w.])(\\d{1,9})\\s*/\\s*(\\d{1,9})(?![\\w.])");
@@ -28,7 +25,7 @@ public final class IntegerDivisions {
     try {
       return warnings(file.getFileName().toString(), Files.readString(file));
     } catch (IOException e) {
-      return List.of(); // The file was compiled before, so it is only gone.
+      return List.of(); // The file existed when it was compiled, so it was deleted since then.
     }
   }
 

@@ -32,10 +32,14 @@ final class LikelyImports {
   /** The types whose static members may all be imported, because their names are known. */
   private static final Set<String> STATIC = Set.of(WORDS, "java.lang.Math.");
 
+  /** A comment or a literal with characters: text whose content is not code. */
+  static final String NO_CODE =
+      "//[^\\n]*+|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\\\n]|\\\\.)++'";
+
   /** Comments and string literals, names after a dot, declarations, and names that may be types. */
   private static final Pattern WORD =
       Pattern.compile(
-          "//[^\\n]*+|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\\\n]|\\\\.)++'"
+          NO_CODE
               + "|\\.\\s*+\\w++"
               + "|\\b(?:class|interface|enum|record)\\s++(?<declared>\\w++)"
               + "|\\b(?<name>[A-Z]\\w*+)");

@@ -120,7 +120,12 @@ final class TableRows {
     return cell;
   }
 
-  /** Returns the rows in one column, centred on the axis of mathematics. */
+  /**
+   * Returns the rows in one column, centred on the axis of mathematics.
+   *
+   * @param side the alignment, one of JLaTeXMath's constants; another name than that of the field
+   *     {@code alignment}, which atoms inherit
+   */
   Atom stacked(int side) {
     return new Atom() {
       @Override
@@ -242,7 +247,7 @@ final class TableRows {
       box = new StyleAtom(style, content).createBox(environment);
     }
 
-    /** Returns the box, which a second call would have to set again. */
+    /** Returns the box and forgets it, so that {@link #createBox} sets the cell again next time. */
     private Box take() {
       Box taken = row == null ? box : new HorizontalBox(box);
       if (row != null) {

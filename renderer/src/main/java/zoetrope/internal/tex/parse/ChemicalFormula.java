@@ -1,6 +1,9 @@
 package zoetrope.internal.tex.parse;
 
-import static zoetrope.internal.tex.parse.ChemicalSigns.source;
+import static zoetrope.internal.tex.parse.Token.CLOSE;
+import static zoetrope.internal.tex.parse.Token.OPEN;
+import static zoetrope.internal.tex.parse.Tokenizer.replacement;
+import static zoetrope.internal.tex.parse.Tokenizer.tokenize;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,10 +17,6 @@ import zoetrope.source.Span;
  * places in the source. The rules are those of the manual of mhchem.
  */
 final class ChemicalFormula {
-  private static final Span CALL = new Span(0, 0);
-  private static final Token OPEN = new Token(Kind.OPEN, "{", CALL);
-  private static final Token CLOSE = new Token(Kind.CLOSE, "}", CALL);
-
   private final List<Token> tokens;
   private final List<Token> result = new ArrayList<>();
   private int pos;
@@ -35,7 +34,7 @@ final class ChemicalFormula {
   /** Returns math tokens. New tokens have an empty span at 0, which the caller replaces. */
   static List<Token> rewrite(List<Token> tokens) {
     ChemicalFormula formula = new ChemicalFormula(tokens);
-    formula.result.addAll(source("\\mathrm{"));
+    formula.result.addAll(replacement("\\mathrm{"));
     while (formula.pos < tokens.size()) {
       formula.step();
     }
@@ -44,7 +43,9 @@ final class ChemicalFormula {
   }
 
   private Token peek(int ahead) {
-    return pos + ahead < tokens.size() ? tokens.get(pos + ahead) : new Token(Kind.END, "", CALL);
+    return pos + ahead < tokens.size()
+        ? tokens.get(pos + ahead)
+        : new Token(Kind.END, "", Token.CALL);
   }
 
   private boolean startsTerm() {
@@ -90,20 +91,20 @@ final class ChemicalFormula {
       }
     } else if (t.isCharacter("(") && isState()) {
       boolean falls = peek(1).isCharacter("v");
-      result.addAll(at(source(falls ? "{\\downarrow}" : "{\\uparrow}"), peek(1).span()));
+      result.addAll(tokenize(falls ? "{\\downarrow}" : "{\\uparrow}", peek(1).span()));
       pos += 3;
     } else if (t.isCharacter("*") || t.isCharacter(".") && afterElement && !endsTerm(1)) {
       pos++;
-      result.addAll(at(source("\\,\\cdot\\,"), t.span()));
+      result.addAll(tokenize("\\,\\cdot\\,", t.span()));
       afterElement = false;
     } else if (t.isCharacter("v") && startsTerm() && endsTerm(1)) {
       pos++;
-      result.addAll(at(source("\\,{\\downarrow}"), t.span()));
+      result.addAll(tokenize("\\,{\\downarrow}", t.span()));
     } else if (t.text().matches("[a-z]") && startsTerm() && isVariable()) {
       pos++;
-      result.addAll(source("\\mathit{"));
+      result.addAll(replacement("\\mathit{"));
       result.addAll(List.of(t, CLOSE));
-      result.addAll(source("\\,"));
+      result.addAll(replacement("\\,"));
     } else {
       pos++;
       result.add(t);
@@ -133,7 +134,7 @@ final class ChemicalFormula {
     if (afterElement) {
       pos = end;
       boolean afterScript = !result.isEmpty() && result.get(result.size() - 1).equals(CLOSE);
-      result.addAll(afterScript && raised ? source("{\\vphantom{A}}") : List.of());
+      result.addAll(afterScript && raised ? replacement("{\\vphantom{A}}") : List.of());
       script(Kind.SUBSCRIPT, digits);
       return;
     }
@@ -144,7 +145,7 @@ final class ChemicalFormula {
       while (last < tokens.size() && tokens.get(last).text().matches("[0-9]")) {
         last++;
       }
-      result.addAll(source("\\tfrac{"));
+      result.addAll(replacement("\\tfrac{"));
       result.addAll(digits);
       result.addAll(List.of(CLOSE, OPEN));
       result.addAll(tokens.subList(end + 1, last));
@@ -155,7 +156,7 @@ final class ChemicalFormula {
     }
     pos = end;
     if (peek(0).text().matches("[A-Za-z(\\[{$]") || peek(0).is(Kind.SPACE)) {
-      result.addAll(source("\\,"));
+      result.addAll(replacement("\\,"));
     }
   }
 
@@ -183,7 +184,7 @@ final class ChemicalFormula {
   }
 
   private void bond(String kind) {
-    result.addAll(at(source(ChemicalSigns.BONDS.get(kind)), peek(0).span()));
+    result.addAll(tokenize(ChemicalSigns.BONDS.get(kind), peek(0).span()));
     pos++;
     afterElement = false;
   }
@@ -192,7 +193,7 @@ final class ChemicalFormula {
     Token sign = tokens.get(pos++);
     boolean isGas = peek(0).is(Kind.END) || peek(0).is(Kind.SPACE) || peek(0).is(Kind.CLOSE);
     if (isGas) {
-      result.addAll(at(source("\\,{\\uparrow}"), sign.span()));
+      result.addAll(tokenize("\\,{\\uparrow}", sign.span()));
       return;
     }
     List<Token> content = new ArrayList<>();
@@ -248,9 +249,9 @@ final class ChemicalFormula {
     Token last = result.get(result.size() - 1);
     boolean afterScript = afterElement && last.equals(CLOSE) && result.size() > 2;
     if (isIsotope || afterScript && kind == Kind.SUPERSCRIPT) {
-      result.addAll(source("{\\vphantom{A}}"));
+      result.addAll(replacement("{\\vphantom{A}}"));
     }
-    result.add(new Token(kind, kind == Kind.SUPERSCRIPT ? "^" : "_", CALL));
+    result.add(new Token(kind, kind == Kind.SUPERSCRIPT ? "^" : "_", Token.CALL));
     result.add(OPEN);
     result.addAll(content);
     result.add(CLOSE);
@@ -261,11 +262,11 @@ final class ChemicalFormula {
   /** Adds the mass of an isotope and, below it, its number of protons. */
   private void isotope(List<Token> mass) {
     pos++;
-    result.addAll(source("\\prescript{"));
+    result.addAll(replacement("\\prescript{"));
     result.addAll(mass);
     result.addAll(List.of(CLOSE, OPEN));
     result.addAll(lowered());
-    result.addAll(source("}{\\vphantom{A}}"));
+    result.addAll(replacement("}{\\vphantom{A}}"));
   }
 
   /** Returns the content of the group that begins here, and moves past it. */
@@ -283,7 +284,7 @@ final class ChemicalFormula {
   /** A group is text. */
   private void group() {
     List<Token> content = braces();
-    result.addAll(source("\\text{"));
+    result.addAll(replacement("\\text{"));
     result.addAll(content);
     result.add(CLOSE);
     afterElement = true;
@@ -297,11 +298,11 @@ final class ChemicalFormula {
     }
     List<Token> content = tokens.subList(start, pos++);
     boolean isFormula = content.stream().anyMatch(t -> t.is(Kind.COMMAND));
-    result.addAll(source(isFormula ? "}" : "\\mathit{"));
+    result.addAll(replacement(isFormula ? "}" : "\\mathit{"));
     result.addAll(content);
-    result.addAll(source(isFormula ? "\\mathrm{" : "}"));
+    result.addAll(replacement(isFormula ? "\\mathrm{" : "}"));
     boolean counts = peek(0).is(Kind.SPACE) && peek(1).text().matches("[A-Z(\\[]");
-    result.addAll(counts && content.size() == 1 ? source("\\,") : List.of());
+    result.addAll(counts && content.size() == 1 ? replacement("\\,") : List.of());
     afterElement = false;
   }
 
@@ -310,7 +311,7 @@ final class ChemicalFormula {
     if (t.isCommand("bond") && peek(0).is(Kind.OPEN)) {
       StringBuilder kind = new StringBuilder();
       braces().forEach(part -> kind.append(part.toSource()));
-      result.addAll(at(source(ChemicalSigns.BONDS.getOrDefault(kind.toString(), "{-}")), t.span()));
+      result.addAll(tokenize(ChemicalSigns.BONDS.getOrDefault(kind.toString(), "{-}"), t.span()));
       afterElement = false;
       return;
     }
@@ -333,7 +334,7 @@ final class ChemicalFormula {
         pos += length;
         List<Token> above = brackets();
         List<Token> below = above == null ? null : brackets();
-        List<Token> drawn = new ArrayList<>(at(source(arrow.getValue()), span));
+        List<Token> drawn = new ArrayList<>(tokenize(arrow.getValue(), span));
         if (above != null && arrow.getKey().equals("->")) {
           drawn = ChemicalSigns.labelled("\\xrightarrow", above, below, span);
         } else if (above != null && arrow.getKey().equals("<-")) {
@@ -369,9 +370,5 @@ final class ChemicalFormula {
       depth += peek(0).is(Kind.OPEN) ? 1 : peek(0).is(Kind.CLOSE) ? -1 : 0;
     }
     return rewrite(tokens.subList(start, pos));
-  }
-
-  private static List<Token> at(List<Token> tokens, Span span) {
-    return tokens.stream().map(t -> t.at(span)).toList();
   }
 }

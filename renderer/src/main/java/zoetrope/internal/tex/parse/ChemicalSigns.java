@@ -1,5 +1,7 @@
 package zoetrope.internal.tex.parse;
 
+import static zoetrope.internal.tex.parse.Tokenizer.replacement;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,11 +42,6 @@ final class ChemicalSigns {
 
   private ChemicalSigns() {}
 
-  /** Returns tokens of LaTeX source. Their empty span at 0 stands for the place of the call. */
-  static List<Token> source(String latex) {
-    return Tokenizer.tokenize(latex).stream().map(t -> t.at(new Span(0, 0))).toList();
-  }
-
   /** Returns the content of a subscript with single letters in italics: they are variables. */
   static List<Token> withVariables(List<Token> content) {
     if (!content.isEmpty() && content.get(0).isCharacter("(")) {
@@ -56,9 +53,9 @@ final class ChemicalSigns {
           (i == 0 || !isLetter(content.get(i - 1)))
               && (i + 1 == content.size() || !isLetter(content.get(i + 1)));
       if (isLetter(content.get(i)) && alone) {
-        result.addAll(source("\\mathit{"));
+        result.addAll(replacement("\\mathit{"));
         result.add(content.get(i));
-        result.addAll(source("}"));
+        result.addAll(replacement("}"));
       } else {
         result.add(content.get(i));
       }
@@ -84,27 +81,27 @@ final class ChemicalSigns {
 
   /** Returns an arrow that is as long as what is above and below it; null is nothing below. */
   static List<Token> labelled(String command, List<Token> above, List<Token> below, Span span) {
-    List<Token> result = new ArrayList<>(source(command).stream().map(t -> t.at(span)).toList());
+    List<Token> result = new ArrayList<>(Tokenizer.tokenize(command, span));
     if (below != null) {
-      result.addAll(source("["));
+      result.addAll(replacement("["));
       result.addAll(below);
-      result.addAll(source("]"));
+      result.addAll(replacement("]"));
     }
-    result.addAll(source("{"));
+    result.addAll(replacement("{"));
     result.addAll(above);
-    result.addAll(source("}"));
+    result.addAll(replacement("}"));
     return result;
   }
 
   /** Returns an arrow of fixed length with what is above and below it; null is nothing below. */
   static List<Token> stacked(List<Token> arrow, List<Token> above, List<Token> below) {
-    List<Token> result = new ArrayList<>(source("\\mathrel{\\overset{"));
+    List<Token> result = new ArrayList<>(replacement("\\mathrel{\\overset{"));
     result.addAll(above);
-    result.addAll(source("}{\\underset{"));
+    result.addAll(replacement("}{\\underset{"));
     result.addAll(below == null ? List.of() : below);
-    result.addAll(source("}{"));
+    result.addAll(replacement("}{"));
     result.addAll(arrow);
-    result.addAll(source("}}}"));
+    result.addAll(replacement("}}}"));
     return result;
   }
 }

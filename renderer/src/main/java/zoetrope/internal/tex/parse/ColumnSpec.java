@@ -58,6 +58,11 @@ public record ColumnSpec(List<Column> columns, String source) {
     return new ColumnSpec(reader.columns, reader.source.toString());
   }
 
+  static Mistake tooMany() {
+    return new Mistake(
+        "A table of more than " + TexLimits.COLUMNS + " columns", "Divide it into several tables.");
+  }
+
   private static final class Reader {
     private final List<Column> columns = new ArrayList<>();
     private final StringBuilder source = new StringBuilder();
@@ -95,12 +100,6 @@ public record ColumnSpec(List<Column> columns, String source) {
       if (columns.size() > TexLimits.COLUMNS) {
         throw tooMany();
       }
-    }
-
-    private static Mistake tooMany() {
-      return new Mistake(
-          "A table of more than " + TexLimits.COLUMNS + " columns",
-          "Divide it into several tables.");
     }
 
     private void after(String suffix) throws Mistake {

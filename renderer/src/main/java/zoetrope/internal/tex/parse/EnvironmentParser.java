@@ -23,7 +23,7 @@ final class EnvironmentParser {
     this.inserts = inserts;
   }
 
-  /** Parses an environment from its {@code \\begin} to its {@code \\end}. */
+  /** Parses an environment from its {@code \begin} to its {@code \end}. */
   Node parse(Token begin, Context context) {
     String name = reader.rawGroup(begin, "the environment's name");
     if (!Environments.isMath(name) && !Environments.isText(name)) {
@@ -134,7 +134,6 @@ final class EnvironmentParser {
 
   /** Parses source that a table adds to a cell. Its nodes have the span of the table. */
   private List<Node> inserted(String source, Context context, Span span) {
-    List<Token> tokens = Tokenizer.tokenize(source).stream().map(t -> t.at(span)).toList();
-    return inserts.apply(tokens).list(context, t -> false);
+    return inserts.apply(Tokenizer.tokenize(source, span)).list(context, t -> false);
   }
 }

@@ -77,9 +77,11 @@ public final class MacroExpander {
       output.add(token);
       return;
     }
-    Macro own = macros.get(token.text());
-    if (own != null && own != StandardMacros.all().get(token.text()) && !isDelimiterName(token)) {
-      call(token, own);
+    Macro defined = macros.get(token.text());
+    if (defined != null
+        && defined != StandardMacros.all().get(token.text())
+        && !isDelimiterName(token)) {
+      call(token, defined);
       return;
     }
     switch (token.text()) {

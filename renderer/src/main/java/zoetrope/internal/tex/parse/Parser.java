@@ -382,7 +382,7 @@ public final class Parser {
     }
   }
 
-  /** Parses the body of an environment up to its {@code \\end}. */
+  /** Parses the body of an environment up to its {@code \end}. */
   List<Node> body(String environment, Context context) {
     ListLevel outerList = list;
     boolean outerCells = cells;

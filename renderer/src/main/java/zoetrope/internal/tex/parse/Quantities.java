@@ -1,12 +1,15 @@
 package zoetrope.internal.tex.parse;
 
+import static zoetrope.internal.tex.parse.Token.CLOSE;
+import static zoetrope.internal.tex.parse.Token.OPEN;
+import static zoetrope.internal.tex.parse.Tokenizer.replacement;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import zoetrope.internal.files.TextResource;
 import zoetrope.internal.tex.parse.Token.Kind;
-import zoetrope.source.Span;
 
 /**
  * Rewrites the numbers and units of the package siunitx as LaTeX without packages. Digits and
@@ -16,9 +19,6 @@ final class Quantities {
   /** Numbers from this many digits on are grouped by three. */
   private static final int MIN_GROUPED_DIGITS = 5;
 
-  private static final Span CALL = new Span(0, 0);
-  private static final Token OPEN = new Token(Kind.OPEN, "{", CALL);
-  private static final Token CLOSE = new Token(Kind.CLOSE, "}", CALL);
   private static final Map<String, List<Token>> PREFIXES = new TreeMap<>();
   private static final Map<String, List<Token>> UNITS = new TreeMap<>();
 
@@ -29,7 +29,7 @@ final class Quantities {
     for (String line : table.split("\n")) {
       String[] row = line.split("\t");
       if (row.length == 3) {
-        (row[1].equals("prefix") ? PREFIXES : UNITS).put(row[0], source(row[2]));
+        (row[1].equals("prefix") ? PREFIXES : UNITS).put(row[0], replacement(row[2]));
       }
     }
   }
@@ -46,11 +46,6 @@ final class Quantities {
 
   private Quantities() {}
 
-  /** Returns tokens of LaTeX source. Their empty span at 0 stands for the place of the call. */
-  private static List<Token> source(String latex) {
-    return Tokenizer.tokenize(latex).stream().map(t -> t.at(CALL)).toList();
-  }
-
   /** Whether a command is a unit or prefix, which is known only inside of units. */
   static boolean isUnit(String command) {
     return UNITS.containsKey(command) || PREFIXES.containsKey(command);
@@ -66,7 +61,7 @@ final class Quantities {
                 || unit.get(0).isCommand("arcminute")
                 || unit.get(0).isCommand("arcsecond"));
     if (!isAngle) {
-      result.addAll(source("\\,"));
+      result.addAll(replacement("\\,"));
     }
     result.addAll(unit(unit, per));
     return result;
@@ -89,7 +84,7 @@ final class Quantities {
         fraction = i + 1 < tokens.size() && isDigit(tokens.get(i + 1));
         if (fraction) {
           boolean whole = !result.isEmpty() && isDigit(result.get(result.size() - 1));
-          result.addAll(whole ? List.of() : source("0"));
+          result.addAll(whole ? List.of() : replacement("0"));
           addAlone(new Token(Kind.CHARACTER, ".", t.span()), result);
         }
       } else if (t.is(Kind.CHARACTER) && t.text().matches("[eEdD]")) {
@@ -119,8 +114,8 @@ final class Quantities {
   private static void enclose(List<Token> number) {
     boolean enclosed = number.isEmpty() || number.get(0).isCharacter("(");
     if (!enclosed && number.stream().anyMatch(t -> t.isCommand("pm"))) {
-      number.addAll(0, source("("));
-      number.addAll(source(")"));
+      number.addAll(0, replacement("("));
+      number.addAll(replacement(")"));
     }
   }
 
@@ -129,7 +124,7 @@ final class Quantities {
     if (result.stream().anyMatch(Quantities::isDigit)) {
       result.add(new Token(Kind.COMMAND, "times", e.span()));
     }
-    source("10^{").forEach(t -> result.add(t.at(e.span())));
+    result.addAll(Tokenizer.tokenize("10^{", e.span()));
     exponent.stream().filter(t -> !t.is(Kind.SPACE)).forEach(result::add);
     result.add(CLOSE);
   }
@@ -140,7 +135,7 @@ final class Quantities {
     for (int i = 0; i < count; i++) {
       boolean starts = fraction ? i % 3 == 0 : (count - i) % 3 == 0;
       if (i > 0 && starts && count >= MIN_GROUPED_DIGITS) {
-        result.addAll(source("\\,"));
+        result.addAll(replacement("\\,"));
       }
       result.add(digits.get(i));
     }
@@ -160,7 +155,7 @@ final class Quantities {
     for (int i = 0; i < Math.min(parts.size(), signs.length); i++) {
       if (!parts.get(i).isEmpty()) {
         result.addAll(number(parts.get(i)));
-        result.addAll(source(signs[i]));
+        result.addAll(replacement(signs[i]));
       }
     }
     return result;
@@ -192,7 +187,7 @@ final class Quantities {
   private static List<Token> joined(List<List<Token>> items, String between, String beforeLast) {
     List<Token> result = new ArrayList<>();
     for (int i = 0; i < items.size(); i++) {
-      result.addAll(i == 0 ? List.of() : source(i == items.size() - 1 ? beforeLast : between));
+      result.addAll(i == 0 ? List.of() : replacement(i == items.size() - 1 ? beforeLast : between));
       result.addAll(items.get(i));
     }
     return result;
@@ -219,7 +214,7 @@ final class Quantities {
     /** Adds a power, or a qualifier as a subscript. */
     private void add(String command, List<Token> argument) {
       if (command.equals("of")) {
-        symbol.addAll(source("_{"));
+        symbol.addAll(replacement("_{"));
         symbol.addAll(argument);
         symbol.add(CLOSE);
       } else {
@@ -239,8 +234,8 @@ final class Quantities {
     private List<Token> tokens(boolean negative) {
       List<Token> result = new ArrayList<>(symbol);
       if (negative || !power.isEmpty()) {
-        result.addAll(source(negative ? "^{-" : "^{"));
-        result.addAll(power.isEmpty() ? source("1") : power);
+        result.addAll(replacement(negative ? "^{-" : "^{"));
+        result.addAll(power.isEmpty() ? replacement("1") : power);
         result.add(CLOSE);
       }
       return result;
@@ -249,7 +244,7 @@ final class Quantities {
 
   /** Returns a unit in upright letters, from commands such as {@code \metre} or from letters. */
   static List<Token> unit(List<Token> tokens, Per per) {
-    List<Token> result = new ArrayList<>(source("\\mathrm{"));
+    List<Token> result = new ArrayList<>(replacement("\\mathrm{"));
     boolean literal =
         tokens.stream()
             .noneMatch(t -> t.is(Kind.COMMAND) && (isUnit(t.text()) || t.isCommand("per")));
@@ -262,7 +257,7 @@ final class Quantities {
     List<Token> result = new ArrayList<>();
     for (Token t : tokens) {
       if (t.isCharacter(".") || t.isCharacter("~") || t.is(Kind.SPACE)) {
-        result.addAll(source("\\,"));
+        result.addAll(replacement("\\,"));
       } else {
         result.add(t);
       }
@@ -282,10 +277,10 @@ final class Quantities {
       Factor last = factors.isEmpty() ? next : factors.get(factors.size() - 1);
       switch (name) {
         case "per" -> next.inverse = true;
-        case "square" -> next.power = source("2");
-        case "cubic" -> next.power = source("3");
-        case "squared" -> last.power = source("2");
-        case "cubed" -> last.power = source("3");
+        case "square" -> next.power = replacement("2");
+        case "cubic" -> next.power = replacement("3");
+        case "squared" -> last.power = replacement("2");
+        case "cubed" -> last.power = replacement("3");
         case "tothe", "raiseto", "of" -> {
           List<Token> argument = group(tokens, i + 1);
           i += argument.size() + (argument.size() == 1 && !tokens.get(i + 1).is(Kind.OPEN) ? 0 : 2);
@@ -324,7 +319,7 @@ final class Quantities {
         factors.stream().filter(f -> !f.inverse).map(f -> f.tokens(false)).toList();
     List<List<Token>> below =
         factors.stream().filter(f -> f.inverse).map(f -> f.tokens(false)).toList();
-    List<Token> numerator = above.isEmpty() ? source("1") : joined(above, "\\,", "\\,");
+    List<Token> numerator = above.isEmpty() ? replacement("1") : joined(above, "\\,", "\\,");
     List<Token> denominator = joined(below, "\\,", "\\,");
     List<Token> result = new ArrayList<>();
     if (below.isEmpty()) {
@@ -332,11 +327,11 @@ final class Quantities {
     }
     boolean isFraction = per == Per.FRACTION;
     boolean several = !isFraction && below.size() > 1;
-    result.addAll(source(isFraction ? "\\frac{" : ""));
+    result.addAll(replacement(isFraction ? "\\frac{" : ""));
     result.addAll(numerator);
-    result.addAll(isFraction ? List.of(CLOSE, OPEN) : source(several ? "/(" : "/"));
+    result.addAll(isFraction ? List.of(CLOSE, OPEN) : replacement(several ? "/(" : "/"));
     result.addAll(denominator);
-    result.addAll(isFraction ? List.of(CLOSE) : source(several ? ")" : ""));
+    result.addAll(isFraction ? List.of(CLOSE) : replacement(several ? ")" : ""));
     return result;
   }
 }

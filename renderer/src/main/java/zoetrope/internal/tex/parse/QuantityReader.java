@@ -102,7 +102,7 @@ final class QuantityReader {
   /** Returns tokens of {@code text} that all have the place of {@code number}. */
   private static List<Token> tokens(String text, List<Token> number) {
     Span span = number.get(0).span().union(number.get(number.size() - 1).span());
-    return Tokenizer.tokenize(text).stream().map(t -> t.at(span)).toList();
+    return Tokenizer.tokenize(text, span);
   }
 
   private static String text(List<Token> tokens) {

@@ -1,24 +1,19 @@
 package zoetrope.internal.tex.parse;
 
+import static zoetrope.internal.tex.parse.Tokenizer.replacement;
+
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.Collectors;
 import zoetrope.internal.tex.parse.Token.Kind;
-import zoetrope.source.Span;
 
 /** Macros whose expansion depends on their arguments. */
 final class SpecialMacros {
-  private static final Span CALL = new Span(0, 0);
-
   /** The number of dots that {@code \hdotsfor} sets for one column. */
   private static final int DOTS_PER_COLUMN = 5;
 
   private SpecialMacros() {}
-
-  private static List<Token> source(String latex) {
-    return Tokenizer.tokenize(latex).stream().map(t -> t.at(CALL)).toList();
-  }
 
   /**
    * Returns a derivative of the package physics.
@@ -32,23 +27,23 @@ final class SpecialMacros {
         arguments.size() == 1 ? arguments : arguments.subList(1, arguments.size());
     List<Token> power = new ArrayList<>();
     if (!order.isEmpty() || variables.size() > 1) {
-      power.addAll(source("^{"));
-      power.addAll(order.isEmpty() ? source(String.valueOf(variables.size())) : order);
-      power.addAll(source("}"));
+      power.addAll(replacement("^{"));
+      power.addAll(order.isEmpty() ? replacement(String.valueOf(variables.size())) : order);
+      power.addAll(replacement("}"));
     }
-    List<Token> result = new ArrayList<>(source("\\frac{" + sign));
+    List<Token> result = new ArrayList<>(replacement("\\frac{" + sign));
     result.addAll(power);
     if (arguments.size() > 1) {
-      result.addAll(source(" "));
+      result.addAll(replacement(" "));
       result.addAll(arguments.get(0));
     }
-    result.addAll(source("}{"));
+    result.addAll(replacement("}{"));
     for (List<Token> variable : variables) {
-      result.addAll(source(sign + " "));
+      result.addAll(replacement(sign + " "));
       result.addAll(variable);
       result.addAll(variables.size() == 1 ? power : List.of());
     }
-    result.addAll(source("}"));
+    result.addAll(replacement("}"));
     return result;
   }
 
@@ -59,14 +54,14 @@ final class SpecialMacros {
       return List.of();
     }
     String dots = ".\\;".repeat(DOTS_PER_COLUMN * Integer.parseInt(count) - 1) + ".";
-    return source("\\multicolumn{" + count + "}{c}{\\vphantom{(}" + dots + "}");
+    return replacement("\\multicolumn{" + count + "}{c}{\\vphantom{(}" + dots + "}");
   }
 
   /** Returns delimiters that grow with what is between them: the body of a macro. */
   static List<Token> paired(List<Token> left, List<Token> right) {
-    List<Token> body = new ArrayList<>(source("\\left"));
+    List<Token> body = new ArrayList<>(replacement("\\left"));
     body.addAll(left);
-    body.addAll(source("#1\\right"));
+    body.addAll(replacement("#1\\right"));
     body.addAll(right);
     return body;
   }
@@ -78,13 +73,13 @@ final class SpecialMacros {
   static List<Token> bracketed(Deque<Token> input) {
     Token open = input.poll();
     String close = open.isCharacter("(") ? ")" : open.isCharacter("[") ? "]" : "|";
-    List<Token> result = new ArrayList<>(source("\\left"));
+    List<Token> result = new ArrayList<>(replacement("\\left"));
     result.add(open);
     int depth = 0;
     while (!input.isEmpty()) {
       Token t = input.poll();
       if (depth == 0 && t.isCharacter(close)) {
-        result.addAll(source("\\right"));
+        result.addAll(replacement("\\right"));
         result.add(t);
         break;
       }
@@ -98,9 +93,9 @@ final class SpecialMacros {
   /** Returns delimiters of {@link #bracketed} with their content as a matrix. */
   static List<Token> matrix(List<Token> fenced) {
     List<Token> result = new ArrayList<>(fenced.subList(0, 2));
-    result.addAll(source("\\begin{matrix}"));
+    result.addAll(replacement("\\begin{matrix}"));
     result.addAll(fenced.subList(2, fenced.size() - 2));
-    result.addAll(source("\\end{matrix}"));
+    result.addAll(replacement("\\end{matrix}"));
     result.addAll(fenced.subList(fenced.size() - 2, fenced.size()));
     return result;
   }
@@ -113,15 +108,15 @@ final class SpecialMacros {
    */
   static List<Token> differential(List<Token> order, List<Token> variable) {
     List<Token> result =
-        new ArrayList<>(source(variable == null ? "\\mathrm{d}" : "\\mathinner{\\mathrm{d}"));
+        new ArrayList<>(replacement(variable == null ? "\\mathrm{d}" : "\\mathinner{\\mathrm{d}"));
     if (!order.isEmpty()) {
-      result.addAll(source("^{"));
+      result.addAll(replacement("^{"));
       result.addAll(order);
-      result.addAll(source("}"));
+      result.addAll(replacement("}"));
     }
     if (variable != null) {
       result.addAll(variable);
-      result.addAll(source("}"));
+      result.addAll(replacement("}"));
     }
     return result;
   }

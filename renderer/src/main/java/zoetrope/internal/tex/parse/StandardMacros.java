@@ -11,88 +11,58 @@ import java.util.TreeMap;
 
 /** Macros for commands of LaTeX and its packages that the typesetter lacks. */
 public final class StandardMacros {
+  /** Names of macros, and their common body. */
   private static final String[][] BODIES = {
-    {"bm", "\\boldsymbol{#1}"},
-    {"pmb", "\\boldsymbol{#1}"},
-    {"emph", "\\textit{#1}"},
-    {"textsl", "\\textit{#1}"},
-    {"textup", "\\textrm{#1}"},
-    {"textnormal", "\\textrm{#1}"},
-    {"textmd", "\\textrm{#1}"},
+    {"bm pmb", "\\boldsymbol{#1}"},
+    {"emph textsl", "\\textit{#1}"},
+    {"textup textnormal textmd", "\\textrm{#1}"},
     {"mathup", "\\mathrm{#1}"},
     {"mathbbm", "\\mathbb{#1}"},
     {"nicefrac", "\\sfrac{#1}{#2}"},
     {"ket", "\\vert #1\\rangle"},
     {"bra", "\\langle #1\\vert"},
     {"braket", "\\langle #1\\rangle"},
-    {"abs", "\\left\\vert #1\\right\\vert"},
+    {"abs vqty", "\\left\\vert #1\\right\\vert"},
     {"norm", "\\left\\Vert #1\\right\\Vert"},
-    {"ip", "\\left\\langle #1\\,\\middle\\vert\\,#1\\right\\rangle"},
-    {"innerproduct", "\\left\\langle #1\\,\\middle\\vert\\,#1\\right\\rangle"},
-    {"ketbra", "\\left\\vert #1\\right\\rangle\\left\\langle #1\\right\\vert"},
-    {"dyad", "\\left\\vert #1\\right\\rangle\\left\\langle #1\\right\\vert"},
-    {"ev", "\\left\\langle #1\\right\\rangle"},
-    {"expval", "\\left\\langle #1\\right\\rangle"},
-    {"mel", "\\left\\langle #1\\middle\\vert #2\\middle\\vert #3\\right\\rangle"},
-    {"matrixel", "\\left\\langle #1\\middle\\vert #2\\middle\\vert #3\\right\\rangle"},
-    {"comm", "\\left[#1, #2\\right]"},
-    {"commutator", "\\left[#1, #2\\right]"},
-    {"acomm", "\\left\\{#1, #2\\right\\}"},
-    {"anticommutator", "\\left\\{#1, #2\\right\\}"},
-    {"pb", "\\left\\{#1, #2\\right\\}"},
+    {"ip innerproduct", "\\left\\langle #1\\,\\middle\\vert\\,#1\\right\\rangle"},
+    {"ketbra dyad", "\\left\\vert #1\\right\\rangle\\left\\langle #1\\right\\vert"},
+    {"ev expval", "\\left\\langle #1\\right\\rangle"},
+    {"mel matrixel", "\\left\\langle #1\\middle\\vert #2\\middle\\vert #3\\right\\rangle"},
+    {"comm commutator", "\\left[#1, #2\\right]"},
+    {"acomm anticommutator pb", "\\left\\{#1, #2\\right\\}"},
     {"order", "\\mathcal{O}\\left(#1\\right)"},
     {"eval", "\\left.#1\\right\\vert"},
     {"Tr", "\\operatorname{Tr}"},
-    {"tr", "\\operatorname{tr}"},
+    {"tr trace", "\\operatorname{tr}"},
     {"rank", "\\operatorname{rank}"},
     {"erf", "\\operatorname{erf}"},
     {"Res", "\\operatorname{Res}"},
     {"sgn", "\\operatorname{sgn}"},
-    {"grad", "\\boldsymbol{\\nabla}"},
-    {"gradient", "\\boldsymbol{\\nabla}"},
+    {"grad gradient", "\\boldsymbol{\\nabla}"},
     {"divergence", "\\boldsymbol{\\nabla}\\cdot "},
     {"curl", "\\boldsymbol{\\nabla}\\times "},
     {"laplacian", "\\nabla^2"},
-    {"vb", "\\mathbf{#1}"},
-    {"vectorbold", "\\mathbf{#1}"},
-    {"va", "\\vec{\\mathbf{#1}}"},
-    {"vu", "\\hat{\\mathbf{#1}}"},
-    {"vdot", "\\cdot "},
-    {"dotproduct", "\\cdot "},
-    {"cross", "\\times "},
-    {"crossproduct", "\\times "},
-    {"var", "\\delta #1"},
-    {"variation", "\\delta #1"},
+    {"vb vectorbold", "\\mathbf{#1}"},
+    {"va vectorarrow", "\\vec{\\mathbf{#1}}"},
+    {"vu vectorunit", "\\hat{\\mathbf{#1}}"},
+    {"vdot dotproduct", "\\cdot "},
+    {"cross crossproduct", "\\times "},
+    {"var variation", "\\delta #1"},
     {"mqty", "\\begin{matrix}#1\\end{matrix}"},
     {"pmqty", "\\begin{pmatrix}#1\\end{pmatrix}"},
     {"bmqty", "\\begin{bmatrix}#1\\end{bmatrix}"},
-    {"vmqty", "\\begin{vmatrix}#1\\end{vmatrix}"},
-    {"mdet", "\\begin{vmatrix}#1\\end{vmatrix}"},
-    {"qqtext", "\\quad\\text{#1}\\quad "},
-    {"qif", "\\quad\\text{if}\\quad "},
-    {"qthen", "\\quad\\text{then}\\quad "},
-    {"qand", "\\quad\\text{and}\\quad "},
-    {"qor", "\\quad\\text{or}\\quad "},
-    {"qfor", "\\quad\\text{for}\\quad "},
-    {"qwhere", "\\quad\\text{where}\\quad "},
-    {"qelse", "\\quad\\text{else}\\quad "},
-    {"qsince", "\\quad\\text{since}\\quad "},
+    {"vmqty mdet", "\\begin{vmatrix}#1\\end{vmatrix}"},
+    {"qqtext qq", "\\quad\\text{#1}\\quad "},
     {"pqty", "\\left(#1\\right)"},
     {"bqty", "\\left[#1\\right]"},
-    {"Bqty", "\\left\\{#1\\right\\}"},
-    {"vqty", "\\left\\vert #1\\right\\vert"},
-    {"trace", "\\operatorname{tr}"},
-    {"vectorarrow", "\\vec{\\mathbf{#1}}"},
-    {"vectorunit", "\\hat{\\mathbf{#1}}"},
+    {"Bqty qty", "\\left\\{#1\\right\\}"},
     {"qc", ",\\quad "},
-    {"pv", "\\mathcal{P}"},
-    {"principalvalue", "\\mathcal{P}"},
+    {"pv principalvalue", "\\mathcal{P}"},
     {"splitfrac", "\\genfrac{}{}{0pt}{1}{\\textstyle #1\\quad}{\\textstyle\\quad #2}"},
     {"splitdfrac", "\\genfrac{}{}{0pt}{0}{#1\\quad}{\\quad #2}"},
-    {"cramped", "#1"},
+    {"cramped smashoperator ensuremath", "#1"},
     {"dblcolon", "\\mathrel{::}"},
     {"flatfrac", "#1/#2"},
-    {"qq", "\\quad\\text{#1}\\quad "},
     {"mathcolor", "\\textcolor{#1}{#2}"},
     {"overbracket", "\\overbrack{#1}"},
     {"underbracket", "\\underbrack{#1}"},
@@ -102,18 +72,17 @@ public final class StandardMacros {
     {"set", "\\{#1\\}"},
     {"displaylines", "\\begin{gathered}#1\\end{gathered}"},
     {"utilde", "\\undertilde{#1}"},
-    {"smashoperator", "#1"},
-    {"adjustlimits", ""},
+    {
+      "adjustlimits label / notag nonumber displaylimits centering raggedright noindent allowbreak",
+      ""
+    },
     {"Coloneqq", "\\mathrel{::=}"},
     {"oiint", "\\mathop{\\mathrlap{\\hspace{0.58em}\\bigcirc}\\iint}\\nolimits "},
     {"oiiint", "\\mathop{\\mathrlap{\\hspace{0.95em}\\bigcirc}\\iiint}\\nolimits "},
-    {"qty", "\\left\\{#1\\right\\}"},
     {"implies", "\\;\\Longrightarrow\\;"},
     {"impliedby", "\\;\\Longleftarrow\\;"},
     {"iff", "\\;\\Longleftrightarrow\\;"},
     {"pmod", "\\quad(\\mathrm{mod}\\hspace{0.333em}#1)"},
-    {"label", ""},
-    {"ensuremath", "#1"},
     {"bigm", "\\mathrel{\\big#1}"},
     {"Bigm", "\\mathrel{\\Big#1}"},
     {"biggm", "\\mathrel{\\bigg#1}"},
@@ -122,25 +91,14 @@ public final class StandardMacros {
     {"operatornamewithlimits", "\\operatorname*{#1}"},
     {"textbackslash", "\\backslash "},
     {"textasciitilde", "\\sim "},
-    {"textellipsis", "\\ldots "},
-    {"pounds", "£"},
-    {"textsterling", "£"},
+    {"textellipsis dots dotsc dotso hdots", "\\ldots "},
+    {"pounds textsterling", "£"},
     {"textquoteleft", "`"},
     {"textquoteright", "'"},
     {">", "\\:"},
-    {"/", ""},
     {"mathstrut", "\\vphantom{(}"},
-    {"notag", ""},
-    {"nonumber", ""},
-    {"displaylimits", ""},
-    {"centering", ""},
-    {"raggedright", ""},
-    {"noindent", ""},
-    {"allowbreak", ""},
-    {"hfill", "\\qquad "},
-    {"hfil", "\\qquad "},
-    {"enspace", "\\hspace{0.5em}"},
-    {"enskip", "\\hspace{0.5em}"},
+    {"hfill hfil", "\\qquad "},
+    {"enspace enskip", "\\hspace{0.5em}"},
     {"newline", "\\\\"},
     {"bfseries", "\\bf "},
     {"itshape", "\\it "},
@@ -151,13 +109,8 @@ public final class StandardMacros {
     {"coloneqq", "\\colonequals "},
     {"eqqcolon", "\\equalscolon "},
     {"ldots", "\\mathinner{.\\,.\\,.}"},
-    {"dots", "\\ldots "},
-    {"dotsc", "\\ldots "},
-    {"dotso", "\\ldots "},
-    {"hdots", "\\ldots "},
     {"cdots", "\\mathinner{\\mathord{\\cdotp}\\,\\mathord{\\cdotp}\\,\\mathord{\\cdotp}}"},
-    {"dotsb", "\\cdots "},
-    {"dotsm", "\\cdots "},
+    {"dotsb dotsm", "\\cdots "},
     {"lvert", "\\mathopen{\\vert}"},
     {"rvert", "\\mathclose{\\vert}"},
     {"lbrace", "\\{"},
@@ -192,28 +145,30 @@ public final class StandardMacros {
   static {
     Map<String, Macro> macros = new TreeMap<>();
     for (String[] entry : BODIES) {
-      macros.put(entry[0], Macro.of(entry[1]));
+      for (String name : entry[0].split(" ")) {
+        macros.put(name, Macro.of(entry[1]));
+      }
+    }
+    for (String word : "if then and or for where else since".split(" ")) {
+      macros.put("q" + word, Macro.of("\\quad\\text{" + word + "}\\quad "));
     }
     for (String[] entry : EXTENSIBLE) {
       String body = "\\mathrel{\\underset{#1}{\\overset{#2}{" + entry[1] + "}}}";
       macros.put(entry[0], new Macro(2, List.of(), Tokenizer.tokenize(body)));
     }
+    // Macros with the same body are equal, so that one name stands for all of them.
     for (String name :
-        ("abs norm ev expval mel matrixel ip innerproduct braket ketbra dyad ket bra comm"
-                + " commutator acomm anticommutator pb order eval vb vectorbold va vu")
-            .split(" ")) {
+        "abs norm ev mel ip braket ketbra ket bra comm acomm order eval vb va vu".split(" ")) {
       STARRED.add(macros.get(name));
     }
     String expectation = "\\left\\langle #2\\middle\\vert #1\\middle\\vert #2\\right\\rangle";
     WITH_TWO.put(macros.get("ev"), Macro.of(expectation));
-    WITH_TWO.put(macros.get("expval"), Macro.of(expectation));
     String product = "\\left\\langle #1\\,\\middle\\vert\\,#2\\right\\rangle";
-    for (String name : List.of("braket", "ip", "innerproduct")) {
+    for (String name : List.of("braket", "ip")) {
       WITH_TWO.put(macros.get(name), Macro.of(product));
     }
     String dyad = "\\left\\vert #1\\right\\rangle\\left\\langle #2\\right\\vert";
     WITH_TWO.put(macros.get("ketbra"), Macro.of(dyad));
-    WITH_TWO.put(macros.get("dyad"), Macro.of(dyad));
     ALL = Collections.unmodifiableMap(macros);
   }
 

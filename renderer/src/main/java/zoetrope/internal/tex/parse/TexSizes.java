@@ -119,7 +119,7 @@ final class TexSizes {
     try {
       return ColumnSpec.of(text);
     } catch (ColumnSpec.Mistake e) {
-      throw reader.error(at, e.getMessage(), e.fix());
+      throw error(at, e);
     }
   }
 
@@ -130,7 +130,7 @@ final class TexSizes {
       if (node instanceof Node.Separator s) {
         columns = s.row() ? 1 : columns + 1;
         if (columns > TexLimits.COLUMNS) {
-          throw tooManyColumns(new Token(Kind.ALIGN, "&", s.span()));
+          throw error(new Token(Kind.ALIGN, "&", s.span()), ColumnSpec.tooMany());
         }
       }
     }
@@ -146,10 +146,7 @@ final class TexSizes {
     }
   }
 
-  private TexException tooManyColumns(Token at) {
-    return reader.error(
-        at,
-        "A table of more than " + TexLimits.COLUMNS + " columns",
-        "Divide it into several tables.");
+  private TexException error(Token at, ColumnSpec.Mistake mistake) {
+    return reader.error(at, mistake.getMessage(), mistake.fix());
   }
 }

@@ -10,6 +10,12 @@ import zoetrope.source.Span;
  * @param span its place in the author's source; tokens from a macro have the span of its call
  */
 public record Token(Kind kind, String text, Span span) {
+  /** Stands for the place of a call that is replaced. */
+  static final Span CALL = new Span(0, 0);
+
+  static final Token OPEN = new Token(Kind.OPEN, "{", CALL);
+  static final Token CLOSE = new Token(Kind.CLOSE, "}", CALL);
+
   enum Kind {
     COMMAND,
     CHARACTER,

@@ -18,10 +18,6 @@ final class TokenReader {
     this.end = new Token(Kind.END, "", new Span(source.length(), source.length()));
   }
 
-  String source() {
-    return source;
-  }
-
   Token peek() {
     return pos < tokens.size() ? tokens.get(pos) : end;
   }

@@ -32,6 +32,19 @@ final class Tokenizer {
     return tokenizer.tokens;
   }
 
+  /** Returns the tokens of LaTeX source that replaces other source, at the place of that source. */
+  static List<Token> tokenize(String source, Span span) {
+    return tokenize(source).stream().map(t -> t.at(span)).toList();
+  }
+
+  /**
+   * Returns the tokens of LaTeX source that replaces a call. Their empty span at 0 stands for the
+   * place of the call, which the caller sets.
+   */
+  static List<Token> replacement(String source) {
+    return tokenize(source, Token.CALL);
+  }
+
   private void next() {
     int start = pos;
     char c = source.charAt(pos);

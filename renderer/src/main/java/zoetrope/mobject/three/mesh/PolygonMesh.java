@@ -47,7 +47,7 @@ public final class PolygonMesh {
     this.later = later;
   }
 
-  /** Creates the faces that {@code make} returns, which it is asked for when they are needed. */
+  /** Creates faces by calling {@code make} when they are needed for the first time. */
   public static PolygonMesh lazy(boolean closed, Supplier<PolygonMesh> make) {
     return new PolygonMesh(closed, make);
   }
@@ -238,42 +238,16 @@ public final class PolygonMesh {
   /** Returns three coordinates for each face, the mapped mean of its corners. */
   double[] middles(Affine map) {
     if (middles == null) {
-      middles = newMiddles();
+      middles = FaceMeasures.middles(asPolygons());
     }
     double[] result = new double[middles.length];
     map.apply(middles, result, size());
     return result;
   }
 
-  private double[] newMiddles() {
-    double[] result = sums(asPolygons().points());
-    for (int i = 0; i < size(); i++) {
-      double n = cornerCount(i);
-      result[3 * i] /= n;
-      result[3 * i + 1] /= n;
-      result[3 * i + 2] /= n;
-    }
-    return result;
-  }
-
   /** Returns three coordinates for each face, the sum of its corners with these {@link #places}. */
   double[] sums(double[] places) {
-    double[] result = new double[3 * size()];
-    for (int i = 0; i < size(); i++) {
-      double x = 0;
-      double y = 0;
-      double z = 0;
-      for (int k = asPolygons().start(i); k < asPolygons().start(i + 1); k++) {
-        int at = asPolygons().pointOf(k);
-        x += places[at];
-        y += places[at + 1];
-        z += places[at + 2];
-      }
-      result[3 * i] = x;
-      result[3 * i + 1] = y;
-      result[3 * i + 2] = z;
-    }
-    return result;
+    return FaceMeasures.sums(asPolygons(), places);
   }
 
   /**
@@ -281,62 +255,14 @@ public final class PolygonMesh {
    * it has no area. Normals of a closed solid point outwards even if the map mirrors.
    */
   double[] normals(Affine map) {
-    return units(areas(), map);
-  }
-
-  /** Returns mapped normal directions, of length 1 or 0. */
-  private static double[] units(double[] directions, Affine map) {
-    Vec x = map.column(1).cross(map.column(2));
-    Vec y = map.column(2).cross(map.column(0));
-    Vec z = map.column(0).cross(map.column(1));
-    double sign = map.determinant() < 0 ? -1 : 1;
-    double[] result = new double[directions.length];
-    for (int i = 0; i < result.length; i += 3) {
-      double a = directions[i] * sign;
-      double b = directions[i + 1] * sign;
-      double c = directions[i + 2] * sign;
-      double nx = x.x() * a + y.x() * b + z.x() * c;
-      double ny = x.y() * a + y.y() * b + z.y() * c;
-      double nz = x.z() * a + y.z() * b + z.z() * c;
-      double length = Math.sqrt(nx * nx + ny * ny + nz * nz);
-      double scale = length == 0 ? 0 : 1 / length;
-      result[i] = nx * scale;
-      result[i + 1] = ny * scale;
-      result[i + 2] = nz * scale;
-    }
-    return result;
+    return FaceMeasures.units(areas(), map);
   }
 
   private double[] areas() {
     if (areas == null) {
-      areas = newAreas();
+      areas = FaceMeasures.areas(asPolygons());
     }
     return areas;
-  }
-
-  /** Returns for each face and axis twice the area of the face as seen along the axis. */
-  private double[] newAreas() {
-    double[] c = asPolygons().points();
-    double[] result = new double[3 * size()];
-    for (int i = 0; i < size(); i++) {
-      double x = 0;
-      double y = 0;
-      double z = 0;
-      int first = asPolygons().start(i);
-      int end = asPolygons().start(i + 1);
-      int p = asPolygons().pointOf(first);
-      for (int k = first + 1; k <= end; k++) {
-        int q = asPolygons().pointOf(k < end ? k : first);
-        x += (c[p + 1] - c[q + 1]) * (c[p + 2] + c[q + 2]);
-        y += (c[p + 2] - c[q + 2]) * (c[p] + c[q]);
-        z += (c[p] - c[q]) * (c[p + 1] + c[q + 1]);
-        p = q;
-      }
-      result[3 * i] = x;
-      result[3 * i + 1] = y;
-      result[3 * i + 2] = z;
-    }
-    return result;
   }
 
   /** Returns the points where corners meet. */
@@ -367,7 +293,7 @@ public final class PolygonMesh {
 
   /** Returns three coordinates for each normal, mapped, of length 1; see {@link #normals}. */
   static double[] mapped(SmoothNormals normals, Affine map) {
-    return units(normals.directions(), map);
+    return FaceMeasures.units(normals.directions(), map);
   }
 
   /** Returns whether both have the same number of faces with the same numbers of corners. */

@@ -10,6 +10,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.inspect.ObjectFinder;
+import zoetrope.inspect.ObjectList;
 import zoetrope.inspect.Silhouette;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
@@ -94,10 +95,7 @@ final class ObjectMessage {
   }
 
   private static String paint(Paint paint) {
-    if (paint.isInvisible()) {
-      return "";
-    }
-    return paint instanceof Paint.Solid solid ? solid.color().toHex() : "several colours";
+    return paint.isInvisible() ? "" : ObjectList.color(paint);
   }
 
   /** Returns the characters of a text that a glyph stands for. */
