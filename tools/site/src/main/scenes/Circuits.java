@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Drawings by the LaTeX of the machine. */
+/** Drawings made by the LaTeX that is installed on the machine. */
 public final class Circuits extends Scene {
   // still: none, since not every machine has LaTeX
   @Override

@@ -13,7 +13,7 @@ public final class Hills extends ThreeDScene {
     }
     // tag
     var land = colorScale(-1, BLUE_E).and(0, TEAL).and(1, WHITE);
-    var day = imageMobject(heights, land).picture(); // or "day.png" beside the scene
+    var day = imageMobject(heights, land).picture(); // or "day.png" in the scene's folder
     var globe = texturedSurface(sphere(1.5), day);
 
     var across = Interval.of(-3, 3);

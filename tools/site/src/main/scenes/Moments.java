@@ -5,7 +5,7 @@ public final class Moments extends Scene {
   @Override
   protected void construct() {
     // tag
-    waitUntil("impact"); // the time that Moments.times has for it
+    waitUntil("impact"); // its time is in Moments.times
     play(create(circle(2)).runTime(durationUntil("off"))); // ends with the event "off"
     // end
     pause();

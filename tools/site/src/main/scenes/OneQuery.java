@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** How much a query listens to each of three keys. */
+/** The weights of three keys for one query. */
 public final class OneQuery extends Scene {
   @Override
   protected void construct() {

@@ -4,7 +4,7 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
 import zoetrope.mobject.Mobject;
 
-/** A ball that hops, by a class, and a number that counts, by a function. */
+/** A ball that hops, animated by a class, and a number that counts, animated by a function. */
 public final class OwnAnimation extends Scene {
   // still: 0.75
   /** Moves something along a row of hops. */

@@ -6,7 +6,7 @@ import zoetrope.mobject.VMobject;
 
 /** A star of one outline, and a traffic light made of circles. */
 public final class OwnObject extends Scene {
-  /** A star whose points are as long as one likes. */
+  /** A star with any number of points. */
   static final class Spark extends VMobject<Spark> {
     Spark(int points, double outer, double inner) {
       super(outline(points, outer, inner));

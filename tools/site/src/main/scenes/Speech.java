@@ -10,7 +10,7 @@ public final class Speech extends Scene {
     var line = say("Here is a circle. [turn] Its area has a formula.");
     play(create(circle));
     pauseUntil(line.at("turn")); // a [mark], or a word such as "formula"
-    play(during(line, transformFromCopy(circle, area))); // as long as is left of the line
+    play(during(line, transformFromCopy(circle, area))); // for the rest of the line
     pauseUntil(line.end());
     // end
     pause();

@@ -47,7 +47,7 @@ public record Moment(double end, List<Mobject<?>> stage, Frame frame) {
   }
 
   /** Returns all objects of a class, including nested ones, in painting order. */
-  @SuppressWarnings("rawtypes") // a class literal knows no type arguments
+  @SuppressWarnings("rawtypes") // a class literal has no type arguments
   public <M extends Mobject> List<M> all(Class<M> type) {
     return stage.stream()
         .flatMap(mobject -> mobject.family().stream())

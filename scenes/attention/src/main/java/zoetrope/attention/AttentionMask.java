@@ -82,7 +82,7 @@ public sealed interface AttentionMask {
   /**
    * A mask that hides keys after the query's position.
    *
-   * @param before the number of keys before that of the first query, at least 0
+   * @param before the number of keys before the first query's position, at least 0
    */
   record Causal(int before) implements AttentionMask {
     /**
@@ -124,7 +124,7 @@ public sealed interface AttentionMask {
   }
 
   /**
-   * A mask that hides keys after the query's position and padding.
+   * A mask that hides padding, and the keys after the query's position.
    *
    * @param real true for the tokens that are words
    */

@@ -13,7 +13,7 @@ import java.util.List;
  * @param scores the dot products, divided by √d_k if the attention is scaled, [T, S]
  * @param maskedScores the scores, −∞ where the key is masked, [T, S]
  * @param weights the softmax of each row of the masked scores, [T, S]
- * @param output the sums of the values, weighted, [T, d_v]
+ * @param output the weighted sums of the values, [T, d_v]
  */
 public record AttentionTrace(
     RealMatrix queries,
@@ -27,7 +27,7 @@ public record AttentionTrace(
 
   /**
    * Returns the values times their weights for the query {@code query}, [S, d_v]. The rows sum to
-   * its output. They are 0 where the weight is 0.
+   * the output of this query. A row with weight 0 is 0.
    */
   public RealMatrix weightedValues(int query) {
     return RealMatrix.of(

@@ -13,8 +13,9 @@ public record LinearMap(RealMatrix weights) implements ValueMap {
   }
 
   /**
-   * Returns the map of minimum Frobenius norm that maps each row x of {@code vectors} to the same
-   * row y of {@code images}: Yᵀ (X Xᵀ)⁻¹ X. It maps vectors orthogonal to all of these to zero.
+   * Returns the map of minimum Frobenius norm that maps each row x of {@code vectors} to the row y
+   * of {@code images} with the same index: Yᵀ (X Xᵀ)⁻¹ X. It maps vectors that are orthogonal to
+   * all rows x to zero.
    *
    * @param vectors [k, inputs], linearly independent
    * @param images [k, outputs]

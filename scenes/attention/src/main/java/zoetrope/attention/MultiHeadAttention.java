@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Several heads in parallel with concatenated outputs, which are mapped by an output matrix.
+ * Several heads in parallel. Their outputs are concatenated and mapped by an output matrix.
  *
  * @param heads at least one
  * @param output weights [C, sum of the heads' d_v]
@@ -31,7 +31,7 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
 
   /**
    * Combines heads with factored value maps. The concatenated value-up matrices are the output
-   * matrix, so that the output is the sum of the heads' outputs.
+   * matrix, so the output is the sum of the heads' outputs.
    *
    * @throws IllegalArgumentException if there is no head, or a head's value map is not factored
    */

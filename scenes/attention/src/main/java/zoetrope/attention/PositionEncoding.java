@@ -59,7 +59,7 @@ public sealed interface PositionEncoding {
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException if the table has fewer positions
+     * @throws IllegalArgumentException if the table has fewer than {@code length} positions
      */
     @Override
     public RealMatrix encode(int length) {

@@ -31,7 +31,8 @@ public final class Softmax {
   /**
    * Returns the distribution of each row of {@code scores} [T, S] at {@code temperature}.
    *
-   * @throws IllegalArgumentException as {@link #at}, with the number of the row
+   * @throws IllegalArgumentException under the conditions of {@link #at}; the message has the
+   *     number of the row
    */
   public static RealMatrix ofRows(RealMatrix scores, double temperature) {
     double[][] rows = scores.toRows();

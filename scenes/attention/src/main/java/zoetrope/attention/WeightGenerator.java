@@ -65,8 +65,8 @@ public final class WeightGenerator {
   }
 
   /**
-   * Returns a head whose value map has two factors, through {@code size} dimensions back to {@code
-   * channels}.
+   * Returns a head for vectors of {@code channels} numbers. Its value map has two factors: down to
+   * {@code size} numbers and up again.
    */
   public AttentionHead factoredHead(int channels, int size) {
     return new AttentionHead(

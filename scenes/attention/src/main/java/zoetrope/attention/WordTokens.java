@@ -17,7 +17,8 @@ public final class WordTokens {
    * before it: " a fluffy creature" gives " a", " fluffy", " creature". White space at the end is
    * dropped.
    *
-   * @throws IllegalArgumentException if there is no word, or a control character, which no font has
+   * @throws IllegalArgumentException if the phrase has no word, or if it has a control character,
+   *     for which no font has a glyph
    */
   public static List<String> of(String phrase) {
     phrase

@@ -21,37 +21,37 @@ final class AttentionExample {
 
   private AttentionExample() {}
 
-  /** Q, {@code [query][4]}. */
+  /** Returns Q, {@code [query][4]}. */
   static double[][] queries() {
     return TRACE.queries().toRows();
   }
 
-  /** K, {@code [key][4]}. */
+  /** Returns K, {@code [key][4]}. */
   static double[][] keys() {
     return TRACE.keys().toRows();
   }
 
-  /** V, {@code [key][2]}. */
+  /** Returns V, {@code [key][2]}. */
   static double[][] values() {
     return TRACE.values().toRows();
   }
 
-  /** {@code Q K^T}, {@code [query][key]}. */
+  /** Returns {@code Q K^T}, {@code [query][key]}. */
   static double[][] scores() {
     return TRACE.dotProducts().toRows();
   }
 
-  /** {@code Q K^T / sqrt(d_k)}. */
+  /** Returns {@code Q K^T / sqrt(d_k)}, {@code [query][key]}. */
   static double[][] scaledScores() {
     return TRACE.scores().toRows();
   }
 
-  /** The softmax of each row of the scaled scores: rows of probabilities that sum to 1. */
+  /** Returns the softmax of each row of the scaled scores. Each row sums to 1. */
   static double[][] weights() {
     return TRACE.weights().toRows();
   }
 
-  /** The values, averaged by the weights: {@code [query][2]}. */
+  /** Returns the weighted means of the values, {@code [query][2]}. */
   static double[][] output() {
     return TRACE.output().toRows();
   }

@@ -32,7 +32,7 @@ final class AttentionFormulas {
             .moveTo(at(0, -1.6));
   }
 
-  /** A formula with its queries, keys and values coloured. */
+  /** Returns a formula in which queries, keys and values have their colours. */
   static Tex formula(String source) {
     return tex(source).colorParts(Roles.OF_SYMBOLS);
   }

@@ -1,5 +1,5 @@
 /**
  * The film about the architecture of the transformer: its scene, and one class for each diagram. A
- * diagram knows its parts but not when they appear.
+ * diagram creates and places its parts; the scene decides when they appear.
  */
 package zoetrope.scenes.architecture;

@@ -30,7 +30,8 @@ final class FactoredValueMap {
   final TexText downLabel;
 
   /**
-   * The map of head {@code number}, from 1, in a box around {@code pair} at its current position.
+   * Creates the map of head {@code number}, from 1, in a box around {@code pair} at its current
+   * position.
    */
   FactoredValueMap(int number, Group<WeightMatrix> pair) {
     this.pair = pair;

@@ -133,10 +133,11 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   }
 
   /**
-   * Returns links with the weights of the head that asks {@code question}. If the head attends to
-   * another word, the written strengths are used: the head knows word classes, but not that "he"
-   * cannot be a brake. They are also used for a link that needs two steps, such as the link from
-   * "John" through "he" to "jolted".
+   * Returns a kind of update whose links have the weights of the head that asks {@code question}.
+   * If the head attends to another word, the written strengths are used. This happens because a
+   * head depends on word classes only, so "he" may attend to a brake. The written strengths are
+   * also used for a link that needs two steps, such as the link from "John" through "he" to
+   * "jolted".
    */
   private static KindOfUpdate asked(
       String name, StoryWeights story, Question question, Link... told) {

@@ -21,7 +21,7 @@ final class LastWord {
   private final RealMatrix embeddings;
   private final List<AttentionHead> heads;
 
-  /** The last word of {@code text}. */
+  /** Creates the update of the last word of {@code text}. */
   LastWord(String text) {
     StoryWeights story = StoryWeights.of(text);
     embeddings = story.embeddings();

@@ -58,7 +58,7 @@ public final class ManyTypesOfUpdates extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, 24.5 s long: 4.9 s for each kind of update. */
+  /** Creates the film, which lasts 24.5 s: 4.9 s for each kind of update. */
   public ManyTypesOfUpdates() {}
 
   @Override

@@ -57,7 +57,8 @@ final class NovelText {
     ending = last.part(LAST_PHRASE);
     was = ending.from(-"was".length());
     question = cover(last.part(CULPRIT));
-    // Removed, not only covered: no opacity set for all letters may make it visible.
+    // The word is removed and not only covered, so that it stays invisible when the opacity of all
+    // letters is set.
     last.part(CULPRIT).forEach(last::remove);
     findSpeakers();
   }
@@ -141,7 +142,8 @@ final class NovelText {
    */
   record Speaker(Mobject<?> mark, int from, int to) {
     /**
-     * Returns the greatest worth of its words.
+     * Returns the greatest worth of the words from {@link #from} to before {@link #to}, or 0 if
+     * none is greater.
      *
      * @param worth the worth of a word by its number
      */

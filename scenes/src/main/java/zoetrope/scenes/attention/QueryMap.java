@@ -5,12 +5,15 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.attention.LinearMap;
 import zoetrope.attention.RealMatrix;
 
-/** The query matrix maps the embedding of a noun to its question to the words before it. */
+/**
+ * The query matrix maps the embedding of a noun to a query: the question that the noun asks the
+ * words before it.
+ */
 public final class QueryMap extends MapToQueryKeySpace {
   private static final LinearMap W_Q =
       new LinearMap(RealMatrix.ofRows(new double[][] {{-0.5, 0.25, 0.5}, {0.25, -0.5, 0.375}}));
 
-  /** The film, half a minute long. */
+  /** Creates the film, which lasts half a minute. */
   public QueryMap() {
     super(
         new Story(

@@ -45,7 +45,7 @@ public final class RoadNotTaken extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, about 37 seconds long. */
+  /** Creates the film, which lasts about 37 seconds. */
   public RoadNotTaken() {}
 
   @Override

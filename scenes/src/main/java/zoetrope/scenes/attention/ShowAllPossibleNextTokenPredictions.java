@@ -39,7 +39,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, about twelve seconds long. */
+  /** Creates the film, which lasts about twelve seconds. */
   public ShowAllPossibleNextTokenPredictions() {}
 
   @Override

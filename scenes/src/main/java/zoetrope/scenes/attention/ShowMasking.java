@@ -43,7 +43,7 @@ public final class ShowMasking extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, 8.75 seconds long for six words. */
+  /** Creates the film, which lasts 8.75 seconds for six words. */
   public ShowMasking() {}
 
   @Override

@@ -49,8 +49,8 @@ final class UntrainedAttention {
   }
 
   /**
-   * Returns a random map. A number of a query has the deviation √(C m) times that of the weights,
-   * where m is the mean square.
+   * Returns a random map. The standard deviation of a query's numbers is √(C m) times that of the
+   * weights, where m is the mean square of the embeddings' numbers.
    */
   private static LinearMap map(long seed, String name, double deviation) {
     return new LinearMap(WeightGenerator.of(seed, name).gaussian(KEY_SIZE, CHANNELS, deviation));

@@ -39,7 +39,10 @@ public final class ContextAnimation {
     this.sources = sources;
   }
 
-  /** Sets the side of the objects that the arcs start and end at and bulge towards: UP or DOWN. */
+  /**
+   * Sets the side of the objects at which the arcs start and end, UP or DOWN. The arcs bulge to
+   * this side.
+   */
   public ContextAnimation direction(Vec side) {
     direction = side;
     return this;

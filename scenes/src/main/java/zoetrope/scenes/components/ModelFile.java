@@ -60,7 +60,10 @@ public final class ModelFile {
     return new ModelFile(scene, Optional.empty(), true);
   }
 
-  /** Declares these three and {@code model}, which runs on {@code phrase}. */
+  /**
+   * Declares the parameters of {@link #ofHead(Declaration)}, and {@code model}, which runs on
+   * {@code phrase}.
+   */
   public static ModelFile ofHead(Declaration scene, Parameter<String> phrase) {
     return new ModelFile(scene, Optional.of(phrase), true);
   }
@@ -70,7 +73,10 @@ public final class ModelFile {
     return new ModelFile(scene, Optional.empty(), false);
   }
 
-  /** Declares these two and {@code model}, which runs on {@code phrase}. */
+  /**
+   * Declares the parameters of {@link #ofLayer(Declaration)}, and {@code model}, which runs on
+   * {@code phrase}.
+   */
   public static ModelFile ofLayer(Declaration scene, Parameter<String> phrase) {
     return new ModelFile(scene, Optional.of(phrase), false);
   }

@@ -9,7 +9,7 @@ import zoetrope.mobject.text.DecimalNumber;
 
 /**
  * An embedding as a column of numbers with one decimal place and signs, grey to white by size. The
- * last entry but one is shown as dots.
+ * second-to-last entry is shown as dots.
  */
 public final class NumericEmbedding extends NumberMatrix<DecimalNumber, NumericEmbedding>
     implements ColoredNumbers {

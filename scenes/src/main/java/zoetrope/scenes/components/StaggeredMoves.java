@@ -18,8 +18,8 @@ public final class StaggeredMoves {
 
   /**
    * Returns an animation of all {@code animations}, 1 s each. Each starts {@code lag} of its time
-   * after the previous one. Objects appear when they begin to move: a stack of copies would make
-   * the edges of the original look bold.
+   * after the previous one. Objects appear when they begin to move, because a stack of copies would
+   * make the edges of the original look bold.
    */
   public static AnimationGroup lagged(List<? extends Animation<?>> animations, double lag) {
     List<Animation<?>> delayed = new ArrayList<>();

@@ -8,8 +8,8 @@ import zoetrope.mobject.matrix.NumberMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 
 /**
- * A matrix of weights with one decimal place and signs, coloured by value. The last row and column
- * but one are shown as dots.
+ * A matrix of weights with one decimal place and signs, coloured by value. The second-to-last row
+ * and column are shown as dots.
  */
 public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix>
     implements ColoredNumbers {

@@ -13,7 +13,8 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * The act that reads the last row like the model, and then all rows in the same way, from below.
+ * The act that shows the prediction of the last row, as the model computes it, and then those of
+ * all rows in the same way, from the lowest up.
  */
 final class LensGuessesAct extends Act<Void> {
   private static final double ARROW = -0.25;

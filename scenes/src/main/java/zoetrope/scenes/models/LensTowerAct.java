@@ -27,7 +27,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
   /** The x coordinate of the right ends of the rows' names and of objects aligned with them. */
   static final double NAMES = -4.35;
 
-  /** The distance to the right of its place where the tower grows while it is alone. */
+  /** While the tower is alone, it is this far to the right of its later place. */
   static final double ASIDE = 3;
 
   private static final double STRIP_WIDTH = 3.7;

@@ -21,8 +21,9 @@ class ElasticCollisionsTest {
   }
 
   /**
-   * Compares the simulation with a straight line: the blocks are a point in a wedge, and its path
-   * is straight across unfolded copies of the wedge.
+   * Compares the simulation with a straight line. The positions of the blocks are a point in a
+   * wedge. Each collision mirrors its path. If each collision mirrors the wedge instead, the path
+   * is straight.
    */
   @ParameterizedTest
   @ValueSource(doubles = {1, 2, 7.5, 100, 54321, 1e6, 1e8})

@@ -67,7 +67,7 @@ public final class CompareFrames implements ToolLauncher.Tool {
   }
 
   private void compareFolders() {
-    // Opening a folder reports what is wrong with it.
+    // Opening fails with a message if a folder has no images.
     FrameSource.open(first).close();
     FrameSource.open(second).close();
     TreeSet<String> names = new TreeSet<>(names(first));

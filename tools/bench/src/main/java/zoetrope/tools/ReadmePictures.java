@@ -79,7 +79,7 @@ public final class ReadmePictures {
     return Files.readAllBytes(file);
   }
 
-  /** One animated WebP with the frames of several, all of the same size. */
+  /** Returns one animated WebP with the frames of several, which all have the same size. */
   private static byte[] joined(List<byte[]> clips) {
     ByteArrayOutputStream chunks = new ByteArrayOutputStream();
     for (byte[] clip : clips) {

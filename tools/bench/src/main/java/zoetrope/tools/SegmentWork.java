@@ -44,7 +44,9 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     return encoders.open(settings);
   }
 
-  /** Takes the next picture, which is shown {@code times} times and encoded by {@link #encode}. */
+  /**
+   * Takes the next picture, which must be encoded {@code times} times: now, or in {@link #flush}.
+   */
   abstract void picture(Frame frame, long times);
 
   /** Encodes the pictures that were held back. */

@@ -47,8 +47,8 @@ public final class VectorCheck implements ToolLauncher.Tool {
   private static final double NEAR = 0.97;
 
   /**
-   * Poppler draws thin lines one pixel wide and barely antialiased. At this multiple of the size
-   * they are right.
+   * Poppler draws thin lines one pixel wide and barely antialiased. So it draws images larger by
+   * this factor, and they are reduced afterwards.
    */
   private static final int FINE = 3;
 

@@ -26,8 +26,8 @@ import zoetrope.tools.pictures.Pixels;
  * After an intended change, run with {@code -Dgolden.update=true}, look at the images, and commit
  * them.
  *
- * <p>There are one or two frames for each family of mobjects and animations, at a time that shows
- * much, and the key frames of a film.
+ * <p>There are one or two frames for each family of mobjects and animations, at a time when much of
+ * it is visible, and the key frames of a film.
  */
 class GoldenFramesTest {
   private static final Path GOLDEN = Path.of("src/test/resources/golden");

@@ -184,7 +184,7 @@ class ReadmeTest {
     assertTrue(lines < 200, "the README has " + lines + " lines: guides are the place for more");
   }
 
-  /** All Markdown files but those that a build has made. */
+  /** Returns all Markdown files except those that a build creates. */
   private static List<Path> markdown() throws IOException {
     return files(".md");
   }

@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import zoetrope.launcher.ClassArchive;
 
-/** Creates a class data archive, from which a start loads classes several times faster. */
+/** Creates a class data archive, from which Java loads classes several times faster at a start. */
 final class ClassData {
   private static final String SCENE =
       """
@@ -46,7 +46,7 @@ final class ClassData {
   static void archive(Path folder, Path work, String classPath)
       throws IOException, InterruptedException {
     Path archive = folder.resolve("lib").resolve("zoetrope.jsa");
-    Files.deleteIfExists(archive); // With its content, runs would load other classes.
+    Files.deleteIfExists(archive); // With an older archive, runs would load other classes.
     PackageFolder.delete(work);
     Files.createDirectories(work);
     Path scene = Files.writeString(work.resolve("Typical.java"), SCENE);
@@ -81,8 +81,8 @@ final class ClassData {
   }
 
   /**
-   * Adds all nested classes of the listed classes of {@code java.util.concurrent}. Some are loaded
-   * only if threads meet, and two packages must have the same bytes.
+   * Adds all nested classes of the listed classes of {@code java.util.concurrent}. Some of them are
+   * loaded only when threads compete, but two packages must have the same bytes.
    */
   private static void addNested(Set<String> classes) throws IOException {
     Path root = Path.of(URI.create("jrt:/java.base"));

@@ -63,7 +63,10 @@ final class ApiServer {
     }
   }
 
-  /** Returns what a refusal among an error's causes means and how to fix it; empty without one. */
+  /**
+   * Returns the meaning and the fix of a refusal by the server among the causes of an error; empty
+   * if there is none.
+   */
   static Optional<String> refusal(Throwable error, String master, SparkConf conf) {
     for (Throwable e = error; e != null; e = e.getCause()) {
       if (e instanceof KubernetesClientException refusal) {

@@ -8,8 +8,8 @@ import zoetrope.render.cluster.FarmedSegment;
 import zoetrope.render.cluster.SegmentOrder;
 
 /**
- * The segments of a film that have arrived. It also says which ones to make again: those that were
- * lost with a process that other films used, too. Thread-safe.
+ * The segments of a film that have arrived. It also finds the segments to make again: those that
+ * were lost with a process that other films used, too. Thread-safe.
  */
 final class Arrivals {
   private final Consumer<FarmedSegment> results;

@@ -16,8 +16,8 @@ final class DriverAddress {
   private DriverAddress() {}
 
   /**
-   * Checks that this machine's host name has an address. Spark resolves it whatever the settings
-   * say, and its classes do not load without it.
+   * Checks that this machine's host name has an address. Spark looks up this address regardless of
+   * the settings, and Spark's classes do not load without it.
    *
    * @throws FarmException if it has none
    */
@@ -36,7 +36,10 @@ final class DriverAddress {
     }
   }
 
-  /** Returns what an error means if this machine cannot listen at the configured address. */
+  /**
+   * Returns the message for an error if its cause is that this machine cannot listen at the
+   * configured address; otherwise empty.
+   */
   static Optional<String> refusal(Throwable error, SparkConf conf) {
     for (Throwable e = error; e != null; e = e.getCause()) {
       if (e instanceof BindException

@@ -28,7 +28,7 @@ final class ExecutorJars {
 
   /**
    * Returns the addresses of the jars that a job sends: those in the settings, and this program's
-   * unless the settings say that executors have it.
+   * jars unless the settings say that executors have them.
    */
   static List<String> brought(SparkConf conf) {
     List<String> jars = new ArrayList<>();

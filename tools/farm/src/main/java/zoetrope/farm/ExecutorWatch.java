@@ -14,8 +14,8 @@ import org.apache.spark.api.java.JavaSparkContext;
  */
 final class ExecutorWatch implements AutoCloseable {
   /**
-   * The setting for how long, in seconds, to wait for an executor: a machine may have to start or
-   * an image to be pulled.
+   * The setting with the number of seconds to wait for an executor. A machine may have to start
+   * first, or an image may have to be pulled.
    */
   static final String PATIENCE = "spark.zoetrope.patience";
 
@@ -25,8 +25,8 @@ final class ExecutorWatch implements AutoCloseable {
   private static final long MAX_STUCK_SECONDS = 60;
 
   /**
-   * How long, in seconds, pods may run without connecting. It is less than Spark's 120 s, after
-   * which they end and others begin.
+   * How long, in seconds, pods may run without connecting. It is less than 120 s, after which Spark
+   * replaces such pods.
    */
   private static final long MAX_SILENT_SECONDS = 90;
 

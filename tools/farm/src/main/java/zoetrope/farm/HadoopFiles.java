@@ -46,8 +46,8 @@ final class HadoopFiles {
   }
 
   /**
-   * Returns an address as a path. Without a host, as in {@code hdfs:///films}, it belongs to the
-   * default file system in the settings ({@code fs.defaultFS}).
+   * Returns an address as a path. An address without a host, such as {@code hdfs:///films}, belongs
+   * to the default file system in the settings ({@code fs.defaultFS}).
    *
    * @throws IOException if the settings name no default of this kind
    */

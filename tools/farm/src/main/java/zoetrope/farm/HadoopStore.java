@@ -84,7 +84,7 @@ final class HadoopStore implements SharedStore {
     try {
       files.setTimes(file, System.currentTimeMillis(), -1);
     } catch (IOException | RuntimeException e) {
-      // The entry was removed, or is removed sooner than necessary.
+      // The entry was removed, or it keeps its old time and is removed sooner than necessary.
       return;
     }
   }

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Explains why Spark gave up a film: where, and by which process. Memory is mentioned only if it is
- * the likely cause.
+ * Explains why Spark gave up a film, with the machine and the process that failed. Memory is
+ * mentioned only if it is the likely cause.
  */
 final class Losses {
   private static final Pattern TASK =

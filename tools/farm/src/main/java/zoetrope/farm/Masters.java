@@ -71,7 +71,8 @@ final class Masters {
     }
     if (isKubernetes(master)) {
       ApiServer.requireAnswer(master, conf);
-      // Spark reads this from the Java properties. Pods that are not deleted in this time stay.
+      // Spark reads this timeout from the Java properties. Pods that are not deleted within it
+      // remain.
       System.setProperty("spark.shutdown.timeout", conf.get("spark.shutdown.timeout", "90s"));
     }
     try {
@@ -100,7 +101,10 @@ final class Masters {
             .allMatch(address -> Integer.parseInt(address.group(2)) <= LAST_PORT);
   }
 
-  /** Classes of Kubernetes are loaded only if the master is one, because loading them is slow. */
+  /**
+   * Returns the reason of an error; empty if it is unknown. Classes for Kubernetes are loaded only
+   * if the master is a Kubernetes cluster, because loading them is slow.
+   */
   private static Optional<String> reason(Throwable e, String master, SparkConf conf) {
     if (isYarn(master)) {
       return ResourceManager.refusal(e, conf);
@@ -140,7 +144,7 @@ final class Masters {
     conf.set("spark.driver.maxResultSize", "0");
     // Hadoop would wait a quarter of an hour for a machine that is gone.
     conf.set("spark.hadoop.ipc.client.connect.max.retries.on.timeouts", "2");
-    // Workers that do not reach this machine's second port would retry for eight minutes, not one.
+    // Workers that do not reach this machine's second port retry for a minute, and not for eight.
     conf.set("spark.shuffle.io.connectionCreationTimeout", "15s");
     if (local) {
       conf.set("spark.ui.enabled", "false");
@@ -183,7 +187,7 @@ final class Masters {
     conf.setIfMissing("spark.hadoop.yarn.resourcemanager.connect.max-wait.ms", "30000");
   }
 
-  /** Checks the settings that a cluster cannot do without. */
+  /** Checks that the settings that a cluster requires are present. */
   private static void requireSettings(String master, SparkConf conf) {
     if (isYarn(master)
         && Masters.class.getClassLoader().getResource("yarn-site.xml") == null

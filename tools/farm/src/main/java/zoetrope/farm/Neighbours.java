@@ -9,9 +9,9 @@ import org.apache.spark.status.api.v1.ExecutorSummary;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Decides which tasks share a process. An executor with several cores that ends takes tasks of
- * several films with it, and the guilty film is unknown. A task that requests all cores of an
- * executor has the process to itself.
+ * Decides which tasks share a process. If an executor with several cores ends, tasks of several
+ * films end with it, and it is unknown which film was the cause. A task that requests all cores of
+ * an executor has the process to itself.
  */
 final class Neighbours {
   private static final String CORES = "spark.executor.cores";

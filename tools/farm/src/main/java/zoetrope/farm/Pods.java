@@ -19,11 +19,14 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.scheduler.cluster.k8s.KubernetesClusterSchedulerBackend;
 
 /**
- * The pods of a job in Kubernetes, and why they do not run. Spark replaces pods that fail without
- * saying why.
+ * The pods of a job in Kubernetes, and why they do not run. Spark replaces failed pods and does not
+ * report why they failed.
  */
 final class Pods implements ResourceEventHandler<Pod> {
-  /** The reason that alternates with the waiting time for the next attempt to pull an image. */
+  /**
+   * The reason of a container whose image could not be pulled. Another reason replaces it while
+   * Kubernetes waits for the next attempt.
+   */
   private static final String ERROR_OF_PULL = "ErrImagePull";
 
   /** Reasons that do not go away without help. */
@@ -70,7 +73,7 @@ final class Pods implements ResourceEventHandler<Pod> {
     KubernetesClient client =
         ((KubernetesClusterSchedulerBackend) context.schedulerBackend()).kubernetesClient();
     Pods pods = new Pods(client, context.getConf());
-    // A plain watch ends if the server was away, and forgets earlier events.
+    // A plain watch would end when the server is unavailable, and would miss events until then.
     client
         .pods()
         .inNamespace(ApiServer.namespace(context.getConf()))
@@ -95,7 +98,7 @@ final class Pods implements ResourceEventHandler<Pod> {
         && failed.add(name)) {
       lastFailure = failure(pod);
       overLimit |= lastFailure.contains(OVER_LIMIT);
-      // The container's log says most, and is deleted with the pod.
+      // The container's log has the most information, and it is deleted with the pod.
       Thread reading =
           new Thread(() -> lastFailure = failure(pod) + lastWords(pod), "zoetrope-pod");
       reading.setDaemon(true);
@@ -119,7 +122,10 @@ final class Pods implements ResourceEventHandler<Pod> {
     failed.clear();
   }
 
-  /** Returns why waiting is useless, if so many pods have failed that the next ones will, too. */
+  /**
+   * Returns why waiting is useless if so many pods have failed that the next ones will fail, too;
+   * otherwise empty.
+   */
   Optional<String> hopeless() {
     Optional<String> refusal = refusals.lastRefusal(most);
     if (refusal.isPresent()) {

@@ -52,14 +52,20 @@ final class Reach extends SparkListener {
     return message.contains(NOT_THERE);
   }
 
-  /** Returns the fix if a task has failed for this reason and no executor ever reached the port. */
+  /**
+   * Returns the fix if a task could not fetch its data and no executor ever reached the port;
+   * otherwise empty.
+   */
   Optional<String> verdict() {
     return missed && !reached
         ? Optional.of("no worker can fetch its tasks: " + advice())
         : Optional.empty();
   }
 
-  /** Returns the fix if a task's message has this reason; empty for other failures. */
+  /**
+   * Returns the fix if the message of a failed task says that it could not fetch its data;
+   * otherwise empty.
+   */
   Optional<String> advice(String message) {
     return isMissing(message) ? Optional.of(advice()) : Optional.empty();
   }

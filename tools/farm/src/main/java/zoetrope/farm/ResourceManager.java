@@ -24,7 +24,7 @@ final class ResourceManager {
   /**
    * Checks that a ResourceManager listens at one of its addresses.
    *
-   * @throws FarmException if none does, within seconds for each
+   * @throws FarmException if none does; each address is tried for some seconds
    */
   static void requireAnswer(SparkConf conf) {
     String addresses = addresses(configuration(conf));
@@ -46,7 +46,7 @@ final class ResourceManager {
     return new YarnConfiguration(HadoopFiles.configuration(conf));
   }
 
-  /** Returns the host and port of each, separated by commas. */
+  /** Returns the host and port of each ResourceManager, separated by commas. */
   private static String addresses(YarnConfiguration conf) {
     String address = YarnConfiguration.RM_ADDRESS;
     if (!conf.getBoolean(YarnConfiguration.RM_HA_ENABLED, false)) {

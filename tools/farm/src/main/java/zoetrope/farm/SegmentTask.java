@@ -61,7 +61,7 @@ final class SegmentTask
     FarmedSegment segment =
         WorkerProcess.worker().make(film.value(), order, WorkerProcess.cache(cache));
     if (!segment.done() && WorkerProcess.isEnding()) {
-      // Spark drops what tasks of such a process throw, and runs them again elsewhere.
+      // Spark ignores exceptions of tasks whose process ends, and runs the tasks again elsewhere.
       throw new IllegalStateException("this process ends");
     }
     SparkEnv here = SparkEnv.get();

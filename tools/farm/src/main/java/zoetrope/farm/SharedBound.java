@@ -73,7 +73,7 @@ final class SharedBound implements AutoCloseable {
     look();
   }
 
-  /** Counts what a worker has written. */
+  /** Counts the bytes that a worker has written. */
   void added(long bytes) {
     if (unseen.addAndGet(bytes) > maxBytes * UNLISTED_SHARE) {
       look();

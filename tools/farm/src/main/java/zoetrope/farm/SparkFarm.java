@@ -128,8 +128,9 @@ final class SparkFarm implements Farms.Connected {
       }
       arrivals.suspect();
     } finally {
-      // Executors drop the film's data once nothing refers to it. Destroying it here would not wait
-      // for their answers, and Spark logs those with a stack trace when it closes.
+      // Executors drop the film's data once nothing refers to it. If it were destroyed here, Spark
+      // would not wait for the executors' answers. When Spark closes, it logs missing answers with
+      // a stack trace.
       context.clearJobGroup();
       watch.leave(group);
     }
@@ -147,7 +148,7 @@ final class SparkFarm implements Farms.Connected {
     try {
       spark.sc().cancelJobGroup(group);
     } catch (IllegalStateException e) {
-      // The cluster has ended all of them.
+      // The cluster has already ended all jobs.
       return;
     }
   }
@@ -165,7 +166,7 @@ final class SparkFarm implements Farms.Connected {
       tally.add(batch);
       for (SegmentTask.Made made : batch) {
         if (made.segment().withoutMemory() && !alone && neighbours.none().isPresent()) {
-          arrivals.suspect(); // Others have taken the same one.
+          arrivals.suspect(); // Other films may have used the memory.
           continue;
         }
         arrivals.add(made.segment());

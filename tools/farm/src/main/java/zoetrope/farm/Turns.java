@@ -20,7 +20,9 @@ final class Turns {
   /** The tasks for each core that are handed out before the next film has its turn. */
   private static final int TASKS_PER_CORE = 2;
 
-  /** Executors come and go without notice. */
+  /**
+   * How often the number of cores is read again, because executors start and end without notice.
+   */
   private static final long POLL_MILLIS = 1_000;
 
   private final IntSupplier cores;
@@ -135,7 +137,7 @@ final class Turns {
 
   private void came(Turn turn, int made) {
     if (turn.tasksLeft == 0) {
-      return; // The film is over: its job was cancelled while this was on its way.
+      return; // The film is over: its job was cancelled before this task returned.
     }
     turn.tasksLeft--;
     turn.segmentsLeft -= made;

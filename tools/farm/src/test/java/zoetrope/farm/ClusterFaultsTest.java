@@ -90,7 +90,7 @@ class ClusterFaultsTest extends ClusteredFilms {
     assertTrue(results.get(1).done());
   }
 
-  /** As if the operating system killed a process that takes too much memory. */
+  /** Simulates an operating system that kills a process because it uses too much memory. */
   @Test
   @Order(2)
   void aProcessThatKeepsEndingFailsOneFilm() throws IOException {
@@ -240,7 +240,7 @@ class ClusterFaultsTest extends ClusteredFilms {
     assertFalse(Files.exists(folder.resolve("there")) && !files(folder.resolve("there")).isEmpty());
   }
 
-  /** As if a firewall let workers reach one port of this machine, but not the other. */
+  /** Simulates a firewall that lets workers reach one port of this machine, but not the other. */
   @Test
   @Order(6)
   void namesTheSettingOfABlockedPort() throws IOException {
@@ -288,9 +288,7 @@ class ClusterFaultsTest extends ClusteredFilms {
         }
         """
             .replace("NAME", name)
-            .replace(
-                "SIZE",
-                "" + name.length()) // Otherwise one film would be found in the cache for another.
+            .replace("SIZE", "" + name.length()) // Otherwise films would share cached segments.
             .replace("FOLDER", folder.toString().replace('\\', '/'))
             .replace("ELSEWHERE", ELSEWHERE)
             .replace("WORK", work));

@@ -223,7 +223,7 @@ class HadoopTest extends FarmedFilms {
     assertTrue(store.read(keys.get(2)).isPresent());
   }
 
-  /** The container that keeps them ends after the resource manager has reached it. */
+  /** The file system with the cache stops after the farm has connected to it. */
   @Test
   void drawsSegmentsThatCannotBeCached() throws IOException {
     SceneEntry scene = scene("Kept", "dot.scale(0.99);");

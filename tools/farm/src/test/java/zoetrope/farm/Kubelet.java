@@ -78,7 +78,7 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
   }
 
   /**
-   * Starts it.
+   * * Starts the server and the kubelet.
    *
    * @param folder for the volumes and logs of pods
    * @param images the command of each image, to which a pod's arguments are added
@@ -108,7 +108,7 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
     return "k8s://http://" + ADDRESS + ":" + server.getPort();
   }
 
-  /** Returns the API server, which can be told to give wrong answers. */
+  /** Returns the API server. Tests can make it give wrong answers. */
   KubernetesMockServer server() {
     return server;
   }

@@ -69,7 +69,7 @@ final class Build {
     System.exit(build.run(arguments[3]) ? 0 : 1);
   }
 
-  /** Ends started programs with this one. */
+  /** Ends the programs that this one has started. */
   private static void endPrograms() {
     ProcessHandle.current().descendants().forEach(ProcessHandle::destroy);
   }
@@ -250,7 +250,7 @@ final class Build {
     return process.waitFor() == 0;
   }
 
-  /** Makes the archive if necessary. If that is impossible, it is no failure. */
+  /** Makes the archive if necessary. It is not a failure if that is impossible. */
   private boolean archive(Path archive) throws IOException, InterruptedException {
     List<String> left = Files.readAllLines(work.resolve("launcher"));
     String added =

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Archives loaded classes, from which a start takes them several times faster. A start works
- * without an archive, too, or with one that does not fit.
+ * Creates an archive of loaded classes, from which Java loads them several times faster at a start.
+ * Java also starts without an archive, or with one that does not fit.
  *
  * <p>The list of classes is kept when sources change: a few outdated lines cost nothing. The list
  * includes classes of scenes, which are not archived because they change often.

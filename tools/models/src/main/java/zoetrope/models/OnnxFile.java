@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The tensors and nodes of an ONNX file that are needed to read weights. Protocol buffers hold the
- * graph in field 7; in it nodes (1) and initializers (5), which have dims (1), data_type (2), a
- * name (8) and raw_data (9).
+ * The tensors and nodes of an ONNX file that are needed to read weights. Field 7 of this protocol
+ * buffer is the graph. The graph has nodes in field 1 and initializers in field 5. The fields of an
+ * initializer are dims (1), data_type (2), name (8) and raw_data (9).
  */
 final class OnnxFile {
   private static final int FLOAT = 1;

@@ -27,7 +27,9 @@ import zoetrope.reference.ReferenceEntry;
  * of its result, or of the shortest example that calls it.
  */
 final class FunctionPages {
-  /** How many names of Manim a function shows; the table of Manim names has all. */
+  /**
+   * The maximum number of Manim names in the entry of a function. The table of Manim names has all.
+   */
   private static final int MANIM_NAMES = 6;
 
   private final SiteFolder site;
@@ -95,7 +97,7 @@ final class FunctionPages {
     return "functions-" + letter(function) + ".html#" + function;
   }
 
-  /** Links to the pages of all letters. */
+  /** Returns links to the pages of all letters. */
   private static String all(Set<String> letters) {
     return letters.stream()
         .map(l -> "<a href=\"functions-" + l + ".html\">" + l.toUpperCase(Locale.ROOT) + "</a>")

@@ -176,7 +176,10 @@ final class FunctionPictures {
     return Optional.empty();
   }
 
-  /** Prefers overloads with one or two parameters to those without. */
+  /**
+   * Returns the rank of an overload, which is its number of parameters. An overload without
+   * parameters has the rank of one with two.
+   */
   private static int rank(ReferenceEntry function) {
     int count = function.signature().endsWith("()") ? 0 : function.signature().split(", ").length;
     return count == 0 ? 2 : count;

@@ -93,7 +93,7 @@ final class GeneratedPages {
       String anchor = escape(entry.getKey());
       String id = " id=\"" + anchor + "\"";
       String answers = "";
-      // A name of both dialects has one row if its counterpart is the same.
+      // A name of both dialects has one row if it has the same counterpart in both.
       Map<String, List<ManimName>> answered =
           entry.getValue().stream()
               .collect(

@@ -105,7 +105,7 @@ final class MarkdownPages {
     while (!(code instanceof Element)) {
       code = code.nextSibling();
     }
-    // The build compiles and runs tests anyway.
+    // A test need not be compiled here, because the build compiles and runs it.
     String text = file.contains("/src/test/") ? "" : scenes.source(file);
     if (source.group(1).equals("video")) {
       scenes.film(file);
@@ -126,7 +126,10 @@ final class MarkdownPages {
         : still;
   }
 
-  /** Lets a link to a file of the project lead to its page; one that has no page is plain text. */
+  /**
+   * Changes a link to a file of the project to a link to its page. If it has no page, the link
+   * becomes plain text.
+   */
   private void lead(Element link, Path from) {
     String target = link.attr("href");
     if (target.startsWith("#") || target.contains("://")) {

@@ -42,7 +42,7 @@ final class SearchEntries {
     return text.toString();
   }
 
-  /** The script that defines them as the constant {@code PAGES}. */
+  /** Returns the script that defines the entries as the constant {@code PAGES}. */
   String script() {
     return "const PAGES = [\n" + String.join(",\n", entries) + "\n];\n";
   }

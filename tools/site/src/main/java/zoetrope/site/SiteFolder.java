@@ -133,7 +133,7 @@ final class SiteFolder {
     title.after(html.append("</p>\n").toString());
   }
 
-  /** Links to the guides before and after one. */
+  /** Returns links to the guides before and after a guide. */
   private String neighbours(String name) {
     List<String> names = List.copyOf(guides.keySet());
     int at = names.indexOf(name);

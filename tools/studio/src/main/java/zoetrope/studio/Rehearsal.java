@@ -65,7 +65,7 @@ public final class Rehearsal {
     String link = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)).readLine();
     visit(URI.create(link), project.state().scenes().keySet().iterator().next());
     project.warmCompiler();
-    System.exit(0); // A scene may have left threads, and the studio goes on serving.
+    System.exit(0); // Threads of the scene and of the studio may still run.
   }
 
   private static void visit(URI link, String scene) throws Exception {

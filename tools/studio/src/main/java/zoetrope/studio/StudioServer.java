@@ -60,7 +60,7 @@ final class StudioServer implements AutoCloseable {
   /**
    * Starts to serve.
    *
-   * @param workspace asked by each request, which may wait for it
+   * @param workspace called by each request, which may wait for its result
    * @throws UsageException if the address or port is not available
    */
   StudioServer(Supplier<Workspace> workspace, String address, int port) {
@@ -190,7 +190,7 @@ final class StudioServer implements AutoCloseable {
     }
   }
 
-  /** Opens a window if the request asks for one. */
+  /** Opens a window if the request upgrades to a WebSocket; returns whether it does. */
   private boolean connect(Exchange exchange) {
     WebSocketNegotiator negotiator = (request, response, callback) -> new WindowFrames(workspace);
     return windows.upgrade(
@@ -211,7 +211,7 @@ final class StudioServer implements AutoCloseable {
     }
   }
 
-  /** Sends a finished file, in ranges if a player asks for them. */
+  /** Sends a finished file, or the range of it that the request names. */
   private void made(Exchange exchange, int job, int number) {
     Optional<Path> file = workspace.get().makeQueue().file(job, number);
     if (file.isEmpty() || !Files.isRegularFile(file.get())) {

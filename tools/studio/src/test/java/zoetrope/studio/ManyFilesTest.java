@@ -58,7 +58,7 @@ class ManyFilesTest {
     assertFalse(project.compileNext(true), "none was saved");
   }
 
-  /** The compiler reads escapes before words. */
+  /** The compiler decodes Unicode escapes before it looks for words; a scan does not. */
   @Test
   void listsScenesThatAScanMissesOnceTheyAreCompiled() throws IOException {
     save(3, SCENE + " cl\\u0061ss Hidden extends Scene { protected void construct() {} }");

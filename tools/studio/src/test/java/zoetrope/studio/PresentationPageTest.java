@@ -55,7 +55,7 @@ class PresentationPageTest {
     }
   }
 
-  /** The slide colour that is nearest to the middle of the page. */
+  /** The name of the slide colour that is nearest to the colour of the shown image. */
   private static final String SEEN =
       "(() => { const cover = document.querySelector('#cover');"
           + " const from = cover.hidden ? talk.stage.front : cover;"
@@ -204,7 +204,8 @@ class PresentationPageTest {
 
   @Test
   void pausesOnBlackAtTheEndOfASlide() {
-    // The document gets this event before the last frame ends, however short the rest is.
+    // A capturing listener gets the event before the page does, so the page turns black just before
+    // the slide ends.
     browser()
         .js(
             "document.addEventListener('ended', () => talk.deck.blacken(),"

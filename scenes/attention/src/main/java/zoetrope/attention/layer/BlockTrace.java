@@ -10,10 +10,10 @@ import zoetrope.attention.RealMatrix;
  * @param attentionInput the input of attention: the stream, normalized in pre-norm blocks, [T, C]
  * @param attention every step in every head
  * @param attentionSum the stream plus the output of attention, [T, C]
- * @param feedForward every step of the network; its input is the sum, normalized
+ * @param feedForward every step of the network; its input is {@code attentionSum}, normalized
  * @param feedForwardSum the stream plus the network's output, [T, C]
- * @param output the residual stream after the block: that sum, normalized in post-norm blocks, [T,
- *     C]
+ * @param output the residual stream after the block: {@code feedForwardSum}, normalized in
+ *     post-norm blocks, [T, C]
  */
 public record BlockTrace(
     RealMatrix input,

@@ -5,11 +5,12 @@ import java.util.List;
 import zoetrope.attention.RealMatrix;
 
 /**
- * The keys and values of the tokens that a layer has seen. With them, another token needs one query
- * instead of a whole sequence. Immutable: {@link #append} returns a new cache.
+ * The keys and values of the tokens that a layer has processed. With this cache, the next token
+ * needs only its own query, and not those of the whole sequence again. Immutable: {@link #append}
+ * returns a new cache.
  *
  * @param keys the keys of each key head, [S, d_k]; empty at the beginning
- * @param values the values of each value head, [S, d_v]; as many heads
+ * @param values the values of each value head, [S, d_v]; there are as many value heads as key heads
  */
 public record KeyValueCache(List<RealMatrix> keys, List<RealMatrix> values) {
   /** The cache before the first token. */

@@ -126,7 +126,7 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
     declare(kind, name + ".bias", outputs);
   }
 
-  /** Declares the gain and the bias of a layer norm, which have other names in older files. */
+  /** Declares the gain and the bias of a layer norm. Older files have other names for them. */
   final void declareNorm(String name) {
     boolean old = has(name + ".gamma");
     declare(ParameterKind.NORM, name + (old ? ".gamma" : ".weight"), config.width());

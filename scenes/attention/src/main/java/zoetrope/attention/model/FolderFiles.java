@@ -71,7 +71,7 @@ final class FolderFiles {
     }
   }
 
-  /** Checks that a file exists and has an end, unlike a device. */
+  /** Checks that a file exists and is not a device, which may have no end. */
   static void requireRegular(Path file) {
     if (!Files.isRegularFile(file)) {
       throw new AttentionFileException(

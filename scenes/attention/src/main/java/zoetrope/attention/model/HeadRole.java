@@ -9,8 +9,9 @@ import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.file.LoadedAttention;
 
 /**
- * An observed role of some heads. Its score, from 0 to 1, is the weight that the tokens of a phrase
- * give to the key of the role, averaged over the tokens with such a key.
+ * A role of a head: the token that it attends to. Heads of trained models were observed to have
+ * these roles. The score of a head, from 0 to 1, is the mean weight that the tokens of a phrase
+ * give to the key of the role. Tokens without such a key do not count.
  */
 public enum HeadRole {
   /** Attends to the token just before. */
@@ -82,8 +83,8 @@ public enum HeadRole {
   }
 
   /**
-   * Returns whether two tokens are the same word; commas do not count. A later token must be
-   * visible.
+   * Returns whether two tokens are the same word. Punctuation is not a word. A later token with
+   * weight 0 does not count, because it may be masked.
    */
   private static boolean isSame(AttentionPattern pattern, int query, int other) {
     String token = pattern.queryTokens().get(query).strip();

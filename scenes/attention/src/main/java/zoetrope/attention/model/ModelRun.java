@@ -108,7 +108,8 @@ public final class ModelRun {
   }
 
   /**
-   * Returns these logits for each token of the phrase: [T, vocabulary].
+   * Returns the predictions of {@link #logits(int, int)} for each token of the phrase: [T,
+   * vocabulary].
    *
    * @throws IllegalArgumentException if the model does not predict tokens, or there is no such
    *     layer

@@ -35,7 +35,7 @@ final class SafetensorsHeader {
     this.dataLength = dataLength;
   }
 
-  /** A tensor's type, shape and first byte in its file. */
+  /** A tensor's type and shape, and its first byte and number of bytes in its file. */
   record Entry(ElementType type, List<Long> shape, long start, long length) {}
 
   /**

@@ -90,8 +90,8 @@ final class TensorFiles {
   }
 
   /**
-   * Returns the file of a tensor. A link within the folder is the user's decision, but a name that
-   * leads out of it is rejected.
+   * Returns the file of a tensor. A symbolic link in the folder is followed, because the user
+   * created it, but a name that leads out of the folder is rejected.
    */
   private Path part(Path index, String tensor, String name) {
     String place = index + ", tensor '" + tensor + "'";

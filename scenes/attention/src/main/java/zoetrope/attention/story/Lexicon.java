@@ -127,10 +127,11 @@ public final class Lexicon {
     boolean announced = before == WordClass.DETERMINER || before == WordClass.ADJECTIVE;
     boolean closes = after == null || endsClause(tokens.get(i));
     return switch (classes[i]) {
-      // "the play", "a tiny pet": a verb after a determiner or adjective and without an object is a
+      // "the play", "a tiny pet": after a determiner or adjective, a verb without an object is a
       // noun.
       case VERB -> announced && (closes || !isNounPhrase(after)) ? WordClass.NOUN : classes[i];
-      // "the red" at the end: an adjective without a noun is a noun, but not in "a big, red dog".
+      // "the red" at the end: an adjective with no noun after it is a noun, unlike "big" in "a big,
+      // red dog".
       case ADJECTIVE ->
           before == WordClass.DETERMINER && closes && !(lists(tokens.get(i)) && describes(after))
               ? WordClass.NOUN

@@ -17,7 +17,7 @@ public enum Question {
       1.5,
       EnumSet.of(WordClass.VERB),
       EnumSet.of(WordClass.NOUN, WordClass.PRONOUN)),
-  /** An adverb asks what happens in its manner. */
+  /** An adverb asks for the verb that it describes. */
   VERB_OF_ADVERB("What happens so?", 2, EnumSet.of(WordClass.ADVERB), EnumSet.of(WordClass.VERB)),
   /** A pronoun asks which word it stands for. */
   ANTECEDENT("Whom do I stand for?", 3, EnumSet.of(WordClass.PRONOUN), EnumSet.of(WordClass.NOUN)),

@@ -94,8 +94,8 @@ public final class StoryWeights {
   }
 
   /**
-   * Returns this story with heads that give distance little weight. Distant words matter too, and
-   * so do later ones until a mask hides them.
+   * Returns this story with heads that give distance little weight. Distant words also get weight,
+   * and so do later words unless a mask hides them.
    */
   public StoryWeights farSighted() {
     return new StoryWeights(tokens, classes, seed, HeadDesign.FAR);
@@ -145,8 +145,8 @@ public final class StoryWeights {
   }
 
   /**
-   * {@code count} different heads: first those of the questions, then heads that prefer a random
-   * distance before the word and random words, some sharply, some weakly.
+   * Returns {@code count} different heads. The first are those of the questions. Each of the others
+   * prefers a random distance and random words; the strength of this preference is random, too.
    */
   public List<AttentionHead> heads(int count) {
     List<AttentionHead> all = new ArrayList<>();
@@ -173,7 +173,7 @@ public final class StoryWeights {
 
   /**
    * Returns the answers to {@code question}: pairs of a query and a key with fitting classes and a
-   * weight of at least {@code least}; by query, then by key.
+   * weight of at least {@code least}. They are sorted by query, then by key.
    */
   public List<Link> links(Question question, double least) {
     RealMatrix weights = trace(question).weights();

@@ -10,9 +10,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A visible letter for each of the 256 bytes, the encoding of GPT-2. With it, a vocabulary of
- * letters can spell any text. Visible Latin-1 characters stand for their bytes; letters from U+0100
- * on stand for the others, such as Ġ for the space.
+ * A visible letter for each of the 256 bytes, the encoding of GPT-2. With these letters, a
+ * vocabulary can spell any text. Visible Latin-1 characters stand for their bytes; letters from
+ * U+0100 on stand for the others, such as Ġ for the space.
  */
 final class ByteLetters {
   private static final char[] LETTERS = new char[256];

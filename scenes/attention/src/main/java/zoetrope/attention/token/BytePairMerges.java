@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.PriorityQueue;
 
 /**
- * Byte pair encoding. The pair of neighbours in a word that was learned first is merged, again and
- * again, until no known pair is left (Sennrich, Haddow, Birch, "Neural Machine Translation of Rare
- * Words with Subword Units", 2016).
+ * Byte pair encoding. Of the pairs of neighbours in a word, the one that was learned first is
+ * merged. This is repeated until no known pair is left (Sennrich, Haddow, Birch, "Neural Machine
+ * Translation of Rare Words with Subword Units", 2016).
  */
 public final class BytePairMerges {
   private final Map<Pair, Integer> ranks = new HashMap<>();
@@ -50,7 +50,7 @@ public final class BytePairMerges {
       Candidate best = queue.poll();
       int left = best.left();
       int right = symbols[left] == null ? symbols.length : next[left];
-      // The candidate is stale if one of its symbols has been merged in between.
+      // The candidate is stale if one of its symbols has been merged since it was queued.
       if (right >= symbols.length || !best.joined().equals(symbols[left] + symbols[right])) {
         continue;
       }

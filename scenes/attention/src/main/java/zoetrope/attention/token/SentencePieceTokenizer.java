@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The tokenizer of Llama 2. Spaces become ▁, one is put before the phrase, and neighbours are
+ * The tokenizer of Llama 2. Spaces become ▁, one ▁ is put before the phrase, and neighbours are
  * merged by {@link BytePairMerges}. A character that is not in the vocabulary is spelled in bytes
  * such as {@code <0xF0>} (Kudo and Richardson, "SentencePiece", 2018).
  */

@@ -38,8 +38,8 @@ public final class TokenTable {
    * Creates the vocabulary {@code ids} with added tokens; {@code before} and {@code after} are put
    * around each phrase.
    *
-   * @throws IllegalArgumentException if two pieces have the same index, an index is negative, or
-   *     one around phrases has no piece
+   * @throws IllegalArgumentException if two pieces have the same index, an index is negative, or an
+   *     index in {@code before} or {@code after} has no piece
    */
   public TokenTable(
       Map<String, Integer> ids, List<Added> added, List<Integer> before, List<Integer> after) {

@@ -34,7 +34,8 @@ final class Adam {
   }
 
   /**
-   * Returns the weights after a step down their gradients, which have the same number and shapes.
+   * Returns the weights after one step against their gradients. Each matrix of weights has a
+   * gradient of the same shape.
    */
   List<RealMatrix> step(List<RealMatrix> weights, List<RealMatrix> gradients) {
     steps++;

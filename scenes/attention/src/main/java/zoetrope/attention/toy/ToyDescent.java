@@ -100,7 +100,7 @@ final class ToyDescent {
     return new MultiHeadAttention(heads, new LinearMap(weights.get(OUTPUT)));
   }
 
-  /** The results of the weights for a sentence, and its next words. */
+  /** The results that the model computes for a sentence, and the words that it should predict. */
   private final class Reading {
     private final int[] read;
     private final int[] next;

@@ -21,8 +21,8 @@ final class ToyGradient {
   private double loss;
 
   /**
-   * Computes the sum over all words of {@code sentence} except the first. Each is predicted from
-   * those before.
+   * Computes the loss and its gradient, each summed over all words of {@code sentence} except the
+   * first. Each word is predicted from the words before it.
    */
   ToyGradient(ToyWeights weights, List<Integer> sentence) {
     this.weights = weights;

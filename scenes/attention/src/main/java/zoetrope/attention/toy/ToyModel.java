@@ -107,7 +107,9 @@ public record ToyModel(
     return embeddings(words).plus(positions(words.size()));
   }
 
-  /** Returns the kind of attention: with a causal mask, scaled if the size says so. */
+  /**
+   * Returns the kind of attention: with a causal mask, scaled if {@link ToySize#scaled} is true.
+   */
   public DotProductAttention kind() {
     return kind(size);
   }

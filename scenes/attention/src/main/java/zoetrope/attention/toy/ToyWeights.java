@@ -119,8 +119,8 @@ public final class ToyWeights {
   }
 
   /**
-   * Returns the index of a matrix in the order of all. The matrix of the logits belongs to the last
-   * block.
+   * Returns the index of a matrix in the list of all matrices. The matrix of the logits belongs to
+   * the last block.
    */
   static int place(Name name, int block) {
     return name.ordinal() + OF_BLOCK * block;
@@ -170,7 +170,7 @@ public final class ToyWeights {
         norm(), attention, norm(), network, TransformerBlock.Order.PRE_NORM);
   }
 
-  /** Returns the norm in all places, without gain and bias. */
+  /** Returns the norm that all parts use, without gain and bias. */
   static LayerNorm norm() {
     return LayerNorm.plain(CHANNELS, EPSILON);
   }

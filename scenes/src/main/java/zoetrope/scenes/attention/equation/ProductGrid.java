@@ -16,7 +16,7 @@ import zoetrope.scenes.components.StaggeredMoves;
 
 /**
  * Queries above the columns of a grid, keys left of its rows, and their product in each cell. The
- * last query and key but one are dots.
+ * second-to-last query and key are dots.
  */
 final class ProductGrid {
   private static final double COLUMN_GAP = 0.8;
@@ -161,7 +161,8 @@ final class ProductGrid {
   /** Returns the animation that moves copies of {@code root} below the products. */
   AnimationGroup divideBy(Group<Glyph> root) {
     List<Animation<?>> flights = new ArrayList<>();
-    // So many copies start at nearly the same time that visible ones would pile up on the root.
+    // Many copies start at nearly the same time. If they were visible, they would pile up on the
+    // root.
     Group<Glyph> unseen = root.copy().setOpacity(0);
     for (Group<Glyph> denominator : denominators) {
       flights.add(transformFromCopy(unseen, denominator));

@@ -19,7 +19,7 @@ final class VectorRow {
   /** The brackets, left and right. */
   final Group<Glyph> brackets;
 
-  /** The letters with indices. The last but one is dots; the last has the index n. */
+  /** The letters with indices. The second-to-last is dots; the last has the index n. */
   final Group<Tex> terms;
 
   /** The lines above and below each term. */
@@ -28,7 +28,7 @@ final class VectorRow {
   /** All parts. */
   final Group<Mobject<?>> all;
 
-  /** A row of {@code length} columns, at least 3. */
+  /** Creates a row of {@code length} columns, at least 3. */
   VectorRow(String letter, Color color, int length) {
     var letters = letters(letter, length).setColor(color);
     lines = letters.map(VectorRow::linesAbout);

@@ -45,7 +45,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
   /** The lines and discs of the grid. */
   private final Group<Mobject<?>> grid;
 
-  /** A panel centred at the origin. */
+  /** Creates a panel centred at the origin. */
   PatternPanel(AttentionPattern pattern) {
     this.pattern = pattern;
     rectangle = rectangle(WIDTH, HEIGHT).setFill(BLACK, 1).setStroke(WHITE, 1, 1);

@@ -19,7 +19,7 @@ final class ComparisonAct extends Act<Void> {
     groups = new Group<>(group(0), group(1));
   }
 
-  /** Returns all objects of the query matrix, 0, or of the key matrix, 1. */
+  /** Returns all objects of the query matrix if {@code i} is 0, or of the key matrix if it is 1. */
   private Group<Mobject<?>> group(int i) {
     return new Group<>(small.matrices().get(i), small.titles().get(i), small.totals().get(i));
   }
@@ -53,7 +53,7 @@ final class ComparisonAct extends Act<Void> {
     play(fadeIn(veil), showCreation(around));
     pause();
     small.totals().saveState();
-    // In front of the veil they look as they did behind it.
+    // Dimmed in front of the veil, the totals look as they did behind it.
     bringToFront(small.totals().fade(0.5));
     play(transformFromCopy(new Group<>(around), aroundSmall), restore(small.totals()));
     pause();

@@ -30,7 +30,7 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
 
   static final double BRIGHT_FACTOR = 2.2;
 
-  /** There is no space for the totals of longer ones. */
+  /** The longest embedding whose totals fit into the frame. */
   private static final int LONGEST_EMBEDDING = 99_999;
 
   private static final int LONGEST_KEY = 9_999;
@@ -39,8 +39,8 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
    * Returns counts for keys of {@code keySize} and embeddings of {@code embedding} numbers, and a
    * small random head with an embedding.
    *
-   * @throws IllegalArgumentException unless 1 <= keySize <= 9,999 and keySize <= embedding <=
-   *     99,999
+   * @throws IllegalArgumentException unless {@code keySize} is from 1 to 9,999, and {@code
+   *     embedding} is from {@code keySize} to 99,999
    */
   static HeadNumbers of(int embedding, int keySize, long seed) {
     if (keySize < 1
@@ -79,22 +79,22 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
     return new LinearMap(weights.map(ColoredNumbers::shown));
   }
 
-  /** W_Q, [5, 10]. */
+  /** Returns W_Q, [5, 10]. */
   double[][] query() {
     return head.query().weights().toRows();
   }
 
-  /** W_K, [5, 10]. */
+  /** Returns W_K, [5, 10]. */
   double[][] key() {
     return head.key().weights().toRows();
   }
 
-  /** W_V in one piece: the product of its factors, [10, 10]. */
+  /** Returns W_V as one matrix: the product of its factors, [10, 10]. */
   double[][] value() {
     return head.value().whole().weights().toRows();
   }
 
-  /** Value-down, [5, 10]. */
+  /** Returns value-down, [5, 10]. */
   double[][] valueDown() {
     return factors().down().weights().toRows();
   }

@@ -79,7 +79,7 @@ final class MaskingAct extends Act<Text> {
       shrinking.add(animate(dot, d -> d.scale(0)));
     }
     play(laggedStart(shrinking).lagRatio(lag));
-    // The remaining weights share what the later words had.
+    // The remaining weights share the weight that the later words had.
     double[][] causal = story.causalWeights();
     List<Animation<?>> sharing = new ArrayList<>();
     sharing.add(fadeOut(marks).lagRatio(lag));

@@ -98,7 +98,7 @@ final class ChoosingAct extends Act<Void> {
       if (row >= 0 && i < MAX_FLYING_WORDS) {
         old.remove(before.names().get(row));
         old.remove(before.logits().get(row, 0));
-        // They start one after the other. The words pass the logits that were in front of them.
+        // The words and logits start one after the other. The words fly on arcs past the logits.
         double start = 0.3 * i;
         all.add(
             replacementTransform(before.names().get(row), ranked.words.get(i))

@@ -51,8 +51,8 @@ public final class ControlScene {
   }
 
   /**
-   * Waits for one frame in which nothing moves, as a pause of any length is stored in Manim's
-   * control frames.
+   * Waits for one frame in which nothing moves. Manim's control frames contain one frame for a
+   * pause of any length.
    */
   public void hold() {
     scene.hold(HOLD);

@@ -52,7 +52,7 @@ public final class Bench implements AutoCloseable {
     return root.resolve("out");
   }
 
-  /** Returns a path next to that folder. */
+  /** Returns a path next to the output folder. */
   Path beside(String name) {
     return root.resolve(name);
   }
@@ -89,7 +89,7 @@ public final class Bench implements AutoCloseable {
     return command;
   }
 
-  /** Returns the command with these arguments alone. */
+  /** Returns the command that runs the program with only these arguments. */
   List<String> words(String... words) {
     List<String> command = java(List.of());
     command.addAll(Arrays.asList(words));
@@ -120,7 +120,10 @@ public final class Bench implements AutoCloseable {
     return command;
   }
 
-  /** Starts a rendering in a shell, after some shell code that sets a limit or a name. */
+  /**
+   * Starts a rendering in a shell. The shell code {@code words} runs first, for example to set a
+   * limit.
+   */
   Process inShell(String words, List<String> command) throws IOException {
     List<String> all = new ArrayList<>(List.of("bash", "-c", words + " exec \"$@\"", "bash"));
     all.addAll(command);

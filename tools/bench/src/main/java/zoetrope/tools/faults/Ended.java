@@ -3,7 +3,7 @@ package zoetrope.tools.faults;
 import java.util.Arrays;
 
 /**
- * How a rendering ended.
+ * The end of a rendering.
  *
  * @param code the exit code; more than 128 for a signal
  * @param output the text of both streams

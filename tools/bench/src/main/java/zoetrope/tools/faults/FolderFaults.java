@@ -28,8 +28,8 @@ final class FolderFaults {
   }
 
   /**
-   * A rendering succeeds only if its file exists at the end. A folder that is moved takes
-   * incomplete files along; the next run in that folder deletes them.
+   * Moves the output folder during a rendering, which may succeed only if its file exists at the
+   * end. Incomplete files move with the folder, and the next run in the folder deletes them.
    */
   private static void vanish(Bench bench, String name, boolean replaced) throws Exception {
     Path target = bench.folder().resolve(name);

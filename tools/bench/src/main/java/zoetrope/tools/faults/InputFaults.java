@@ -111,7 +111,7 @@ final class InputFaults {
     }
   }
 
-  /** Damaged files are refused, or their intact part is shown. */
+  /** Renders a scene with a damaged file. The file is refused, or its intact part is shown. */
   private static void damaged(Bench bench, boolean cut) throws Exception {
     String kind = KINDS.get(bench.random().nextInt(KINDS.size()));
     Path file = file(bench, kind);

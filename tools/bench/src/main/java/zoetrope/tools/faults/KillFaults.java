@@ -62,7 +62,7 @@ final class KillFaults {
     }
   }
 
-  /** A rendering that is asked to stop cleans up. */
+  /** Ends a rendering with SIGTERM, after which it must clean up. */
   private static void terminate(Bench bench) throws Exception {
     Path target = bench.folder().resolve("film.mp4");
     Process process = bench.start(bench.glyphs(target));

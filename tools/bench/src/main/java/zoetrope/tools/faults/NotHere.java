@@ -1,6 +1,6 @@
 package zoetrope.tools.faults;
 
-/** This machine cannot cause a fault. */
+/** Thrown if this machine cannot cause a fault. */
 public final class NotHere extends Exception {
   private static final long serialVersionUID = 1;
 

@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import zoetrope.tools.project.ProjectFolder;
 
 /**
- * Renderings and launches that are asked to end: with Ctrl-C, which reaches all processes of a
- * terminal, by closing the terminal, and with {@code kill}.
+ * Renderings and launches that get a signal to end: from Ctrl-C, which reaches all processes of a
+ * terminal, from a terminal that is closed, and from {@code kill}.
  */
 final class SignalFaults {
   private static final List<String> TARGETS =
@@ -57,7 +57,7 @@ final class SignalFaults {
     return all;
   }
 
-  /** A process that is asked to end cleans up and leaves the older file or the new one. */
+  /** Sends a signal to a rendering, which must clean up and leave the older file or the new one. */
   private static void ask(Bench bench, String name) throws Exception {
     Path target = bench.folder().resolve(name);
     List<String> command = bench.glyphs(name.equals("sections") ? film(bench) : target);
@@ -157,7 +157,7 @@ final class SignalFaults {
     return project;
   }
 
-  /** A launch that is asked to end also ends its build, and the next launch works. */
+  /** Sends a signal to a launch, which must also end its build. The next launch must work. */
   private static void start(Bench bench, Path project, int mostMillis) throws Exception {
     Signal signal = pick(bench);
     List<String> start = List.of(project.resolve("render").toString(), "list");

@@ -61,7 +61,7 @@ final class SpaceFaults {
     bench.requireNoLeftovers(bench.folder());
   }
 
-  /** With less memory than the JVM needs, the message is Java's. */
+  /** Limits the memory. If it is less than the JVM needs, the JVM prints the message. */
   private static void littleSpace(Bench bench) throws Exception {
     Path target = bench.folder().resolve("film.mp4");
     String limit = "ulimit -v " + (1_600_000 + bench.random().nextInt(4_000_000)) + ";";

@@ -26,7 +26,10 @@ final class CacheTarget implements FuzzTarget {
   private static final long BOUND = 300_000;
   private static final int MAX_BEATS = 14;
 
-  /** A scene of at least half a minute, whose segments the dry run looks up. */
+  /**
+   * The number of steps of a scene that lasts at least half a minute. The dry run looks up the
+   * segments of such scenes.
+   */
   private static final int LONG = 36;
 
   private static final int EDITS = 3;
@@ -44,7 +47,10 @@ final class CacheTarget implements FuzzTarget {
     return "bin";
   }
 
-  /** Returns the number of beats, the beats of the scene, and those of the edited scene. */
+  /**
+   * Returns an input: the number of steps ("beats") of a scene, its steps, and those of the edited
+   * scene.
+   */
   @Override
   public byte[] generate(Random random) {
     int count = random.nextInt(4) == 0 ? LONG : 3 + random.nextInt(MAX_BEATS - 2);
@@ -78,7 +84,9 @@ final class CacheTarget implements FuzzTarget {
     };
   }
 
-  /** Returns the beats before {@code to}, others, and those from {@code from} on. */
+  /**
+   * Returns the bytes before {@code to}, then {@code between}, then the bytes from {@code from} on.
+   */
   private static byte[] joined(byte[] beats, int to, byte[] between, int from) {
     byte[] all = Arrays.copyOf(beats, to + between.length + beats.length - from);
     System.arraycopy(between, 0, all, to, between.length);

@@ -108,7 +108,7 @@ final class CoderTarget implements FuzzTarget {
       require(Arrays.equals(expected.get(), last), "the decoder shows another last picture");
     }
     requireNear(original, last);
-    boolean lossless = settings.crf() == 0; // OpenH264 does not know the profile of lossless video.
+    boolean lossless = settings.crf() == 0; // OpenH264 does not support lossless video.
     if (format == OutputFormat.MP4 && !lossless && hasSecond(file)) {
       compare(shown, decoded(file, OPEN_H264));
     }

@@ -138,7 +138,7 @@ public final class FuzzRun {
     boolean run() throws Exception;
   }
 
-  /** The outcome of an attempt; without a failure all is well. */
+  /** The outcome of an attempt; {@code failure} is null if there was no error. */
   private record Outcome(boolean accepted, String failure, String signature) {
     static Outcome of(Throwable error) {
       StringWriter trace = new StringWriter();

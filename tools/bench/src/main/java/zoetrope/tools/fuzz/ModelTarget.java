@@ -163,7 +163,10 @@ final class ModelTarget implements FuzzTarget {
     }
   }
 
-  /** A model that opens may still refuse a phrase, or contain NaN. */
+  /**
+   * Runs the model, and returns whether it accepts the phrase. A model that opens may still refuse
+   * it, or contain NaN.
+   */
   private static boolean run(LanguageModel model) {
     try {
       model.run("ab a ba").logits();

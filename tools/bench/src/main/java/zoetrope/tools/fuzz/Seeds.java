@@ -31,7 +31,10 @@ final class Seeds {
     return found;
   }
 
-  /** Returns the contents of such files up to a size. */
+  /**
+   * Returns the contents of the files whose names match, except those of more than {@code most}
+   * bytes.
+   */
   static List<byte[]> bytes(String pattern, int most, String... folders) {
     List<byte[]> all = new ArrayList<>();
     for (Path file : files(pattern, folders)) {

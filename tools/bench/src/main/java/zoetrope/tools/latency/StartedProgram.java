@@ -32,9 +32,7 @@ final class StartedProgram implements AutoCloseable {
         new ProcessBuilder(command)
             .directory(folder.toFile())
             .redirectError(ProcessBuilder.Redirect.INHERIT);
-    builder
-        .environment()
-        .remove("ZOETROPE_MAIN"); // A variable of the program that tools/run has started.
+    builder.environment().remove("ZOETROPE_MAIN"); // tools/run sets it for this process only.
     builder
         .environment()
         .put("ZOETROPE_CACHE", folder.resolve("cache").toString()); // Not the user's options.

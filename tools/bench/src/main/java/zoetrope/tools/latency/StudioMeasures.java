@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 public final class StudioMeasures {
   private static final Duration PICTURE = Duration.ofSeconds(60);
 
-  /** Long enough to run and scan an hour of video. */
+  /** A time limit that is long enough to run and scan an hour of video. */
   private static final Duration END = Duration.ofMinutes(4);
 
   private static final Duration MOMENT = Duration.ofSeconds(60);
@@ -90,7 +90,10 @@ public final class StudioMeasures {
             Duration.ofMinutes(4)));
   }
 
-  /** Returns the times of jumps, alternately to a nearby placeholder and to the frame itself. */
+  /**
+   * Jumps to frames. Returns two times for each jump: until a nearby frame is shown, and until the
+   * frame itself is shown.
+   */
   public double[] far(IntStream frames) throws IOException, InterruptedException {
     return numbers(
         browser.evaluate(

@@ -58,7 +58,10 @@ public final class Similarity {
     return sum / windows;
   }
 
-  /** Returns the mean of the windows that are not flat and equal in both images; 1 without any. */
+  /**
+   * Returns the mean of the windows, without those that are flat and equal in both images; 1 if
+   * there are no others.
+   */
   public double drawnMean() {
     return drawn == 0 ? 1 : drawnSum / drawn;
   }

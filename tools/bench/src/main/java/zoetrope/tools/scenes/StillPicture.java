@@ -6,8 +6,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
 /**
- * A frame that does not change. If it ticks, an updater without effect runs in each frame, so that
- * the stage cannot know this in advance.
+ * A frame that does not change. With {@code ticks}, an updater without effect runs in each frame.
+ * Then the stage cannot tell in advance that frames do not change.
  */
 public final class StillPicture extends Scene {
   private final Parameter<Double> seconds = parameter("seconds", 10.0, "how long it stands");

@@ -9,7 +9,9 @@ import java.util.function.ToDoubleFunction;
 public final class Numbers {
   private Numbers() {}
 
-  /** Returns the median, which is the mean of the two middle values of an even number. */
+  /**
+   * Returns the median. If the number of values is even, this is the mean of the two middle ones.
+   */
   public static double median(double... values) {
     if (values.length == 0) {
       throw new IllegalArgumentException("no values have no median");

@@ -12,8 +12,8 @@ import zoetrope.inspect.StageSnapshot;
 import zoetrope.source.Span;
 
 /**
- * Writes the code that refers to objects by what they are part of: a part of a text, or an index in
- * a group.
+ * Writes the code that refers to objects as parts of others: a part of a text, or an index in a
+ * group.
  */
 public final class PartCode {
   private final StageSnapshot stage;

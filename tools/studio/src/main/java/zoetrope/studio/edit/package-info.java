@@ -1,2 +1,5 @@
-/** Edits of source files that the page asks for, found with the syntax tree of the compiler. */
+/**
+ * Edits of source files that the page requests. The code to edit is found with the compiler's
+ * syntax tree.
+ */
 package zoetrope.studio.edit;

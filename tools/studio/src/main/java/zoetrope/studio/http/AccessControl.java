@@ -25,9 +25,9 @@ public final class AccessControl {
           + " frame-ancestors 'none'";
 
   /**
-   * The policy of presentations, which contain everything and load nothing. Which script may run is
-   * in the presentation's own policy, by a hash. Its window of notes needs its origin, so it has no
-   * sandbox.
+   * The policy of presentations, which contain everything and load nothing. A presentation has its
+   * own policy, too, with the hash of the script that may run. This policy has no sandbox, because
+   * the window with the notes needs the same origin.
    */
   private static final String TALK_POLICY =
       "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src blob:;"

@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * Bundles the page's own modules into one, in the order in which a browser would run them, because
- * a cold server needs long for each request.
+ * a server that has just started needs much time for each request.
  *
  * <p>The modules share one scope, so names at their top level must be unique. Imports have the form
  * <code>import { a, b } from './c.js';</code>, one per line, at the top.

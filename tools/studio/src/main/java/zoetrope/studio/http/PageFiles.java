@@ -21,7 +21,7 @@ public final class PageFiles {
 
   private static final String MAIN = "/main.js";
 
-  /** A module of its own, so that it connects before the others are loaded. */
+  /** A module outside of the bundle, so that it connects before the others are loaded. */
   private static final String SOCKET = "/socket.js";
 
   private static final String LIBRARY = "/lib/";

@@ -57,8 +57,8 @@ public final class LiveScene implements AutoCloseable {
   private SceneSound sound;
 
   /**
-   * Starts to run a scene, as far as frames are requested; runs it to its end once {@link #whole()}
-   * is called.
+   * Starts to run a scene up to the requested frames. It runs to its end once {@link #whole()} is
+   * called.
    *
    * @param asked the settings; unknown parameters are ignored
    * @param visibility the visible objects

@@ -87,7 +87,7 @@ public final class LiveScenes {
   /**
    * Opens a scene, or shares an open one.
    *
-   * @param leaving the scene that the caller will close then
+   * @param leaving the scene that the caller closes afterwards
    * @throws zoetrope.scene.SceneException if the scene cannot be created
    * @throws zoetrope.render.result.UsageException for a value that a parameter cannot have
    */

@@ -1,2 +1,2 @@
-/** The outputs that a page orders, made one after the other. */
+/** The outputs that a page requests, made one after the other. */
 package zoetrope.studio.make;

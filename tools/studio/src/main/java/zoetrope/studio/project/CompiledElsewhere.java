@@ -50,7 +50,7 @@ public final class CompiledElsewhere {
     this.modules = places.stream().flatMap(place -> SourceModule.of(place).stream()).toList();
   }
 
-  /** Returns the usual places of the folder or, if it has none, of the modules in it. */
+  /** Returns the usual places of classes in the folder or, if there are none, in its modules. */
   private Stream<Path> usual() {
     List<Path> folderPlaces = usualIn(folder);
     List<Path> program = ProgramPlaces.all();

@@ -29,7 +29,10 @@ public final class Editor {
 
   private final Optional<String> command;
 
-  /** Uses this command, or the one in {@value #VARIABLE}, or an editor on the path. */
+  /**
+   * Creates an editor with the command {@code asked}, the command in {@value #VARIABLE}, or that of
+   * a known editor on the path.
+   */
   public Editor(Optional<String> asked) {
     this.command =
         asked

@@ -22,7 +22,7 @@ record FileScene(
     implements SceneEntry {
 
   /**
-   * Returns the scene with its classes, for which the file is compiled; if that fails, a scene that
+   * Compiles the file, and returns the scene with its classes. If that fails, returns a scene that
    * reports the error.
    *
    * @throws UsageException if the file is gone or has no such scene

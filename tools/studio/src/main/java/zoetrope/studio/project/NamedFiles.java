@@ -16,7 +16,7 @@ final class NamedFiles {
 
   private final List<String> given;
 
-  /** Takes names of scenes, files, and folders of files. */
+  /** Creates the list from names of scenes, files, and folders of files. */
   NamedFiles(List<String> given) {
     this.given = List.copyOf(given);
   }

@@ -32,13 +32,14 @@ import zoetrope.scene.SceneException;
 /**
  * The scenes that are shown, with their current files. Single source files are compiled here, and
  * so are changed files of modules on the class path whose sources are available. Classes that
- * another build compiles are reloaded, and sources newer than them are compiled and override them.
+ * another build compiles are reloaded. Sources that are newer than such a class are compiled here,
+ * and override it.
  */
 public final class Project {
   /** Deep enough for recordings in a language: voice/SCENE/de. */
   private static final int LEVELS_BESIDE_A_FILE = 4;
 
-  /** The compiler's message about a library that only the project's build knows. */
+  /** The compiler's message about a library that only the project's build has. */
   private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
 
   private final SegmentCache cache;
@@ -317,7 +318,7 @@ public final class Project {
       return SourceOverlay.compile(List.copyOf(files), elsewhere.places());
     } catch (SceneException e) {
       boolean elsewhereOnly = NO_PACKAGE.matcher(e.getMessage()).find();
-      compiledHere = elsewhereOnly ? Set.of() : before; // These are still the ones that are shown.
+      compiledHere = elsewhereOnly ? Set.of() : before; // After an error, these are still shown.
       if (elsewhereOnly) {
         return Map.of();
       }

@@ -48,8 +48,8 @@ final class SingleFiles {
   }
 
   /**
-   * Scans the text of a file. If it has no scenes, returns the former ones, or one with the file's
-   * name.
+   * Scans the text of a file for scenes. If it has none, returns the former scenes, or one with the
+   * file's name.
    */
   private static Known seen(Path file, List<ListedScene> before, boolean saved) {
     String name = file.getFileName().toString().replaceAll("\\.java$", "");

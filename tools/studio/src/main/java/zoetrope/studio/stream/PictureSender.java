@@ -38,7 +38,7 @@ public final class PictureSender implements AutoCloseable {
   private boolean busy;
   private boolean closed;
 
-  /** Used only by the task that {@link #busy} stands for, like the code. */
+  /** Used only by the task that runs while {@link #busy} is true, like the next field. */
   private FramePainter painter;
 
   private PictureCode code;

@@ -45,7 +45,7 @@ public final class Window implements AutoCloseable {
   private final SoundSender sounds;
   private final ProfileCalls profile;
 
-  /** Held while a scene is opened, which takes long, or hangs in an author's code. */
+  /** Held while a scene is opened. That may take long, or hang in an author's code. */
   private final Object opening = new Object();
 
   /** Guarded by this object's lock, like the next field. */
@@ -273,8 +273,8 @@ public final class Window implements AutoCloseable {
   }
 
   /**
-   * Reports the result of the run and the findings when they are known, but not before the page
-   * knows the scene.
+   * Reports the result of the run and the findings when they are known, but not before the page has
+   * received the scene.
    */
   private void follow() {
     workspace.hasShown();

@@ -155,7 +155,7 @@ const presenting = {
   'tab-objects': present.blacken, faster: present.blacken,
 };
 
-/** Collects the digits of a slide number, which Enter ends. 0 and 7 alone are other keys. */
+/** Collects the digits of a slide number, which Enter ends. A number cannot begin with 0 or 7, because these keys have other actions. */
 let digits = '';
 function numbered(key) {
   if (/^[0-9]$/.test(key) && (digits || !['0', '7'].includes(key))) {

@@ -112,7 +112,7 @@ function input(name, label, placeholder) {
   return named(name, html`<label>${label} <input type="text" placeholder=${placeholder} .value=${typed(form[name] ?? '')} @change=${(e) => set(name, e.target.value.trim())}></label>`);
 }
 
-/** The file type and the extension of the file name follow each other. */
+/** The list of file types. The chosen type and the extension of the file name are kept equal. */
 function endingChoice() {
   const choices = kind().formats;
   if (choices.length < 2) return nothing;

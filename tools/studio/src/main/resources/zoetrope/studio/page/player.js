@@ -8,9 +8,9 @@ const TOLD = 60;
 const PATIENCE = 1500;
 /** Seconds that sound goes on when the video is late. */
 const BEHIND = 0.15;
-/** Milliseconds between two images for which the clock waits. */
+/** The clock waits for a late image at most once in this time, in milliseconds. */
 const SLIP = 400;
-/** Drawing times in milliseconds from which on, and up to which, smaller images are requested. */
+/** Smaller images are requested when drawing takes more than SLOW milliseconds, until it takes at most FAST. */
 const SLOW = 40;
 const FAST = 15;
 export const SPEEDS = [0.25, 0.5, 1, 2, 4];
@@ -92,7 +92,7 @@ export class Player {
     this.handlers.ask(this.frame, scale, this.pending);
   }
 
-  /** The pending image takes long, so another request need not wait for it. */
+  /** Notes that the pending image takes long, so that another request need not wait for it. */
   seeks(told) {
     if (told.request !== this.pending) return;
     this.seeking = told;
@@ -199,7 +199,7 @@ export class Player {
     return heard === undefined ? (now - this.start.time) / 1000 : (heard - this.start.index) / this.rate;
   }
 
-  /** What would be played from here on. */
+  /** The frames to play from the playhead on, and the step between two of them. */
   film() {
     const step = this.direction * Math.max(1, this.speed);
     return { frameOf: this.order(step), step };
@@ -251,7 +251,7 @@ export class Player {
     const due = this.start.index + Math.floor(this.elapsed(now) * this.perSecond() + 0.25);
     if (due <= this.shownIndex) return;
     if (this.frameOf(due) === undefined && this.frameOf(this.shownIndex + 1) === undefined) {
-      this.frame = this.span()[this.direction > 0 ? 1 : 0]; // Also where steps of several frames pass it by.
+      this.frame = this.span()[this.direction > 0 ? 1 : 0]; // Steps of several frames may have skipped this frame.
       this.stop();
       return;
     }
@@ -265,8 +265,8 @@ export class Player {
   }
 
   /**
-   * Where the browser was late by one picture, and nothing is heard, the clock waits for that picture instead of
-   * leaving it out; not often, or the film would be slow.
+   * Waits for a late image: if the video is one image behind and no sound plays, the clock waits for that image, so
+   * that it is not skipped. The clock waits at most once per SLIP, so that the video stays fast. Returns whether it waited.
    */
   slips(due, now) {
     const late = this.onFilm && this.sound.state === 'off' && due === this.shownIndex + 2 && this.stream.latest(due) > this.shownIndex;
@@ -298,7 +298,7 @@ export class Player {
   /** Stops the clock until video arrives; sound goes on for a moment. */
   stall(now, due) {
     if (this.sound.state === 'playing') {
-      if (due - this.shownIndex < BEHIND * this.rate) return; // A moment without film is not heard.
+      if (due - this.shownIndex < BEHIND * this.rate) return; // The sound does not stop for a short delay of the video.
       this.beginSound(this.shownIndex + 1);
     }
     this.counts.stalls++;

@@ -135,7 +135,7 @@ export const present = {
 
 let full = false;
 document.addEventListener('fullscreenchange', () => {
-  const left = full && !document.fullscreenElement; // The end of an earlier page's may come late.
+  const left = full && !document.fullscreenElement; // An event about the full screen of an earlier page may come late.
   full = Boolean(document.fullscreenElement);
   if (left && state.presenting) present.end();
 });

@@ -250,7 +250,7 @@ export async function openLine(file, line) {
   const { opened } = state.editor ? await link.call('edit', { file, line }).catch((e) => { toast(e.message); return {}; }) : {};
   Object.assign(state, { tab: 'code', panel: true, marked: { file, line } });
   if (!opened && !state.editor && !state.toldOfEditor) toast('no editor found: start the studio with --editor');
-  state.toldOfEditor = true; // Once is enough: the line is shown here.
+  state.toldOfEditor = true; // The message is shown only once, because the page shows the line, too.
   await loadSource(link, state, changed, file);
   changed();
 }

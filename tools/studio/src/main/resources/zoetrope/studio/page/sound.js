@@ -52,8 +52,8 @@ export class Sound {
   }
 
   /**
-   * Begins to fetch what belongs to the pictures from an index on: those of `frameOf(index)`, undefined
-   * at the end, so many a second.
+   * Begins to fetch the sound of images from an index on. `frameOf(index)` is the frame of an image, or undefined
+   * after the end; `rate` is the number of images per second.
    */
   start(frameOf, index, rate) {
     this.stop();

@@ -141,7 +141,7 @@ export function nudge(x, y) {
   else makeCode('move', { object: objects.picked.id, by: [x, y], how: tools.how.move });
 }
 
-/** What the tools do when the pointer is dragged from where it was pressed. */
+/** The handlers of the tools for a pressed, dragged or released pointer. `from` is the point where it was pressed. */
 export const handlers = {
   point: { up: (from, to) => copyPoint(to) },
   move: {

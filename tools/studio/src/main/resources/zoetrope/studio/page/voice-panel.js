@@ -86,7 +86,7 @@ async function keep(line) {
   }
 }
 
-/** Chooses another voice; the scene follows. */
+/** Chooses another voice, and opens the scene again with it. */
 function chooseVoice(name) {
   state.voice = name;
   open();
