@@ -20,7 +20,7 @@ public final class Clouds extends Scene {
         animate(flower, f -> f.setColorGradient(WHITE, PINK)),
         animate(lamps, l -> l.setRadius(0.3)));
 
-    // The last row and column of dots end before the upper right corner, and so does the line.
+    // The dots stop short of the upper right corner of the rectangle, so the line ends there, too.
     var flag = pointMobject().setThickness(6).addRectangle(at(-1, -0.5), at(1, 0.5));
     flag.addLine(at(-1, -0.5), at(0.9, 0.4)).setColor(GREEN);
     var small = group(trueDot(), glowDot().setColor(PINK), pointCloudDot(ORIGIN, 0.6, 12), flag);

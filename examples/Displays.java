@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Two cameras show one solid side by side; one display rotates, and so does the other's camera. */
+/** Two displays side by side show one solid; the camera of one moves, then the other one turns. */
 public final class Displays extends Scene {
   @Override
   protected void construct() {

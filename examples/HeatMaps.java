@@ -22,7 +22,10 @@ public final class HeatMaps extends Scene {
     pause();
   }
 
-  /** Returns weights for each row of all rows before it; nearer rows have larger weights. */
+  /**
+   * Returns, for each row, the weights of this row and all rows before it. Nearer rows have larger
+   * weights.
+   */
   private static double[][] weights(double temperature) {
     double[][] weights = new double[SIZE][SIZE];
     for (int i = 0; i < SIZE; i++) {

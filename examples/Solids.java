@@ -3,7 +3,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The regular solids, one from corners and faces, and the hull of points. */
+/** The regular solids, a solid given by its corners and faces, and the hull of points. */
 public final class Solids extends Scene {
   // still: 3
   @Override

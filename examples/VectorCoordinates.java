@@ -3,7 +3,7 @@ import static zoetrope.Zoetrope.*;
 /** From an arrow to its coordinates, and from coordinates to an arrow. */
 public final class VectorCoordinates extends VectorScene {
   private static final double[] XS = {-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6};
-  // 1 is omitted: the tip of the second basis vector is there.
+  // The number 1 is omitted, because the tip of the second basis vector is there.
   private static final double[] YS = {-3, -2, -1, 2, 3};
 
   @Override

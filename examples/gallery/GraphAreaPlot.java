@@ -8,8 +8,9 @@ import zoetrope.mobject.coordinates.Range;
  * Two curves, with rectangles under one and the area between both.
  *
  * <p>On axes without tips, a blue parabola rises and falls, and a green one falls and rises. Dashed
- * yellow lines rise to the blue curve at 2 and 3, the only numbers. Between them the area between
- * the curves is grey. Ten narrow blue rectangles are under the blue curve from 0.3 to 0.6.
+ * yellow lines rise to the blue curve at 2 and 3, the only numbers on the x axis. Between these
+ * lines, the area between the curves is grey. Ten narrow blue rectangles are under the blue curve
+ * from 0.3 to 0.6.
  *
  * <p>After GraphAreaPlot in the example gallery of Manim Community (MIT licence).
  */

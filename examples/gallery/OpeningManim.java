@@ -8,7 +8,8 @@ import static zoetrope.Zoetrope.*;
  * <p>"This is some LaTeX" is written while the sum of the Basel problem fades in below it. The
  * title becomes "That was a transform" in the upper left corner while the formula falls away. The
  * title fades, larger words "This is a grid" rise, and a blue grid is drawn line by line. Then a
- * sine function bends the grid, and the title says so.
+ * sine function bends the grid, and the title becomes "That was a non-linear function applied to
+ * the grid".
  *
  * <p>After OpeningManim in the example gallery of Manim Community (MIT licence).
  */

@@ -6,7 +6,7 @@ import zoetrope.mobject.Updater;
 import zoetrope.mobject.lines.Line;
 
 /**
- * A line that turns forth and back by an updater.
+ * A line that an updater turns back and forth.
  *
  * <p>Two lines lead from the middle to the left, a yellow one on top of a white one. The yellow
  * line turns counter-clockwise for two seconds, a radian per second, turns back for two, and stops

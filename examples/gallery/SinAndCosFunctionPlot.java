@@ -7,9 +7,9 @@ import zoetrope.mobject.coordinates.Range;
 /**
  * Sine and cosine on green axes, with one marked value.
  *
- * <p>The x axis runs from -10 to 10 with every second number below it and a longer tick above. The
- * sine is blue and named at its left end; the cosine is red and named at its right end. A yellow
- * line rises to the cosine at two pi, with a white formula of this position beside it.
+ * <p>The x axis runs from -10 to 10. Every second number is below it, and has a longer tick. The
+ * sine is blue, with its name at its left end; the cosine is red, with its name at its right end. A
+ * yellow line rises to the cosine at two pi, with a white formula of this position beside it.
  *
  * <p>After SinAndCosFunctionPlot in the example gallery of Manim Community (MIT licence).
  */

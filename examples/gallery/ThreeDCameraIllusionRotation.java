@@ -3,7 +3,7 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * A camera that sways, so that a still scene looks solid.
+ * A camera that sways, so that a scene without movement shows its depth.
  *
  * <p>A red circle lies on the ground of axes in space. For a second and a half the camera sways to
  * one side and back, and rises at the same time.

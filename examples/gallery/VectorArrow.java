@@ -3,7 +3,7 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 /**
- * An arrow on a number plane, with its ends named.
+ * An arrow on a number plane, with labels at both ends.
  *
  * <p>On a blue grid over the whole frame, an arrow leads from a dot at the origin, with the label
  * (0, 0) below it, to a point with the label (2, 2) to its right.

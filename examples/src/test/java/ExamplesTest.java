@@ -28,8 +28,8 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
 /**
- * Checks that all examples are listed, that all run as files, and that every function occurs in
- * one.
+ * Checks that all examples are listed, that each runs as a file, and that every function of the
+ * library occurs in an example.
  */
 class ExamplesTest {
   private static final Path FOLDER = Path.of("").toAbsolutePath();
@@ -39,8 +39,8 @@ class ExamplesTest {
   private static final int LINES = 45;
 
   /**
-   * The maximum number of lines of a scene of the gallery. Its comment describes what the viewer
-   * sees.
+   * The maximum number of lines of a gallery scene. It is larger, because the comment of such a
+   * scene describes what the viewer sees.
    */
   private static final int LINES_OF_GALLERY = 55;
 

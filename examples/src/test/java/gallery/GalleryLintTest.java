@@ -18,8 +18,8 @@ class GalleryLintTest {
   private static final RenderSettings SETTINGS = RenderSettings.of(Quality.LOW);
 
   /**
-   * The findings that the original authors intended: results of Booleans and the display appear at
-   * once.
+   * Findings that are intended: in the original scenes, too, results of Boolean operations and the
+   * zoomed display appear without an animation.
    */
   private static final String MEANT =
       ".*pop: (Intersection|Union|Exclusion|Difference|CameraDisplay) at .*";

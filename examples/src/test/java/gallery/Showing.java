@@ -39,7 +39,7 @@ final class Showing {
     return showing;
   }
 
-  /** Returns the stage after play or pause {@code index}, from 0; -1 is the last. */
+  /** Returns the stage after a play or pause: 0 is the first, -1 the last. */
   Moment after(int index) {
     return moments.get(index < 0 ? moments.size() + index : index);
   }
@@ -68,7 +68,7 @@ final class Showing {
     }
 
     /** Returns all objects of a class, from back to front. */
-    @SuppressWarnings("rawtypes") // a class literal knows no type arguments
+    @SuppressWarnings("rawtypes") // a class literal has no type arguments
     <M extends Mobject> List<M> all(Class<M> type) {
       return stage.stream()
           .flatMap(mobject -> mobject.family().stream())
@@ -95,7 +95,7 @@ final class Showing {
     }
   }
 
-  /** Asserts that two points are equal to a millionth. */
+  /** Asserts that two points are at most a millionth of a unit apart. */
   static void assertAt(Vec expected, Vec point) {
     assertEquals(0, expected.minus(point).length(), 1e-6, () -> point + " for " + expected);
   }

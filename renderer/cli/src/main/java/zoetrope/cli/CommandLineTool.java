@@ -38,13 +38,13 @@ import zoetrope.render.result.UsageException;
 
 /** The command line. Results go to {@code out}; progress, notes and errors go to {@code err}. */
 public final class CommandLineTool {
-  /** Everything was done. */
+  /** The exit code if everything was done. */
   static final int DONE = 0;
 
-  /** A scene or another step failed. */
+  /** The exit code if a scene or another step failed. */
   static final int FAILED = 1;
 
-  /** The command line is wrong. */
+  /** The exit code if the command line is wrong. */
   static final int USAGE = 2;
 
   /** Arguments of command lines that draw nothing. */
@@ -70,7 +70,7 @@ public final class CommandLineTool {
     this(out, err, folder, bytes -> SegmentCache.none());
   }
 
-  /** Creates a command line that opens its caches, by size in bytes, with {@code caches}. */
+  /** Creates a command line. {@code caches} opens the cache with a maximum size in bytes. */
   CommandLineTool(
       PrintStream out, PrintStream err, Path folder, LongFunction<SegmentCache> caches) {
     this.out = out;
@@ -110,7 +110,10 @@ public final class CommandLineTool {
     return code == DONE ? FAILED : code;
   }
 
-  /** Loads in the background what the command line will probably need, before picocli parses it. */
+  /**
+   * Loads classes that the command line will probably need, on another thread, before picocli
+   * parses it.
+   */
   private static void warmUp(String... args) {
     List<String> words = List.of(args);
     if (!words.isEmpty()
@@ -147,7 +150,7 @@ public final class CommandLineTool {
     return commandLine(new Console(out, err), bytes -> SegmentCache.none(), EarlyScenes.NONE);
   }
 
-  /** Returns the commands that the arguments may ask for. */
+  /** Returns a command line with the commands that these arguments may need. */
   private static CommandLine commandLine(
       Console console, LongFunction<SegmentCache> caches, EarlyScenes early, String... args) {
     Factory factory = new Factory(console, caches);

@@ -11,7 +11,7 @@ import picocli.CommandLine;
 
 /**
  * The commands by name, in the order of the help. A command line loads only the commands that it
- * needs, because reading the options of all of them takes longer than running one.
+ * needs, because reading the options of all commands takes longer than running one command.
  */
 final class Commands {
   private static final Map<String, Class<?>> ALL = new LinkedHashMap<>();
@@ -33,7 +33,7 @@ final class Commands {
     ALL.put("help", CommandLine.HelpCommand.class);
   }
 
-  /** The commands that need all others. */
+  /** The commands that need the definitions of all other commands. */
   private static final Set<String> KNOW_ALL = Set.of("completion", "help");
 
   private static final Set<String> ASK_FOR_HELP = Set.of("-h", "--help");

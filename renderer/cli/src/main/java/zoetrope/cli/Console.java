@@ -33,7 +33,10 @@ record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
     return new Console(out, one.err(), folder, one);
   }
 
-  /** Returns the stream for text that is printed at once, even if the run turns out to be void. */
+  /**
+   * Returns the stream for text that is printed at once. Other text of a run of {@code --watch} is
+   * only printed if no further change makes the run obsolete.
+   */
   PrintStream live() {
     return run == null ? err : run.live();
   }

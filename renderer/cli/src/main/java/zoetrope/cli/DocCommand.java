@@ -90,9 +90,9 @@ final class DocCommand implements Callable<Integer> {
   }
 
   /**
-   * Returns the pages of names. If a name is unknown, the names are search terms. Then it returns
-   * the entries whose first sentence contains all terms, or if there are none, those whose whole
-   * text does.
+   * Returns the pages of these names. If a name is unknown, all names are search terms. The result
+   * is then the entries whose first sentence contains all terms. If there are none, it is the
+   * entries whose whole text contains all terms.
    */
   private static List<String> ofWords(
       List<String> names, Reference reference, ManimNames manim, ReferencePages pages) {

@@ -33,7 +33,9 @@ final class DoctorCommand implements Callable<Integer> {
         : CommandLineTool.FAILED;
   }
 
-  /** Returns the mark of a check. A check that works but has a fix is about an optional feature. */
+  /**
+   * Returns the mark of a check. If a check passes but has a fix, an optional feature is absent.
+   */
   private static String mark(Doctor.Check check) {
     if (!check.works()) {
       return "FAILED  ";

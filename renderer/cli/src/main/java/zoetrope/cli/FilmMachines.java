@@ -25,7 +25,10 @@ final class FilmMachines implements AutoCloseable {
     this.remote = remote;
   }
 
-  /** Connects to a cluster. Videos for an address are first written to a temporary folder here. */
+  /**
+   * Connects to a cluster. Videos for an address are first written to a temporary folder on this
+   * machine.
+   */
   static FilmMachines of(FarmOptions options, Path target) {
     Farms.Connected farm = options.open();
     try {

@@ -30,7 +30,7 @@ final class Interruption implements AutoCloseable {
     this(err, new Cancellation());
   }
 
-  /** Begins to handle Ctrl-C and cancels {@code cancellation} then. */
+  /** Begins to handle Ctrl-C, which cancels {@code cancellation}. */
   Interruption(PrintStream err, Cancellation cancellation) {
     this.err = err;
     this.cancellation = cancellation;
@@ -93,14 +93,14 @@ final class Interruption implements AutoCloseable {
     err.flush();
   }
 
-  /** Ends the wait: all unfinished files are deleted. */
+  /** Ends the wait for unfinished files. Must be called when all of them are deleted. */
   @Override
   public void close() {
     cleared.countDown();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      // The process is ending already, and the hook was just released.
+      // The process is ending already, and the hook no longer waits.
       Thread.yield();
     }
   }

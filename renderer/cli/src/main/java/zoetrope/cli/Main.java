@@ -39,7 +39,7 @@ public final class Main {
     }
   }
 
-  /** Ends the process, even if a shutdown hook that a scene registered hangs. */
+  /** Ends the process, even if a shutdown hook of a scene hangs. */
   private static void end(int code) {
     try {
       Thread last =
@@ -56,7 +56,10 @@ public final class Main {
     }
   }
 
-  /** The consoles of Windows have their own character set; elsewhere it is always UTF-8. */
+  /**
+   * Whether this is Windows, whose consoles have their own character set. On other systems, output
+   * is always UTF-8.
+   */
   private static boolean isWindows() {
     return System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
   }

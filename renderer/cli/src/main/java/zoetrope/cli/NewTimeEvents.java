@@ -12,8 +12,8 @@ final class NewTimeEvents {
   private NewTimeEvents() {}
 
   /**
-   * Writes the events next to the source of a scene, if the source is known. A failure is a
-   * warning.
+   * Writes the events next to the source of a scene, if the source is known. A failure is only
+   * reported as a warning.
    */
   static void write(Console console, SceneEntry scene, List<TimeEvent> events) {
     if (console.run() == null) {

@@ -51,7 +51,10 @@ final class PartOptions {
           "Render only what source line N plays, or OTHER.java:N; with -o FILE.png, its last frame")
   private SourceLine line;
 
-  /** Whether plays are selected, whose last frame can be a still. */
+  /**
+   * Whether single plays are selected. A still of a selection shows the last frame of its last
+   * play.
+   */
   boolean isOfPlays() {
     return plays != null || line != null;
   }
@@ -74,7 +77,7 @@ final class PartOptions {
   /**
    * Adds the selection to a request.
    *
-   * @throws UsageException if several options select a part
+   * @throws zoetrope.render.result.UsageException if several options select a part
    */
   void addTo(Wishes wishes) {
     String range = from != null ? "--from" : to != null ? "--to" : "";

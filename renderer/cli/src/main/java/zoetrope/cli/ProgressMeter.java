@@ -175,8 +175,8 @@ final class ProgressMeter implements Progress, AutoCloseable {
   }
 
   /**
-   * Returns the remaining time. On a cluster, videos are rendered while dry runs of other scenes
-   * still find more frames.
+   * Returns the remaining time. It is unknown while scenes are in their dry runs, which may find
+   * more frames. On a cluster, other videos are already rendered then.
    */
   private String left(double seconds) {
     return staging.isEmpty() ? time(seconds) + " left" : "and more, as dry runs go on";

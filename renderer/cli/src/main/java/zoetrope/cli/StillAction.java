@@ -28,7 +28,7 @@ final class StillAction {
   private final List<Map<String, Object>> results = new ArrayList<>();
   private final Set<String> reported = new HashSet<>();
 
-  /** The errors of scenes whose stills could not be drawn in one run. */
+  /** For each scene whose stills could not be drawn together in one run, the error of that run. */
   private final Map<SceneEntry, SceneException> failed = new HashMap<>();
 
   private int code = CommandLineTool.DONE;
@@ -169,7 +169,7 @@ final class StillAction {
       String what = still.target() + ": frame " + frame + " of " + still.scene().name();
       console.err().println(what + console.took());
     } catch (RuntimeException | Error e) {
-      // Java reports the cause of an error in a static field only the first time.
+      // If a static initializer fails, Java reports the cause only at the first use of the class.
       Failure failure =
           Failure.of(
               e instanceof SceneException

@@ -18,8 +18,8 @@ import zoetrope.render.result.UsageException;
 
 /**
  * Renders, and renders again whenever a file that the output depends on is saved, until the program
- * is asked to end. A save during a run cancels that run; its unfinished files are deleted, and a
- * new run begins.
+ * is interrupted. A save during a run cancels that run; its unfinished files are deleted, and a new
+ * run begins.
  */
 final class Watch {
   /** The minimum pause between two checks of the files. */
@@ -50,7 +50,7 @@ final class Watch {
   /** The files that the last run, or the current one, depends on. */
   private volatile FileWatch files;
 
-  /** The files that scenes have read so far. */
+  /** The files that scenes of the current run have read, or tried to read. */
   private final Set<Path> asked = ConcurrentHashMap.newKeySet();
 
   /** The files that the sources name. Scenes may read and write them without the library. */
@@ -59,7 +59,7 @@ final class Watch {
   /** The named files that were written during the last run. */
   private Set<Path> writtenDuringRun = Set.of();
 
-  /** The duration of the last look. */
+  /** The duration of the last check of the files, in nanoseconds. */
   private volatile long lookNanos;
 
   /**
@@ -116,7 +116,7 @@ final class Watch {
     }
   }
 
-  /** Reports the result of a run. Returns false, and prints why, if that fails. */
+  /** Reports the result of a run. If the report fails, prints the reason and returns false. */
   private boolean tell(WatchRun run) {
     try {
       run.tell();
@@ -153,8 +153,8 @@ final class Watch {
   }
 
   /**
-   * Whether someone saved a named file during the run. A file that was also written during the run
-   * before is assumed to be written by the scene.
+   * Whether someone saved a named file during the run. If a file was also written during the
+   * previous run, the scene itself probably writes it, so it does not count.
    */
   private boolean namedFileWasSaved() {
     Set<Path> before = writtenDuringRun;
@@ -188,7 +188,7 @@ final class Watch {
     return false;
   }
 
-  /** Whether something changes within a time. */
+  /** Whether something changes within this many nanoseconds. */
   private boolean changesWithin(long nanos) {
     long start = System.nanoTime();
     while (System.nanoTime() - start < nanos && !Thread.currentThread().isInterrupted()) {
@@ -232,7 +232,10 @@ final class Watch {
     return changed;
   }
 
-  /** Whether the output depends on a file that the run did not write. */
+  /**
+   * Whether a changed file concerns the output: it has code, or the scenes have read it. Other
+   * files in the watched folders do not count.
+   */
   private boolean isOfRun(Path file) {
     return WatchedSources.isCode(file) || asked.contains(file);
   }

@@ -23,9 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.fixtures.Mistaken;
 
 /**
- * The promises of the table of errors and fixes. Wrong command lines are in {@link
- * CommandLineToolTest}; failing encoders and disks are in {@code
- * zoetrope.render.BatchRendererTest}.
+ * The messages about mistakes in scenes. Wrong command lines are tested in {@link
+ * CommandLineToolTest}, failing encoders and disks in {@code zoetrope.render.BatchRendererTest}.
  */
 @Timeout(120)
 class BadInputTest {

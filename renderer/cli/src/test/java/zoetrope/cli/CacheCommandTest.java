@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.render.cache.SegmentCache;
 
-/** The cache is used, shown, cleared and checked as the command line asks. */
+/** The options and the command that use, show, clear and check the cache. */
 @Timeout(120)
 class CacheCommandTest {
   @TempDir private Path folder;

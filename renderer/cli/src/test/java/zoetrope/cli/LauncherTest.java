@@ -84,13 +84,16 @@ class LauncherTest {
     Files.copy(archive(), archive().resolveSibling("archive-studio-17.0.1.jsa"));
   }
 
-  /** Installs a Java that prints its arguments; to build, it runs the script. */
+  /**
+   * Installs a fake Java that prints its arguments. When it should run the build program, it runs
+   * the script instead.
+   */
   private void buildBy(String script) throws IOException {
     String java = "#!/bin/sh\ncase $* in *Build.java*) %s; exit ;; esac\nprintf '%%s\\n' \"$@\"\n";
     executable("jdk/bin/java", java.formatted(script));
   }
 
-  /** Builds with the real build program and a Maven that runs the script. */
+  /** Prepares a build with the real build program, and with a fake Maven that runs the script. */
   private void buildWithMaven(String script) throws IOException {
     buildBy("exec " + JAVA + " \"$@\"");
     executable("bin/mvn", "#!/bin/sh\n" + script + "\n");
@@ -242,7 +245,10 @@ class LauncherTest {
     return Files.exists(root.resolve("built"));
   }
 
-  /** Java keeps files open, and finds nothing in a file that is overwritten. */
+  /**
+   * A running Java program keeps its jars open. It could not read a jar whose content was
+   * overwritten, so a build must replace the file.
+   */
   @Test
   void keepsTheJarsOfRunningProgramsDuringABuild() throws Exception {
     Path jar = root.resolve("renderer/target/renderer.jar");
@@ -372,7 +378,7 @@ class LauncherTest {
       Files.delete(archive());
     }
     String render = root.resolve("render").toString();
-    // Background processes of a script ignore interrupts.
+    // A process that a script starts in the background ignores interrupts by default.
     Process start = builder("env", "--default-signal=INT,HUP", render, "list").start();
     while (!Files.exists(root.resolve("target/launcher/making"))) {
       assertTrue(start.isAlive());

@@ -26,7 +26,7 @@ class NativeLibrariesTest {
 
   @TempDir private Path folder;
 
-  /** A compiled scene: for a source file, a compiler would be started. */
+  /** A compiled scene, because a source file would start the compiler. */
   public static final class Resting extends Scene {
     @Override
     protected void construct() {

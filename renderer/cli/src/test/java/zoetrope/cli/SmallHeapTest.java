@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Runs with different heap sizes: with the smallest almost nothing works, with the largest
- * everything works.
+ * Runs with different heap sizes. Most renderings fail with the smallest size, and all succeed with
+ * the largest.
  */
 class SmallHeapTest {
   private static final int LONGEST_SECONDS = 60;

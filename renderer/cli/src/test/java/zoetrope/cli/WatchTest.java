@@ -53,7 +53,10 @@ class WatchTest {
     return Files.writeString(folder.resolve(name), text);
   }
 
-  /** Saves like an editor that leaves no incomplete file. */
+  /**
+   * Saves as some editors do: writes another file and renames it, so that no incomplete file is
+   * visible.
+   */
   private void rename(String name, String text) throws IOException {
     Path aside = write(name + ".new", text);
     Files.move(aside, folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);

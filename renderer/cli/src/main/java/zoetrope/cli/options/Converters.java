@@ -37,7 +37,7 @@ public final class Converters {
     }
   }
 
-  /** Reads a number of bytes, in powers of 1000. */
+  /** Reads a number of bytes with a unit that is a power of 1000, such as {@code 500MB}. */
   public static final class OfBytes implements ITypeConverter<Long> {
     private static final Pattern SIZE =
         Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)([MGT])B", Pattern.CASE_INSENSITIVE);

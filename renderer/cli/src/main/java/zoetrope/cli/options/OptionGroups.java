@@ -93,7 +93,10 @@ public final class OptionGroups {
     return operand.arity().min() == 0 ? "[" + label + "]" : label;
   }
 
-  /** Breaks lines at blanks only, and not within names of files as picocli does. */
+  /**
+   * Returns the lines for an option or operand. They are broken only at blanks; picocli would also
+   * break them within names of files.
+   */
   private static String row(String name, ArgSpec described) {
     StringBuilder rows = new StringBuilder();
     StringBuilder row = new StringBuilder(name);

@@ -91,7 +91,7 @@ public final class RemoteTarget implements AutoCloseable {
     return scheme(m) + rest(m);
   }
 
-  /** Returns host and path; without a host it begins with a slash. */
+  /** Returns the host and the path. Without a host, the result begins with a slash. */
   private static String rest(Matcher address) {
     String rest = address.group(2).replace('\\', '/');
     return rest.startsWith(NO_HOST) ? rest.substring(NO_HOST.length() - 1) : rest;
@@ -120,7 +120,7 @@ public final class RemoteTarget implements AutoCloseable {
   }
 
   /**
-   * Moves files in this order, as far as they are in the local folder and were not moved yet.
+   * Moves those of the files that are in the local folder and were not moved before, in this order.
    *
    * @throws OutputException if that fails; the remaining files stay and are not tried again
    */

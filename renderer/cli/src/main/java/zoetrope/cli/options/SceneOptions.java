@@ -15,7 +15,10 @@ import zoetrope.sound.VoiceSettings;
 
 /** The options that a scene's run depends on. */
 public final class SceneOptions {
-  /** The default time limit with {@code --all}, ten times that of the longest scene here. */
+  /**
+   * The default time limit of a scene with {@code --all}. It is about ten times the time that the
+   * longest scene of this project needs.
+   */
   private static final Duration OF_ALL = Duration.ofHours(1);
 
   @Option(

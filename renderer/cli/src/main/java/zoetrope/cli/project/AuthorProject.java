@@ -25,8 +25,9 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.SceneException;
 
 /**
- * The scenes of a Maven or Gradle project. Its own build compiles them. If a source is newer than
- * its class, or has no class, the sources are compiled in memory and nothing is written.
+ * The scenes of a Maven or Gradle project. Normally they were compiled by the project's own build.
+ * If a source is newer than its class, or has no class, the sources are compiled in memory and
+ * nothing is written.
  */
 public final class AuthorProject {
   private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
@@ -50,8 +51,8 @@ public final class AuthorProject {
   }
 
   /**
-   * Returns the project in a folder, or in modules of the folder; empty if there is none, or only
-   * Zoetrope itself.
+   * Returns the project in a folder, or in modules of the folder. Empty if there is no project, or
+   * if the only one is Zoetrope itself.
    *
    * @param parent the class loader with the program's classes
    * @throws SceneException if a source does not compile
@@ -108,7 +109,7 @@ public final class AuthorProject {
     }
   }
 
-  /** Adds a hint if an error is about a library that only the project's own build has. */
+  /** Returns the error with a hint for the case that a library of the project is missing. */
   private SceneException withRemedy(SceneException e) {
     BuildFolder module = modules.get(0);
     String libraries =

@@ -70,7 +70,10 @@ public record BuildFolder(Path path, BuildTool tool) {
     return path.resolve(CLASSES.get(tool == BuildTool.MAVEN ? 0 : 1));
   }
 
-  /** Returns the jars of the project's libraries, as far as they are known. */
+  /**
+   * Returns the jars of the project's libraries, if the build has copied them to a folder of the
+   * project.
+   */
   public List<Path> libraries() {
     try (Stream<Path> all = Files.list(path.resolve(LIBRARIES))) {
       return all.filter(file -> file.toString().endsWith(".jar")).sorted().toList();

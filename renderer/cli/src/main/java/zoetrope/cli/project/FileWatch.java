@@ -90,7 +90,7 @@ public final class FileWatch {
     }
   }
 
-  /** Accepts the current state of a file as known. */
+  /** Accepts the current state of a file, so that it does not count as a change. */
   public synchronized void renew(Path file) {
     known.remove(file);
     roots.add(Root.file(file));
@@ -108,7 +108,7 @@ public final class FileWatch {
     }
   }
 
-  /** Whether a watched folder or file has something as new as this other file. */
+  /** Whether a watched folder or file contains a file that is at least as new as {@code than}. */
   public synchronized boolean isNewer(Path place, Path than) {
     try {
       long nanos = stamp(Files.readAttributes(than, BasicFileAttributes.class)).nanos();
@@ -198,12 +198,13 @@ public final class FileWatch {
           found.put(file, stamp(real));
         }
       } catch (IOException e) {
-        return FileVisitResult.CONTINUE; // A link to nowhere, such as a lock of an editor.
+        // The target of a link is missing, as with the lock files of some editors.
+        return FileVisitResult.CONTINUE;
       }
       return FileVisitResult.CONTINUE;
     }
 
-    /** A folder that vanishes while it is read does not stop the walk. */
+    /** Continues even if a folder disappears while it is read. */
     @Override
     public FileVisitResult postVisitDirectory(Path folder, IOException e) {
       return FileVisitResult.CONTINUE;

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import zoetrope.render.result.UsageException;
 
-/** The source files of scenes, by the names that plays, objects and errors give them. */
+/** The source files of scenes, by simple names such as those in plays, objects and errors. */
 public final class SourceFiles {
   private static final int MAX_LEVELS = 24;
 
@@ -21,7 +21,8 @@ public final class SourceFiles {
   private Map<String, Path> known;
 
   /**
-   * Uses single files, and all Java files below roots. If several have one name, the first counts.
+   * Uses single files, and all Java files below roots. If several files have the same name, the
+   * first is used.
    *
    * @param files the current single source files
    * @param roots folders of sources

@@ -10,9 +10,9 @@ import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.SceneEntry;
 
 /**
- * Compiles the source files of a command line on another thread while the command line is parsed,
- * because both take about as long. Only files outside of projects are compiled, because only they
- * do not depend on options.
+ * Compiles the source files of a command line on another thread while the command line is parsed.
+ * This saves time, because both take about equally long. Files of projects are not compiled early,
+ * because they depend on options.
  */
 public final class EarlyScenes {
   /** Compiles nothing early. */
@@ -64,7 +64,8 @@ public final class EarlyScenes {
   }
 
   /**
-   * Returns the scenes of names; empty if other files than these were compiled.
+   * Returns the scenes of files that were compiled early. Empty if the names are not exactly those
+   * of the compiled files, or if another cache is used.
    *
    * @throws zoetrope.render.result.UsageException for unknown scenes
    */

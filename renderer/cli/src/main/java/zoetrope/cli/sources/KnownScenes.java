@@ -25,7 +25,10 @@ public record KnownScenes(Path folder, ProgramSources program) {
     this(folder, null);
   }
 
-  /** Returns these scenes, with the program's own sources if one of the names may need them. */
+  /**
+   * Returns these scenes for {@code --watch}. If one of the names is not a single source file, the
+   * current sources of the program's scenes are included.
+   */
   public KnownScenes watched(List<String> names) {
     return isAlone(names) ? this : new KnownScenes(folder, new ProgramSources(PROGRAM));
   }

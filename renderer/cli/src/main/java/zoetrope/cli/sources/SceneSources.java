@@ -27,7 +27,10 @@ public final class SceneSources {
   /** A line of a scene's source. */
   public record Line(String scene, String text) {}
 
-  /** Returns the sources of all scenes on the class path, as far as they are included. */
+  /**
+   * Returns the sources of all scenes on the class path, without scenes whose source is not
+   * included.
+   */
   public static SceneSources ofAll() {
     ClassLoader loader = SceneSources.class.getClassLoader();
     Map<String, String> sources = new LinkedHashMap<>();

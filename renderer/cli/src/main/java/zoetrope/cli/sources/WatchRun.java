@@ -24,7 +24,7 @@ public final class WatchRun {
   private volatile boolean superseded;
 
   /**
-   * Creates a run that has not begun.
+   * Creates a run, before it begins.
    *
    * @param scenes the scenes that can be named, with their current sources
    * @param live the error stream
@@ -41,7 +41,7 @@ public final class WatchRun {
     return scenes;
   }
 
-  /** Returns the cancellation that stops it. */
+  /** Returns the cancellation that stops the run. */
   public Cancellation stop() {
     return stop;
   }
@@ -71,7 +71,10 @@ public final class WatchRun {
     return List.copyOf(written);
   }
 
-  /** Defers an action until the run has ended and is valid. */
+  /**
+   * Defers an action until the run has ended without a further change. Otherwise the action is
+   * dropped.
+   */
   public synchronized void later(Runnable action) {
     later.add(action);
   }
@@ -82,12 +85,12 @@ public final class WatchRun {
     stop.cancel();
   }
 
-  /** Whether another run follows, so that this one is void. */
+  /** Whether another run follows, so that the results of this one are obsolete. */
   public boolean isSuperseded() {
     return superseded;
   }
 
-  /** Whether it was stopped and no other run follows. */
+  /** Whether the run was stopped and no other run follows. */
   public boolean isStopped() {
     return !superseded && stop.isCancelled();
   }

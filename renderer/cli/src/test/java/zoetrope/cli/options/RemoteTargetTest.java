@@ -23,7 +23,10 @@ import zoetrope.render.result.RenderResult;
 
 /** Addresses keep their meaning, with or without a host. */
 class RemoteTargetTest {
-  /** Notes the addresses that files are copied to; copying to a full one fails. */
+  /**
+   * Records the addresses that files are copied to. Copying to an address that contains {@code
+   * full} fails.
+   */
   private record Noting(List<String> addresses, String full) implements Farms.Connected {
     @Override
     public void make(

@@ -42,7 +42,7 @@ class ChangedClassesTest {
     return classes.compile(List.of(module), Set.of(changed), Set.of(changed, user), List.of());
   }
 
-  /** Breaks a file, which shows whether it is compiled. */
+  /** Writes an error into a file, so that a failure shows whether the file is compiled. */
   private void breakUser() throws IOException {
     Files.writeString(user, "class User { int a = Own.nothing(); }");
   }

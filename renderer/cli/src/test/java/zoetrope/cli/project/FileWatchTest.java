@@ -44,7 +44,7 @@ class FileWatchTest {
     Set<Path> found = new HashSet<>();
     for (Path file : watch.files()) {
       found.add(file);
-      watch.add(asked); // Scenes that continue to run do this on their threads.
+      watch.add(asked); // Scenes that still run on other threads may add files at this time.
     }
     assertEquals(Set.of(first, other), found);
     assertTrue(watch.has(asked));
