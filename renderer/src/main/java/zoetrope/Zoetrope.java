@@ -26,8 +26,9 @@ import zoetrope.vocabulary.GeneratedWords;
  * }
  * }</pre>
  *
- * <p>A scene's own method hides all words of the same name, whatever its parameters; the scenes
- * here have methods for the words that theirs would hide.
+ * <p>In a scene, a method hides all functions of this class with the same name, even if the
+ * parameters differ. The scene classes below therefore repeat the functions that one of their
+ * methods would hide.
  */
 @Vocabulary
 public final class Zoetrope extends GeneratedWords implements Directions, Palette {
@@ -52,7 +53,9 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
   /** 0.25 units: the gap of {@code nextTo}. */
   public static final double MED_SMALL_BUFF = 0.25;
 
-  /** 0.5 units: the distance from the edge of the frame. */
+  /**
+   * 0.5 units: the distance from the edge of the frame after {@code toEdge} and {@code toCorner}.
+   */
   public static final double MED_LARGE_BUFF = 0.5;
 
   /** 1 unit. */
@@ -77,12 +80,12 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
 
   private Zoetrope() {}
 
-  /** Colours as the community's Manim has them; see {@link zoetrope.color.CommunityPalette}. */
+  /** The colours of the community's Manim; see {@link zoetrope.color.CommunityPalette}. */
   public interface CommunityPalette extends zoetrope.color.CommunityPalette {}
 
   /** A scene; see {@link zoetrope.scene.Scene}. It is here so that one import is enough. */
   public abstract static class Scene extends zoetrope.scene.Scene {
-    /** A scene with an empty stage, black background and the default camera. */
+    /** Creates a scene with an empty stage, a black background and the default camera. */
     protected Scene() {}
   }
 
@@ -92,95 +95,99 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
    * @param <R> what the act returns; {@link Void} for nothing
    */
   public abstract static class Act<R> extends zoetrope.scene.Act<R> {
-    /** An act that is yet to be performed. */
+    /** Creates an act, which {@code perform} runs. */
     protected Act() {}
   }
 
   /** A scene in space; see {@link zoetrope.scene.ThreeDScene}. */
   public abstract static class ThreeDScene extends zoetrope.scene.ThreeDScene {
-    /** A scene seen from above. */
+    /** Creates a scene whose camera looks from above. */
     protected ThreeDScene() {}
   }
 
-  /** A scene in space with usual settings; see {@link zoetrope.scene.SpecialThreeDScene}. */
+  /**
+   * A scene in space with default axes, sphere and camera; see {@link
+   * zoetrope.scene.SpecialThreeDScene}.
+   */
   public abstract static class SpecialThreeDScene extends zoetrope.scene.SpecialThreeDScene {
-    /** A scene seen from above. */
+    /** Creates a scene whose camera looks from above. */
     protected SpecialThreeDScene() {}
   }
 
   /** A scene with a magnifying glass; see {@link zoetrope.scene.ZoomedScene}. */
   public abstract static class ZoomedScene extends zoetrope.scene.ZoomedScene {
-    /** A display in the upper right corner. */
+    /** Creates a scene whose display is in the upper right corner. */
     protected ZoomedScene() {}
   }
 
   /** A scene of vectors; see {@link zoetrope.scene.VectorScene}. */
   public abstract static class VectorScene extends zoetrope.scene.VectorScene {
-    /** A scene with an empty stage. */
+    /** Creates a scene with an empty stage. */
     protected VectorScene() {}
   }
 
   /** A scene of maps; see {@link zoetrope.scene.LinearTransformationScene}. */
   public abstract static class LinearTransformationScene
       extends zoetrope.scene.LinearTransformationScene {
-    /** A scene with planes and basis vectors. */
+    /** Creates a scene with planes and basis vectors. */
     protected LinearTransformationScene() {}
   }
 
-  /** {@code amount} units up. */
+  /** Returns the vector of {@code amount} units up. */
   public static Vec up(double amount) {
     return UP.times(amount);
   }
 
-  /** {@code amount} units down. */
+  /** Returns the vector of {@code amount} units down. */
   public static Vec down(double amount) {
     return DOWN.times(amount);
   }
 
-  /** {@code amount} units to the left. */
+  /** Returns the vector of {@code amount} units to the left. */
   public static Vec left(double amount) {
     return LEFT.times(amount);
   }
 
-  /** {@code amount} units to the right. */
+  /** Returns the vector of {@code amount} units to the right. */
   public static Vec right(double amount) {
     return RIGHT.times(amount);
   }
 
-  /** {@code amount} units towards the viewer. */
+  /** Returns the vector of {@code amount} units towards the viewer. */
   public static Vec out(double amount) {
     return OUT.times(amount);
   }
 
-  /** The point (x, y) in the plane z = 0. */
+  /** Returns the point (x, y) in the plane z = 0. */
   public static Vec at(double x, double y) {
     return Vec.of(x, y);
   }
 
-  /** The point (x, y, z). */
+  /** Returns the point (x, y, z). */
   public static Vec at(double x, double y, double z) {
     return Vec.of(x, y, z);
   }
 
   /**
-   * The width of the scene's frame in units: 14.22, or more if {@code --fit} lets the frame grow to
-   * the aspect ratio of the output.
+   * Returns the width of the scene's frame in units: 14.22, or more if {@code --fit} lets the frame
+   * grow to the aspect ratio of the output.
    */
   public static double frameWidth() {
     return CurrentFrame.size().width();
   }
 
   /**
-   * The height of the scene's frame in units: 8, or more if {@code --fit} lets the frame grow to
-   * the aspect ratio of the output.
+   * Returns the height of the scene's frame in units: 8, or more if {@code --fit} lets the frame
+   * grow to the aspect ratio of the output.
    */
   public static double frameHeight() {
     return CurrentFrame.size().height();
   }
 
   /**
-   * A point of the scene's frame by the signs of {@code direction}: {@code frameCorner(UL)} is its
-   * upper left corner, {@code frameCorner(UP)} the middle of its upper edge.
+   * Returns the corner, or the middle of the edge, of the scene's frame in a direction: {@code
+   * frameCorner(UL)} is the upper left corner, {@code frameCorner(UP)} the middle of the upper
+   * edge. Only the signs of {@code direction} count.
    */
   public static Vec frameCorner(Vec direction) {
     return Vec.of(
@@ -188,27 +195,29 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
         Math.signum(direction.y()) * CurrentFrame.yRadius());
   }
 
-  /** The middle of the frame's left edge: Manim's LEFT_SIDE. */
+  /** Returns the middle of the frame's left edge: Manim's LEFT_SIDE. */
   public static Vec leftSide() {
     return frameCorner(LEFT);
   }
 
-  /** The middle of the frame's right edge: Manim's RIGHT_SIDE. */
+  /** Returns the middle of the frame's right edge: Manim's RIGHT_SIDE. */
   public static Vec rightSide() {
     return frameCorner(RIGHT);
   }
 
-  /** The middle of the frame's upper edge: Manim's TOP. */
+  /** Returns the middle of the frame's upper edge: Manim's TOP. */
   public static Vec topSide() {
     return frameCorner(UP);
   }
 
-  /** The middle of the frame's lower edge: Manim's BOTTOM. */
+  /** Returns the middle of the frame's lower edge: Manim's BOTTOM. */
   public static Vec bottomSide() {
     return frameCorner(DOWN);
   }
 
-  /** Options for a whole play: a run time in seconds for each of its animations. */
+  /**
+   * Returns options for a whole play that give each of its animations this run time, in seconds.
+   */
   public static PlayOptions lasting(double seconds) {
     return PlayOptions.NONE.runTime(seconds);
   }

@@ -40,12 +40,15 @@ final class AnimatedUpdaters {
     }
   }
 
-  /** Returns whether they are suspended until the end of the animation. */
+  /** Returns whether the updaters are suspended until the end of the animation. */
   boolean areSuspended() {
     return !followed && !awake;
   }
 
-  /** Takes away the look of an animation that follows them, because they will run. */
+  /**
+   * Gives the mobject back the state without the look of the animation. Must be called before
+   * followed updaters run.
+   */
   void uncover() {
     if (whole != null) {
       MobjectTrees.assume(mobject, whole);
@@ -54,8 +57,8 @@ final class AnimatedUpdaters {
   }
 
   /**
-   * Returns whether the animation may show its state now, at {@code share} of its time. The answer
-   * is no while followed updaters have not run yet, and after the end of the animation.
+   * Returns whether the animation may show its state now, at {@code share} of its time. False
+   * before followed updaters have run, and after suspended updaters were resumed at the end.
    */
   boolean permitShow(double share) {
     if (awake && share < 1) {
@@ -65,8 +68,8 @@ final class AnimatedUpdaters {
   }
 
   /**
-   * Handles that updaters have run. Returns whether the animation must put its look on the new
-   * state. Suspended updaters wake if the animation has ended.
+   * Must be called after updaters have run. Returns whether the animation must put its look on the
+   * new state. Resumes suspended updaters if the animation has ended.
    */
   boolean ran(double share) {
     if (followed) {

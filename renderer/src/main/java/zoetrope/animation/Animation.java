@@ -88,21 +88,23 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   }
 
   /**
-   * Returns whether it sets the position of its mobject in each frame, and so overwrites the
-   * changes of an earlier animation in the same play.
+   * Returns whether this animation sets the position of its mobject in each frame, and so
+   * overwrites the changes of an earlier animation in the same play.
    */
   public boolean setsPlace() {
     return false;
   }
 
-  /** Returns whether it sets position, shape and style of its mobject in each frame. */
+  /**
+   * Returns whether this animation sets the position, shape and style of its mobject in each frame.
+   */
   public boolean setsAll() {
     return false;
   }
 
   /**
-   * Returns whether it moves a mobject that is on the stage and stays there, while its updaters are
-   * suspended. False if the mobject appears or leaves.
+   * Returns whether this animation moves its mobject while the updaters of the mobject are
+   * suspended. False if the mobject appears or leaves, because its updaters run then.
    */
   public final boolean restsUpdaters() {
     return setsPlace() && suspendsUpdaters() && !followsUpdaters();
@@ -122,7 +124,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     return Stream.concat(Stream.of(mobject()), parts().flatMap(Animation::animated));
   }
 
-  /** Returns the animations that this one consists of; none by default. */
+  /** Returns the animations that this animation is composed of; none by default. */
   Stream<Animation<?>> parts() {
     return Stream.empty();
   }
@@ -151,9 +153,9 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   }
 
   /**
-   * Returns whether the state at an alpha is fixed once it has begun, and affects only its mobject.
-   * Then the state need not be set again before the start and after the end, unless something else
-   * changes the mobject.
+   * Returns whether the state at each alpha is fixed once the animation has begun, and only its
+   * mobject changes. Such an animation need not be shown again before its start and after its end,
+   * unless something else changes the mobject.
    */
   protected boolean mayRest() {
     return false;
@@ -170,7 +172,9 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     return hasSpan() ? (spanStart() + share * (spanEnd() - spanStart())) / duration() : share;
   }
 
-  /** Returns {@link #nextEntrance} as an alpha for {@link #show}. */
+  /**
+   * Returns the alpha of {@link #show} at which the next part begins; infinite if there is none.
+   */
   public double nextPart() {
     return Double.POSITIVE_INFINITY;
   }
@@ -181,7 +185,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     return share >= 0 && nextEntrance() < Double.POSITIVE_INFINITY && hasDue(Math.min(1, share));
   }
 
-  /** Returns {@link #isDue} for an alpha of {@link #show}. */
+  /** Returns whether {@link #show} would begin the next part at {@code alpha}. */
   public boolean hasDue(double alpha) {
     return false;
   }
@@ -275,7 +279,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
 
   /**
    * Puts the look of this animation on the new state of a mobject whose updaters it follows, and
-   * wakes suspended updaters if the animation has ended. Called after updaters have run.
+   * resumes suspended updaters if the animation has ended. Called after updaters have run.
    */
   public final void updated(Host host) {
     if (updaters != null && updaters.ran(shown)) {
@@ -286,8 +290,8 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   }
 
   /**
-   * Passes on the time at which suspended updaters wake, in seconds. The animation lasts from
-   * {@code start} for {@code length}.
+   * Passes the time at which suspended updaters resume to {@code times}. All times are in seconds;
+   * the animation lasts from {@code start} for {@code length}.
    */
   void findWakeTimes(double start, double length, DoubleConsumer times) {
     if (updaters != null && updaters.areSuspended()) {

@@ -48,7 +48,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   /**
-   * Sets the run time in seconds that applies if none is set, instead of the end of the last child.
+   * Sets the default run time, in seconds. Without it, the group lasts until its last child ends.
    */
   public AnimationGroup defaultRunTime(double seconds) {
     defaultRunTime = seconds;
@@ -173,7 +173,10 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     return first;
   }
 
-  /** Returns when the next part of a child begins, in seconds of the group's natural time. */
+  /**
+   * Returns when the next part of a child begins, in seconds since the group began, before its time
+   * is rescaled.
+   */
   private double entrance(int i) {
     double share = children.get(i).nextEntrance();
     boolean never = share == Double.POSITIVE_INFINITY;
@@ -200,7 +203,9 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     }
   }
 
-  /** Returns how much of the natural time has passed; infinite at the end. */
+  /**
+   * Returns the time since the group began, in seconds, before it is rescaled; infinite at the end.
+   */
   private double time(double alpha) {
     double progress = rate().at(alpha);
     return progress >= 1 ? Double.POSITIVE_INFINITY : progress * naturalTime;

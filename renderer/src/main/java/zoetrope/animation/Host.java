@@ -11,15 +11,18 @@ public interface Host {
 
   /**
    * Adds the mobject in front of everything, unless it is on the stage, top-level or as a member of
-   * another one. If all present members of its family belong to one whole, the whole keeps its
-   * place.
+   * another mobject. If all members of its family that are on the stage belong to one top-level
+   * mobject, that mobject keeps its place in the order.
    */
   void addIfMissing(Mobject<?> mobject);
 
   /** Adds the mobject like {@link #addIfMissing}, and brings it to the front if it is top-level. */
   void raise(Mobject<?> mobject);
 
-  /** Makes all members of a mobject on the stage present again, at their places. */
+  /**
+   * Shows all members of a mobject on the stage, including those that were removed before, at their
+   * places in the order.
+   */
   void restore(Mobject<?> mobject);
 
   /**
@@ -29,8 +32,8 @@ public interface Host {
   void replaceOrAdd(Mobject<?> old, Mobject<?> replacement);
 
   /**
-   * Returns whether the mobject is on the stage, top-level or as a member of another one, or all
-   * submobjects of a group are.
+   * Returns whether the mobject is on the stage, top-level or as a member of another mobject. For a
+   * group, also returns true if all its submobjects are on the stage.
    */
   boolean shows(Mobject<?> mobject);
 

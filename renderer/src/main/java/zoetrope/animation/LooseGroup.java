@@ -5,8 +5,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * A group of the mobjects of one animation. It is not added to the stage; its members are separate
- * there.
+ * A group of the mobjects of one animation. The stage gets the members separately, without the
+ * group.
  */
 public final class LooseGroup extends Mobject<LooseGroup> {
   private LooseGroup(List<? extends Mobject<?>> mobjects) {
@@ -14,8 +14,8 @@ public final class LooseGroup extends Mobject<LooseGroup> {
   }
 
   /**
-   * Returns a group of these mobjects. This is not a constructor, because public constructors are
-   * functions of the vocabulary.
+   * Returns a group of these mobjects. This is not a constructor, because a function for authors is
+   * generated for each public constructor of a mobject.
    */
   public static LooseGroup of(List<? extends Mobject<?>> mobjects) {
     return new LooseGroup(mobjects);

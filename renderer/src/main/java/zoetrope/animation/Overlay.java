@@ -20,7 +20,10 @@ public abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
     this(null);
   }
 
-  /** Creates an animation at a mobject; {@code subject} is null if it is at a point. */
+  /**
+   * Creates an animation at the place of a mobject; {@code subject} is null for an animation at a
+   * point.
+   */
   protected Overlay(Mobject<?> subject) {
     this(new Group<>(), subject);
   }
@@ -37,7 +40,7 @@ public abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
    */
   protected abstract Animation<?> make();
 
-  /** Returns the mobject that the animation is at; null if it is at a point. */
+  /** Returns the mobject at whose place the animation is; null for an animation at a point. */
   protected final Mobject<?> subject() {
     return subject;
   }

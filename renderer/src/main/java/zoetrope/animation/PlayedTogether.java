@@ -9,7 +9,9 @@ import zoetrope.internal.mobject.Flicks;
 
 /** Operations on all animations of a play, after they have begun. */
 public final class PlayedTogether {
-  /** A duration shorter than a flick, in seconds, which replaces 0. */
+  /**
+   * The duration, in seconds, that animations of duration 0 count as having; shorter than a flick.
+   */
   private static final double MIN_DURATION_SECONDS = 1e-12;
 
   /** A time after all plays, in flicks. */
@@ -18,8 +20,8 @@ public final class PlayedTogether {
   private PlayedTogether() {}
 
   /**
-   * Tells animations that nothing else changes their mobjects, neither an updater nor an author's
-   * function. If two animations of the play change the same mobject, none are notified.
+   * Notifies animations that nothing else changes their mobjects, neither an updater nor an
+   * author's function. If two animations of the play change the same mobject, none are notified.
    */
   public static void settle(List<? extends Animation<?>> animations) {
     if (animations.stream().noneMatch(AnimationGroup.class::isInstance)) {
@@ -68,7 +70,7 @@ public final class PlayedTogether {
   }
 
   /**
-   * Returns the times within a play at which suspended updaters wake, in seconds since its
+   * Returns the times within a play at which suspended updaters resume, in seconds since its
    * beginning, in order and before {@code end}.
    */
   public static double[] wakeTimes(List<? extends Animation<?>> animations, double end) {

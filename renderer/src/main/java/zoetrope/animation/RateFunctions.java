@@ -26,7 +26,7 @@ public final class RateFunctions {
   /** Slows down along a quarter circle: {@code sqrt(1 - (1-t)^2)}. */
   public static final RateFunction SLOW_INTO = t -> Math.sqrt(1 - (1 - t) * (1 - t));
 
-  /** Applies {@link #SMOOTH} twice: to one half, then to one. */
+  /** Goes from 0 to one half like {@link #SMOOTH}, and then in the same way to 1. */
   public static final RateFunction DOUBLE_SMOOTH =
       t -> t < 0.5 ? 0.5 * smoothAt(2 * t) : 0.5 * (1 + smoothAt(2 * t - 1));
 

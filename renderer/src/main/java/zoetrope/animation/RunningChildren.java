@@ -35,8 +35,8 @@ final class RunningChildren {
   }
 
   /**
-   * Calls {@code show} with the children whose state may have changed since the last call. If there
-   * was none, or time goes back, calls it with all children.
+   * Calls {@code show} with the children whose state may have changed since the last call. At the
+   * first call, or if time goes back, calls it with all children.
    */
   void forEach(double time, IntConsumer show) {
     boolean back = time < shown;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Animations played one after the other. Each begins when the one before has ended and cleaned up,
- * and starts from the state that it left. A mobject is added to the stage when its animation
+ * Animations played one after the other. Each begins after the previous one has ended and cleaned
+ * up, and starts from the state at that time. A mobject is added to the stage when its animation
  * begins. Setting the run time rescales all durations.
  */
 public final class Succession extends Animation<Succession> {

@@ -13,8 +13,8 @@ import zoetrope.mobject.VMobject;
 /**
  * The sum of an animation and of earlier ones in the same play that change the same object. Each
  * animation shows its own change of the state before the play. Then both changes are applied:
- * scalings and rotations one after the other, about the object's centre, and the ways of the centre
- * are added. A style or shape that only one of them changes is taken from it.
+ * scalings and rotations about the object's centre, one after the other, and the sum of both shifts
+ * of the centre. If only one animation changes the style or the shape, its result is used.
  */
 public final class SumOfChanges {
   private final Mobject<?> mobject;

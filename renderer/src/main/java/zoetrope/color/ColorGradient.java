@@ -9,8 +9,9 @@ public final class ColorGradient {
   private ColorGradient() {}
 
   /**
-   * Returns {@code n} samples evenly spaced over {@code colors}, neighbours interpolated by {@link
-   * Color#mix}. The first and the last sample are exactly the first and the last colour.
+   * Returns {@code n} colours evenly spaced over {@code colors}. Colours between two of the given
+   * ones are interpolated by {@link Color#mix}. The first and the last result are exactly the first
+   * and the last given colour.
    *
    * @throws IllegalArgumentException when there are no colours
    */

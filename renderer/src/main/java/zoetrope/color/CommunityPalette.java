@@ -1,14 +1,14 @@
 package zoetrope.color;
 
 /**
- * The colours that have another value in the community's Manim (Manim CE) than in {@link Palette}.
- * A scene that implements it finds them in the place of the others:
+ * The colours whose values in the community's Manim (Manim CE) differ from those in {@link
+ * Palette}. In a scene that implements this interface, these names are the colours of Manim CE:
  *
  * <pre>{@code
  * public class Plot extends Scene implements CommunityPalette { ... YELLOW ... }
  * }</pre>
  *
- * <p>What is yellow by default is {@link Palette#PURE_YELLOW} in both.
+ * <p>Objects that are yellow by default have the colour {@link Palette#PURE_YELLOW} in both cases.
  */
 public interface CommunityPalette {
   Color BLUE_E = Color.hex("236B8E");

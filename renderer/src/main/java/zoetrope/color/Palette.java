@@ -2,8 +2,8 @@ package zoetrope.color;
 
 /**
  * Manim's named colours, from manimgl and Manim CE. There are five shades per hue, from A, the
- * lightest, to E; the name without a letter is shade C. Where manimgl and Manim CE differ, a name
- * is manimgl's colour. {@code color("BLUE_E")} finds colours by name.
+ * lightest, to E; the name without a letter is shade C. If a name has different colours in manimgl
+ * and Manim CE, it has the colour of manimgl here. {@code color("BLUE_E")} finds colours by name.
  */
 public interface Palette {
   Color BLUE_A = Color.hex("C7E9F1");

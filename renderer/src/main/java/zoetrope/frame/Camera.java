@@ -4,10 +4,10 @@ import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
 /**
- * A perspective camera that looks at {@code center} and shows {@code height} scene units from
- * bottom to top there, in the default frame. A {@link FrameSize} of another height shows
- * proportionally more or less. The plane through the centre, parallel to the image, is not
- * distorted, whatever the field of view. Immutable.
+ * A perspective camera that looks at {@code center}. In the plane through the centre, the default
+ * frame is {@code height} scene units high. A {@link FrameSize} of another height shows
+ * proportionally more or less. That plane is parallel to the image and never distorted, whatever
+ * the field of view. Immutable.
  *
  * @param center the point in the middle of the image
  * @param height scene units from bottom to top of the default frame, at least 1e-6
@@ -51,7 +51,10 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
     }
   }
 
-  /** Whether the camera looks along -z with y up, so that the plane z = centre is not distorted. */
+  /**
+   * Whether the camera looks along -z with y up, so that the plane of constant z through the centre
+   * is not distorted.
+   */
   public boolean isUpright() {
     return orientation.x() == 0 && orientation.y() == 0 && orientation.z() == 0;
   }

@@ -11,7 +11,8 @@ import zoetrope.geometry.Vec;
  * A filter that changes a layer before it is composited, like SVG filter effects: a list of steps
  * that each make an image from earlier ones. The result is the image of the last step.
  *
- * @param map from the filter's own coordinates, used by lengths and regions, to the scene's
+ * @param map maps the filter's own coordinates, which its lengths and regions use, to those of the
+ *     scene
  * @param region the result is transparent outside of it; {@link #EVERYWHERE} for no limit
  * @param steps in order; an empty list shows nothing
  */

@@ -9,9 +9,9 @@ import zoetrope.color.Color;
  * draw it.
  *
  * @param items from back to front. Flat items are in the order of the stage. Each run of
- *     neighbouring depth-sorted items (surfaces, solids, and flat ones that ask for it) is sorted
- *     from far to near, as {@code camera} sees it, when the frame is emitted. An unchanged item
- *     stays the same reference.
+ *     neighbouring depth-sorted items (surfaces, solids, and flat ones whose depth test is on) is
+ *     sorted from far to near, as seen by {@code camera}, when the frame is emitted. An unchanged
+ *     item stays the same reference.
  * @param size the size in scene units that the default camera shows; its height counts, and the
  *     width follows from the aspect ratio of the output
  */

@@ -8,10 +8,10 @@ import zoetrope.color.Color;
  * The content of an {@link Item.Inset}.
  *
  * @param items from back to front, as in a {@link Frame}
- * @param camera sees the items; its frame height fills the inset
- * @param fixedCamera sees the items that are fixed in the frame
+ * @param camera the camera that sees the items; its frame height fills the inset
+ * @param fixedCamera the camera that sees the items that are fixed in the frame
  * @param aspect width divided by height of the view in scene units, above 0
- * @param strokeScale factor of stroke widths, before perspective, above 0
+ * @param strokeScale the factor of stroke widths, before perspective, above 0
  * @param background the colour behind the items
  */
 public record InsetView(
@@ -40,7 +40,10 @@ public record InsetView(
     }
   }
 
-  /** Whether {@code other} certainly looks the same: items are compared by reference. */
+  /**
+   * Whether {@code other} certainly looks the same. Items are compared by reference, so equal views
+   * may be missed.
+   */
   public boolean showsSameAs(InsetView other) {
     return camera.equals(other.camera)
         && fixedCamera.equals(other.fixedCamera)

@@ -12,9 +12,10 @@ import zoetrope.geometry.Vec;
 import zoetrope.processor.OfEngine;
 
 /**
- * An entry of a display list. Immutable. An item that did not change from frame to frame is the
- * same reference; the rasterizer finds the damaged area by this. Later items are painted over
- * earlier ones. Within a {@link DepthGroup} nearer items hide farther ones, pixel by pixel.
+ * An entry of a display list. Immutable. An item that does not change between two frames is the
+ * same reference in both. The rasterizer uses this to find the damaged area. Later items are
+ * painted over earlier ones. Within a {@link DepthGroup} nearer items hide farther ones, pixel by
+ * pixel.
  */
 @OfEngine
 public sealed interface Item {
@@ -363,7 +364,7 @@ public sealed interface Item {
       return Affine.IDENTITY;
     }
 
-    /** Returns the smallest value of its items and masks. */
+    /** Returns the smallest {@code fixed} of its items and masks. */
     @Override
     public double fixed() {
       Stream<Item> masks = compositing.masks().stream().flatMap(mask -> mask.items().stream());

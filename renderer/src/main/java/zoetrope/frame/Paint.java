@@ -26,7 +26,7 @@ public sealed interface Paint {
 
   /**
    * Returns this paint with every colour changed. A stroke gradient whose colours become equal
-   * collapses to a solid. A pattern keeps its own colours unless its grey placeholder is changed.
+   * becomes a solid paint. A pattern keeps its own colours unless its grey placeholder is changed.
    */
   Paint withColors(UnaryOperator<Color> change);
 
@@ -188,8 +188,8 @@ public sealed interface Paint {
    * <p>In gradient space, linear gradients run along x from 0 to 1. Radial gradients run from a
    * focal circle, around {@code (focusX, focusY)}, to the unit circle. The circle at {@code t} has
    * the centre and radius interpolated between these two. If several circles pass through a point,
-   * the largest {@code t} counts. Points that no circle passes through, outside the cone of circles
-   * that do not contain each other, are not painted.
+   * the largest {@code t} counts. A point that no circle passes through is not painted. There are
+   * such points if the focal circle is not inside the unit circle.
    *
    * @param focusRadius of the focal circle, from 0 up; 0 for a point
    */
@@ -261,7 +261,7 @@ public sealed interface Paint {
    *
    * @param tile the items of a tile, from back to front, in its own coordinates
    * @param size of a tile, which begins at the origin; both sides above 0
-   * @param map from the tile's coordinates to the path's own (before the item's transform)
+   * @param map maps the tile's coordinates to the path's own (before the item's transform)
    * @param opacity of the whole, in [0, 1]
    */
   record Pattern(List<Item> tile, Vec size, Affine map, double opacity) implements Paint {

@@ -278,7 +278,7 @@ public final class Affine {
             && same(zz, a.zz);
   }
 
-  /** Compares as record components do: zeros of different signs differ. */
+  /** Whether two numbers are equal as components of a record would be: 0 and -0 differ. */
   private static boolean same(double a, double b) {
     return Double.compare(a, b) == 0;
   }

@@ -89,7 +89,8 @@ public final class Path {
   }
 
   /**
-   * Returns the index of subpath {@code k}'s first point; the point count for the subpath count.
+   * Returns the index of subpath {@code k}'s first point. If {@code k} is the number of subpaths,
+   * returns the number of points.
    */
   public int subpathStart(int k) {
     return starts[k];
@@ -253,8 +254,8 @@ public final class Path {
   }
 
   /**
-   * Whether both have the same structure: the same number of subpaths, with equal numbers of
-   * curves, and open or closed alike.
+   * Whether both paths have the same structure: equally many subpaths, and in each pair of subpaths
+   * equally many curves, with both subpaths open or both closed.
    */
   public boolean sameStructure(Path other) {
     return Arrays.equals(starts, other.starts) && Arrays.equals(closed, other.closed);

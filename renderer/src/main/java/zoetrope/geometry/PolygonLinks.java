@@ -3,9 +3,9 @@ package zoetrope.geometry;
 import java.util.Arrays;
 
 /**
- * Finds polygons that share an edge. In most meshes, such as grids, neighbouring polygons have the
- * same difference in number everywhere. So the differences are measured at one polygon in the
- * middle, and only these are tested for the others.
+ * Finds polygons that share an edge. In most meshes, such as grids, the indices of neighbouring
+ * polygons have the same differences everywhere. So the differences are found for one polygon in
+ * the middle. For all other polygons, only neighbours with these differences are tested.
  */
 final class PolygonLinks {
   /** Polygons with more edges have no neighbours. */
@@ -15,7 +15,10 @@ final class PolygonLinks {
   private final int[] vertices;
   private final int[] across;
 
-  /** The difference in number to the neighbour at each edge, or 0, and the neighbour's edge. */
+  /**
+   * For each edge of a polygon: the difference between the neighbour's index and its own; 0 if
+   * unknown.
+   */
   private final int[] strides = new int[MAX_SIDES];
 
   private final int[] sides = new int[MAX_SIDES];
@@ -53,7 +56,7 @@ final class PolygonLinks {
     }
   }
 
-  /** Finds and counts the neighbours of a polygon among those with higher numbers. */
+  /** Finds the neighbours of a polygon that have a larger index, and returns their number. */
   private int measure(int i) {
     int n = Math.min(MAX_SIDES, polygons.cornerCount(i));
     int found = 0;

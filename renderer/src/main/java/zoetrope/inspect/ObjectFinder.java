@@ -29,7 +29,10 @@ public final class ObjectFinder implements AutoCloseable {
   /** Larger frames are painted at half their size, because users do not point more precisely. */
   private static final int MAX_FULL_SIZE_PIXELS = 1300;
 
-  /** A ray that changes its z by less than this, in units, is parallel to a plane of constant z. */
+  /**
+   * A ray whose z changes by less than this, in scene units, counts as parallel to a plane of
+   * constant z.
+   */
   private static final double PARALLEL_TOLERANCE = 1e-9;
 
   private final StageSnapshot stage;
@@ -147,8 +150,8 @@ public final class ObjectFinder implements AutoCloseable {
   }
 
   /**
-   * Returns the ids by depth. It paints the objects in plain colours, removes the nearest one, and
-   * repeats this.
+   * Returns the ids by depth, the nearest first. To find it, the objects are painted in plain
+   * colours; then the nearest one is removed, and this is repeated.
    */
   private List<Integer> byDepth(Item.DepthGroup group, List<Integer> ids, int column, int row) {
     List<Integer> left = new ArrayList<>(ids);

@@ -70,7 +70,10 @@ public final class ObjectList {
     }
   }
 
-  /** Whether a member is more than a part that its parent always has, such as a tick of an axis. */
+  /**
+   * Whether a member is worth listing: it is a text, or its creation is not part of its parent's
+   * creation, or it has such members. The ticks of an axis, for example, are not listed.
+   */
   private boolean isOfInterest(StageObject member) {
     boolean isText = !member.text().isEmpty();
     boolean isOfParentsLine =
@@ -124,7 +127,10 @@ public final class ObjectList {
     return covers.isEmpty() ? percent : percent + ", covered by " + String.join(", ", covers);
   }
 
-  /** Visibility is measured for objects that an author would name. */
+  /**
+   * Whether the visibility of an object is measured: it is on the top level, or has a name or a
+   * text.
+   */
   private static boolean isMeasured(StageObject object, String name) {
     return object.parent() < 0 || !name.isEmpty() || !object.text().isEmpty();
   }

@@ -90,7 +90,7 @@ public final class StageSnapshot {
     return camera.copy();
   }
 
-  /** Returns the height of the camera as the scene sets it, in scene units. */
+  /** Returns the height of the camera frame in scene units. */
   public double cameraHeight() {
     return cameraHeight;
   }

@@ -58,14 +58,17 @@ public class Animations extends Composition {
 
   // --- updaters ---
 
-  /** Adds an updater that applies {@code change} to the mobject, also now. Returns the mobject. */
+  /**
+   * Applies {@code change} to the mobject now, and adds an updater that applies it in every frame.
+   * Returns the mobject.
+   */
   public static <M extends Mobject<M>> M always(M mobject, Consumer<M> change) {
     return mobject.addUpdater(change);
   }
 
   /**
-   * Adds an updater that calls a method with the current value of a supplier, also now: {@code
-   * fAlways(label, Label::moveTo, dot::center)}. Returns the mobject.
+   * Calls a method with the value of a supplier now, and adds an updater that calls it in every
+   * frame: {@code fAlways(label, Label::moveTo, dot::center)}. Returns the mobject.
    */
   public static <M extends Mobject<M>, T> M fAlways(
       M mobject, BiConsumer<? super M, ? super T> method, Supplier<? extends T> value) {
@@ -95,7 +98,7 @@ public class Animations extends Composition {
   }
 
   /**
-   * Runs an animation once from now on, as an updater of its mobject. Returns the mobject.
+   * Starts an animation now and runs it once, as an updater of its mobject. Returns the mobject.
    *
    * @throws IllegalArgumentException if its duration is 0, or it adds mobjects to the stage or
    *     removes them
@@ -106,7 +109,8 @@ public class Animations extends Composition {
   }
 
   /**
-   * Runs an animation repeatedly from now on, as an updater of its mobject. Returns the mobject.
+   * Starts an animation now and repeats it endlessly, as an updater of its mobject. Returns the
+   * mobject.
    *
    * @throws IllegalArgumentException if its duration is 0, or it adds mobjects to the stage or
    *     removes them

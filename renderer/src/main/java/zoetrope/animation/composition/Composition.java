@@ -29,12 +29,18 @@ public class Composition extends Indications {
     return new AnimationGroup("AnimationGroup", animations, 0);
   }
 
-  /** Plays animations with delayed starts. Each starts after 5 % of the previous run time. */
+  /**
+   * Plays animations with delayed starts. Each starts when 5 % of the run time of the previous one
+   * have passed.
+   */
   public static AnimationGroup laggedStart(Animation<?>... animations) {
     return laggedStart(List.of(animations));
   }
 
-  /** Plays animations with delayed starts. Each starts after 5 % of the previous run time. */
+  /**
+   * Plays animations with delayed starts. Each starts when 5 % of the run time of the previous one
+   * have passed.
+   */
   public static AnimationGroup laggedStart(List<? extends Animation<?>> animations) {
     return new AnimationGroup("LaggedStart", animations, 0.05);
   }
@@ -48,7 +54,7 @@ public class Composition extends Indications {
     return laggedStart(each(group, animation));
   }
 
-  /** Plays one animation for each child of {@code group}, with delayed starts, in 2 s. */
+  /** Plays one animation for each child of {@code group}, with delayed starts; 2 s in total. */
   public static <E extends Mobject<?>> AnimationGroup laggedStartMap(
       TypedGroup<E, ?> group, Function<? super E, ? extends Animation<?>> animation) {
     return new AnimationGroup("LaggedStartMap", each(group, animation), 0.05).defaultRunTime(2);

@@ -106,8 +106,9 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   }
 
   /**
-   * Returns the colour of the outline. It has the opacity of a stroke of width 0, so that
-   * transparent letters stay transparent.
+   * Returns the colour of the outline: that of the stroke if it has a width, otherwise that of the
+   * fill. In the second case, the opacity is still that of the stroke, so that transparent letters
+   * stay transparent.
    */
   private static Color ownColor(VMobject<?> member, Style style) {
     Color stroke = member.strokeColor();

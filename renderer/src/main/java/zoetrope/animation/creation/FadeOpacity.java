@@ -8,8 +8,9 @@ import zoetrope.frame.Style;
 import zoetrope.mobject.Mobject;
 
 /**
- * An animation that changes only the opacity, from 0 to the mobject's own ({@code vFadeIn}) or to 0
- * ({@code vFadeOut}). It can therefore be combined with another animation of the same mobject.
+ * An animation that changes only the opacity: from 0 to the mobject's opacity ({@code vFadeIn}), or
+ * from there to 0 ({@code vFadeOut}). It can therefore be combined with another animation of the
+ * same mobject.
  */
 public final class FadeOpacity extends Animation<FadeOpacity> {
   private final String name;
@@ -51,8 +52,8 @@ public final class FadeOpacity extends Animation<FadeOpacity> {
   }
 
   /**
-   * Returns the original style of submobject {@code i}, or the last style if there are more members
-   * than before, such as the digits of a changing number.
+   * Returns the original style of submobject {@code i}. If the mobject now has more members than
+   * before, such as the digits of a changing number, these have the style of the last one.
    */
   private Style fullStyle(int i) {
     return styles.get(Math.min(i, styles.size() - 1));

@@ -18,7 +18,7 @@ public final class ShowSubsets extends Animation<ShowSubsets> {
 
   /** The rounding of the number of children. */
   public enum Rounding {
-    /** Rounds to the nearest number, and halves to the even number. */
+    /** Rounds to the nearest integer, and halves to the nearest even integer. */
     ROUND,
     /** Down. */
     FLOOR,

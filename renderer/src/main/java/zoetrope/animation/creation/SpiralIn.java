@@ -12,8 +12,9 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * An animation that moves the children of a mobject in on spirals about its centre, from nine times
- * their distances. They fade in during the first three tenths, and are not rotated.
+ * An animation that moves the children of a mobject in on spirals about its centre. They start at
+ * nine times their final distances from it. They fade in during the first three tenths, and are not
+ * rotated.
  */
 public final class SpiralIn extends Animation<SpiralIn> {
   private double scaleFactor = 8;

@@ -9,8 +9,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * An animation that shows a part of each path, which moves along it: {@code showPassingFlash} a
- * window, {@code vShowPassingFlash} a bump of the stroke width. The mobject is removed at the end.
+ * An animation that moves a visible part along each path: {@code showPassingFlash} moves a window,
+ * {@code vShowPassingFlash} a bump of the stroke width. The mobject is removed at the end.
  */
 public final class PassingFlash extends Animation<PassingFlash> {
   /** The minimum number of anchors for a smooth bump. */
@@ -26,7 +26,7 @@ public final class PassingFlash extends Animation<PassingFlash> {
   private List<VMobject<?>> members;
   private List<VMobject<?>> wholes;
 
-  /** The wholes with at least {@link #MIN_ANCHORS} anchors. */
+  /** The paths in {@link #wholes}; for a bump, with at least {@link #MIN_ANCHORS} anchors each. */
   private List<VMobject<?>> tracks;
 
   PassingFlash(Mobject<?> mobject, boolean bump) {

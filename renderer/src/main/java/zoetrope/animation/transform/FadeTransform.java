@@ -54,8 +54,9 @@ public final class FadeTransform extends ProxyTransform<FadeTransform> {
   }
 
   /**
-   * Pairs the leaves of two trees. If one has fewer children, its children are used repeatedly, but
-   * only as places.
+   * Pairs the leaves of two trees. If one tree has fewer children, some of its children are in
+   * several pairs. Such a child is shown in the first of these pairs; in the others, only its
+   * position and size are used.
    */
   static void pair(Mobject<?> a, Mobject<?> b, List<Pair> pairs) {
     int n = a.children().size();
@@ -78,7 +79,7 @@ public final class FadeTransform extends ProxyTransform<FadeTransform> {
     }
   }
 
-  /** Two parts that cross-fade. A part that is not shown only gives its place. */
+  /** Two parts that cross-fade. If a part is not shown, only its position and size are used. */
   record Pair(Mobject<?> from, Mobject<?> to, boolean showsFrom, boolean showsTo) {}
 
   @Override

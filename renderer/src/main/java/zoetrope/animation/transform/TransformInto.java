@@ -51,9 +51,9 @@ public final class TransformInto extends Transform<TransformInto> {
   }
 
   /**
-   * Declares the mobject a copy of {@code copied}. If {@code copied} is on the stage, each part of
-   * the copy is hidden before it starts, because it would thicken the antialiased edges of its
-   * original.
+   * Declares that the mobject is a copy of {@code copied}. If {@code copied} is on the stage, each
+   * part of the copy is hidden until it starts to move, because it would thicken the antialiased
+   * edges of its original.
    */
   TransformInto ofCopy(Mobject<?> copied) {
     original = copied;
@@ -71,7 +71,7 @@ public final class TransformInto extends Transform<TransformInto> {
     return true;
   }
 
-  /** Returns false, because the mobject moves to a state that its updaters do not know. */
+  /** Returns false, because updaters that ran in each frame could not change the end state. */
   @Override
   protected boolean followsUpdaters() {
     return false;

@@ -273,8 +273,8 @@ public class Transforms {
   }
 
   /**
-   * Moves symbols of groups of formulas with the same outline to their new places and fades the
-   * rest; 2 s.
+   * Does the same for groups of formulas: moves symbols with the same outline to their new places
+   * and fades the rest; 2 s.
    */
   public static MatchingTransform transformMatchingTex(Mobject<?> source, Mobject<?> target) {
     return new MatchingTransform("TransformMatchingTex", source, target);
