@@ -17,9 +17,9 @@ import zoetrope.sound.LineText;
 import zoetrope.sound.SoundException;
 
 /**
- * Runs a program that speaks, without a shell, once for each text. The sound, and the times of
- * words if the program reports them, are cached in the user's cache folder under a hash of the
- * command and the text.
+ * Runs a program that speaks texts, once for each text and without a shell. The sound, and the
+ * times of words if the program reports them, are cached in the user's cache folder under a hash of
+ * the command and the text.
  */
 final class CommandVoice {
   private static final int TIMEOUT_SECONDS = 120;

@@ -4,8 +4,8 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundCue;
 
 /**
- * The gain at each sample of a sound: its gain, its pan, its fades, and ramps of 5 ms where it is
- * cut, which would click otherwise.
+ * The gain at each sample of a sound: the product of its gain, pan and fades. Where the sound is
+ * cut, it has ramps of 5 ms, because an abrupt start or end would click.
  */
 final class CueGain {
   private static final long RAMP_SAMPLES = SoundClip.SAMPLE_RATE / 200;
@@ -32,7 +32,7 @@ final class CueGain {
     this.fadeOut = Math.max(cue.fadeOut(), endsEarly ? ramp() : 0);
   }
 
-  /** Short sounds have shorter ramps. */
+  /** Returns the number of samples of a ramp. Short sounds have shorter ramps. */
   private long ramp() {
     return Math.min(RAMP_SAMPLES, length / 4);
   }

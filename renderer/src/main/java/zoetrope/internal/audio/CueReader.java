@@ -14,7 +14,7 @@ final class CueReader implements AutoCloseable {
   private final float[] cached;
   private SoundDecoder decoder;
 
-  /** The next sample, from the beginning of a pass. */
+  /** The index of the next sample in the current pass through the clip. */
   private long at;
 
   CueReader(SoundCue cue, ClipCache clips) {

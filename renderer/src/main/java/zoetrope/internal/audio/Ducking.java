@@ -17,7 +17,10 @@ final class Ducking {
   private static final long ATTACK_SAMPLES = SoundClip.SAMPLE_RATE * 3 / 10;
   private static final long RELEASE_SAMPLES = SoundClip.SAMPLE_RATE * 6 / 10;
 
-  /** The gain is computed once per this number of samples, and is linear between. */
+  /**
+   * The gain is computed once for this many samples. The gains of the others are interpolated
+   * linearly.
+   */
   private static final int STEP_SAMPLES = 64;
 
   private record Speech(long from, long to) {}

@@ -39,7 +39,10 @@ public final class EncodedSound implements AudioTrack {
   private final LevelMeter meter;
   private final PcmFrame frame;
 
-  /** The number of samples that are encoded before the beginning, and after the end. */
+  /**
+   * The number of samples before the beginning of the range that are also encoded, and the same
+   * number after its end.
+   */
   private final int lead;
 
   private final long samples;

@@ -4,7 +4,10 @@ import zoetrope.sound.SoundLevels;
 
 /** Measures the levels of sounds that follow each other. Must be closed. */
 public final class LevelMeter implements AutoCloseable {
-  /** Opened for the first samples, so that silent videos do not load the FFmpeg filter. */
+  /**
+   * The meter, opened when the first samples arrive, so that silent videos do not load the FFmpeg
+   * filter.
+   */
   private LoudnessMeter loudness;
 
   private float peak;

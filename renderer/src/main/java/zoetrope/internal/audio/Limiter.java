@@ -78,7 +78,8 @@ final class Limiter implements PcmSource {
   }
 
   /**
-   * The minimum of the last values. For a window centred on a value it is late by half the width.
+   * The minimum of the last values. As the minimum of a window around a value, it comes half a
+   * window too late.
    */
   private static final class SlidingMinimum {
     private final int width;

@@ -44,8 +44,8 @@ public record Soundtrack(
   }
 
   /**
-   * Returns the soundtrack with the gain for its target loudness, so that ranges of it are as loud
-   * as they are in the whole.
+   * Returns the soundtrack with the gain for its target loudness, so that each range is as loud as
+   * in the whole soundtrack.
    *
    * @param check called regularly; throws to cancel
    */
@@ -55,13 +55,13 @@ public record Soundtrack(
         : new Soundtrack(cues, end, from, to, Optional.empty(), gain(check));
   }
 
-  /** Returns a range of it, in samples from the beginning of the scene. */
+  /** Returns a range of the soundtrack, in samples from the beginning of the scene. */
   public Soundtrack part(long partFrom, long partTo) {
     return new Soundtrack(cues, end, partFrom, partTo, loudness, gain);
   }
 
   /**
-   * Mixes it, to be read from its beginning to its end.
+   * Returns the mix of the soundtrack, which is read from its beginning to its end.
    *
    * @param check called regularly; throws to cancel
    * @throws zoetrope.sound.SoundException when a sound can no longer be read

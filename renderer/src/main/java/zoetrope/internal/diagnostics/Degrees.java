@@ -3,9 +3,9 @@ package zoetrope.internal.diagnostics;
 import java.util.function.DoubleConsumer;
 
 /**
- * Detects angles that look like degrees where radians are expected: whole numbers above a full turn
- * that are common angles, such as 45 and -90. Sums of turns in radians are multiples of pi, which
- * are not whole numbers.
+ * Detects angles that look like degrees where radians are expected: common angles in degrees, such
+ * as 45 and -90, which would be more than a full turn in radians. Correct angles of several turns
+ * are mostly multiples of pi and therefore not whole numbers.
  */
 public final class Degrees {
   /** The listener for angles that look like degrees. */
@@ -13,7 +13,7 @@ public final class Degrees {
 
   private static final double TURN = 2 * Math.PI;
 
-  /** Two turns: larger angles are unlikely to be degrees. */
+  /** Two turns in degrees. Larger angles are probably not meant in degrees. */
   private static final double MAX_DEGREES = 720;
 
   private Degrees() {}

@@ -28,7 +28,10 @@ public final class Graphemes {
     return Math.min(at, limit);
   }
 
-  /** Emoji sequences (rule GB11 of UAX #29) and conjoining jamo (GB6 to GB8). */
+  /**
+   * Whether two characters belong together in an emoji sequence (rule GB11 of UAX #29) or in a
+   * Korean syllable (GB6 to GB8).
+   */
   private static boolean joins(int before, int next) {
     if (before == 0x200D) {
       return next >= 0x1F000 && next <= 0x1FAFF || next >= 0x2190 && next <= 0x2BFF;
@@ -76,7 +79,10 @@ public final class Graphemes {
         || (codePoint >= 0xE0020 && codePoint <= 0xE007F); // tags, in flags of regions
   }
 
-  /** The property Bidi_Control: marks, embeddings, overrides and isolates. */
+  /**
+   * Whether {@code codePoint} has the property Bidi_Control: marks, embeddings, overrides and
+   * isolates.
+   */
   private static boolean isBidiControl(int codePoint) {
     return codePoint == 0x061C
         || codePoint == 0x200E

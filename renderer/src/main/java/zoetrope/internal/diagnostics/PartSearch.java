@@ -11,7 +11,8 @@ public final class PartSearch {
   private PartSearch() {}
 
   /**
-   * Returns all occurrences of {@code part} in {@code source}, a {@code kind} for the message.
+   * Returns all occurrences of {@code part} in {@code source}. The message calls the source a
+   * {@code kind}, such as "text".
    *
    * @throws IllegalArgumentException if it does not occur; the message suggests a similar part
    */
@@ -31,8 +32,8 @@ public final class PartSearch {
   }
 
   /**
-   * Returns element {@code n} of the occurrences {@code found} of {@code part}; negative numbers
-   * count from the end.
+   * Returns element {@code n} of {@code found}, the occurrences of {@code part}. 0 is the first, -1
+   * the last.
    *
    * @throws IllegalArgumentException if there is no such element
    */

@@ -13,7 +13,7 @@ public final class UnreadableName {
   private UnreadableName() {}
 
   /**
-   * Returns a message about a path that contains such a name, its folders included; otherwise
+   * Returns a message if the name of a file or of one of its folders has such bytes; otherwise
    * empty.
    */
   public static Optional<String> complaint(Path path) {

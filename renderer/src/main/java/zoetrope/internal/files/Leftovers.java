@@ -16,10 +16,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Deletes the unfinished files of processes that were killed. An owner is alive while its lock is
- * held; on one machine the system knows this reliably. In a folder that machines share, locks may
- * not be visible to all. There an owner counts as dead if, in addition, none of its files was
- * written to for a day, by the clock of the folder's own file system.
+ * Deletes the unfinished files of processes that were killed. A process is alive while it holds its
+ * lock; for processes of the same machine this is reliable. In a folder that machines share, a lock
+ * may be invisible to other machines. A process of another machine therefore counts as dead only
+ * if, in addition, none of its files was changed for a day, by the clock of the folder's file
+ * system.
  */
 final class Leftovers {
   private static final Duration MAX_IDLE = Duration.ofDays(1);
@@ -36,7 +37,8 @@ final class Leftovers {
   /**
    * Cleans up a folder; files that cannot be deleted stay.
    *
-   * @param newFile a file that was made just now, for the file system's current time
+   * @param newFile a file that was created just now; its time is the current time of the file
+   *     system
    */
   static void clear(Path folder, Path newFile) {
     Map<String, Remains> files = new LinkedHashMap<>();

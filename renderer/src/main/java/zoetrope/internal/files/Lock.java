@@ -17,7 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A file that a process has locked and deletes on close. The system releases the lock when the
- * process ends, in whatever way.
+ * process ends, even if it is killed.
  *
  * <p>A process may open such a file only once: when any of its descriptors is closed, POSIX
  * releases all locks that the process has on the file. This class therefore tracks the files that
@@ -121,8 +121,8 @@ final class Lock implements AutoCloseable {
   }
 
   /**
-   * The order matters: the next holder locks the file after it is closed here, so no close releases
-   * that lock.
+   * Closes the file before it can be locked again in this process. In the other order, closing it
+   * would also release the new lock.
    */
   private static void release(Path file, FileChannel channel) throws IOException {
     try {

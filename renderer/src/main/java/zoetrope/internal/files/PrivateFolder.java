@@ -19,7 +19,8 @@ public final class PrivateFolder {
   private static final Path THIS_PROCESS = Path.of("/proc/self");
 
   /**
-   * Java's replacement for bytes that it cannot decode. Such a path would name a different folder.
+   * The character that replaces bytes that Java cannot decode. A path with this character would
+   * name a different folder.
    */
   private static final char REPLACEMENT = '\uFFFD';
 
@@ -59,8 +60,9 @@ public final class PrivateFolder {
   }
 
   /**
-   * Java reads the user database only, so {@code HOME} is asked first. If the system has no home
-   * folder, Java returns a question mark. Then a temporary folder is used.
+   * Returns this user's home folder. {@code HOME} takes precedence, because Java reads only the
+   * user database. If the user has no home folder, Java returns a question mark, and a temporary
+   * folder is used.
    */
   private static Path home() {
     String variable = System.getenv("HOME");

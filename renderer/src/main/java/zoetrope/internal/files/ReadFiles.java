@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 /**
  * Reports which files scenes read. Code that reads a file reports it here first, whether the file
  * exists or not. There is a listener only during a call of {@link #during}, on its thread and on
- * threads that this one starts.
+ * the threads that this thread starts.
  */
 public final class ReadFiles {
   private static final ThreadLocal<Consumer<Path>> LISTENER = new InheritableThreadLocal<>();

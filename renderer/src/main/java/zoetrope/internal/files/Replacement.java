@@ -18,12 +18,16 @@ public final class Replacement implements AutoCloseable {
   /**
    * A file that is replaced.
    *
-   * @param older another name of the old file; null when there was none, or links are not supported
+   * @param older a second name of the old file; null if there was no old file, or links are not
+   *     supported
    * @param isNew whether there was no old file
    */
   private record Step(Path file, Path older, boolean isNew, Lease lease) {}
 
-  /** Remembers the current file of a name. Must be called before the file is replaced. */
+  /**
+   * Records the current content of a file, so that it can be restored. Must be called before the
+   * file is replaced.
+   */
   public void of(Path file) {
     Lease lease = null;
     try {
@@ -82,11 +86,11 @@ public final class Replacement implements AutoCloseable {
           StandardCopyOption.ATOMIC_MOVE,
           StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
-      // The error that led here is reported; the new file is complete.
+      // The caller reports the error that made the restoration necessary; the new file is complete.
       return;
     }
-    delete(step.older()); // A rename between two names of one file does nothing, so the second name
-    // would stay.
+    // If both names refer to the same file, the move does nothing and the second name still exists.
+    delete(step.older());
   }
 
   private static void delete(Path file) {
@@ -95,7 +99,7 @@ public final class Replacement implements AutoCloseable {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      // It may be gone with its folder.
+      // The whole folder may have been deleted.
       return;
     }
   }
@@ -106,7 +110,7 @@ public final class Replacement implements AutoCloseable {
         lease.close();
       }
     } catch (IOException e) {
-      // Its lock file stays; the next process that writes here deletes it.
+      // The lock file stays until the next process that writes to the folder deletes it.
       return;
     }
   }

@@ -39,7 +39,7 @@ public final class SpelledPath {
           .sorted()
           .findFirst();
     } catch (IOException e) {
-      return Optional.empty(); // Then the message about the missing file names its folder.
+      return Optional.empty(); // The caller reports the missing file together with its folder.
     }
   }
 

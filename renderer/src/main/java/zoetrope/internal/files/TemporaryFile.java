@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Temporary files for libraries that read only files. They are deleted when Java exits; the next
- * process deletes those of a killed one.
+ * Temporary files for libraries that read only files. They are deleted when Java exits. If a
+ * process is killed, the next one deletes its files.
  */
 public final class TemporaryFile {
   private TemporaryFile() {}

@@ -31,14 +31,14 @@ public record HalfSpace(Vec normal, double offset) {
    * @param part the fraction of the way from this corner to the next one, in [0, 1)
    */
   public record Cut(int from, double part) {
-    /** Returns the point for the corners of a polygon. */
+    /** Returns the point of this cut for a polygon with these corners. */
     public Vec of(List<Vec> corners) {
       Vec a = corners.get(from);
       return part == 0 ? a : a.lerp(corners.get((from + 1) % corners.size()), part);
     }
   }
 
-  /** Returns the corners of the part of a polygon inside; empty if there is none. */
+  /** Returns the corners of the part of a polygon that is inside; empty if there is none. */
   public List<Cut> cut(List<Vec> corners) {
     List<Cut> cuts = new ArrayList<>();
     boolean all = true;
@@ -56,7 +56,7 @@ public record HalfSpace(Vec normal, double offset) {
     return all || cuts.size() >= 3 ? cuts : List.of();
   }
 
-  /** Returns the part of a polygon inside; empty if there is none. */
+  /** Returns the part of a polygon that is inside; empty if there is none. */
   public List<Vec> polygon(List<Vec> corners) {
     return cut(corners).stream().map(c -> c.of(corners)).toList();
   }
@@ -71,7 +71,7 @@ public record HalfSpace(Vec normal, double offset) {
     return true;
   }
 
-  /** Returns the part inside of a path's area, closed by straight lines in the plane. */
+  /** Returns the part of a path's area that is inside, closed by straight lines in the plane. */
   public Path area(Path path) {
     PathBuilder area = Path.builder();
     double[] c = path.coordinates();
@@ -97,7 +97,7 @@ public record HalfSpace(Vec normal, double offset) {
     return area.build();
   }
 
-  /** Returns the parts inside of a path's lines; lines that the plane cuts are open. */
+  /** Returns the parts of a path's lines that are inside; lines that the plane cuts are open. */
   public Resampled lines(Path path) {
     PathBuilder lines = Path.builder();
     DoubleList source = new DoubleList();

@@ -75,7 +75,7 @@ final class LoopLinker {
     }
   }
 
-  /** Returns the edge that turns most to the left, which bounds the same face. */
+  /** Returns the next edge of the same face: the one that turns most to the left. */
   private static PlanarArrangement.Edge leftmost(
       PlanarArrangement.Edge before, List<PlanarArrangement.Edge> candidates) {
     if (candidates.size() == 1) {

@@ -43,7 +43,8 @@ final class WindingNumbers {
     } else {
       up(x, y, index, winding);
     }
-    // The ray began on the edge and left it to the right or upwards: is this the edge's left side?
+    // The ray went right or up from the edge. If that is not the edge's left side, correct the
+    // result.
     boolean onLeft = steep ? c.dy(t) < 0 : c.dx(t) > 0;
     if (!onLeft) {
       for (int i = 0; i < winding.length; i++) {

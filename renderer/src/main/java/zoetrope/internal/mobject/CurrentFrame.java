@@ -5,8 +5,9 @@ import zoetrope.frame.FrameSize;
 import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
- * The frame of the scene that runs on the current thread. Mobjects do not know their scene, but
- * some depend on the frame, for instance to move to its edge. Without a scene the frame is 16:9.
+ * The frame of the scene that runs on the current thread. Mobjects have no reference to their
+ * scene, but some operations depend on the frame, such as a move to its edge. Without a scene the
+ * frame is 16:9.
  */
 public final class CurrentFrame {
   /** The layout of the scene that runs on a thread. */

@@ -97,7 +97,7 @@ public final class CurrentRun {
     }
   }
 
-  /** Stops the run and waits up to {@code patience} until the present result is passed on. */
+  /** Stops the run and waits up to {@code patience} until the current result is passed on. */
   public void close(long patience, TimeUnit unit) {
     stop();
     try {

@@ -10,7 +10,7 @@ import zoetrope.geometry.Vec;
  */
 public final class FrameProjection {
   /**
-   * The smallest distance from the eye of visible points, relative to the focal distance, as in the
+   * The minimum distance of visible points from the eye, relative to the focal distance, as in the
    * rasterizer.
    */
   private static final double NEAR = 1.0 / 64;
@@ -28,7 +28,10 @@ public final class FrameProjection {
     k = 1 / camera.focalDistance();
   }
 
-  /** Returns the projection of a point of an item with {@code fixed}; null behind the eye. */
+  /**
+   * Returns the projection of a point; null behind the eye. {@code fixed} is how far the point's
+   * item is fixed in the frame.
+   */
   public Vec apply(Vec p, double fixed) {
     if (fixed == 0) {
       return project(turn.apply(p), k);

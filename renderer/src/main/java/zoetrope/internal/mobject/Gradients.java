@@ -32,15 +32,18 @@ public final class Gradients {
     return new Paint.Gradient(false, map, stops, Paint.Spread.PAD);
   }
 
-  /** Returns the style of a path mapped by {@code map}, for the path in its place. */
+  /**
+   * Returns the style with its gradients and patterns mapped by {@code map}, for a path that is
+   * mapped by it.
+   */
   public static Style placed(Style style, Affine map) {
     return has(style) ? moved(style, map) : style;
   }
 
   /**
-   * Returns the style of {@code from}, which {@code place} maps to the scene, for the path {@code
-   * to} in scene coordinates. Gradients cover the box of the new path as they covered that of the
-   * old one.
+   * Returns the style of the path {@code from} for the path {@code to}. {@code place} maps the old
+   * path to the scene; the new one has scene coordinates. Gradients cover the box of the new path
+   * as they covered that of the old one.
    */
   public static Style spread(Style style, Path from, Affine place, Path to) {
     if (!has(style) || from.isEmpty() || to.isEmpty()) {
@@ -62,7 +65,9 @@ public final class Gradients {
     return from > 0 && to > 0 ? to / from : 1;
   }
 
-  /** Returns the style with the gradients moved to those of {@code model}. */
+  /**
+   * Returns the style with its gradients and patterns at the positions of those of {@code model}.
+   */
   public static Style lyingAs(Style model, Style style) {
     if (!has(style)) {
       return style;

@@ -48,7 +48,10 @@ public final class Styles {
     return halo ? changed.withBehind(stroke(style.behind(), change)) : changed;
   }
 
-  /** Returns the style with values along a path spread over the anchors of {@code path}. */
+  /**
+   * Returns the style with its widths and colours along the path spread over the anchors of {@code
+   * path}.
+   */
   public static Style fit(Style style, Path path) {
     if (!varies(style.stroke()) && !varies(style.behind())) {
       return style;
@@ -57,7 +60,10 @@ public final class Styles {
     return style.withStroke(fit(style.stroke(), anchors)).withBehind(fit(style.behind(), anchors));
   }
 
-  /** Returns the stroke with values along a path spread over {@code anchors} anchors. */
+  /**
+   * Returns the stroke with its widths and colours along the path spread over {@code anchors}
+   * anchors.
+   */
   public static Stroke fit(Stroke stroke, int anchors) {
     Stroke fitted = stroke;
     if (stroke.widthCount() > 1 && stroke.widthCount() != anchors) {
@@ -74,7 +80,10 @@ public final class Styles {
     return stroke.widthCount() > 1 || stroke.paint() instanceof Paint.StrokeGradient;
   }
 
-  /** Returns the style with values along the original path moved to the resampled one. */
+  /**
+   * Returns the style with its widths and colours along the original path converted to the
+   * resampled path.
+   */
   public static Style follow(Style style, Resampled to) {
     return style.withStroke(follow(style.stroke(), to)).withBehind(follow(style.behind(), to));
   }

@@ -4,11 +4,11 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The description of a JPEG file's samples by the segments before its first scan.
+ * Facts about the samples of a JPEG file, from the segments before its first scan.
  *
  * @param components the number of channels: 1 grey, 3 colour, 4 CMYK or YCCK; 0 if unknown
  * @param transform Adobe's colour transform: 0 none, 1 YCbCr, 2 YCCK; -1 without Adobe's segment
- * @param orientation Exif's, 1 to 8; 1 when there is no Exif segment
+ * @param orientation the Exif orientation, 1 to 8; 1 without an Exif segment
  */
 record JpegHeader(int components, int transform, int orientation) {
   private static final int START_OF_SCAN = 0xda;
@@ -76,7 +76,10 @@ record JpegHeader(int components, int transform, int orientation) {
     return (bytes[at + 2] & 255) << 8 | bytes[at + 3] & 255;
   }
 
-  /** SOF0 to SOF15, without DHT, JPG and DAC, which are in the same range. */
+  /**
+   * Whether a marker is one of SOF0 to SOF15. The range also contains the markers DHT, JPG and DAC,
+   * which are excluded.
+   */
   private static boolean isFrame(int marker) {
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
   }

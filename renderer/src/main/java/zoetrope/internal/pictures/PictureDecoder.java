@@ -202,7 +202,10 @@ public final class PictureDecoder {
     return new RasterImage(width, height, argb);
   }
 
-  /** TIFF files may have inks, or samples of any size. */
+  /**
+   * Refuses the samples of a TIFF file unless they are RGB or grey with at most 16 bits. TIFF also
+   * allows inks and larger samples.
+   */
   private static void requireSamples(ColorModel model) throws IOException {
     int space = model.getColorSpace().getType();
     boolean known = space == ColorSpace.TYPE_RGB || space == ColorSpace.TYPE_GRAY;

@@ -21,7 +21,10 @@ final class IdentityIndex {
   /** The number of slots in use, a power of two. */
   private int size = MIN_SIZE;
 
-  /** Empties the index and reserves {@code count} of the places {@code from} to {@code to}. */
+  /**
+   * Empties the index, and makes room for {@code count} items at places from {@code from} to before
+   * {@code to}.
+   */
   void begin(int from, int to, int count) {
     first = from;
     if (next.length < to - from) {

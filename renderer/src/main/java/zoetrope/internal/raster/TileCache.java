@@ -17,7 +17,9 @@ final class TileCache {
   /** The maximum number of tiles, which take 2 MB. */
   private static final int MAX_TILES = 512;
 
-  /** If more commands were static for this many frames, these are cached too. */
+  /**
+   * If commands in front of the cached ones were static for this many frames, they are cached, too.
+   */
   private static final int STABLE_FRAMES = 8;
 
   private static final int SIDE = Damage.TILE;
@@ -82,7 +84,10 @@ final class TileCache {
     return all(x0, y0, x1, y1, tile -> tiles[tile] != null);
   }
 
-  /** Requests all tiles of a rectangle; returns whether each was requested before and fits. */
+  /**
+   * Requests all tiles of a rectangle. Returns whether all were requested before and there is room
+   * for them.
+   */
   boolean request(int x0, int y0, int x1, int y1) {
     boolean again = all(x0, y0, x1, y1, this::isRequestedAgain);
     return again && tileCount + count(x0, x1) * count(y0, y1) <= MAX_TILES;

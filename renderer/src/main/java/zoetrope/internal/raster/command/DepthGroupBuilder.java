@@ -118,8 +118,8 @@ final class DepthGroupBuilder {
   private void addFlat(Item item, Projection projection, List<DepthPart> parts) {
     spatial.clear();
     isFace = item instanceof Item.Shape shape && shape.isFace();
-    // Like a tube, a line is nearer by its half width than its middle, unless it is flat in a
-    // sheet.
+    // A line counts as a tube, whose surface is nearer than its middle by half its width, except in
+    // a sheet, where lines are flat.
     isCurve =
         !isInSheet
             && item instanceof Item.Shape shape

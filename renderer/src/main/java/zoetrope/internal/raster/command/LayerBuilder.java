@@ -117,7 +117,10 @@ final class LayerBuilder {
     return layer.fixed() >= 0.5;
   }
 
-  /** Returns the map from the filter's coordinates to pixels; null if these cannot be visible. */
+  /**
+   * Returns the map from the filter's coordinates to pixels; null if the filter's plane is behind
+   * the eye or seen edge-on.
+   */
   private static PixelMap map(Filter filter, Item.Layer layer, Projection projection) {
     Affine toPixels = isFixed(layer) ? projection.fixed() : projection.camera();
     Affine plane = filter.map().then(toPixels);
@@ -132,7 +135,10 @@ final class LayerBuilder {
     return map == null || map.determinant() == 0 ? null : map;
   }
 
-  /** Builds the commands of the items that touch a pixel; returns the bounding box. */
+  /**
+   * Builds the commands of all items that touch at least one pixel. Returns the bounding box of
+   * these commands.
+   */
   private static PixelBox build(
       List<Item> members,
       DrawCommandBuilder builder,

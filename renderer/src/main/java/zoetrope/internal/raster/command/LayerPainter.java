@@ -65,7 +65,10 @@ final class LayerPainter {
     }
   }
 
-  /** Returns the pixels of a box of a layer's image, filtered to the degree of its strength. */
+  /**
+   * Returns the pixels of a box of a layer's image: a mix of the filtered and the original image by
+   * the layer's strength.
+   */
   private int[] filtered(LayerCommand layer, PixelBox box) {
     int[] result = layer.filter().program().run(box, need -> source(layer, need)).within(box);
     if (layer.strength() == 255) {

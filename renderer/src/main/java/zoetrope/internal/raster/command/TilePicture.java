@@ -17,7 +17,10 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  * @param size the size of the tile in its coordinates
  */
 record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
-  /** The preferred number of samples per pixel and direction, and its maximum number of pixels. */
+  /**
+   * The preferred number of samples per pixel and direction. One less is used for images of more
+   * than {@link #MAX_PIXELS} pixels.
+   */
   private static final int PREFERRED_SAMPLES = 3;
 
   private static final double MAX_PIXELS = 1 << 22;
@@ -28,7 +31,7 @@ record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
   /**
    * Draws the tile of a pattern.
    *
-   * @param map takes the tile's coordinates to pixels
+   * @param map maps the tile's coordinates to pixels
    * @param items builds commands
    */
   static TilePicture of(Paint.Pattern pattern, PixelMap map, DrawCommandBuilder items) {

@@ -216,8 +216,8 @@ public final class Coverage implements ScanConverter {
 
   /**
    * Sends the union of this area and a stroke along its outline to {@code painter}, and clears
-   * both. Where the outline passes through a pixel, half of the stroke's coverage is assumed to be
-   * outside the area; where the area does not reach, all of it.
+   * both. In pixels through which the outline passes, half of the stroke's coverage is assumed to
+   * be outside the area. In pixels that the area does not touch, all of it is outside.
    */
   public void paintWithBorder(Coverage border, Painter painter, int[] buffer) {
     for (int row = 0; row < rows; row++) {

@@ -151,7 +151,7 @@ public final class EdgeList implements EdgeSink {
     return size;
   }
 
-  /** Returns the box of {@link FillArea#box}; empty if there is no edge. */
+  /** Returns the box of the area within the canvas; empty if there is no edge. */
   PixelBox box() {
     return new PixelBox(
         Math.max(0, minX >> 8),
@@ -160,7 +160,7 @@ public final class EdgeList implements EdgeSink {
         Math.min(bottom >> 8, (maxY + 255) >> 8));
   }
 
-  /** Returns whether the area {@link FillArea#isUnclipped}. */
+  /** Returns whether the area is unclipped; see {@link FillArea#isUnclipped}. */
   boolean isUnclipped() {
     return isUnclipped;
   }

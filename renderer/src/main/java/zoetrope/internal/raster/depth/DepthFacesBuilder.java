@@ -164,8 +164,8 @@ public final class DepthFacesBuilder {
   }
 
   /**
-   * Adds an invisible face for a polygon, so that the following faces have the numbers of their
-   * polygons. Pieces of the polygon may be added after all polygons.
+   * Adds an invisible face for a polygon, so that the numbers of the following faces equal those of
+   * their polygons. Pieces of the polygon may be added after all polygons.
    *
    * @return false if the faces do not have the numbers of their polygons, and nothing was added
    */

@@ -9,10 +9,16 @@ public final class DepthPlaneFit {
   /** A path whose depths deviate from the plane by more than this fraction is not flat. */
   private static final double MAX_RESIDUAL = 1e-4;
 
-  /** A path that is narrower than this fraction of its length is a line: the width is rounding. */
+  /**
+   * A path that is narrower than this fraction of its length counts as a line, because its width is
+   * only a rounding error.
+   */
   private static final double MIN_RELATIVE_WIDTH = 1e-6;
 
-  /** How many times nearer than the farthest vertex another vertex must be to move the anchor. */
+  /**
+   * The plane's anchor is moved if the nearest vertex is more than this many times nearer than the
+   * farthest one.
+   */
   private static final double MAX_DEPTH_RATIO = 16;
 
   /** The part of a path in front of the near plane, for a path that passes behind the eye. */

@@ -131,7 +131,7 @@ final class DepthPlanes {
   }
 
   /**
-   * Returns the slope of another plane across a line, which moves their comparison to the line's
+   * Returns the slope of another plane across a line. With it, the two are compared at the line's
    * middle.
    */
   private double across(DepthPlane line, int other) {

@@ -129,7 +129,8 @@ public final class FaceClip {
   boolean isLinear(int count) {
     double area = cross(0, 1, 2);
     for (int i = 3; i < size; i++) {
-      // The weights of the first three corners whose mean is corner i, in homogeneous coordinates.
+      // The weights with which the first three corners add up to corner i, in homogeneous
+      // coordinates.
       double a = cross(i, 1, 2) / area * w(i) / w(0);
       double b = cross(0, i, 2) / area * w(i) / w(1);
       double c = cross(0, 1, i) / area * w(i) / w(2);

@@ -17,7 +17,10 @@ import zoetrope.internal.raster.pixel.PixelSurface;
 public final class LayerBuffer implements FragmentSink {
   private static final int SIDE = TileMask.SIDE;
 
-  /** Up to this many samples that are covered twice or not at all are rounding at corners. */
+  /**
+   * If at most this many samples are covered twice or not at all, they are rounding errors at
+   * corners.
+   */
   static final int SLACK = 2;
 
   /** The light let through by a pixel without a complete layer. */
@@ -30,7 +33,10 @@ public final class LayerBuffer implements FragmentSink {
 
   private static final int PIXELS = SIDE * SIDE;
 
-  /** Blocks have {@code 1 << BLOCK_SHIFT} columns and rows; a tile has {@code BLOCKS} of them. */
+  /**
+   * A block has {@code 1 << BLOCK_SHIFT} columns and rows. A tile has {@code BLOCKS} blocks in each
+   * direction.
+   */
   private static final int BLOCK_SHIFT = 3;
 
   private static final int BLOCKS = SIDE >> BLOCK_SHIFT;

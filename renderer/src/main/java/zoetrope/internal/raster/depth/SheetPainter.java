@@ -11,10 +11,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  * the tile are tried.
  */
 public final class SheetPainter {
-  /**
-   * At most this many pixels are not worth another attempt, and parts of a tile are not divided
-   * below this size.
-   */
+  /** If at most this many pixels of a square remain, the square is not tried again. */
   private static final int MAX_SKIPPED_PIXELS = 12;
 
   private static final int MIN_SIDE = 8;
@@ -23,7 +20,7 @@ public final class SheetPainter {
   private final SheetBuffer sheets = new SheetBuffer();
   private final TileMask unsure = new TileMask();
 
-  /** Pixels that flat fills touch, and that faces alone cannot decide. */
+  /** Pixels that flat fills touch, so that their colours do not depend on faces alone. */
   private final TileMask forced = new TileMask();
 
   /** The colour in front, as {@link SheetRow#lanes}, and the light that it lets through. */
@@ -36,7 +33,10 @@ public final class SheetPainter {
 
   private final int[] failed = new int[TileMask.SIDE];
 
-  /** Members of parts of the tile, from near to far; each part follows its whole. */
+  /**
+   * The members of squares of the tile, from near to far. Those of a quarter follow those of the
+   * square that contains it.
+   */
   private int[] members = new int[256];
 
   private DepthTile tile;
@@ -204,7 +204,8 @@ public final class SheetPainter {
   }
 
   /**
-   * Returns the end of the first members from near to far behind which all others certainly are.
+   * Returns the end of the nearest group of members. All members after it are certainly behind
+   * those of the group.
    */
   private int gap(int from, int to, int column, int row, int side) {
     float least = Float.POSITIVE_INFINITY;

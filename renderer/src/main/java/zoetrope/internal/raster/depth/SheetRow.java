@@ -14,7 +14,7 @@ final class SheetRow {
   /** The sum of a pixel that is covered once. */
   private static final int FULL = 1 << 12;
 
-  /** Deviations up to this are rounding where the corners of faces do not meet exactly. */
+  /** Deviations up to this are rounding errors where the corners of faces do not meet exactly. */
   private static final int SLACK = FULL / 64;
 
   /** The width of a lane in bits. */
@@ -26,7 +26,7 @@ final class SheetRow {
   /** The top bit of each lane. A sum plus this has the bit set if the sum is not below 0. */
   private static final long SIGNS = ONES << LANE_BITS - 1;
 
-  /** More than rounding of coverage can lower a sum below 0. */
+  /** An offset that makes sums positive that are below 0 because of rounding errors. */
   private static final int BIAS = FULL;
 
   private static final int MAX_SUM = 255 * FULL;
@@ -41,7 +41,7 @@ final class SheetRow {
   /** A value that is not valid as lanes, for pixels that are not certain. */
   private static final long UNSURE = -1;
 
-  /** Sums up to this are rounding where nothing covers a pixel. */
+  /** Sums up to this are rounding errors in a pixel that nothing covers. */
   private static final int MAX_EMPTY_SUM = 4;
 
   /** The shifts of blue, green and red in {@link Blend#lanes}. */
@@ -178,7 +178,7 @@ final class SheetRow {
       pixels[p + 2] = color;
       pixels[p + 3] = color;
     }
-    // Not a loop, which the JIT compiler would optimize for many iterations.
+    // This is not a loop, because the JIT compiler would optimize a loop for many iterations.
     if (p < to) {
       pixels[p] = color;
       if (p + 1 < to) {

@@ -56,7 +56,7 @@ public final class StrokeFaces {
   private double radius;
   private double depth;
 
-  /** Creates an object that knows the canvas from {@code reach}. */
+  /** Creates a builder for the canvas of {@code reach}. */
   public StrokeFaces(StrokeReach reach) {
     this.reach = reach;
   }
@@ -193,9 +193,9 @@ public final class StrokeFaces {
   }
 
   /**
-   * Fills the outer side where the pieces from vertex {@code before} and to {@code after} meet. The
-   * corners are on a circle, from the end of one piece to that of the other; one more corner lies
-   * opposite.
+   * Fills the outer side of the join at vertex {@code i}, between the pieces from {@code before}
+   * and to {@code after}. The corners are on a circle, from the end of one piece to that of the
+   * other; one more corner lies opposite.
    */
   private void join(int before, int i, int after) {
     double ax = path.x[i] - path.x[before];

@@ -5,7 +5,7 @@ import zoetrope.internal.raster.pixel.PixelBox;
 /** The operation of a filter step, in pixels. */
 public interface FilterOp {
   /**
-   * Returns the box of the pixels that may not be transparent.
+   * Returns a box that contains all pixels of the result that can be visible.
    *
    * @param inputs the boxes of the inputs
    * @param region the region of the step

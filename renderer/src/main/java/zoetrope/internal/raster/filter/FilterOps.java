@@ -14,9 +14,9 @@ public final class FilterOps {
   /**
    * Returns the operation of an effect.
    *
-   * @param map takes the filter's coordinates to pixels
-   * @param height the height of the canvas in pixels. A greater blur than a quarter of it looks the
-   *     same, and could take unlimited time
+   * @param map maps the filter's coordinates to pixels
+   * @param height the height of the canvas in pixels. Blurs are limited to a quarter of it, because
+   *     a greater blur looks the same and could take unlimited time
    */
   public static FilterOp of(Filter.Effect effect, PixelMap map, int height) {
     if (effect instanceof Filter.Blur blur) {

@@ -71,7 +71,10 @@ public final class FilterProgram {
     return needs(out)[steps.size()];
   }
 
-  /** Returns the boxes that are needed of each step and, as the last element, of the source. */
+  /**
+   * Returns the box that is needed of each step's result and, as the last element, the box that is
+   * needed of the source.
+   */
   private PixelBox[] needs(PixelBox out) {
     PixelBox[] needs = new PixelBox[steps.size() + 1];
     Arrays.fill(needs, PixelBox.EMPTY);
@@ -119,7 +122,10 @@ public final class FilterProgram {
     return count == 0 ? nothing() : results[count - 1].in(false);
   }
 
-  /** Returns the last step that uses the result of each step; the result is released after it. */
+  /**
+   * Returns, for each step, the last step that uses its result. The result is released after that
+   * step.
+   */
   private int[] lastUses() {
     int[] last = new int[steps.size()];
     for (int i = 0; i < last.length; i++) {

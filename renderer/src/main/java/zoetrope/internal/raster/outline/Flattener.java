@@ -44,8 +44,8 @@ public final class Flattener {
    * Writes the segments of {@code path} to {@code target}, in homogeneous coordinates.
    *
    * @param place maps the path's coordinates to homogeneous pixels
-   * @param toScene the path's coordinates to those of the scene, to measure lengths; null for no
-   *     lengths
+   * @param toScene maps the path's coordinates to those of the scene, to measure lengths; null if
+   *     lengths are not needed
    * @param radius the largest half width in pixels of the strokes to be drawn
    * @return false, with {@code target} undefined, if a coordinate is not finite, or if a flat path
    *     is completely behind the near plane or outside the canvas

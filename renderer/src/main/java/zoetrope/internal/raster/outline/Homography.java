@@ -18,8 +18,8 @@ public final class Homography {
    * Returns the inverse of {@code (u, v, 0) -> map -> (X, Y, w)}; null if the plane is seen
    * edge-on.
    *
-   * @param place the plane's space to homogeneous pixels; a mix of two maps is exact at the corners
-   *     of the square from (-1, -1) to (1, 1)
+   * @param place maps the plane to homogeneous pixels; a mix of two maps is exact at the corners of
+   *     the square from (-1, -1) to (1, 1)
    */
   public static Homography inverse(ItemProjection place) {
     Affine plane = plane(place);

@@ -5,7 +5,7 @@ import zoetrope.internal.raster.coverage.PlacedContours;
 
 /**
  * A rectangle of pixels, {@code [left, right) x [top, bottom)}, that a command covers opaquely. It
- * is an occluder: nothing behind it must be painted.
+ * is an occluder: items behind it need not be painted there.
  */
 public record OpaqueRect(int left, int top, int right, int bottom) {
   /** Coordinates are rounded to 1/256 of a pixel before they are filled. */

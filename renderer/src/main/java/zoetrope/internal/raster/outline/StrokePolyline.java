@@ -91,7 +91,8 @@ final class StrokePolyline {
   }
 
   /**
-   * Whether a closed line of this {@link #doubleArea} goes around once in the sense of its area.
+   * Whether a closed line goes around exactly once, in the direction that the sign of its {@link
+   * #doubleArea} gives.
    */
   boolean goesAroundOnce(double area) {
     return turns() == (area > 0 ? 1 : -1);

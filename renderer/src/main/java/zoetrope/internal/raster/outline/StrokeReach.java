@@ -3,24 +3,27 @@ package zoetrope.internal.raster.outline;
 import zoetrope.frame.Stroke;
 import zoetrope.internal.raster.coverage.EdgeSink;
 
-/** Finds strokes that are wide enough to cover the whole canvas, which need no outline. */
+/**
+ * Finds strokes that are wide enough to cover the whole canvas. Their outlines need not be
+ * computed.
+ */
 public final class StrokeReach {
   /**
-   * At turns with a smaller cosine, a miter or bevel leaves gaps nearer to the line than half of
-   * the half width.
+   * The stroke may have gaps within a quarter of its width from the line where the cosine of a turn
+   * is smaller than this.
    */
   private static final double SHARPEST_MITER = -0.9;
 
   private static final double SHARPEST_BEVEL = -0.5;
 
-  /** The values for joins that never leave a gap, and for joins that always leave one. */
+  /** The values for joins that never leave such a gap, and for joins that always do. */
   private static final double NEVER = -2;
 
   private static final double ALWAYS = 2;
 
   /**
    * An open curve with more vertices than this counts as covering the canvas if its half width is
-   * this many times the distance to the farthest corner.
+   * at least {@link #OPEN_REACH_FACTOR} times the distance to the farthest corner.
    */
   private static final int MIN_OPEN_VERTICES = 3;
 
@@ -37,8 +40,8 @@ public final class StrokeReach {
 
   /**
    * Whether the stroke of a closed subpath covers every pixel. The stroke of a closed line covers
-   * all points nearer to it than half its width, except for corners that are cut off; these are at
-   * least half as far away.
+   * all points within half its width, except near corners that are cut off. Even there it covers
+   * all points within a quarter of its width.
    *
    * @param path projected, see {@link FlattenedPath#project}
    */

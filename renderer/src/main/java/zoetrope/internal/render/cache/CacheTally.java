@@ -40,7 +40,7 @@ public final class CacheTally {
     failure.compareAndSet(null, cause);
   }
 
-  /** Returns why the first segment that could not be stored failed. */
+  /** Returns the error at the first segment that could not be stored; empty if there is none. */
   public Optional<IOException> failure() {
     return Optional.ofNullable(failure.get());
   }

@@ -13,8 +13,8 @@ import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.video.segment.SegmentForm;
 
 /**
- * The segments of one video in a store that earlier videos have filled. A failure to read or store
- * never fails a video: the segment is drawn. Thread-safe.
+ * The segments of one video in a store that earlier videos have filled. If a segment cannot be read
+ * or stored, the video does not fail: the segment is drawn. Thread-safe.
  *
  * @param <T> a segment
  */
@@ -31,7 +31,7 @@ public final class CachedSegments<T> {
   /**
    * Creates a view of the segments that are encoded in one way.
    *
-   * @param form the stored form
+   * @param form converts segments to bytes and back
    * @param facts everything that the bytes depend on besides the frames: settings, versions
    * @param most the limit of this video's stored bytes
    * @param checked whether all segments are drawn and compared with the stored ones

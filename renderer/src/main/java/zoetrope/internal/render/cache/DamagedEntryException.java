@@ -2,7 +2,7 @@ package zoetrope.internal.render.cache;
 
 import java.io.IOException;
 
-/** An entry of a store is not what was written. */
+/** Thrown when the content of an entry differs from the content that was written. */
 public final class DamagedEntryException extends IOException {
   private static final long serialVersionUID = 1L;
 

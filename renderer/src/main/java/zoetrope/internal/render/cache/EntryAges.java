@@ -3,8 +3,8 @@ package zoetrope.internal.render.cache;
 import java.util.Arrays;
 
 /**
- * The times of last use and the sizes of a store's entries. An entry takes 16 bytes of memory, so a
- * store of a hundred thousand is examined in two megabytes.
+ * The times of last use and the sizes of a store's entries. Each takes 16 bytes of memory, so two
+ * megabytes are enough for a store of a hundred thousand entries.
  */
 final class EntryAges {
   private long[] used = new long[256];
@@ -13,10 +13,11 @@ final class EntryAges {
   private long sum;
 
   /**
-   * Which entries to remove.
+   * The entries to remove: all that were last used before a time, and some of those that were last
+   * used at this time.
    *
-   * @param used all that were last used before this time
-   * @param bytes this many bytes of those that were last used at this time
+   * @param used the time
+   * @param bytes the bytes to remove of entries that were last used at this time
    */
   record Limit(long used, long bytes) {}
 
@@ -37,7 +38,8 @@ final class EntryAges {
   }
 
   /**
-   * Returns what to remove to free this many bytes, the oldest first; at least one entry exists.
+   * Returns the entries to remove to free this many bytes, the oldest first. There must be an
+   * entry.
    */
   Limit limit(long bytes) {
     long low = Long.MIN_VALUE;

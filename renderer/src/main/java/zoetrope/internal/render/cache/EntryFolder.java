@@ -77,7 +77,7 @@ record EntryFolder(Path root) {
 
   /**
    * Removes the least recently used entries until the others have no more than {@code most} bytes,
-   * and returns their bytes. Among entries with the same time any are removed.
+   * and returns their bytes. Of entries with the same time, any may be removed first.
    *
    * @throws IOException if a folder cannot be read, or a file cannot be removed
    */

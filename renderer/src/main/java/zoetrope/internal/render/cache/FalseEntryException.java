@@ -1,6 +1,8 @@
 package zoetrope.internal.render.cache;
 
-/** A store contains another segment for some frames than the one that was drawn. */
+/**
+ * Thrown when a store contains a segment for some frames that differs from the segment drawn now.
+ */
 public final class FalseEntryException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

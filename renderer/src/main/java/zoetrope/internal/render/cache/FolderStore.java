@@ -91,7 +91,7 @@ public final class FolderStore implements SegmentStore {
     try {
       Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
     } catch (IOException e) {
-      // It was removed, or is removed sooner than necessary.
+      // The entry was removed. If not, it keeps its old time and may be removed too early.
       return;
     }
   }
@@ -100,7 +100,7 @@ public final class FolderStore implements SegmentStore {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      // It stays damaged, and will be found so again.
+      // The damaged entry stays. The next read finds the damage again.
       return;
     }
   }

@@ -6,9 +6,9 @@ import zoetrope.frame.Item;
 
 /**
  * The hash of a segment's content: its frames, and how long each is shown. The first frame is
- * hashed as a whole, each further one by its differences from the previous one, so that the cost is
- * that of the changes. Equal hashes mean that the frames are equal and introduce new objects at the
- * same positions. Not thread-safe.
+ * hashed as a whole. Each further frame is hashed by its differences from the previous one, so that
+ * only changes cost time. If hashes are equal, the frames are equal, and the same items of them are
+ * new. Not thread-safe.
  */
 public final class FrameHasher {
   private static final long SAME_VIEW = 0;
@@ -19,7 +19,7 @@ public final class FrameHasher {
   private final ItemHasher items;
   private Frame before;
 
-  /** Creates a hasher that knows no images. */
+  /** Creates a hasher without hashes of images. */
   public FrameHasher() {
     this(new PictureHashes());
   }

@@ -29,7 +29,7 @@ public final class SegmentLibrary {
     this.checked = checked;
   }
 
-  /** Returns the same library with a count of its own. */
+  /** Returns a library of the same store with a separate count of lookups. */
   public synchronized SegmentLibrary counted() {
     SegmentLibrary same = new SegmentLibrary(store, checked);
     if (store != null) {
@@ -38,7 +38,10 @@ public final class SegmentLibrary {
     return same;
   }
 
-  /** Returns the same library, whose segments are all drawn and compared with the cached ones. */
+  /**
+   * Returns a library of the same store in which all segments are drawn and compared with the
+   * cached ones.
+   */
   public SegmentLibrary checking() {
     return new SegmentLibrary(store, true);
   }
@@ -53,12 +56,12 @@ public final class SegmentLibrary {
     return store instanceof FolderStore folder ? Optional.of(folder) : Optional.empty();
   }
 
-  /** Returns what was found since this object was made. */
+  /** Returns the results of lookups since this object was created. */
   public CacheTally tally() {
     return tally;
   }
 
-  /** Returns why the programs that draw and encode are not known; empty if they are. */
+  /** Returns why the programs that draw and encode could not be identified; empty if they were. */
   public synchronized String problem() {
     return problem;
   }
@@ -81,7 +84,7 @@ public final class SegmentLibrary {
     if (store != null) {
       Thread loading = new Thread(this::coders, "zoetrope-coders");
       loading.setDaemon(true);
-      // The thread that needs them meets the same failure and reports it.
+      // The thread that needs the encoders fails for the same reason and reports it.
       loading.setUncaughtExceptionHandler((thread, failure) -> {});
       loading.start();
     }

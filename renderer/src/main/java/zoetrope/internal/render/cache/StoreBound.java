@@ -13,14 +13,16 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * Keeps the entries of a store within a limit. A file that all processes share contains their total
  * size. Only a process that exceeds the limit lists the entries, and then removes enough of them to
- * make room for a while. The total is never too small: an entry is renamed while it is counted, and
- * removed entries stay counted until the next listing.
+ * make room for a while. The total is never too small, because an entry gets its final name only
+ * while its size is added. Entries that other code removes still count until the next listing.
  */
 final class StoreBound {
-  /** The share of the limit that is left after entries are removed. */
+  /** After entries are removed, the others have at most this share of the limit. */
   private static final double LEFT = 0.8;
 
-  /** A value instead of a total: the reader must count. */
+  /**
+   * A value for an unknown total: the process that reads it must add up the sizes of the entries.
+   */
   private static final long UNKNOWN = -1;
 
   private static final int TRIES = 100;
@@ -48,8 +50,8 @@ final class StoreBound {
   /**
    * Counts an entry, makes room for it, and renames it under the lock.
    *
-   * @throws IOException if there cannot be room for it, if the lock is not released, or if {@code
-   *     put} fails
+   * @throws IOException if the entry is too large, if another process holds the lock for too long,
+   *     or if {@code put} fails
    */
   void admit(long bytes, Placement put) throws IOException {
     if (bytes > most * LEFT) {
@@ -59,7 +61,8 @@ final class StoreBound {
       try (FileChannel channel = open()) {
         lock(channel);
         long count = read(channel);
-        write(channel, UNKNOWN); // In case this process is killed here.
+        // This remains if the process is killed before it writes the new total.
+        write(channel, UNKNOWN);
         boolean fits = count >= 0 && count <= most - bytes;
         long others = fits ? count : entries.shrink((long) (most * LEFT) - bytes);
         put.run();
@@ -106,7 +109,8 @@ final class StoreBound {
           return;
         }
       } catch (OverlappingFileLockException e) {
-        // Another class loader of this process holds the lock, for a short time.
+        // A copy of this class, from another class loader of this process, holds the lock for a
+        // short time.
       }
       LockSupport.parkNanos(PAUSE_NANOS);
     }

@@ -103,7 +103,7 @@ final class ValueHasher {
     vec(bounds.max());
   }
 
-  /** Most maps are in the plane, with six numbers that are not constant. */
+  /** Adds a map. Most maps only act on the plane, so six numbers are enough. */
   void affine(Affine map) {
     Vec x = map.column(0);
     Vec y = map.column(1);

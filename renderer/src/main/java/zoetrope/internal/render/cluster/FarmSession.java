@@ -11,17 +11,17 @@ import zoetrope.render.cluster.Farm;
 import zoetrope.render.request.RenderSettings;
 
 /**
- * A farm and the resources that its videos share here.
+ * A farm, and the resources that its videos share on this machine.
  *
  * @param listing permits that limit how many scenes run at the same time to list their segments
  * @param early memory for segments that arrive before their turn
  */
 public record FarmSession(Farm farm, Semaphore listing, MemoryBudget early)
     implements RemoteSegments {
-  /** The most bytes of early segments in memory. */
+  /** The maximum number of bytes of early segments in memory. */
   private static final long MOST_EARLY = 64 << 20;
 
-  /** Early segments take at most this fraction of the heap, as a divisor. */
+  /** Early segments take at most the size of the heap divided by this. */
   private static final int HEAP_PART = 16;
 
   public FarmSession(Farm farm, RenderSettings settings) {

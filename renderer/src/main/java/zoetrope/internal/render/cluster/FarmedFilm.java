@@ -27,9 +27,10 @@ import zoetrope.render.result.FarmException;
 import zoetrope.render.result.OutputException;
 
 /**
- * One video whose segments a {@link zoetrope.render.cluster.Farm} makes. The scene also runs here:
- * its frames are cut and hashed, and dropped at once. Each segment is then taken from a cache here,
- * or ordered by its frames' numbers and hash, and appended in order.
+ * One video whose segments a {@link zoetrope.render.cluster.Farm} makes. The scene also runs on
+ * this machine, to cut the frames into segments and to hash them; the frames are not stored. Each
+ * segment is then taken from the local cache, or ordered from the farm by its frame numbers and
+ * hash. The segments are appended in order.
  *
  * @param <T> a segment
  */
@@ -42,7 +43,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
   private final PipelineContext context;
   private final Changes changes = new Changes();
 
-  /** Guarded by the lock of the changes, like the fields below. */
+  /** Guarded by the lock of {@link #changes}, like the fields below. */
   private final EarlySegments arrived;
 
   private boolean stopped;
@@ -113,7 +114,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     }
   }
 
-  /** Takes a cached segment, which is made if it was removed. */
+  /** Returns a segment from the cache. If it was removed from the cache, the farm makes it. */
   private T cached(SegmentOrder order) {
     changes.change(this::check);
     Optional<T> known = work.cache().orElseThrow().find(order.hash());
@@ -127,7 +128,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     return known.get();
   }
 
-  /** Has segments made, on a separate thread. Closing waits until no work is left. */
+  /** Orders segments from the farm on a separate thread. Closing waits until that thread ends. */
   private final class Making implements AutoCloseable {
     private Thread thread;
 
@@ -228,7 +229,9 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
         });
   }
 
-  /** Throws the reason not to continue. The lock is held. */
+  /**
+   * Throws an exception if the video was cancelled or has failed. The caller must hold the lock.
+   */
   private void check() {
     if (stopped) {
       throw context
@@ -271,7 +274,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
       pictures = 0;
     }
 
-    /** Takes any segment that the dry run has cut and hashed. */
+    /** Accepts every segment that the dry run has cut and hashed, because no frames are needed. */
     @Override
     public boolean cached(String hash, long frames, long cost) {
       next += frames;

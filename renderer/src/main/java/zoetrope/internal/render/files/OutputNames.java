@@ -25,12 +25,12 @@ public final class OutputNames {
             .collect(Collectors.joining("|", "\\d{2,}(-.+)?\\.(", ")")));
   }
 
-  /** Whether a name is one that videos of sections have. */
+  /** Whether a name is that of the video of a section. */
   public static boolean isSectionVideo(String name) {
     return SECTION.matcher(name).matches();
   }
 
-  /** Whether a name is one that the files of sections have. */
+  /** Whether a name is that of a file of sections: the index, a video or subtitles. */
   public static boolean isOfSections(String name) {
     return name.equals(SECTION_INDEX) || isSectionVideo(name) || SUBTITLES.matcher(name).matches();
   }
@@ -40,7 +40,7 @@ public final class OutputNames {
     return role.track() + ".wav";
   }
 
-  /** Whether a name is one that files of tracks have. */
+  /** Whether a name is that of the file of a track. */
   public static boolean isTrack(String name) {
     return Stream.of(SoundRole.values()).anyMatch(role -> name.equals(track(role)));
   }

@@ -46,24 +46,28 @@ import zoetrope.scene.Time;
 /**
  * Renders scenes to videos or image sequences, several at a time if that is faster.
  *
- * <p>First every scene runs without drawing. This finds errors before a file is opened, and the
- * number of frames before the first pixel. The frames are stored while there is room; if all fit,
- * the video is made from them, and otherwise from a second run. Then the scenes share one pool of
+ * <p>First every scene runs without drawing. This finds errors before a file is opened, and counts
+ * the frames before anything is drawn. The frames are stored while there is room; if all fit, the
+ * video is made from them, and otherwise from a second run. Then the scenes share one pool of
  * workers, in which an earlier scene's segments go first. The stage of a later scene runs at the
  * same time, so that no worker is idle while a video ends. A failure does not affect other scenes.
  */
 public final class BatchRenderer {
-  /** Frames in work take at most this fraction of the heap, as a divisor. */
+  /** Frames in work take at most the size of the heap divided by this. */
   private static final int HEAP_PART = 4;
 
   /**
-   * The bytes of frames in work for each worker: running the stage further ahead has no benefit.
+   * The maximum number of bytes of frames in work, per worker. With a higher limit, the stage would
+   * run further ahead without any benefit.
    */
   private static final long FRAMES_OF_A_WORKER = 32L << 20;
 
   private static final int MAX_SIDE_BY_SIDE = 8;
 
-  /** Videos with some thousands of segments, which keep a cluster busy. */
+  /**
+   * The maximum number of videos that a cluster makes at the same time. Together they have some
+   * thousands of segments, enough to keep a cluster busy.
+   */
   private static final int MAX_FARMED_SIDE_BY_SIDE = 64;
 
   /** How long one worker draws the first video of a process alone. */
@@ -157,8 +161,8 @@ public final class BatchRenderer {
   }
 
   private Planned planForFarm(RemoteSegments farm, RenderRequest request, Watchdog watchdog) {
-    farm.listing()
-        .acquireUninterruptibly(); // A thread that holds it ends when everything is cancelled.
+    // The threads that hold the permits end if everything is cancelled.
+    farm.listing().acquireUninterruptibly();
     try {
       Planned planned = plan(request, watchdog);
       session.progress().expect(planned.frames());
@@ -222,10 +226,7 @@ public final class BatchRenderer {
     return new Pipeline.Limits(rank, frameBytes / sideBySide, settings.jobs() + 2);
   }
 
-  /**
-   * A request with its watch; its plan or its failure; the stored frames of the dry run; and the
-   * time that it took.
-   */
+  /** A request after its dry run. */
   private record Planned(
       RenderRequest request,
       SceneWatch watch,
@@ -269,7 +270,9 @@ public final class BatchRenderer {
     return new Planned(request, watch, plan, dryRun, failure, System.nanoTime() - start);
   }
 
-  /** Whether a video's segments do not depend on other parts of the request. */
+  /**
+   * Whether a video's segments depend only on its frames, so that the dry run may already cut them.
+   */
   private boolean isCutAsAnyFilm(RenderRequest request) {
     OutputFormat format = request.format();
     return format.isMuxedFilm()
@@ -278,8 +281,8 @@ public final class BatchRenderer {
   }
 
   /**
-   * Returns the test for segments that need no frames here, by hash: those drawn elsewhere, or
-   * cached.
+   * Returns a test that tells by its hash whether a segment's frames can be dropped, because the
+   * segment is drawn on a cluster or cached.
    */
   private Optional<Predicate<String>> needNoFrames(RenderRequest request) {
     if (remote.isPresent()) {

@@ -35,7 +35,7 @@ import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 import zoetrope.sound.SoundLevels;
 
-/** Renders and writes what one request asks for, with the writer for its format. */
+/** Renders and writes the outputs of one request, with the writer for its format. */
 final class FilmJob {
   private final RenderSession session;
   private final Optional<RemoteSegments> remote;
@@ -46,7 +46,10 @@ final class FilmJob {
   private final VideoSettings video;
   private Consumer<Frame> lastFrames;
 
-  /** A job that uses the frames of a dry run if it has all of them, and else runs the scene. */
+  /**
+   * Creates a job. It uses the frames of the dry run if all of them are stored; otherwise it runs
+   * the scene again.
+   */
   FilmJob(
       RenderSession session,
       Optional<RemoteSegments> remote,
@@ -63,7 +66,7 @@ final class FilmJob {
     this.video = session.video(format());
   }
 
-  /** Writes all files. If anything is thrown, the target has no file that is incomplete. */
+  /** Writes all files. Even if an exception is thrown, no incomplete file is left. */
   OutputWriter.Written write() {
     return session.cancellation().complete(this::writeFiles);
   }
@@ -228,7 +231,7 @@ final class FilmJob {
   }
 
   private FrameRange wanted() {
-    // Frames after the end of the dry run are taken, too, so that checkCount finds them.
+    // No limit at the end, so that checkCount detects frames that the dry run did not have.
     FrameRange range = plan.range();
     return plan.toTheEnd() ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
   }

@@ -38,8 +38,8 @@ interface OutputWriter {
   SegmentKind<?> segments(SegmentKind.Tools tools);
 
   /**
-   * Writes the output and the files next to it. If anything is thrown, the target has no file that
-   * is incomplete.
+   * Writes the output and the files next to it. Even if an exception is thrown, no incomplete file
+   * is left.
    *
    * @throws IOException if the target cannot be written
    */

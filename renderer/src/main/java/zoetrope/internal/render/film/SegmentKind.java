@@ -15,10 +15,11 @@ import zoetrope.output.OutputFormat;
 /**
  * How the segments of an output are drawn, encoded, transferred and cached.
  *
- * @param renderer draws and encodes them
+ * @param renderer draws and encodes the segments
  * @param form the form in which they are transferred and cached
  * @param cache the cached segments; empty if nothing is cached
- * @param phases what the bytes of a segment depend on besides its frames, by its first frame
+ * @param phases returns, for the number of a segment's first frame, a text with everything else
+ *     that the bytes depend on besides the frames
  * @param <T> a segment
  */
 public record SegmentKind<T>(
@@ -28,7 +29,7 @@ public record SegmentKind<T>(
     LongFunction<String> phases,
     Tools tools) {
   /**
-   * What segments are made with.
+   * The objects that segments are made with.
    *
    * @param from the number of the output's first frame
    */
@@ -40,12 +41,12 @@ public record SegmentKind<T>(
       SegmentLibrary cache,
       PipelineContext context) {}
 
-  /** Returns the segments of an output. */
+  /** Returns how the segments of an output are made. */
   public static SegmentKind<?> of(Tools tools) {
     return OutputWriter.of(tools.format()).segments(tools);
   }
 
-  /** Returns segments whose bytes depend only on their frames and the settings. */
+  /** Returns how segments are made whose bytes depend only on their frames and the settings. */
   static <T> SegmentKind<T> of(SegmentRenderer<T> renderer, SegmentForm<T> form, Tools tools) {
     return of(renderer, form, start -> "", tools);
   }

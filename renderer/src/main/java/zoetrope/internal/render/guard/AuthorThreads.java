@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import zoetrope.scene.SceneException;
 
 /**
- * The thread that runs a scene and all threads that it starts. Exceptions in these are failures of
- * the scene, and those that still run at the end are found here.
+ * The thread that runs a scene and all threads that it starts. An exception in one of these threads
+ * is a failure of the scene. This class also finds the threads that still run after the scene.
  */
 final class AuthorThreads extends ThreadGroup {
   private static final long GRACE_MILLIS = 50;
@@ -18,7 +18,7 @@ final class AuthorThreads extends ThreadGroup {
 
   private final SceneWatch watch;
 
-  /** Creates an empty group, which Java drops with its last thread. */
+  /** Creates an empty group, which Java removes when its last thread ends. */
   @SuppressWarnings({"removal", "deprecation"}) // Newer versions drop groups automatically.
   AuthorThreads(SceneWatch watch) {
     super("zoetrope-scene");
@@ -60,7 +60,10 @@ final class AuthorThreads extends ThreadGroup {
     return thread.isAlive();
   }
 
-  /** Returns nothing for a library thread: a daemon that runs no line of an author. */
+  /**
+   * Returns a warning about a thread. Returns nothing for a daemon that runs none of the author's
+   * code, because a library has started it.
+   */
   private static Stream<String> describe(Thread thread) {
     Throwable place = new Throwable();
     place.setStackTrace(thread.getStackTrace());

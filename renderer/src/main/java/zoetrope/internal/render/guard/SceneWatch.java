@@ -13,8 +13,9 @@ import zoetrope.scene.SceneException;
 
 /**
  * Records which threads work on a scene, and for how long. Time counts only while a thread works,
- * so that a scene that waits for another one loses nothing. When the time is up or the scene is
- * cancelled, listeners are notified. Work that has not stopped some time later is abandoned.
+ * so the time that a scene waits for another one is not counted. When the time limit is reached or
+ * the scene is cancelled, listeners are notified. Work that has not stopped some time later is
+ * abandoned.
  *
  * <p>Thread-safe. A {@link Watchdog} checks it several times per second.
  */
@@ -47,7 +48,10 @@ public final class SceneWatch {
   /** The working threads, in the order in which they began. */
   private final Map<Thread, Work> working = new LinkedHashMap<>();
 
-  /** Replaced on each change, so that notifying all of an error allocates nothing. */
+  /**
+   * The listeners. The array is replaced at each change, so that notifying them of an error needs
+   * no memory.
+   */
   private Runnable[] listeners = {};
 
   private volatile boolean givenUp;
@@ -148,7 +152,10 @@ public final class SceneWatch {
     stop(failure);
   }
 
-  /** Allocates nothing, and neither do the listeners: memory may have run out. */
+  /**
+   * Asks all workers to stop. Neither this method nor the listeners allocate memory, because it may
+   * have run out.
+   */
   private void stop(Throwable why) {
     Runnable[] toCall;
     synchronized (this) {
@@ -179,8 +186,8 @@ public final class SceneWatch {
   }
 
   /**
-   * Returns whether the time has been up for a while. Drawing may take long but normally ends, so
-   * it is waited for until then.
+   * Returns whether the time limit was reached some time ago. Until then, the end of drawing is
+   * awaited, because drawing may be slow but normally ends.
    */
   public boolean isOverdue() {
     return overdue;
@@ -214,8 +221,8 @@ public final class SceneWatch {
   }
 
   /**
-   * Whether to report that the scene does not advance: after ten seconds, and each time this
-   * doubles.
+   * Whether to report that the scene does not advance: after ten seconds, and then each time the
+   * duration has doubled.
    */
   private boolean hasStalled() {
     if (run == null || run.steps() != steps) {

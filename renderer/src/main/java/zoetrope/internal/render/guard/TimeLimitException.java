@@ -1,6 +1,9 @@
 package zoetrope.internal.render.guard;
 
-/** A scene exceeded its time limit. The stack trace is that of the thread that worked. */
+/**
+ * Thrown when a scene exceeds its time limit. The stack trace is that of the thread that worked at
+ * that time.
+ */
 public final class TimeLimitException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -29,7 +29,8 @@ public final class Watchdog implements AutoCloseable {
       } catch (InterruptedException e) {
         return;
       } catch (OutOfMemoryError e) {
-        // There may be threads again at the next check, which must therefore happen.
+        // The system had no thread or memory left. This may be different at the next check, so the
+        // loop continues.
       }
     }
   }
@@ -40,7 +41,7 @@ public final class Watchdog implements AutoCloseable {
       try {
         watch.look();
       } catch (OutOfMemoryError e) {
-        throw e; // The next check may have memory again.
+        throw e; // There may be enough memory at the next check.
       } catch (RuntimeException | Error e) {
         watch.fail(e);
       }

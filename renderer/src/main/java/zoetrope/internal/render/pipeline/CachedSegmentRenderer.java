@@ -16,8 +16,9 @@ import zoetrope.scene.Time;
  */
 public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
   /**
-   * The memory for frames in a video with cached segments, which saves the memory of drawing them.
-   * A segment with more frames than the normal limit allows could not be looked up.
+   * The memory for frames in a video with cached segments. It is more than normal, because a
+   * segment can only be looked up when all its frames are stored, and because cached segments need
+   * no memory for drawing.
    */
   private static final long ROOM = Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 8);
 
@@ -30,8 +31,8 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
   /**
    * Creates a renderer that leaves drawing to {@code renderer}.
    *
-   * @param phases what the bytes of a segment depend on besides its frames, by the number of the
-   *     first frame
+   * @param phases returns, for the number of a segment's first frame, a text with everything else
+   *     that the bytes depend on besides the frames
    */
   public CachedSegmentRenderer(
       SegmentRenderer<T> renderer,

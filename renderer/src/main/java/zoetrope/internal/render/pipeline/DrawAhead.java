@@ -7,14 +7,13 @@ import zoetrope.internal.video.encode.YuvPlanes;
 
 /**
  * Draws the pictures of a segment for the thread that encodes them. If drawing is slow, idle
- * workers draw the next pictures. So all workers are busy even if a scene's frames are too large
- * for the stage to be a whole segment ahead. The bytes do not depend on which worker draws a
- * picture.
+ * workers draw the next pictures. So all workers are busy even if a scene's frames are too large to
+ * store those of a whole segment. The bytes do not depend on which worker draws a picture.
  */
 final class DrawAhead implements AutoCloseable {
   /**
-   * Pictures are offered to other workers if drawing takes this many nanoseconds. Copying one takes
-   * a tenth.
+   * If drawing a picture takes at least this many nanoseconds, the next ones are offered to other
+   * workers. Copying a picture takes a tenth of that.
    */
   static final long WORTH = 3_000_000;
 
@@ -32,7 +31,10 @@ final class DrawAhead implements AutoCloseable {
 
   private long drawingNanos;
 
-  /** Whether a picture could not be drawn here. Then this thread draws no others before it. */
+  /**
+   * Whether this thread failed to draw a picture in advance. It then draws no more pictures in
+   * advance; the error is thrown when the picture is due.
+   */
   private boolean failed;
 
   /** A picture that other workers may draw. The pipeline's monitor guards its state. */
@@ -42,10 +44,10 @@ final class DrawAhead implements AutoCloseable {
     /** The planes into which another worker draws; null if none does. */
     private final YuvPlanes planes;
 
-    /** The thread that draws it or has drawn it; null if there is none. */
+    /** The thread that draws the picture or has drawn it; null if there is none. */
     private Thread painter;
 
-    /** Whether the thread that was to draw it has finished. */
+    /** Whether the thread that claimed the picture has finished, with or without an error. */
     private boolean over;
 
     private Throwable failure;
@@ -64,7 +66,7 @@ final class DrawAhead implements AutoCloseable {
       }
     }
 
-    /** Draws it in a context of this thread, unless another thread does. */
+    /** Draws the picture in a context of this thread, unless another thread draws it. */
     @Override
     public void run(Supplier<RenderContext> context) {
       if (claim()) {
@@ -95,7 +97,7 @@ final class DrawAhead implements AutoCloseable {
       }
     }
 
-    /** Waits until no thread draws it any more, whatever happens. */
+    /** Waits until no thread draws the picture any more, even if this thread is interrupted. */
     void awaitEnd() {
       boolean interrupted = false;
       synchronized (monitor) {
@@ -168,7 +170,10 @@ final class DrawAhead implements AutoCloseable {
     }
   }
 
-  /** Returns one more picture ahead; null if there are enough, or the stage has not reached it. */
+  /**
+   * Takes one more picture from the queue; null if enough are taken, or if the stage has not
+   * reached the next one.
+   */
   private Picture another() {
     FrameRun run = ahead.size() < pipeline.pool().size() ? queue.poll() : null;
     if (run == null) {
@@ -207,7 +212,7 @@ final class DrawAhead implements AutoCloseable {
     }
   }
 
-  /** Returns a picture that no thread draws yet; null if this thread should draw none. */
+  /** Returns a later picture that no thread draws yet; null if this thread should not draw one. */
   private Picture behind() {
     if (failed) {
       return null;

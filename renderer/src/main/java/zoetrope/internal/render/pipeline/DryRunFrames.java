@@ -21,14 +21,16 @@ import zoetrope.scene.StageObserver;
  * become segments, and cached segments need no frames. If the frames take too much memory, all are
  * dropped and the dry run continues without them. Not thread-safe.
  *
- * <p>A run that is slow because the author's code computes for long may use more memory, because a
- * second run would cost more.
+ * <p>If a run is slow because of the author's code, more memory may be used, because a second run
+ * would take as long.
  */
 public final class DryRunFrames implements StageObserver {
   /** The additional memory for each second that a run took longer than normal. */
   private static final long BYTES_PER_SECOND = 64L << 20;
 
-  /** The normal time of a run, and of each of its frames. */
+  /**
+   * The normal time of a run: this, and in addition {@link #NORMAL_NANOS_PER_FRAME} for each frame.
+   */
   private static final long NORMAL_NANOS = 2_000_000_000L;
 
   private static final long NORMAL_NANOS_PER_FRAME = 1_000_000L;

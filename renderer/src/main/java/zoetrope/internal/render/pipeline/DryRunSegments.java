@@ -17,17 +17,21 @@ import zoetrope.scene.Section;
  * takes little memory and no second run. Not thread-safe.
  */
 final class DryRunSegments {
-  /** A video is treated as new when its new segments outnumber the cached ones by this. */
+  /**
+   * A video is treated as new if it has more new segments than cached ones, with at least this
+   * difference.
+   */
   private static final int MAX_NEW_SEGMENTS = 8;
 
   /**
-   * The number of frames that are hashed at once: waking a thread takes longer than hashing one.
+   * The number of frames that are passed to the hashing thread together, because waking a thread
+   * takes longer than hashing a frame.
    */
   private static final int BATCH = 64;
 
   /**
-   * The additional memory for new segments next to cached ones, because cached ones save the memory
-   * of drawing.
+   * The additional memory for new segments in a video that also has cached ones. Cached segments
+   * need no memory for drawing.
    */
   private static final long BYTES_BESIDE_CACHED = 256L << 20;
 
@@ -100,7 +104,10 @@ final class DryRunSegments {
     hashing.stop();
   }
 
-  /** Whether a second run is necessary for a video with few cached segments, as far as known. */
+  /**
+   * Whether the stored segments are useless: frames were dropped, so a second run is necessary, and
+   * few segments are cached.
+   */
   boolean areUseless() {
     if (!isInVain()) {
       return false;
@@ -117,7 +124,7 @@ final class DryRunSegments {
     return found > 0;
   }
 
-  /** Returns the time for hashes, on their thread. */
+  /** Returns the time that the hashing thread has computed. */
   synchronized long hashNanos() {
     return nanos;
   }

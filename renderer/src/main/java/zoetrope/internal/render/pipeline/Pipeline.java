@@ -95,8 +95,8 @@ public final class Pipeline<T> implements SegmentSource<T> {
   }
 
   /**
-   * Waits for the segments in work, which check after each picture whether they are still needed;
-   * returns whether there was an interrupt.
+   * Waits for the segments in work. Their workers check after each picture whether it is still
+   * needed. Returns whether this thread was interrupted.
    */
   private boolean awaitWorkers() {
     boolean interrupted = false;
@@ -184,7 +184,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
     private final SegmentQueue queue = new SegmentQueue(monitor, frames);
     private T segment;
 
-    /** Whether no thread works on it any more, or ever will. */
+    /** Whether no thread works on the segment, now or later. */
     private boolean over;
 
     @Override
@@ -242,7 +242,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
       waiting(() -> queue.put(run, weight));
     }
 
-    /** Waiting for workers does not count as work of the scene. */
+    /** Runs an action that waits for workers. This time does not count as work of the scene. */
     private void waiting(Runnable action) {
       long start = System.nanoTime();
       boolean worked = context.watch().leave(Thread.currentThread());

@@ -3,19 +3,19 @@ package zoetrope.internal.render.pipeline;
 import java.util.concurrent.CancellationException;
 
 /**
- * The monitor on which the threads of one pipeline wait for one another, and learn that it has
- * failed. This object's lock guards the state, and {@code notifyAll()} reports changes.
+ * The monitor on which the threads of one pipeline wait for one another, and are notified of a
+ * failure. This object's lock guards the state, and {@code notifyAll()} reports changes.
  *
- * <p>If memory runs out, that may happen in any thread, at any allocation, and again while the
- * first error is reported. So reporting allocates nothing, here and in waiting threads, and
- * whatever ends a thread wakes the others.
+ * <p>Memory may run out in any thread, at any allocation, and again while the first error is
+ * reported. So neither reporting nor waiting for an error allocates memory. Every thread that ends
+ * wakes the others, even if it ends with an error.
  */
 final class PipelineMonitor {
   private Throwable failure;
 
   /**
-   * Ends all waiting, now and later; returns whether this is the first failure. Only that one is
-   * stored.
+   * Records a failure, which ends all waiting, now and later. Returns whether this is the first
+   * failure; further ones are not stored.
    */
   synchronized boolean fail(Throwable error) {
     boolean first = failure == null;
