@@ -23,7 +23,8 @@ import zoetrope.scenes.components.WeightMatrix;
 
 /**
  * The value-up matrices of all heads, side by side, form one wide matrix: the output matrix. The
- * numbers are excerpts of those of three heads, and the wide matrix is their concatenation.
+ * shown numbers are excerpts of the matrices of three heads, and the wide matrix is their
+ * concatenation.
  */
 public final class OutputMatrix extends Scene {
   private static final int HEADS = 3;

@@ -31,15 +31,19 @@ public final class Baking {
     return bake(mobject, vector, ChangeMatrixEntries.to(vector, values));
   }
 
-  /** Returns the same animation with random values, uniform in [-9.9, 9.9]. */
+  /**
+   * Returns an animation like {@link #bake(Mobject, NumericEmbedding, double...)}, but with random
+   * values, uniform in [-9.9, 9.9].
+   */
   public static AnimationGroup bake(Mobject<?> mobject, NumericEmbedding vector, Random random) {
     return bake(mobject, vector, ChangeMatrixEntries.randomly(vector, random));
   }
 
   /**
-   * Returns the same animation for words beside the vector. Copies of their letters fly, one into
-   * each number, the first into the topmost. Copies of whole words would cover the words. Letters
-   * for the upper half fly above the words, the others below.
+   * Returns an animation like {@link #bake(Mobject, NumericEmbedding, double...)} for words beside
+   * the vector. Copies of their letters fly into the numbers, in order from the topmost number
+   * down. Copies of whole words would cover the words. Letters for the upper half fly above the
+   * words, the others below.
    */
   public static AnimationGroup bakeLetters(
       Mobject<?> words, NumericEmbedding vector, double... values) {

@@ -8,7 +8,8 @@ import zoetrope.scenes.components.ModelFolder;
 
 /**
  * A film about a vector's way through a block. Attention and the feed-forward network read it
- * normalized and add to it. At each point the film shows what it would predict (the logit lens).
+ * normalized and add to it. At each point the film shows the prediction that the vector would give
+ * (the logit lens).
  */
 public final class ResidualStream extends Scene {
   private static final int MAX_TOKENS = 16;

@@ -133,9 +133,8 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
   }
 
   /**
-   * Returns a class path with the edited classes before those of scenes. They come after the
-   * classes in the class data archive, because an archive fits only the class path that it was made
-   * for.
+   * Returns a class path with the edited classes before the jars of scenes. The jars before them
+   * must not change, because the class data archive was made for them.
    */
   private static String withEdit(String classes) {
     String all = FilmProcess.classPath();

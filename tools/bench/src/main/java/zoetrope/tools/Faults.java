@@ -15,7 +15,7 @@ import zoetrope.tools.faults.NotHere;
 import zoetrope.tools.faults.NotSurvived;
 import zoetrope.tools.text.TextTable;
 
-/** Kills and disturbs renderings, and checks what they leave behind. */
+/** Kills and disturbs renderings, and checks the files and processes that they leave behind. */
 @Command(
     name = "Faults",
     description =

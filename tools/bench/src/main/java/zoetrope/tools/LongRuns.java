@@ -22,8 +22,8 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Renders one very long video, then many videos in one process, and reports what each leaves in
- * memory.
+ * Renders one very long video, then many videos in one process, and reports the memory that each
+ * leaves in use.
  */
 @Command(
     name = "LongRuns",

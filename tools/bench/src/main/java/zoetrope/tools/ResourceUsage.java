@@ -6,7 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The resources that this process has used so far; NaN for what the platform does not report.
+ * The resources that this process has used so far; NaN for values that the platform does not
+ * report.
  *
  * @param cpu seconds, of all threads
  * @param user seconds of {@code cpu} outside the kernel; known on Linux
@@ -14,7 +15,7 @@ import java.nio.file.Path;
  * @param peakResident the most bytes that were in memory; known on Linux
  */
 record ResourceUsage(double cpu, double user, double resident, double peakResident) {
-  /** Linux reports time in hundredths of a second, whatever its internal clock. */
+  /** Linux reports time in hundredths of a second, independently of its internal clock. */
   private static final double TICKS = 100;
 
   private static final int USER_TIME = 11;

@@ -122,12 +122,12 @@ final class SceneSelection {
     return VideoSettings.of(quality.width(), quality.height(), rate());
   }
 
-  /** Returns the same with other encoder settings. */
+  /** Returns these settings with another preset and quality of the encoder. */
   VideoSettings video(String preset, double crf) {
     return VideoSettings.of(quality.width(), quality.height(), rate()).withEncoding(crf, preset);
   }
 
-  /** Returns the same with x264 parameters in place of the preset's. */
+  /** Returns these settings with x264 parameters in place of those of the preset. */
   VideoSettings video(String preset, double crf, String parameters) {
     return VideoSettings.of(quality.width(), quality.height(), rate())
         .withEncoding(crf, preset)

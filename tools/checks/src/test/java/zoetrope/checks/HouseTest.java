@@ -70,7 +70,7 @@ class HouseTest {
           "Window.follow",
           "WordTimesReader.add");
 
-  /** The films. Each act of a film tells its part of the story in one method. */
+  /** The package of the films. An act of a film is one method, which may be long. */
   private static final String SCENES = "zoetrope.scenes";
 
   private static final List<Source> SOURCES = sources();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Counts what each executor has made. Thread-safe. */
+/** Counts the segments, frames and bytes that each executor has made. Thread-safe. */
 final class FarmTally {
   private final String master;
   private final Map<String, Place> places = new TreeMap<>();
@@ -25,7 +25,7 @@ final class FarmTally {
     this.master = master;
   }
 
-  /** Adds what a task has made. */
+  /** Adds the segments that a task has made. */
   synchronized void add(SegmentTask.Made[] batch) {
     tasks++;
     for (SegmentTask.Made made : batch) {

@@ -166,8 +166,8 @@ final class HadoopFiles {
   }
 
   /**
-   * Writes a file atomically, also while this process is shutting down, and deletes what killed
-   * processes have left in its folder.
+   * Writes a file atomically, also while this process is shutting down, and deletes files that
+   * killed processes have left in its folder.
    *
    * @param patienceMillis how long a process that is shutting down waits for the file
    */

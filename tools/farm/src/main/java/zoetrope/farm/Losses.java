@@ -21,7 +21,7 @@ final class Losses {
           Pattern.DOTALL);
 
   /**
-   * Matches what Spark, the operating system or a cluster manager reports about a process that
+   * Matches the report of Spark, the operating system or a cluster manager about a process that
    * ended for lack of memory. Exit code 52 is Spark's, 137 is SIGKILL, and 143 is SIGTERM, which
    * YARN uses to end containers.
    */

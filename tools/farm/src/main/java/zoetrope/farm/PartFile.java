@@ -78,7 +78,7 @@ final class PartFile implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(atEnd);
     } catch (IllegalStateException e) {
-      return; // The process is shutting down and has just been told not to wait.
+      return; // The process is shutting down. Its hook has just stopped waiting.
     }
   }
 

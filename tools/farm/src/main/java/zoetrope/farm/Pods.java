@@ -190,7 +190,7 @@ final class Pods implements ResourceEventHandler<Pod> {
         + " else)";
   }
 
-  /** Returns what pods wait for; empty if nothing is known. */
+  /** Returns the reason why a pod waits; empty if none is known. */
   Optional<String> waiting() {
     return pods.values().stream()
         .flatMap(Pods::waiting)

@@ -7,7 +7,7 @@ import org.apache.spark.SparkFiles;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.cluster.FarmWorker;
 
-/** The state that the tasks of one executor share. It lives as long as the process. */
+/** The state that the tasks of one executor share. It exists as long as the process. */
 final class WorkerProcess {
   private static final String MORE_MEMORY =
       "give each more with --farm-conf spark.executor.memory=4g";
@@ -21,7 +21,10 @@ final class WorkerProcess {
 
   private WorkerProcess() {}
 
-  /** Whether this process is shutting down: an error in it then says nothing about a scene. */
+  /**
+   * Whether this process is shutting down: then an error may have this cause, and not a fault of
+   * the scene.
+   */
   static boolean isEnding() {
     return ending;
   }

@@ -34,7 +34,7 @@ import zoetrope.render.result.FarmException;
 import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
-/** Whatever happens to a cluster, a film is complete or missing, and the reason is reported. */
+/** After any fault of a cluster, a film is complete or missing, and the reason is reported. */
 @Timeout(300)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ClusterFaultsTest extends ClusteredFilms {

@@ -112,7 +112,7 @@ final class Yarn implements AutoCloseable {
         .toList();
   }
 
-  /** Returns what Spark stores at HDFS for applications. */
+  /** Returns the files that Spark stores in HDFS for applications. */
   List<String> staged() {
     return files("/user/" + System.getProperty("user.name") + "/.sparkStaging");
   }

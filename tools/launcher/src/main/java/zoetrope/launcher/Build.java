@@ -20,8 +20,8 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /**
- * Builds what {@code render} needs if a source is newer, and updates the class data archive. It
- * runs as a source file, because nothing is compiled before the first build.
+ * Builds the files that {@code render} needs if a source is newer, and updates the class data
+ * archive. It runs as a source file, because nothing is compiled before the first build.
  */
 final class Build {
   private static final boolean WINDOWS = File.separatorChar == '\\';

@@ -10,7 +10,7 @@ import java.net.Socket;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/** A client that sends what no browser sends. */
+/** A client that sends requests that no browser sends. */
 final class RawClient implements AutoCloseable {
   private static final int TIMEOUT_MILLIS = 10_000;
 

@@ -36,7 +36,7 @@ final class GridAct extends Act<GridAct.Result> {
   /**
    * The objects that later acts use.
    *
-   * @param rowLines the lines of the rows: above every key, and below all but the last
+   * @param rowLines the lines of the rows: above every key, and below every key except the last
    * @param columnLines the lines of the columns: between the queries and beside them
    * @param products K, a dot and Q in every cell, row by row
    * @param discs a disc in every cell, row by row

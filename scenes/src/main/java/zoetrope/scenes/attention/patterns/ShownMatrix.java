@@ -53,8 +53,8 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
   }
 
   /**
-   * Returns the index of the number at a place. All are in order, but the last place shows the last
-   * number.
+   * Returns the index of the number at a place. The places show the first numbers in order, except
+   * the last place, which shows the last number.
    */
   private static int shown(int place, int places, int size) {
     return place == places - 1 ? Math.max(place, size - 1) : place;

@@ -17,7 +17,7 @@ import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.StaggeredMoves;
 
 /**
- * The act that introduces values: the information that a word gives to those that attend to it,
+ * The act that introduces values: the information that a word gives to the words that attend to it,
  * weighted by a column of the pattern.
  */
 final class ValuesAct extends Act<ValuesAct.Result> {

@@ -21,7 +21,10 @@ import zoetrope.scenes.components.ContextAnimation;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.notes.Blocks;
 
-/** The act where every word has a vector and attention carries the whole text into the last one. */
+/**
+ * The act where every word has a vector, and attention adds information about the whole text to the
+ * last vector.
+ */
 final class LastVectorAct extends Act<LastVectorAct.Result> {
   /** The number of shown entries of a vector: the first ones, dots, and the last. */
   static final int SHOWN = 8;

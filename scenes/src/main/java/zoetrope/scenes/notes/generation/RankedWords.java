@@ -74,7 +74,7 @@ final class RankedWords {
     return sum;
   }
 
-  /** Shows other probabilities of the same words at once. */
+  /** Shows other probabilities of the same words, without an animation. */
   void put(double[] chances) {
     for (int i = 0; i < bars.size(); i++) {
       double chance = chance(i, chances);

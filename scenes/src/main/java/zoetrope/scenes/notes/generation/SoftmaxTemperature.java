@@ -7,8 +7,9 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * A film about how the softmax turns any numbers into a probability distribution, and what the
- * temperature T does. As T grows, the bars become equal; as T goes to 0, only the largest remains.
+ * A film about how the softmax turns any numbers into a probability distribution, and about the
+ * effect of the temperature T. As T grows, the bars become equal; as T goes to 0, only the largest
+ * remains.
  */
 public final class SoftmaxTemperature extends Scene {
   private static final double HOTTEST = 100;

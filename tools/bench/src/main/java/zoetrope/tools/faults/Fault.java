@@ -10,7 +10,9 @@ import java.util.List;
  * @param trial causes it once
  */
 public record Fault(String name, Trial trial) {
-  /** One rendering under the fault, and a check of what it leaves behind. */
+  /**
+   * One rendering under the fault, and a check of the files and processes that it leaves behind.
+   */
   @FunctionalInterface
   public interface Trial {
     /**

@@ -1,2 +1,4 @@
-/** Disturbances of running renderings, and checks of what they leave behind. */
+/**
+ * Disturbances of running renderings, and checks of the files and processes that they leave behind.
+ */
 package zoetrope.tools.faults;

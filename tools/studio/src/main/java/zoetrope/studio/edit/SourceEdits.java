@@ -41,7 +41,7 @@ public final class SourceEdits {
   /**
    * Changes a file.
    *
-   * @param edit determines what to change in the text
+   * @param edit returns the change of the text
    * @throws UsageException if the file cannot be changed
    */
   public synchronized Change apply(Path file, Function<String, TextEdit> edit) {

@@ -21,7 +21,7 @@ public final class LiveScenes {
    */
   private static final long MAX_FRAME_BYTES = 448L << 20;
 
-  /** The minimum for a scene, however many there are. */
+  /** The minimum for a scene, even if there are many scenes. */
   private static final long MIN_SCENE_BYTES = 64L << 20;
 
   private final Executor executor;

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The source files among the arguments of the studio, and those in folders among them. */
+/** The source files that are arguments of the studio, and those in folders that are arguments. */
 final class NamedFiles {
   private static final String ENDING = ".java";
 

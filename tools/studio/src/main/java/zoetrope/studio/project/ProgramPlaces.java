@@ -16,7 +16,10 @@ final class ProgramPlaces {
 
   private ProgramPlaces() {}
 
-  /** Whether a folder has classes of the program, perhaps those from which its jar was made. */
+  /**
+   * Whether a folder has classes of the program, for example the classes from which a jar of the
+   * program was made.
+   */
   static boolean isOfProgram(Path classes) {
     return TYPES.stream()
         .anyMatch(

@@ -222,7 +222,7 @@ public final class PictureSender implements AutoCloseable {
     return (int) Math.max(1, Math.round(films / scale));
   }
 
-  /** Returns the factor by which a page wants its images smaller than the video. */
+  /** Returns the factor by which the images that a page requests are smaller than the video. */
   public static double scale(JsonNode call) {
     return Math.max(1, Math.min(8, call.path("scale").asDouble(1)));
   }

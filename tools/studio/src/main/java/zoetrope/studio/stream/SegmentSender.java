@@ -36,7 +36,7 @@ public final class SegmentSender
   private static final int SAMPLE_HEADER = 3;
   private static final int MIN_SIDE = 16;
 
-  /** The interval at which a task checks whether slow frames are still wanted. */
+  /** The interval at which a task checks whether slow frames are still requested. */
   private static final Duration LOOK = Duration.ofMillis(200);
 
   private final Outbox outbox;

@@ -31,16 +31,17 @@ final class WishQueue<S, W> implements AutoCloseable {
     /** Handles a request. */
     void fulfil(S source, W wish);
 
-    /** Frees what was kept between requests, after a failure and at the end. */
+    /** Frees the objects that were kept between requests: after a failure, and at the end. */
     void free();
   }
 
   /**
    * Creates a queue with a maximum number of waiting requests; more are dropped.
    *
-   * @param source what is shown; the failure of a request is ignored if the source has changed
-   * @param failed called with the failure of a request of the current run; the waiting requests are
-   *     dropped then
+   * @param source returns the current source; the failure of a request is ignored if the source has
+   *     changed
+   * @param failed called with the failure of a request of the current run, after which the waiting
+   *     requests are dropped
    */
   WishQueue(
       int most,

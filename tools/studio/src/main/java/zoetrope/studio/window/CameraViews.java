@@ -16,7 +16,7 @@ final class CameraViews {
   private CameraViews() {}
 
   /**
-   * Returns a camera with the view that a page asks for; the rest is as in {@code camera}.
+   * Returns a camera with the view that a page requests; the rest is as in {@code camera}.
    *
    * @throws UsageException for an impossible view
    */

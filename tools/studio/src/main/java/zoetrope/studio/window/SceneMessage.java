@@ -23,7 +23,7 @@ import zoetrope.studio.live.LiveScene;
 final class SceneMessage {
   private SceneMessage() {}
 
-  /** Returns what is known before the scene has run. */
+  /** Returns the facts that are known before the scene has run. */
   static Map<String, Object> of(LiveScene scene, int generation) {
     RenderSettings settings = scene.settings();
     Map<String, Object> facts = new LinkedHashMap<>();

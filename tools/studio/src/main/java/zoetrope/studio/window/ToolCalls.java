@@ -29,8 +29,8 @@ import zoetrope.studio.project.Project;
 import zoetrope.text.FontFamily;
 
 /**
- * The calls of tools. Turns what an author does with the image into code, to paste or, if the
- * author allows it, to write into the source.
+ * The calls of tools. Turns the author's actions on the image into code, which is copied or, if the
+ * author allows it, written into the source.
  */
 final class ToolCalls {
   /** The maximum distance of a drawn curve from its points, in scene units of the default frame. */

@@ -80,7 +80,7 @@ export const camera = {
 /** Returns to the scene's camera, which may have changed. */
 on('opened', () => camera.view && camera.begin());
 
-/** Asks the server for the view, or for the scene's own. Requests are sent one after the other; the last one counts. */
+/** Requests the view from the server, or the scene's own view. Requests are sent one after the other; the last one counts. */
 async function showView() {
   outdated = true;
   if (asking) return;

@@ -1,4 +1,4 @@
-// A cursor on the image for the keyboard: arrow keys move it, Enter does what a click does.
+// A cursor on the image for the keyboard: arrow keys move it, Enter does the same as a click.
 import { changed, picture, stage, state } from './app.js';
 import { hit } from './objects.js';
 import { copyPoint, handlers, tools } from './tools.js';

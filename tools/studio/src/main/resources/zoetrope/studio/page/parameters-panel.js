@@ -13,7 +13,7 @@ export function commandLine(state, player) {
   return words.map(quote).join(' ');
 }
 
-/** A range around a default that probably contains what an author tries. */
+/** A range around a default that probably contains the values that an author tries. */
 function range(parameter) {
   const value = Number(parameter.default);
   const most = Math.max(1, Math.abs(value) * 3);

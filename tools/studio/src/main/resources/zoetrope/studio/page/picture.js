@@ -51,7 +51,7 @@ export class Picture {
     return request;
   }
 
-  /** Forgets what is shown, so that the next image is sent completely. */
+  /** Forgets the shown image, so that the next one is sent completely. */
   forget() {
     this.image = undefined;
   }

@@ -246,7 +246,7 @@ export class Player {
     });
   }
 
-  /** Shows what is due: still images until video is available, then its frames. */
+  /** Shows the frame that is due: as a still image until video is available, then from the video. */
   tickStream(now) {
     const due = this.start.index + Math.floor(this.elapsed(now) * this.perSecond() + 0.25);
     if (due <= this.shownIndex) return;

@@ -227,7 +227,7 @@ function forgetScene() {
   showTimeline();
 }
 
-/** Requests the image at the playhead, whatever was requested before. */
+/** Drops pending requests, and requests the image at the playhead. */
 function wantAnew() {
   player.forget();
   player.want(true);

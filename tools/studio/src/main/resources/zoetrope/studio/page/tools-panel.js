@@ -35,7 +35,7 @@ function alike(a, b) {
 
 const reversed = (text) => [...text].reverse().join('');
 
-/** Marks what a line has and another does not. */
+/** Marks the part of a line that the other line does not have. */
 function marked(line, other) {
   if (other === undefined) return html`${line}`;
   const from = alike(line, other);

@@ -24,7 +24,7 @@ export const tools = {
   /** The last code, with the change of the source, or why there was none. */
   made: null,
   how: { move: 'shift', camera: 'set', color: 'color' },
-  /** What is being drawn, in pixels of the video. */
+  /** The drawing in progress, in pixels of the video. */
   drawn: [], box: null, offset: null, choices: null,
 };
 

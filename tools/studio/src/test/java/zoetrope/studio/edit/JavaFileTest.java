@@ -18,7 +18,7 @@ class JavaFileTest {
     return "class S extends Scene { void construct() {\n" + String.join("\n", lines) + "\n}}\n";
   }
 
-  /** Changes what line 2 of a scene made. */
+  /** Returns a scene after an edit of the object that its line 2 made. */
   private static String changed(
       String line, String variable, String word, Function<CallChain, TextEdit> edit) {
     String text = scene(line);

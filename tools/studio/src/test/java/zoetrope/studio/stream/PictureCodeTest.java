@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Images are decoded to what was encoded. */
+/** Decoded images equal the encoded ones. */
 class PictureCodeTest {
   private static final int WIDTH = 50;
   private static final int HEIGHT = 40;
