@@ -32,7 +32,7 @@ class WeightDefaultsTest {
   }
 
   @Test
-  void scalingMakesTheLargestNumberSoLarge() {
+  void scalingSetsTheLargestNumber() {
     RealMatrix matrix = RealMatrix.ofRows(new double[][] {{1, -4}, {2, 0}});
     RealMatrix scaled = RealMatrix.ofRows(new double[][] {{2.5, -10}, {5, 0}});
     assertEquals(scaled, matrix.scaledToMaxAbs(10));

@@ -25,7 +25,7 @@ class AttentionThumbnailTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"softmax", "pattern", "discs"})
-  void standsForASecond(String design) {
+  void lastsOneSecond(String design) {
     assertEquals(1.0, FILM.with("design", design).seconds());
   }
 

@@ -78,7 +78,7 @@ class GivenModelTest {
   }
 
   @Test
-  void theToysLensFindsTheSoundOfTheAnimalOnItsWay() {
+  void theLensOfTheToyPredictsTheSoundFromAMiddleLayerOn() {
     Lens lens = Lens.of(StudiedModel.toy("it", "the cat ran to the river and", 4));
     assertEquals("purred", lens.top().last().text());
     assertFalse(lens.rows().get(0).last().text().equals("purred"));

@@ -18,7 +18,7 @@ class ModelFilmsTest {
   @TempDir private Path folder;
 
   @Test
-  void trainingPredictsAfterAnyOfItsWords() {
+  void theTrainingFilmAcceptsOnlyPromptsOfItsWords() {
     Film film = Film.of(Training::new).rate(4);
     assertEquals(3, film.result().sections().size());
     assertTrue(film.seconds() > 40 && film.seconds() < 70);

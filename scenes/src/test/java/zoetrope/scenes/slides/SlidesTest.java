@@ -130,7 +130,7 @@ class SlidesTest {
   }
 
   @Test
-  void reportWhatDoesNotFit() {
+  void rejectInvalidParameters() {
     for (Map<String, String> set :
         List.of(Map.of("queries", "2"), Map.of("keys", "41"), Map.of("temperature", "-1"))) {
       assertThrows(SceneException.class, () -> film(AttentionSlides::new).with(set).result());

@@ -35,7 +35,7 @@ import zoetrope.tools.text.TextTable;
     })
 public final class ControlFrames implements ToolLauncher.Tool {
   /** A person should look at a scene whose mean SSIM is below this. */
-  private static final double NEAR = 0.97;
+  private static final double MIN_SSIM = 0.97;
 
   @Parameters(index = "0", paramLabel = "FOLDER", description = "folder of the images")
   private Path folder;
@@ -88,14 +88,14 @@ public final class ControlFrames implements ToolLauncher.Tool {
       table.row(found.row(control, files.size()));
       if (!control.reason().isEmpty()) {
         explained.add(control.name() + ": " + control.reason());
-      } else if (found.least < NEAR) {
+      } else if (found.least < MIN_SSIM) {
         far.add(control.name());
       }
     }
     out.print(table);
     explained.forEach(out::println);
     missing.forEach(name -> out.println("without its counterpart: " + name));
-    far.forEach(name -> out.println("below " + NEAR + ", not explained: " + name));
+    far.forEach(name -> out.println("below " + MIN_SSIM + ", not explained: " + name));
     return far.isEmpty() && missing.isEmpty() ? ToolLauncher.DONE : ToolLauncher.FAILED;
   }
 

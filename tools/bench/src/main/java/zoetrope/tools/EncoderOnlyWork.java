@@ -15,8 +15,8 @@ import zoetrope.internal.video.encode.YuvPlanes;
  * measurement.
  */
 final class EncoderOnlyWork extends SegmentWork {
-  /** The most bytes of prepared planes: 40 pictures of 1920x1080. */
-  private static final long ROOM = 128_000_000;
+  /** The maximum number of bytes of prepared planes: 40 pictures of 1920x1080. */
+  private static final long MAX_PREPARED_BYTES = 128_000_000;
 
   private final Canvas canvas;
   private final Damage all;
@@ -29,7 +29,7 @@ final class EncoderOnlyWork extends SegmentWork {
     int height = settings.height();
     canvas = new Canvas(width, height);
     all = Damage.all(width, height);
-    for (long room = ROOM; room >= 0; room -= (long) width * height) {
+    for (long room = MAX_PREPARED_BYTES; room >= 0; room -= (long) width * height) {
       ready.add(new YuvPlanes(width, height));
     }
   }

@@ -38,9 +38,9 @@ public final class LongRuns implements ToolLauncher.Tool {
    * The number of MB by which the heap may grow from the first sample to the last, because caches
    * fill up.
    */
-  private static final double MORE_HEAP = 24;
+  private static final double MAX_HEAP_GROWTH_MB = 24;
 
-  private static final int MORE_OTHERS = 4;
+  private static final int MAX_HANDLE_GROWTH = 4;
 
   @Option(
       names = "--hours",
@@ -151,9 +151,9 @@ public final class LongRuns implements ToolLauncher.Tool {
   private boolean isFlat() {
     Sample first = samples.get(0);
     Sample last = samples.get(samples.size() - 1);
-    return last.heap() <= first.heap() + MORE_HEAP
-        && last.descriptors() <= first.descriptors() + MORE_OTHERS
-        && last.threads() <= first.threads() + MORE_OTHERS;
+    return last.heap() <= first.heap() + MAX_HEAP_GROWTH_MB
+        && last.descriptors() <= first.descriptors() + MAX_HANDLE_GROWTH
+        && last.threads() <= first.threads() + MAX_HANDLE_GROWTH;
   }
 
   /** A swinging dot and a text that changes from time to time. */

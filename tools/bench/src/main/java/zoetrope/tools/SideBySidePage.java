@@ -31,7 +31,7 @@ final class SideBySidePage {
   private static final String FOOT = "</body>\n</html>\n";
 
   /** Below this SSIM an object is missing or misplaced. */
-  private static final double GOOD = 0.9;
+  private static final double MIN_SSIM = 0.9;
 
   private SideBySidePage() {}
 
@@ -61,7 +61,7 @@ final class SideBySidePage {
         .append("<span>difference</span></div>\n");
     for (KeyFramePairing.Row row : scene.rows()) {
       page.append("<figure id=\"" + row.name() + "\">\n<figcaption")
-          .append(row.ssim() < GOOD ? " class=\"bad\">" : ">")
+          .append(row.ssim() < MIN_SSIM ? " class=\"bad\">" : ">")
           .append(escape(row.line()))
           .append("</figcaption>\n<img loading=\"lazy\" alt=\"\" src=\"" + row.name() + ".png\">\n")
           .append("</figure>\n");

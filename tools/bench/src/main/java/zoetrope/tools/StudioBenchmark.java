@@ -34,7 +34,7 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
   private static final int WARM = 150;
   private static final int SCRUBS = 1000;
   private static final int JUMPS = 12;
-  private static final String LONG =
+  private static final String LONG_SCENE =
       """
       import static zoetrope.Zoetrope.*;
 
@@ -264,7 +264,7 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
   /** Measures a scene of one hour in which 300 dots move in each frame. */
   private void longFilm() throws IOException, InterruptedException {
     Path file = Files.createDirectory(folder.resolve("long")).resolve("LongFilm.java");
-    Files.writeString(file, LONG);
+    Files.writeString(file, LONG_SCENE);
     try (StudioProcess studio = StudioProcess.of(prefix(), folder, file.toString())) {
       measures.firstPicture(studio);
       memory("memory of the server with an hour of film, MB", studio);

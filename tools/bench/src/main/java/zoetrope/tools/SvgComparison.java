@@ -47,8 +47,8 @@ import zoetrope.tools.text.TextTable;
     })
 public final class SvgComparison implements ToolLauncher.Tool {
   private static final int HEIGHT = 480;
-  private static final int WIDEST = 2000;
-  private static final double NEAR = 0.97;
+  private static final int MAX_WIDTH = 2000;
+  private static final double MIN_SSIM = 0.97;
   private static final int SECONDS = 30;
 
   /** The height of the default camera frame, in scene units. */
@@ -181,7 +181,7 @@ public final class SvgComparison implements ToolLauncher.Tool {
   private Result compare(Path file, Pixels theirs) {
     int width = theirs.width();
     int height = theirs.height();
-    if (width < Similarity.WINDOW || height < Similarity.WINDOW || width > WIDEST) {
+    if (width < Similarity.WINDOW || height < Similarity.WINDOW || width > MAX_WIDTH) {
       throw new IllegalArgumentException("its picture is " + width + " x " + height + " pixels");
     }
     Pixels ours = new Pixels(theirs.name(), width, height, drawn(file, width, height));
@@ -229,11 +229,11 @@ public final class SvgComparison implements ToolLauncher.Tool {
         results.stream().sorted(Comparator.comparingDouble(Result::ssim)).toList();
     TextTable table = new TextTable("SSIM where drawn", "drawing");
     sorted.stream()
-        .filter(r -> r.ssim < NEAR)
+        .filter(r -> r.ssim < MIN_SSIM)
         .forEach(r -> table.row(Numbers.fixed(r.ssim, 4), folder.relativize(r.file).toString()));
     out.print(table);
     refused.forEach(line -> out.println("refused: " + line));
-    long far = sorted.stream().filter(r -> r.ssim < NEAR).count();
+    long far = sorted.stream().filter(r -> r.ssim < MIN_SSIM).count();
     double[] all = sorted.stream().mapToDouble(Result::ssim).toArray();
     out.println(
         results.size()
@@ -242,7 +242,7 @@ public final class SvgComparison implements ToolLauncher.Tool {
             + ", "
             + far
             + " below "
-            + NEAR
+            + MIN_SSIM
             + ", "
             + refused.size()
             + " refused; rsvg-convert refused "

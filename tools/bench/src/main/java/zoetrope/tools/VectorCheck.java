@@ -44,13 +44,13 @@ import zoetrope.tools.text.TextTable;
     })
 public final class VectorCheck implements ToolLauncher.Tool {
   private static final int SECONDS = 120;
-  private static final double NEAR = 0.97;
+  private static final double MIN_SSIM = 0.97;
 
   /**
    * Poppler draws thin lines one pixel wide and barely antialiased. So it draws images larger by
    * this factor, and they are reduced afterwards.
    */
-  private static final int FINE = 3;
+  private static final int SCALE = 3;
 
   /** A frame rate that is high enough to find times in a scene. */
   private static final FrameRate RATE = FrameRate.of(4);
@@ -152,9 +152,9 @@ public final class VectorCheck implements ToolLauncher.Tool {
             "-png",
             "-singlefile",
             "-scale-to-x",
-            Integer.toString(FINE * width),
+            Integer.toString(SCALE * width),
             "-scale-to-y",
-            Integer.toString(FINE * height),
+            Integer.toString(SCALE * height),
             pdf.toString(),
             base);
     double ofPdf = drawn ? similarity("pdf-" + name, reduced(FrameSource.read(picture)), ours) : -1;
@@ -163,19 +163,19 @@ public final class VectorCheck implements ToolLauncher.Tool {
 
   /** Returns an image reduced by averaging squares of pixels. */
   private static Pixels reduced(Pixels fine) {
-    int w = fine.width() / FINE;
-    int h = fine.height() / FINE;
+    int w = fine.width() / SCALE;
+    int h = fine.height() / SCALE;
     int[] argb = new int[w * h];
     for (int i = 0; i < argb.length; i++) {
       int[] sums = new int[3];
-      for (int j = 0; j < FINE * FINE; j++) {
-        int x = i % w * FINE + j % FINE;
-        int pixel = fine.argb()[(i / w * FINE + j / FINE) * fine.width() + x];
+      for (int j = 0; j < SCALE * SCALE; j++) {
+        int x = i % w * SCALE + j % SCALE;
+        int pixel = fine.argb()[(i / w * SCALE + j / SCALE) * fine.width() + x];
         for (int c = 0; c < 3; c++) {
           sums[c] += pixel >> 8 * c & 255;
         }
       }
-      int n = FINE * FINE;
+      int n = SCALE * SCALE;
       argb[i] = 0xFF000000 | sums[2] / n << 16 | sums[1] / n << 8 | sums[0] / n;
     }
     return new Pixels(fine.name(), w, h, argb);
@@ -185,7 +185,7 @@ public final class VectorCheck implements ToolLauncher.Tool {
     Similarity similarity = new Similarity(ours.width(), ours.height());
     similarity.add(theirs.luma(), ours.luma());
     double ssim = similarity.drawnMean();
-    if (sheets != null && ssim < NEAR) {
+    if (sheets != null && ssim < MIN_SSIM) {
       Files.createDirectories(sheets);
       ComparisonSheet.writePlain(
           sheets.resolve(Numbers.fixed(Math.max(0, ssim), 4) + "-" + name + ".png"), theirs, ours);
@@ -211,7 +211,7 @@ public final class VectorCheck implements ToolLauncher.Tool {
     TextTable table = new TextTable("SVG", "PDF", "frame", "as pictures");
     results.stream()
         .sorted(Comparator.comparingDouble(r -> Math.min(r.svg, r.pdf)))
-        .filter(r -> Math.min(r.svg, r.pdf) < NEAR || !r.notes.isEmpty())
+        .filter(r -> Math.min(r.svg, r.pdf) < MIN_SSIM || !r.notes.isEmpty())
         .forEach(r -> table.row(Numbers.fixed(r.svg, 4), Numbers.fixed(r.pdf, 4), r.what, r.notes));
     out.print(table);
     double[] svg = results.stream().mapToDouble(Result::svg).toArray();

@@ -35,7 +35,7 @@ class CompareFramesTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   @Test
-  void equalPicturesEndWithZero() {
+  void exitsWithCode0ForEqualImages() {
     Path a = png("a.png", 0xff336699);
     Path b = png("b.png", 0xff336699);
 

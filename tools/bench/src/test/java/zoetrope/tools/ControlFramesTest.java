@@ -39,7 +39,7 @@ class ControlFramesTest {
   }
 
   @Test
-  void picturesLikeOursAreFoundToBeThat() {
+  void reportsAnSsimOfOneForEqualImages() {
     write(NAME, pictures.get(6));
     write(NAME + "-3", pictures.get(3));
     write(NAME + "-6", pictures.get(6));
@@ -78,7 +78,7 @@ class ControlFramesTest {
   }
 
   @Test
-  void aFolderWithoutPicturesIsBadUsage() {
+  void exitsWithTheCodeForUsageIfTheFolderHasNoImages() {
     assertEquals(ToolLauncher.USAGE, run());
   }
 

@@ -39,7 +39,7 @@ class FuzzTest {
     "coder, 24",
     "cache, 8"
   })
-  void madeUpInputIsAcceptedOrRefusedInTheRightWay(String name, int usual) throws Exception {
+  void acceptsOrRefusesGeneratedInputCorrectly(String name, int usual) throws Exception {
     int count = name.equals("cache") ? EDITS : usual;
     try (FuzzTarget target = FuzzTargets.named(name)) {
       FuzzRun run = new FuzzRun(target, 0, null);

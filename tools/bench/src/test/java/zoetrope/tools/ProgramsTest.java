@@ -97,7 +97,7 @@ class ProgramsTest {
   }
 
   @Test
-  void unknownScenesAndSettingsEndWithTwo() {
+  void exitsWithCode2ForAnUnknownScene() {
     assertEquals(2, tool(new Benchmark(), "StillPictur"));
     assertTrue(text(err).contains("did you mean StillPicture?"), text(err));
   }

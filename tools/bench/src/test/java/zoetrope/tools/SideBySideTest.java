@@ -83,7 +83,7 @@ class SideBySideTest {
   }
 
   @Test
-  void picturesOfEndsAreComparedWithWhatIsLeftAfterThePlay() throws IOException {
+  void comparesImagesOfEndsWithTheStageAfterThePlay() throws IOException {
     Files.writeString(
         key.resolve("plays.csv"), "n,t_end,section,what,run_time\n0,0.3,a,b,0.3\n1,1.3,a,b,\n");
     picture("001.png", "1.25");
@@ -92,7 +92,7 @@ class SideBySideTest {
   }
 
   @Test
-  void figuresShowThatAnObjectIsInAnotherPlace() throws IOException {
+  void reportsALowerSsimIfAnObjectIsInAnotherPlace() throws IOException {
     indexed();
     picture("b.png", "0.3");
     assertEquals(0, run(), text(err));

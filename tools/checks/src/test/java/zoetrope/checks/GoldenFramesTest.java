@@ -105,8 +105,7 @@ class GoldenFramesTest {
     "a film of models, LogitLens, 24.0",
     "a film of models, LogitLens, 40.0"
   })
-  void looksAsItDidWhenItWasLookedAt(String family, String scene, String seconds)
-      throws IOException {
+  void equalsTheApprovedImage(String family, String scene, String seconds) throws IOException {
     String[] words = scene.split("[ =]");
     SceneEntry entry = new SceneIndex(getClass().getClassLoader()).find(words[0]).get(0);
     String name = words[0] + (words.length > 1 ? "-" + words[2] : "") + "-" + seconds;

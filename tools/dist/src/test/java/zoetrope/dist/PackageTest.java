@@ -135,7 +135,7 @@ class PackageTest {
   }
 
   @Test
-  void theFilmIsTheOneThatTheClassesOnThisClassPathMake() throws IOException, InterruptedException {
+  void rendersTheSameVideoAsTheClassesOfTheBuild() throws IOException, InterruptedException {
     Path here = root.resolve("work/here.mp4");
     Path there = root.resolve("work/there.mp4");
     Path scene = root.resolve("work/Own.java");
@@ -163,7 +163,7 @@ class PackageTest {
   }
 
   @Test
-  void aProjectOfOnesOwnIsRenderedWithoutABuildTool() throws IOException, InterruptedException {
+  void rendersANewProjectWithoutABuildTool() throws IOException, InterruptedException {
     assumeTrue(inBareRoot("--version").code() == 0);
     String project =
         "cd /tmp && \"$0\" new my-talk && cd my-talk && \"$0\" list"
@@ -179,7 +179,7 @@ class PackageTest {
    * before.
    */
   @Test
-  void mavenBuildsAProjectOfOnesOwn() throws IOException, InterruptedException {
+  void mavenBuildsANewProject() throws IOException, InterruptedException {
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/mvn")), "left out: there is no Maven");
     Path project = root.resolve("tmp/by-maven");
     Run made = Run.of(program(), "new", project.toString());
@@ -232,7 +232,7 @@ class PackageTest {
   }
 
   @Test
-  void theStudioStartsThere() throws IOException, InterruptedException {
+  void theStudioStartsInTheBareRoot() throws IOException, InterruptedException {
     assumeTrue(inBareRoot("--version").code() == 0);
     Process studio =
         new ProcessBuilder(bare.line(render, "studio", "Own.java"))
@@ -262,7 +262,7 @@ class PackageTest {
   }
 
   @Test
-  void aLinkToItStartsIt() throws IOException, InterruptedException {
+  void startsThroughASymbolicLink() throws IOException, InterruptedException {
     Path link = Files.createSymbolicLink(root.resolve("tmp/render"), Path.of(program()));
     Run run = Run.of(link.toString(), "--version");
     assertEquals(0, run.code(), run::output);

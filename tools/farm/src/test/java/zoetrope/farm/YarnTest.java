@@ -127,7 +127,7 @@ class YarnTest extends FarmedFilms {
   }
 
   @Test
-  void theEndLeavesNothing() throws IOException {
+  void leavesNothingAfterTheFarmIsClosed() throws IOException {
     try (Farms.Connected farm = connect(Map.of("spark.executor.instances", "1"))) {
       assertFalse(yarn.containers().isEmpty());
       assertSameFilms(farm, SETTINGS, List.of(example("HelloCircle")), ".mp4");

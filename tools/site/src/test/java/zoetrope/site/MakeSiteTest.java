@@ -46,7 +46,7 @@ class MakeSiteTest {
   }
 
   @Test
-  void mostFunctionsHaveAPictureOfWhatTheyMake() throws IOException {
+  void mostFunctionsHaveAnImageOfTheirResult() throws IOException {
     var circle = Jsoup.parse(Files.readString(SITE.resolve("functions-c.html")));
     assertEquals(1, circle.select("h2#circle + img[src=pictures/function-circle.png]").size());
     var ease = Jsoup.parse(Files.readString(SITE.resolve("functions-e.html")));

@@ -131,7 +131,7 @@ class SiteInBrowserTest {
   }
 
   @Test
-  void everyPageHasASearchThatLeadsToWhatIsFound() throws InterruptedException {
+  void everyPageHasASearchWithLinksToTheResults() throws InterruptedException {
     open("text.html");
     driver.findElement(By.cssSelector("nav input")).sendKeys("bezier" + Keys.ENTER);
     await(() -> driver.getCurrentUrl().contains("search.html?q=bezier"));
@@ -166,7 +166,7 @@ class SiteInBrowserTest {
   }
 
   @Test
-  void theDarkIsDark() {
+  void usesADarkBackgroundInTheDarkTheme() {
     open("index.html");
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",

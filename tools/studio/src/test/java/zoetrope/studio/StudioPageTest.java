@@ -248,7 +248,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void explainsWhatCannotBeMade() {
+  void explainsImpossibleOutputs() {
     press("m");
     browser().await("document.querySelector('form.make')");
     browser()

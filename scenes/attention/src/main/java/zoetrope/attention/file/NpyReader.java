@@ -16,7 +16,7 @@ import java.util.List;
  */
 final class NpyReader {
   private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y'};
-  private static final int LONGEST_HEADER = 1 << 16;
+  private static final int MAX_HEADER_BYTES = 1 << 16;
   private static final long MAX_BYTES = 1 << 28;
 
   private NpyReader() {}
@@ -42,9 +42,9 @@ final class NpyReader {
     ByteBuffer size = ByteBuffer.wrap(bytes(in, narrow ? 2 : 4, place + ", byte 8", "a length"));
     size.order(ByteOrder.LITTLE_ENDIAN);
     long length = narrow ? size.getShort() & 0xFFFF : size.getInt() & 0xFFFFFFFFL;
-    if (length > LONGEST_HEADER) {
+    if (length > MAX_HEADER_BYTES) {
       throw new AttentionFileException(
-          place + ", byte 8", "a header of " + length + " bytes; the most is " + LONGEST_HEADER);
+          place + ", byte 8", "a header of " + length + " bytes; the most is " + MAX_HEADER_BYTES);
     }
     Charset charset = version[0] == 3 ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1;
     String start = place + ", byte " + (narrow ? 10 : 12);

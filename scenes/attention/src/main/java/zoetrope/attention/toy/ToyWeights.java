@@ -60,9 +60,9 @@ public final class ToyWeights {
   }
 
   /** The number of matrices of a block. */
-  private static final int OF_BLOCK = Name.UNEMBEDDING.ordinal() - Name.QUERY.ordinal();
+  private static final int MATRICES_PER_BLOCK = Name.UNEMBEDDING.ordinal() - Name.QUERY.ordinal();
 
-  private static final int OTHERS = Name.values().length - OF_BLOCK;
+  private static final int OTHERS = Name.values().length - MATRICES_PER_BLOCK;
 
   private final List<RealMatrix> matrices;
 
@@ -105,7 +105,7 @@ public final class ToyWeights {
 
   /** Returns the number of blocks. */
   public int blocks() {
-    return (matrices.size() - OTHERS) / OF_BLOCK;
+    return (matrices.size() - OTHERS) / MATRICES_PER_BLOCK;
   }
 
   /** Returns a matrix outside of blocks, or the matrix of the first block. */
@@ -123,7 +123,7 @@ public final class ToyWeights {
    * the last block.
    */
   static int place(Name name, int block) {
-    return name.ordinal() + OF_BLOCK * block;
+    return name.ordinal() + MATRICES_PER_BLOCK * block;
   }
 
   /** Returns all matrices, in their order. */

@@ -31,9 +31,9 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
   static final double BRIGHT_FACTOR = 2.2;
 
   /** The longest embedding whose totals fit into the frame. */
-  private static final int LONGEST_EMBEDDING = 99_999;
+  private static final int MAX_EMBEDDING = 99_999;
 
-  private static final int LONGEST_KEY = 9_999;
+  private static final int MAX_KEY_SIZE = 9_999;
 
   /**
    * Returns counts for keys of {@code keySize} and embeddings of {@code embedding} numbers, and a
@@ -43,19 +43,16 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
    *     embedding} is from {@code keySize} to 99,999
    */
   static HeadNumbers of(int embedding, int keySize, long seed) {
-    if (keySize < 1
-        || keySize > LONGEST_KEY
-        || embedding < keySize
-        || embedding > LONGEST_EMBEDDING) {
+    if (keySize < 1 || keySize > MAX_KEY_SIZE || embedding < keySize || embedding > MAX_EMBEDDING) {
       throw new IllegalArgumentException(
           "keys of "
               + keySize
               + " and embeddings of "
               + embedding
               + " numbers: a key has from 1 to "
-              + LONGEST_KEY
+              + MAX_KEY_SIZE
               + " numbers, an embedding at least as many as a key, and at most "
-              + LONGEST_EMBEDDING);
+              + MAX_EMBEDDING);
     }
     ModelSize gpt = ModelSize.GPT3;
     var size =

@@ -18,7 +18,7 @@ import zoetrope.internal.files.Folders;
  * Folders, processes and random numbers for one trial of a fault. Everything is deleted at the end.
  */
 public final class Bench implements AutoCloseable {
-  private static final int LONGEST_SECONDS = 90;
+  private static final int MAX_SECONDS = 90;
   private static final String SCENES = "zoetrope.tools.scenes.";
 
   /** A root user without the privilege to ignore permissions. */
@@ -169,7 +169,7 @@ public final class Bench implements AutoCloseable {
 
   /** Waits for the end of a rendering. */
   Ended end(Process process) throws Exception {
-    return end(process, LONGEST_SECONDS);
+    return end(process, MAX_SECONDS);
   }
 
   Ended end(Process process, int longestSeconds) throws Exception {

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 
 /** Folders that are deleted, replaced, or not writable. */
 final class FolderFaults {
-  private static final int MOST_MILLIS = 3000;
+  private static final int MAX_DELAY_MILLIS = 3000;
 
   private FolderFaults() {}
 
@@ -24,7 +24,7 @@ final class FolderFaults {
   }
 
   private static void pause(Bench bench, Process process) throws InterruptedException {
-    process.waitFor(500 + bench.random().nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS);
+    process.waitFor(500 + bench.random().nextInt(MAX_DELAY_MILLIS), TimeUnit.MILLISECONDS);
   }
 
   /**

@@ -12,7 +12,7 @@ final class KillFaults {
       List.of("film.mp4", "film.mov", "film.mkv", "film.webm", "film.gif", "still.png", "frames");
   private static final int KILLED = 137;
   private static final int TERMINATED = 143;
-  private static final int MOST_MILLIS = 5000;
+  private static final int MAX_DELAY_MILLIS = 5000;
 
   private KillFaults() {}
 
@@ -38,7 +38,7 @@ final class KillFaults {
       Files.copy(still, target);
     }
     Process process = bench.start(bench.glyphs(target));
-    process.waitFor(bench.random().nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS);
+    process.waitFor(bench.random().nextInt(MAX_DELAY_MILLIS), TimeUnit.MILLISECONDS);
     process.destroyForcibly();
     bench.end(process).with(0, KILLED);
     boolean untouched = older && Files.mismatch(still, target) < 0;
@@ -66,7 +66,7 @@ final class KillFaults {
   private static void terminate(Bench bench) throws Exception {
     Path target = bench.folder().resolve("film.mp4");
     Process process = bench.start(bench.glyphs(target));
-    process.waitFor(bench.random().nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS);
+    process.waitFor(bench.random().nextInt(MAX_DELAY_MILLIS), TimeUnit.MILLISECONDS);
     process.destroy();
     bench.end(process).with(0, 130, TERMINATED);
     bench.requireWholeOrNone(target);

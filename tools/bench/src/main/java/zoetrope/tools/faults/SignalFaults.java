@@ -26,10 +26,10 @@ final class SignalFaults {
           "still.pdf",
           "frames",
           "sections");
-  private static final int MOST_MILLIS = 5000;
-  private static final int MOST_MILLIS_OF_A_BUILD = 40_000;
-  private static final int MOST_MILLIS_OF_AN_ARCHIVE = 12_000;
-  private static final int LONGEST_START_SECONDS = 400;
+  private static final int MAX_DELAY_MILLIS = 5000;
+  private static final int MAX_BUILD_MILLIS = 40_000;
+  private static final int MAX_ARCHIVE_MILLIS = 12_000;
+  private static final int MAX_START_SECONDS = 400;
 
   /** A signal, and the exit code of a process that it ends. */
   private enum Signal {
@@ -93,7 +93,7 @@ final class SignalFaults {
     Signal signal = pick(bench);
     boolean older = target != null && Files.exists(target);
     Process process = bench.session(command);
-    process.waitFor(bench.random().nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS);
+    process.waitFor(bench.random().nextInt(MAX_DELAY_MILLIS), TimeUnit.MILLISECONDS);
     signal(process, signal, bench.random().nextBoolean());
     Ended ended = bench.end(process).with(0, signal.code);
     boolean untouched =
@@ -134,7 +134,7 @@ final class SignalFaults {
   private static void build(Bench bench) throws Exception {
     Path project = copy(bench);
     Files.deleteIfExists(project.resolve("target/launcher/stamp"));
-    start(bench, project, MOST_MILLIS_OF_A_BUILD);
+    start(bench, project, MAX_BUILD_MILLIS);
   }
 
   private static void archive(Bench bench) throws Exception {
@@ -144,7 +144,7 @@ final class SignalFaults {
             + " printf '%s' \"${examples[*]/#/$PWD/}\" >target/launcher/stamp;"
             + " rm -f target/launcher/*.made";
     new ProcessBuilder("bash", "-c", stamp).directory(project.toFile()).start().waitFor();
-    start(bench, project, MOST_MILLIS_OF_AN_ARCHIVE);
+    start(bench, project, MAX_ARCHIVE_MILLIS);
   }
 
   private static Path copy(Bench bench) throws Exception {
@@ -158,18 +158,18 @@ final class SignalFaults {
   }
 
   /** Sends a signal to a launch, which must also end its build. The next launch must work. */
-  private static void start(Bench bench, Path project, int mostMillis) throws Exception {
+  private static void start(Bench bench, Path project, int maxMillis) throws Exception {
     Signal signal = pick(bench);
     List<String> start = List.of(project.resolve("render").toString(), "list");
     Process process = bench.session(start);
-    process.waitFor(bench.random().nextInt(mostMillis), TimeUnit.MILLISECONDS);
+    process.waitFor(bench.random().nextInt(maxMillis), TimeUnit.MILLISECONDS);
     signal(process, signal, bench.random().nextBoolean());
     Ended ended = bench.end(process);
     bench.requireNobodyOf(process);
     if (ended.code() != 0 && ended.code() != signal.code) {
       throw new NotSurvived("exit code " + ended.code() + ": " + ended.output());
     }
-    bench.end(bench.start(start), LONGEST_START_SECONDS).with(0).saying("HelloCircle");
+    bench.end(bench.start(start), MAX_START_SECONDS).with(0).saying("HelloCircle");
     if (ended.code() != 0) {
       bench.ended(ended);
     }

@@ -23,14 +23,14 @@ import zoetrope.scene.SceneException;
  * them. The videos must be equal, and so must the section files that every second scene has.
  */
 final class CacheTarget implements FuzzTarget {
-  private static final long BOUND = 300_000;
+  private static final long MAX_CACHE_BYTES = 300_000;
   private static final int MAX_BEATS = 14;
 
   /**
    * The number of steps of a scene that lasts at least half a minute. The dry run looks up the
    * segments of such scenes.
    */
-  private static final int LONG = 36;
+  private static final int LONG_SCENE_STEPS = 36;
 
   private static final int EDITS = 3;
 
@@ -53,7 +53,7 @@ final class CacheTarget implements FuzzTarget {
    */
   @Override
   public byte[] generate(Random random) {
-    int count = random.nextInt(4) == 0 ? LONG : 3 + random.nextInt(MAX_BEATS - 2);
+    int count = random.nextInt(4) == 0 ? LONG_SCENE_STEPS : 3 + random.nextInt(MAX_BEATS - 2);
     byte[] beats = new byte[count * EditedScene.BEAT];
     random.nextBytes(beats);
     byte[] edited = beats;
@@ -104,7 +104,7 @@ final class CacheTarget implements FuzzTarget {
     byte[] after = Arrays.copyOfRange(input, end, input.length);
     try {
       for (byte[] beats : List.of(before, after, before)) {
-        byte[] with = film(beats, SegmentCache.in(folder.file("segments"), BOUND));
+        byte[] with = film(beats, SegmentCache.in(folder.file("segments"), MAX_CACHE_BYTES));
         if (!Arrays.equals(with, film(beats, SegmentCache.none()))) {
           throw new UnwantedOutcome("the film is another one with a cache");
         }

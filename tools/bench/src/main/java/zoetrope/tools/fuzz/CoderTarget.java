@@ -34,7 +34,7 @@ final class CoderTarget implements FuzzTarget {
   private static final String OPEN_H264 = "libopenh264";
 
   /** The largest mean error of luma at any quality, in 8-bit steps. */
-  private static final double MOST_ERROR = 40;
+  private static final double MAX_ERROR = 40;
 
   private final ScratchFolder folder = new ScratchFolder();
   private final SegmentEncoders encoders = new SegmentEncoders();
@@ -163,7 +163,7 @@ final class CoderTarget implements FuzzTarget {
       sum += Math.abs((original[i] & 0xff) - (shown[i] & 0xff));
     }
     double error = (double) sum / original.length;
-    require(error <= MOST_ERROR, "the last picture is off by " + error + " on average");
+    require(error <= MAX_ERROR, "the last picture is off by " + error + " on average");
   }
 
   private void gif(VideoSettings settings, Random random) throws IOException, UnwantedOutcome {

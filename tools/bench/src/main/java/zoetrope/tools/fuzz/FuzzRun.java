@@ -17,17 +17,17 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /**
  * Feeds a target with inputs that are made from the seed and their number. Findings are the errors
  * that the target throws, inputs that take longer than {@link #HANG}, and inputs that take more
- * memory than {@link #MEMORY}. A hang ends the run, because its thread cannot be stopped.
+ * memory than {@link #MAX_BYTES}. A hang ends the run, because its thread cannot be stopped.
  */
 public final class FuzzRun {
   /** The most CPU seconds that an input may take; six times as many by the clock. */
   public static final int HANG = 10;
 
   /** The most bytes that an input may allocate in all. */
-  private static final long MEMORY = 3L << 30;
+  private static final long MAX_BYTES = 3L << 30;
 
   /** The number of different findings after which a run ends. */
-  private static final int ENOUGH = 20;
+  private static final int MAX_FINDINGS = 20;
 
   private final FuzzTarget target;
   private final long seed;
@@ -76,7 +76,7 @@ public final class FuzzRun {
   public void run(long first, long count, double seconds) {
     long end = System.nanoTime() + (long) (seconds * 1e9);
     for (long i = first; i < first + count && System.nanoTime() < end; i++) {
-      if (hanging || findings.size() >= ENOUGH) {
+      if (hanging || findings.size() >= MAX_FINDINGS) {
         return;
       }
       feed(i);
@@ -171,7 +171,7 @@ public final class FuzzRun {
       hanging = true;
       return hang(thread.getStackTrace());
     }
-    if (outcome[0].failure() == null && allocated[0] > MEMORY) {
+    if (outcome[0].failure() == null && allocated[0] > MAX_BYTES) {
       String what = "it took " + (allocated[0] >> 20) + " MB of memory";
       return new Outcome(false, what, "memory");
     }

@@ -7,8 +7,8 @@ import java.util.function.Predicate;
  * smaller ones (delta debugging; Zeller and Hildebrandt 2002, complements only).
  */
 final class Minimizer {
-  private static final int MOST_ATTEMPTS = 400;
-  private static final long MOST_NANOSECONDS = 5_000_000_000L;
+  private static final int MAX_ATTEMPTS = 400;
+  private static final long MAX_NANOSECONDS = 5_000_000_000L;
 
   private final Predicate<byte[]> same;
   private int attempts;
@@ -18,11 +18,11 @@ final class Minimizer {
   }
 
   byte[] shorten(byte[] input) {
-    long end = System.nanoTime() + MOST_NANOSECONDS;
+    long end = System.nanoTime() + MAX_NANOSECONDS;
     byte[] best = input;
     for (int piece = Math.max(1, best.length / 2); piece > 0; piece /= 2) {
       for (int from = 0; from < best.length; ) {
-        if (++attempts > MOST_ATTEMPTS || System.nanoTime() > end) {
+        if (++attempts > MAX_ATTEMPTS || System.nanoTime() > end) {
           return best;
         }
         byte[] candidate = without(best, from, Math.min(best.length, from + piece));

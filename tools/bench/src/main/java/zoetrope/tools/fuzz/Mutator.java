@@ -6,7 +6,7 @@ import java.util.Random;
 /** Mutates inputs at random places. */
 final class Mutator {
   private static final int[] EDGES = {0, 1, 0x7f, 0x80, 0xff};
-  private static final int MOST_LETTERS = 4000;
+  private static final int MAX_LETTERS = 4000;
 
   private final Random random;
 
@@ -80,7 +80,7 @@ final class Mutator {
         case 1 -> {
           String piece = text.substring(from, to);
           int times = random.nextInt(8) == 0 ? random.nextInt(300) : 1 + random.nextInt(3);
-          if (text.length() + piece.length() * times < MOST_LETTERS) {
+          if (text.length() + piece.length() * times < MAX_LETTERS) {
             text.insert(from, piece.repeat(times));
           }
         }

@@ -25,7 +25,7 @@ import zoetrope.sound.SoundRole;
 final class SoundTarget implements FuzzTarget {
   private static final int PCM = 1;
   private static final int FLOAT = 3;
-  private static final long MOST_MIXED = 10L * SoundClip.SAMPLE_RATE;
+  private static final long MAX_MIXED_SAMPLES = 10L * SoundClip.SAMPLE_RATE;
 
   private final ScratchFolder folder = new ScratchFolder();
 
@@ -123,7 +123,7 @@ final class SoundTarget implements FuzzTarget {
 
   private static Soundtrack track(SoundClip clip, double speed) {
     Sound once = new Sound(clip, SoundRole.EFFECT, 0, "").gain(20).speed(speed);
-    long end = Math.max(1, Math.min(MOST_MIXED, once.cue().end()));
+    long end = Math.max(1, Math.min(MAX_MIXED_SAMPLES, once.cue().end()));
     return new Soundtrack(List.of(once.cue()), end, 0, end, Optional.empty());
   }
 

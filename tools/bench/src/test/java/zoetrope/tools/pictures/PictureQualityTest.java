@@ -65,7 +65,7 @@ class PictureQualityTest {
   }
 
   @Test
-  void thePercentileSeesTheFewWindowsThatAreBad() {
+  void thePercentileIncludesTheFewBadWindows() {
     byte[] spot = flat(100);
     spot[0] = (byte) 200;
     quality.add(flat(100), spot);

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class NumbersTest {
   @Test
-  void theMedianIsInTheMiddleWhateverTheOrder() {
+  void theMedianIsTheMiddleValueInAnyOrder() {
     assertEquals(2, Numbers.median(9, 1, 2));
     assertEquals(3, Numbers.median(9, 1, 2, 4));
     assertThrows(IllegalArgumentException.class, Numbers::median);

@@ -14,7 +14,7 @@ public final class CurveFit {
   private static final int SAMPLES = 48;
 
   /** A curve is closed if the distance of its ends is at most this fraction of its length. */
-  private static final double CLOSED = 0.06;
+  private static final double MAX_CLOSED_GAP = 0.06;
 
   private final List<Vec> drawn;
   private final double tolerance;
@@ -51,7 +51,7 @@ public final class CurveFit {
     for (int i = 1; i < points.size(); i++) {
       length += points.get(i).distance(points.get(i - 1));
     }
-    return points.get(0).distance(points.get(points.size() - 1)) < CLOSED * length;
+    return points.get(0).distance(points.get(points.size() - 1)) < MAX_CLOSED_GAP * length;
   }
 
   private List<Vec> points() {

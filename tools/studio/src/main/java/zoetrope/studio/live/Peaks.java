@@ -8,7 +8,7 @@ final class Peaks {
   private static final int MAX_STEPS = 1 << 18;
 
   /** 10 ms: finer than a pixel unless the timeline is zoomed in. */
-  private static final long SHORTEST = 480;
+  private static final long MIN_STEP_SAMPLES = 480;
 
   private static final int FULL = 255;
 
@@ -19,7 +19,7 @@ final class Peaks {
 
   /** Creates peaks for a number of samples. */
   Peaks(long samples) {
-    this(samples, Math.max(SHORTEST, (samples + MAX_STEPS - 1) / MAX_STEPS));
+    this(samples, Math.max(MIN_STEP_SAMPLES, (samples + MAX_STEPS - 1) / MAX_STEPS));
   }
 
   /** Creates peaks with steps of {@code step} samples. */

@@ -25,7 +25,7 @@ public final class PictureCode {
   static final int LITERAL = 2 << 30;
 
   /** A shorter run takes more bytes than its pixels. */
-  private static final int SHORTEST_RUN = 3;
+  private static final int MIN_RUN = 3;
 
   private final int width;
   private final int height;
@@ -106,7 +106,7 @@ public final class PictureCode {
         continue;
       }
       int run = run(picture, at, end);
-      if (run >= SHORTEST_RUN) {
+      if (run >= MIN_RUN) {
         reserve(2);
         put(RUN | run);
         put(color(picture[at]));

@@ -37,7 +37,7 @@ public final class SegmentSender
   private static final int MIN_SIDE = 16;
 
   /** The interval at which a task checks whether slow frames are still requested. */
-  private static final Duration LOOK = Duration.ofMillis(200);
+  private static final Duration CHECK_INTERVAL = Duration.ofMillis(200);
 
   private final Outbox outbox;
   private final SegmentCache cache;
@@ -106,9 +106,9 @@ public final class SegmentSender
     long number = wish.from();
     while (frames.size() < wish.count() && number >= 0) {
       try {
-        Optional<Frame> frame = from.frameWithin(number, LOOK);
+        Optional<Frame> frame = from.frameWithin(number, CHECK_INTERVAL);
         while (frame.isEmpty() && wish.run() == run) {
-          frame = from.frameWithin(number, LOOK);
+          frame = from.frameWithin(number, CHECK_INTERVAL);
         }
         if (frame.isEmpty()) {
           return List.of(); // The page has moved on.
