@@ -92,7 +92,7 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
   /**
    * A part of a long scene; see {@link zoetrope.scene.Act}.
    *
-   * @param <R> what the act returns; {@link Void} for nothing
+   * @param <R> the type of the act's result; {@link Void} for none
    */
   public abstract static class Act<R> extends zoetrope.scene.Act<R> {
     /** Creates an act, which {@code perform} runs. */

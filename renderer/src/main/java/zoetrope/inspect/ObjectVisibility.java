@@ -11,9 +11,9 @@ import zoetrope.frame.Item;
 import zoetrope.render.FramePainter;
 
 /**
- * Measures how much of an object is visible, and what covers it. It paints the frame twice, with
- * the object in black and in white, and compares the pixels. So depth, layers, masks and
- * translucent covers count. Not thread-safe.
+ * Measures how much of an object is visible, and finds the objects that cover it. It paints the
+ * frame twice, with the object in black and in white, and compares the pixels. So depth, layers,
+ * masks and translucent covers count. Not thread-safe.
  */
 public final class ObjectVisibility implements AutoCloseable {
   /** Something that hides less than this share of an object does not count as a cover. */

@@ -53,7 +53,8 @@ public final class FadeOpacity extends Animation<FadeOpacity> {
 
   /**
    * Returns the original style of submobject {@code i}. If the mobject now has more members than
-   * before, such as the digits of a changing number, these have the style of the last one.
+   * before, such as the digits of a changing number, the additional ones have the style of the last
+   * original one.
    */
   private Style fullStyle(int i) {
     return styles.get(Math.min(i, styles.size() - 1));

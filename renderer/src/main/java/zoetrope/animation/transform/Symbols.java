@@ -9,8 +9,8 @@ import zoetrope.mobject.text.StringMobject;
 import zoetrope.source.Span;
 
 /**
- * The symbols of a text or formula in source order. A symbol consists of the glyphs of the same
- * source characters.
+ * The symbols of a text or formula in source order. A symbol consists of all glyphs that stand for
+ * the same source characters.
  */
 final class Symbols {
   private final List<String> texts = new ArrayList<>();

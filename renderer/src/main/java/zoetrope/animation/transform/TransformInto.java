@@ -11,7 +11,7 @@ import zoetrope.mobject.MobjectTrees;
 /**
  * An animation that transforms a mobject into the state of a target: {@code transform}, {@code
  * replacementTransform}, {@code transformFromCopy}, {@code moveToTarget}, {@code restore} and
- * {@code animate}. They differ in what is on the stage afterwards.
+ * {@code animate}. They differ in the mobjects that are on the stage afterwards.
  */
 public final class TransformInto extends Transform<TransformInto> {
   private final String name;

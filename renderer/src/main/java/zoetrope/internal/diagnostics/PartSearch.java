@@ -12,7 +12,7 @@ public final class PartSearch {
 
   /**
    * Returns all occurrences of {@code part} in {@code source}. The message calls the source a
-   * {@code kind}, such as "text".
+   * {@code kind}, such as {@code Text}.
    *
    * @throws IllegalArgumentException if it does not occur; the message suggests a similar part
    */

@@ -152,8 +152,9 @@ final class CurveIntersections {
   }
 
   /**
-   * Applies Newton's method from (t, u). For a crossing it solves {@code A(t) = B(u)}; for a
-   * tangency, parallel tangents and a distance perpendicular to them.
+   * Applies Newton's method from (t, u). For a crossing it solves {@code A(t) = B(u)}. For a
+   * tangency it finds two points with parallel tangents whose connecting line is perpendicular to
+   * the tangents.
    */
   private ParameterPair newton(double t, double u, boolean crossing) {
     double x = t;

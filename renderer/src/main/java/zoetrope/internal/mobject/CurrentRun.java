@@ -14,7 +14,10 @@ import zoetrope.internal.diagnostics.ThreadContext;
 public final class CurrentRun {
   private static final ThreadContext.Key<CurrentRun> RUN = new ThreadContext.Key<>();
 
-  /** Whether the run owns its thread, so that only {@link #stop} cancels it. */
+  /**
+   * Whether the thread serves only this run, so that only {@link #stop} cancels the run. On other
+   * threads, an interrupt cancels it, too.
+   */
   private final boolean ownsThread;
 
   private final ReentrantLock passing = new ReentrantLock();
@@ -30,7 +33,10 @@ public final class CurrentRun {
     this.ownsThread = ownsThread;
   }
 
-  /** Returns the run on this thread, or a new one that ends if the thread is interrupted. */
+  /**
+   * Returns the run on this thread. If there is none, returns a new run, which an interrupt of the
+   * thread cancels.
+   */
   public static CurrentRun get() {
     CurrentRun run = RUN.get();
     return run == null ? new CurrentRun(false) : run;

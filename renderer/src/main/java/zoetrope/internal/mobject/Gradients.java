@@ -33,8 +33,8 @@ public final class Gradients {
   }
 
   /**
-   * Returns the style with its gradients and patterns mapped by {@code map}, for a path that is
-   * mapped by it.
+   * Returns the style for a path that is mapped by {@code map}: its gradients and patterns are
+   * mapped as well.
    */
   public static Style placed(Style style, Affine map) {
     return has(style) ? moved(style, map) : style;

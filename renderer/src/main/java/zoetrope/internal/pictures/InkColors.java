@@ -35,8 +35,8 @@ final class InkColors {
   }
 
   /**
-   * The chrominance factors are those of the JPEG file format (JFIF), in 1/65536; the result is the
-   * ink.
+   * Converts luminance and chrominance to inks, and these to a colour. The factors, in 1/65536, are
+   * those of the JPEG file format (JFIF).
    */
   private static int ofYcck(int[] row, int i) {
     int luminance = (row[i] << 16) + (1 << 15);

@@ -18,8 +18,8 @@ final class GroupDamage {
   private boolean[] isPartner = new boolean[0];
 
   /**
-   * Pairs each group of a frame with the group of the previous frame that it replaces, which is
-   * between the same items.
+   * Pairs each group of a frame with the group of the previous frame that it replaces: the one that
+   * was between the same items.
    *
    * @param before the items of the previous frame
    * @param sameCamera whether projected members may be reused

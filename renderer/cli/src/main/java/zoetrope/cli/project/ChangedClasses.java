@@ -20,7 +20,7 @@ public final class ChangedClasses {
   private Map<String, byte[]> together = Map.of();
 
   /**
-   * Compiles what has changed since the program started.
+   * Compiles the sources that have changed since the program started.
    *
    * @param changed the changed sources, including deleted ones
    * @param all all existing sources

@@ -39,8 +39,8 @@ public final class DrawCommandList {
   }
 
   /**
-   * Begins a list of {@code newCount} commands, the first {@code kept} of which are those of {@code
-   * last}. Whole chunks of these are shared; the other commands must be set.
+   * Begins a list of {@code newCount} commands. The first {@code kept} are the same as in {@code
+   * last}, and their whole chunks are shared. All other commands must be set.
    */
   public void begin(DrawCommandList last, int newCount, int kept) {
     count = newCount;

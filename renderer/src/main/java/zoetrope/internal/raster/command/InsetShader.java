@@ -5,8 +5,8 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * A shader that draws the view of an inset into a buffer. The inset's area is filled with it, so
- * that its border is antialiased like that of any area.
+ * A shader that draws the view of an inset into a buffer. The inset's area is filled with this
+ * shader, so that its border is antialiased like that of any area.
  */
 final class InsetShader implements Shader {
   private final PixelSurface surface = new PixelSurface();

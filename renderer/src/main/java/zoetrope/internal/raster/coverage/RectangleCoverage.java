@@ -22,7 +22,9 @@ public final class RectangleCoverage {
     }
   }
 
-  /** Paints a row, {@code height / 256} of which is covered. */
+  /**
+   * Paints a row of pixels; {@code height} is the covered part of the row's height, in 1/256 pixel.
+   */
   private static void row(
       SolidPainter painter, int y, int left, int right, int height, int x0, int x1) {
     int inside = left + 255 >> 8;

@@ -117,7 +117,7 @@ final class CornerColors {
    * Returns the colour at a pixel position, {@code 0xAARRGGBB}, not premultiplied.
    *
    * @param depth {@code 1 / w} at this position
-   * @param color the colour whose alpha the face has
+   * @param color a colour with the alpha of the face; its other channels are not used
    */
   int at(double x, double y, double depth, int color) {
     int red = (int) (value(0, x, y, depth) + 0.5);

@@ -42,8 +42,8 @@ final class SheetEdges {
   }
 
   /**
-   * Sets the signed amounts that the following edges add; a whole pixel gets {@link SheetRow#FULL}
-   * times as much.
+   * Sets the signed amounts that the following edges add. A pixel that is completely to the right
+   * of an edge gets {@link SheetRow#FULL} times these amounts.
    */
   void set(long newColors, long newCoverage) {
     colors = newColors;

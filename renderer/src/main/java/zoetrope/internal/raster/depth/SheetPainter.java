@@ -68,7 +68,7 @@ public final class SheetPainter {
     return forced;
   }
 
-  /** Paints what is certain, and returns the other pixels of the rectangle. */
+  /** Paints the pixels that are certain, and returns the other pixels of the rectangle. */
   public TileMask paint() {
     sheets.begin(tile.left(), tile.top(), TileMask.SIDE, tile.count(), true);
     addAll();

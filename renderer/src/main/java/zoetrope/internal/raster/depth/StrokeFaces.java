@@ -28,7 +28,10 @@ public final class StrokeFaces {
   /** Turns with a smaller sine need no join. */
   private static final double MIN_JOIN_SINE = 1e-3;
 
-  /** The maximum number of steps of a join's arc, and their maximum deviation in pixels. */
+  /**
+   * The maximum number of steps of a join's arc. {@link #ARC_TOLERANCE} is their maximum deviation
+   * from the arc, in pixels.
+   */
   private static final int MAX_ARC_STEPS = 8;
 
   private static final double ARC_TOLERANCE = 1.0 / 32;
@@ -279,7 +282,10 @@ public final class StrokeFaces {
     depth = depth(path.scale[i], nearer);
   }
 
-  /** Returns half of the width at a vertex, in pixels, limited to what always covers the canvas. */
+  /**
+   * Returns half of the width at a vertex, in pixels, limited to a value that always covers the
+   * canvas.
+   */
   private double halfWidth(int i) {
     return Math.min(DepthFacesBuilder.GUARD, widths.at(path.param[i]) * path.scale[i]);
   }

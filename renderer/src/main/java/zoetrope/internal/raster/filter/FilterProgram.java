@@ -10,16 +10,17 @@ import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * A filter in the pixels of a canvas. Each step computes only what the following steps need. The
- * value of a pixel does not depend on how much is computed.
+ * A filter in the pixels of a canvas. Each step computes only the pixels that the following steps
+ * need. The value of a pixel does not depend on how much is computed.
  */
 public final class FilterProgram {
   private final List<FilterStep> steps = new ArrayList<>();
   private final FilterRegion region;
 
   /**
-   * Creates a filter whose coordinates {@code map} takes to pixels.
+   * Creates a program for a filter.
    *
+   * @param map maps the filter's coordinates to pixels
    * @param limit nothing is computed outside of this box
    * @param height the height of the canvas in pixels
    */

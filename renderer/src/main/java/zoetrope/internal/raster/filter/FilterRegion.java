@@ -11,7 +11,9 @@ final class FilterRegion {
   private final PixelBox box;
   private final boolean upright;
 
-  /** Creates a region whose coordinates {@code map} takes to pixels, clipped to {@code limit}. */
+  /**
+   * Creates a region that is clipped to {@code limit}; {@code map} maps its coordinates to pixels.
+   */
   FilterRegion(Bounds bounds, PixelMap map, PixelBox limit) {
     this.bounds = bounds;
     this.map = map;

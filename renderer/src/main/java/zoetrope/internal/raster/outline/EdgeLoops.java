@@ -9,9 +9,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.coverage.EdgeSink;
 
 /**
- * Joins directed edges to closed outlines in the order of their addition. An edge continues an open
- * outline at its end, or leads to its beginning, as the edges of {@link StrokeStrip} and {@link
- * FillOutline} do.
+ * Joins directed edges, in the order in which they are added, to closed outlines. An edge begins at
+ * the end of an open outline, ends at the beginning of one, or begins a new outline. {@link
+ * StrokeStrip} and {@link FillOutline} add their edges in such an order.
  */
 final class EdgeLoops implements EdgeSink {
   /**
@@ -75,7 +75,7 @@ final class EdgeLoops implements EdgeSink {
       ends.add(x1, y1);
     }
 
-    /** Whether it has an area and ends where it begins. */
+    /** Whether the outline has an area and ends where it begins. */
     boolean isClosed() {
       return begins.size + ends.size > 6 && begins.isAt(ends.x(ends.size), ends.y(ends.size));
     }

@@ -108,7 +108,10 @@ public final class Homography {
     return m[6] * x + m[7] * y + m[8];
   }
 
-  /** Returns the derivative of u's numerator by x; the following methods are named alike. */
+  /**
+   * Returns the derivative of u's numerator by x. The following methods return the other
+   * derivatives.
+   */
   public double ux() {
     return m[0];
   }

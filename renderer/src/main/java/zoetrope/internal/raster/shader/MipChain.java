@@ -12,7 +12,7 @@ import zoetrope.internal.raster.pixel.Blend;
 public final class MipChain {
   /** One level of the mipmap. */
   public static final class Level {
-    /** Levels with more pixels do not store lanes, because these take twice the memory. */
+    /** The maximum number of pixels of a level that stores lanes, which take twice the memory. */
     private static final int MAX_LANES = 1 << 16;
 
     final int width;

@@ -9,7 +9,7 @@ import zoetrope.frame.RasterImage;
  * show the same large image. Not thread-safe.
  */
 public final class PictureHashes {
-  /** Known hashes by image. Images are equal only if they are identical. */
+  /** Known hashes by image. Only the same image object counts as equal. */
   private final Map<RasterImage, SipHash.Sum> known = new WeakHashMap<>();
 
   /** Returns the hash of an image's pixels, without its size. */

@@ -19,7 +19,7 @@ public final class SegmentLibrary {
   private List<String> coders;
 
   /**
-   * A library over a store.
+   * Creates a library of a store.
    *
    * @param store null if nothing is cached
    * @param checked whether all segments are drawn and compared with the cached ones

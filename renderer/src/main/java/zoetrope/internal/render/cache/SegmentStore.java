@@ -13,7 +13,7 @@ public interface SegmentStore {
    *
    * @param key 64 hexadecimal digits
    * @return exactly the bytes that were written under this key; empty if there are none
-   * @throws DamagedEntryException if the content is not what was written
+   * @throws DamagedEntryException if the content differs from the content that was written
    * @throws IOException if it cannot be read
    */
   Optional<byte[]> read(String key) throws IOException;

@@ -13,8 +13,8 @@ import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
 /**
- * Adds the values of items to a hash, each so that it could be parsed: lengths before their
- * elements, a mark for null.
+ * Adds the values of items to a hash, in a form from which they could be read again: lengths come
+ * before elements, and null has a mark.
  *
  * <p>Large values have a parameter {@code before}: the value at this position in the previous
  * frame, or null. If it is the same object, a mark is enough.

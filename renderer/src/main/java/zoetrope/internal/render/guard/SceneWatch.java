@@ -88,7 +88,7 @@ public final class SceneWatch {
     return TimeUnit.NANOSECONDS.convert(limit);
   }
 
-  /** The scene's name. */
+  /** Returns the scene's name. */
   public String scene() {
     return scene.get();
   }

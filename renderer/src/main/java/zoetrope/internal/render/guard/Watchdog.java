@@ -35,7 +35,10 @@ public final class Watchdog implements AutoCloseable {
     }
   }
 
-  /** An error while checking a scene, such as in a listener, is that scene's failure. */
+  /**
+   * Checks all scenes. If the check of a scene ends with an error, such as one in a listener, that
+   * scene fails.
+   */
   private void look() {
     for (SceneWatch watch : watches) {
       try {
@@ -49,7 +52,7 @@ public final class Watchdog implements AutoCloseable {
   }
 
   /**
-   * Creates a watch for a scene, which is checked until {@link #forget}.
+   * Creates a watch for a scene and checks it until {@link #forget}.
    *
    * @param limit the longest working time
    */

@@ -216,7 +216,9 @@ public final class DryRunFrames implements StageObserver {
     return segments != null;
   }
 
-  /** Passes the frames to {@code sink} as the run did, once, and drops each. */
+  /**
+   * Passes all frames to {@code sink}, in order, and drops each one. Must be called at most once.
+   */
   public void play(FrameSink sink) {
     for (Entry entry = entries.poll(); entry != null; entry = entries.poll()) {
       budget.giveBack(entry.weight());
@@ -225,8 +227,9 @@ public final class DryRunFrames implements StageObserver {
   }
 
   /**
-   * Passes on the segments of a video that {@linkplain #isCut is cut}, once. From the first segment
-   * that is no longer cached, or whose frames did not fit in memory, {@code rerun} passes the rest.
+   * Passes on the segments of a video that {@linkplain #isCut is cut}. If a segment is no longer
+   * cached, or its frames did not fit in memory, {@code rerun} passes this segment and all that
+   * follow. Must be called at most once.
    */
   public void play(Segmenter sink, Rerun rerun) {
     long passed = segments.play(sink);

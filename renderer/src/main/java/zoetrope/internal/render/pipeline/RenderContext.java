@@ -33,7 +33,7 @@ public final class RenderContext implements AutoCloseable {
     this.canvas = new Canvas(width, height);
   }
 
-  /** Draws a frame and returns what changed. */
+  /** Draws a frame and returns the changed tiles. */
   public Damage draw(Frame frame, Timings timings) {
     long start = System.nanoTime();
     converted = false;
@@ -53,7 +53,7 @@ public final class RenderContext implements AutoCloseable {
     return canvas.pixels();
   }
 
-  /** Draws a frame and converts what changed. */
+  /** Draws a frame and converts the changed tiles to planes. */
   YuvPlanes drawPlanes(Frame frame, Timings timings) {
     boolean goesOn = converted;
     Damage damage = draw(frame, timings);

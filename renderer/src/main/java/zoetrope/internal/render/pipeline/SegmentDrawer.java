@@ -13,7 +13,7 @@ public final class SegmentDrawer {
   /**
    * Returns a segment of these frames.
    *
-   * @param encoder is finished, and stays open
+   * @param encoder encodes the frames; stays open afterwards
    * @throws IllegalArgumentException if there are no frames
    */
   public static Segment draw(List<Frame> frames, PictureEncoder encoder, RenderContext context) {
