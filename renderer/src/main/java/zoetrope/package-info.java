@@ -1,5 +1,5 @@
 /**
- * The one import of a scene: {@code import static zoetrope.Zoetrope.*}. Collects the functions of
- * the packages below for authors; has no behaviour of its own, and nothing below may use it.
+ * The one import of a scene: {@code import static zoetrope.Zoetrope.*}. This package only collects
+ * the functions of other packages for authors. No other package may use it.
  */
 package zoetrope;

@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Public signatures never mention internal types. It is a part of {@link LayeringTest}, because
- * reading all classes takes seconds.
+ * Tests that public signatures never mention internal types. This class is a part of {@link
+ * LayeringTest}, because reading all classes takes seconds.
  */
 abstract class Doors {
   private static final String INTERNAL = "zoetrope.internal";

@@ -274,7 +274,10 @@ class LayeringTest {
     return layers;
   }
 
-  /** Returns the packages to the left of one. Scenes read sound files, and images may be WebP. */
+  /**
+   * Returns the packages that package {@code end} may use: all packages before it. Scenes also read
+   * sound files, and images may be WebP files, which the video package reads.
+   */
   private static String[] to(int end) {
     List<String> layers = new ArrayList<>(List.of(STAGE).subList(0, end));
     layers.add("files");

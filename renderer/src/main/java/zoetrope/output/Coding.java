@@ -42,8 +42,8 @@ public record Coding(Optional<VideoCodec> codec, boolean lossless, boolean trans
   /**
    * Returns this coding for a file of {@code format}, with a codec if the format has any.
    *
-   * @param present whether FFmpeg has the encoder of a codec; only such a codec becomes the
-   *     default, unless none has one
+   * @param present whether FFmpeg has the encoder of a codec; a codec without an encoder becomes
+   *     the default only if no codec has one
    */
   public Coding in(OutputFormat format, Predicate<VideoCodec> present) {
     return new Coding(format.codec(this, present), lossless, transparent);
@@ -59,7 +59,7 @@ public record Coding(Optional<VideoCodec> codec, boolean lossless, boolean trans
     return codec.orElse(VideoCodec.H264);
   }
 
-  /** Whether the encoder takes frames as pixels, and not as 4:2:0 planes. */
+  /** Whether the encoder takes frames as pixels instead of 4:2:0 planes. */
   public boolean takesPixels() {
     return lossless || transparent || usedCodec().isIntra();
   }

@@ -81,7 +81,7 @@ final class FormatSpec {
         .holds(Feature.PART, Feature.LANGUAGES, Feature.SEGMENTS, Feature.STEMS);
   }
 
-  /** Holds each pixel as it was drawn, with alpha. */
+  /** Adds the features of a format that stores each pixel exactly as it was drawn, with alpha. */
   FormatSpec exact() {
     return holds(Feature.ALPHA, Feature.LOSSLESS, Feature.LOSSLESS_ALPHA);
   }

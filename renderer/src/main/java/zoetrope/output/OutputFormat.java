@@ -20,9 +20,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The formats of output files. A declaration holds everything that the command line, the studio,
- * the planner and the writers know about a format. Lists and defaults follow the order of
- * declaration.
+ * The formats of output files. A declaration contains all data about a format for the command line,
+ * the studio, the planner and the writers. Lists and defaults follow the order of declaration.
  */
 public enum OutputFormat {
   /** MP4, which plays everywhere. */
@@ -191,8 +190,8 @@ public enum OutputFormat {
   }
 
   /**
-   * Whether it supports all {@code wanted} features with a codec; null if it has no choice of
-   * codecs.
+   * Whether it supports all {@code wanted} features with {@code codec}, which is null if there is
+   * no choice of codecs.
    */
   boolean holds(Set<Feature> wanted, VideoCodec codec) {
     return wanted.stream()

@@ -2,7 +2,7 @@ package zoetrope.output;
 
 /** The codecs of soundtracks, stereo at 48 kHz. */
 public enum SoundCodec {
-  /** AAC at 192 kbit/s, which is transparent; for MP4 and similar formats. */
+  /** AAC at 192 kbit/s, which sounds like the original; for MP4 and similar formats. */
   AAC("aac", "fltp", 192_000, 8192),
   /** AAC at 192 kbit/s, for formats that cannot mark samples which players must skip. */
   STREAMED_AAC("aac", "fltp", 192_000, 0),

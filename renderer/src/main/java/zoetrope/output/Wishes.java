@@ -10,16 +10,18 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The features that a user asks of an output, with the options that asked for them. If a format
+ * The features that a user requests for an output, with the options that request them. If a format
  * does not support all of them, a message says what is missing and what to change.
  */
 public final class Wishes {
   private final Coding coding;
 
-  /** The options by the feature they ask for, as the user typed them; empty for a setting. */
+  /**
+   * For each requested feature, the option as the user typed it; empty if a setting requests it.
+   */
   private final Map<Feature, String> options = new LinkedHashMap<>();
 
-  /** Asks for frames that are encoded in this way. */
+  /** Creates a request for frames that are encoded in this way. */
   public Wishes(Coding coding) {
     this.coding = coding;
     coding.codec().ifPresent(codec -> options.put(Feature.CODEC, ""));
@@ -27,7 +29,8 @@ public final class Wishes {
   }
 
   /**
-   * Asks for a feature by an option, if {@code given}. The first option for a feature is reported.
+   * Adds a feature that an option requests, if {@code given} is true. If several options request
+   * one feature, messages name the first of them.
    */
   public Wishes with(Feature feature, String option, boolean given) {
     if (given) {

@@ -8,8 +8,8 @@ import java.util.Map;
  * The description of a function, a type or a member of a type. Immutable.
  *
  * @param kind the kind of entry
- * @param owner the full name of the declaring class; for a type that of its package or outer class;
- *     for functions always {@code zoetrope.Zoetrope}
+ * @param owner the full name of the declaring class; for a type, the full name of its package or
+ *     outer class; for functions, always {@code zoetrope.Zoetrope}
  * @param name its name
  * @param signature its name and parameters, {@code circle(double radius)}; for fields the name
  *     alone; for types the full names of its supertypes, separated by blanks

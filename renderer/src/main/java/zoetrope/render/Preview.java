@@ -30,11 +30,12 @@ import zoetrope.scene.StageResult;
  * }
  * }</pre>
  *
- * <p>A scene runs forward only, but its frames are immutable and share what did not change. So the
- * scene runs once in the background, and its frames are cached within a memory limit. For a frame
- * beyond the limit, or far ahead of that run, the scene runs again up to that frame. The second run
- * skips the frames before it and caches about two seconds of frames around it. The least recently
- * requested frames are dropped. The run then pauses and can continue to a later frame.
+ * <p>A scene only runs forward, but its frames are immutable and share the items that did not
+ * change. So the scene runs once in the background, and its frames are cached within a memory
+ * limit. For a frame beyond the limit, or far ahead of that run, the scene runs again up to that
+ * frame. The second run skips the frames before it and caches about two seconds of frames around
+ * it. The least recently requested frames are dropped. The run then pauses and can continue to a
+ * later frame.
  *
  * <p>A frame has the same pixels as a still at that time, and the same errors are thrown.
  * Thread-safe; one frame is drawn at a time.
@@ -74,7 +75,7 @@ public final class Preview implements AutoCloseable {
     this.frames = new FrameSeeker(new Watched(session, scene, visibility), room, pageLength);
   }
 
-  /** Gives each run of the scene a separate watch. */
+  /** The scene of the preview. Each of its runs has a separate time limit. */
   private record Watched(RenderSession session, SceneEntry scene, Visibility visibility)
       implements Playback {
     @Override
@@ -181,7 +182,7 @@ public final class Preview implements AutoCloseable {
 
   /**
    * Delays the run in the background in favour of requested frames, until {@link #whole()} is
-   * called. So the first frame has the machine to itself.
+   * called. The first frame can then use all processors.
    */
   public void hold() {
     frames.hold();

@@ -308,9 +308,9 @@ public final class Renderer {
   }
 
   /**
-   * Runs a scene up to a frame and returns the result of {@code inspector} for the stage at that
-   * frame, called on the scene's thread. Mobjects know where they were created ({@link
-   * zoetrope.mobject.Mobject#creationSite}). Empty if the scene is shorter.
+   * Runs a scene up to a frame, calls {@code inspector} on the scene's thread with the stage at
+   * that frame, and returns its result. Each mobject has the place where it was created ({@link
+   * zoetrope.mobject.Mobject#creationSite}). The result is empty if the scene is shorter.
    *
    * @throws zoetrope.scene.SceneException for an error in the scene before that frame
    * @throws java.util.concurrent.CancellationException if it was cancelled
@@ -352,8 +352,8 @@ public final class Renderer {
   }
 
   /**
-   * Checks that each parameter in the settings is known to a scene, and that the scenes that know
-   * it can parse its value.
+   * Checks that at least one scene declares each parameter in the settings, and that every scene
+   * that declares it can parse its value.
    *
    * @throws UsageException otherwise, with the nearest name or the expected form
    */

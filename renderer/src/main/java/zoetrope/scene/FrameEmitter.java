@@ -56,8 +56,9 @@ final class FrameEmitter {
   }
 
   /**
-   * Advances by one frame if the scene goes on. This is the last frame of a call that ends less
-   * than half a frame after it.
+   * Advances by one frame if the scene continues. This is for the last frame of a play or pause
+   * that ends less than half a frame later: if the scene ends there, too, the frame is not part of
+   * the video.
    */
   void putIfGoingOn(long number, boolean atRest) {
     confirm();

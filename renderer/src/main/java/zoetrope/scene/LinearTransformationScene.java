@@ -35,7 +35,10 @@ public abstract class LinearTransformationScene extends VectorScene {
 
   private static final double GHOST_FADING = 0.7;
 
-  /** The largest difference from a rotation that is shown as one, for a scale of 1. */
+  /**
+   * The largest deviation from a rotation with which a map is still animated as a rotation, for a
+   * scale of 1.
+   */
   private static final double MAX_SHEAR = 1e-9;
 
   private final NumberPlane background = greyPlane();

@@ -79,7 +79,7 @@ final class SceneRunner {
     return clock.present();
   }
 
-  /** Returns the current run, which can be asked whether it is still wanted. */
+  /** Returns the current run. Other threads can stop it. */
   CurrentRun run() {
     return run;
   }
@@ -103,8 +103,8 @@ final class SceneRunner {
   }
 
   /**
-   * Warns if an angle looks like degrees. While something plays, there is no warning: whole numbers
-   * are then often times and similar values.
+   * Warns if an angle looks like degrees. There is no warning during a play, because an updater may
+   * compute an angle from a time, which is a whole number in some frames.
    */
   void degrees(double angle) {
     if (!playing) {
@@ -154,7 +154,7 @@ final class SceneRunner {
   }
 
   /**
-   * Pauses until a time of the scene. If the scene is later already, a warning says by how much.
+   * Pauses until a time of the scene. If that time has already passed, a warning says by how much.
    */
   void pauseUntil(double seconds) {
     requireNotPlaying("pauseUntil");
@@ -168,7 +168,7 @@ final class SceneRunner {
     pauseUntil(timeOf(event));
   }
 
-  /** Returns the time until an event, in seconds; 0 if it is over. */
+  /** Returns the time until an event, in seconds; 0 if it has passed. */
   double durationUntil(String event) {
     requireNotPlaying("durationUntil");
     return Math.max(0, timeOf(event).minus(clock.now()).seconds());

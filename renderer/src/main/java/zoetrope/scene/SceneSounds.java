@@ -118,8 +118,8 @@ final class SceneSounds {
   }
 
   /**
-   * Returns the text of the subtitles of a line that has subtitles given by the author: their
-   * translation, if any.
+   * Returns the text of the subtitles of a line, for which the author has set {@code subtitle}. If
+   * the scene is translated, this is the translated subtitle, or the spoken text if there is none.
    */
   LineText shown(SpokenLine line, LineText original, String subtitle) {
     if (translations != null) {

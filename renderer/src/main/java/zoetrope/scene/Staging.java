@@ -34,8 +34,8 @@ import zoetrope.sound.SpokenLine;
  *   <li>Each mobject is shown once, and its updaters run once, even if it is in several groups.
  *   <li>Animations do not change the order of mobjects that are on the stage already. They add
  *       others in front.
- *   <li>A group of mobjects from several places that is made only for an animation brings them to
- *       the front.
+ *   <li>An animation of a new group moves its members to the front, if they come from several
+ *       places in the order.
  * </ul>
  *
  * <p>To change the order, use {@link #bringToFront}, {@link #bringToBack}, {@link
@@ -195,7 +195,7 @@ public abstract sealed class Staging permits Scene, Act {
    * Begins a spoken line with different subtitles.
    *
    * @param subtitle the text of the subtitles; empty for none
-   * @throws IllegalArgumentException as {@link #say(String)}
+   * @throws IllegalArgumentException under the same conditions as {@link #say(String)}
    */
   protected final SpokenLine say(String text, String subtitle) {
     return scene().runner().say(text, Objects.requireNonNull(subtitle, "subtitle"));
@@ -220,7 +220,7 @@ public abstract sealed class Staging permits Scene, Act {
 
   /**
    * Pauses until a time of the scene, such as {@code line.end()} or {@code line.at("formula")},
-   * while updaters run. If the scene is later already, it does not pause, and a warning is given.
+   * while updaters run. If that time has already passed, there is no pause, but a warning.
    *
    * @param seconds from the beginning of the scene
    * @throws IllegalArgumentException if the time is negative, NaN or longer than 100 hours
@@ -233,7 +233,7 @@ public abstract sealed class Staging permits Scene, Act {
    * Pauses until a time event, while updaters run. The time of the event is in the file {@code
    * SCENE.times} in the scene's folder, on a line such as {@code 3.250 impact}. Edit the file, or
    * drag the event along the sound in the studio. An event without a time is one second after the
-   * current time. If the scene is later already, it does not pause, and a warning is given.
+   * current time. If the event has already passed, there is no pause, but a warning.
    *
    * <pre>{@code
    * music("score.ogg");
@@ -252,10 +252,10 @@ public abstract sealed class Staging permits Scene, Act {
 
   /**
    * Returns the time until a time event, in seconds. Use it for animations that end with the event:
-   * {@code play(create(circle).runTime(durationUntil("impact")))}. If the scene is later already,
-   * the result is 0, and a warning is given.
+   * {@code play(create(circle).runTime(durationUntil("impact")))}. If the event has already passed,
+   * the result is 0, and there is a warning.
    *
-   * @throws IllegalArgumentException as {@link #waitUntil}
+   * @throws IllegalArgumentException under the same conditions as {@link #waitUntil}
    */
   protected final double durationUntil(String event) {
     return scene().runner().durationUntil(event);

@@ -13,8 +13,8 @@ import zoetrope.internal.scene.CallSite;
 /** The time events that a scene has reached. */
 final class TimeEvents {
   /**
-   * The time from the moment when the scene reaches an event to the event, if the file has no time
-   * for it.
+   * The delay of an event for which the file has no time, after the moment when the scene reaches
+   * it.
    */
   private static final Time DEFAULT = Time.of(1);
 

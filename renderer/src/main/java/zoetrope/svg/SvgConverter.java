@@ -214,7 +214,10 @@ final class SvgConverter implements SvgContent {
     }
   }
 
-  /** Converts a nested drawing, or a symbol with the size of {@code user}. */
+  /**
+   * Converts a nested drawing or a symbol. {@code user} is the {@code use} element that sets the
+   * size of a symbol; null for a drawing.
+   */
   private void inner(Element element, SvgContext context, Element user) {
     Element sized = user == null ? element : user;
     SvgLengths lengths = context.lengths(document);

@@ -41,8 +41,9 @@ import zoetrope.svg.model.SvgPart;
  *
  * <p>Clips cut fills and strokes exactly. A stroke becomes a filled outline if a clip cuts it, or
  * if a transform makes its width depend on its direction. The view box clips the drawing, unless
- * its overflow is visible. Lines whose centre is inside stay lines. Content becomes a layer if it
- * is masked, filtered or blended, or if it is translucent and overlaps itself.
+ * its overflow is visible. A line inside the view box stays a line, even if half of its width is
+ * outside. Content becomes a layer if it is masked, filtered or blended, or if it is translucent
+ * and overlaps itself.
  *
  * @param parts the painted parts
  * @param viewport the rectangle of the drawing's width and height
@@ -128,7 +129,7 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
     return read(svg.getBytes(StandardCharsets.UTF_8), "(a string)", Optional.empty());
   }
 
-  /** Returns the bounds of the control points of all parts, without stroke widths. */
+  /** Returns the bounding box of the control points of all parts, without stroke widths. */
   public Bounds bounds() {
     return SvgPart.bounds(parts);
   }

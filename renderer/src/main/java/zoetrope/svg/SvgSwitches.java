@@ -17,7 +17,7 @@ final class SvgSwitches {
         .findFirst();
   }
 
-  /** Whether the conditions of an element hold. Required features always do. */
+  /** Whether the conditions of an element hold. Conditions on required features always hold. */
   static boolean holds(Element element) {
     boolean extended = element.hasAttributeNS(null, "requiredExtensions");
     return !extended && (!element.hasAttributeNS(null, "systemLanguage") || isEnglish(element));

@@ -1,12 +1,12 @@
 package zoetrope.tex;
 
 /**
- * Sets LaTeX source and returns outlines with source spans. Engines are thread-safe, and the same
- * source always gives the same layout.
+ * Typesets LaTeX source and returns outlines with source spans. Engines are thread-safe, and the
+ * same source always gives the same layout.
  */
 public interface TexEngine {
   /**
-   * Sets {@code source}.
+   * Typesets {@code source}.
    *
    * @throws TexException if it is invalid, uses a command that the engine does not support, or
    *     contains a character that is missing from all fonts

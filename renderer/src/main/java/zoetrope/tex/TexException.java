@@ -5,8 +5,8 @@ import zoetrope.internal.diagnostics.SourceSnippet;
 import zoetrope.source.Span;
 
 /**
- * Thrown when a formula cannot be set. The message says what is wrong, where it is in the author's
- * source, and a fix if one is known.
+ * Thrown when a formula cannot be typeset. The message says what is wrong, where it is in the
+ * author's source, and a fix if one is known.
  */
 public final class TexException extends RuntimeException {
   private static final long serialVersionUID = 1L;

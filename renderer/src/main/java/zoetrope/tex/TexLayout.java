@@ -8,8 +8,8 @@ import zoetrope.internal.diagnostics.Spans;
 import zoetrope.source.Span;
 
 /**
- * A set formula: its pieces in painting order, in em (1 em is 10 TeX pt), y up, baseline at 0, left
- * edge at 0.
+ * A typeset formula: its pieces in painting order, in em (1 em is 10 TeX pt), y up, baseline at 0,
+ * left edge at 0.
  *
  * <p>Select parts by the author's source, not by counting glyphs:
  *

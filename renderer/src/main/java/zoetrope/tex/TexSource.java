@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * A source to be set: the author's string, its mode, and the author's macros.
+ * A source to typeset: the author's string, its mode, and the author's macros.
  *
  * @param source the LaTeX source, without dollar signs around it
  * @param mode the mode at the top level of the source

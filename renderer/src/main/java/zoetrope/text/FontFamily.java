@@ -105,7 +105,7 @@ public final class FontFamily {
   }
 
   /**
-   * Returns a font stack as {@link #stack(String...)}. Searches for font files next to {@code
+   * Returns a font stack like {@link #stack(String...)}. Searches for font files next to {@code
    * owner} on the class path, then in the working directory.
    *
    * @param owner null for the working directory only

@@ -17,8 +17,9 @@ import zoetrope.mobject.text.Text;
  * An animation with its expected start, end and duration.
  *
  * @param subject the mobject that is on the stage before, except in animations that begin invisible
- * @param listed the mobjects on the stage afterwards, or null if it is a separate group
- * @param looks the expected look afterwards
+ * @param listed the mobjects on the stage afterwards; null if the animation adds a group of them
+ *     instead
+ * @param looks mobjects that look as expected afterwards
  */
 record AnimationCase(
     String name,
@@ -56,7 +57,7 @@ record AnimationCase(
     OTHERWISE
   }
 
-  /** The mobject has its initial state, or the state when it was created, at the end. */
+  /** Returns a case where the mobject looks at the end as it did when it was created. */
   static AnimationCase kept(
       String name,
       double duration,

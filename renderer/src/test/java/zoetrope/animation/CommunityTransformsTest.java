@@ -12,10 +12,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 
 class CommunityTransformsTest {
-  /**
-   * Returns the state in the middle: an animation leaves its mobject in the state that it showed
-   * last.
-   */
+  /** Ends an animation in the middle. The mobject then remains in the state of the middle. */
   private static final RateFunction HALF = t -> 0.5 * t;
 
   private static Vec centerHalfWay(Vec from, Vec to, Vec center, double angle) {

@@ -16,7 +16,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.mobject.Mobject;
 
-/** What animations add for a mobject that is fixed in the frame is fixed, too. */
+/** If a mobject is fixed in the frame, the copies that animations add for it are fixed, too. */
 class FixedCopiesTest {
   static Stream<Supplier<Mobject<?>>> sources() {
     return Stream.of(

@@ -18,7 +18,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.image.ImageMobject;
 import zoetrope.scene.SceneException;
 
-/** Pictures dissolve into each other, wherever a transform meets two. */
+/** Every kind of transform from one image to another is a cross-fade. */
 class PictureBlendTest {
   private static ImageMobject picture(int side, int argb) {
     int[] pixels = new int[side * side];

@@ -221,7 +221,7 @@ class HostileScenesTest {
     }
   }
 
-  /** Returns the failure of such a scene; another scene is rendered after it. */
+  /** Renders a hostile scene and a correct one, and returns the failure of the hostile one. */
   private Failure failureOf(Attack attack, RenderSettings settings) {
     Path bad = folder.resolve(attack.name() + " bad.mp4");
     Path good = folder.resolve(attack.name() + " good.mp4");

@@ -18,7 +18,7 @@ import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.scene.Scene;
 import zoetrope.scene.StageSettings;
 
-/** Tests of lint: texts that cannot be read, and numbers that count. */
+/** Tests of lint: texts that cannot be read, and numbers that change between plays. */
 class LintLegibilityTest {
   private static List<Finding> all(Consumer<Runs.Sketch> body) {
     return Lint.check(new Runs.Sketch(body), StageSettings.defaults());

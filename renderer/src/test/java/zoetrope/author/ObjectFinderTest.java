@@ -88,7 +88,7 @@ class ObjectFinderTest {
     return StageSnapshot.take(new Renderer(SETTINGS), SceneEntry.of(scene), frame).orElseThrow();
   }
 
-  /** Returns the places on the stage, after the camera, of the mobjects at a point. */
+  /** Returns the mobjects at a point, by their index on the stage. The camera does not count. */
   private static List<Integer> at(StageSnapshot stage, double x, double y) {
     try (ObjectFinder finder = new ObjectFinder(stage, 640, 360)) {
       return finder.at(320 + UNIT * x, 180 - UNIT * y, 0).stream()

@@ -137,7 +137,10 @@ class SimulationTest {
                 }));
   }
 
-  /** Two bodies that read each other, each with a simulation and a different rate. */
+  /**
+   * Two bodies whose simulations have different rates; each simulation reads the position of the
+   * other body.
+   */
   @Test
   void collisionsAreTheSameAtAllFrameRates() {
     assertSameAtAllRates(

@@ -29,7 +29,7 @@ import zoetrope.render.result.OutputException;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
-/** A presentation that cannot be written leaves older files alone, and no new ones. */
+/** If a presentation cannot be written, older files stay unchanged and no new ones remain. */
 @Timeout(60)
 @NeedsX264
 class TalkFailuresTest {

@@ -31,7 +31,10 @@ import zoetrope.scene.StageSettings;
  * @param items the number of items in the last frame when the scene runs
  */
 record Row(String given, Consumer<Row.Sketch> body, String refusal, int items) {
-  /** A placeholder for the rest of a message, which has numbers, or comes from the platform. */
+  /**
+   * A placeholder at the end of an expected message. It stands for a part with numbers, or for a
+   * text by the platform.
+   */
   private static final String REST = "\u2026";
 
   private static final FrameRate RATE = FrameRate.of(4);

@@ -140,8 +140,8 @@ class MapsTest {
   }
 
   /**
-   * Returns a row whose value is computed within the test, so that mutation testing knows which
-   * code the test covers.
+   * Returns a row whose value is computed within the test, so that mutation testing finds the code
+   * that the test covers.
    */
   private static Arguments row(Vec expected, Supplier<Vec> actual) {
     return arguments(expected, actual);

@@ -56,8 +56,8 @@ class PathsTest {
   }
 
   /**
-   * Returns the path is made within the test, so that mutation testing knows which code the test
-   * covers.
+   * Returns a row whose path is created within the test, so that mutation testing finds the code
+   * that the test covers.
    */
   private static Arguments row(String points, Supplier<Path> path) {
     return arguments(points, path);

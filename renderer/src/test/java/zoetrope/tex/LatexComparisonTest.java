@@ -76,7 +76,7 @@ class LatexComparisonTest {
     }
   }
 
-  /** Sets all formulas in one run of LaTeX, which writes the sizes to its log. */
+  /** Typesets all formulas in one run of LaTeX, which writes the sizes to its log. */
   private Map<Integer, Extent> latex(List<String> formulas)
       throws IOException, InterruptedException {
     StringBuilder source =

@@ -28,7 +28,10 @@ import zoetrope.source.Span;
 class TexFormulasTest {
   private final TexEngine engine = new JLaTeXMathEngine();
 
-  /** Returns one formula per line: {@code T:} marks text, and a sign marks a line break. */
+  /**
+   * Returns a formula for each line of the files. A line that begins with {@code T:} is text, and
+   * {@code ⏎} stands for a line break.
+   */
   static List<TexSource> formulas() {
     List<TexSource> all = new ArrayList<>();
     for (String file : List.of("formulas.txt", "latex-formulas.txt")) {

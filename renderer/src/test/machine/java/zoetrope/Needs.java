@@ -13,8 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Checks what a test needs of the machine. A test whose needs are not met is skipped; in CI it
- * fails.
+ * Checks the programs that a test needs. If one is missing, the test is skipped; in CI it fails.
  */
 public final class Needs {
   private Needs() {}
@@ -32,7 +31,7 @@ public final class Needs {
     abort(message);
   }
 
-  /** Returns the path of a program that {@link #programs} asked for. */
+  /** Returns the path of a program that {@link #programs} has found. */
   public static Path program(String name) {
     return find(name).orElseThrow();
   }

@@ -19,7 +19,10 @@ import zoetrope.mobject.text.Tex;
 public record NumberStyle(
     int decimals, double size, Vec direction, double buff, double unit, String unitTex) {
 
-  /** LaTeX before the exponent of a power of ten that numbers are multiples of. */
+  /**
+   * LaTeX for {@code * 10}, which comes before the exponent if numbers are shown as multiples of a
+   * power of ten.
+   */
   static final String POWER_OF_TEN = "\\times 10";
 
   /** Returns the default style of several numbers on an axis. */

@@ -15,16 +15,19 @@ import zoetrope.mobject.VMobject;
  * }</pre>
  */
 public final class ParametricCurve extends VMobject<ParametricCurve> {
-  /** The smallest number of samples of a curve before more are added where it bends. */
+  /** The smallest number of samples of a curve. More samples are added where the curve bends. */
   private static final int MIN_SAMPLES = 32;
 
-  /** The largest distance of points next to a break from the origin: three frame heights. */
+  /**
+   * The largest distance from the origin, in scene units, of a point next to a break: three frame
+   * heights.
+   */
   private static final double REACH = 24;
 
   private final DoubleFunction<Vec> function;
   private final Range range;
 
-  /** The path with the parts beyond the axes. */
+  /** The path, including its parts beyond the axes. */
   private final Path whole;
 
   /** Creates a curve for parameters from 0 to 1. */
@@ -33,8 +36,8 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
   }
 
   /**
-   * Creates a curve over a range whose step is the largest distance of samples. More samples are
-   * taken where the curve bends.
+   * Creates a curve over a range of the parameter. Two samples are at most one step of the range
+   * apart, and closer where the curve bends.
    *
    * @throws IllegalArgumentException if the function has no finite value
    */
@@ -56,14 +59,14 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
   }
 
   /**
-   * Shows the curve beyond its axes, too, where it is cut otherwise. Call it before the curve is
-   * moved.
+   * Shows the parts of the curve beyond its axes, too, which are cut off by default. Call this
+   * before you move the curve.
    */
   public ParametricCurve unclipped() {
     return setPath(whole);
   }
 
-  /** Returns the point of {@code t} by the function, regardless of later movements of the curve. */
+  /** Returns the value of the function at {@code t}. Movements of the curve do not change it. */
   public Vec valueAt(double t) {
     return function.apply(t);
   }

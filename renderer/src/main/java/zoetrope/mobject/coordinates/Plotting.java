@@ -36,7 +36,7 @@ public interface Plotting extends CoordinateFrame {
     return new FunctionGraph(function, range, path, AxesClip.lines(this, path));
   }
 
-  /** Redraws {@code graph} as the graph of {@code function} with the present axes. */
+  /** Redraws {@code graph} as the graph of {@code function}, at the current place of the axes. */
   default FunctionGraph bindGraph(FunctionGraph graph, DoubleUnaryOperator function) {
     Range range = graph.range();
     Path path = Graphs.path(this, function, range.min(), range.max());

@@ -178,7 +178,10 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
     return add(azimuthLabels);
   }
 
-  /** Returns the direction outwards, without rounding errors that would align a label's side. */
+  /**
+   * Returns the direction from the origin to {@code end}. Components that differ from 0 only by
+   * rounding errors become 0, because {@code nextTo} aligns a label by the signs of the components.
+   */
   private Vec outward(Vec end) {
     Vec direction = end.minus(origin()).normalized();
     return new Vec(exact(direction.x()), exact(direction.y()), exact(direction.z()));

@@ -8,7 +8,7 @@ import zoetrope.internal.mobject.Preconditions;
  *
  * @param min the smallest number
  * @param max the largest number, above {@code min}
- * @param step the distance of ticks or samples, above 0
+ * @param step the distance between ticks or samples, above 0
  */
 public record Range(double min, double max, double step) {
   private static final int MAX_STEPS = 100_000;
@@ -104,7 +104,10 @@ public record Range(double min, double max, double step) {
     return values;
   }
 
-  /** Returns the multiples of the step, or {@link #values} if the range does not contain 0. */
+  /**
+   * Returns the multiples of the step in this range, or {@link #values} if the range does not
+   * contain 0.
+   */
   public double[] multiples() {
     if (!contains(0)) {
       return values();

@@ -9,21 +9,21 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.shapes.Polygon;
 
 /**
- * Rectangles between a graph and the x axis or another graph, whose areas approximate the integral.
- * Their colours go from blue to green. Rectangles with negative areas are red, or in the Community
- * theme of the inverted colour. See {@link GraphTools#riemannRectangles}.
+ * Rectangles that approximate an integral. They lie between a graph and the x axis, or between two
+ * graphs. Their colours go from blue to green. Rectangles with negative areas are red; in the
+ * Community theme, their colours are inverted instead. See {@link GraphTools#riemannRectangles}.
  */
 public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangles> {
   private final double[] heights;
   private final double dx;
 
-  /** The place in its interval where a rectangle touches the graph. */
+  /** The x coordinate where a rectangle touches the graph. */
   public enum Sample {
-    /** The lower end of the interval. */
+    /** The lower end of the rectangle's interval. */
     LEFT(0),
-    /** The middle of the interval. */
+    /** The middle of the rectangle's interval. */
     CENTER(0.5),
-    /** The upper end of the interval. */
+    /** The upper end of the rectangle's interval. */
     RIGHT(1);
 
     private final double part;
@@ -101,8 +101,8 @@ public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangl
   }
 
   /**
-   * Returns the sum of the areas in coordinates, which approximates the integral. Areas below the
-   * axis or the other graph are negative.
+   * Returns the sum of the areas in the units of the axes, which approximates the integral. Areas
+   * below the axis or the other graph are negative.
    */
   public double sum() {
     double sum = 0;

@@ -69,7 +69,10 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     add(zAxis);
   }
 
-  /** Creates the axes of Manim Community Edition: with tips, on 10.5 by 10.5 by 6.5 units. */
+  /**
+   * Creates the axes of Manim Community Edition. They have tips and are 10.5, 10.5 and 6.5 scene
+   * units long.
+   */
   public static ThreeDAxes community() {
     AxisStyle style = AxisStyle.COMMUNITY.tip().crossed();
     return new ThreeDAxes(

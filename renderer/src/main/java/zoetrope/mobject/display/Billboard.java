@@ -10,12 +10,18 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
-/** A family whose items are turned to the camera; unchanged items stay the same references. */
+/**
+ * Turns the items of a family to the camera. If neither an item nor the camera's orientation has
+ * changed, the result for the item is the same object as before.
+ */
 public final class Billboard {
   private Affine turn = Affine.IDENTITY;
   private Map<Item, Item> turned = new IdentityHashMap<>();
 
-  /** Turns {@code items}, as seen by the default camera, about the centre of their box. */
+  /**
+   * Turns {@code items} about the centre of their box, so that {@code camera} sees them as the
+   * default camera would without the turn.
+   */
   public List<Item> turn(List<Item> items, Bounds box, Camera camera) {
     Affine now =
         camera.isUpright() ? Affine.IDENTITY : camera.orientation().toAffine().about(box.center());

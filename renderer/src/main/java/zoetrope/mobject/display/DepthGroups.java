@@ -8,7 +8,7 @@ import zoetrope.frame.Item;
 
 /**
  * The depth groups of the current and the previous frame. A group that did not change is the same
- * reference, so that it is not drawn again.
+ * object in both frames, so that it is not drawn again.
  */
 public final class DepthGroups {
   private List<Item.DepthGroup> before = List.of();

@@ -92,8 +92,8 @@ final class DepthOrder {
   }
 
   /**
-   * Appends families that are composited as one between the faces that are farther and nearer than
-   * their centres.
+   * Appends faces and families that are composited as one. Each family comes after the faces that
+   * are farther than its centre, and before the nearer ones.
    */
   private void appendAround(List<DepthSortable> together, DisplayList.Builder items) {
     List<DepthSortable> plain = together.stream().filter(DepthSortable::isPlain).toList();
@@ -228,8 +228,9 @@ final class DepthOrder {
   }
 
   /**
-   * Returns 1 or -1 if a plane across {@code direction} separates the boxes and {@code a} or {@code
-   * b}, respectively, is on the eye's side; otherwise 0.
+   * Compares two boxes by a plane perpendicular to {@code direction}. Returns 1 if the plane
+   * separates them and {@code a} is on the eye's side, -1 if it is {@code b}, and 0 if no such
+   * plane exists.
    */
   private int side(Affine a, Affine b, Vec direction) {
     Vec d = direction.normalized();
@@ -298,8 +299,9 @@ final class DepthOrder {
   }
 
   /**
-   * Returns the cluster that waits for the fewest others (0 except in a cycle), the farthest of
-   * these if there are several; or -1.
+   * Returns the cluster that waits for the fewest other clusters: none, unless there is a cycle. If
+   * several clusters wait for equally few, returns the farthest of them. Returns -1 if no cluster
+   * is left.
    */
   private static int next(int[] waiting, double[] distance) {
     int best = -1;

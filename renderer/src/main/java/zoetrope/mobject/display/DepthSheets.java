@@ -46,7 +46,7 @@ final class DepthSheets {
     result.add(one);
   }
 
-  /** Combines the collected objects; objects that follow cannot join their sheets. */
+  /** Combines the objects of each sheet. Later objects begin new sheets. */
   private void close() {
     for (Sheet sheet : sheets) {
       if (sheet.members().size() > 1) {

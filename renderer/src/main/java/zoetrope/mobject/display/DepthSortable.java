@@ -21,7 +21,10 @@ public final class DepthSortable {
   private final boolean hollow;
   private final boolean ordered;
 
-  /** How much nearer to the eye the faces count than they are, in scene units. */
+  /**
+   * The distance by which the faces are moved towards the eye for comparisons of depth, in scene
+   * units.
+   */
   private final double lift;
 
   /** Whether this is a {@link #sheet}. */
@@ -42,7 +45,8 @@ public final class DepthSortable {
   private DepthGroups groups;
 
   /**
-   * Creates an object of flat faces that face the eye, such as dots, or of one flat face.
+   * Creates an object of flat shapes that are turned to the eye, such as dots, or of one flat shape
+   * in any orientation.
    *
    * @param faces the items of the faces
    * @param middles three coordinates for each face, in the scene
@@ -63,7 +67,7 @@ public final class DepthSortable {
    *     faces do not enclose anything
    * @param opaque whether the inside of a closed solid is never visible
    * @param ordered whether sorting by distance is correct for the faces: true for a convex solid
-   *     seen from outside, and for a surface seen like a landscape
+   *     seen from outside, and for the graph of a function seen from above
    * @param box the map from the cube with corners (-1, -1, -1) and (1, 1, 1) to a box around all
    *     faces
    */
@@ -117,7 +121,10 @@ public final class DepthSortable {
     return new DepthSortable(List.of(item), new double[] {c.x(), c.y(), c.z()}, box);
   }
 
-  /** Returns an object of one item that may share its plane with others, such as a letter. */
+  /**
+   * Returns an object of one flat item, such as a letter, that may be in the same plane as other
+   * items.
+   */
   static DepthSortable amongOthers(Item item) {
     DepthSortable one = of(item, item.bounds().toBox());
     one.plane = ScenePlane.of(item);
@@ -125,7 +132,8 @@ public final class DepthSortable {
   }
 
   /**
-   * Returns a copy with lines on its faces, which are visible where the faces of a mesh are.
+   * Returns a copy with lines on its faces. If the faces are a mesh, a line is visible where its
+   * face is.
    *
    * @param lines one item for each face; any number if all faces are always visible
    */
@@ -198,12 +206,15 @@ public final class DepthSortable {
     return seen;
   }
 
-  /** Returns whether faces have several colours each, which only depth groups can draw. */
+  /** Returns whether each face has several colours. Only a depth group can draw such faces. */
   boolean runsOverFaces() {
     return mesh != null && mesh.corners() != null;
   }
 
-  /** Returns the visible items of this object alone, to be compared in each pixel. */
+  /**
+   * Returns the visible items of this object alone, as a depth group that compares them in each
+   * pixel.
+   */
   List<Item> pixelByPixel(Vec eye) {
     GroupMembers members = new GroupMembers();
     addTo(members, eye);
@@ -256,7 +267,7 @@ public final class DepthSortable {
   }
 
   /**
-   * Adds to the members of a depth group the faces whose squared distances are above {@code
+   * Adds some faces to the members of a depth group: those whose squared distances are above {@code
    * nearest} and at most {@code farthest}.
    */
   void addBand(GroupMembers members, Vec eye, double nearest, double farthest) {

@@ -56,7 +56,9 @@ public final class DisplayListBuilder {
   private int uncacheable;
   private boolean hasHalos;
 
-  /** Records the owners of items and filters them; null if this is not needed. */
+  /**
+   * The trace that records the owners of items and leaves out hidden items; null if none is needed.
+   */
   private EmissionTrace trace;
 
   /** Creates an empty builder for {@code camera} with a black background and an empty stage. */
@@ -160,7 +162,10 @@ public final class DisplayListBuilder {
     return trace;
   }
 
-  /** Lights shadings without a light from {@code newLight}; null restores their defaults. */
+  /**
+   * Sets the light's position for all shadings that do not set it themselves. With null, each of
+   * these shadings uses its default.
+   */
   public DisplayListBuilder inLight(Vec newLight) {
     light = newLight;
     return this;
@@ -203,7 +208,10 @@ public final class DisplayListBuilder {
     return !hidden.isEmpty() && hidden.contains(mobject);
   }
 
-  /** Returns whether each member must add its items, because some are left out or recorded. */
+  /**
+   * Returns whether each member of a family must add its items separately, because some members are
+   * left out or their items are recorded.
+   */
   public boolean asksMembers() {
     return !hidden.isEmpty() || trace != null;
   }
@@ -312,8 +320,9 @@ public final class DisplayListBuilder {
   }
 
   /**
-   * Returns how many items were added to the layer since it had {@code start} items, if all were
-   * flat. Items that were not sorted then do not count.
+   * Returns the number of flat items that were added to the layer since it had {@code start} items.
+   * If items that are sorted by depth were added in between, only the flat items after them are
+   * counted.
    */
   public int sizeSince(int start) {
     return layer.sizeSince(start);

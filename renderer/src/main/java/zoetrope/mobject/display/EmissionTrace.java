@@ -66,7 +66,10 @@ public final class EmissionTrace {
     return taken;
   }
 
-  /** Records that {@code turned} are the same {@code items}, in order, in another orientation. */
+  /**
+   * Records the owner of each of the {@code items} for the item of {@code turned} at the same
+   * index.
+   */
   public void turned(List<Item> items, List<Item> turned) {
     for (int i = 0; i < items.size(); i++) {
       Object known = owners.get(items.get(i));

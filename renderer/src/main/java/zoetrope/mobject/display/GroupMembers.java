@@ -13,7 +13,8 @@ final class GroupMembers {
   /**
    * Adds a member.
    *
-   * @param lift how much nearer to the eye it counts than it is, in scene units
+   * @param lift the distance by which the member is moved towards the eye for comparisons of depth,
+   *     in scene units
    * @param inSheet whether it shares a plane with others
    */
   void add(Item item, double lift, boolean inSheet) {

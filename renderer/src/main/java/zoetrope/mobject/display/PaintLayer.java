@@ -90,8 +90,8 @@ final class PaintLayer {
   }
 
   /**
-   * Returns how many items were added since there were {@code start}, if all were flat. Items that
-   * were not sorted then do not count.
+   * Returns the number of flat items that were added since there were {@code start} items. If items
+   * that are sorted by depth were added in between, only the flat items after them are counted.
    */
   int sizeSince(int start) {
     return items.size() - Math.max(start, sorted);

@@ -9,7 +9,8 @@ import zoetrope.geometry.Vec;
 /**
  * A plane in space: all points p with {@code normal . p = offset}.
  *
- * @param normal a vector of length 1, with the same sign for both sides
+ * @param normal a vector of length 1. The first component of z, y, x that is not 0 is positive, so
+ *     a plane has only one normal
  */
 record ScenePlane(Vec normal, double offset) {
   private static final double TOLERANCE = 1e-9;

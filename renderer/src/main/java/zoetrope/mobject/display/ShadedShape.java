@@ -7,7 +7,9 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Styles;
 
-/** A flat shape in space under a light. The result stays the same reference if nothing changed. */
+/**
+ * A flat shape in space under a light. If nothing changed, the result is the same object as before.
+ */
 public final class ShadedShape {
   private final Shading shading;
   private Shading used;
@@ -23,7 +25,10 @@ public final class ShadedShape {
     return shading;
   }
 
-  /** Returns the item with the colours that {@code eye} sees in the light of {@code out}. */
+  /**
+   * Returns the item in the colours that are seen from {@code eye}, in the light that {@code out}
+   * has.
+   */
   public Item of(Item item, Vec eye, DisplayListBuilder out) {
     if (!(item instanceof Item.Shape shape) || shape.isFace()) {
       return item;

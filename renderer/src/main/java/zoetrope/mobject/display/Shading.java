@@ -4,7 +4,7 @@ import java.util.function.IntFunction;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 
-/** The change of colours of faces in a light. */
+/** A rule that changes the colours of faces by their position relative to a light. */
 public interface Shading {
   /** The default position of the light, in scene units. */
   Vec LIGHT = new Vec(-10, 10, 10);
@@ -18,7 +18,7 @@ public interface Shading {
   /**
    * Returns the visible colour of a face.
    *
-   * @param color the colour of the face; its opacity stays
+   * @param color the colour of the face; the result has the same opacity
    * @param point the centre of the face
    * @param normal the normal of length 1, or the zero vector
    * @param eye the position of the viewer

@@ -64,7 +64,7 @@ final class SpaceOrder {
     return item.fixed() < 0.5 && isFlat(item) && !inOrder.contains(item);
   }
 
-  /** Returns whether an item was not sorted by depth before. */
+  /** Returns whether an item is flat: neither a face, nor a depth group, nor a mesh. */
   private static boolean isFlat(Item item) {
     boolean isFace = item instanceof Item.Shape shape && shape.isFace();
     return !(isFace || item instanceof Item.DepthGroup || item instanceof Item.Mesh);

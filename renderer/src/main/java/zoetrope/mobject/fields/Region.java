@@ -27,7 +27,10 @@ public record Region(Vec min, Vec max, double step) {
     return plane(8, 4);
   }
 
-  /** Returns a region that extends at least this far, and over the frame of the scene. */
+  /**
+   * Returns a region around the origin that covers the frame of the scene, and extends at least to
+   * these coordinates.
+   */
   static Region plane(double minX, double minY) {
     double x = Math.max(minX, Math.ceil(CurrentFrame.xRadius() - 0.5));
     double y = Math.max(minY, Math.ceil(CurrentFrame.yRadius() - 0.5));
@@ -64,7 +67,10 @@ public record Region(Vec min, Vec max, double step) {
     return new Region(Vec.of(x0, y0), Vec.of(x1, y1), step);
   }
 
-  /** Returns the points by ascending z, then column by column from the left, from the bottom. */
+  /**
+   * Returns the points by ascending z. Points of equal z are listed column by column, from left to
+   * right, and each column from the bottom to the top.
+   */
   public List<Vec> points() {
     List<Vec> points = new ArrayList<>();
     for (int k = 0; k <= steps(2); k++) {

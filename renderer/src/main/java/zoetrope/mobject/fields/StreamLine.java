@@ -37,7 +37,9 @@ public final class StreamLine extends VMobject<StreamLine> {
     }
   }
 
-  /** Returns a copy of the present line, for parts of it. */
+  /**
+   * Returns a copy of the whole line, from which {@link #showFlash} takes a part for each frame.
+   */
   Shape whole() {
     return new Shape(localPath(), place(), style());
   }

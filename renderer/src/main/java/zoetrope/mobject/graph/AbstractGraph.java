@@ -221,7 +221,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return line;
   }
 
-  /** Returns the first edge with the most common style, which is not a highlighted one. */
+  /** Returns the first edge with the most common style. Highlighted edges have rarer styles. */
   private Optional<L> commonEdge() {
     Map<Style, Integer> counts = new HashMap<>();
     edges.forEach(edge -> counts.merge(edge.style(), 1, Integer::sum));
@@ -286,8 +286,8 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   }
 
   /**
-   * Makes each edge follow its two vertices by an updater, so that it still does if an animation of
-   * a vertex splits the graph on the stage.
+   * Gives each edge an updater that follows its two vertices. The updater works even if an
+   * animation of a vertex splits the graph on the stage.
    */
   private void addFollowers() {
     for (int i = 0; i < edges.size(); i++) {

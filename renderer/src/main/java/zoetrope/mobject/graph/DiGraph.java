@@ -14,8 +14,8 @@ public final class DiGraph<V> extends AbstractGraph<V, TippedArrow, DiGraph<V>> 
   private static final double TIP = 0.2;
 
   /**
-   * For loops, the width has no limit. For other edges, the distance of their ends limits it, but a
-   * loop is longer than this distance.
+   * The limits of a loop's width and tip. They are multiples of the distance between the ends of an
+   * arrow, but a loop is longer than this distance.
    */
   private static final double NO_LIMIT = 1e6;
 

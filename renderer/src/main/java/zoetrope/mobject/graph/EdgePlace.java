@@ -76,7 +76,7 @@ record EdgePlace(
     return 2 * (Math.PI - StrictMath.asin(Math.min(1, chord / (2 * radius))));
   }
 
-  /** Returns the direction of a loop: away from the neighbours, or up without any. */
+  /** Returns the direction of a loop: away from the neighbours, or up if there are none. */
   private Vec outwards() {
     Vec sum = Vec.ZERO;
     for (Vertex<?> other : neighbours) {

@@ -1,2 +1,2 @@
-/** Networks of vertices and edges, and their layouts, which alone use JGraphT. */
+/** Networks of vertices and edges, and their layouts. Only layouts use JGraphT. */
 package zoetrope.mobject.graph;

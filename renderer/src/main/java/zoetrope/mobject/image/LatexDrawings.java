@@ -6,7 +6,9 @@ import zoetrope.mobject.text.GlyphGroup;
 
 /** Creates drawings with the LaTeX that is installed on the machine. */
 public final class LatexDrawings {
-  /** Scene units per PostScript point and point of font size, as in formulas. */
+  /**
+   * The length of a PostScript point, in scene units, at font size 1. It is the same in formulas.
+   */
   private static final double UNITS_PER_POINT = 0.001;
 
   private LatexDrawings() {}
@@ -15,7 +17,7 @@ public final class LatexDrawings {
    * Returns a drawing centred at the origin, with lines of their true widths. Its 10pt text is as
    * large as a formula of the options' font size.
    *
-   * @throws zoetrope.latex.LatexException as {@link InstalledLatex#draw}
+   * @throws zoetrope.latex.LatexException under the same conditions as {@link InstalledLatex#draw}
    */
   public static SvgMobject draw(String source, LatexOptions options) {
     SvgMobject drawing = new SvgMobject(InstalledLatex.draw(source, options));

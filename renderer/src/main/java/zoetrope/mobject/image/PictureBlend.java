@@ -8,7 +8,10 @@ import zoetrope.frame.Resampling;
  * the larger number of rows and columns, and then mixed pixel by pixel.
  */
 final class PictureBlend {
-  /** The largest number of rows or columns at which the pixels of both images stay squares. */
+  /**
+   * The largest number of columns or rows of the mixed image for which both images keep square
+   * pixels with sharp edges. Beyond it, an image is enlarged only to the larger of both sizes.
+   */
   private static final int MAX_EXACT_SIDE = 2048;
 
   private final int width;

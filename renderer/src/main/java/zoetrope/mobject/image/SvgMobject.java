@@ -202,8 +202,8 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   }
 
   /**
-   * Sets the colour of the fill and keeps its opacity. A drawing that consists of lines only
-   * becomes filled. {@code setFill(color, 1)} fills every part of any drawing.
+   * Sets the colour of the fill and keeps its opacity. If the drawing has only lines, its shapes
+   * become filled. {@code setFill(color, 1)} fills every part of any drawing.
    */
   @Override
   public SvgMobject setFill(Color color) {

@@ -13,8 +13,8 @@ import zoetrope.internal.mobject.Preconditions;
 /**
  * An arrow drawn as one stroke: a shaft of constant width and a tip that narrows to nothing. It is
  * coloured like a line. If the {@link #tipShape shape} or the {@link #tipSize size} of the tip is
- * set, the tip becomes a separate object in the colour of the stroke. In the Community theme it
- * always is one.
+ * set, the tip becomes a separate object in the colour of the stroke. In the Community theme, the
+ * tip is always a separate object.
  *
  * <p>The length of a tip is {@code width * tipWidthRatio * tipLengthToWidth}, but at most a
  * fraction of the arrow. The tip is redrawn when the arrow is scaled or its stroke width is set,

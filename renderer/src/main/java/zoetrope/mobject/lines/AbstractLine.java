@@ -116,7 +116,10 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
         : Endpoints.of(start(), end());
   }
 
-  /** Returns whether the gap is applied at both ends when they are {@code distance} apart. */
+  /**
+   * Returns whether a gap of {@code cut} is applied at both ends when they are {@code distance}
+   * apart.
+   */
   boolean shortens(double distance, double cut) {
     return true;
   }

@@ -17,8 +17,7 @@ import zoetrope.mobject.VMobject;
  * A line or arc with a tip at its end and possibly at its start. The tips are children. Those of an
  * {@link AbstractArrow} are part of its stroke until a shape, a size or a drawing is set.
  *
- * <p>Scaling redraws the line and keeps the size of the tips, unless it scales everything to
- * nothing.
+ * <p>Scaling redraws the line and keeps the size of the tips, unless the factor is 0.
  *
  * @param <S> the concrete class itself
  */
@@ -258,7 +257,10 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     return tip == null ? super.end() : tip.apex();
   }
 
-  /** A map that is no similarity moves the ends. Tips keep their shape, so the line meets them. */
+  /**
+   * Maps the ends of the line. If the map would distort the tips, they keep their shape, and the
+   * line is redrawn to meet them.
+   */
   @Override
   protected void transformSelf(Affine map) {
     boolean redraws = hasTips() && pathArc() == 0 && hasPoints() && !ArrowTip.keepsShapes(map);

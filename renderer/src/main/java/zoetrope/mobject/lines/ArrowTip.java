@@ -23,10 +23,10 @@ public final class ArrowTip extends VMobject<ArrowTip> {
 
   private boolean followsStroke;
 
-  /** The point of a drawing, in the coordinates of the path that was drawn. */
+  /** The apex, in the coordinates of the path that was drawn. */
   private Vec apex = Vec.ZERO;
 
-  /** The middle of the base, in the same coordinates, and the width in lengths of the tip. */
+  /** The middle of the base, in the same coordinates. */
   private Vec base = Vec.ZERO;
 
   private double aspect = 1;

@@ -16,7 +16,7 @@ record Centerline(Path path, double length) {
 
   /**
    * Returns an arc of {@code angle} radians between two ends, shortened by {@code buff} at both
-   * ends. If nothing is left, it is the point in its middle.
+   * ends. If nothing is left, the result is a line of length 0 in the middle of the arc.
    */
   static Centerline between(Endpoints ends, double angle, double buff) {
     Path whole = Paths.between(ends.start(), ends.end(), angle);

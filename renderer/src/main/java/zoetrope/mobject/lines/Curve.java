@@ -17,7 +17,9 @@ import zoetrope.mobject.VMobject;
  * }</pre>
  */
 public final class Curve extends VMobject<Curve> {
-  /** The largest distance of the first and the last point of a closed curve, in scene units. */
+  /**
+   * The largest distance between the first and the last point of a closed curve, in scene units.
+   */
   private static final double SAME = 1e-9;
 
   /** Creates a curve without points. */

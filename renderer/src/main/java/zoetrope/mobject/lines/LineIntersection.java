@@ -8,7 +8,8 @@ import zoetrope.geometry.Vec;
  * @param point the point where the lines, extended if necessary, intersect
  * @param first the direction of the first side, of length 1
  * @param second the direction of the second side, of length 1
- * @param reach the distance of the point from the nearer end of both sides
+ * @param reach the distance from the point to the end of the first or the second side, whichever is
+ *     nearer
  */
 record LineIntersection(Vec point, Vec first, Vec second, double reach) {
   /** The sine of the angle below which lines count as parallel. */
@@ -21,9 +22,10 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
   private static final double FULL = 1e-9;
 
   /**
-   * Returns the intersection of two lines with the sides towards their ends or their starts. Lines
-   * on one straight line meet at their common end. If they have two common ends, this is the common
-   * start of both sides, or otherwise the middle of the overlap.
+   * Returns the intersection of two lines with the sides towards their ends or their starts. If
+   * both lines are parts of one straight line, the result is their common end. If they have two
+   * common ends, the result is the point where both selected sides start, or otherwise the middle
+   * of the overlap.
    *
    * @throws IllegalArgumentException if the lines are parallel and apart, or have length 0
    */

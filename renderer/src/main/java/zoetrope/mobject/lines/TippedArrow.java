@@ -12,8 +12,9 @@ import zoetrope.mobject.Placement;
 
 /**
  * The arrow of Manim Community Edition, a white line of width 6 with a triangle at its end. In
- * scenes with its theme, {@code arrow(...)} creates it. It leaves a gap of 0.25 scene units at both
- * ends. An arrow shorter than both gaps is not shortened; one that is just as long vanishes.
+ * scenes with the Community theme, {@code arrow(...)} creates such an arrow. It leaves a gap of
+ * 0.25 scene units at both ends. If the ends are less than two gaps apart, the arrow has no gaps.
+ * If they are exactly two gaps apart, nothing is left of the arrow.
  *
  * <pre>{@code
  * var arrow = tippedArrow(input, layer).setColor(BLUE);

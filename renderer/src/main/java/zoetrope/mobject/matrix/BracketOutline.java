@@ -37,9 +37,9 @@ record BracketOutline(double height, double width, double bar, double foot) {
   }
 
   /**
-   * Returns Manim Community's bracket, stretched to {@code height}. It is the bracket of the
-   * smallest number of rows that is higher than {@code content}. Stretching only changes the
-   * thickness of the feet.
+   * Returns Manim Community's bracket, stretched to {@code height}. It is TeX's bracket around a
+   * number of rows: the smallest number whose bracket is higher than {@code content}. Stretching
+   * only changes the thickness of the feet.
    */
   static BracketOutline stretched(double content, double height) {
     BracketOutline natural = natural((int) (content / (COMMUNITY * ROW)) + 1);

@@ -11,7 +11,7 @@ public final class MathTable extends AbstractTable<Tex, MathTable> {
   /**
    * Creates a table of rows of LaTeX.
    *
-   * @throws zoetrope.tex.TexException if a formula cannot be set
+   * @throws zoetrope.tex.TexException if a formula cannot be typeset
    */
   public MathTable(List<? extends List<String>> rows) {
     super(EntryRows.mapped(rows, latex -> new Tex(latex)));
@@ -20,7 +20,7 @@ public final class MathTable extends AbstractTable<Tex, MathTable> {
   /**
    * Creates a table of rows of LaTeX.
    *
-   * @throws zoetrope.tex.TexException if a formula cannot be set
+   * @throws zoetrope.tex.TexException if a formula cannot be typeset
    */
   public MathTable(String[][] rows) {
     this(EntryRows.listed(rows));

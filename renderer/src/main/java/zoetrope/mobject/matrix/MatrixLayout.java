@@ -35,7 +35,8 @@ public final class MatrixLayout implements Cloneable {
   double hBuff = 0.5;
 
   /**
-   * Whether the gaps are the distances of rows and columns, independent of the size of the entries.
+   * Whether the gaps are the distances from row to row and from column to column, independent of
+   * the size of the entries.
    */
   boolean fixedPitch = false;
 
@@ -90,7 +91,7 @@ public final class MatrixLayout implements Cloneable {
         });
   }
 
-  /** Returns this layout with constant distances of rows and columns. */
+  /** Returns this layout with constant distances from row to row and from column to column. */
   public MatrixLayout pitch(double vertical, double horizontal) {
     return with(
         copy -> {

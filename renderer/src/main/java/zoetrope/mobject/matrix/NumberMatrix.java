@@ -33,7 +33,7 @@ public abstract class NumberMatrix<N extends AbstractNumber<N>, S extends Number
   }
 
   /**
-   * Takes the characters of the entries from formulas, as Manim Community does. The minus is then
+   * Draws the entries with the characters of formulas, as Manim Community does. The minus is then
    * as long as in a {@link TexMatrix}, and digits are smaller by a sixtieth.
    */
   public S asFormulas() {

@@ -49,12 +49,18 @@ public abstract class AbstractCircle<S extends AbstractCircle<S>> extends Abstra
     return scale((width + 2 * buff) / width);
   }
 
-  /** Encloses the bounding box of {@code other}; 1.2 times its diagonal wide. */
+  /**
+   * Scales to a width of 1.2 times the diagonal of the bounding box of {@code other}, and moves to
+   * its centre.
+   */
   public S encircle(Mobject<?> other) {
     return encircle(other, 1.2);
   }
 
-  /** Encloses the bounding box of {@code other}; {@code factor} times its diagonal wide. */
+  /**
+   * Scales to a width of {@code factor} times the diagonal of the bounding box of {@code other},
+   * and moves to its centre.
+   */
   public S encircle(Mobject<?> other, double factor) {
     Vec size = other.bounds().size();
     double diagonal = Math.sqrt(size.x() * size.x() + size.y() * size.y());

@@ -9,7 +9,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * A yellow frame around one or more objects. It is fixed in the frame if the first object is.
+ * A yellow rectangle around one or more objects. If the first object does not move with the camera,
+ * neither does the rectangle.
  *
  * <pre>{@code
  * var frame = surroundingRectangle(word).setStroke(GREY, 2).setFill(GREY, 0.2);
@@ -19,7 +20,7 @@ public final class SurroundingRectangle extends AbstractRectangle<SurroundingRec
   private double buff = SMALL_BUFF;
   private double cornerRadius;
 
-  /** Creates a frame 0.1 units away from the objects on all sides. */
+  /** Creates a rectangle 0.1 units away from the objects on all sides. */
   public SurroundingRectangle(Mobject<?> target, Mobject<?>... more) {
     super(Path.EMPTY);
     setColor(Palette.YELLOW);
@@ -31,7 +32,7 @@ public final class SurroundingRectangle extends AbstractRectangle<SurroundingRec
     setFixedSelf(target.fixedInFrame());
   }
 
-  /** Creates a frame {@code buff} units away from the object on all sides. */
+  /** Creates a rectangle {@code buff} units away from the object on all sides. */
   public SurroundingRectangle(Mobject<?> target, double buff) {
     this(target);
     buff(buff);
@@ -58,13 +59,16 @@ public final class SurroundingRectangle extends AbstractRectangle<SurroundingRec
     return draw(center(), bounds().size());
   }
 
-  /** Redraws the frame around {@code other} with the same gap. */
+  /** Redraws the rectangle around {@code other} with the same gap. */
   @Override
   public SurroundingRectangle surround(Mobject<?> other) {
     return draw(other.center(), grown(other.bounds().size(), buff));
   }
 
-  /** Redraws the frame around {@code other} with another gap, now and later, in scene units. */
+  /**
+   * Redraws the rectangle around {@code other} with another gap, in scene units. Later calls use
+   * this gap, too.
+   */
   @Override
   public SurroundingRectangle surround(Mobject<?> other, double newBuff) {
     buff = newBuff;

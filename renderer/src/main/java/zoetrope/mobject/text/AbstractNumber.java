@@ -39,8 +39,8 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   private Setting last;
 
   /**
-   * A text laid out with the current options, with a point of its box at the origin. Most running
-   * numbers show the same digits for several frames.
+   * A text laid out with the current options, with a point of its box at the origin. It is stored
+   * because most numbers that change show the same digits for several frames.
    */
   private record Setting(String text, Vec edge, Path hanging, List<NumberLayout.Placed> placed) {}
 
@@ -140,7 +140,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
    * Appends a unit in LaTeX mathematics: {@code "\\%"}, {@code "\\,\\text{km}"}. A unit that begins
    * with {@code ^} is placed at the top: {@code "^\\circ"}.
    *
-   * @throws zoetrope.tex.TexException if it cannot be set
+   * @throws zoetrope.tex.TexException if it cannot be typeset
    */
   public S unit(String latex) {
     unit = latex;

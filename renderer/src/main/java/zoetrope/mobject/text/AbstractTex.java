@@ -17,8 +17,8 @@ import zoetrope.tex.TexPiece;
 import zoetrope.tex.TexSource;
 
 /**
- * A formula or text set by LaTeX: the base of {@link Tex} and {@link TexText}. Each piece is a
- * child: glyphs and ruled shapes in painting order.
+ * A formula or text typeset as in LaTeX: the base of {@link Tex} and {@link TexText}. Each piece is
+ * a child: glyphs and ruled shapes in painting order.
  *
  * @param <S> the concrete class itself
  */
@@ -78,8 +78,8 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   // --- numbers ---
 
   /**
-   * Makes the first number of this value changeable that is not changeable yet. Further calls
-   * continue with the next one. See the other methods of this name.
+   * Makes a number of this value changeable: the first one that is not changeable yet. Another call
+   * continues with the next one. See the other methods of this name.
    *
    * @throws IllegalArgumentException if there is no such number, or none that is left
    */
@@ -89,7 +89,7 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
 
   /**
    * Makes the n-th number of this value changeable, regardless of its notation: {@code 3} finds "3"
-   * and "3.0", but not the 3 in "13". Returns a number that is already changeable unchanged.
+   * and "3.0", but not the 3 in "13". If the number is changeable already, only returns it.
    */
   public DecimalNumber makeNumberChangeable(double value, int n) {
     String written = NumberText.plain(value);
@@ -97,8 +97,8 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   }
 
   /**
-   * Makes the first occurrence of a number, written as in the source, changeable that is not
-   * changeable yet. Further calls continue with the next one.
+   * Makes an occurrence of a number, written as in the source, changeable: the first one that is
+   * not changeable yet. Another call continues with the next one.
    *
    * @throws IllegalArgumentException if there is no such number, or none that is left
    */
@@ -110,7 +110,7 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
    * Replaces occurrence {@code n} of a number, written as in the source, by a changeable number. It
    * has the same number of decimals and the same style, and is scaled to the same width. Its left
    * side stays in place when the value changes. The number stays part of this object, so {@code
-   * part(number)} still finds it. Returns a number that is already changeable unchanged.
+   * part(number)} still finds it. If the number is changeable already, only returns it.
    *
    * @return the number; a child of the glyph that replaces the digits
    * @throws IllegalArgumentException if there is no such occurrence, or it is not a number

@@ -45,9 +45,9 @@ public final class BaselineAlignment {
   }
 
   /**
-   * Moves the texts among {@code objects} to a common baseline. This is the lowest baseline, so
-   * that no text moves closer to an object above it. If {@code above}, it is the highest one. Other
-   * objects stay in place.
+   * Moves the texts among {@code objects} to a common baseline. By default this is their lowest
+   * baseline, so that no text moves closer to an object above it. If {@code above} is true, it is
+   * their highest one. Other objects stay in place.
    */
   public static void align(List<? extends Mobject<?>> objects, boolean above) {
     List<GlyphGroup<?>> texts = new ArrayList<>();

@@ -1,6 +1,6 @@
 package zoetrope.mobject.text;
 
-/** Thrown when markup cannot be read. The message quotes its line, with a caret under the place. */
+/** Thrown when markup cannot be read. The message quotes the line, with a caret under the error. */
 public final class MarkupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 

@@ -22,7 +22,8 @@ final class NumberText {
     if (decimals < POWERS.length) {
       double scaled = value * POWERS[decimals];
       double whole = Math.rint(scaled);
-      // The error is below 2^-23, which does not matter at this distance from a half.
+      // The product has an error below 2^-23, which cannot change the rounding at this distance
+      // from a half.
       if (Math.abs(whole) < 1 << 30 && Math.abs(scaled - whole) < 0.499) {
         return near((int) whole, decimals, plus, commas);
       }
@@ -33,7 +34,7 @@ final class NumberText {
     return sign + (commas ? grouped(digits) : digits);
   }
 
-  /** Formats {@code units} units of the last of {@code decimals} places. */
+  /** Formats {@code units} divided by 10 to the power of {@code decimals}. */
   private static String near(int units, int decimals, boolean plus, boolean commas) {
     StringBuilder digits = new StringBuilder(12).append(Math.abs(units));
     while (digits.length() <= decimals) {

@@ -13,7 +13,7 @@ import zoetrope.source.Span;
 
 /**
  * Glyphs made from a string: the base of {@link Text}, {@link Tex} and {@link TexText}. Every glyph
- * knows the characters it represents, so parts are selected by the author's source:
+ * stores the range of characters that it represents, so parts are selected by the author's source:
  *
  * <pre>{@code
  * text.part("creature").setColor(BLUE);

@@ -16,8 +16,8 @@ import zoetrope.text.TextStyle;
 import zoetrope.text.Weight;
 
 /**
- * Sets the formulas of all scenes with one engine. Characters beyond Computer Modern come from the
- * fonts of {@link zoetrope.text}.
+ * Typesets the formulas of all scenes with one engine. Characters beyond Computer Modern come from
+ * the fonts of {@link zoetrope.text}.
  */
 final class TexLayouts {
   /**
@@ -40,8 +40,8 @@ final class TexLayouts {
   }
 
   /**
-   * Refuses characters that run from right to left, because formulas are set character by character
-   * from left to right.
+   * Refuses characters that run from right to left, because formulas are typeset character by
+   * character from left to right.
    */
   private static void requireLeftToRight(int codePoint) {
     if (Graphemes.isRightToLeft(codePoint)) {

@@ -4,7 +4,7 @@ import java.util.Map;
 import zoetrope.tex.TexSource;
 
 /**
- * Text set by LaTeX, with formulas between dollar signs. Lines are broken by {@code \\} and
+ * Text typeset as in LaTeX, with formulas between dollar signs. Lines are broken by {@code \\} and
  * centred. It is white, centred at the origin, at font size 48 (1 em is 0.4782 scene units).
  *
  * <pre>{@code
@@ -17,13 +17,16 @@ public final class TexText extends AbstractTex<TexText> {
    * Creates a text from one or more strings, joined by blanks. {@link #part(int)} returns the part
    * of each string.
    *
-   * @throws zoetrope.tex.TexException if it cannot be set; the message shows the place
+   * @throws zoetrope.tex.TexException if it cannot be typeset; the message shows the place
    */
   public TexText(String... strings) {
     this(Map.of(), strings);
   }
 
-  /** Creates a text with macros: bodies by name, with {@code #1} to {@code #9} for arguments. */
+  /**
+   * Creates a text with macros. The map has the body of each macro by its name; in it, {@code #1}
+   * to {@code #9} stand for arguments.
+   */
   public TexText(Map<String, String> macros, String... strings) {
     super(TexSource.Mode.TEXT, macros, strings);
   }

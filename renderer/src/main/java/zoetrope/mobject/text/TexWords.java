@@ -42,15 +42,18 @@ final class TexWords {
           "vspace",
           "url");
 
-  /** A word as in sentences, but not a product such as {@code AB} or a single variable. */
+  /**
+   * A plain word: at least two letters, in lower case after the first. A product such as {@code AB}
+   * and a single variable do not match.
+   */
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z][a-z]+");
 
   private final String source;
   private int at;
 
   /**
-   * The current row of words: its start, the number of plain words, and the length of the longest
-   * one.
+   * The start of the current row of words. The next two fields are the number of its plain words
+   * and the length of the longest one.
    */
   private int begin;
 

@@ -36,8 +36,8 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   private List<Color> checkers = List.of();
 
   /**
-   * The colour of the faces that are not on the side, such as the ends of a tube; null for that of
-   * the pattern.
+   * The colour of the faces that are not on the side, such as the ends of a tube; null for the
+   * colours of the pattern.
    */
   private Color ends;
 

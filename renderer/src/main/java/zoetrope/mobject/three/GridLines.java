@@ -13,7 +13,7 @@ final class GridLines {
   /** The number of pieces of a line. */
   private static final int PIECES = 48;
 
-  /** The largest distance of places on the grid that count as equal. */
+  /** The largest distance between two places on the grid that count as equal, in faces. */
   private static final double SAME = 1e-9;
 
   private final PolygonMesh faces;
@@ -52,7 +52,7 @@ final class GridLines {
    * Adds the pieces of a line.
    *
    * @param end the number of faces that it crosses
-   * @param diagonal where it meets the diagonal of each face
+   * @param diagonal where the line crosses the diagonal of each face, as a fraction of the face
    */
   private static void addLine(int end, double diagonal, Line line, List<List<Vec>> pieces) {
     double from = 0;

@@ -6,9 +6,9 @@ import java.util.TreeMap;
 import zoetrope.geometry.Vec;
 
 /**
- * The smallest convex solid around points, built by adding one point after the other. Its faces are
- * polygons in planes through at least three points that have all others on one side; triangles in
- * one plane form one face.
+ * The smallest convex solid around points, built by adding one point after the other. The plane of
+ * each face contains at least three of the points, and all other points are on one side of it.
+ * Triangles in one plane form one face.
  */
 final class IncrementalHull {
   private final List<Vec> points;

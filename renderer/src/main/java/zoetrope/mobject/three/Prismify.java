@@ -39,7 +39,10 @@ public final class Prismify extends TypedGroup<Mobject<?>, Prismify> {
     }
   }
 
-  /** The wall between an outline and its copy, in the colour of the fill or else the stroke. */
+  /**
+   * The wall between an outline and its copy, in the colour of the fill, or of the stroke if there
+   * is no fill.
+   */
   public static final class Wall extends AbstractMesh<Wall> {
     Wall(VMobject<?> shape, Vec along) {
       super(shape.color());

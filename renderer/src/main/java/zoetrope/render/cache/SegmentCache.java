@@ -16,10 +16,10 @@ import zoetrope.internal.render.cache.StoredEntry;
 import zoetrope.render.result.OutputException;
 
 /**
- * A cache of the encoded segments of earlier videos. Scenes run all the same. The key of a segment
- * covers the content of its frames, the settings, and the versions of everything that draws and
- * encodes it. So a video has the same bytes with and without a cache. A cache in a folder also
- * stores the compiled classes of single source files.
+ * A cache of the encoded segments of earlier videos. Scenes still run, but cached segments are
+ * neither drawn nor encoded. The key of a segment covers the content of its frames, the settings,
+ * and the versions of everything that draws and encodes it. So a video has the same bytes with and
+ * without a cache. A cache in a folder also stores the compiled classes of single source files.
  *
  * <p>A problem with the cache never fails a video: if the folder is unusable or an entry is
  * damaged, segments are drawn. One video takes at most four fifths of the limit, so that the end of
@@ -123,7 +123,10 @@ public final class SegmentCache {
     return library.folder().map(FolderStore::folder);
   }
 
-  /** Returns why nothing is stored although it should be, if known already. */
+  /**
+   * Returns the reason why the cache cannot store anything; empty if no problem has occurred so
+   * far.
+   */
   public Optional<String> problem() {
     return Stream.of(problem, library.problem())
         .filter(text -> !text.isEmpty())
@@ -190,7 +193,7 @@ public final class SegmentCache {
     return data;
   }
 
-  /** Returns the renderer's view of the cache. */
+  /** Returns the implementation of the cache, for the renderer. */
   public <T> T unwrap(Class<T> type) {
     return type.cast(library);
   }

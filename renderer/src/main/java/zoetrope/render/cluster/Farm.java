@@ -14,7 +14,8 @@ public interface Farm {
    * Makes segments of one video, in any order, and passes each to {@code results} once, on any
    * thread. Returns after the last one. Called for several videos at once.
    *
-   * @throws zoetrope.render.result.FarmException if the machines fail, and not the video
+   * @throws zoetrope.render.result.FarmException if the machines fail; a failure of the video is in
+   *     a result instead
    * @throws java.util.concurrent.CancellationException if the thread is interrupted; then no
    *     further segments are made
    */

@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.Map;
 import zoetrope.render.result.FarmException;
 
-/** Writes the files that a scene requested where its video was planned to a folder of a worker. */
+/**
+ * Writes files to a folder of a worker: those that the scene requested on the machine that planned
+ * the video.
+ */
 final class FarmFiles {
   private FarmFiles() {}
 
@@ -15,8 +18,8 @@ final class FarmFiles {
    *
    * @param scene its name, for messages
    * @param files their content by name, relative to {@code folder}
-   * @param root contains {@code folder}; no name may lead out of it
-   * @throws FarmException for a name that does; then no file is written
+   * @param root the folder that must contain all files; it contains {@code folder}
+   * @throws FarmException if a name leads out of {@code root}; then no file is written
    * @throws IOException if the disk is full
    */
   static void write(String scene, Map<String, byte[]> files, Path folder, Path root)

@@ -148,10 +148,10 @@ public final class FarmFilm implements Serializable {
   }
 
   /**
-   * Returns the scene, whose files are in {@code folder}; a loader has the rest.
+   * Returns the scene.
    *
-   * @param shared the folder of the project's files
-   * @param libraries the jars of its project by name
+   * @param shared the folder with the files of the scene's project
+   * @param libraries returns a jar of the project by its name
    */
   SceneEntry entry(Path folder, Path shared, Function<String, Path> libraries, ClassLoader loader) {
     ClassLoader sourceLoader = project.loader(shared, libraries, loader);

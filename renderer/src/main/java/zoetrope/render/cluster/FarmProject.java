@@ -11,13 +11,14 @@ import java.util.function.Function;
 import zoetrope.render.lookup.ProjectLoader;
 
 /**
- * The parts of an author's project that a scene needs: the classes of its folders, the files in
- * them that it requested, and the names of its libraries, which are sent separately.
+ * The parts of an author's project that a scene needs: the classes of its folders, the files that
+ * the scene requested from these folders, and the names of its libraries, which are sent
+ * separately.
  */
 final class FarmProject implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** The project of a scene that is in none. */
+  /** An empty project, for a scene without a project. */
   static final FarmProject NONE = new FarmProject(Map.of(), Map.of(), Map.of());
 
   private final Map<String, byte[]> classes;

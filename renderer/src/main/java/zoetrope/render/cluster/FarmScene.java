@@ -23,7 +23,10 @@ final class FarmScene implements AutoCloseable {
   /** The folder for the files of a scene in a source file. */
   private static final String SOURCES = "sources";
 
-  /** Files may be in parents of the source's folder, up to this depth. */
+  /**
+   * The source's folder within {@link #SOURCES}. Its parents are for files that the scene requests
+   * from up to four parents of the source's folder.
+   */
   private static final String DEPTH = "0/0/0/0";
 
   /** The folder for the files of the scene's project. */
@@ -130,7 +133,9 @@ final class FarmScene implements AutoCloseable {
     watchdog.forget(stage.watch());
   }
 
-  /** Keeps the scene's files until {@link #leave} is called as often. */
+  /**
+   * Keeps the scene's files until {@link #leave} has been called once for each call of this method.
+   */
   synchronized void enter() {
     users++;
   }

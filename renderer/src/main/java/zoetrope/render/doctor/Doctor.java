@@ -72,7 +72,7 @@ public final class Doctor {
    *
    * @param detail what was found, or what went wrong
    * @param fix the fix; empty if none is needed
-   * @param subject the subject of the fix, for programs that add to it
+   * @param subject the subject of the fix, so that programs can add advice about it
    */
   public record Check(
       String name, boolean works, String detail, String fix, Failure.Subject subject) {}

@@ -34,7 +34,7 @@ public final class FilesAskedFor {
    * {@code String data = Files.readString(FilesAskedFor.reading(Path.of("/data/losses.csv"))); }
    * </pre>
    *
-   * @param place may be missing
+   * @param place a file or folder, which may be missing
    * @return the same path
    */
   public static Path reading(Path place) {

@@ -47,8 +47,8 @@ public final class ProjectLoader extends URLClassLoader {
    * Creates a loader over {@code parent}.
    *
    * @param places folders and jars of classes
-   * @param libraries those jars from which only classes are loaded that the program lacks: a
-   *     project's class path names the renderer, too, which must exist only once
+   * @param libraries those jars that are used only for classes that the program lacks. A project's
+   *     class path contains the renderer, too, but its classes must not be loaded twice
    * @param compiled class files by the binary names of their classes
    * @param resources folders of resources, which take precedence over those in the places
    */

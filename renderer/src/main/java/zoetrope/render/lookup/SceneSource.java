@@ -15,8 +15,8 @@ public interface SceneSource {
   List<SceneEntry> find(String argument);
 
   /**
-   * Prepares to find {@code arguments} if that is faster for all together than one by one. {@link
-   * #find} reports errors.
+   * Prepares to find {@code arguments}, if this is faster for all of them together than one by one.
+   * Errors are not thrown here, but by {@link #find}.
    */
   default void prepare(List<String> arguments) {}
 }

@@ -20,9 +20,9 @@ public final class SourceOverlay {
   /**
    * The result of a compilation.
    *
-   * @param classFiles by the binary names of their classes
-   * @param apis the API of each file that other files see: while it does not change, they need not
-   *     be compiled again
+   * @param classFiles the class files by the binary names of their classes
+   * @param apis a text for each file with the declarations that other files can use; while it does
+   *     not change, other files need not be compiled again
    */
   public record Compiled(Map<String, byte[]> classFiles, Map<Path, String> apis) {}
 

@@ -28,7 +28,7 @@ public final class Cancellation {
     return new Cancellation(this);
   }
 
-  /** Tells all work to stop, and returns without waiting for it. */
+  /** Requests that all work stops, and returns without waiting for it. */
   public void cancel() {
     List<Runnable> toCall;
     synchronized (this) {
@@ -77,7 +77,7 @@ public final class Cancellation {
   }
 
   /**
-   * Runs such work and returns its result.
+   * Runs work like {@link #complete(Runnable)}, and returns its result.
    *
    * @throws CancellationException if this is cancelled already; then nothing is done
    */

@@ -84,7 +84,7 @@ public record ClassScene(
       SceneException thrown = thrown(e);
       boolean known = e instanceof ExceptionInInitializerError || thrown.line() > 0;
       throw known ? thrown : problem("cannot be made: " + e, e);
-    } catch (Error e) { // A static initializer passes its exceptions on unwrapped.
+    } catch (Error e) { // A static initializer can throw it.
       throw thrown(e);
     }
   }

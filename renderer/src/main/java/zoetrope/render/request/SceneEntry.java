@@ -22,8 +22,8 @@ public interface SceneEntry {
 
   /**
    * Returns the scene that {@code supplier} creates, named by its class: {@code SceneEntry.of(() ->
-   * new Sine(3))}. The supplier must create a new object each time, because a scene runs once, and
-   * always the same video.
+   * new Sine(3))}. The supplier must create a new object each time, because an object runs only
+   * once. All of its objects must give the same video.
    */
   static SceneEntry of(Supplier<? extends Scene> supplier) {
     return new SuppliedScene(supplier);

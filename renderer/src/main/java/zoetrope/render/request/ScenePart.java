@@ -13,7 +13,7 @@ import zoetrope.scene.StageResult;
  */
 public sealed interface ScenePart permits TimeRange, NamedSection, PlayRange, SourceLine {
   /**
-   * Returns this part of a certain scene, if it depends on the scene's files; otherwise this part.
+   * Returns this part, completed with the path of the scene's source file if it needs this path.
    */
   default ScenePart in(SceneEntry scene) {
     return this;
@@ -45,8 +45,8 @@ public sealed interface ScenePart permits TimeRange, NamedSection, PlayRange, So
   FrameRange known(FrameRate rate, List<Section> sections);
 
   /**
-   * Returns the form for file names: {@code 10-20}, {@code Softmax}, {@code play3}; empty for a
-   * whole scene.
+   * Returns a text for file names, such as {@code 10-20}, {@code Softmax}, {@code play3}; empty for
+   * a whole scene.
    */
   String label();
 

@@ -5,7 +5,7 @@ package zoetrope.render.request;
  *
  * @param paper the size of the pages
  * @param portrait whether the pages are upright
- * @param columns of frames, from 1 to 8
+ * @param columns the number of frames in a row, from 1 to 8
  */
 public record SheetSettings(Paper paper, boolean portrait, int columns) {
   /** A4 landscape with three columns. */

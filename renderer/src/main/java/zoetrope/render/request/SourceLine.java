@@ -23,9 +23,9 @@ import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 
 /**
- * The play or pause that a source line begins or belongs to. If the source is available and the
- * line plays nothing, it is the next line that does. In a loop it is the first play of the line,
- * with those that follow it on the same line.
+ * The play or pause that a source line begins or belongs to. If the line plays nothing and the
+ * source is available, the next line that does is used. If a loop runs the line several times, the
+ * part begins with the first play of the line. It ends before the next play of another line.
  *
  * @param file the name of the source file, without folders; empty for that of the scene
  * @param line from 1

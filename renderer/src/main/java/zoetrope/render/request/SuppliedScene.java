@@ -10,7 +10,10 @@ final class SuppliedScene implements SceneEntry {
   private final Supplier<? extends Scene> supplier;
   private volatile String className;
 
-  /** Whether creating it was tried before; it may hang. */
+  /**
+   * Whether {@link #create} was called before. If it was, {@link #className} does not call it,
+   * because it may hang.
+   */
   private volatile boolean tried;
 
   SuppliedScene(Supplier<? extends Scene> supplier) {

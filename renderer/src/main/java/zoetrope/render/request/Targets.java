@@ -37,16 +37,16 @@ public final class Targets {
   private record Entry(Path path, String what) {}
 
   /**
-   * A folder whose files get their names later.
+   * A folder for files whose names are not known yet.
    *
-   * @param mayBe whether a name may be that of one of its files
+   * @param mayBe whether one of its files may get this name
    */
   private record Folder(Path path, String what, Predicate<String> mayBe) {}
 
   /**
    * Adds a video, with possible subtitles next to it.
    *
-   * @param subject the same for videos that may share their subtitles
+   * @param subject an object that is equal for videos that may share their subtitles
    */
   void film(Path file, Object subject) {
     file(file, "the film " + file);
@@ -165,7 +165,10 @@ public final class Targets {
     }
   }
 
-  /** Whether the folder is one of a system such as /proc, where root may write but cannot. */
+  /**
+   * Whether the folder is in a virtual file system such as /proc. There, root has the permission to
+   * write, but writing fails.
+   */
   private static boolean isVirtual(Path folder) {
     if (hasSpace(folder)) {
       return false;
@@ -174,12 +177,16 @@ public final class Targets {
       Files.delete(Files.createTempFile(folder, ".zoetrope-", ".part"));
       return false;
     } catch (IOException e) {
-      // Without free file handles nothing is known of the folder; writing reports the reason.
+      // If there are too many open files, nothing is known about the folder. Writing reports the
+      // reason.
       return !String.valueOf(e.getMessage()).contains("open files");
     }
   }
 
-  /** Whether the folder's disk has a size. In a changed root folder, Java may not find its disk. */
+  /**
+   * Whether the folder's disk has a size, which virtual file systems lack. If the root folder was
+   * changed (chroot), Java may not find the disk.
+   */
   private static boolean hasSpace(Path folder) {
     try {
       return Files.getFileStore(folder).getTotalSpace() > 0;

@@ -46,7 +46,7 @@ public sealed interface TimePoint {
   /** Returns the first frame that begins at or after this time; {@code frames} for the end. */
   long frameFrom(FrameRate rate, long frames);
 
-  /** Returns the form for file names: {@code 12.5}, {@code frame750} or {@code end}. */
+  /** Returns a text for file names, such as {@code 12.5}, {@code frame750} or {@code end}. */
   String label();
 
   /** A number of seconds from the beginning. */

@@ -39,7 +39,10 @@ public record Failure(
     CANCELLED
   }
 
-  /** The subject of a failure, about which a program can say more in the terms of its user. */
+  /**
+   * The subject of a failure. A program can use it to add advice for its users, such as an option
+   * of the command line.
+   */
   public enum Subject {
     /** The name of a scene that does not resemble any other. */
     SCENE_NAME,
@@ -63,7 +66,7 @@ public record Failure(
     OTHER
   }
 
-  /** Returns the failure that an exception means. */
+  /** Returns a description of the failure that an exception reports. */
   public static Failure of(Throwable error) {
     Optional<String> lack = lackOfMemory(error);
     if (lack.isPresent()) {
@@ -79,7 +82,7 @@ public record Failure(
       String message = String.valueOf(e.getMessage());
       return new Failure(Kind.SCENE, Subject.OTHER, message, e.file(), e.line(), e);
     }
-    if (error instanceof SoundException) { // The scene's fault, which has changed since it ran.
+    if (error instanceof SoundException) { // A sound file has changed since the scene ran.
       return new Failure(Kind.SCENE, Subject.OTHER, error.getMessage(), "", 0, error);
     }
     if (error instanceof UsageException e) {
@@ -123,8 +126,8 @@ public record Failure(
   }
 
   /**
-   * Also recognizes a class that could not be initialized for that reason, which Java remembers as
-   * text.
+   * Whether memory ran out. If it ran out while a class was initialized, Java stores only the name
+   * of the error, in the message of another one.
    */
   private static boolean isLackOfMemory(Throwable error) {
     return error instanceof OutOfMemoryError

@@ -1,9 +1,9 @@
 package zoetrope.render.result;
 
 /**
- * Receives the progress of a rendering, from any of its threads, so it must return quickly. An
- * exception of {@link #advance} is the failure of its video. Exceptions of other methods are thrown
- * by the call after the current videos have ended.
+ * Receives the progress of a rendering, from any of its threads, so it must return quickly. If
+ * {@link #advance} throws an exception, it becomes the failure of that video. If another method
+ * throws one, the renderer throws it after the current videos have ended.
  */
 @FunctionalInterface
 public interface Progress {

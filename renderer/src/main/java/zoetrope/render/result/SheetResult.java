@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * The result of writing a storyboard.
  *
- * @param files one, or one for each page
+ * @param files the files: one for all pages, or one for each page
  * @param pages the number of pages
  * @param pictures the number of frames on all pages
  * @param warnings for the author

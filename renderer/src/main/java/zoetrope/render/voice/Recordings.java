@@ -35,7 +35,7 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
   /**
    * Returns the recordings for a scene that ran with the voice {@code recorded}.
    *
-   * @param voice in its language
+   * @param voice the voice of the run; its language selects the folder
    * @throws OutputException if the folder cannot be read
    */
   public static Recordings of(SceneEntry scene, StageResult result, VoiceSettings voice) {

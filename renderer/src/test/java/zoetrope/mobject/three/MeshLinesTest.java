@@ -19,7 +19,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.three.mesh.Interval;
 
-/** Tests that the lines of a mesh lie on its surface, and curves on both. */
+/**
+ * Tests that the lines of a mesh lie on its surface, and that a curve on the surface covers them.
+ */
 class MeshLinesTest {
   private static final int WIDTH = 960;
   private static final int HEIGHT = 540;

@@ -19,8 +19,8 @@ class FailureTest {
   private static final Path SOURCES = Path.of("src/main/java/zoetrope");
 
   /**
-   * These may name options. The options in latex belong to latex and dvisvgm; all programs share
-   * the cache.
+   * The sources whose messages may name options and environment variables. Those in latex are
+   * options of latex and dvisvgm, and {@code ZOETROPE_CACHE} applies to all programs.
    */
   private static final List<String> MAY =
       List.of("cli", "latex", "internal/files/PrivateFolder.java");

@@ -38,12 +38,15 @@ final class DocComments {
     trees = DocTrees.instance(environment);
   }
 
-  /** Returns the comment of a function for a method: that of the method. */
+  /** Returns the comment of a method, for the function that calls the method. */
   String of(ExecutableElement method) {
     return comment(method, "");
   }
 
-  /** Returns the comment of a function for a constructor, followed by the summary of the class. */
+  /**
+   * Returns the comment of a constructor and the summary of its class, for the function that calls
+   * the constructor.
+   */
   String of(ExecutableElement constructor, TypeElement made) {
     DocCommentTree comment = trees.getDocCommentTree(made);
     if (comment == null) {

@@ -25,8 +25,8 @@ public final class ReferenceProcessor extends AbstractProcessor {
   static final String RESOURCE = "META-INF/zoetrope/reference.txt";
 
   /**
-   * Names instead of elements, because a generated type invalidates the elements of all earlier
-   * rounds.
+   * The names of the types. Elements are not stored, because a generated type invalidates the
+   * elements of all earlier rounds.
    */
   private final Set<String> types = new TreeSet<>();
 

@@ -32,7 +32,7 @@ import javax.tools.Diagnostic;
 public final class WordsProcessor extends AbstractProcessor {
   private static final String NAME = "GeneratedWords";
 
-  /** By simple names, so that the order stays the same when a class moves to another package. */
+  /** The order by simple names, which stays the same when a class moves to another package. */
   private static final Comparator<TypeElement> ORDER =
       Comparator.comparing((TypeElement type) -> type.getSimpleName().toString())
           .thenComparing(type -> type.getQualifiedName().toString());

@@ -80,7 +80,10 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     return corners;
   }
 
-  /** Replaces the faces; the place stays, and vertex colours do if their number is the same. */
+  /**
+   * Replaces the faces. The place does not change. Vertex colours remain if the number of vertices
+   * is the same.
+   */
   protected final void setFaces(PolygonMesh newFaces) {
     setState(newFaces, place);
     if (look.hasVertexColors() && look.vertexColors().size() != faces.points().count()) {
@@ -165,8 +168,8 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   }
 
   /**
-   * Returns the vertices, where corners of faces meet, in scene coordinates; those of a grid are in
-   * order of columns.
+   * Returns the vertices, where corners of faces meet, in scene coordinates. The vertices of a grid
+   * are listed column by column.
    */
   public final List<Vec> vertices() {
     return MeshPaints.vertices(faces, place);

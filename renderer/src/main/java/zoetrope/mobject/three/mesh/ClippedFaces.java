@@ -13,20 +13,19 @@ import zoetrope.mobject.display.ClipPlane;
 import zoetrope.mobject.display.ItemClip;
 
 /**
- * The faces of a mesh that clip planes leave.
+ * The faces that remain after a mesh was clipped at one or more planes.
  *
- * @param faces the remaining faces, cut along the plane
- * @param source for each face, the index of its original face
+ * @param faces the remaining faces, cut along the last plane
+ * @param source for each face, the index of its original face: a face of {@code before}
  * @param corners for each corner, its position among the corners of the original face
- * @param before the faces that other planes left, which are the original ones; null for those of
- *     the mesh
+ * @param before the faces before the last plane cut them; null if these are the faces of the mesh
  */
 record ClippedFaces(
     PolygonMesh faces, int[] source, List<HalfSpace.Cut> corners, ClippedFaces before) {
   /**
-   * Returns the faces that a plane leaves.
+   * Clips faces at one more plane.
    *
-   * @param before the faces that other planes left; null for the whole mesh
+   * @param before the faces that remain after the other planes; null for the whole mesh
    * @return {@code before} if the plane does not cut anything off
    */
   static ClippedFaces of(PolygonMesh mesh, ClippedFaces before, Affine place, ClipPlane plane) {
@@ -56,13 +55,16 @@ record ClippedFaces(
             before);
   }
 
-  /** Returns for each face the value of its face in the mesh. */
+  /** Returns the value of each remaining face, given the values of the faces of the mesh. */
   int[] pick(int[] ofMesh) {
     int[] values = before == null ? ofMesh : before.pick(ofMesh);
     return Arrays.stream(source).map(face -> values[face]).toArray();
   }
 
-  /** Returns for each face the direction of its face in the mesh, three coordinates each. */
+  /**
+   * Returns the direction of each remaining face, given those of the faces of the mesh; three
+   * coordinates each.
+   */
   double[] pick(double[] ofMesh) {
     double[] directions = before == null ? ofMesh : before.pick(ofMesh);
     double[] picked = new double[3 * source.length];
@@ -72,7 +74,7 @@ record ClippedFaces(
     return picked;
   }
 
-  /** Returns the part of a paint over the faces of the mesh that these faces show. */
+  /** Returns the paint of the remaining faces, given the paint of all faces of the mesh. */
   CornerPaint cut(CornerPaint ofMesh, PolygonMesh mesh) {
     CornerPaint paint = before == null ? ofMesh : before.cut(ofMesh, mesh);
     PolygonMesh whole = before == null ? mesh : before.faces;

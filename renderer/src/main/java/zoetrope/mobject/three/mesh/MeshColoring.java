@@ -3,8 +3,8 @@ package zoetrope.mobject.three.mesh;
 import zoetrope.geometry.Affine;
 
 /**
- * The rule of a mesh's colours with the faces that it was applied to. With it, colours are computed
- * again if shading becomes smooth or the faces are divided in another way.
+ * The rule that computes a mesh's colours, and the faces to which it was applied. The rule is
+ * applied again if shading becomes smooth or the faces are divided in another way.
  */
 record MeshColoring(Rule rule, PolygonMesh faces, Affine place) {
   /** A rule that computes colours. */

@@ -11,16 +11,21 @@ import zoetrope.geometry.Vec;
 
 /** The vertices of a mesh: immutable points where corners of faces meet. */
 public final class MeshPoints {
-  /** The largest distance of points in one place, relative to the size of the mesh. */
+  /**
+   * The largest distance between points that count as one place, relative to the size of the mesh.
+   */
   private static final double SAME = 1e-7;
 
   /**
-   * The largest distance of a corner from the plane of another face that it counts as part of,
-   * relative to the size of the mesh.
+   * The largest distance between a plane and a corner that counts as part of the plane, relative to
+   * the size of the mesh.
    */
   private static final double FLAT = 1e-6;
 
-  /** A direction with no two points of a grid or box on one perpendicular plane. */
+  /**
+   * A direction along which all points of a grid or box have different positions, so that sorting
+   * by position separates them.
+   */
   private static final Vec ASLANT = new Vec(1, 0.7548776662466927, 0.5698402909980532);
 
   private final int[] ofCorners;
@@ -28,7 +33,7 @@ public final class MeshPoints {
   private final int columns;
   private final int rows;
 
-  /** The points that may be at the same place as another one. */
+  /** The indices of the points that may be at the same place as another one. */
   private final int[] loose;
 
   private int[] firstCorners;
@@ -166,7 +171,10 @@ public final class MeshPoints {
     return true;
   }
 
-  /** Returns where the corners of each point start in {@link #cornersAt}, and the last end. */
+  /**
+   * Returns, for each point, the index of its first corner in {@link #cornersAt}. The last element
+   * is the number of all corners.
+   */
   static int[] starts(int[] welded) {
     int last = Arrays.stream(welded).max().orElse(-1);
     int[] starts = new int[last + 2];

@@ -17,7 +17,10 @@ final class MeshTween<S extends AbstractMesh<S>> implements Tween {
   private final Affine fromPlace;
   private final Affine toPlace;
 
-  /** Whether shared points, which both ends have in common, are interpolated, not corners. */
+  /**
+   * Whether points are interpolated instead of corners, because the corners meet in the same points
+   * at both ends.
+   */
   private final boolean byPoints;
 
   private final double[] fromPlaces;

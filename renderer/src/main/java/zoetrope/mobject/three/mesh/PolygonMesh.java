@@ -301,7 +301,10 @@ public final class PolygonMesh {
     return Arrays.equals(starts(), other.starts());
   }
 
-  /** Returns whether corners of both meet in the same points, and each point has one place. */
+  /**
+   * Returns whether both meshes store their coordinates by point, and the same corners meet in each
+   * point.
+   */
   boolean sameVertices(PolygonMesh other) {
     return asPolygons().vertices() != null
         && Arrays.equals(asPolygons().vertices(), other.asPolygons().vertices());
@@ -315,7 +318,10 @@ public final class PolygonMesh {
     return atPoints(asPolygons().points());
   }
 
-  /** Returns, from coordinates of all corners, those of the first corner at each point. */
+  /**
+   * Returns the coordinates of the first corner at each point, given the coordinates of all
+   * corners.
+   */
   private double[] atPoints(double[] corners) {
     int[] first = points().firstCorners();
     double[] vertices = new double[3 * first.length];

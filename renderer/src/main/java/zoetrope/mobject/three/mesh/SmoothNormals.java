@@ -92,7 +92,10 @@ public final class SmoothNormals {
     return faceOf[corners[k]];
   }
 
-  /** Returns whether certainly all faces at a vertex meet at less than the angle. */
+  /**
+   * Returns true only if all faces at a vertex meet at less than the angle. The result may be false
+   * although they do, because all faces are compared with the first one only.
+   */
   private boolean turnsLittle(int from, int to) {
     int one = from;
     while (one < to && isFlat(face(one))) {
@@ -117,7 +120,10 @@ public final class SmoothNormals {
         + units[3 * a + 2] * units[3 * b + 2];
   }
 
-  /** Adds the sum of the faces at a vertex with directions close to {@code one}; of all for -1. */
+  /**
+   * Adds a normal and returns its index. The normal is the sum of the faces at a vertex whose
+   * directions are close to that of face {@code one}, or of all faces if {@code one} is -1.
+   */
   private int add(int from, int to, int one) {
     if (3 * (count + 1) > sums.length) {
       sums = Arrays.copyOf(sums, 2 * sums.length);

@@ -67,7 +67,7 @@ class PipelineTest {
     SegmentSource.Frames source =
         sink -> {
           for (Frame frame : Frames.moving(40)) {
-            sink.accept(frame, 10); // A static run, so each is a segment.
+            sink.accept(frame, 10); // Each repeated frame becomes a segment.
             most.accumulateAndGet(begun.incrementAndGet() - ended.get(), Math::max);
           }
         };

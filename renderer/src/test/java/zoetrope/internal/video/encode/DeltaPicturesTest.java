@@ -157,7 +157,7 @@ class DeltaPicturesTest {
     }
   }
 
-  /** Slices of key frames are relocated from pictures of other heights. */
+  /** A slice of a key frame is encoded in a picture of another height, then moved to its place. */
   @ParameterizedTest
   @CsvSource({
     "superfast, cabac=0",

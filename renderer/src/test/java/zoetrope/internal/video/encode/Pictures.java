@@ -41,14 +41,14 @@ public final class Pictures {
   }
 
   /**
-   * Returns a segment of the images {@code from} to {@code from + count}, and a static run, for
-   * MP4.
+   * Returns an MP4 segment of {@code count} images from number {@code from} on. The last image is
+   * repeated {@code repeats} times.
    */
   public static Segment segment(VideoSettings settings, int from, int count, long repeats) {
     return segment(settings, OutputFormat.MP4, from, count, repeats);
   }
 
-  /** Returns such a segment for any format. */
+  /** Returns a segment like {@link #segment(VideoSettings, int, int, long)} for any format. */
   public static Segment segment(
       VideoSettings plain, OutputFormat format, int from, int count, long repeats) {
     VideoSettings settings = plain.with(Coding.DEFAULT.in(format));
