@@ -20,7 +20,7 @@ class FormulaLimitsBadInputTest extends BadInput {
             "a rule of a million em",
             () -> tex("\\left(\\rule{1em}{1000000em}\\right)"),
             "a length of more than 1000 em\n  \\left(\\rule{1em}{1000000em}\\right)\n"
-                + "        ^^^^^\n  hint: take smaller ones"),
+                + "                   ^^^^^^^^^\n  hint: take smaller ones"),
         refused(
             "lengths that add up",
             () -> tex("\\sqrt{" + "\\hspace{900em}x".repeat(12) + "}"),
@@ -32,7 +32,7 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "a length in no unit of TeX's",
             () -> tex("\\hspace{2miles}x"),
-            "'2miles' is not a length\n  \\hspace{2miles}x\n  ^^^^^^^\n  hint: for instance 3pt or"
+            "'2miles' is not a length\n  \\hspace{2miles}x\n          ^^^^^^\n  hint: for instance 3pt or"
                 + " 0.5em"),
         refused(
             "rows far apart",
@@ -49,7 +49,7 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "a factor that is no number",
             () -> tex("\\scalebox{1e30}{x}"),
-            "'1e30' is not a number\n  \\scalebox{1e30}{x}\n  ^^^^^^^^^\n  hint: for instance 1.5 or"
+            "'1e30' is not a number\n  \\scalebox{1e30}{x}\n            ^^^^\n  hint: for instance 1.5 or"
                 + " -90"),
         refused(
             "an angle that is no number",
@@ -73,7 +73,7 @@ class FormulaLimitsBadInputTest extends BadInput {
             "columns times columns",
             () -> tex("\\begin{array}{*{5000}{*{5000}{c}}} a \\end{array}"),
             "a table of more than 200 columns\n  \\begin{array}{*{5000}{*{5000}{c}}} a"
-                + " \\end{array}\n  ^^^^^^\n  hint: divide it into several tables"),
+                + " \\end{array}\n                                ^\n  hint: divide it into several tables"),
         refused(
             "columns times columns a thousand deep",
             () -> array("*{1}{".repeat(1000) + "c" + "}".repeat(1000)),

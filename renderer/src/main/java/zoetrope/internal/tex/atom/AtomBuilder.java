@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.BigDelimiterAtom;
 import org.scilab.forge.jlatexmath.CharAtom;
+import org.scilab.forge.jlatexmath.FencedAtom;
 import org.scilab.forge.jlatexmath.FractionAtom;
 import org.scilab.forge.jlatexmath.MathAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
@@ -20,6 +21,7 @@ import org.scilab.forge.jlatexmath.VRowAtom;
 import zoetrope.color.Color;
 import zoetrope.internal.tex.outline.Effort;
 import zoetrope.internal.tex.outline.Origin;
+import zoetrope.internal.tex.parse.Environments;
 import zoetrope.internal.tex.parse.Ligatures;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.Signatures;
@@ -63,7 +65,8 @@ final class AtomBuilder {
       tables.addLines(nodes, "c", list, origin(new Span(0, 0)));
     } else if (nodes.stream().anyMatch(n -> n instanceof Node.Separator)) {
       Span start = new Span(0, 0);
-      tables.add(new Node.Environment("align", "c", List.of(), nodes, start), list, origin(start));
+      tables.add(
+          new Node.Environment("align", "c", List.of(), 1, nodes, start), list, origin(start));
     } else {
       add(nodes, list);
     }
@@ -378,39 +381,21 @@ final class AtomBuilder {
             List.of(origin(first.span()), origin(last.span()))));
   }
 
+  /** Returns a table between the delimiters of its environment. */
+  static Atom fenced(Atom table, Environments.Form form) {
+    return new FencedAtom(table, delimiter(form.left()), delimiter(form.right()));
+  }
+
   private static SymbolAtom delimiter(Node.Delimiter delimiter) {
-    Atom atom = new Snippet().append(delimiter.text()).read(ReadingMode.MATH);
+    return delimiter(delimiter.text());
+  }
+
+  private static SymbolAtom delimiter(String text) {
+    Atom atom = new Snippet().append(text).read(ReadingMode.MATH);
     return atom instanceof BigDelimiterAtom big ? big.delim : (SymbolAtom) atom;
   }
 
   TableAtoms tables() {
     return tables;
-  }
-
-  /** Writes the cells of the current row. */
-  void appendCells(List<Node> row, TableRows rows, Snippet table) {
-    List<Item> items = new ArrayList<>();
-    flatten(row, items);
-    List<Item> rest = new ArrayList<>();
-    for (Item item : items) {
-      boolean columns = item.node() instanceof Node.Command c && Signatures.isOfTables(c.name());
-      if (columns) {
-        commands.append((Node.Command) item.node(), table);
-      } else if (item.node() instanceof Node.Separator) {
-        appendCell(rest, rows, table);
-        rows.nextColumn();
-        table.append("&");
-      } else {
-        rest.add(item);
-      }
-    }
-    appendCell(rest, rows, table);
-  }
-
-  private void appendCell(List<Item> items, TableRows rows, Snippet table) {
-    if (!items.isEmpty()) {
-      table.append(rows.cell(itemList(items, ReadingMode.MATH).root()));
-      items.clear();
-    }
   }
 }

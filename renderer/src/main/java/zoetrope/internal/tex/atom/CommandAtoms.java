@@ -1,6 +1,5 @@
 package zoetrope.internal.tex.atom;
 
-import static org.scilab.forge.jlatexmath.TeXConstants.ALIGN_CENTER;
 import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_LIMITS;
 import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_NOLIMITS;
 import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_NORMAL;
@@ -246,7 +245,13 @@ final class CommandAtoms {
       }
       case "vdots" -> list.addGroup(SpannedAtoms.of(verticalDots(), origin, list.mode()));
       case "substack" ->
-          builder.tables().addStack(content(command, 0).body(), ALIGN_CENTER, list, origin);
+          builder
+              .tables()
+              .add(
+                  new Node.Environment(
+                      "subarray", "c", List.of(), 1, content(command, 0).body(), command.span()),
+                  list,
+                  origin);
       case "tag", "tag*" -> {
         list.add(new SpaceAtom(UNIT_EM, 2, 0, 0));
         list.add(builder.tables().tag(command));

@@ -1,30 +1,35 @@
 package zoetrope.internal.tex.atom;
 
-import static org.scilab.forge.jlatexmath.TeXConstants.ALIGN_CENTER;
-import static org.scilab.forge.jlatexmath.TeXConstants.ALIGN_LEFT;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.scilab.forge.jlatexmath.Atom;
-import org.scilab.forge.jlatexmath.EmptyAtom;
 import org.scilab.forge.jlatexmath.RomanAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
+import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import zoetrope.internal.tex.outline.Origin;
 import zoetrope.internal.tex.parse.Environments;
+import zoetrope.internal.tex.parse.Environments.Form;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.RowMetrics;
 
-/**
- * Builds rows: the cells of tables and the lines of text. JLaTeXMath's parser reads the frame of a
- * table, with finished atoms as its cells.
- */
+/** Builds rows: the cells of tables and the lines of text. */
 final class TableAtoms {
   /** LaTeX's {@code \abovedisplayskip}, around {@code \intertext}, in em. */
   private static final double TEXT_GAP = 1;
 
   /** The space around mathtools' {@code \shortintertext}, in em. */
   private static final double SHORT_TEXT_GAP = 0.3;
+
+  /** LaTeX's {@code \arraycolsep} and {@code \tabcolsep}, in em. */
+  private static final double ARRAY_GAP = 0.5;
+
+  private static final double TABULAR_GAP = 0.6;
+
+  /** The width of a dot and the space around it in {@code \hdotsfor}, in em. */
+  private static final double DOT = 0.277779;
+
+  private static final double DOT_SPACE = 3 / 18.0;
 
   private final AtomBuilder builder;
 
@@ -40,11 +45,8 @@ final class TableAtoms {
       addRows(rows(environment.body(), true), "l", list, origin);
     } else if (Environments.isText(name)) {
       addLines(environment.body(), Environments.column(name), list, origin);
-    } else if (Environments.isPlain(name)) {
+    } else if (Environments.form(name).most() == 0) {
       builder.add(List.of(new Node.Group(environment.body(), environment.span())), list);
-    } else if (name.equals("subarray")) {
-      boolean left = environment.raw().get(0).trim().equals("l");
-      addStack(environment.body(), left ? ALIGN_LEFT : ALIGN_CENTER, list, origin);
     } else {
       add(environment, list, origin);
     }
@@ -52,79 +54,180 @@ final class TableAtoms {
 
   /** Adds a table. */
   void add(Node.Environment environment, AtomList list, Origin origin) {
-    String name = environment.name();
-    TableRows rows = new TableRows(RowMetrics.of(name));
-    Snippet cells = new Snippet();
-    appendTable(environment.body(), rows, cells);
-    boolean flush = !environment.raw().isEmpty() && environment.raw().get(0).startsWith("@");
-    Snippet table =
-        new Snippet()
-            .append(flush ? Environments.FLUSH : "")
-            .append(Environments.begin(name, environment.position(), rows.columns()));
-    environment.raw().forEach(argument -> table.append("{" + argument + "}"));
-    table.append(cells).append(Environments.end(name));
-    if (rows.isPlain() && !environment.position().matches("[tb]")) {
-      table.readAfter(list, origin);
-    } else {
-      Atom whole = rows.finished(table.read(ReadingMode.MATH), environment.position());
-      list.add(SpannedAtoms.of(whole, origin, list.mode()));
-    }
+    Form form = Environments.form(environment.name());
+    Atom table = table(environment, form);
+    Atom whole = form.left().isEmpty() ? table : AtomBuilder.fenced(table, form);
+    list.add(SpannedAtoms.of(whole, origin, list.mode()));
   }
 
-  /**
-   * Adds the rows of {@code \substack}.
-   *
-   * @param alignment one of JLaTeXMath's constants, such as {@code ALIGN_CENTER}
-   */
-  void addStack(List<Node> body, int alignment, AtomList list, Origin origin) {
-    TableRows rows = new TableRows(RowMetrics.SUBARRAY);
-    for (Row row : rows(body, false)) {
-      rows.beginRow();
-      rows.cell(builder.formula(row.nodes(), ReadingMode.MATH));
-    }
-    list.add(SpannedAtoms.of(rows.stacked(alignment), origin, list.mode()));
-  }
-
-  /** Writes rows of cells. */
-  private void appendTable(List<Node> nodes, TableRows rows, Snippet table) {
+  private TableAtom table(Node.Environment environment, Form form) {
+    RowMetrics metrics = RowMetrics.of(environment.name(), environment.stretch());
+    double margin = environment.columns().isEmpty() ? form.margin() : 0;
+    TableAtom table = new TableAtom(metrics, margin, environment.position());
+    List<Node> body = withoutLastBreak(environment.body());
+    List<TableAtom.Column> columns = columns(environment, form, body);
+    int lastRow = (int) body.stream().filter(TableAtoms::endsRow).count();
+    int rows = 0;
     List<Node> row = new ArrayList<>();
-    for (Node node : withoutLastBreak(nodes)) {
-      boolean isEnd = node instanceof Node.Separator s && s.row();
-      if (isEnd || isIntertext(node)) {
-        if (isEnd || row.stream().anyMatch(n -> !(n instanceof Node.Space))) {
-          appendRow(row, rows, table);
-          table.append("\\\\ ");
-        }
-        row.clear();
-      }
-      if (node instanceof Node.Separator s && s.row()) {
-        rows.addSpace(RowMetrics.inEm(s.space()));
-      } else if (isIntertext(node)) {
-        appendText((Node.Command) node, rows, table);
-        table.append("\\\\ ");
-      } else {
+    for (int i = 0; i <= body.size(); i++) {
+      Node node = i < body.size() ? body.get(i) : null;
+      if (node != null && !endsRow(node)) {
         row.add(node);
+        continue;
+      }
+      List<Node.Line> lines = removeLines(row);
+      boolean isEmpty = row.stream().allMatch(n -> n instanceof Node.Space);
+      if (isEmpty && i > 0 && !(node instanceof Node.Separator)) {
+        table.addLastLines(lines);
+      } else {
+        List<TableAtom.Column> own =
+            environment.name().startsWith("multline")
+                ? multline(row, rows == 0 ? 'l' : rows == lastRow ? 'r' : 'c')
+                : columns;
+        double space = node instanceof Node.Separator s ? RowMetrics.inEm(s.space()) : 0;
+        table.add(row(row, environment, own, lines, space));
+      }
+      row.clear();
+      rows++;
+      if (node instanceof Node.Command text) {
+        table.add(text(text));
       }
     }
-    appendRow(row, rows, table);
+    return table;
   }
 
-  private void appendRow(List<Node> row, TableRows rows, Snippet table) {
-    int rules = 0;
-    while (rules < row.size() && isCommand(row.get(rules), "hline")) {
-      table.append("\\hline ");
-      rules++;
-    }
-    rows.beginRow();
-    List<Node> cells = new ArrayList<>();
-    for (Node node : row.subList(rules, row.size())) {
-      if (node instanceof Node.Command c && c.name().startsWith("tag")) {
-        rows.tag(tag(c));
-      } else {
-        cells.add(node);
+  private static boolean endsRow(Node node) {
+    return node instanceof Node.Separator s && s.row()
+        || isCommand(node, "intertext")
+        || isCommand(node, "shortintertext");
+  }
+
+  /** Removes the lines between rows, which are at the beginning of the next row. */
+  private static List<Node.Line> removeLines(List<Node> row) {
+    List<Node.Line> lines = new ArrayList<>();
+    while (row.stream().anyMatch(n -> n instanceof Node.Line)) {
+      if (row.remove(0) instanceof Node.Line line) {
+        lines.add(line);
       }
     }
-    builder.appendCells(cells, rows, table);
+    return lines;
+  }
+
+  /** Returns the format of a row of {@code multline}. */
+  private static List<TableAtom.Column> multline(List<Node> row, char letter) {
+    boolean left = row.stream().anyMatch(n -> isCommand(n, "shoveleft"));
+    boolean right = row.stream().anyMatch(n -> isCommand(n, "shoveright"));
+    char own = left ? 'l' : right ? 'r' : letter;
+    return List.of(new TableAtom.Column(own, List.of(), List.of()));
+  }
+
+  private List<TableAtom.Column> columns(Node.Environment environment, Form form, List<Node> body) {
+    List<TableAtom.Column> columns = new ArrayList<>();
+    boolean math = Environments.hasMathCells(environment.name());
+    environment.columns().forEach(column -> columns.add(column(column, math)));
+    int letters = form.letters().length();
+    String name = environment.name();
+    boolean lettered = name.equals("subarray") || name.endsWith("matrix*");
+    for (int i = 0; columns.isEmpty() || i < cells(body); i++) {
+      if (i >= columns.size()) {
+        double gap = i == 0 ? 0 : i % letters == 0 ? form.groupGap() : form.gap();
+        boolean half = letters == 1;
+        columns.add(
+            new TableAtom.Column(
+                lettered ? environment.position().charAt(0) : form.letters().charAt(i % letters),
+                List.of(gap(half ? form.gap() / 2 : gap)),
+                half ? List.of(gap(form.gap() / 2)) : List.of()));
+      }
+    }
+    return columns;
+  }
+
+  /** Returns the maximum number of cells of a row. */
+  private static int cells(List<Node> body) {
+    int most = 1;
+    int cells = 1;
+    for (Node node : body) {
+      cells = endsRow(node) ? 1 : node instanceof Node.Separator ? cells + 1 : cells;
+      cells += node instanceof Node.Spanning spanning ? spanning.count() - 1 : 0;
+      most = Math.max(most, cells);
+    }
+    return most;
+  }
+
+  private static Atom gap(double em) {
+    return new SpaceAtom(TeXConstants.UNIT_EM, (float) em, 0, 0);
+  }
+
+  private TableAtom.Column column(Node.Column column, boolean math) {
+    return new TableAtom.Column(
+        column.letter(), edges(column.left(), math), edges(column.right(), math));
+  }
+
+  private List<Atom> edges(List<Node.Edge> edges, boolean math) {
+    List<Atom> atoms = new ArrayList<>();
+    for (Node.Edge edge : edges) {
+      atoms.add(
+          switch (edge.kind()) {
+            case GAP -> gap(math ? ARRAY_GAP : TABULAR_GAP);
+            case RULE -> null;
+            default ->
+                math ? builder.formula(edge.content(), ReadingMode.MATH) : line(edge.content());
+          });
+    }
+    return atoms;
+  }
+
+  private TableAtom.Row row(
+      List<Node> row,
+      Node.Environment environment,
+      List<TableAtom.Column> columns,
+      List<Node.Line> lines,
+      double space) {
+    boolean math = Environments.hasMathCells(environment.name());
+    List<TableAtom.Cell> cells = new ArrayList<>();
+    Atom tag = null;
+    List<Node> content = new ArrayList<>();
+    int column = 0;
+    for (int i = 0; i <= row.size(); i++) {
+      Node node = i < row.size() ? row.get(i) : null;
+      if (node instanceof Node.Command c && c.name().startsWith("tag")) {
+        tag = tag(c);
+      } else if (node != null && !(node instanceof Node.Separator)) {
+        content.add(node);
+      } else {
+        TableAtom.Cell cell = cell(trimmed(content), column, columns, math);
+        cells.add(cell);
+        column = cell.end();
+        content.clear();
+      }
+    }
+    return new TableAtom.Row(lines, cells, null, 0, tag, space);
+  }
+
+  private TableAtom.Cell cell(
+      List<Node> content, int first, List<TableAtom.Column> columns, boolean math) {
+    if (content.isEmpty() || !(content.get(0) instanceof Node.Spanning spanning)) {
+      return new TableAtom.Cell(first, 1, columns.get(first), content(content, math), 0);
+    }
+    boolean dots = spanning.pitch() > 0;
+    Atom dot =
+        SpannedAtoms.of(SymbolAtom.get("ldotp"), builder.origin(spanning.span()), ReadingMode.MATH);
+    return new TableAtom.Cell(
+        first,
+        spanning.count(),
+        column(spanning.column(), math),
+        dots ? dot : content(spanning.body(), math),
+        dots ? DOT + DOT_SPACE * spanning.pitch() : 0);
+  }
+
+  private Atom content(List<Node> nodes, boolean math) {
+    return math ? builder.formula(nodes, ReadingMode.MATH) : line(nodes);
+  }
+
+  private TableAtom.Row text(Node.Command command) {
+    List<Node> text = ((Node.Argument.Content) command.arguments().get(0)).body();
+    double gap = command.name().startsWith("short") ? SHORT_TEXT_GAP : TEXT_GAP;
+    return new TableAtom.Row(List.of(), List.of(), line(text), gap, null, 0);
   }
 
   /** Returns the atom of a tag: in parentheses, but not for {@code \tag*}. */
@@ -136,19 +239,6 @@ final class TableAtoms {
       nodes.add(new Node.Glyph(")", false, command.span()));
     }
     return new RomanAtom(builder.formula(nodes, ReadingMode.TEXT));
-  }
-
-  private static boolean isIntertext(Node node) {
-    return isCommand(node, "intertext") || isCommand(node, "shortintertext");
-  }
-
-  private void appendText(Node.Command command, TableRows rows, Snippet table) {
-    List<Node> text = ((Node.Argument.Content) command.arguments().get(0)).body();
-    boolean isShort = command.name().startsWith("short");
-    rows.addText(
-        new RomanAtom(builder.formula(text, ReadingMode.TEXT)),
-        isShort ? SHORT_TEXT_GAP : TEXT_GAP);
-    table.append(rows.cell(new EmptyAtom()));
   }
 
   private static boolean isCommand(Node node, String name) {
@@ -212,18 +302,18 @@ final class TableAtoms {
       list.add(line(rows.get(0).nodes()));
       return;
     }
-    Snippet table = new Snippet().append("\\begin{array}{" + column + "}");
-    TableRows spread = new TableRows(RowMetrics.ARRAY);
-    for (int i = 0; i < rows.size(); i++) {
-      spread.beginRow();
-      AtomList cell = new AtomList(ReadingMode.MATH);
-      for (int depth = 0; depth < rows.get(i).depth(); depth++) {
-        cell.add(new SpaceAtom(TeXConstants.UNIT_EM, 2, 0, 0));
+    TableAtom table = new TableAtom(RowMetrics.ARRAY, 0, "c");
+    TableAtom.Column format = new TableAtom.Column(column.charAt(0), List.of(), List.of());
+    for (Row row : rows) {
+      AtomList line = new AtomList(ReadingMode.MATH);
+      for (int depth = 0; depth < row.depth(); depth++) {
+        line.add(gap(2));
       }
-      cell.add(line(trimmed(rows.get(i).nodes())));
-      table.append(i == 0 ? "" : "\\\\ ").append(spread.cell(cell.content()));
+      line.add(line(trimmed(row.nodes())));
+      TableAtom.Cell cell = new TableAtom.Cell(0, 1, format, line.content(), 0);
+      table.add(new TableAtom.Row(List.of(), List.of(cell), null, 0, null, 0));
     }
-    table.append("\\end{array}").readAfter(list, origin);
+    list.add(SpannedAtoms.of(table, origin, list.mode()));
   }
 
   private Atom line(List<Node> nodes) {

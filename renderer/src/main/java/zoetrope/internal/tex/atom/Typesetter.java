@@ -9,8 +9,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.locks.ReentrantLock;
 import org.scilab.forge.jlatexmath.MacroInfo;
-import org.scilab.forge.jlatexmath.MatrixAtom;
-import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
@@ -150,9 +148,6 @@ final class Typesetter implements CommandTable {
     AwtFonts.prepare();
     TeXFormula.predefinedTeXFormulas = new Forgetful();
     SymbolAtom.symbols = new Copying(symbols());
-    MatrixAtom.vsep_in = new SpaceAtom(TeXConstants.UNIT_EM, 0, 0, 0);
-    MatrixAtom.vsep_ext_top = MatrixAtom.vsep_in;
-    MatrixAtom.vsep_ext_bot = MatrixAtom.vsep_in;
     prepared = true;
   }
 

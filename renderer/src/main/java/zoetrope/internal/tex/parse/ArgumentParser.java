@@ -33,9 +33,6 @@ final class ArgumentParser {
         name += "*";
       }
     }
-    if (name.equals("hline")) {
-      sizes.cell(t);
-    }
     if (name.equals("not")) {
       return negated(t, context);
     }
@@ -54,9 +51,9 @@ final class ArgumentParser {
         case 'd' -> arguments.add(new Argument.Fixed(delimiter(t)));
         case 'c' -> arguments.add(new Argument.Raw(color(t).toHex(), false));
         case 'r' -> {
-          String raw = raw(t);
-          sizes.check(name, i, raw, t);
-          arguments.add(new Argument.Raw(raw, false));
+          TokenReader.Raw raw = raw(t);
+          sizes.check(name, i, raw);
+          arguments.add(new Argument.Raw(raw.text(), false));
         }
         default -> {
           requireArgument(t, signature, i);
@@ -77,6 +74,12 @@ final class ArgumentParser {
     List<Node> body = argument(t, context);
     List<Argument> arguments = List.of(new Argument.Content(body, false, false));
     return new Node.Command("not", context.math(), arguments, span);
+  }
+
+  /** Returns the factor that follows {@code \arraystretch}. */
+  double stretch(Token t) {
+    TokenReader.Raw raw = reader.group(t, "a factor");
+    return sizes.factor(raw.text(), raw.whole());
   }
 
   private void requireArgument(Token command, String signature, int have) {
@@ -104,11 +107,19 @@ final class ArgumentParser {
     }
   }
 
+  /** Returns the last argument of a command with {@code needed} arguments. */
+  List<Node> last(Token command, int needed, Context context) {
+    requireArgument(command, "m".repeat(needed), needed - 1);
+    return argument(command, context);
+  }
+
   /** Returns a group's nodes, or the next node alone. */
   private List<Node> argument(Token command, Context context) {
     reader.skipSpaces();
     if (reader.peek().is(Kind.OPEN)) {
-      return parser.group(reader.next(), context).body();
+      boolean isStack = command.isCommand("substack");
+      TableScope scope = isStack ? TableScope.STACK : TableScope.group(context);
+      return parser.group(reader.next(), context, scope).body();
     }
     return parser.node(context).map(List::of).orElse(List.of());
   }
@@ -147,14 +158,14 @@ final class ArgumentParser {
       arguments.add(new Argument.Raw(reader.rawUntil(open, "]"), true));
       return;
     }
-    List<Node> body = parser.closedList(context, t -> t.isCharacter("]") || t.is(Kind.CLOSE));
+    List<Node> body = parser.groupList(context, t -> t.isCharacter("]") || t.is(Kind.CLOSE));
     if (!reader.skipCharacter("]")) {
       throw reader.error(open, "This bracket is never closed", "Add a ] where it ends.");
     }
     arguments.add(new Argument.Content(body, true, false));
   }
 
-  private String raw(Token command) {
+  private TokenReader.Raw raw(Token command) {
     reader.skipSpaces();
     if (command.isCommand("kern") && !reader.peek().is(Kind.OPEN)) {
       StringBuilder length = new StringBuilder();
@@ -162,9 +173,13 @@ final class ArgumentParser {
           && !length.toString().matches("-?[0-9.]+ *[a-z]{2}")) {
         length.append(reader.next().text());
       }
-      return length.toString();
+      return new TokenReader.Raw(length.toString(), List.of(command), List.of(0));
     }
-    return reader.rawGroup(command, "its argument");
+    if (command.isCommand("genfrac") && Delimiters.isDelimiter(reader.peek())) {
+      Token delimiter = reader.next();
+      return new TokenReader.Raw(delimiter.toSource(), List.of(delimiter), List.of(0));
+    }
+    return reader.group(command, "its argument");
   }
 
   /** Returns the delimiter after {@code \left} and the like. Its span includes the command. */

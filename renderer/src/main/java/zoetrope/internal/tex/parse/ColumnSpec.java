@@ -2,126 +2,185 @@ package zoetrope.internal.tex.parse;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import zoetrope.internal.tex.parse.Node.Edge;
 
 /**
- * The columns of a table, from an argument such as {@code l*{3}{rc}}. JLaTeXMath reads the letters
- * {@code l}, {@code c} and {@code r}, rules and {@code @{...}}. Everything else is translated or
- * refused.
+ * The columns of a table, from an argument such as {@code l*{3}{rc}}.
  *
  * @param columns the columns from left to right
- * @param source the columns for JLaTeXMath
  */
-public record ColumnSpec(List<Column> columns, String source) {
+record ColumnSpec(List<Column> columns) {
   private static final int MAX_DIGITS = 4;
 
   /** The maximum depth of nested repetitions. */
   private static final int MAX_DEPTH = 20;
 
-  /** Half of the space between columns, in em: LaTeX's {@code \arraycolsep} of 5 pt. */
-  private static final String SEPARATION = "\\hspace{0.5em}";
+  private static final int MAX_REPETITIONS = 10_000;
 
   /**
    * A column.
    *
    * @param before LaTeX source at the beginning of each cell, from {@code >{...}}
    * @param after LaTeX source at the end of each cell, from {@code <{...}}
+   * @param format its alignment and edges
    */
-  public record Column(String before, String after) {}
+  record Column(String before, String after, Node.Column format) {}
 
   /** A mistake in the argument. */
   static final class Mistake extends Exception {
     private static final long serialVersionUID = 1L;
     private final String fix;
+    private final int place;
 
-    private Mistake(String problem, String fix) {
+    private Mistake(String problem, String fix, int place) {
       super(problem);
       this.fix = fix;
+      this.place = place;
     }
 
     String fix() {
       return fix;
+    }
+
+    /** Returns the index of the character at fault. */
+    int place() {
+      return place;
     }
   }
 
   /**
    * Parses an argument.
    *
+   * @param parser parses the source between columns, from {@code @{...}} and {@code !{...}}
    * @throws Mistake if a letter is unknown, a brace is missing, or there are more than {@link
    *     TexLimits#COLUMNS} columns
    */
-  static ColumnSpec of(String text) throws Mistake {
-    Reader reader = new Reader();
-    reader.read(text, 0);
+  static ColumnSpec of(String text, Function<String, List<Node>> parser) throws Mistake {
+    Reader reader = new Reader(text, parser);
+    reader.read(text.length(), 0);
     if (!reader.before.isEmpty()) {
-      throw new Mistake("No column follows >{...}", "Write a letter after it: >{\\bf}c.");
+      throw new Mistake(
+          "No column follows >{...}", "Write a letter after it: >{\\bf}c.", text.length() - 1);
     }
-    return new ColumnSpec(reader.columns, reader.source.toString());
+    reader.endColumn();
+    return new ColumnSpec(reader.columns);
   }
 
-  static Mistake tooMany() {
+  static Mistake tooMany(int place) {
     return new Mistake(
-        "A table of more than " + TexLimits.COLUMNS + " columns", "Divide it into several tables.");
+        "A table of more than " + TexLimits.COLUMNS + " columns",
+        "Divide it into several tables.",
+        place);
   }
 
   private static final class Reader {
     private final List<Column> columns = new ArrayList<>();
-    private final StringBuilder source = new StringBuilder();
-    private String before = "";
-    private String text;
-    private int pos;
+    private final String text;
+    private final Function<String, List<Node>> parser;
 
-    private void read(String part, int depth) throws Mistake {
-      String outerText = text;
-      int outerPos = pos;
-      text = part;
-      pos = 0;
-      while (pos < text.length()) {
+    /** What stands after the last column, or before the first one. */
+    private final List<Edge> edges = new ArrayList<>();
+
+    private List<Edge> left = List.of();
+
+    /** The source before the cells of the next column. */
+    private String before = "";
+
+    /** The source before and after the cells of the current column. */
+    private String prefix = "";
+
+    private String after = "";
+
+    /** The alignment of the current column; 0 before the first one. */
+    private char letter;
+
+    private int pos;
+    private int repetitions;
+
+    Reader(String text, Function<String, List<Node>> parser) {
+      this.text = text;
+      this.parser = parser;
+    }
+
+    private void read(int end, int depth) throws Mistake {
+      while (pos < end) {
         char c = text.charAt(pos++);
         switch (c) {
           case ' ', '{', '}' -> {}
           case 'l', 'c', 'r' -> column(c);
-          case '|' -> source.append('|');
-          case '@' -> source.append("@{").append(group(c)).append('}');
-          case '!' -> source.append("@{" + SEPARATION).append(group(c)).append(SEPARATION + "}");
+          case '|' -> edges.add(Edge.RULE);
+          case '@', '!' -> edges.add(edge(c));
           case '>' -> before += group(c);
           case '<' -> after(group(c));
           case '*' -> repeat(depth);
-          default -> throw unknown(c);
+          default -> throw unknown(c, pos - 1);
         }
       }
-      text = outerText;
-      pos = outerPos;
     }
 
-    private void column(char letter) throws Mistake {
-      columns.add(new Column(before, ""));
-      source.append(letter);
-      before = "";
-      if (columns.size() > TexLimits.COLUMNS) {
-        throw tooMany();
+    /** Ends the current column and begins one with the alignment {@code next}. */
+    private void column(char next) throws Mistake {
+      List<Edge> first = new ArrayList<>(letter == 0 ? edges : List.of());
+      if (edges.isEmpty() || !edges.get(edges.size() - 1).replacesGap()) {
+        first.add(Edge.GAP);
       }
+      endColumn();
+      left = first;
+      letter = next;
+      after = "";
+      if (columns.size() >= TexLimits.COLUMNS) {
+        throw tooMany(pos - 1);
+      }
+    }
+
+    private void endColumn() {
+      if (letter != 0) {
+        List<Edge> right = new ArrayList<>(edges);
+        if (edges.isEmpty() || !edges.get(0).replacesGap()) {
+          right.add(0, Edge.GAP);
+        }
+        columns.add(new Column(prefix, after, new Node.Column(letter, left, right)));
+      }
+      prefix = before;
+      before = "";
+      edges.clear();
+    }
+
+    private Edge edge(char letter) throws Mistake {
+      List<Node> content = parser.apply(group(letter));
+      return new Edge(letter == '@' ? Edge.Kind.REPLACEMENT : Edge.Kind.CONTENT, content);
     }
 
     private void after(String suffix) throws Mistake {
-      if (columns.isEmpty()) {
-        throw new Mistake("No column precedes <{...}", "Write a letter before it: c<{\\bf}.");
+      if (letter == 0) {
+        throw new Mistake(
+            "No column precedes <{...}", "Write a letter before it: c<{\\bf}.", pos - 1);
       }
-      Column last = columns.remove(columns.size() - 1);
-      columns.add(new Column(last.before(), suffix + last.after()));
+      after = suffix + after;
     }
 
     private void repeat(int depth) throws Mistake {
-      String times = group('*');
-      String part = group('*');
-      if (!times.trim().matches("[0-9]+")) {
-        throw new Mistake("'" + times + "' is not a number of columns", "For instance *{3}{c}.");
+      int place = pos - 1;
+      String times = group('*').trim();
+      if (!times.matches("[0-9]+")) {
+        throw new Mistake(
+            "'" + times + "' is not a number of columns", "For instance *{3}{c}.", place + 1);
       }
-      if (times.trim().length() > MAX_DIGITS || depth >= MAX_DEPTH) {
-        throw tooMany();
+      if (times.length() > MAX_DIGITS || depth >= MAX_DEPTH) {
+        throw tooMany(place);
       }
-      for (int i = Integer.parseInt(times.trim()); i > 0; i--) {
-        read(part, depth + 1);
+      int length = group('*').length();
+      int end = pos;
+      int start = text.startsWith("}", end - 1) ? end - 1 - length : end - length;
+      for (int i = Integer.parseInt(times); i > 0; i--) {
+        if (++repetitions > MAX_REPETITIONS) {
+          throw tooMany(place);
+        }
+        pos = start;
+        read(start + length, depth + 1);
       }
+      pos = end;
     }
 
     /** Returns the content of the braces, or the character, that comes next. */
@@ -141,17 +200,22 @@ public record ColumnSpec(List<Column> columns, String source) {
           return text.substring(start, pos++);
         }
       }
-      throw new Mistake("Nothing in braces follows '" + letter + "'", "");
+      throw new Mistake(
+          "Nothing in braces follows '" + letter + "'",
+          "",
+          Math.max(0, text.lastIndexOf(letter, pos)));
     }
 
-    private static Mistake unknown(char letter) {
+    private static Mistake unknown(char letter, int place) {
       return "pmbXwW".indexOf(letter) >= 0
           ? new Mistake(
               "Columns of the type " + letter + " are not supported",
-              "Use l, c or r, and break long text into rows.")
+              "Use l, c or r, and break long text into rows.",
+              place)
           : new Mistake(
               "Unknown column type '" + letter + "'",
-              "Known are l, c, r, |, @{...}, !{...}, >{...}, <{...} and *{3}{...}.");
+              "Known are l, c, r, |, @{...}, !{...}, >{...}, <{...} and *{3}{...}.",
+              place);
     }
   }
 }

@@ -2,21 +2,30 @@ package zoetrope.internal.tex.parse;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.internal.tex.parse.Node.Edge;
+import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 
-/** Parses environments, with their positions and columns. */
+/** Parses environments, with their positions and columns, and the commands of tables. */
 final class EnvironmentParser {
+  private static final Pattern RANGE = Pattern.compile("\\s*([0-9]{1,3})\\s*-\\s*([0-9]{1,3})\\s*");
+
   private final Parser parser;
   private final TokenReader reader;
   private final TexSizes sizes;
 
-  /** Creates a parser for source that a table adds to its cells. */
-  private final Function<List<Token>, Parser> inserts;
+  /** Parses source that a table has between its columns. */
+  private final BiFunction<List<Token>, Context, List<Node>> inserts;
 
   EnvironmentParser(
-      Parser parser, TokenReader reader, TexSizes sizes, Function<List<Token>, Parser> inserts) {
+      Parser parser,
+      TokenReader reader,
+      TexSizes sizes,
+      BiFunction<List<Token>, Context, List<Node>> inserts) {
     this.parser = parser;
     this.reader = reader;
     this.sizes = sizes;
@@ -24,7 +33,7 @@ final class EnvironmentParser {
   }
 
   /** Parses an environment from its {@code \begin} to its {@code \end}. */
-  Node parse(Token begin, Context context) {
+  Node parse(Token begin, Context context, double stretch) {
     String name = reader.rawGroup(begin, "the environment's name");
     if (!Environments.isMath(name) && !Environments.isText(name)) {
       String fix =
@@ -34,21 +43,38 @@ final class EnvironmentParser {
               .orElse("Known are: " + String.join(", ", Environments.names()) + ".");
       throw reader.error(begin, "Unknown environment " + name, fix);
     }
+    boolean math = Environments.hasMathCells(name);
+    Context inner = math ? context.asMath() : context.asText();
     String position = position(name);
-    List<String> raw = new ArrayList<>();
     List<ColumnSpec.Column> columns = List.of();
-    if (Environments.takesArgument(name)) {
-      raw.add(reader.rawGroup(begin, "its columns"));
-      sizes.check(name, 0, raw.get(0), begin);
-    }
+    int most = Environments.columns(name);
     if (Environments.takesColumns(name)) {
-      ColumnSpec spec = sizes.columns(raw.get(0), begin);
-      raw.set(0, spec.source());
-      columns = spec.columns();
+      columns = columns(reader.group(begin, "its columns"), inner);
+      most = Math.max(1, columns.size());
+    } else if (Environments.takesArgument(name)) {
+      TokenReader.Raw raw = reader.group(begin, "its argument");
+      sizes.check(name, 0, raw);
+      position = name.equals("subarray") ? raw.text().trim() : position;
+      most = name.startsWith("alignat") ? 2 * Integer.parseInt(raw.text().trim()) : most;
     }
     Span span = begin.span().union(reader.previous().span());
-    Context inner = Environments.isMath(name) ? context.asMath() : context.asText();
-    List<Node> body = parser.body(name, inner);
+    insertInCells(columns, span);
+    TableScope scope = most > 0 ? new TableScope(name, most, true) : TableScope.LINES;
+    List<Node> body = parser.body(name, scope, inner);
+    close(name, begin);
+    Node environment =
+        new Node.Environment(
+            name,
+            position,
+            columns.stream().map(ColumnSpec.Column::format).toList(),
+            stretch,
+            body,
+            span);
+    boolean formula = Environments.isMath(name) && math && !context.math();
+    return formula ? new Node.Formula(List.of(environment), true, span) : environment;
+  }
+
+  private void close(String name, Token begin) {
     Token end = reader.next();
     String endName = end.isCommand("end") ? reader.rawGroup(end, "the environment's name") : null;
     if (!name.equals(endName)) {
@@ -57,10 +83,6 @@ final class EnvironmentParser {
           "\\begin{" + name + "} must be closed by \\end{" + name + "}",
           "");
     }
-    Node environment =
-        new Node.Environment(name, position, raw, cells(body, columns, inner, span), span);
-    boolean formula = Environments.isMath(name) && !context.math();
-    return formula ? new Node.Formula(List.of(environment), true, span) : environment;
   }
 
   private String position(String name) {
@@ -86,54 +108,135 @@ final class EnvironmentParser {
     return letter;
   }
 
-  /** Returns the body of a table with what its columns add to each cell. */
-  private List<Node> cells(
-      List<Node> body, List<ColumnSpec.Column> columns, Context context, Span span) {
-    if (columns.stream().allMatch(c -> c.before().isEmpty() && c.after().isEmpty())) {
-      return body;
+  private List<ColumnSpec.Column> columns(TokenReader.Raw raw, Context context) {
+    Span span = raw.whole().span();
+    try {
+      return ColumnSpec.of(raw.text(), source -> inserted(source, context, span)).columns();
+    } catch (ColumnSpec.Mistake e) {
+      throw reader.error(raw.at(e.place()), e.getMessage(), e.fix());
     }
-    List<Node> result = new ArrayList<>();
-    List<Node> cell = new ArrayList<>();
+  }
+
+  private List<Node> inserted(String source, Context context, Span span) {
+    return inserts.apply(Tokenizer.tokenize(source, span), context);
+  }
+
+  /** Parses a line between rows. */
+  Node line(Token t) {
+    sizes.cell(t);
+    boolean dashed = t.text().contains("dash");
+    if (t.text().startsWith("h")) {
+      return new Node.Line(dashed, 1, 0, t.span());
+    }
+    TokenReader.Raw raw = reader.group(t, "a range of columns");
+    Matcher range = RANGE.matcher(raw.text());
+    int first = range.matches() ? Integer.parseInt(range.group(1)) : 0;
+    if (first < 1 || Integer.parseInt(range.group(2)) < first) {
+      throw reader.error(
+          raw.whole(),
+          "'" + raw.text() + "' is not a range of columns",
+          "For instance \\" + t.text() + "{2-3}.");
+    }
+    return new Node.Line(dashed, first, Integer.parseInt(range.group(2)), t.span());
+  }
+
+  /** Parses a cell across several columns. */
+  Node spanning(Token t, Context context) {
+    boolean dots = t.text().equals("hdotsfor");
+    double pitch = dots ? 1 : 0;
+    reader.skipSpaces();
+    if (dots && reader.peek().isCharacter("[")) {
+      Token open = reader.next();
+      String factor = reader.rawUntil(open, "]");
+      pitch = sizes.factor(factor, open);
+    }
+    TokenReader.Raw count = reader.group(t, "a number of columns");
+    sizes.check(t.text(), 0, count);
+    int columns = Integer.parseInt(count.text().trim());
+    if (dots) {
+      Node.Column plain = new Node.Column('c', List.of(Edge.GAP), List.of(Edge.GAP));
+      return new Node.Spanning(columns, plain, pitch, List.of(), t.span());
+    }
+    TokenReader.Raw raw = reader.group(t, "the alignment");
+    List<ColumnSpec.Column> described = columns(raw, context);
+    if (described.size() != 1) {
+      throw reader.error(raw.whole(), "'" + raw.text() + "' is not one column", "Write l, c or r.");
+    }
+    ColumnSpec.Column column = described.get(0);
+    List<Node> body = new ArrayList<>(inserted(column.before(), context, t.span()));
+    body.addAll(parser.lastArgument(t, 3, context));
+    body.addAll(inserted(column.after(), context, t.span()));
+    return new Node.Spanning(columns, column.format(), 0, body, t.span());
+  }
+
+  /**
+   * Puts what columns add to their cells into the source of each cell of the table that begins
+   * here. Empty cells, and those across several columns, stay as they are.
+   */
+  private void insertInCells(List<ColumnSpec.Column> columns, Span span) {
+    if (columns.stream().allMatch(c -> c.before().isEmpty() && c.after().isEmpty())) {
+      return;
+    }
     int column = 0;
-    for (Node node : body) {
-      if (node instanceof Node.Separator separator) {
-        result.addAll(cell(cell, column, columns, context, span));
-        result.add(separator);
-        cell.clear();
-        column = separator.row() ? 0 : column + 1;
-      } else {
-        cell.add(node);
+    int start = 0;
+    int depth = 0;
+    for (int i = 0; !reader.peek(i).is(Kind.END); i++) {
+      Token t = reader.peek(i);
+      depth += t.is(Kind.OPEN) || t.isCommand("begin") ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      boolean rowEnds = t.isCommand("\\") || t.isCommand("cr");
+      if (depth == 0 && (rowEnds || t.is(Kind.ALIGN) || t.isCommand("end"))) {
+        int inserted = column < columns.size() ? insert(columns.get(column), start, i, span) : 0;
+        i += inserted;
+        start = rowEnds ? afterBreak(i + 1) : i + 1;
+        column = rowEnds ? 0 : column + 1;
+      }
+      if (t.isCommand("end") && depth-- == 0) {
+        return;
       }
     }
-    if (!cell.isEmpty()) {
-      result.addAll(cell(cell, column, columns, context, span));
-    }
-    return result;
   }
 
-  /** Returns a cell with the source of its column. Lines between rows come before all. */
-  private List<Node> cell(
-      List<Node> cell, int column, List<ColumnSpec.Column> columns, Context context, Span span) {
-    int from = 0;
-    while (from < cell.size()
-        && (cell.get(from) instanceof Node.Space
-            || cell.get(from) instanceof Node.Command c && c.name().equals("hline"))) {
-      from++;
+  /** Returns the place after what may follow a row break: a star and a length in brackets. */
+  private int afterBreak(int place) {
+    int next = reader.peek(place).isCharacter("*") ? place + 1 : place;
+    if (reader.peek(next).isCharacter("[")) {
+      while (!reader.peek(next).isCharacter("]") && !reader.peek(next).is(Kind.END)) {
+        next++;
+      }
+      next++;
     }
-    boolean none = from == cell.size() || column >= columns.size();
-    if (none || cell.get(from) instanceof Node.Command c && c.name().equals("multicolumn")) {
-      return cell;
-    }
-    List<Node> whole = new ArrayList<>(inserted(columns.get(column).before(), context, span));
-    whole.addAll(cell.subList(from, cell.size()));
-    whole.addAll(inserted(columns.get(column).after(), context, span));
-    List<Node> result = new ArrayList<>(cell.subList(0, from));
-    result.add(new Node.Group(whole, span));
-    return result;
+    return next;
   }
 
-  /** Parses source that a table adds to a cell. Its nodes have the span of the table. */
-  private List<Node> inserted(String source, Context context, Span span) {
-    return inserts.apply(Tokenizer.tokenize(source, span)).list(context, t -> false);
+  /** Inserts into the cell between two tokens, and returns the number of inserted tokens. */
+  private int insert(ColumnSpec.Column column, int start, int end, Span span) {
+    int from = start;
+    while (from < end && reader.peek(from).is(Kind.SPACE) || isLine(reader.peek(from))) {
+      from += reader.peek(from).text().startsWith("c") ? groupLength(from + 1) + 1 : 1;
+    }
+    if (from >= end || reader.peek(from).text().matches("multicolumn|hdotsfor")) {
+      return 0;
+    }
+    List<Token> after = new ArrayList<>(Tokenizer.tokenize(column.after(), span));
+    after.add(Token.CLOSE.at(span));
+    List<Token> before = new ArrayList<>(List.of(Token.OPEN.at(span)));
+    before.addAll(Tokenizer.tokenize(column.before(), span));
+    reader.insert(end, after);
+    reader.insert(from, before);
+    return before.size() + after.size();
+  }
+
+  private static boolean isLine(Token t) {
+    return t.is(Kind.COMMAND) && t.text().matches("[hc](dash)?line");
+  }
+
+  /** Returns the number of tokens of the group that begins {@code ahead}. */
+  private int groupLength(int ahead) {
+    int length = 0;
+    while (!reader.peek(ahead + length).is(Kind.CLOSE)
+        && !reader.peek(ahead + length).is(Kind.END)) {
+      length++;
+    }
+    return length + 1;
   }
 }

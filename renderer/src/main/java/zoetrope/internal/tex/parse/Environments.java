@@ -1,68 +1,81 @@
 package zoetrope.internal.tex.parse;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The environments, with the number of their braced arguments and their names in JLaTeXMath. */
+/** The environments and the form of their tables. */
 public final class Environments {
-  /** Removes the space before a table that begins with {@code @{}}, which JLaTeXMath keeps. */
-  public static final String FLUSH = "\\hspace{-0.5em}";
+  private static final int ANY = TexLimits.COLUMNS;
 
-  /** Stands for the columns of a matrix with an alignment. */
-  private static final String ALIGNED = "\\begin{array}{@{}COLUMNS@{}}";
+  /** Math environments by name. */
+  private static final Map<String, Form> MATH = new TreeMap<>();
 
-  private static final String TWO_COLUMNS = "{@{}l@{\\quad}l@{}}";
-
-  /** Math environments by name, with the source before and after their body. */
-  private static final Map<String, String[]> MATH = new TreeMap<>();
+  /**
+   * The form of a table. All lengths are in em.
+   *
+   * @param letters the alignments of the columns, repeated as needed
+   * @param most the maximum number of columns; 0 if the body is a formula rather than a table
+   * @param gap the gap after the first, third and so on column; after each if there is one letter
+   * @param groupGap the gap between repetitions of the letters
+   * @param margin the space on both sides
+   * @param left the delimiter on the left
+   * @param right the delimiter on the right
+   */
+  public record Form(
+      String letters,
+      int most,
+      double gap,
+      double groupGap,
+      double margin,
+      String left,
+      String right) {
+    private Form within(String left, String right) {
+      return new Form(letters, most, gap, groupGap, margin, left, right);
+    }
+  }
 
   static {
-    String tables =
-        "array tabular matrix smallmatrix pmatrix bmatrix Bmatrix vmatrix Vmatrix eqnarray align "
-            + "flalign alignat aligned alignedat multline split gather gathered";
-    for (String name : tables.split(" ")) {
-      MATH.put(name, new String[] {"\\begin{" + name + "}", "\\end{" + name + "}"});
-    }
-    for (String name : "align flalign alignat eqnarray multline gather".split(" ")) {
-      MATH.put(name + "*", MATH.get(name));
-    }
-    for (String name : "equation equation* displaymath math".split(" ")) {
-      MATH.put(name, new String[] {"{", "}"});
-    }
-    String array = FLUSH + "\\begin{array}" + TWO_COLUMNS;
-    for (String name : "cases dcases".split(" ")) {
-      MATH.put(name, new String[] {"\\left\\{" + array, "\\end{array}\\right."});
-    }
-    for (String name : "rcases drcases".split(" ")) {
-      MATH.put(name, new String[] {"\\left." + array, "\\end{array}\\right\\}"});
-    }
-    MATH.put("subarray", new String[] {"", ""});
-    String[] fences = {
-      "", ".", ".", "p", "(", ")", "b", "[", "]", "B", "\\{", "\\}", "v", "|", "|", "V", "\\|",
-      "\\|"
-    };
-    for (int i = 0; i < fences.length; i += 3) {
-      MATH.put(
-          fences[i] + "matrix*",
-          new String[] {
-            "\\left" + fences[i + 1] + FLUSH + ALIGNED, "\\end{array}\\right" + fences[i + 2]
-          });
-    }
+    // The typesetter sets no space before a relation at the beginning of a cell, but TeX does.
+    double relation = 4 / 18.0;
+    Form equations = new Form("rl", ANY, relation, 1, 0, "", "");
+    put("align aligned flalign align* flalign*", equations);
+    put("alignat alignat* alignedat", new Form("rl", ANY, relation, 0, 0, "", ""));
+    put("split", new Form("rl", 2, relation, 0, 0, "", ""));
+    put("eqnarray eqnarray*", new Form("rcl", 3, 1, 1, 0, "", ""));
+    put("gather gather* gathered multline multline*", new Form("c", 1, 0, 0, 0, "", ""));
+    put("subarray", new Form("c", 1, 0, 0, 0, "", ""));
+    put("equation equation* displaymath math", new Form("c", 0, 0, 0, 0, "", ""));
+    Form matrix = new Form("c", ANY, 1, 1, -0.5, "", "");
+    put("array tabular matrix matrix*", matrix);
+    put("smallmatrix", new Form("c", ANY, 5 / 18.0, 0, 0.5 / 18, "", ""));
+    put("pmatrix pmatrix*", matrix.within("(", ")"));
+    put("bmatrix bmatrix*", matrix.within("[", "]"));
+    put("Bmatrix Bmatrix*", matrix.within("\\{", "\\}"));
+    put("vmatrix vmatrix*", matrix.within("\\vert ", "\\vert "));
+    put("Vmatrix Vmatrix*", matrix.within("\\Vert ", "\\Vert "));
+    Form cases = new Form("l", 2, 1, 1, -0.5, "\\{", ".");
+    put("cases dcases", cases);
+    put("rcases drcases", cases.within(".", "\\}"));
   }
 
   private static final Map<String, String> TEXT =
       Map.of("center", "c", "flushleft", "l", "flushright", "r", "itemize", "l", "enumerate", "l");
 
   private static final Set<String> WITH_ARGUMENT =
-      Set.of("array", "tabular", "subarray", "alignat", "alignat*", "alignedat");
+      Set.of("subarray", "alignat", "alignat*", "alignedat");
 
   /** The environments with a position such as {@code [t]}. */
   private static final Set<String> WITH_POSITION =
       Set.of("array", "tabular", "aligned", "alignedat", "gathered");
 
   private Environments() {}
+
+  private static void put(String names, Form form) {
+    Arrays.asList(names.split(" ")).forEach(name -> MATH.put(name, form));
+  }
 
   static boolean takesPosition(String name) {
     return WITH_POSITION.contains(name);
@@ -75,6 +88,11 @@ public final class Environments {
 
   static boolean isMath(String name) {
     return MATH.containsKey(name);
+  }
+
+  /** Whether an environment, or each of its cells, is mathematics. */
+  public static boolean hasMathCells(String name) {
+    return isMath(name) && !name.equals("tabular");
   }
 
   public static boolean isText(String name) {
@@ -94,29 +112,14 @@ public final class Environments {
     return name.endsWith("matrix*");
   }
 
-  /**
-   * Returns the source before the body of a table with a number of columns.
-   *
-   * @param alignment the letter of the columns of a matrix of mathtools
-   */
-  public static String begin(String name, String alignment, int columns) {
-    if (isAlignedMatrix(name)) {
-      return MATH.get(name)[0].replace("COLUMNS", alignment.repeat(columns));
-    }
-    if (name.equals("smallmatrix")) {
-      return FLUSH + "\\,\\begin{array}{@{}c" + "@{\\;}c".repeat(columns - 1) + "@{}}";
-    }
-    String begin = MATH.get(name)[0];
-    return columns > 1 ? begin : begin.replace(TWO_COLUMNS, "{@{}l@{}}");
+  /** Returns the maximum number of columns; 0 if the body is no table. */
+  static int columns(String name) {
+    return isMath(name) ? form(name).most() : 0;
   }
 
-  /** Whether the body is a formula rather than a table. */
-  public static boolean isPlain(String name) {
-    return MATH.get(name)[0].equals("{");
-  }
-
-  public static String end(String name) {
-    return name.equals("smallmatrix") ? "\\end{array}\\," : MATH.get(name)[1];
+  /** Returns the form of a math environment. */
+  public static Form form(String name) {
+    return MATH.get(name);
   }
 
   /** Returns the column letter of a text environment. */

@@ -21,6 +21,9 @@ import zoetrope.tex.TexSource;
  * arguments keep theirs.
  */
 public final class MacroExpander {
+  /** The macro that LaTeX reads for the height of a table's rows. */
+  static final String STRETCH = "arraystretch";
+
   private static final int MAX_EXPANSIONS = 10_000;
 
   private final String source;
@@ -39,8 +42,9 @@ public final class MacroExpander {
   public static List<Token> expand(TexSource source) {
     requireShort(source.source());
     Map<String, Macro> macros = new TreeMap<>(StandardMacros.all());
-    source.macros().forEach((name, body) -> macros.put(name, Macro.of(body)));
     MacroExpander expander = new MacroExpander(source.source(), macros);
+    Token before = new Token(Kind.COMMAND, "", Token.CALL);
+    source.macros().forEach((name, body) -> expander.define(before, name, Macro.of(body)));
     expander.input.addAll(Tokenizer.tokenize(source.source()));
     while (!expander.input.isEmpty()) {
       expander.step();
@@ -95,7 +99,6 @@ public final class MacroExpander {
       case "fdv", "functionalderivative" -> derivative(token, "\\delta", 2);
       case "dd", "differential" -> differential(token);
       case "div" -> divergence(token);
-      case "hdotsfor" -> dots(token);
       case "DeclarePairedDelimiter" -> pairedDelimiter(token);
       case "mqty" -> matrix(token);
       case "num", "unit", "si", "qty", "SI", "ang", "pu" -> quantity(token);
@@ -145,22 +148,6 @@ public final class MacroExpander {
     }
     List<Token> fenced = SpecialMacros.bracketed(input);
     push(SpecialMacros.matrix(fenced), token);
-  }
-
-  private void dots(Token token) {
-    optional();
-    List<Token> columns = argument(token, 1);
-    List<Token> dots = SpecialMacros.dots(columns);
-    if (dots.isEmpty()) {
-      throw error(
-          token,
-          "'"
-              + textOf(columns)
-              + "' is not a number of columns: they go from 1 to "
-              + TexLimits.COLUMNS,
-          "");
-    }
-    push(dots, token);
   }
 
   private void pairedDelimiter(Token token) {
@@ -278,7 +265,7 @@ public final class MacroExpander {
     }
     List<Token> body = argument(token, 2);
     if (!token.text().equals("providecommand") || !macros.containsKey(name)) {
-      macros.put(name, new Macro(count, whenLeftOut, body));
+      define(token, name, new Macro(count, whenLeftOut, body));
     }
   }
 
@@ -299,7 +286,18 @@ public final class MacroExpander {
             "Use \\newcommand{\\" + name + "}[1]{...}.");
       }
     }
-    macros.put(name, new Macro(count, null, argument(token, 2)));
+    define(token, name, new Macro(count, null, argument(token, 2)));
+  }
+
+  /** Defines a macro. The parser reads the factor of the rows' height as a declaration. */
+  private void define(Token definition, String name, Macro macro) {
+    macros.put(name, macro);
+    if (name.equals(STRETCH)) {
+      output.add(new Token(Kind.COMMAND, STRETCH, definition.span()));
+      output.add(Token.OPEN.at(definition.span()));
+      output.addAll(macro.body());
+      output.add(Token.CLOSE.at(definition.span()));
+    }
   }
 
   private void declareOperator(Token token) {

@@ -35,11 +35,38 @@ public sealed interface Node {
   record Fence(List<Delimiter> delimiters, List<List<Node>> parts, Span span) implements Node {}
 
   /**
-   * {@code \begin{name}[position]{raw} ... \end{name}}. The position is {@code t}, {@code b} or
-   * {@code c}: which baseline is that of the whole.
+   * {@code \begin{name} ... \end{name}}.
+   *
+   * @param position {@code t}, {@code b} or {@code c}: which baseline is that of the whole; for a
+   *     matrix of mathtools or a subarray, the letter of its columns
+   * @param columns the columns, if the source describes them
+   * @param stretch the factor of the rows' height, from {@code \arraystretch}
    */
-  record Environment(String name, String position, List<String> raw, List<Node> body, Span span)
+  record Environment(
+      String name,
+      String position,
+      List<Column> columns,
+      double stretch,
+      List<Node> body,
+      Span span)
       implements Node {}
+
+  /**
+   * {@code \multicolumn} or {@code \hdotsfor}: one cell across {@code count} columns.
+   *
+   * @param pitch the space that dots take which fill the cell, as a multiple of the usual one; 0
+   *     for a cell without dots
+   */
+  record Spanning(int count, Column column, double pitch, List<Node> body, Span span)
+      implements Node {}
+
+  /**
+   * A line between rows: {@code \hline} and the like.
+   *
+   * @param first the first column, from 1
+   * @param last the last column; 0 for a line across the whole table
+   */
+  record Line(boolean dashed, int first, int last, Span span) implements Node {}
 
   /** {@code above \over below} and the like; {@code raw} holds delimiters. */
   record Infix(String name, String raw, List<Node> above, List<Node> below, Span span)
@@ -53,6 +80,37 @@ public sealed interface Node {
 
   /** The end of a cell ({@code &}) or of a row. */
   record Separator(boolean row, String space, Span span) implements Node {}
+
+  /**
+   * The format of a column.
+   *
+   * @param letter its alignment: {@code l}, {@code c} or {@code r}
+   * @param left what stands to the left of each cell
+   * @param right what stands to the right of each cell
+   */
+  record Column(char letter, List<Edge> left, List<Edge> right) {}
+
+  /** A part of the space between columns, with its content unless it is a gap or a rule. */
+  record Edge(Kind kind, List<Node> content) {
+    /** The kinds of edges. */
+    public enum Kind {
+      /** The gap on one side of a column. */
+      GAP,
+      /** A vertical rule. */
+      RULE,
+      /** Content between gaps, from {@code !{...}}. */
+      CONTENT,
+      /** Content without gaps next to it, from {@code @{...}}. */
+      REPLACEMENT
+    }
+
+    static final Edge GAP = new Edge(Kind.GAP, List.of());
+    static final Edge RULE = new Edge(Kind.RULE, List.of());
+
+    boolean replacesGap() {
+      return kind == Kind.REPLACEMENT;
+    }
+  }
 
   /** A delimiter as the typesetter spells it. */
   record Delimiter(String text, Span span) {}

@@ -7,7 +7,6 @@ import java.util.function.Predicate;
 import zoetrope.color.Color;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.internal.tex.parse.Token.Kind;
-import zoetrope.source.Span;
 import zoetrope.tex.FallbackGlyphs;
 
 /**
@@ -24,12 +23,14 @@ public final class Parser {
   private final ColorNames colors = new ColorNames();
   private final CharacterParser characters;
   private final ArgumentParser arguments;
+  private final ScriptParser scripts;
   private final EnvironmentParser environments;
   private ListLevel list;
   private final TexSizes sizes;
   private int depth;
   private int nesting;
-  private boolean cells;
+  private TableScope scope;
+  private double stretch = 1;
 
   public Parser(String source, List<Token> tokens, CommandTable table, FallbackGlyphs fallback) {
     this.reader = new TokenReader(source, tokens);
@@ -37,15 +38,19 @@ public final class Parser {
     this.characters = new CharacterParser(reader, table, fallback);
     this.sizes = new TexSizes(reader);
     this.arguments = new ArgumentParser(this, reader, colors, sizes);
+    this.scripts = new ScriptParser(reader, arguments);
     this.environments =
         new EnvironmentParser(
-            this, reader, sizes, inserted -> new Parser(source, inserted, table, fallback));
+            this,
+            reader,
+            sizes,
+            (inserted, context) -> new Parser(source, inserted, table, fallback).parse(context));
   }
 
   public List<Node> parse(Context context) {
-    cells = context.math();
+    scope = context.math() ? TableScope.WHOLE : TableScope.LINES;
     List<Node> nodes = list(context, t -> false);
-    sizes.rows(nodes);
+    RowChecker.check(nodes, scope, reader);
     return nodes;
   }
 
@@ -80,8 +85,8 @@ public final class Parser {
         infix(nodes, context, stop);
       } else if (t.isCommand("color")) {
         colored(nodes, context, stop);
-      } else if (context.math() && isScript(t)) {
-        nodes.add(scripts(context));
+      } else if (context.math() && ScriptParser.isScript(t)) {
+        nodes.add(scripts.parse(context));
       } else {
         node(context).ifPresent(nodes::add);
       }
@@ -105,7 +110,7 @@ public final class Parser {
   private Optional<Node> node(Token t, Context context) {
     return switch (t.kind()) {
       case SPACE -> context.math() ? Optional.empty() : Optional.of(new Node.Space(t.span()));
-      case OPEN -> Optional.of(group(t, context));
+      case OPEN -> Optional.of(group(t, context, TableScope.group(context)));
       case CLOSE ->
           throw reader.error(
               t, "This closing brace has no opening one", "Remove it, or write \\}.");
@@ -126,7 +131,7 @@ public final class Parser {
   }
 
   private Node cellEnd(Token t) {
-    if (!cells) {
+    if (!scope.isTable()) {
       throw reader.error(
           t,
           "An alignment mark outside of an alignment",
@@ -136,17 +141,29 @@ public final class Parser {
     return new Node.Separator(false, "", t.span());
   }
 
-  /** Parses nodes that must not contain the end of a cell. */
-  List<Node> closedList(Context context, Predicate<Token> stop) {
-    boolean outer = cells;
-    cells = false;
+  /** Parses the nodes of a group or an argument. */
+  List<Node> groupList(Context context, Predicate<Token> stop) {
+    return list(context, TableScope.group(context), stop);
+  }
+
+  private List<Node> list(Context context, TableScope inner, Predicate<Token> stop) {
+    TableScope outer = scope;
+    double outerStretch = stretch;
+    scope = inner;
     List<Node> nodes = list(context, stop);
-    cells = outer;
+    scope = outer;
+    stretch = outerStretch;
+    RowChecker.check(nodes, inner, reader);
     return nodes;
   }
 
-  Node.Group group(Token open, Context context) {
-    List<Node> body = closedList(context, t -> t.is(Kind.CLOSE));
+  /** Parses the last argument of a command with {@code needed} arguments. */
+  List<Node> lastArgument(Token command, int needed, Context context) {
+    return arguments.last(command, needed, context);
+  }
+
+  Node.Group group(Token open, Context context, TableScope inner) {
+    List<Node> body = list(context, inner, t -> t.is(Kind.CLOSE));
     if (!reader.peek().is(Kind.CLOSE)) {
       throw reader.error(open, "This brace is never closed", "Add a } where the group ends.");
     }
@@ -174,7 +191,7 @@ public final class Parser {
 
   private Node formula(Token open, Context context, boolean display, Predicate<Token> stop) {
     Context math = new Context(true, false, context.bold(), context.italic());
-    List<Node> body = closedList(math, stop);
+    List<Node> body = list(math, TableScope.LINES, stop);
     if (reader.peek().is(Kind.END)) {
       throw reader.error(open, "The formula that begins here never ends", "");
     }
@@ -184,13 +201,19 @@ public final class Parser {
 
   private Optional<Node> command(Token t, Context context) {
     String name = t.text();
+    if (Signatures.isOfTables(name) && !scope.isTable()) {
+      throw RowChecker.outside(t.span(), reader);
+    }
     switch (name) {
       case "\\", "cr":
         return Optional.of(row(t));
       case "left":
         return Optional.of(fence(t, context));
       case "begin":
-        return Optional.of(environments.parse(t, context));
+        return Optional.of(environments.parse(t, context, stretch));
+      case MacroExpander.STRETCH:
+        stretch = arguments.stretch(t);
+        return Optional.empty();
       case "(", "[":
         if (context.math()) {
           throw reader.error(t, "The source is mathematics here already", "");
@@ -208,6 +231,10 @@ public final class Parser {
         return Optional.of(arguments.textColor(t, context));
       case "item":
         return Optional.of(item(t));
+      case "hline", "hdashline", "cline", "cdashline":
+        return Optional.of(environments.line(t));
+      case "multicolumn", "hdotsfor":
+        return Optional.of(environments.spanning(t, context));
       default:
         requireKnown(t);
         return Optional.of(arguments.command(t, context));
@@ -242,6 +269,12 @@ public final class Parser {
   }
 
   private Node row(Token t) {
+    if (!scope.rows()) {
+      throw reader.error(
+          t,
+          "A row break within braces, delimiters or an argument",
+          "Put the rows in \\begin{gathered} ... \\end{gathered}.");
+    }
     sizes.cell(t);
     reader.skipCharacter("*");
     String space = "";
@@ -272,17 +305,6 @@ public final class Parser {
           true;
       default -> false;
     };
-  }
-
-  private static boolean isScript(Token t) {
-    return t.is(Kind.SUPERSCRIPT)
-        || t.is(Kind.SUBSCRIPT)
-        || t.isCharacter("'")
-        || t.isCharacter("′")
-        || t.isCharacter("\"")
-        || t.is(Kind.CHARACTER)
-            && (UnicodeMath.superscript(t.text()).isPresent()
-                || UnicodeMath.subscript(t.text()).isPresent());
   }
 
   private void infix(List<Node> before, Context context, Predicate<Token> stop) {
@@ -322,41 +344,6 @@ public final class Parser {
     }
   }
 
-  private Node scripts(Context context) {
-    List<Span> primes = new ArrayList<>();
-    List<Node> above = null;
-    List<Node> below = null;
-    Token first = reader.peek();
-    Token last = first;
-    while (isScript(reader.peek())) {
-      last = reader.next();
-      boolean low = last.is(Kind.SUBSCRIPT) || UnicodeMath.subscript(last.text()).isPresent();
-      if (low ? below != null : above != null) {
-        String which = low ? "subscript" : "superscript";
-        throw reader.error(
-            last, "A second " + which + " on the same symbol", "Use braces to say which is meant.");
-      }
-      if (last.text().matches("['′\"]")) {
-        primes.add(last.span());
-        if (last.text().equals("\"")) {
-          primes.add(last.span());
-        }
-      } else if (low) {
-        below = arguments.script(last, context);
-      } else {
-        above = arguments.script(last, context);
-      }
-      if (isScript(reader.peek(1)) && reader.peek().is(Kind.SPACE)) {
-        reader.skipSpaces();
-      }
-    }
-    return new Node.Scripts(
-        primes,
-        Optional.ofNullable(above),
-        Optional.ofNullable(below),
-        first.span().union(last.span()));
-  }
-
   private Node fence(Token left, Context context) {
     List<Node.Delimiter> delimiters = new ArrayList<>();
     List<List<Node>> parts = new ArrayList<>();
@@ -367,7 +354,7 @@ public final class Parser {
         return new Node.Fence(delimiters, parts, left.span());
       }
       parts.add(
-          closedList(
+          groupList(
               context,
               t ->
                   t.isCommand("right")
@@ -383,15 +370,11 @@ public final class Parser {
   }
 
   /** Parses the body of an environment up to its {@code \end}. */
-  List<Node> body(String environment, Context context) {
+  List<Node> body(String environment, TableScope inner, Context context) {
     ListLevel outerList = list;
-    boolean outerCells = cells;
-    cells = Environments.isMath(environment);
     list = Environments.isList(environment) ? new ListLevel(outerList, environment) : null;
-    List<Node> body = list(context, t -> t.isCommand("end") || t.is(Kind.CLOSE));
+    List<Node> body = list(context, inner, t -> t.isCommand("end") || t.is(Kind.CLOSE));
     list = outerList;
-    cells = outerCells;
-    sizes.rows(body);
     return body;
   }
 }

@@ -49,10 +49,14 @@ public record RowMetrics(
    * The {@code subarray} of amsmath: the baseline skip is the sum of cmsy7's {@code num3} and
    * {@code denom2}, the line skip three times the default rule thickness.
    */
-  public static final RowMetrics SUBARRAY = new RowMetrics(0, 0, 0.571, 0.12, 0.12, Style.SCRIPT);
+  private static final RowMetrics SUBARRAY = new RowMetrics(0, 0, 0.571, 0.12, 0.12, Style.SCRIPT);
 
-  /** Returns the metrics of an environment's rows. */
-  public static RowMetrics of(String environment) {
+  /**
+   * Returns the metrics of an environment's rows.
+   *
+   * @param stretch the factor of the height of the rows of {@code array} and matrices
+   */
+  public static RowMetrics of(String environment, double stretch) {
     String name = environment.replace("*", "");
     return switch (name) {
       case "cases", "rcases" -> CASES;
@@ -71,7 +75,7 @@ public record RowMetrics(
           "multline",
           "split" ->
           EQUATIONS;
-      default -> ARRAY;
+      default -> new RowMetrics(ARRAY.height * stretch, ARRAY.depth * stretch, 0, 0, 0, Style.TEXT);
     };
   }
 

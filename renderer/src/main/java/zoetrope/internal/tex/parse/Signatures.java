@@ -22,7 +22,7 @@ public final class Signatures {
       words(
           ", : ; ! - quad qquad thinspace medspace thickspace negthinspace negmedspace "
               + "negthickspace enspace nbsp hspace vspace kern limits nolimits normal joinrel "
-              + "phantom hphantom vphantom hline multicolumn intertext");
+              + "phantom hphantom vphantom intertext");
 
   /** Declarations, which apply to the rest of their group. */
   private static final Set<String> DECLARATIONS =
@@ -31,7 +31,8 @@ public final class Signatures {
               + "scriptsize footnotesize small normalsize large Large LARGE huge Huge");
 
   /** Commands that exist in tables only. */
-  private static final Set<String> OF_TABLES = words("hline multicolumn");
+  private static final Set<String> OF_TABLES =
+      words("hline hdashline cline cdashline multicolumn hdotsfor intertext shortintertext");
 
   private static final Set<String> BOLD = words("textbf mathbf boldsymbol bold");
   private static final Set<String> ITALIC = words("textit mathit");
@@ -78,7 +79,10 @@ public final class Signatures {
     put("qri", "rotatebox");
     put("ri", "scalebox raisebox");
     put("rri", "resizebox");
+    put("", "hline hdashline");
+    put("r", "cline cdashline");
     put("rrm", "multicolumn");
+    put("qr", "hdotsfor");
     put("ci", "textcolor colorbox");
     put("cci", "fcolorbox");
     put("c", "color");
@@ -129,7 +133,7 @@ public final class Signatures {
   }
 
   /** Whether a command controls columns or rows and must be in a table. */
-  public static boolean isOfTables(String name) {
+  static boolean isOfTables(String name) {
     return OF_TABLES.contains(name);
   }
 

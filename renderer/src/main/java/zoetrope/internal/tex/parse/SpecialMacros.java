@@ -5,14 +5,10 @@ import static zoetrope.internal.tex.parse.Tokenizer.replacement;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.stream.Collectors;
 import zoetrope.internal.tex.parse.Token.Kind;
 
 /** Macros whose expansion depends on their arguments. */
 final class SpecialMacros {
-  /** The number of dots that {@code \hdotsfor} sets for one column. */
-  private static final int DOTS_PER_COLUMN = 5;
-
   private SpecialMacros() {}
 
   /**
@@ -45,16 +41,6 @@ final class SpecialMacros {
     }
     result.addAll(replacement("}"));
     return result;
-  }
-
-  /** Returns dots over as many columns as {@code columns} says; empty if it is not a number. */
-  static List<Token> dots(List<Token> columns) {
-    String count = columns.stream().map(Token::text).collect(Collectors.joining()).trim();
-    if (!count.matches("[1-9][0-9]{0,2}") || Integer.parseInt(count) > TexLimits.COLUMNS) {
-      return List.of();
-    }
-    String dots = ".\\;".repeat(DOTS_PER_COLUMN * Integer.parseInt(count) - 1) + ".";
-    return replacement("\\multicolumn{" + count + "}{c}{\\vphantom{(}" + dots + "}");
   }
 
   /** Returns delimiters that grow with what is between them: the body of a macro. */

@@ -1,15 +1,12 @@
 package zoetrope.internal.tex.parse;
 
-import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zoetrope.internal.tex.parse.Token.Kind;
-import zoetrope.tex.TexException;
 
 /**
- * Checks arguments that are passed on unchanged to the typesetter: lengths, factors, numbers and
- * table columns. Their sizes are limited.
+ * Checks arguments that are not parsed: lengths, factors, numbers and delimiters. Their sizes are
+ * limited.
  */
 final class TexSizes {
   /** The typesetter's units, in em at its size of 10 pt. */
@@ -36,6 +33,7 @@ final class TexSizes {
   private static final Pattern NUMBER =
       Pattern.compile("[+-]?([0-9]{1,12}\\.?[0-9]{0,12}|\\.[0-9]{1,12})");
   private static final Pattern LENGTH = Pattern.compile("(" + NUMBER + ")\\s*([a-z]*)");
+  private static final int MAX_FACTOR = 100;
   private static final int MAX_ROMAN = 3999;
   private static final int MAX_DIVIDEND = 99_999_999;
 
@@ -47,12 +45,10 @@ final class TexSizes {
     this.reader = reader;
   }
 
-  /**
-   * Requires that {@code text} is valid as argument {@code index} of a command or environment.
-   *
-   * @param at its place in the source
-   */
-  void check(String command, int index, String text, Token at) {
+  /** Requires that {@code raw} is valid as argument {@code index} of a command or environment. */
+  void check(String command, int index, TokenReader.Raw raw) {
+    String text = raw.text();
+    Token at = raw.whole();
     switch (command) {
       case "hspace", "hspace*", "vspace", "kern", "rule", "raisebox" -> length(text, at);
       case "resizebox" -> {
@@ -66,13 +62,9 @@ final class TexSizes {
           number(text, at);
         }
       }
-      case "multicolumn" -> {
-        if (index == 0) {
-          count(text, "columns", TexLimits.COLUMNS, at);
-        } else {
-          columns(text, at);
-        }
-      }
+      case "genfrac" -> fraction(index, raw);
+      case "multicolumn", "hdotsfor" -> count(text, "columns", TexLimits.COLUMNS, at);
+      case "subarray" -> require(text.trim().matches("[lc]"), text, "an alignment", "l or c", at);
       case "alignat", "alignat*", "alignedat" -> count(text, "columns", TexLimits.COLUMNS / 2, at);
       case "longdiv" -> count(text, "long division", MAX_DIVIDEND, at);
       case "roman", "Roman" -> count(text, "Roman numerals", MAX_ROMAN, at);
@@ -104,6 +96,46 @@ final class TexSizes {
     }
   }
 
+  private void fraction(int index, TokenReader.Raw raw) {
+    String text = raw.text().trim();
+    Token at = raw.whole();
+    if (text.isEmpty()) {
+      return;
+    }
+    switch (index) {
+      case 0, 1 ->
+          require(
+              raw.tokens().size() == 1 && Delimiters.isDelimiter(at),
+              text,
+              "a delimiter",
+              "for instance ( or \\{, or nothing",
+              at);
+      case 2 -> length(text, at);
+      default ->
+          require(
+              text.matches("[0-3]"),
+              text,
+              "a style",
+              "0 for display, 1 for text, 2 for script, 3 for scriptscript style, or nothing",
+              at);
+    }
+  }
+
+  /** Returns a factor above 0 and at most 100. */
+  double factor(String text, Token at) {
+    number(text, at);
+    double factor = Double.parseDouble(text.trim());
+    String values = "a number above 0 and at most " + MAX_FACTOR;
+    require(factor > 0 && factor <= MAX_FACTOR, text, "a factor", values, at);
+    return factor;
+  }
+
+  private void require(boolean holds, String text, String what, String values, Token at) {
+    if (!holds) {
+      throw reader.error(at, "'" + text + "' is not " + what, "Write " + values + ".");
+    }
+  }
+
   private void count(String text, String what, int max, Token at) {
     String digits = text.trim();
     if (!digits.matches("[0-9]{1,9}")
@@ -111,28 +143,6 @@ final class TexSizes {
         || Integer.parseInt(digits) > max) {
       throw reader.error(
           at, "'" + text + "' is not a number of " + what + ": they go from 1 to " + max, "");
-    }
-  }
-
-  /** Returns the columns of a table. */
-  ColumnSpec columns(String text, Token at) {
-    try {
-      return ColumnSpec.of(text);
-    } catch (ColumnSpec.Mistake e) {
-      throw error(at, e);
-    }
-  }
-
-  /** Requires that the rows of a table are not too long. */
-  void rows(List<Node> body) {
-    int columns = 1;
-    for (Node node : body) {
-      if (node instanceof Node.Separator s) {
-        columns = s.row() ? 1 : columns + 1;
-        if (columns > TexLimits.COLUMNS) {
-          throw error(new Token(Kind.ALIGN, "&", s.span()), ColumnSpec.tooMany());
-        }
-      }
     }
   }
 
@@ -144,9 +154,5 @@ final class TexSizes {
           "Tables of more than " + TexLimits.CELLS + " cells in one formula",
           "Divide it into several formulas.");
     }
-  }
-
-  private TexException error(Token at, ColumnSpec.Mistake mistake) {
-    return reader.error(at, mistake.getMessage(), mistake.fix());
   }
 }

@@ -1,5 +1,6 @@
 package zoetrope.internal.tex.parse;
 
+import java.util.ArrayList;
 import java.util.List;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
@@ -51,18 +52,52 @@ final class TokenReader {
     return false;
   }
 
+  /**
+   * Source that is not parsed.
+   *
+   * @param tokens its tokens; the opening brace if it is empty
+   * @param starts where each token starts in {@code text}
+   */
+  record Raw(String text, List<Token> tokens, List<Integer> starts) {
+    /** Returns the token at a place of the text. */
+    Token at(int place) {
+      int i = tokens.size() - 1;
+      while (i > 0 && starts.get(i) > place) {
+        i--;
+      }
+      return tokens.get(i);
+    }
+
+    /** Returns a token with the span of the whole, for messages. */
+    Token whole() {
+      Token first = tokens.get(0);
+      return first.at(first.span().union(tokens.get(tokens.size() - 1).span()));
+    }
+  }
+
   /** Returns the source of the next group without its braces. {@code command} needs the group. */
   String rawGroup(Token command, String what) {
+    return group(command, what).text();
+  }
+
+  /** Returns what {@link #rawGroup} returns, with its tokens. */
+  Raw group(Token command, String what) {
     skipSpaces();
     if (!peek().is(Kind.OPEN)) {
       throw error(command, command.toSource() + " must be followed by " + what + " in braces", "");
     }
-    return rawUntil(next(), "}");
+    return raw(next(), "}");
   }
 
   /** Returns the source up to the matching closing brace or bracket, and consumes that too. */
   String rawUntil(Token open, String close) {
+    return raw(open, close).text();
+  }
+
+  private Raw raw(Token open, String close) {
     StringBuilder text = new StringBuilder();
+    List<Token> inside = new ArrayList<>();
+    List<Integer> starts = new ArrayList<>();
     for (int depth = 0; ; ) {
       Token t = next();
       if (t.is(Kind.END)) {
@@ -72,15 +107,28 @@ final class TokenReader {
             "Add a " + close + " where it ends.");
       }
       if (depth == 0 && t.text().equals(close) && !t.is(Kind.COMMAND)) {
-        return text.toString();
+        return new Raw(text.toString(), inside.isEmpty() ? List.of(open) : inside, starts);
       }
       depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
       boolean joins =
           t.is(Kind.CHARACTER)
               && Character.isLetter(t.text().charAt(0))
               && tokens.get(pos - 2).toSource().matches("\\\\\\p{L}+");
-      text.append(joins ? " " : "").append(t.toSource());
+      text.append(joins ? " " : "");
+      starts.add(text.length());
+      inside.add(t);
+      text.append(t.toSource());
     }
+  }
+
+  /** Returns what the author wrote at a place. */
+  String source(Span span) {
+    return source.substring(span.start(), span.end()).trim();
+  }
+
+  /** Inserts tokens before the one that is {@code ahead} of the next one. */
+  void insert(int ahead, List<Token> inserted) {
+    tokens.addAll(pos + ahead, inserted);
   }
 
   TexException error(Token at, String problem, String fix) {

@@ -1,0 +1,80 @@
+package zoetrope.internal.tex.atom;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.TeXEnvironment;
+import zoetrope.internal.tex.parse.Node;
+import zoetrope.internal.tex.parse.RowMetrics;
+
+/** A table of cells. {@link TableLayout} sets it by TeX's rules for alignments. */
+final class TableAtom extends Atom {
+  private final RowMetrics metrics;
+  private final double margin;
+  private final String position;
+  private final List<Row> rows = new ArrayList<>();
+
+  /** The lines after the last row. */
+  private List<Node.Line> lastLines = List.of();
+
+  /**
+   * The format of a column.
+   *
+   * @param letter the alignment: {@code l}, {@code c} or {@code r}
+   * @param left the atoms to the left of each cell; null for a vertical rule
+   * @param right the atoms to the right of each cell; null for a vertical rule
+   */
+  record Column(char letter, List<Atom> left, List<Atom> right) {}
+
+  /**
+   * A cell.
+   *
+   * @param first the index of its first column
+   * @param count the number of its columns
+   * @param pitch the space that each copy of the content takes which fills the cell, in em; 0 for a
+   *     cell with one copy
+   */
+  record Cell(int first, int count, Column column, Atom content, double pitch) {
+    int end() {
+      return first + count;
+    }
+  }
+
+  /**
+   * A row.
+   *
+   * @param lines the lines above
+   * @param text a line of text across the table instead of cells; null for other rows
+   * @param textGap the gap above and below the text, in em
+   * @param tag the tag at the right; null for none
+   * @param space extra space below, in em
+   */
+  record Row(
+      List<Node.Line> lines, List<Cell> cells, Atom text, double textGap, Atom tag, double space) {}
+
+  /**
+   * Creates a table without rows.
+   *
+   * @param margin the space on both sides, in em
+   * @param position {@code t} or {@code b} if the first or last row is on the baseline
+   */
+  TableAtom(RowMetrics metrics, double margin, String position) {
+    this.metrics = metrics;
+    this.margin = margin;
+    this.position = position;
+  }
+
+  void add(Row row) {
+    rows.add(row);
+  }
+
+  void addLastLines(List<Node.Line> lines) {
+    lastLines = lines;
+  }
+
+  @Override
+  public Box createBox(TeXEnvironment environment) {
+    return new TableLayout(rows, lastLines, metrics, environment).box(margin, position);
+  }
+}

@@ -1,0 +1,314 @@
+package zoetrope.internal.tex.atom;
+
+import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_DISPLAY;
+import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_SCRIPT;
+import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_TEXT;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.HorizontalRule;
+import org.scilab.forge.jlatexmath.SpaceAtom;
+import org.scilab.forge.jlatexmath.StyleAtom;
+import org.scilab.forge.jlatexmath.TeXConstants;
+import org.scilab.forge.jlatexmath.TeXEnvironment;
+import zoetrope.internal.tex.parse.Node;
+import zoetrope.internal.tex.parse.RowMetrics;
+
+/**
+ * Sets a table as TeX does: a column is as wide as its widest cell with the edges on both sides.
+ * What a cell across several columns needs more widens the last of these.
+ */
+final class TableLayout {
+  /** The tolerance of gaps in em, because they are computed from lengths with rounding errors. */
+  private static final double TOLERANCE = 1e-4;
+
+  /** The gap between the widest row and the tags, in em. */
+  private static final float TAG_GAP = 2;
+
+  /** LaTeX's {@code \arrayrulewidth} and {@code \doublerulesep}, in em. */
+  private static final float RULE = 0.04f;
+
+  private static final float RULE_GAP = 0.2f;
+
+  private final List<SetRow> rows = new ArrayList<>();
+  private final List<Node.Line> lastLines;
+  private final RowMetrics metrics;
+  private final TeXEnvironment environment;
+  private final float em;
+
+  /** The left edges of the columns, and the right edge of the last one. */
+  private final float[] x;
+
+  private final PlacedBoxes result = new PlacedBoxes();
+
+  /** A cell with its boxes. A null box between columns stands for a rule. */
+  private record SetCell(TableAtom.Cell cell, List<Box> left, Box content, List<Box> right) {}
+
+  private final class SetRow {
+    private final TableAtom.Row row;
+    private final List<SetCell> cells = new ArrayList<>();
+    private final Box text;
+    private final Box tag;
+    private float height;
+    private float depth;
+
+    /** The gap below. */
+    private float gap;
+
+    SetRow(TableAtom.Row row) {
+      this.row = row;
+      text = row.text() == null ? null : set(row.text(), STYLE_TEXT);
+      tag = row.tag() == null ? null : set(row.tag(), STYLE_TEXT);
+      if (text == null) {
+        height = (float) metrics.height() * em;
+        depth = (float) metrics.depth() * em;
+        if (metrics.baselineSkip() == 0 && row.space() > 0) {
+          depth += (float) row.space() * em;
+        }
+      }
+      include(text);
+      include(tag);
+      for (TableAtom.Cell cell : row.cells()) {
+        List<Box> left = edges(cell.column().left());
+        List<Box> right = edges(cell.column().right());
+        SetCell set = new SetCell(cell, left, set(cell.content(), style()), right);
+        cells.add(set);
+        left.forEach(this::include);
+        include(set.content());
+        right.forEach(this::include);
+      }
+    }
+
+    private void include(Box box) {
+      if (box != null) {
+        height = Math.max(height, box.getHeight() - box.getShift());
+        depth = Math.max(depth, box.getDepth() + box.getShift());
+      }
+    }
+  }
+
+  TableLayout(
+      List<TableAtom.Row> rows,
+      List<Node.Line> lastLines,
+      RowMetrics metrics,
+      TeXEnvironment environment) {
+    this.lastLines = lastLines;
+    this.metrics = metrics;
+    this.environment = environment;
+    this.em = set(new SpaceAtom(TeXConstants.UNIT_EM, 1, 0, 0), STYLE_TEXT).getWidth();
+    rows.forEach(row -> this.rows.add(new SetRow(row)));
+    for (int i = 0; i + 1 < rows.size(); i++) {
+      this.rows.get(i).gap = (float) (gap(this.rows.get(i), this.rows.get(i + 1)) * em);
+    }
+    x = new float[columns() + 1];
+    setColumns();
+  }
+
+  private Box set(Atom atom, int style) {
+    return new StyleAtom(style, atom).createBox(environment);
+  }
+
+  private int style() {
+    return switch (metrics.style()) {
+      case DISPLAY -> STYLE_DISPLAY;
+      case TEXT -> STYLE_TEXT;
+      case SCRIPT -> STYLE_SCRIPT;
+    };
+  }
+
+  private List<Box> edges(List<Atom> atoms) {
+    List<Box> boxes = new ArrayList<>();
+    atoms.forEach(atom -> boxes.add(atom == null ? null : set(atom, STYLE_TEXT)));
+    return boxes;
+  }
+
+  /** Returns the gap between two rows, in em. */
+  private double gap(SetRow above, SetRow below) {
+    if (above.text != null || below.text != null) {
+      return Math.max(above.row.textGap(), below.row.textGap());
+    }
+    if (metrics.baselineSkip() == 0) {
+      return Math.min(0, above.row.space());
+    }
+    double gap = metrics.baselineSkip() - (above.depth + below.height) / em;
+    boolean isTooSmall = gap < metrics.lineSkipLimit() - TOLERANCE;
+    return (isTooSmall ? metrics.lineSkip() : gap) + above.row.space();
+  }
+
+  private int columns() {
+    int columns = 0;
+    for (SetRow row : rows) {
+      for (SetCell cell : row.cells) {
+        columns = Math.max(columns, cell.cell().end());
+      }
+    }
+    return columns;
+  }
+
+  private void setColumns() {
+    float[] widths = new float[x.length];
+    for (SetRow row : rows) {
+      for (SetCell cell : row.cells) {
+        int last = cell.cell().end() - 1;
+        widths[last] = cell.cell().count() > 1 ? widths[last] : Math.max(widths[last], width(cell));
+      }
+    }
+    for (int i = 0; i < widths.length - 1; i++) {
+      x[i + 1] = x[i] + widths[i];
+      for (SetRow row : rows) {
+        for (SetCell cell : row.cells) {
+          if (cell.cell().end() == i + 1) {
+            x[i + 1] = Math.max(x[i + 1], x[cell.cell().first()] + width(cell));
+          }
+        }
+      }
+    }
+  }
+
+  private float width(SetCell cell) {
+    float content = cell.cell().pitch() > 0 ? 0 : cell.content().getWidth();
+    return width(cell.left()) + content + width(cell.right());
+  }
+
+  private float width(List<Box> edges) {
+    float width = 0;
+    for (int i = 0; i < edges.size(); i++) {
+      width += edges.get(i) == null ? RULE * em : edges.get(i).getWidth();
+      width += followsRule(edges, i) ? RULE_GAP * em : 0;
+    }
+    return width;
+  }
+
+  private static boolean followsRule(List<Box> edges, int i) {
+    return i > 0 && edges.get(i) == null && edges.get(i - 1) == null;
+  }
+
+  /**
+   * Returns the box of the table.
+   *
+   * @param margin the space on both sides, in em
+   * @param position {@code t} or {@code b} if the first or last row is on the baseline
+   */
+  Box box(double margin, String position) {
+    float width = x[x.length - 1] + 2 * (float) margin * em;
+    float body = width;
+    for (SetRow row : rows) {
+      body = row.text == null ? body : Math.max(body, row.text.getWidth());
+    }
+    float whole = body;
+    for (SetRow row : rows) {
+      whole = row.tag == null ? whole : Math.max(whole, body + TAG_GAP * em + row.tag.getWidth());
+    }
+    float total = height(lastLines);
+    for (SetRow row : rows) {
+      total += height(row.row.lines()) + row.height + row.depth + row.gap;
+    }
+    float up = baseline(position, total);
+    float y = -up;
+    float left = (body - width) / 2 + (float) margin * em;
+    for (SetRow row : rows) {
+      y = placeLines(row.row.lines(), left, y);
+      place(row, left, y + row.height, whole);
+      y += row.height + row.depth + row.gap;
+    }
+    placeLines(lastLines, left, y);
+    result.setWidth(whole);
+    result.setHeight(up);
+    result.setDepth(total - up);
+    return result;
+  }
+
+  private float baseline(String position, float total) {
+    if (position.equals("t") && !rows.isEmpty()) {
+      return height(rows.get(0).row.lines()) + rows.get(0).height;
+    }
+    if (position.equals("b") && !rows.isEmpty()) {
+      return total - height(lastLines) - rows.get(rows.size() - 1).depth;
+    }
+    return total / 2 + environment.getTeXFont().getAxisHeight(environment.getStyle());
+  }
+
+  /** Returns the height of lines between rows. A line under some columns has none. */
+  private float height(List<Node.Line> lines) {
+    float height = 0;
+    for (int i = 0; i < lines.size(); i++) {
+      height += isFull(lines, i) ? RULE * em : 0;
+      height += i > 0 && isFull(lines, i) && isFull(lines, i - 1) ? RULE_GAP * em : 0;
+    }
+    return height;
+  }
+
+  private static boolean isFull(List<Node.Line> lines, int i) {
+    return lines.get(i).last() == 0;
+  }
+
+  /** Draws lines that begin at height {@code top}, and returns the height of their end. */
+  private float placeLines(List<Node.Line> lines, float left, float top) {
+    float y = top;
+    for (int i = 0; i < lines.size(); i++) {
+      Node.Line line = lines.get(i);
+      boolean isFull = isFull(lines, i);
+      y += i > 0 && isFull && isFull(lines, i - 1) ? RULE_GAP * em : 0;
+      int last = isFull ? x.length - 1 : Math.min(line.last(), x.length - 1);
+      int first = Math.min(line.first() - 1, last);
+      float width = x[last] - x[first];
+      Box rule = new HorizontalRule(RULE * em, width, 0);
+      result.place(line.dashed() ? DashedRule.of(rule, em) : rule, left + x[first], y + RULE * em);
+      y += isFull ? RULE * em : 0;
+    }
+    return y;
+  }
+
+  private void place(SetRow row, float left, float y, float whole) {
+    if (row.text != null) {
+      result.place(row.text, 0, y);
+    }
+    for (SetCell cell : row.cells) {
+      float end = left + x[cell.cell().end()];
+      float start = placeEdges(cell.left(), left + x[cell.cell().first()], row, y);
+      float right = end - width(cell.right());
+      if (cell.cell().pitch() > 0) {
+        fill(cell, start, right, y);
+      } else {
+        float room = right - start - cell.content().getWidth();
+        char letter = cell.cell().column().letter();
+        float shift = letter == 'l' ? 0 : letter == 'r' ? room : room / 2;
+        result.place(cell.content(), start + shift, y);
+      }
+      placeEdges(cell.right(), right, row, y);
+    }
+    if (row.tag != null) {
+      result.place(row.tag, whole - row.tag.getWidth(), y);
+    }
+  }
+
+  /** Places what stands beside a cell, and returns where it ends. */
+  private float placeEdges(List<Box> edges, float left, SetRow row, float y) {
+    float at = left;
+    for (int i = 0; i < edges.size(); i++) {
+      at += followsRule(edges, i) ? RULE_GAP * em : 0;
+      Box edge = edges.get(i);
+      if (edge == null) {
+        float height = row.height + row.depth + row.gap;
+        result.place(new HorizontalRule(height, RULE * em, 0), at, y + row.depth + row.gap);
+      } else {
+        result.place(edge, at, y);
+      }
+      at += edge == null ? RULE * em : edge.getWidth();
+    }
+    return at;
+  }
+
+  /** Fills a cell with copies of its content, as far apart as they can. */
+  private void fill(SetCell cell, float left, float right, float y) {
+    float width = cell.content().getWidth();
+    float pitch = (float) cell.cell().pitch() * em;
+    int copies = 1 + (int) ((right - left - width + TOLERANCE) / pitch);
+    for (int i = 0; i < copies; i++) {
+      float share = copies == 1 ? 0.5f : (float) i / (copies - 1);
+      result.place(cell.content(), left + share * (right - left - width), y);
+    }
+  }
+}

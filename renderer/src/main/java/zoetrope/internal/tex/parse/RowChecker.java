@@ -1,0 +1,119 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.List;
+import zoetrope.internal.tex.parse.Token.Kind;
+import zoetrope.source.Span;
+import zoetrope.tex.TexException;
+
+/** Checks the rows of a table: their number of cells, and where lines and wide cells are. */
+final class RowChecker {
+  private final TokenReader reader;
+  private final TableScope scope;
+  private int column = 1;
+
+  /** Whether the current row or cell has no content yet. */
+  private boolean rowIsEmpty = true;
+
+  private boolean cellIsEmpty = true;
+
+  private RowChecker(TokenReader reader, TableScope scope) {
+    this.reader = reader;
+    this.scope = scope;
+  }
+
+  static void check(List<Node> body, TableScope scope, TokenReader reader) {
+    if (!scope.isTable()) {
+      return;
+    }
+    boolean hasRows = body.stream().anyMatch(node -> node instanceof Node.Separator);
+    boolean hasContent = body.stream().anyMatch(node -> !(node instanceof Node.Separator));
+    for (Node node : scope == TableScope.WHOLE ? body : List.<Node>of()) {
+      if (!hasContent || !hasRows && isOfTables(node)) {
+        throw outside(node.span(), reader);
+      }
+    }
+    RowChecker checker = new RowChecker(reader, scope);
+    body.forEach(checker::check);
+  }
+
+  private static boolean isOfTables(Node node) {
+    return node instanceof Node.Line
+        || node instanceof Node.Spanning
+        || node instanceof Node.Command c && Signatures.isOfTables(c.name());
+  }
+
+  /** Returns the error for a command of tables that is not in one. */
+  static TexException outside(Span span, TokenReader reader) {
+    return reader.error(
+        at(span),
+        reader.source(span) + " outside of a table",
+        "Use it in the rows of \\begin{array} or the like.");
+  }
+
+  private void check(Node node) {
+    if (node instanceof Node.Separator separator) {
+      column = separator.row() ? 1 : column + 1;
+      rowIsEmpty = separator.row();
+      cellIsEmpty = true;
+      requireColumns(column, separator.span());
+    } else if (node instanceof Node.Line line) {
+      requireBeginning(rowIsEmpty, "a row: write it after \\\\", line.span());
+      requireColumns(line.last(), line.span());
+    } else if (node instanceof Node.Spanning spanning) {
+      requireBeginning(cellIsEmpty, "a cell: write it after &", spanning.span());
+      column += spanning.count() - 1;
+      requireColumns(column, spanning.span());
+      fill();
+    } else if (node instanceof Node.Colored colored) {
+      fill();
+      colored.body().forEach(this::check);
+    } else if (node instanceof Node.Infix infix) {
+      fill();
+      infix.above().forEach(this::check);
+      infix.below().forEach(this::check);
+    } else if (!(node instanceof Node.Space)) {
+      boolean endsRow = isOfTables(node);
+      column = endsRow ? 1 : column;
+      rowIsEmpty = endsRow;
+      cellIsEmpty = endsRow;
+    }
+  }
+
+  private void fill() {
+    rowIsEmpty = false;
+    cellIsEmpty = false;
+  }
+
+  private void requireBeginning(boolean isThere, String where, Span span) {
+    if (!isThere) {
+      throw reader.error(
+          at(span), reader.source(span) + " is possible only at the beginning of " + where, "");
+    }
+  }
+
+  private void requireColumns(int needed, Span span) {
+    if (needed <= scope.columns()) {
+      return;
+    }
+    if (scope.columns() == TexLimits.COLUMNS) {
+      throw reader.error(
+          at(span),
+          "A table of more than " + TexLimits.COLUMNS + " columns",
+          "Divide it into several tables.");
+    }
+    boolean described = scope.table().equals("array") || scope.table().equals("tabular");
+    String columns = scope.columns() == 1 ? "one column" : scope.columns() + " columns";
+    throw reader.error(
+        at(span),
+        "A row has more cells than the " + columns + " of " + scope.table(),
+        described
+            ? "Describe more columns in \\begin{"
+                + scope.table()
+                + "}{...}, or end the row by \\\\."
+            : "End the row by \\\\, or use another environment, such as aligned.");
+  }
+
+  private static Token at(Span span) {
+    return new Token(Kind.COMMAND, "", span);
+  }
+}
