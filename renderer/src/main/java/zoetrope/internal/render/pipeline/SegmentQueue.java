@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.Optional;
 
 /**
- * The frames of one segment between the stage and a worker, which may begin before the stage has
- * reached the segment's end. Used by one thread that adds frames and one thread that takes them.
+ * A queue of the frames of one segment, from the stage to a worker. The worker may begin before the
+ * stage has reached the segment's end. One thread adds frames, and one thread takes them.
  */
 public final class SegmentQueue {
   private final PipelineMonitor monitor;
@@ -49,8 +49,9 @@ public final class SegmentQueue {
   }
 
   /**
-   * Waits for the hash of all frames, before the first is taken. Empty if there is no memory for
-   * the frames until one is taken.
+   * Waits until all frames of the segment are added, and returns their hash. Must be called before
+   * the first frame is taken. Returns empty if there is no memory for all frames, or if hashes are
+   * not needed.
    *
    * @throws java.util.concurrent.CancellationException after a failure, or if the thread is
    *     interrupted
@@ -64,7 +65,10 @@ public final class SegmentQueue {
     }
   }
 
-  /** Returns the hash of all frames, after the last was taken or all are known. */
+  /**
+   * Returns the hash of all frames. Must be called after the last frame was taken, or after {@link
+   * #awaitHash} has returned a hash.
+   */
   String hash() {
     synchronized (monitor) {
       return hash;
@@ -90,7 +94,7 @@ public final class SegmentQueue {
     }
   }
 
-  /** Returns the monitor on which threads that draw the frames wait for one another. */
+  /** Returns the monitor on which threads that draw the frames wait for each other. */
   PipelineMonitor monitor() {
     return monitor;
   }

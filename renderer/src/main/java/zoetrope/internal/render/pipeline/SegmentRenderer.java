@@ -29,7 +29,7 @@ public interface SegmentRenderer<T> {
     return Optional.empty();
   }
 
-  /** Returns whether it needs the hashes of segments, {@link SegmentQueue#hash}. */
+  /** Returns whether this renderer needs the hashes of segments; see {@link SegmentQueue#hash}. */
   default boolean wantsHashes() {
     return false;
   }

@@ -29,6 +29,6 @@ public interface SegmentSource<T> {
    */
   void run(Appender<T> output);
 
-  /** Makes {@link #run} throw as soon as no work is left. */
+  /** Cancels the work. {@link #run} throws when all work has ended. */
   void cancel();
 }

@@ -23,11 +23,11 @@ import zoetrope.scene.Time;
  * continues up to {@link #MAX_UNCHANGED}. Decoding such frames is fast, too. Image sequences need
  * no key frames and are cut after any number of frames.
  *
- * <p>The cuts depend on the frames and their number only, not on how the stage counts repeats, nor
- * on the number of workers. A frame that is repeated for less than {@link #STATIC_RUN} counts as
- * moving: a new key frame would cost more than it saves. A longer run ends its segment. A run
- * longer than {@link #INTERVAL} is a separate segment, whose key frame the encoder can repeat, so
- * that players can seek into it.
+ * <p>The cuts depend on the frames and their number only, not on the number of workers, and not on
+ * how many calls of {@link #accept} repeat a frame. A frame that is repeated for less than {@link
+ * #STATIC_RUN} counts as moving: a new key frame would cost more than it saves. A longer run ends
+ * its segment. A run longer than {@link #INTERVAL} is a separate segment, whose key frame the
+ * encoder can repeat, so that players can seek into it.
  */
 public final class Segmenter implements FrameSink {
   /** A frame that is repeated for this long begins a static run. */
@@ -39,21 +39,24 @@ public final class Segmenter implements FrameSink {
   /** The longest series of moving frames in a segment, however little changes. */
   public static final Time MAX_UNCHANGED = Time.of(12);
 
-  /** The shortest series after which a video is cut for the workers. */
+  /**
+   * The minimum length of the segments of a short video, which is cut so that several workers share
+   * it.
+   */
   private static final Time MIN_INTERVAL = Time.of(1);
 
   /** A video is cut into this many parts, if they are neither too long nor too short. */
   private static final int PARTS = 8;
 
   /**
-   * A segment that is long enough ends after this many changes of all items of a frame. A key frame
-   * costs about as much as three pictures in which everything changes.
+   * A segment above its shortest length ends when this many times all items of a frame have
+   * changed. A key frame costs about as much as three pictures in which everything changes.
    */
   private static final int WORTH = 16;
 
   /**
-   * The number of frames in a segment of images, which need not be joined. With short segments each
-   * worker always has some.
+   * The number of frames in a segment of images, which need not be joined. Segments are short so
+   * that each worker always has one.
    */
   private static final long OF_PICTURES = 8;
 
@@ -68,7 +71,7 @@ public final class Segmenter implements FrameSink {
   private long pendingCount;
   private boolean open;
 
-  /** Frames before which a segment ends in any case, increasing. */
+  /** The numbers of frames before which a segment must end, in increasing order. */
   private final Deque<Long> ends = new ArrayDeque<>();
 
   private Consumer<Frame> lastFrames = frame -> {};
@@ -135,7 +138,10 @@ public final class Segmenter implements FrameSink {
     return new Segmenter(rate, range, interval, 0, target);
   }
 
-  /** Cuts a video from a frame on. Its length is unknown, but {@link #isLong} holds. */
+  /**
+   * Cuts a video that begins at frame {@code from}. Its end is unknown, but it is {@linkplain
+   * #isLong long}.
+   */
   static Segmenter ofLongFilm(FrameRate rate, long from, Target target) {
     return new Segmenter(rate, new FrameRange(from, Long.MAX_VALUE), target);
   }
@@ -159,9 +165,9 @@ public final class Segmenter implements FrameSink {
   }
 
   /**
-   * Ends a segment before this frame in any case, because a part of the video ends there that is
-   * joined from separate segments. Does nothing if the frame has passed, or is not after those
-   * named before.
+   * Ends a segment before this frame in any case, because a part of the video ends there, and each
+   * part is joined from separate segments. Does nothing if the frame has passed, or is not after
+   * the frames of earlier calls.
    */
   public void cutBefore(long frame) {
     if (frame > position() && (ends.isEmpty() || frame > ends.peekLast())) {
@@ -229,7 +235,8 @@ public final class Segmenter implements FrameSink {
   }
 
   /**
-   * Passes on a cached segment in place of its frames; returns false if it is not cached any more.
+   * Passes on a cached segment in place of its frames; returns false if the cache no longer
+   * contains it.
    */
   boolean cached(String hash, long frames, long pictures) {
     finish();
@@ -283,7 +290,10 @@ public final class Segmenter implements FrameSink {
     }
   }
 
-  /** Cuts all frames of a video, and records the time that this takes without its target. */
+  /**
+   * Cuts all frames of a video, and records the time that this takes, without the time of the
+   * target.
+   */
   public void play(SegmentSource.Frames frames, Timings timings) {
     long start = System.nanoTime();
     try {

@@ -25,7 +25,7 @@ final class SideThread {
   /**
    * Creates a thread, which does not run yet.
    *
-   * @param group a thread group that contains no threads of authors
+   * @param group a thread group without threads that run authors' code
    */
   SideThread(ThreadGroup group, String name) {
     thread = new Thread(group, this::work, name);

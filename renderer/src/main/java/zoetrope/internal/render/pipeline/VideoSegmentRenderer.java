@@ -19,8 +19,8 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
   }
 
   /**
-   * Creates a renderer that offers pictures to other workers if drawing takes {@code worth}
-   * nanoseconds.
+   * Creates a renderer that lets other workers draw pictures ahead if drawing one takes at least
+   * {@code worth} nanoseconds.
    */
   VideoSegmentRenderer(Supplier<PictureEncoder> encoders, PipelineContext pipeline, long worth) {
     this.encoders = encoders;
@@ -51,7 +51,10 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
     }
   }
 
-  /** Repeats in steps, because some encoders take time for each repeated picture. */
+  /**
+   * Repeats the last picture in steps and checks for cancellation between them. Some encoders take
+   * time for each repeated picture.
+   */
   private void repeatLast(PictureEncoder encoder, long repeats, SegmentQueue queue) {
     long start = System.nanoTime();
     for (long left = repeats; left > 0; left -= STEP) {

@@ -2,8 +2,8 @@ package zoetrope.internal.render.pipeline;
 
 /**
  * A semaphore whose acquisitions take as many permits as they weigh. It limits the estimated bytes
- * of frames in work, or the number of segments. A weight above its capacity passes if nothing else
- * is in work. Only one thread may acquire; any number of threads may release.
+ * of frames in work, or the number of segments. A weight above the capacity is acquired when all
+ * permits are free. Only one thread may acquire; any number of threads may release.
  */
 final class WeightedSemaphore {
   private final PipelineMonitor monitor;
@@ -11,8 +11,8 @@ final class WeightedSemaphore {
   private long taken;
 
   /**
-   * The weight for which the acquiring thread waits; above 0 only while it waits, or after it gave
-   * up.
+   * The weight for which a thread waits; 0 if none waits. It stays above 0 after the thread was
+   * interrupted.
    */
   private long wanted;
 
@@ -33,7 +33,7 @@ final class WeightedSemaphore {
       while (taken > capacity - Math.min(capacity, weight)) {
         if (wanted == 0) {
           wanted = weight;
-          monitor.notifyAll(); // A thread that waits for more than the capacity continues.
+          monitor.notifyAll(); // A worker may wait until this thread waits for memory.
         }
         monitor.awaitChange();
       }
@@ -54,7 +54,8 @@ final class WeightedSemaphore {
   }
 
   /**
-   * Whether a thread waits for room, and the holder of {@code held} has everything that is taken.
+   * Whether a thread waits for room, and the holder of {@code held} permits holds all that are
+   * taken.
    */
   boolean isFullOf(long held) {
     synchronized (monitor) {

@@ -13,10 +13,11 @@ import zoetrope.internal.render.guard.SceneWatch;
 
 /**
  * Threads that draw and encode segments, each with a context that lives as long as the thread.
- * Tasks of a lower rank go first, tasks of equal rank in their order.
+ * Tasks of a lower rank run first. Tasks of equal rank run in the order in which they were
+ * submitted.
  *
- * <p>Each accepted task is notified of its end, whatever happens to its thread. An error in a task,
- * or before it, ends no thread.
+ * <p>Each accepted task is notified of its end, whatever happens to its thread. No thread ends
+ * because of an error in a task.
  */
 public final class WorkerPool implements AutoCloseable {
   private final int size;
@@ -69,8 +70,8 @@ public final class WorkerPool implements AutoCloseable {
 
   /**
    * Creates a pool whose first thread works alone for {@code headStart}. Java counts the calls of
-   * code that has not run before, and threads that count the same code at once are several times
-   * slower than one.
+   * new code before it compiles this code. Several threads that count calls of the same code are
+   * slower than one thread.
    */
   public WorkerPool(int size, Duration headStart, Supplier<RenderContext> contexts) {
     this(size, headStart, System::nanoTime, contexts);
@@ -96,7 +97,7 @@ public final class WorkerPool implements AutoCloseable {
     start(unfinished + 1);
     waiting.add(new Job(rank, submitted++, watch, task));
     unfinished++;
-    notifyAll(); // The thread that is notified first may have to wait.
+    notifyAll(); // notify() might wake a thread that still has to wait.
   }
 
   /** Starts threads for this many tasks, up to the pool's size. */
@@ -137,14 +138,14 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /**
-   * Returns how long a thread must wait: 0 until it is notified, negative if it need not wait. Must
-   * be called once for each wait, because the answer changes when the time is up.
+   * Returns the milliseconds that a thread must wait: 0 to wait until it is notified, negative for
+   * no wait. Must be called once for each wait, because the answer changes when the time is up.
    */
   private long millisToWait(Worker worker) {
     if (waiting.isEmpty()) {
       return closed ? -1 : 0;
     }
-    // For a while the work is left to the first thread, which may be gone.
+    // During the head start, only the first thread works. It may have been abandoned.
     if (worker == first || !workers.contains(first)) {
       return -1;
     }
@@ -160,8 +161,8 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /**
-   * Abandons the threads that work on a scene and do not end, because Java cannot end them. Other
-   * threads replace them. An abandoned thread that returns ends.
+   * Abandons the threads that work on a scene and do not end, because Java cannot stop a thread.
+   * Other threads replace them. An abandoned thread ends when its task returns.
    */
   synchronized void abandon(SceneWatch watch) {
     for (int i = workers.size() - 1; i >= 0; i--) {
@@ -195,7 +196,7 @@ public final class WorkerPool implements AutoCloseable {
     return size;
   }
 
-  /** Returns whether a thread is idle, or another one could be started. */
+  /** Returns whether a thread is idle, or another thread can be started. */
   synchronized boolean hasIdle() {
     return unfinished < size;
   }
@@ -268,7 +269,7 @@ public final class WorkerPool implements AutoCloseable {
       Throwable failure = attempt(job);
       try {
         if (failure != null) {
-          closeContext(); // The error may have occurred anywhere.
+          closeContext(); // The error may have left the context in an invalid state.
         }
       } catch (Throwable e) {
         // The first error is reported.

@@ -34,8 +34,8 @@ import zoetrope.scene.StageView;
 
 /**
  * A scene with its settings and its watch. An author's code runs on separate threads. Each method
- * waits for it, and throws {@link SceneException} for an error in it or a timeout, and {@link
- * java.util.concurrent.CancellationException} if it is cancelled.
+ * waits for this code. It throws {@link SceneException} if the code fails or exceeds the time
+ * limit, and {@link java.util.concurrent.CancellationException} if the watch is cancelled.
  */
 public record ConfiguredScene(
     SceneEntry entry, RenderSettings settings, SceneWatch watch, Visibility visibility)
@@ -49,7 +49,7 @@ public record ConfiguredScene(
     this(entry, settings, watch, Visibility.ALL);
   }
 
-  /** Returns the same scene with another visibility of objects. */
+  /** Returns the same scene with other visible objects. */
   public ConfiguredScene seen(Visibility other) {
     return new ConfiguredScene(entry, settings, watch, other);
   }
@@ -69,8 +69,9 @@ public record ConfiguredScene(
   }
 
   /**
-   * Runs the scene up to a frame and returns the result of {@code inspector} for the stage, whose
-   * mobjects know where they were created; empty if the scene is shorter.
+   * Runs the scene up to a frame and returns the result of {@code inspector} for the stage. The
+   * stage's mobjects have the source lines that created them. Empty if the scene ends before this
+   * frame.
    */
   public <T> Optional<T> inspect(long frame, Function<StageView, T> inspector) {
     Inspection<T> inspection = new Inspection<>(frame, inspector);
@@ -127,7 +128,7 @@ public record ConfiguredScene(
 
   /**
    * Runs the scene to its end for {@code observer}, which gets the frames that it requests. The
-   * result contains warnings about objects that this aspect ratio cuts off; for these the scene
+   * result contains warnings about objects that this aspect ratio cuts off; to find them, the scene
    * first runs in 16:9.
    */
   public StageResult dryRun(StageObserver observer) {
@@ -138,7 +139,7 @@ public record ConfiguredScene(
     try {
       observe(check.reference(), PictureShape.WIDE);
     } catch (SceneException e) {
-      // The scene works only in this aspect ratio, or it fails in both.
+      // If the scene fails in the requested aspect ratio, too, the next run reports it.
     }
     StageResult whole = observe(check.comparison(observer));
     List<String> warnings = new ArrayList<>(whole.warnings());
@@ -170,7 +171,8 @@ public record ConfiguredScene(
   }
 
   /**
-   * The aspect ratio also affects objects that a scene's constructor puts at the edge of the frame.
+   * Creates the scene in its aspect ratio, because its constructor may place objects at the edge of
+   * the frame.
    */
   private Scene create(PictureShape shape) {
     return CurrentFrame.LAYOUT.during(shape.layout(FrameSize.WIDE), entry::create);

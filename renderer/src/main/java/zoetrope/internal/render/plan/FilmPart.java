@@ -18,10 +18,10 @@ import zoetrope.scene.Time;
  * A range of a video that becomes a separate video: a section, or a slide of a presentation. The
  * parts of a video are consecutive.
  *
- * @param title of the section; that of the scene before the first section
- * @param range its frames, by their numbers in the scene, at least one
- * @param subtitles those visible in it, in its own time
- * @param slides those that begin in it
+ * @param title the section's title; before the first section, the scene's name
+ * @param range the numbers of its frames in the scene; contains at least one frame
+ * @param subtitles the subtitles visible in this part, with times from the part's beginning
+ * @param slides the slides that begin in this part
  */
 public record FilmPart(
     String title, FrameRange range, List<SubtitleFormat.Cue> subtitles, List<Slide> slides) {
@@ -41,7 +41,7 @@ public record FilmPart(
   /**
    * Returns a part for each section of a video.
    *
-   * @param chapters the sections in it, by the video's frames
+   * @param chapters the sections in the video, by the numbers of its frames
    */
   static List<FilmPart> ofSections(
       List<Chapter> chapters, String scene, FrameRange film, StageResult whole, FrameRate rate) {
@@ -51,8 +51,8 @@ public record FilmPart(
   }
 
   /**
-   * Returns a part for each slide of a video: from a section, or a slide that begins in it, to the
-   * next. Without both, a slide ends at each pause.
+   * Returns a part for each slide of a video. Each section and each slide of the scene begins a
+   * part. In a scene without both, each pause ends a part.
    */
   static List<FilmPart> ofSlides(String scene, FrameRange film, StageResult whole, FrameRate rate) {
     Stream<Time> marked =
@@ -90,8 +90,8 @@ public record FilmPart(
   }
 
   /**
-   * Returns the subtitles without those visible for less than a frame, which belong to the part
-   * before or after.
+   * Returns the subtitles of a part. Omits subtitles that are visible in the part for less than a
+   * frame, because they belong to the part before or after it.
    */
   private static List<SubtitleFormat.Cue> subtitles(
       FrameRange range, StageResult whole, FrameRate rate) {

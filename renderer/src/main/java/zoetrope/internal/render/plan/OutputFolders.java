@@ -6,7 +6,7 @@ import zoetrope.internal.files.ExclusiveFolder;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.result.OutputException;
 
-/** Folders that one run at a time writes to. */
+/** Folders to which only one run may write at a time. */
 public final class OutputFolders {
   private OutputFolders() {}
 

@@ -28,7 +28,10 @@ import zoetrope.render.result.UsageException;
  * copy.
  */
 public final class RenderSession implements Cloneable {
-  /** The default memory for frames of dry runs. More would increase the measured memory. */
+  /**
+   * The default memory for frames of dry runs. A larger value would increase the peak memory of a
+   * rendering.
+   */
   private static final long DRY_RUN_BYTES = 32L << 20;
 
   private final RenderSettings settings;
@@ -152,7 +155,7 @@ public final class RenderSession implements Cloneable {
     return withCancellation(cancellation.child()).withEncoders(encoders.get());
   }
 
-  /** Returns the error for a time after the last of {@code frames} frames. */
+  /** Returns the error for a time after the end of a scene with {@code frames} frames. */
   public static UsageException beyond(
       SceneEntry scene, RenderSettings settings, TimePoint time, long frames) {
     return new UsageException(

@@ -87,7 +87,10 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
     return all;
   }
 
-  /** Returns a warning about videos of other sections in the folder; empty if there are none. */
+  /**
+   * Returns a warning about videos in the folder that are not of these sections; empty if there are
+   * none.
+   */
   Optional<String> others() {
     if (!Files.isDirectory(folder)) {
       return Optional.empty();

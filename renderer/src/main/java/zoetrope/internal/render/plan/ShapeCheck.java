@@ -26,10 +26,13 @@ import zoetrope.scene.StageView;
 /**
  * Finds objects that the aspect ratio cuts off: those that are completely visible at the end of a
  * play in 16:9, but not in these frames. The scene runs twice, once with each observer. Objects
- * that reach beyond both frames, or wait outside, are intended to.
+ * that are partly or completely outside in 16:9, too, are there on purpose and are not reported.
  */
 final class ShapeCheck {
-  /** Less than a pixel of 480 outside of the frame does not count. */
+  /**
+   * The distance by which an object may reach out of the frame unreported: less than a pixel at a
+   * height of 480 pixels.
+   */
   private static final double SLACK = 1.0 / 60;
 
   private static final int MAX_REPORTED = 5;
@@ -40,13 +43,14 @@ final class ShapeCheck {
   private final List<String> notes = new ArrayList<>();
 
   /**
-   * Whether an object is completely visible.
+   * The visibility of an object in the run in 16:9.
    *
-   * @param parts of a group that is not
+   * @param whole whether the object is completely visible
+   * @param parts the members of a group that is not completely visible; otherwise empty
    */
   private record Seen(String kind, boolean whole, List<Seen> parts) {}
 
-  /** The projection of a scene's objects to a frame. */
+  /** The data that project a scene's objects into a frame. */
   private record Place(FrameProjection projection, Camera camera, FrameSize size) {
     static Place of(StageView stage) {
       Frame frame = stage.frame();
@@ -94,7 +98,7 @@ final class ShapeCheck {
     };
   }
 
-  /** Returns the findings, each object once, up to a readable number. */
+  /** Returns the findings, each object once; at most {@value #MAX_REPORTED} in detail. */
   List<String> notes() {
     List<String> reported = new ArrayList<>(notes.subList(0, Math.min(MAX_REPORTED, notes.size())));
     if (notes.size() > MAX_REPORTED) {
@@ -113,7 +117,7 @@ final class ShapeCheck {
   private static Seen seen(Mobject<?> m, Place place) {
     Bounds box = box(m, place);
     boolean whole = !box.isEmpty() && beyond(box, place.size()).isEmpty();
-    // An author's group is a unit; the lines of a number plane are not.
+    // Only the members of an author's group are examined separately, not parts such as grid lines.
     return new Seen(
         m.kind(), whole, !whole && m instanceof Group<?> ? seen(m.children(), place) : List.of());
   }
@@ -139,7 +143,10 @@ final class ShapeCheck {
     }
   }
 
-  /** Returns the box of a mobject's corners in the frame's coordinates; empty behind the eye. */
+  /**
+   * Returns the box around a mobject's corners in the frame's coordinates; empty if a corner is
+   * behind the camera.
+   */
   private static Bounds box(Mobject<?> m, Place place) {
     Bounds box = m.bounds();
     Bounds seen = Bounds.EMPTY;
@@ -161,7 +168,10 @@ final class ShapeCheck {
     return out.items().stream().anyMatch(item -> item.opacity() > 0);
   }
 
-  /** Returns on which sides a box leaves a frame, and how far; empty if it does not. */
+  /**
+   * Returns the sides on which a box reaches out of a frame, and the distances; empty if it is
+   * inside.
+   */
   private static String beyond(Bounds box, FrameSize frame) {
     List<String> sides = new ArrayList<>();
     add(sides, "left", -frame.width() / 2 - box.min().x());
@@ -188,7 +198,7 @@ final class ShapeCheck {
         play.start().plus(play.duration()).seconds());
   }
 
-  /** Returns the text of a mobject, or its class with the first text in it. */
+  /** Returns the text of a mobject, or the name of its class with the first text in it. */
   private static String name(Mobject<?> m) {
     if (m instanceof StringMobject<?> text) {
       String line = text.source().strip().replaceAll("\\s+", " ");

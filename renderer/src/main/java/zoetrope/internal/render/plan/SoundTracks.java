@@ -25,7 +25,9 @@ public final class SoundTracks {
 
   private SoundTracks() {}
 
-  /** Returns the sounds of a range of frames, with the same length to the sample. */
+  /**
+   * Returns the sounds of a range of frames. Their length equals that of the frames to the sample.
+   */
   static Soundtrack track(
       StageResult whole, FrameRange range, FrameRate rate, Optional<Double> loudness) {
     return new Soundtrack(

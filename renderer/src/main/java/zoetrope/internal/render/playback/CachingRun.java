@@ -4,7 +4,7 @@ import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.internal.render.pipeline.FrameRun;
 
-/** A run that puts frames into the cache of a preview, whose lock guards both. */
+/** A run that puts frames into the cache of a preview. One lock guards the run and the cache. */
 abstract class CachingRun extends SceneRun {
   private final FrameCache cache;
   private final FrameInterner interner = new FrameInterner();
@@ -16,7 +16,7 @@ abstract class CachingRun extends SceneRun {
     this.cache = cache;
   }
 
-  /** Whether to cache these equal frames on a page. */
+  /** Whether to cache these equal frames. */
   abstract boolean isWanted(FrameRun run);
 
   /** Puts equal frames on a page of the cache. */

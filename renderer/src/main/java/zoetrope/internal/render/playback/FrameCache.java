@@ -8,8 +8,8 @@ import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.FrameRun;
 
 /**
- * Caches frames of a scene up to a weight, in pages of neighbouring frames. Beyond it the least
- * recently used pages are dropped. Not thread-safe.
+ * Caches frames of a scene, in pages of neighbouring frames. When the capacity is exceeded, the
+ * least recently used pages are dropped. Not thread-safe.
  */
 final class FrameCache {
   private final long capacity;
@@ -25,8 +25,8 @@ final class FrameCache {
   }
 
   /**
-   * Frames that begin in the same range of the scene; a repeated frame may last longer. All come
-   * from one run of the scene.
+   * A page: frames that begin in the same range of numbers. The last of them may be repeated beyond
+   * that range. All frames of a page come from one run of the scene.
    */
   static final class Page {
     private final long number;
@@ -58,7 +58,7 @@ final class FrameCache {
     }
   }
 
-  /** Returns the page in which a frame with this number begins. */
+  /** Returns the number of the page for frames that begin at this number. */
   long pageOf(long frame) {
     return frame / pageLength;
   }
@@ -86,7 +86,7 @@ final class FrameCache {
     Page page = nearest.getValue();
     page.used = clock++;
     Frame found = page.find(frame);
-    // A frame repeated since the previous page may have been cut off where this page begins.
+    // The frame may be a repetition that began before this page.
     Map.Entry<Long, Page> before = found == null ? pages.lowerEntry(page.number) : null;
     return before == null ? found : before.getValue().find(frame);
   }
@@ -101,9 +101,9 @@ final class FrameCache {
   }
 
   /**
-   * Makes room for a run and adds it to a page. Other pages are dropped first, then frames before
-   * {@code wanted} on this page. Returns whether there was room. If not, the run is added only if
-   * it is not after that frame.
+   * Makes room for a run of frames and adds it to a page. Drops other pages first, then frames
+   * before frame {@code wanted} on this page. Returns whether there was room. If there was none, a
+   * run that begins after frame {@code wanted} is not added.
    */
   boolean add(Page page, FrameRun run, long bytes, long wanted) {
     while (weight + bytes > capacity && pages.size() > 1) {

@@ -11,9 +11,9 @@ import zoetrope.frame.Style;
 import zoetrope.internal.render.pipeline.FrameWeight;
 
 /**
- * Reduces the memory of frames that are cached, and weighs them: equal styles become one object.
- * Letters that fade together have as many equal styles as there are letters, in each frame.
- * Unchanged items stay the same reference, and the pixels stay the same.
+ * Reduces the memory of cached frames and estimates it. Equal styles are replaced by one object,
+ * because letters that fade together have one equal style for each letter in each frame. Items that
+ * did not change between frames stay one object. The pixels do not change.
  */
 final class FrameInterner {
   private final Map<Style, Style> styles = new HashMap<>();
@@ -21,7 +21,7 @@ final class FrameInterner {
   private FrameWeight weights = new FrameWeight();
   private long weight;
 
-  /** Forgets all frames: the next one shares nothing with earlier ones. */
+  /** Forgets all frames, so that the next frame shares no objects with them. */
   void begin() {
     styles.clear();
     interned = new IdentityHashMap<>();
@@ -45,12 +45,14 @@ final class FrameInterner {
     return small;
   }
 
-  /** Returns the additional memory of the last frame, in estimated bytes. */
+  /**
+   * Returns the estimated bytes that the last interned frame takes in addition to earlier frames.
+   */
   long weight() {
     return weight;
   }
 
-  /** The content of an inset, layer or depth group stays as it is. */
+  /** Returns an item with a shared style. An inset, layer or depth group stays unchanged. */
   private Item intern(Item item) {
     if (item instanceof Item.Shape shape) {
       Style style = shared(shape.style());

@@ -12,15 +12,15 @@ import zoetrope.internal.render.pipeline.FrameRun;
 import zoetrope.scene.StageResult;
 
 /**
- * The frames of a scene in any order. The scene runs once in the background, and its frames are
- * cached while there is room. For a frame beyond that, or far ahead, the scene runs again up to it.
- * Such runs pause there, so that later frames are near. Thread-safe.
+ * Finds frames of a scene in any order. The scene runs once in the background, and its frames are
+ * cached while there is room. For a frame that is not cached or far ahead of this run, another run
+ * computes it. That run then pauses, so that it can continue to later frames. Thread-safe.
  */
 public final class FrameSeeker implements AutoCloseable {
-  /** The number of paused runs, each with all objects of the scene. */
+  /** The maximum number of paused runs. Each contains all objects of the scene. */
   private static final int MOST_RUNS = 4;
 
-  /** Landmarks take this fraction of the room, as a divisor. */
+  /** Landmarks take the room divided by this number. */
   private static final int LANDMARKS = 16;
 
   private static final long FOREVER = Long.MAX_VALUE;
@@ -35,16 +35,16 @@ public final class FrameSeeker implements AutoCloseable {
   private final WholeRun whole;
   private final List<PageRun> runs = new ArrayList<>();
 
-  /** Runs that were stopped and may not have ended yet. */
+  /** Runs that were stopped and may not have ended. */
   private final List<PageRun> ending = new ArrayList<>();
 
   private boolean closed;
 
   /**
-   * Begins to run a scene.
+   * Creates a seeker and starts the first run of the scene.
    *
-   * @param room for frames, in estimated bytes
-   * @param pageLength how many neighbouring frames are cached or dropped together
+   * @param room the room for frames, in estimated bytes
+   * @param pageLength the number of neighbouring frames that are dropped together
    */
   public FrameSeeker(Playback scene, long room, long pageLength) {
     this.scene = scene;
@@ -68,14 +68,14 @@ public final class FrameSeeker implements AutoCloseable {
   /**
    * The result of a search.
    *
-   * @param frame null if there is none
-   * @param late whether the time was up
+   * @param frame the frame; null if the scene ends before it, or the time was up
+   * @param late whether the frame was not found in time
    */
   public record Found(Frame frame, boolean late) {}
 
   /**
-   * Finds a frame within this many nanoseconds. The run for it then pauses, and continues with the
-   * next call.
+   * Finds a frame and waits for it at most this many nanoseconds. After that time, the run for the
+   * frame pauses until the next call.
    */
   public Found find(long number, long nanos) {
     long start = System.nanoTime();
@@ -115,7 +115,7 @@ public final class FrameSeeker implements AutoCloseable {
     }
   }
 
-  /** Sends a run to a frame: the nearest one before it, or a new one. */
+  /** Makes a run continue to a frame: the nearest run before it, or else a new one. */
   private PageRun runTo(long number) {
     Optional<PageRun> nearest =
         runs.stream()
@@ -131,7 +131,10 @@ public final class FrameSeeker implements AutoCloseable {
     return run;
   }
 
-  /** Stops runs that are over or of little use. This costs only time. */
+  /**
+   * Removes runs that have ended, and stops those that save the least if there are too many. A
+   * later search may then need a new run.
+   */
   private void tidy() {
     runs.removeIf(SceneRun::isOver);
     ending.removeIf(SceneRun::isOver);
@@ -158,12 +161,15 @@ public final class FrameSeeker implements AutoCloseable {
     return run.position() - before;
   }
 
-  /** Returns the landmark nearest to a frame, with its number. */
+  /**
+   * Returns the landmark that is nearest to a frame, with the landmark's number; empty if there is
+   * none.
+   */
   public Optional<FrameRun> nearest(long number) {
     return changes.get(() -> landmarks.nearest(number));
   }
 
-  /** Returns the number of frames that were passed on the way to a frame that is not ready yet. */
+  /** Returns the number of the furthest frame that a run has reached on the way to this frame. */
   public long passed(long number) {
     return changes.get(
         () ->
@@ -175,8 +181,8 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * Limits the background run to the requested frames until {@link #whole()} is called, so that the
-   * first of them is ready soon.
+   * Limits the background run to the requested frames until {@link #whole()} is called. Requested
+   * frames are then ready sooner.
    */
   public void hold() {
     changes.change(whole::hold);
@@ -194,7 +200,7 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * Waits for {@link #whole} for at most this many nanoseconds; empty if it has not ended by then.
+   * Waits for {@link #whole} for at most this many nanoseconds; returns empty if it takes longer.
    */
   public Optional<StageResult> whole(long nanos) {
     long start = System.nanoTime();
@@ -212,8 +218,8 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * Returns the results of the whole scene's run so far, slightly delayed; after a failure, the
-   * results before it. Empty before the first play.
+   * Returns the results of the background run at a recent play. After a failure, returns the
+   * results up to it. Empty before the first play.
    */
   public Optional<StageResult> soFar() {
     return changes.get(() -> Optional.ofNullable(whole.soFar()));

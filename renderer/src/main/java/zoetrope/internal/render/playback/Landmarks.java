@@ -7,8 +7,8 @@ import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.FrameRun;
 
 /**
- * Frames at regular distances, as placeholders near any time. The more frames a scene has, the
- * larger the distances. Not thread-safe.
+ * Frames at regular distances. A preview shows the nearest one until the requested frame is ready.
+ * The distance doubles when the memory is full. Not thread-safe.
  */
 final class Landmarks {
   private static final long FIRST_STRIDE = 30;
@@ -62,7 +62,10 @@ final class Landmarks {
     }
   }
 
-  /** Returns the landmark nearest to a frame, with its number. */
+  /**
+   * Returns the landmark that is nearest to a frame, with the landmark's number; empty if there is
+   * none.
+   */
   Optional<FrameRun> nearest(long number) {
     Map.Entry<Long, Landmark> before = landmarks.floorEntry(number);
     Map.Entry<Long, Landmark> after = landmarks.ceilingEntry(number);

@@ -7,9 +7,9 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 
 /**
- * Caches a frame of a scene and the other frames of its page. Earlier frames are skipped, as for a
- * still. The run pauses after the page, or when no thread waits any more, and continues from there
- * to later frames.
+ * Caches a frame of a scene and the other frames of its page. Frames before the page are not
+ * computed. The run pauses after the page, or when no thread waits for the frame any longer. It can
+ * continue from there to later frames.
  */
 final class PageRun extends CachingRun {
   private final FrameCache cache;
@@ -20,7 +20,7 @@ final class PageRun extends CachingRun {
   /** Whether the run has cached its page. */
   private boolean done;
 
-  /** Creates a run to frame {@code goal}. A thread waits for this frame. */
+  /** Creates a run that computes frame {@code goal}, for which a thread waits. */
   PageRun(Playback scene, FrameCache cache, Changes changes, long goal) {
     super(scene, cache, changes);
     this.scene = scene;
@@ -29,7 +29,10 @@ final class PageRun extends CachingRun {
     this.waiting = 1;
   }
 
-  /** Whether the run has not passed a frame and either pauses or moves to its page. */
+  /**
+   * Whether the run can still compute a frame: it has not passed the frame, and it pauses or moves
+   * to the frame's page.
+   */
   boolean canReach(long number) {
     return !isOver()
         && position() <= number
@@ -55,7 +58,7 @@ final class PageRun extends CachingRun {
             });
   }
 
-  /** Takes back a {@link #goTo}, or the goal of the constructor. */
+  /** Withdraws the request of {@link #goTo} or the constructor. */
   void leave(long number) {
     if (isGoingTo(number)) {
       waiting--;
@@ -67,7 +70,7 @@ final class PageRun extends CachingRun {
     try {
       return super.play();
     } catch (SceneException e) {
-      // It may have failed after the requested frame. It must behave like a still.
+      // A still must not fail because of an error after its frame, which the scene may reach first.
       long number = wantedNow();
       return number < 0
           ? null
@@ -98,7 +101,9 @@ final class PageRun extends CachingRun {
     done = end > goal && (!room || end >= cache.startOf(cache.pageOf(goal) + 1));
   }
 
-  /** Whether the run pauses or will pause soon, because no thread waits for it. */
+  /**
+   * Whether the run pauses or will pause soon: it has cached its page, or no thread waits for it.
+   */
   @Override
   boolean rests() {
     return waiting == 0 || done;

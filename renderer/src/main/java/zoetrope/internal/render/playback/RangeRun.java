@@ -8,15 +8,19 @@ import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 
 /**
- * A run of a scene that passes one range of frames after another and pauses after each. Frames in
- * between are run without taking them. Only one {@link #pass} may run at a time.
+ * A run of a scene that passes one range of frames after another and pauses after each. The run
+ * does not compute the frames between two ranges. Only one {@link #pass} may run at a time.
  */
 public final class RangeRun extends SceneRun implements AutoCloseable {
   private final SceneWatch watch;
   private boolean started;
   private Wanted wanted;
 
-  /** The frames that are requested now, or were requested last: then there is no sink. */
+  /**
+   * The range that is requested, or the last one that was requested.
+   *
+   * @param sink null if no frames are requested now
+   */
   private record Wanted(long from, long to, FrameSink sink) {}
 
   /** Creates a run that begins with the first {@link #pass}. */
@@ -32,11 +36,11 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
   }
 
   /**
-   * Passes the frames from {@code first} to before {@code end} to {@code target}, on a thread of
-   * the scene, and waits for it.
+   * Passes the frames from {@code first} to {@code end}, exclusive, to {@code target} on the run's
+   * thread, and waits until all are passed.
    *
-   * @throws SceneException for an error in the scene, also if it ends before
-   * @throws CancellationException if the thread is interrupted; then the run is over
+   * @throws SceneException for an error in the scene, or if the scene ends before frame {@code end}
+   * @throws CancellationException if the calling thread is interrupted; this ends the run
    */
   public void pass(long first, long end, FrameSink target) {
     changes().change(() -> wanted = new Wanted(first, end, target));
@@ -63,7 +67,7 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
     }
   }
 
-  /** Returns the first frame that is still available. Must be called while it pauses. */
+  /** Returns the first frame that is still available. Must be called while the run pauses. */
   public long next() {
     return changes().get(() -> wanted.to());
   }
@@ -83,7 +87,9 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
     return wanted.sink() == null;
   }
 
-  /** Passes the requested ones of equal frames, and pauses when no more are requested. */
+  /**
+   * Passes those of the equal frames that are requested. Pauses at the end of the requested range.
+   */
   @Override
   void take(Frame frame, long number, long count) {
     long end = number + count;

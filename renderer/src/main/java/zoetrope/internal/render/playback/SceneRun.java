@@ -14,14 +14,14 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
 
 /**
- * A run of a scene on a separate thread, which continues while frames are requested, pauses after
- * them, and has a result. A lock, which it may share, guards its state. Unless stated otherwise,
- * its methods are called with the lock held.
+ * A run of a scene on a separate thread. It continues while frames are requested, and pauses
+ * otherwise. A lock guards its state. Several runs may share a lock. Unless stated otherwise,
+ * methods are called with the lock held.
  */
 abstract class SceneRun {
   /**
-   * Authors' code that neither plays nor ends cannot be stopped, so it is waited for only this
-   * long.
+   * The maximum time to wait for a run to end. Java cannot stop authors' code that neither plays
+   * nor ends.
    */
   private static final long PATIENCE_SECONDS = 2;
 
@@ -37,7 +37,7 @@ abstract class SceneRun {
   private StageResult result;
   private Throwable failure;
 
-  /** The results so far, as of the last request, and whether they are requested again. */
+  /** The results at the start of a recent play; see {@link #soFar()}. */
   private StageResult soFar;
 
   private boolean askedSoFar = true;
@@ -55,10 +55,12 @@ abstract class SceneRun {
   /** Takes a frame that stands for {@code count} equal ones. The lock is not held. */
   abstract void take(Frame frame, long number, long count);
 
-  /** Whether the run should pause at its position. */
+  /** Whether the run should pause now. */
   abstract boolean rests();
 
-  /** Runs the scene on the calling thread, which is this run's. The lock is not held. */
+  /**
+   * Runs the scene on the calling thread, which is the thread of this run. The lock is not held.
+   */
   StageResult play() {
     return scene.observe(new Frames());
   }
@@ -78,8 +80,8 @@ abstract class SceneRun {
   }
 
   /**
-   * Waits for the thread to end, up to a limit, also when interrupted; returns whether it was. The
-   * lock is not held.
+   * Waits for the thread to end, up to a time limit. An interrupt does not shorten the wait;
+   * returns whether there was one. The lock is not held.
    */
   final boolean awaitEnd() {
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
@@ -103,7 +105,7 @@ abstract class SceneRun {
     return stopped;
   }
 
-  /** Returns the number of the first frame that can still come. */
+  /** Returns the number of the next frame. */
   final long position() {
     return position;
   }
@@ -117,8 +119,8 @@ abstract class SceneRun {
   }
 
   /**
-   * Returns the results so far, as of the first play that began after the last call; null before
-   * the first play. After a failure, the results before it.
+   * Returns the results at the first play that began after the previous call; null before the first
+   * play. After a failure, returns the results up to it.
    */
   final StageResult soFar() {
     askedSoFar = true;
@@ -148,7 +150,7 @@ abstract class SceneRun {
     }
   }
 
-  /** Takes the requested frames, and pauses if no thread waits for more. */
+  /** Passes on the requested frames, and pauses if no more are requested. */
   private final class Frames implements StageObserver {
     @Override
     public FrameRange wanted(long next, List<Section> sections) {

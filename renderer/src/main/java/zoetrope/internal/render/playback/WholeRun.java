@@ -9,7 +9,7 @@ import zoetrope.internal.render.pipeline.FrameRun;
  * only landmarks and the frames for which a thread waits.
  */
 final class WholeRun extends CachingRun {
-  /** Waiting for this many frames takes no longer than another run of the scene. */
+  /** The number of frames for which it is better to wait than to start another run. */
   private static final long NEAR = 600;
 
   private final FrameCache cache;
@@ -20,7 +20,10 @@ final class WholeRun extends CachingRun {
 
   private boolean full;
 
-  /** The first frame that is not requested while the run is held; otherwise none. */
+  /**
+   * The number of the first frame that is not requested during {@link #hold}. Otherwise the largest
+   * number.
+   */
   private long end = Long.MAX_VALUE;
 
   WholeRun(Playback scene, FrameCache cache, Landmarks landmarks, Changes changes) {
@@ -30,8 +33,8 @@ final class WholeRun extends CachingRun {
   }
 
   /**
-   * Limits the run to the requested frames, until {@link #goOn()}. A waiting thread must request
-   * its frame again.
+   * Limits the run to the requested frames, until {@link #goOn()}. After this call, a thread that
+   * waits for a frame must request the frame again with {@link #willReach}.
    */
   void hold() {
     changes().change(() -> end = 0);
@@ -48,9 +51,9 @@ final class WholeRun extends CachingRun {
   }
 
   /**
-   * Whether this run will reach a missing frame sooner than a new run. If so, this run continues at
-   * least up to that frame. While this run caches frames, a new run that skips them would be
-   * faster.
+   * Whether this run will reach a frame that is not cached sooner than a new run. If so, this run
+   * continues at least up to that frame. A new run is faster for a distant frame while this run
+   * still caches all frames, because the new run skips them.
    */
   boolean willReach(long number) {
     boolean reaches = !isOver() && number >= position() && (full || number - position() <= NEAR);
@@ -87,7 +90,8 @@ final class WholeRun extends CachingRun {
   }
 
   /**
-   * Returns a requested frame on the page of a run, or one that it shows; null if there is none.
+   * Returns a requested frame that is on the page where a run of frames begins, or in that run;
+   * null if there is none.
    */
   private Long goal(FrameRun run) {
     long start = cache.startOf(cache.pageOf(run.number()));

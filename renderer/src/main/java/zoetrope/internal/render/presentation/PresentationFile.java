@@ -45,8 +45,8 @@ import zoetrope.scene.Time;
  */
 public final class PresentationFile implements AutoCloseable {
   /**
-   * The size of a piece of data in bytes. The page frees the text of one piece before it reads the
-   * next.
+   * The size of a piece of data in bytes. The page's script frees the text of each piece before the
+   * browser parses the next.
    */
   private static final int PIECE = 3 << 20;
 
@@ -144,7 +144,7 @@ public final class PresentationFile implements AutoCloseable {
       return sounds.of(part);
     }
 
-    /** The video has a name for messages, but is never renamed to it. */
+    /** Opens a video in memory. Its name appears in messages only. */
     @Override
     public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
       Path name = plan.request().target().resolveSibling("slide.mp4");
@@ -192,7 +192,7 @@ public final class PresentationFile implements AutoCloseable {
     out.write(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Appends a segment, which must not extend past the end of its slide. */
+  /** Appends a segment, which must be part of a single slide. */
   public void append(Segment segment) {
     films.append(segment);
   }
@@ -205,7 +205,7 @@ public final class PresentationFile implements AutoCloseable {
   /**
    * Completes the page and renames it to its target.
    *
-   * @throws OutputException if that fails; an older file then stays
+   * @throws OutputException if that fails; an older file is then unchanged
    */
   public void finish() {
     try {

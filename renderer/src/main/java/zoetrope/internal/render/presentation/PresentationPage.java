@@ -25,7 +25,7 @@ final class PresentationPage {
   private static final Pattern EXPORT =
       Pattern.compile("(?m)^export (?:async )?(?:const|function) (\\w+)");
 
-  /** The script after each piece of data. It reads the piece. */
+  /** The script that follows each piece of data and reads it. */
   private static final String TAKE = "take()";
 
   private static final String END = "</body>\n</html>\n";
@@ -96,8 +96,8 @@ final class PresentationPage {
   }
 
   /**
-   * Returns all modules as one script, in their order, because a single file has nothing to import
-   * from.
+   * Returns all modules as one script, in their order, because a page in a single file cannot
+   * import modules.
    */
   private static String script() {
     return Stream.of(read("files").split("\n"))
@@ -106,8 +106,8 @@ final class PresentationPage {
   }
 
   /**
-   * Returns a module as a function that returns its exports. The modules that it imports come
-   * first.
+   * Returns a module as a function that returns its exports. The functions of the modules that the
+   * module imports must come first in the script.
    */
   private static String asFunction(String module) {
     String names =

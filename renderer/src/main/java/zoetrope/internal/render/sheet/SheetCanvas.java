@@ -113,8 +113,8 @@ final class SheetCanvas {
   }
 
   /**
-   * Returns the camera for an inset that shows a frame of this size. An inset always shows 8 units
-   * of its camera.
+   * Returns the camera for an inset that shows a frame of this size. An inset shows a height of 8
+   * units at the camera's scale, so the scale is adapted to the frame's height.
    */
   private static Camera ofInset(Camera camera, FrameSize size) {
     double more = size.height() / Camera.FRAME_HEIGHT;

@@ -24,8 +24,8 @@ import zoetrope.internal.render.cache.SegmentStore;
 /**
  * A cache of the classes of single source files. The key covers everything that the compiler uses:
  * the source, its options, the class path and Java's version. Entries that cannot be read are
- * compiled again, and files that do not compile are not cached. The content of a class path is
- * looked up once.
+ * compiled again, and files that do not compile are not cached. The content of a class path is read
+ * once in each process.
  */
 public final class CachedClasses {
   /** A cache that stores nothing. */
@@ -125,7 +125,7 @@ public final class CachedClasses {
     try {
       store.write(key, bytes(source));
     } catch (IOException e) {
-      return; // It is compiled again the next time.
+      return; // The next run compiles the source again.
     }
   }
 

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
  * The class path of a compilation.
  *
  * @param files folders and jars in search order
- * @param isOfProgram whether it is exactly the program's class path
- * @param index what is known of its packages; empty if nothing is
+ * @param isOfProgram whether it equals the program's class path, without other entries
+ * @param index the index of its packages; empty if it is not known
  */
 record ClassPath(List<File> files, boolean isOfProgram, Optional<PackageIndex> index) {
   /**

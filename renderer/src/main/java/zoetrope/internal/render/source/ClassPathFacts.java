@@ -68,7 +68,7 @@ final class ClassPathFacts {
         long bytes = Integer.toUnsignedLong(tail.getInt(at + LENGTH_AT));
         long from = Integer.toUnsignedLong(tail.getInt(at + LENGTH_AT + Integer.BYTES));
         if (from + bytes > size) {
-          break; // A jar of more than 4 GB stores them elsewhere.
+          break; // A jar of more than 4 GB stores these numbers in other fields.
         }
         return read(file, from, (int) bytes);
       }

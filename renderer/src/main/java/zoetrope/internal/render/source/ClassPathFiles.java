@@ -11,10 +11,10 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * The file manager through which a compiler reads a class path. Opening all jars takes a third of
- * the time in which a short file is compiled. So the file manager of the program's class path,
- * which does not change while the program runs, is reused for the next file. There is one for each
- * compilation that runs at the same time.
+ * Lends the file manager through which a compiler reads a class path. Opening all jars takes a
+ * third of the time in which a short file is compiled. So the file manager of the program's class
+ * path is reused for the next file: this class path does not change while the program runs.
+ * Compilations that run at the same time have separate file managers.
  */
 final class ClassPathFiles implements AutoCloseable {
   private static final BlockingQueue<JavaFileManager> IDLE =
@@ -51,8 +51,9 @@ final class ClassPathFiles implements AutoCloseable {
   }
 
   /**
-   * After a success, makes the file manager available for the next file. It is not reused if the
-   * thread is interrupted, because an interrupt closes the jar that is being read.
+   * Must be called after a successful compilation. Makes the file manager available for the next
+   * file. It is not reused if the thread is interrupted, because an interrupt closes the jar that
+   * is being read.
    */
   void keep() {
     reusable = ofProgram && !Thread.currentThread().isInterrupted();

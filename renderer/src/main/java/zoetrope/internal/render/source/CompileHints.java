@@ -63,7 +63,10 @@ final class CompileHints {
         .or(() -> byKind(code, message, source, error.getPosition()));
   }
 
-  /** Returns the errors without those of the parser in a line that already has a parser error. */
+  /**
+   * Returns the errors without consequences: of several syntax errors in a line, only the first is
+   * returned.
+   */
   static <D extends Diagnostic<?>> List<D> withoutConsequences(List<D> errors) {
     Set<Long> lines = new HashSet<>();
     return errors.stream()

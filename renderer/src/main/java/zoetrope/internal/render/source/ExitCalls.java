@@ -5,13 +5,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Prevents authors' classes from ending the program, for which Java has no mechanism any more.
- * Their calls of {@code System.exit} throw an exception, so that only their scene fails. Calls of
- * {@code Runtime.halt}, after which no error could be reported, become {@code Runtime.exit}, which
- * ends the program.
+ * Prevents authors' classes from ending the program. Current versions of Java have no mechanism for
+ * this. Calls of {@code System.exit} in these classes throw an exception, so that only their scene
+ * fails. Calls of {@code Runtime.halt}, after which no error could be reported, become {@code
+ * Runtime.exit}, which ends the program.
  *
  * <p>Only the constant pool of a class file changes (The Java Virtual Machine Specification, 4.4):
- * references to these methods are replaced by references to others with the same descriptor.
+ * references to these methods are replaced by references to methods of this program with the same
+ * descriptor.
  */
 public final class ExitCalls {
   private static final int UTF8 = 1;
@@ -30,7 +31,8 @@ public final class ExitCalls {
   };
 
   /**
-   * The number of added constants, and the positions of a class and of a name and type among them.
+   * The number of added constants, and the indexes of the class and of the name and type among
+   * them.
    */
   private static final int ADDED = 5;
 
@@ -45,7 +47,9 @@ public final class ExitCalls {
 
   private final ByteBuffer bytes;
 
-  /** The offset of each constant; 0 for the unused number after a constant that takes two. */
+  /**
+   * The offset of each constant; 0 for the unused number after a constant that takes two numbers.
+   */
   private final int[] places;
 
   /** The offset after the constants. */

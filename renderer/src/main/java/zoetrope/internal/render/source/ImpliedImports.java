@@ -14,9 +14,9 @@ import javax.tools.JavaFileObject;
 import zoetrope.reference.Reference;
 
 /**
- * Imports that a single file may omit: those of types that it names and whose names nothing else
- * has. They are inserted where its imports begin, within the line, so that line numbers do not
- * change. Immutable.
+ * Imports that a single source file may omit, because each of these types is the only one with its
+ * simple name. They are inserted into the line in which the file's imports begin, so that line
+ * numbers do not change. Immutable.
  *
  * @param at the position of the insertion
  * @param text the import statements; empty if there are none
@@ -29,7 +29,7 @@ record ImpliedImports(int at, String text) {
   /** No imports. */
   static final ImpliedImports NONE = new ImpliedImports(0, "");
 
-  /** Returns the imports that a file's errors require, in addition to these. */
+  /** Returns the imports that a file's errors require, in addition to the present ones. */
   ImpliedImports with(
       String content, int position, List<? extends Diagnostic<? extends JavaFileObject>> errors) {
     TypeImports types = new TypeImports(Reference.load());
@@ -45,8 +45,8 @@ record ImpliedImports(int at, String text) {
   }
 
   /**
-   * Returns the simple name of a type that is not found: reported as a variable before one dot, or
-   * as a package before two.
+   * Returns the simple name of a type that is not found: the compiler reports it as a variable if
+   * one dot follows the name, or as a package if two follow.
    */
   private Optional<String> missingType(String content, Diagnostic<? extends JavaFileObject> error) {
     Matcher inPackage = PACKAGE.matcher(error.getMessage(Locale.ENGLISH));
@@ -81,8 +81,8 @@ record ImpliedImports(int at, String text) {
   }
 
   /**
-   * Returns the position in the content without imports that belongs to a position in the content
-   * with them.
+   * Converts a position in the content with the imports into the position in the content without
+   * them.
    */
   long original(long position) {
     return position < at || text.isEmpty() ? position : Math.max(at, position - text.length());

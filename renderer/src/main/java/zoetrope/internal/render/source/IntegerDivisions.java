@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds divisions of whole numbers that give 0, such as {@code scale(1 / 2)}. Java rounds them
- * down, and a length, scale or time of 0 is hardly ever intended.
+ * Finds divisions of whole numbers that give 0, such as {@code scale(1 / 2)}. Java rounds the
+ * result down, and a length, scale or time of 0 is hardly ever intended.
  */
 public final class IntegerDivisions {
   private static final Pattern NO_CODE = Pattern.compile(LikelyImports.NO_CODE);
@@ -25,7 +25,7 @@ public final class IntegerDivisions {
     try {
       return warnings(file.getFileName().toString(), Files.readString(file));
     } catch (IOException e) {
-      return List.of(); // The file existed when it was compiled, so it was deleted since then.
+      return List.of(); // The file was deleted after it was compiled.
     }
   }
 

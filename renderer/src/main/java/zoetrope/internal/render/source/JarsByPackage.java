@@ -17,7 +17,8 @@ import javax.tools.StandardLocation;
 
 /**
  * A file manager that opens a jar only when one of its classes is read. The compiler's default
- * opens and lists all jars at the first request, which takes a tenth of the time of a short file.
+ * opens and lists all jars at the first request, which takes a tenth of the time to compile a short
+ * file.
  */
 final class JarsByPackage extends ForwardingJavaFileManager<StandardJavaFileManager> {
   private final PackageIndex index;
@@ -87,7 +88,8 @@ final class JarsByPackage extends ForwardingJavaFileManager<StandardJavaFileMana
 
   private final class JarClass extends SimpleJavaFileObject {
     /**
-     * All classes have this URI at first, because creating one takes longer than listing the class.
+     * All classes have this URI at first, because creating a URI takes longer than listing the
+     * class.
      */
     private static final URI UNUSED = URI.create("jar:/");
 

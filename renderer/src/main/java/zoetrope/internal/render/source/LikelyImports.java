@@ -8,8 +8,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Predicts from the names in a file which imports its errors would require, so that most files are
- * compiled only once. There are none if an import might change the meaning of a name.
+ * Predicts from the names in a file which imports the compiler would report as missing, so that
+ * most files are compiled only once. Predicts no imports if the names that the file imports are
+ * unknown.
  */
 final class LikelyImports {
   private static final String SKIPPED = "\\s*+(?://[^\\n]*+\\s*+|/\\*(?s:.*?)\\*/\\s*+)*+";
@@ -29,12 +30,15 @@ final class LikelyImports {
 
   private static final String WORDS = "zoetrope.Zoetrope.";
 
-  /** The types whose static members may all be imported, because their names are known. */
+  /** The types from which a file may import all static members, because their names are known. */
   private static final Set<String> STATIC = Set.of(WORDS, "java.lang.Math.");
 
-  /** A comment or a literal with characters: text whose content is not code. */
+  /** A comment, a string or a character literal: text that is not code. */
   static final String NO_CODE =
-      "//[^\\n]*+|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\\\n]|\\\\.)++'";
+      "//[^\\n"
+          + "]*+|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\\n"
+          + "]|\\\\.)*+\"|'(?:[^'\\\\\\n"
+          + "]|\\\\.)++'";
 
   /** Comments and string literals, names after a dot, declarations, and names that may be types. */
   private static final Pattern WORD =
@@ -72,8 +76,8 @@ final class LikelyImports {
   }
 
   /**
-   * Returns the position where imports begin or may begin. In a file without imports it is never
-   * after a comment.
+   * Returns the position where imports begin, or where they may be inserted. In a file without
+   * imports it is directly after the package declaration, or 0.
    */
   private static int place(Matcher head) {
     if (!head.group("imports").isEmpty()) {

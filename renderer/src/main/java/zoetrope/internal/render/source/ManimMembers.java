@@ -24,8 +24,9 @@ final class ManimMembers {
   }
 
   /**
-   * Returns the hint for a method that an object of the type {@code owner} does not have: Manim's
-   * method of the same class or of the nearest ancestor, also in camelCase.
+   * Returns the hint for a method that an object of the type {@code owner} does not have. It names
+   * our function for Manim's method of this name, in snake_case or camelCase: of the same class, of
+   * the nearest ancestor, or of any class.
    */
   Optional<String> hint(String name, String owner) {
     List<String> ancestors = ancestors(owner);
@@ -62,7 +63,8 @@ final class ManimMembers {
   }
 
   /**
-   * Whether the function has the name of Manim's, such as {@code length} for {@code get_length}.
+   * Whether our function has the name of Manim's function, such as {@code length} for {@code
+   * get_length}.
    */
   private static boolean keepsItsName(ManimName row) {
     String name = row.name().replaceFirst("^[gs]et_", "").replace("_", "");
@@ -70,13 +72,13 @@ final class ManimMembers {
         && row.words().get(0).toLowerCase(Locale.ROOT).endsWith("." + name);
   }
 
-  /** Whether the answer would be the same name that is not found. */
+  /** Whether the hint would suggest the same name that the compiler does not find. */
   private static boolean isSame(ManimName row, String name) {
     return !row.words().isEmpty()
         && row.words().get(0).substring(row.words().get(0).lastIndexOf('.') + 1).equals(name);
   }
 
-  /** Whether the best function of a row is a method of a type. */
+  /** Whether the first function of a row is a method of a type. */
   private boolean isOf(ManimName row, String owner) {
     return row.words().stream()
         .limit(1)
@@ -88,8 +90,8 @@ final class ManimMembers {
   }
 
   /**
-   * Returns the simple names of a type and its supertypes, the nearest first; {@code Matrix} after
-   * {@code AbstractMatrix}, because Manim's class has that name.
+   * Returns the simple names of a type and its supertypes, the nearest first. After {@code
+   * AbstractMatrix}, the name {@code Matrix} is added, because Manim's class has that name.
    */
   private List<String> ancestors(String owner) {
     Set<String> seen = new LinkedHashSet<>();
@@ -107,7 +109,7 @@ final class ManimMembers {
         .toList();
   }
 
-  /** Returns our name for a name of Manim, or why there is none. */
+  /** Returns a message with our name for a name of Manim, or with the reason why there is none. */
   String answer(ManimName row) {
     if (row.words().isEmpty()) {
       return "Manim's " + row.name() + " is not here: " + row.note();

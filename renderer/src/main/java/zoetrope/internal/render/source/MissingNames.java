@@ -61,7 +61,7 @@ final class MissingNames {
                     + option(name).map(method -> "; see ." + method + "(...)").orElse(""));
   }
 
-  /** Returns the method for a keyword argument of Python. */
+  /** Returns the method that replaces a keyword argument of Python; empty if there is none. */
   private Optional<String> option(String name) {
     String camel = camelCase(name);
     String setter = "set" + camel.substring(0, 1).toUpperCase(Locale.ROOT) + camel.substring(1);
@@ -112,7 +112,7 @@ final class MissingNames {
   }
 
   /**
-   * Returns the hint for a Manim class that is passed as a function, as in {@code
+   * Returns the hint for a Manim class that is passed as an argument, as in {@code
    * LaggedStartMap(FadeIn, group)}.
    */
   private Optional<String> asFunction(String name) {
@@ -180,8 +180,8 @@ final class MissingNames {
   }
 
   /**
-   * Returns the hint for a name that resembles no known one: a Java class, a class of another file,
-   * a variable.
+   * Returns the hint for a name that resembles no known one. It may be a Java class, a class of
+   * another file, or a variable.
    */
   private static Optional<String> unknown(String kind, String name) {
     if (kind.equals("method")) {
@@ -243,7 +243,7 @@ final class MissingNames {
         : Optional.of("add the line " + String.join(" or ", lines));
   }
 
-  /** Returns a name that differs only in case and underscores. */
+  /** Returns a hint to a name that differs from the given one only in case and underscores. */
   private static Optional<String> spelt(String name, List<ReferenceEntry> among) {
     String folded = folded(name);
     return among.stream()
@@ -262,8 +262,8 @@ final class MissingNames {
   }
 
   /**
-   * Whether a name of Manim is used without an object: a class, a function, or a method of the
-   * scene.
+   * Whether Manim's name is used without an object before it: the name of a class, a function, or a
+   * method of the scene.
    */
   private boolean isCalledAlone(ManimName row) {
     return !membersOfManim.isMember(row) || row.owner().equals("Scene");

@@ -36,16 +36,16 @@ public final class SourceCompiler {
   private static final List<String> OPTIONS =
       List.of("-proc:none", "-implicit:none", "-g", "-parameters", "-nowarn", "-Xlint:none");
 
-  /** How often a file is compiled again with more implied imports. */
+  /** The maximum number of times that a file is compiled again with more implied imports. */
   private static final int ROUNDS = 3;
 
   private SourceCompiler() {}
 
   /**
-   * Compiles a file. Types of this program, and common Java types whose names nothing else has,
+   * Compiles a file. Types of this program, and common Java types whose simple names are unique,
    * need no import.
    *
-   * @param compiler is used only if the file's classes are not cached
+   * @param compiler a supplier that is called only if the file's classes are not cached
    * @param more folders and jars that come before the program's class path
    * @throws SceneException with the positions of all errors
    * @throws CancellationException if the thread is interrupted
@@ -95,8 +95,8 @@ public final class SourceCompiler {
   }
 
   /**
-   * Throws if the thread is interrupted: it cannot read jars then, so the compiler's errors would
-   * be wrong.
+   * Throws if the thread is interrupted. In this case the compiler cannot read jars, and its errors
+   * are wrong.
    */
   private static void requireGoing() {
     if (Thread.currentThread().isInterrupted()) {
@@ -150,8 +150,8 @@ public final class SourceCompiler {
   }
 
   /**
-   * Attributes the types. Java 25's compiler fails itself after it reports a lambda that returns a
-   * value where none is expected. Its earlier reports are errors of the author all the same.
+   * Attributes the types. After it reports a lambda that returns a value where none is expected,
+   * Java 25's compiler throws an exception. This exception is ignored, because the report is valid.
    */
   static void analyze(JavacTask task, DiagnosticCollector<JavaFileObject> diagnostics)
       throws IOException {

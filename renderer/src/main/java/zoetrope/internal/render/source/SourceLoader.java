@@ -72,7 +72,7 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   }
 
   /**
-   * Returns the contents of files by the same names.
+   * Returns the contents of files by the names of the map.
    *
    * @throws UncheckedIOException if one cannot be read
    */
@@ -117,7 +117,8 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   }
 
   /**
-   * The source's folder stands for the package, whose name a class puts before that of a resource.
+   * A class puts its package before the name of a resource. Resources of the source's package are
+   * in the source's folder.
    */
   @Override
   public Path place(String resource) {
@@ -160,7 +161,7 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
     }
   }
 
-  /** The content of a folder, or of a link to nothing. */
+  /** A stream for a path that exists but is not a regular file. */
   private static final class Unreadable extends InputStream {
     private final Path file;
 

@@ -12,16 +12,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the classes that a source file declares from its tokens. It takes a thousandth of the
- * compiler's time, and works for files that do not compile. Local classes are omitted.
+ * Finds the classes that a source file declares by splitting it into tokens. This takes a
+ * thousandth of the compiler's time, and works for files that do not compile. Local classes are
+ * omitted.
  */
 public final class SourceScan {
   /** Skipped text, Javadoc, names with dots, and separators of Java's grammar. */
   private static final Pattern TOKEN =
       Pattern.compile(
-          "//[^\\n]*+|(?<doc>/\\*\\*(?!/).*?\\*/)|/\\*.*?(?:\\*/|\\z)"
-              + "|\"\"\".*?(?:(?<!\\\\)\"\"\"|\\z)|\"[^\"\\\\\\n]*+(?:\\\\.[^\"\\\\\\n]*+)*+\"?+"
-              + "|'[^'\\\\\\n]*+(?:\\\\.[^'\\\\\\n]*+)*+'?+"
+          "//[^\\n"
+              + "]*+|(?<doc>/\\*\\*(?!/).*?\\*/)|/\\*.*?(?:\\*/|\\z)|\"\"\".*?(?:(?<!\\\\)\"\"\"|\\z)|\"[^\"\\\\\\n"
+              + "]*+(?:\\\\.[^\"\\\\\\n"
+              + "]*+)*+\"?+|'[^'\\\\\\n"
+              + "]*+(?:\\\\.[^'\\\\\\n"
+              + "]*+)*+'?+"
               + "|(?<word>[\\p{L}_$][\\p{L}\\p{N}_$]*+(?:\\s*+\\.\\s*+[\\p{L}_$][\\p{L}\\p{N}_$]*+)*+)"
               + "|(?<mark>[{}();<>@])",
           Pattern.DOTALL);
@@ -52,8 +56,8 @@ public final class SourceScan {
   private SourceScan() {}
 
   /**
-   * Returns the classes of a file that seem to be scenes, in its order: their superclass has the
-   * name of one, or is a class of the file that seems to be one.
+   * Returns the classes of a file that are probably scenes, in the order of the file. The
+   * superclass of such a class has the name of a scene class, or is another such class of the file.
    *
    * @throws zoetrope.scene.SceneException if the file cannot be read or is not UTF-8
    */

@@ -12,7 +12,7 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /**
- * Full names of the types that authors name: those of the reference, and Java types that scenes
+ * Full names of the types that authors name: types of the reference, and Java types that scenes
  * often use.
  */
 final class TypeImports {
@@ -65,8 +65,8 @@ final class TypeImports {
   }
 
   /**
-   * Returns the full name of the only type with a simple name: a top-level type, or a nested type
-   * if there is none.
+   * Returns the full name of the only type with a simple name. Nested types count only if no
+   * top-level type has the name.
    */
   Optional<String> only(String name) {
     List<String> all = of(name);
@@ -87,7 +87,7 @@ final class TypeImports {
     return types;
   }
 
-  /** Returns the full name of a Java class in a package that scenes sometimes need. */
+  /** Returns the full name of a Java class in a package of which scenes sometimes need classes. */
   static Optional<String> ofJava(String name) {
     return PACKAGES.stream().map(p -> p + "." + name).filter(TypeImports::isThere).findFirst();
   }

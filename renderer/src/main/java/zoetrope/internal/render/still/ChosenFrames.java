@@ -9,7 +9,7 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Section;
 import zoetrope.scene.StageObserver;
 
-/** Keeps the frames with some numbers. The frames between them are not computed. */
+/** Stores the frames with the given numbers. The frames between them are not computed. */
 final class ChosenFrames implements StageObserver {
   private final TreeSet<Long> numbers;
   private final Map<Long, Frame> frames = new HashMap<>();

@@ -70,7 +70,9 @@ public final class StillRenderer {
     }
   }
 
-  /** Writes the frames that a video shows at some times; several become pages of a PDF. */
+  /**
+   * Writes the frames that a video shows at some times; several frames become pages of a PDF file.
+   */
   public RenderResult write(SceneEntry scene, List<TimePoint> times, Path target) {
     if (times.isEmpty() || times.size() > 1 && !formatOf(target).holds(Feature.PAGES)) {
       throw new UsageException(
@@ -88,8 +90,8 @@ public final class StillRenderer {
   }
 
   /**
-   * Writes the frames at some times, none of which is the end, to one file each. The scene runs
-   * once.
+   * Runs the scene once and writes the frame at each time to a separate file. No time may be the
+   * end of the scene.
    */
   public List<RenderResult> write(SceneEntry scene, List<TimePoint> times, List<Path> targets) {
     OutputFiles.checkFiles(targets);
@@ -241,7 +243,7 @@ public final class StillRenderer {
     return new StagePicture(frame, Map.of());
   }
 
-  /** Adds the words, for which the scene runs again. */
+  /** Adds the words of the frame. The scene runs again to find them. */
   private static Taken withWords(ConfiguredScene scene, Taken taken) {
     return scene.inspect(taken.number(), StagePicture::of).map(taken::withPicture).orElse(taken);
   }
@@ -262,7 +264,7 @@ public final class StillRenderer {
     return new Taken(picture, lastFrame(whole, play.getAsInt()), whole, warnings);
   }
 
-  /** Returns the state after a play or pause; the scene does not run further. */
+  /** Returns the image after a play or pause. The scene stops there. */
   private StagePicture afterPlay(ConfiguredScene scene, int play) {
     StagePicture[] picture = new StagePicture[1];
     StageObserver taking =
@@ -289,7 +291,7 @@ public final class StillRenderer {
         0);
   }
 
-  /** Ends a run that has shown everything needed. */
+  /** Stops the scene when the requested image has been taken. */
   private static final class Reached extends CancellationException {
     private static final long serialVersionUID = 1;
   }
