@@ -32,7 +32,7 @@ public final class CallSite {
           "zoetrope.cli",
           "zoetrope.studio");
 
-  /** The libraries of the engine, and the runner of tests. */
+  /** The package prefixes of the engine's libraries and of JUnit. */
   private static final List<String> LIBRARIES =
       List.of(
           "org.bytedeco.",

@@ -31,21 +31,21 @@ import zoetrope.mobject.display.DisplayListBuilder;
  * The mobjects on the stage: a list of top-level mobjects from back to front, each once, with their
  * families.
  *
- * <p>A family is never divided. If a member is removed, it becomes absent: it is still a member,
- * and the others stay where they are, with their updaters and those of the whole. If the member is
- * added alone, it is listed separately, in front, and stays absent from the family. If the whole is
- * added, all its members are present again, and none is listed separately. Therefore everything is
- * shown, and its updaters run, in one place only. A whole without present members is removed from
- * the stage.
+ * <p>A family is never divided. A member that is removed becomes absent: it still belongs to the
+ * family, but is not drawn. The other members and all other updaters stay. An absent member that is
+ * added alone becomes a separate top-level mobject in front, and stays absent from the family. If
+ * the root of the family is added, all members are present again, and none is listed separately.
+ * Therefore each mobject is drawn once, and its updaters run once. A family without present members
+ * is removed from the stage.
  *
- * <p>Animations do not move mobjects that are on the stage, nor groups whose present members are
- * parts of one whole. They add everything else in front. This includes a group of mobjects from
- * several places; their wholes stay on the stage without them.
+ * <p>Animations do not change the order of mobjects that are on the stage, or of groups whose
+ * present members belong to one family. They add all other mobjects in front. For a group of
+ * members of several families, these families stay on the stage without the members.
  */
 public final class Cast implements Host {
   /**
-   * The index that stands for the place just behind the foreground, or in front of everything for
-   * foreground mobjects.
+   * The index for the position behind all foreground mobjects. For a foreground mobject, it is the
+   * frontmost position.
    */
   private static final int IN_FRONT = Integer.MAX_VALUE;
 
@@ -55,12 +55,12 @@ public final class Cast implements Host {
   private final Set<Mobject<?>> foreground = identitySet();
   private final DepthGroups groups = new DepthGroups();
 
-  /** Whether everything that is not fixed in the frame is sorted by depth. */
+  /** Whether all mobjects that are not fixed in the frame are sorted by depth. */
   private boolean inSpace;
 
   /**
-   * Sets whether everything that is not fixed in the frame is sorted by depth, or only the mobjects
-   * that ask for it.
+   * Sets whether all mobjects that are not fixed in the frame are sorted by depth. If not, only
+   * mobjects with a depth test are sorted.
    */
   public void putInSpace(boolean all) {
     inSpace = all;
@@ -103,8 +103,8 @@ public final class Cast implements Host {
   }
 
   /**
-   * Lists a whole at {@code index}, or in front if the list is shorter, and makes all its members
-   * present.
+   * Inserts a family at {@code index}, or in front if the list is shorter, and makes all its
+   * members present.
    */
   private void put(Mobject<?> whole, int index) {
     List<Mobject<?>> members = members(whole);
@@ -128,7 +128,7 @@ public final class Cast implements Host {
     list.moveToFront(foreground);
   }
 
-  /** Whether all present members of a family belong to one whole. */
+  /** Whether all present members of a family belong to one other top-level mobject. */
   private boolean isPartOfOne(Set<Mobject<?>> members) {
     Set<Mobject<?>> wholes = identitySet();
     members.forEach(member -> Presence.findWholes(member, list.asSet(), wholes));
@@ -246,7 +246,7 @@ public final class Cast implements Host {
         : Optional.empty();
   }
 
-  /** Removes wholes without present members from the list and from larger wholes. */
+  /** Removes families without present members from the list and from larger families. */
   private void drop(Leaving left) {
     Supplier<Set<Mobject<?>>> there = once(this::present);
     left.takeOutEmpty(there);
@@ -254,7 +254,9 @@ public final class Cast implements Host {
         identitySet(left.wholes().stream().filter(m -> Presence.isEmpty(m, there)).toList()));
   }
 
-  /** Whether a member of a family may be on the stage; false only if certainly none is. */
+  /**
+   * Whether a member of a family may be on the stage; false only if certainly no member is on it.
+   */
   private boolean isTied(Mobject<?> whole, List<Mobject<?>> members) {
     return Presence.mayBeShared(whole) || members.stream().anyMatch(list::contains);
   }

@@ -10,7 +10,7 @@ import zoetrope.mobject.Mobject;
 
 /**
  * The top-level mobjects on the stage, from back to front, each once, with a set for lookups and a
- * cache of the items they show. Inserting or removing one updates the cache only for its
+ * cache of their items. If a mobject is inserted or removed, the cache is updated only for its
  * neighbours, however long the list is.
  */
 final class CastList {
@@ -77,7 +77,10 @@ final class CastList {
     }
   }
 
-  /** Returns the start index of the uninterrupted run of members of {@code some} at the front. */
+  /**
+   * Returns the smallest index from which all mobjects, up to the front, are members of {@code
+   * some}.
+   */
   int frontOf(Set<Mobject<?>> some) {
     int i = mobjects.size();
     while (i > 0 && some.contains(mobjects.get(i - 1))) {
@@ -86,7 +89,7 @@ final class CastList {
     return i;
   }
 
-  /** Moves the members of {@code some} to the front, in their order. */
+  /** Moves the members of {@code some} to the front, without changing their order. */
   void moveToFront(Set<Mobject<?>> some) {
     long there = some.stream().filter(listed::contains).count();
     if (mobjects.size() - frontOf(some) < there) {

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /**
  * An explanation of an error that Java's types do not prevent. A group has the type of its first
- * members but accepts any mobject; it fails when it returns one of another type.
+ * members but accepts any mobject. A call that returns a member of another type fails.
  */
 final class GroupTypes {
   private static final String MOBJECT = "class (zoetrope\\.mobject\\.[\\w.$]+)";

@@ -19,14 +19,16 @@ import zoetrope.frame.Style;
 
 /**
  * Turns frames for a dark screen into dark ink on a light background. A dark background becomes
- * light, greys change places with their opposites, and other colours keep their hue but become dark
- * enough to be read on white. Images are not changed. Not thread-safe.
+ * light. The lightness of greys is inverted. Other colours keep their hue but become dark enough to
+ * be read on white. Images are not changed. Not thread-safe.
  */
 public final class LightLook {
-  /** A background that is lighter than this, in OKLab, is kept. */
+  /** Backgrounds above this lightness, in OKLab, stay unchanged. */
   private static final double LIGHT = 0.6;
 
-  /** Colours with at least this chroma keep their hue; greys below are inverted. */
+  /**
+   * Colours with at least this chroma keep their hue; colours below are greys, which are inverted.
+   */
   private static final double FULL_CHROMA = 0.08;
 
   /** The lightness of inverted bright colours: their contrast with white is at least 4.5. */
@@ -36,12 +38,15 @@ public final class LightLook {
 
   private final Map<Color, Color> colors = new HashMap<>();
 
-  /** The converted items of the frame before, by identity, so that items at rest are the same. */
+  /**
+   * The converted items of the previous frame, by identity. Items that did not change are converted
+   * to the same object.
+   */
   private IdentityHashMap<Item, Item> known = new IdentityHashMap<>();
 
   private IdentityHashMap<Item, Item> used = new IdentityHashMap<>();
 
-  /** Whether a background is light, so that a frame is ink on a light background already. */
+  /** Whether a background is light. A frame with a light background needs no conversion. */
   public static boolean isLight(Color background) {
     return background.alpha() > 0 && Lab.of(background).lightness() > LIGHT;
   }
@@ -55,7 +60,10 @@ public final class LightLook {
     return new Frame(frame.camera(), background(frame.background()), items.build(), frame.size());
   }
 
-  /** Returns the item that shows {@code item} in the frame that was converted last. */
+  /**
+   * Returns the converted form of an item in the last frame; {@code item} itself if it was not
+   * converted.
+   */
   public Item shown(Item item) {
     return known.getOrDefault(item, item);
   }

@@ -47,9 +47,9 @@ public final class PlayCheck {
   }
 
   /**
-   * Adds up animations that change the same mobject, and warns of those that undo one another. A
-   * transform overwrites its mobject, and with it the changes of an earlier animation in the same
-   * play, if they cannot be added.
+   * Makes animations that change the same mobject add up, and passes on warnings about animations
+   * that overwrite each other. A transform overwrites its mobject. So it undoes an earlier
+   * animation in the same play if their changes cannot be added.
    */
   public static void addUp(List<? extends Animation<?>> animations, Consumer<String> warnings) {
     Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
@@ -83,9 +83,8 @@ public final class PlayCheck {
   }
 
   /**
-   * Returns warnings about mobjects that have timed updaters and are animated too: their updaters
-   * are suspended during the animation. Updaters that do not use the time are checked when the play
-   * has ended: {@link #jumps}.
+   * Returns warnings about mobjects with timed updaters that are suspended during an animation. For
+   * updaters that do not use the time, see {@link #jumps}.
    */
   public static List<String> resting(List<? extends Animation<?>> animations) {
     return rested(animations)

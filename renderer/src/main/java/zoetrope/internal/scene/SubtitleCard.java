@@ -16,12 +16,12 @@ public final class SubtitleCard {
   /** The font size in a frame whose shorter side is {@link #DEFAULT_HEIGHT}. */
   private static final double FONT_SIZE = 36;
 
-  /** The frame height, in scene units, that the font size is given for. */
+  /** The height of the frame, in scene units, for which {@link #FONT_SIZE} is specified. */
   private static final double DEFAULT_HEIGHT = 8;
 
   /**
-   * The maximum width of the text, the padding of the box and the space below it, as shares of the
-   * frame.
+   * The maximum width of the text, the padding of the box and the space below it, as fractions of
+   * the frame's size.
    */
   private static final double MAX_WIDTH = 0.9;
 

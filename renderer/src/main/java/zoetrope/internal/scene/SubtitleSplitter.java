@@ -24,7 +24,7 @@ public final class SubtitleSplitter {
    * A subtitle.
    *
    * @param from the index of its first character in the spoken text
-   * @param text its lines
+   * @param text its lines, separated by a line break
    */
   public record Part(int from, String text) {}
 
@@ -35,7 +35,7 @@ public final class SubtitleSplitter {
     this.words = words;
   }
 
-  /** Returns the subtitles of a text, in order. Its words are separated by single blanks. */
+  /** Returns the subtitles of a text, in order. The words must be separated by single blanks. */
   public static List<Part> split(String words) {
     SubtitleSplitter splitter = new SubtitleSplitter(words);
     int from = 0;

@@ -13,14 +13,14 @@ import zoetrope.internal.files.TemporaryFile;
 /**
  * Initialises AWT's font code on any machine, even without fonts or fontconfig.
  *
- * <p>AWT asks fontconfig for the logical fonts ("Dialog", ...) before it loads the first font of
- * any kind. It fails with an {@link InternalError} if there is no answer. Zoetrope never uses
- * logical fonts, so this class gives AWT an empty description of them. Output then depends only on
- * the requested fonts.
+ * <p>AWT gets the logical fonts ("Dialog", ...) from fontconfig before it loads the first font of
+ * any kind. If fontconfig finds no fonts, AWT throws an {@link InternalError}. Zoetrope never uses
+ * logical fonts, so this class makes AWT read an empty description of them. Output then depends
+ * only on the requested fonts.
  *
- * <p>Fonts from files and streams then always work. Do not draw with a logical font (by name,
- * {@code new Font("Serif", ...)}). It differs between machines, and AWT throws an {@link Error} if
- * no font is installed.
+ * <p>Fonts from files and streams then always work. Do not draw with a logical font such as {@code
+ * new Font("Serif", ...)}. Logical fonts differ between machines, and AWT throws an {@link Error}
+ * if no font is installed.
  */
 public final class AwtFonts {
   private static final String DESCRIPTION = "sun.awt.fontconfig";

@@ -11,9 +11,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 
 /**
- * Finds an order of painting the members of a depth group one over the other that gives the same
- * result as comparing depths per pixel. The orders are verified by painting both ways and comparing
- * the pixels.
+ * Finds an order in which the members of a depth group can be painted one over the other, without
+ * comparing the depths of pixels. Each order is verified: the group is also painted with
+ * comparisons of depths, and the pixels of both images are compared.
  */
 final class DepthMarks {
   /** The maximum side of the canvases used for the comparison, in pixels. */

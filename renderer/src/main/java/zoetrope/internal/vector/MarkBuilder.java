@@ -40,7 +40,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
   private final PartPictures pictures;
   private final DepthMarks depths;
 
-  /** Converts an item to the coordinates of the whole frame; the result looks the same there. */
+  /** Converts an item to the coordinates of the whole frame; the result looks the same. */
   private final UnaryOperator<Item> inFrame;
 
   private final ShapeMarks shapes;
@@ -120,7 +120,10 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     return picture == null ? List.of() : List.of(picture);
   }
 
-  /** Records the words within an item that became an image, so that they can still be read. */
+  /**
+   * Records the words within an item that became an image, so that they can still be searched and
+   * copied.
+   */
   private void noteTexts(Item item) {
     for (Leaf leaf : Leaf.of(List.of(item))) {
       if (leaf.item() != item && leaf.item() instanceof Item.Shape s && outliner.place(s)) {

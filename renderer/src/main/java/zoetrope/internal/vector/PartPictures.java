@@ -37,7 +37,7 @@ final class PartPictures {
   /**
    * Returns an item as an image, cropped to its visible part; null if nothing is visible.
    *
-   * @param reason describes the item to the author
+   * @param reason the reason for an image, for the author
    */
   Mark.Picture of(Item item, String reason) {
     if (canvas == null) {
@@ -91,8 +91,8 @@ final class PartPictures {
   }
 
   /**
-   * Returns the last pixel, at most {@code pixel}, that begins together with a pixel of the
-   * drawing, because viewers align images to these.
+   * Returns the nearest pixel, at or before {@code pixel}, whose beginning coincides with that of a
+   * pixel of the drawing. Viewers align images to the pixels of the drawing.
    */
   private static int down(int pixel, double size) {
     return (int) Math.floor(Math.floor(pixel * size) / size);

@@ -374,7 +374,7 @@ final class PdfContent implements Mark.Visitor {
       if (inked == 0 || !(run.length() > 0) || !(run.size() > 0)) {
         continue;
       }
-      // Viewers take letters that nearly coincide for duplicates.
+      // Viewers treat letters at nearly the same place as duplicates.
       double size = Math.min(run.size(), 4 * run.length() / inked);
       double stretch = 100 * run.length() / (inked * size * PdfFonts.WIDTH / 1000.0);
       double cos = StrictMath.cos(run.angle());

@@ -75,8 +75,8 @@ final class PdfGradients {
   }
 
   /**
-   * Returns the visible range of parameters of a repeating gradient: whole periods, or less where
-   * the radius reaches 0.
+   * Returns the visible range of parameters of a repeating gradient: whole periods, unless the
+   * radius becomes 0 within a period.
    */
   private static double[] range(Paint.Gradient paint, Bounds seen) {
     double low = Math.floor(seen.min().x());

@@ -58,7 +58,11 @@ final class PdfOperators {
     }
   }
 
-  /** Records operands that the caller writes; returns whether they were already set. */
+  /**
+   * Records operands of an operator that the caller writes; returns whether they were already set.
+   *
+   * @param atFirst the operands at the beginning of the content
+   */
   boolean isSet(String operator, String operands, String atFirst) {
     boolean before = operands.equals(set.getOrDefault(operator, atFirst));
     set.put(operator, operands);

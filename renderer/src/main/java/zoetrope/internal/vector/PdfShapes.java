@@ -14,11 +14,11 @@ import zoetrope.geometry.Vec;
 
 /**
  * Paths that a PDF file shows more than once, such as glyphs. From the second time on, a path is an
- * object that is referenced by name and moved to its place. It takes its colour and pen from the
- * place of use.
+ * object that is referenced by name and moved to its position. The object contains neither a colour
+ * nor a pen, so the current ones are used.
  */
 final class PdfShapes {
-  /** Shorter operators are not worth an object. */
+  /** The minimum length of the operators of a path that becomes an object. */
   private static final int MIN_OPERATORS_LENGTH = 100;
 
   /** The maximum reach of a miter, in widths of the line. */

@@ -50,17 +50,17 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return new CssToken(Kind.NUMBER, String.valueOf(value), value, "");
   }
 
-  /** Whether it is of this kind. */
+  /** Whether this token is of a kind. */
   public boolean is(Kind wanted) {
     return kind == wanted;
   }
 
-  /** Whether it is this word, ignoring case. */
+  /** Whether this token is a certain word, ignoring case. */
   public boolean isWord(String word) {
     return kind == Kind.WORD && text.equalsIgnoreCase(word);
   }
 
-  /** Whether it begins this function, ignoring case. */
+  /** Whether this token begins a call of a function, ignoring case. */
   public boolean isFunction(String name) {
     return kind == Kind.FUNCTION && text.equalsIgnoreCase(name);
   }
@@ -70,7 +70,7 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return kind == Kind.SIGN && text.length() == 1 && text.charAt(0) == sign;
   }
 
-  /** Whether it is a number, with or without unit or percent sign. */
+  /** Whether this token is a number, with or without unit or percent sign. */
   public boolean isNumeric() {
     return kind == Kind.NUMBER || kind == Kind.PERCENTAGE || kind == Kind.DIMENSION;
   }

@@ -17,7 +17,7 @@ public record Declaration(String name, Value value, boolean important) {
     return list(CssTokenizer.all(text));
   }
 
-  /** Whether it declares a custom property. */
+  /** Whether this declares a custom property. */
   public boolean isCustom() {
     return name.startsWith("--");
   }

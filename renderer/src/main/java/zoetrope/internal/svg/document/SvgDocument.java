@@ -20,7 +20,7 @@ import zoetrope.svg.model.SvgPart;
 public final class SvgDocument {
   private static final int MAX_NOTES = 100;
 
-  /** The cost of a layer counts its area as at most this many times the drawing's area. */
+  /** The maximum area that is counted for a painted box, as a multiple of the drawing's area. */
   private static final double MAX_COUNTED_AREAS = 4;
 
   private final String name;
@@ -115,7 +115,7 @@ public final class SvgDocument {
     }
   }
 
-  /** Converts invisible content and suppresses its notes. */
+  /** Runs the conversion of invisible content. Its notes are dropped. */
   public void unseen(Runnable conversion) {
     unseen++;
     conversion.run();
@@ -163,7 +163,9 @@ public final class SvgDocument {
     }
   }
 
-  /** Adds the costs of an inner drawing, which {@code element} shows, to those of this one. */
+  /**
+   * Adds the costs of an inner drawing, which {@code element} shows, to the costs of this drawing.
+   */
   public void countInner(Element element, SvgDocument inner) {
     conversions += inner.conversions;
     countConversion(element);

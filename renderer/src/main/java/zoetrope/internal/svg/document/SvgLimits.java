@@ -1,6 +1,9 @@
 package zoetrope.internal.svg.document;
 
-/** Limits on the cost of a drawing. Maps and posters fit, attacks do not. */
+/**
+ * Limits on the cost of a drawing. They allow maps and posters, but not files that are made to
+ * exhaust time or memory.
+ */
 public final class SvgLimits {
   public static final int BYTES = 16 << 20;
   public static final int ELEMENTS = 100_000;
@@ -17,14 +20,15 @@ public final class SvgLimits {
   static final int CONVERSIONS = 200_000;
 
   /**
-   * The maximum total cost of boolean operations (clips, even-odd fills). One with n curves costs n
-   * + n² / 50. This allows one of 3,000 curves, or some thousands of a few dozen.
+   * The maximum total cost of boolean operations (clips, even-odd fills). An operation with n
+   * curves costs n + n² / 50. The limit allows one operation with 3,000 curves, or some thousands
+   * of operations with a few dozen curves each.
    */
   static final long COMBINATIONS = 200_000;
 
   /**
-   * How many times layers, masks, filter steps and tiles together may paint the area of the
-   * drawing. The limit takes a few seconds per frame.
+   * The maximum number of times that layers, masks, filter steps and tiles together paint the
+   * drawing's area. A drawing at the limit takes a few seconds per frame.
    */
   static final double PAINTINGS = 2_000;
 

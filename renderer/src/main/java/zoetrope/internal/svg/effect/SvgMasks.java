@@ -54,7 +54,7 @@ final class SvgMasks {
       }
     }
     if (style.refers("mask")) {
-      // The masks multiply: a mask on the mask makes it darker.
+      // All masks are multiplied, so a mask of this mask can simply be added.
       all.addAll(of(mask, box, maskContext));
     }
     return all;

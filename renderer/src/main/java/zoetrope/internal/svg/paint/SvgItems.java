@@ -12,8 +12,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.svg.model.SvgPart;
 
 /**
- * Converts the parts of a drawing to display list items. Masks and tiles need them because they are
- * not mobjects.
+ * Converts the parts of a drawing to display list items. This is necessary for masks and tiles,
+ * because they are not mobjects.
  */
 public final class SvgItems {
   private final Affine place;

@@ -169,7 +169,10 @@ final class SvgStrokes {
         style.value("vector-effect").toString().contains("non-scaling-stroke"));
   }
 
-  /** Limits below 1 never mitre, as 1 does. Negative limits are invalid and give the default, 4. */
+  /**
+   * Returns a valid miter limit. Below 1, no corner is mitred, as for the limit 1. Negative limits
+   * are invalid and are replaced by the default, 4.
+   */
   private static double miterLimit(double limit) {
     return limit < 0 ? 4 : Math.max(1, Math.min(limit, Stroke.MAX_MITER_LIMIT));
   }

@@ -8,8 +8,8 @@ import zoetrope.internal.geometry.PathBoolean;
 import zoetrope.internal.svg.document.SvgDocument;
 
 /**
- * Boolean operations on areas, with shortcuts for areas inside or outside a rectangle. Operations
- * are refused once those of the drawing have cost too much.
+ * Boolean operations on areas, with shortcuts for areas inside or outside a rectangle. If all
+ * operations of a drawing together cost too much, further ones are refused.
  */
 public final class SvgAreas {
   private final SvgDocument document;

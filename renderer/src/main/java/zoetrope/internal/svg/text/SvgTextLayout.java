@@ -120,7 +120,10 @@ final class SvgTextLayout {
       return shaped.advance();
     }
 
-    /** Returns lines below and above, the letters, and lines through them, in painting order. */
+    /**
+     * Returns the paths of the run in painting order: underline or overline, letters, line through
+     * the letters.
+     */
     List<Path> paths() {
       List<Path> all = new ArrayList<>();
       all.add(outline());

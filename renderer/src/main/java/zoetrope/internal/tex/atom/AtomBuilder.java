@@ -40,7 +40,7 @@ final class AtomBuilder {
   private final TableAtoms tables = new TableAtoms(this);
   private Optional<Color> color = Optional.empty();
 
-  /** The common span of all atoms that are built now, or null to use each node's span. */
+  /** The span that all new atoms get, or null if each atom gets the span of its node. */
   private Span common;
 
   private final Effort effort;
@@ -275,7 +275,8 @@ final class AtomBuilder {
   }
 
   /**
-   * Returns a formula inside text. The group preserves the italic correction of a single letter.
+   * Returns a formula inside text. It is a group, because JLaTeXMath would otherwise drop the
+   * italic correction of a single letter.
    */
   private Atom inText(List<Node> nodes, boolean display) {
     AtomList group = new AtomList(ReadingMode.MATH);
@@ -293,7 +294,8 @@ final class AtomBuilder {
       Atom atom = symbol.get();
       list.add(glyph.math() ? atom : new MathAtom(atom, TeXConstants.STYLE_TEXT));
     } else if (!glyph.math() && text.length() == 1 && !Character.isLetterOrDigit(text.charAt(0))) {
-      // The braces prevent the spaces that mathematics would put around a sign in text.
+      // The braces prevent the spaces that JLaTeXMath would put around a sign, which is part of
+      // text here.
       AtomList group = new AtomList(list.mode().group());
       addCharacters(text, glyph.span(), group);
       list.addGroup(group.root());

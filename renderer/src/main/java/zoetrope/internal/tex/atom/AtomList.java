@@ -17,7 +17,7 @@ import zoetrope.internal.tex.outline.Origin;
 
 /**
  * A math list under construction. Joins atoms to a row exactly as JLaTeXMath's parser does: a
- * single atom stays as it is, and a row at the beginning absorbs the atoms that follow.
+ * single atom is not put into a row, and atoms that follow a row are added to this row.
  */
 final class AtomList {
   private final TeXFormula formula = new TeXFormula();

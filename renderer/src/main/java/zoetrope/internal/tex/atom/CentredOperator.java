@@ -11,8 +11,8 @@ import org.scilab.forge.jlatexmath.TeXFont;
 
 /**
  * A large operator with its scripts, centred on the axis as in TeX. JLaTeXMath assumes that the
- * character has no height. Sums, products and the like have one of 0.1 em in display style, so they
- * would be that much too high.
+ * height of the operator's character is 0. For sums, products and similar operators in display
+ * style it is 0.1 em. So JLaTeXMath sets them 0.1 em too high.
  */
 final class CentredOperator extends Atom {
   private final Atom inner;

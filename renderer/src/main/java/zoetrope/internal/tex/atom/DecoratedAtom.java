@@ -12,7 +12,7 @@ import org.scilab.forge.jlatexmath.TeXEnvironment;
 import zoetrope.internal.tex.outline.Origin;
 import zoetrope.internal.tex.outline.OutlineRecorder;
 
-/** An atom with the spacing of an inner atom, which adds ink or a gap above it. */
+/** An atom that adds ink or a gap above an inner atom. It has the spacing of the inner atom. */
 final class DecoratedAtom extends Atom implements Row {
   private final Atom inner;
   private final int innerType;
@@ -27,8 +27,8 @@ final class DecoratedAtom extends Atom implements Row {
     void paint(OutlineRecorder recorder, Box content, float x, float y);
 
     /**
-     * Returns a painter that attributes ink to {@code origins} in order. Each {@code next} advances
-     * to the next one.
+     * Returns a painter that attributes ink to {@code origins} in order. Each call of {@link
+     * OutlineRecorder#next} advances to the next origin.
      */
     static Painter within(List<Origin> origins, boolean byGlyph) {
       return (recorder, content, x, y) -> {

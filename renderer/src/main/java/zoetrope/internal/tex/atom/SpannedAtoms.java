@@ -96,13 +96,14 @@ final class SpannedAtoms {
 
   /**
    * Returns {@code scripted}, the atom of {@code base} with scripts. If the base is a large
-   * operator, that atom draws it, so it gets the operator's origin.
+   * operator, {@code scripted} draws the operator. So the ink of {@code scripted} gets the
+   * operator's origin.
    */
   static Atom scripted(Atom base, Atom scripted) {
     return operator(base)
         .map(
             symbol -> {
-              // If the operator has limits, JLaTeXMath requests the box of its symbol.
+              // If the operator has limits, JLaTeXMath calls createBox of its symbol.
               boolean beside = base.type_limits == TeXConstants.SCRIPT_NOLIMITS;
               Atom whole = beside ? new CentredOperator(scripted, symbol) : scripted;
               return wrapped(whole, symbol.origin);

@@ -230,7 +230,7 @@ final class TableAtoms {
     return new TableAtom.Row(List.of(), List.of(), line(text), gap, null, 0);
   }
 
-  /** Returns the atom of a tag: in parentheses, but not for {@code \tag*}. */
+  /** Returns the atom of a tag. It is in parentheses unless the command is {@code \tag*}. */
   Atom tag(Node.Command command) {
     List<Node> text = ((Node.Argument.Content) command.arguments().get(0)).body();
     List<Node> nodes = new ArrayList<>(text);

@@ -46,7 +46,7 @@ final class Typesetter implements CommandTable {
   /**
    * Sets valid nodes.
    *
-   * @throws RuntimeException thrown by JLaTeXMath if the nodes are not valid after all
+   * @throws RuntimeException if JLaTeXMath cannot set the nodes
    */
   TexLayout set(TexSource source, List<Node> nodes) {
     return locked(
@@ -99,7 +99,7 @@ final class Typesetter implements CommandTable {
     return locked(
         () -> {
           Character.UnicodeBlock block = Character.UnicodeBlock.of(c);
-          boolean micro = c == 'µ'; // The typesetter takes the micro sign for a euro.
+          boolean micro = c == 'µ'; // The typesetter would set a euro sign for the micro sign.
           if (micro || Character.UnicodeBlock.GREEK.equals(block)) {
             return false;
           }

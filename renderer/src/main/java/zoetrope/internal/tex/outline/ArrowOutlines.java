@@ -6,9 +6,9 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * The plain arrows of mathematics with the large heads of Computer Modern since 1992. The
- * typesetter's fonts have the older heads, which are a third smaller. The arrows are drawn in em,
- * with the measures of the current font: ink box, thickness, and length and width of the heads.
+ * The simple arrows of mathematics with the large heads that Computer Modern has had since 1992.
+ * The typesetter's fonts have the older heads, which are a third smaller. The outlines are in em.
+ * They have the measures of the newer font: ink box, thickness, and length and width of the heads.
  */
 final class ArrowOutlines {
   /** The font whose arrows are replaced. */
@@ -63,7 +63,12 @@ final class ArrowOutlines {
     return closed(upper).transform(Affine.translation(Vec.of(0.5, AXIS)));
   }
 
-  /** Returns the upper side of an arrow from the origin to (length, 0). */
+  /**
+   * Returns the upper side of an arrow from the origin to (length, 0).
+   *
+   * @param longer the length of the head as a multiple of the usual length
+   * @param wider the width of the head as a multiple of the usual width
+   */
   private static Path withTail(double length, double longer, double wider) {
     PathBuilder upper =
         Path.builder()
@@ -73,7 +78,10 @@ final class ArrowOutlines {
     return head(upper, length, longer, wider).build();
   }
 
-  /** Continues along the shaft, up the inner side of the head, around its end and to the tip. */
+  /**
+   * Continues a path along the shaft, along the inner side of the head, around the end of the head,
+   * and to the tip.
+   */
   private static PathBuilder head(PathBuilder upper, double tip, double longer, double wider) {
     Affine m = Affine.scaling(longer, wider, 1).then(Affine.translation(Vec.of(tip, 0)));
     return upper

@@ -9,7 +9,8 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * Converts Java2D shapes, y down, to filled paths, y up. Lines and frames do not use its stroker.
+ * Converts Java2D shapes, y down, to filled paths, y up. Lines and frames are computed here,
+ * without Java2D's stroker.
  */
 final class RuledShapes {
   private RuledShapes() {}
@@ -44,12 +45,12 @@ final class RuledShapes {
     return Path.polygon(a.plus(side), a.minus(side), b.minus(side), b.plus(side));
   }
 
-  /** Returns the edge of a rectangle, {@code width} wide. */
+  /** Returns the edge of a rectangle, as a frame that is {@code width} wide. */
   static Path frame(Rectangle2D r, double width) {
     return ring(grown(r, width / 2), grown(r, -width / 2));
   }
 
-  /** Returns the edge of a rectangle with round corners, {@code width} wide. */
+  /** Returns the edge of a rectangle with round corners, as a frame that is {@code width} wide. */
   static Path frame(RoundRectangle2D r, double width) {
     return ring(grown(r, width / 2), grown(r, -width / 2));
   }

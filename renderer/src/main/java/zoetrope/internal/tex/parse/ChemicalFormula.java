@@ -21,7 +21,7 @@ final class ChemicalFormula {
   private final List<Token> result = new ArrayList<>();
   private int pos;
 
-  /** Whether the last token is an element, a closing bracket or a script of one. */
+  /** Whether the last token is an element, a closing bracket, or a script of either. */
   private boolean afterElement;
 
   /** Whether the last script is a superscript. */
@@ -112,19 +112,19 @@ final class ChemicalFormula {
     }
   }
 
-  /** Whether {@code (v)} or {@code (^)} is here: a precipitate or a gas. */
+  /** Whether the next tokens are {@code (v)} for a precipitate or {@code (^)} for a gas. */
   private boolean isState() {
     return (peek(1).isCharacter("v") || peek(1).is(Kind.SUPERSCRIPT)) && peek(2).isCharacter(")");
   }
 
-  /** Whether the letter here counts molecules: a formula follows it. */
+  /** Whether the next letter stands for a number of molecules, because a formula follows it. */
   private boolean isVariable() {
     boolean isAcidity = peek(0).isCharacter("p") && peek(1).text().matches("[HK]");
     int next = peek(1).is(Kind.SPACE) ? 2 : isAcidity ? 0 : 1;
     return peek(next).text().matches("[A-Z(\\[]");
   }
 
-  /** A number is a subscript after an element. Before one, it counts molecules. */
+  /** Adds a number. After an element, it is a subscript; otherwise it is a number of molecules. */
   private void number() {
     int end = pos;
     while (end < tokens.size() && tokens.get(end).text().matches("[0-9]")) {
@@ -161,7 +161,8 @@ final class ChemicalFormula {
   }
 
   /**
-   * A sign is a charge at the end of a term, a bond between elements, and otherwise an operator.
+   * Adds a sign. It is a charge at the end of a term, a bond between elements, and otherwise an
+   * operator.
    */
   private void sign(Token t) {
     boolean beforeState = peek(1).isCharacter("(") && peek(2).text().matches("[aslg]");
@@ -177,7 +178,7 @@ final class ChemicalFormula {
     }
   }
 
-  /** Whether the sign here joins a prefix such as {@code \mu}, {@code n} or {@code \eta^2}. */
+  /** Whether the next sign joins a prefix such as {@code \mu}, {@code n} or {@code \eta^2}. */
   private boolean isHyphen() {
     boolean letter = peek(-1).text().matches("[a-z]") && (pos == 1 || peek(-2).is(Kind.SPACE));
     return peek(-1).is(Kind.COMMAND) || letter || pos > 1 && peek(-2).is(Kind.SUPERSCRIPT);
@@ -218,7 +219,7 @@ final class ChemicalFormula {
     script(Kind.SUBSCRIPT, ChemicalSigns.withVariables(lowered()));
   }
 
-  /** Returns a subscript: a group, a formula, a number with its sign, or one token. */
+  /** Reads the content of a subscript: a group, a formula, a number with its sign, or one token. */
   private List<Token> lowered() {
     if (peek(0).is(Kind.OPEN)) {
       return braces();
@@ -237,8 +238,8 @@ final class ChemicalFormula {
   }
 
   /**
-   * Adds a script. After another one it gets an invisible letter as its base, so that a charge
-   * stands to the right of a number of atoms.
+   * Adds a script. A superscript after another script gets an invisible letter as its base, so that
+   * a charge is to the right of the number of atoms.
    */
   private void script(Kind kind, List<Token> content) {
     boolean isIsotope = !afterElement && kind == Kind.SUPERSCRIPT;
@@ -269,7 +270,7 @@ final class ChemicalFormula {
     result.addAll(replacement("}{\\vphantom{A}}"));
   }
 
-  /** Returns the content of the group that begins here, and moves past it. */
+  /** Returns the content of the group that begins here, and consumes the group. */
   private List<Token> braces() {
     int start = ++pos;
     for (int depth = 0; pos < tokens.size(); pos++) {
@@ -290,7 +291,10 @@ final class ChemicalFormula {
     afterElement = true;
   }
 
-  /** Adds what is between dollar signs, in italics: as a formula if it has commands. */
+  /**
+   * Adds the content between dollar signs, in italics. If it has commands, it is added as a
+   * formula.
+   */
   private void mathematics() {
     int start = ++pos;
     while (pos < tokens.size() && !peek(0).is(Kind.SHIFT)) {

@@ -79,7 +79,10 @@ final class ChemicalSigns {
     return result;
   }
 
-  /** Returns an arrow that is as long as what is above and below it; null is nothing below. */
+  /**
+   * Returns an arrow that is as long as the texts above and below it; {@code below} is null for no
+   * text.
+   */
   static List<Token> labelled(String command, List<Token> above, List<Token> below, Span span) {
     List<Token> result = new ArrayList<>(Tokenizer.tokenize(command, span));
     if (below != null) {
@@ -93,7 +96,10 @@ final class ChemicalSigns {
     return result;
   }
 
-  /** Returns an arrow of fixed length with what is above and below it; null is nothing below. */
+  /**
+   * Returns an arrow of fixed length with texts above and below it; {@code below} is null for no
+   * text.
+   */
   static List<Token> stacked(List<Token> arrow, List<Token> above, List<Token> below) {
     List<Token> result = new ArrayList<>(replacement("\\mathrel{\\overset{"));
     result.addAll(above);

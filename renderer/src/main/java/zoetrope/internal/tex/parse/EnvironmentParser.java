@@ -91,7 +91,7 @@ final class EnvironmentParser {
         : Environments.isAlignedMatrix(name) ? bracket("lcr", "an alignment") : "c";
   }
 
-  /** Reads one of {@code letters} in brackets; returns {@code c} if there are none. */
+  /** Reads one of {@code letters} in brackets; returns {@code c} if there are no brackets. */
   private String bracket(String letters, String what) {
     reader.skipSpaces();
     if (!reader.peek().isCharacter("[")) {

@@ -10,15 +10,15 @@ public final class Ligatures {
 
   private Ligatures() {}
 
-  /** Returns the ligatures of text, or those for words in math mode. */
+  /** Returns the ligatures of text, or only those of letters, for words in math mode. */
   static List<String> of(boolean math) {
     return math ? ALL.stream().filter(l -> Character.isLetter(l.charAt(0))).toList() : ALL;
   }
 
   /**
    * Whether node {@code i} of a row must be separated from the previous node, as in TeX. This holds
-   * if braces or a colour stand between two characters. The typesetter would join them to a glyph
-   * that has neither origin.
+   * if braces or a colour stand between two characters. Otherwise the typesetter would join both
+   * characters to one glyph, which would have the origin of neither.
    */
   public static boolean mustStandApart(List<Node> row, int i) {
     int before = i - 1;

@@ -131,7 +131,10 @@ public final class MacroExpander {
     push(SpecialMacros.differential(order, isGroup ? argument(token, 1) : null), token);
   }
 
-  /** Before a vector, {@code \div} is that of physics. */
+  /**
+   * Expands {@code \div}. Before a vector it is the divergence of the package physics, otherwise
+   * the sign.
+   */
   private void divergence(Token token) {
     if (!input.isEmpty() && SpecialMacros.isVector(input.peek())) {
       call(token, macros.get("divergence"));

@@ -15,7 +15,10 @@ import zoetrope.tex.FallbackGlyphs;
  * nodes.
  */
 public final class Parser {
-  /** More than real formulas need, and small enough for a thread's stack. */
+  /**
+   * The maximum depth of nested constructs. Real formulas need less, and the recursion fits into a
+   * thread's stack.
+   */
   private static final int MAX_DEPTH = 200;
 
   private final TokenReader reader;

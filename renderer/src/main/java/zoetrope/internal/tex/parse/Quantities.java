@@ -46,7 +46,10 @@ final class Quantities {
 
   private Quantities() {}
 
-  /** Whether a command is a unit or prefix, which is known only inside of units. */
+  /**
+   * Whether a command is a unit or prefix of siunitx. Such commands are defined only in arguments
+   * with units.
+   */
   static boolean isUnit(String command) {
     return UNITS.containsKey(command) || PREFIXES.containsKey(command);
   }
@@ -147,7 +150,7 @@ final class Quantities {
     result.addAll(List.of(OPEN, sign, CLOSE));
   }
 
-  /** Returns an angle of degrees, minutes and seconds that semicolons divide. */
+  /** Returns an angle. Its degrees, minutes and seconds are separated by semicolons. */
   static List<Token> angle(List<Token> tokens) {
     String[] signs = {"^{\\circ}", "^{\\prime}", "^{\\prime\\prime}"};
     List<Token> result = new ArrayList<>();
@@ -161,7 +164,10 @@ final class Quantities {
     return result;
   }
 
-  /** Returns numbers that {@code separator} divides, with a unit unless it is null. */
+  /**
+   * Returns a list of numbers that are separated by {@code separator}, with a unit unless it is
+   * null.
+   */
   static List<Token> list(List<Token> tokens, String separator, List<Token> unit, Per per) {
     List<List<Token>> parts = divided(tokens, separator);
     List<List<Token>> items =
@@ -222,7 +228,10 @@ final class Quantities {
       }
     }
 
-    /** Adds the symbol of a prefix or unit. Returns whether that ends the factor. */
+    /**
+     * Adds the symbol of a prefix or unit. Returns whether the factor is then complete: true for a
+     * unit, false for a prefix.
+     */
     private boolean addSymbol(Token t, String name) {
       boolean prefix = PREFIXES.containsKey(name) && !UNITS.containsKey(name);
       List<Token> known = prefix ? PREFIXES.get(name) : UNITS.get(name);

@@ -37,7 +37,7 @@ final class QuantityReader {
     this.errors = errors;
   }
 
-  /** Reads the arguments and returns what they stand for, without packages. */
+  /** Reads the arguments, and returns LaTeX source that needs no packages. */
   List<Token> read(List<Token> options) {
     setOptions(options);
     return read();
@@ -59,7 +59,7 @@ final class QuantityReader {
     };
   }
 
-  /** Reads a number, rounded and with its uncertainty apart where the options say so. */
+  /** Reads a number. Rounds it and separates its uncertainty if the options require this. */
   private List<Token> number() {
     List<Token> number = argument.get();
     for (Token t : number) {
@@ -84,7 +84,7 @@ final class QuantityReader {
     return tokens(rounded.toPlainString() + (parts.length > 1 ? "e" + parts[1] : ""), number);
   }
 
-  /** Returns {@code 1.23(4)} as 1.23 plus or minus 0.04, if the options say so. */
+  /** Returns {@code 1.23(4)} as 1.23 plus or minus 0.04, if the options require this. */
   private List<Token> separated(List<Token> number) {
     Matcher m =
         Pattern.compile("([-+]?[0-9]*[.,]?([0-9]*))\\(([0-9]{1,18})\\)(.*)").matcher(text(number));
@@ -143,7 +143,10 @@ final class QuantityReader {
     precision = Integer.parseInt(option.substring("round-precision=".length()));
   }
 
-  /** Returns what {@code \pu} of mhchem stands for: a number, and a unit in letters. */
+  /**
+   * Returns the number and the unit that the argument of mhchem's {@code \pu} contains. The unit is
+   * written in letters.
+   */
   private List<Token> physicalUnit(List<Token> written) {
     List<Token> tokens = withExponent(written);
     int end = 0;
@@ -173,7 +176,7 @@ final class QuantityReader {
     return result;
   }
 
-  /** Returns a unit with the numbers after its letters as powers, and stars as dots. */
+  /** Returns a unit in which numbers after letters become powers, and stars become dots. */
   private static List<Token> withPowers(List<Token> unit) {
     List<Token> result = new ArrayList<>();
     for (int i = 0; i < unit.size(); i++) {

@@ -14,7 +14,7 @@ final class SpecialMacros {
   /**
    * Returns a derivative of the package physics.
    *
-   * @param sign the source of its d
+   * @param sign the source of the d, such as {@code \partial}
    * @param order the order; empty for a first derivative
    * @param arguments the function, unless there is only one argument, and the variables
    */
@@ -43,7 +43,10 @@ final class SpecialMacros {
     return result;
   }
 
-  /** Returns delimiters that grow with what is between them: the body of a macro. */
+  /**
+   * Returns the body of a macro that puts its argument between delimiters. They grow with the
+   * argument.
+   */
   static List<Token> paired(List<Token> left, List<Token> right) {
     List<Token> body = new ArrayList<>(replacement("\\left"));
     body.addAll(left);
@@ -54,7 +57,7 @@ final class SpecialMacros {
 
   /**
    * Takes a bracket, its content and the closing bracket from {@code input}, and returns them with
-   * brackets that grow. Without a closing one, the rest of the input is the content.
+   * brackets that grow. Without a closing bracket, the rest of the input is the content.
    */
   static List<Token> bracketed(Deque<Token> input) {
     Token open = input.poll();
@@ -90,7 +93,8 @@ final class SpecialMacros {
    * Returns a differential of the package physics.
    *
    * @param order the order; empty for the first
-   * @param variable what follows the d, with space around it, or null for the d alone
+   * @param variable the source after the d, or null for the d alone; a differential with a variable
+   *     has space around it
    */
   static List<Token> differential(List<Token> order, List<Token> variable) {
     List<Token> result =

@@ -120,7 +120,7 @@ public final class StandardMacros {
     {"sout", "\\st{#1}"},
   };
 
-  /** Extensible arrows and relations with text above, and below as an optional argument. */
+  /** Extensible arrows and relations with text above; the text below is an optional argument. */
   private static final String[][] EXTENSIBLE = {
     {"xmapsto", "\\longmapsto"},
     {"xlongequal", "\\Relbar\\joinrel\\Relbar"},
@@ -179,7 +179,7 @@ public final class StandardMacros {
     return STARRED.contains(macro);
   }
 
-  /** Returns what a macro means if two groups follow; empty if that is no special case. */
+  /** Returns the macro for the case that two groups follow; empty if this case is not special. */
   static Optional<Macro> withTwo(Macro macro) {
     return Optional.ofNullable(WITH_TWO.get(macro));
   }

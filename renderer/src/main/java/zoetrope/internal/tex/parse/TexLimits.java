@@ -1,6 +1,9 @@
 package zoetrope.internal.tex.parse;
 
-/** Limits on the cost of a formula. Pages of mathematics fit, attacks do not. */
+/**
+ * Limits on the cost of a formula. They allow pages of mathematics, but not source that is made to
+ * exhaust time or memory.
+ */
 public final class TexLimits {
   /** The maximum number of characters of a source. */
   static final int SOURCE = 200_000;

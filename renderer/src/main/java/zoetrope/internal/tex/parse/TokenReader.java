@@ -89,7 +89,10 @@ final class TokenReader {
     return raw(next(), "}");
   }
 
-  /** Returns the source up to the matching closing brace or bracket, and consumes that too. */
+  /**
+   * Returns the source up to the matching closing brace or bracket, and consumes the brace or
+   * bracket, too.
+   */
   String rawUntil(Token open, String close) {
     return raw(open, close).text();
   }
