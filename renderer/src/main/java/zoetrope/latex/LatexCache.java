@@ -13,7 +13,7 @@ import zoetrope.internal.files.ProgramRun;
 
 /**
  * A cache of texts by key, in files of a folder. Each file begins with a checksum, so truncated or
- * changed files are ignored. If a file cannot be read or written, the text is made again.
+ * changed files are ignored. If a file cannot be read or written, nothing is returned or stored.
  *
  * @param folder the folder of the files
  * @param maxBytes the maximum of their bytes in total; the oldest files are removed
@@ -56,7 +56,7 @@ record LatexCache(Path folder, long maxBytes) {
       }
       Folders.makeRoom(folder, maxBytes);
     } catch (IOException e) {
-      // The text is made again the next time.
+      // A text that is not cached is made again the next time.
     }
   }
 

@@ -13,8 +13,9 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
 /**
- * A check for mobjects on the stage that the function passed to {@code animate} changes although
- * they are not its argument. They change at once instead of during the animation.
+ * A check of the functions passed to {@code animate}. Such a function may change only its argument.
+ * Other mobjects on the stage that it changes get a finding, because they change at once instead of
+ * during the animation.
  */
 final class CapturedCheck implements StageObserver {
   private final List<Finding> findings = new ArrayList<>();
@@ -32,12 +33,12 @@ final class CapturedCheck implements StageObserver {
     stage = view;
   }
 
-  /** Called before a function is called. */
+  /** Must be called before each such function. */
   void before() {
     items = stage == null ? Map.of() : items();
   }
 
-  /** Called when the function has returned. */
+  /** Must be called when the function has returned. */
   void after() {
     if (stage == null) {
       return;

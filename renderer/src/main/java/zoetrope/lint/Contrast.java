@@ -14,8 +14,8 @@ import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.text.Glyph;
 
 /**
- * The contrast of texts with what is behind them, as the Web Content Accessibility Guidelines
- * (WCAG) 2.2 define it: from 1 for equal colours to 21 for black on white.
+ * The contrast of texts with their background, as the Web Content Accessibility Guidelines (WCAG)
+ * 2.2 define it: from 1 for equal colours to 21 for black on white.
  */
 final class Contrast {
   private static final int HEIGHT = 270;

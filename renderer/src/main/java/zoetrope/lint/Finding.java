@@ -20,7 +20,7 @@ public record Finding(Kind kind, PlayRecord play, double from, double until, Str
     OUTSIDE("move it into the frame, or remove it from the stage", false),
     /** Two texts that overlap. */
     OVERLAP("move one of them, or remove one first", false),
-    /** A text in nearly the same colour as what is behind it. */
+    /** A text in nearly the same colour as its background. */
     CONTRAST("use another colour, or put a backgroundRectangle(...) behind it", false),
     /** A text that is on the stage twice at the same place. */
     DUPLICATE("remove one of them: a copy or the start of a transform was left behind", false),
@@ -55,7 +55,7 @@ public record Finding(Kind kind, PlayRecord play, double from, double until, Str
       this.note = note;
     }
 
-    /** Returns whether it is a note: it may well be intended. */
+    /** Returns whether this finding is only a note, because the author may have intended it. */
     public boolean isNote() {
       return note;
     }

@@ -17,20 +17,26 @@ import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
 /**
- * A check for texts that overlap for longer than a blink during a play, though neither at its
- * beginning nor at its end. It ignores texts that fade in or out, copies that leave their text or
- * arrive at it, and texts that are meant to cross.
+ * A check for texts that overlap in the middle of a play. It ignores texts that already overlap at
+ * the beginning, or still overlap at the end, and short overlaps. It also ignores texts that fade
+ * in or out, copies that leave their text or arrive at it, and texts that are {@linkplain
+ * StageView#crossing meant to cross}.
  */
 final class MovementCheck implements StageObserver {
-  /** The time between two checks; longer in long plays, where everything is slower. */
+  /**
+   * The minimum time between two checks. It is longer in long plays, in which mobjects move more
+   * slowly.
+   */
   private static final Time STEP = Time.of(0.2);
 
   private static final int MAX_CHECKS = 6;
 
-  /** Texts that overlap in this many successive checks cross for longer than a blink. */
+  /** The minimum number of successive checks in which two texts must overlap. */
   private static final int MIN_CHECKS_IN_A_ROW = 2;
 
-  /** If checks are at least this far apart, one overlap is enough, in seconds. */
+  /**
+   * If the time between checks, in seconds, is at least this, an overlap in one check is enough.
+   */
   private static final double SPARSE_STEP_SECONDS = 0.5;
 
   /** Texts with less opacity are fading in or out. */
@@ -123,7 +129,7 @@ final class MovementCheck implements StageObserver {
     now = new LinkedHashMap<>();
   }
 
-  /** Records two texts whose boxes intersect at the start, which need not be checked. */
+  /** Records a pair of texts whose boxes intersect at the start. Such pairs are not checked. */
   private boolean remember(VisibleText a, VisibleText b) {
     together.add(TextPair.names(a, b));
     return false;

@@ -34,15 +34,18 @@ final class PopCheck implements StageObserver {
   private static final int MAX_DESCRIPTION_LENGTH = 60;
 
   /**
-   * How far the boxes of two similar outlines may differ, as a share of their size. Boxes contain
-   * handles, and a transform adds some.
+   * How far the boxes of two similar outlines may differ, as a share of their size. Boxes include
+   * the handles of curves, and a transform adds curves.
    */
   private static final double MAX_BOX_DIFFERENCE = 0.15;
 
   /** How far the line of an item may reach beyond its outline, in scene units. */
   private static final double LINE_REACH = 0.05;
 
-  /** The share of the smaller box that two values of a number in one place have in common. */
+  /**
+   * Two values are in the same place if their boxes have at least this fraction of the smaller box
+   * in common.
+   */
   private static final double MIN_COMMON_SHARE = 0.5;
 
   private final List<Finding> findings = new ArrayList<>();
@@ -52,7 +55,7 @@ final class PopCheck implements StageObserver {
   private Canvas canvas;
   private FrameSize canvasSize;
 
-  /** The visible content at an instant, and which mobject shows which item. */
+  /** The visible content at an instant, and the items of each mobject. */
   private record Look(
       PlayRecord play, Frame frame, List<Named> mobjects, Map<Mobject<?>, ShownNumber> numbers) {
     static Look at(PlayRecord play, StageView stage) {
@@ -147,8 +150,8 @@ final class PopCheck implements StageObserver {
   }
 
   /**
-   * Returns the places of numbers that show another value. Digits change at once in animations too,
-   * so this is not a pop.
+   * Returns the boxes of numbers whose value changes. Such a change is not a pop, because digits
+   * change at once during animations, too.
    */
   private static List<Box> counting(Look before, Look after) {
     List<Box> boxes = new ArrayList<>();
@@ -172,13 +175,13 @@ final class PopCheck implements StageObserver {
     return box;
   }
 
-  /** Returns {@code after} without new items that lie exactly on similar items. */
+  /** Returns {@code after} without copies: new items at the same place as similar items. */
   private static Frame withoutCopies(Frame before, Frame after) {
     Set<Item> known = Collections.newSetFromMap(new IdentityHashMap<>());
     known.addAll(before.items());
     List<Item> remaining = new ArrayList<>();
     for (Item item : after.items()) {
-      // An item that is known and painted again is a copy as well, so it is removed once.
+      // An item that occurs once in the first frame and twice in the second has one copy.
       if (known.remove(item) || remaining.stream().noneMatch(other -> looksAlike(item, other))) {
         remaining.add(item);
       }
@@ -234,7 +237,10 @@ final class PopCheck implements StageObserver {
     return (int) Math.max(0, Math.min(HEIGHT, Math.rint(HEIGHT * (0.5 - y / size.height()))));
   }
 
-  /** Returns where two frames differ visibly outside of some boxes; null if they do not. */
+  /**
+   * Returns the visible difference of two frames outside of the boxes {@code ignored}; null if
+   * there is none.
+   */
   private Difference difference(Frame a, Frame b, List<Box> ignored) {
     if (a.showsSameAs(b)) {
       return null;

@@ -32,7 +32,7 @@ final class TextCheck implements StageObserver {
 
   private static final double FAINT = 0.35;
 
-  /** The minimum contrast of a text with what is behind it; see {@link Contrast}. */
+  /** The minimum contrast of a text with its background; see {@link Contrast}. */
   private static final double MIN_CONTRAST = 1.6;
 
   private final List<Finding> findings = new ArrayList<>();
@@ -111,7 +111,8 @@ final class TextCheck implements StageObserver {
 
   private void checkFrame(VisibleText text, Camera camera, PlayRecord play, double now) {
     if (text.box().intersection(frameBox).isEmpty()) {
-      // A moved camera leaves texts out on purpose, and a plane may extend beyond the frame.
+      // If the camera was moved, or if another part of the mobject is in the frame, this is
+      // probably intended.
       if (camera.equals(Camera.DEFAULT) && !isSeen(text.whole())) {
         report(Kind.OUTSIDE, text.name() + " at " + text.box().place(), "", play, now);
       }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.BiPredicate;
 
 /**
- * Two texts that overlap: their ink, or the convex hulls of two letters. Thin letters between each
- * other have little common ink, but are as hard to read.
+ * Two texts that overlap: their ink, or the convex hulls of two letters. If thin letters are
+ * interleaved, their ink hardly overlaps, but they are as hard to read.
  *
  * @param region the intersection of their boxes
  * @param common the area that both cover, in square units
@@ -110,7 +110,7 @@ record TextPair(
     return !ofLetters && common > SAME_TEXT_SHARE * larger;
   }
 
-  /** Returns what the smaller area belongs to, for messages. */
+  /** Returns a description of the text or letter with the smaller area, for messages. */
   String part() {
     return ofLetters ? "the smaller letter" : "the smaller text";
   }

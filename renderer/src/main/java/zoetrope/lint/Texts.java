@@ -68,7 +68,7 @@ final class Texts {
     VisibleText text = new VisibleText(name, parts, whole);
     for (Leaf leaf : Leaf.of(out.items())) {
       Integer place = places.get(leaf.item());
-      // The frame's leaf also knows the layers of the families that the text is in.
+      // The opacity of a frame's leaf includes the layers of the families that contain the text.
       text.add(place == null ? leaf : leaves.get(place), place == null ? 0 : place, outlines);
     }
     if (text.opacity() > 0) {

@@ -14,7 +14,7 @@ import zoetrope.scene.StageView;
 
 /**
  * A check for updaters that do not run. Either their group is not on the stage while its members
- * are, or their mobject shows nothing, such as a value tracker, and was never on the stage.
+ * are, or their mobject shows nothing, such as a value tracker, and has never been on the stage.
  */
 final class UpdaterCheck implements StageObserver {
   private final UpdaterLog log;

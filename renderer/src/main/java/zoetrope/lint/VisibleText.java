@@ -44,8 +44,8 @@ final class VisibleText {
   }
 
   /**
-   * Adds the item of a glyph, unless it is only a line. {@code place} is its index in the frame's
-   * order of painting.
+   * Adds the item of a glyph, unless the glyph has no visible fill. {@code place} is the index of
+   * the item in the frame's order of painting.
    */
   void add(Leaf leaf, int place, OutlineCache outlines) {
     Item item = leaf.item();

@@ -8,20 +8,20 @@ import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
  * Families of mobjects in painting order, with a cache of the display list items of those that do
- * not change. With it, a frame with a hundred thousand static letters costs as much as one with a
- * few hundred.
+ * not change. With the cache, a frame with a hundred thousand static letters costs as much as a
+ * frame with a few hundred letters.
  *
  * <p>The list of mobjects is immutable. {@link #withInserted} and {@link #without} return a list
  * that differs by one mobject and shares all but one or two ranges with this one. For all other
- * changes, the caller creates a new object. In both cases the old object must not be used again,
- * except that a loop already running over it finishes with the old list.
+ * changes, the caller creates a new object. In both cases the old object must not be used again.
+ * Only a loop that already runs over the old list may continue.
  */
 public final class CachedChildren {
   private static final int MAX_RANGE_MEMBERS = 64;
 
   /**
    * A range caches its items if it has at least this many members or {@link #MIN_CACHED_ITEMS}
-   * items. Reading smaller ranges again is as cheap.
+   * items. For smaller ranges, reading the mobjects again is as fast.
    */
   private static final int MIN_CACHED_MEMBERS = 16;
 

@@ -26,7 +26,7 @@ final class Children {
   /** A reference to {@link #parent} that all children share; null until there are children. */
   private WeakReference<Mobject<?>> reference;
 
-  /** Whether the children count as mobjects without a parent on the stage. */
+  /** Whether the children do not have this mobject as a parent; see {@link #setLoosely}. */
   private boolean loose;
 
   /** The index of the child that {@link #anyPresent} last found. */
@@ -52,7 +52,7 @@ final class Children {
     return list.size();
   }
 
-  /** Returns the number of children that count this parent as one. */
+  /** Returns the number of children that have this mobject as a parent. */
   int counted() {
     return loose ? 0 : list.size();
   }
@@ -137,7 +137,10 @@ final class Children {
     }
   }
 
-  /** Sets the children of a parent that is never on the stage itself. */
+  /**
+   * Sets the children of a parent that is never on the stage itself. The children do not get it as
+   * a parent.
+   */
   void setLoosely(List<? extends Mobject<?>> mobjects) {
     mobjects.forEach(this::requireNotAncestor);
     list.forEach(this::forget);
@@ -162,8 +165,8 @@ final class Children {
   // --- presence ---
 
   /**
-   * Returns whether a present child satisfies {@code test}. The search starts where the last one
-   * ended, because children usually leave one by one.
+   * Returns whether a present child satisfies {@code test}. The search starts at the child that was
+   * found last, because children are usually removed one after the other.
    */
   boolean anyPresent(Predicate<Mobject<?>> test) {
     for (int i = 0; i < list.size(); i++) {

@@ -27,7 +27,7 @@ final class DeepCopy {
   private DeepCopy() {}
 
   static <S extends Mobject<S>> S of(Mobject<S> original) {
-    original.visit(member -> {}); // throws if groups are nested too deeply
+    original.visit(member -> {}); // Throws if groups are nested too deeply.
     DeepCopy copies = new DeepCopy();
     S copy = original.copyInto(copies);
     copies.inOrder.forEach(copies::remapFields);

@@ -9,14 +9,14 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Mobjects that leave the stage. The families they belong to are found upwards through their
- * parents, so the cost does not depend on how much else is on the stage.
+ * Mobjects that leave the stage. Their families are found through their parents, so the cost does
+ * not depend on the number of other mobjects on the stage.
  */
 public final class Leaving {
   private final Set<? extends Mobject<?>> gone;
   private final Set<? extends Mobject<?>> listed;
 
-  /** The listed mobjects that had members which leave. */
+  /** The listed mobjects whose families contain leaving mobjects. */
   private final Set<Mobject<?>> wholes = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** Whether each ancestor is a listed mobject or a descendant of one. */
@@ -64,7 +64,7 @@ public final class Leaving {
     return found[0];
   }
 
-  /** Returns the listed mobjects that had members which leave. */
+  /** Returns the listed mobjects whose families contain leaving mobjects. */
   public Set<Mobject<?>> wholes() {
     return Collections.unmodifiableSet(wholes);
   }
@@ -72,8 +72,8 @@ public final class Leaving {
   /**
    * Makes groups absent that are {@linkplain Presence#isEmpty empty} now.
    *
-   * @param there supplies all present mobjects of the stage; called only if the families do not
-   *     answer the question
+   * @param there supplies all present mobjects of the stage; called only if a family has no present
+   *     members with points
    */
   public void takeOutEmpty(Supplier<Set<Mobject<?>>> there) {
     wholes.forEach(whole -> takeOutEmpty(whole, there));

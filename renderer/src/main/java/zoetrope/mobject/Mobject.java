@@ -61,7 +61,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
   }
 
   /** Returns this object with its concrete type. */
-  @SuppressWarnings("unchecked") // S is the concrete class by contract
+  @SuppressWarnings("unchecked") // S is the concrete class by contract.
   @Override
   public final S self() {
     return (S) this;
@@ -229,8 +229,8 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
 
   /**
    * Returns the box that this family takes up when lines are stacked. This is its bounding box,
-   * except for text, which takes up whole lines whatever letters it contains. An empty family has
-   * an empty box.
+   * except for text, which takes up the full height of its lines for any letters. An empty family
+   * has an empty box.
    */
   public Bounds lineBox() {
     Bounds box = selfBounds();
@@ -329,7 +329,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     savedState = original.savedState == null ? null : typed(original.savedState.copy());
   }
 
-  @SuppressWarnings("unchecked") // the copy has the class of this object
+  @SuppressWarnings("unchecked") // The copy has the class of this object.
   private S typed(Object copy) {
     return (S) copy;
   }
@@ -337,7 +337,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
   /**
    * Copies this object into {@code copies}. Fields of the copy still refer to the original family.
    */
-  @SuppressWarnings("unchecked") // clone() returns an object of the same class
+  @SuppressWarnings("unchecked") // clone() returns an object of the same class.
   final S copyInto(DeepCopy copies) {
     try {
       Mobject<S> copy = (Mobject<S>) clone();

@@ -99,7 +99,7 @@ abstract class MobjectHooks {
     return false;
   }
 
-  /** Returns whether this object is only a location, where a path can start to grow. */
+  /** Returns whether this object is only a location. A transform makes a path grow from it. */
   boolean isLocation() {
     return false;
   }
@@ -122,14 +122,18 @@ abstract class MobjectHooks {
   }
 
   /**
-   * Returns an object of the same kind, shrunk to a point in the centre of this one, where a
-   * partner can start to grow. Returns null if this object draws nothing itself.
+   * Returns an object of the same kind, shrunk to a point in the centre of this one. A transform
+   * between this object and another one can begin or end with it. Returns null if this object draws
+   * nothing itself.
    */
   protected Mobject<?> pointLike() {
     return null;
   }
 
-  /** Returns the start of a growing copy of this object, or null for an invisible placeholder. */
+  /**
+   * Returns a copy of this object that is shrunk to {@code point}, or null if an invisible
+   * placeholder is enough. A transform makes it grow into this object.
+   */
   Mobject<?> pointLike(Vec point) {
     return null;
   }

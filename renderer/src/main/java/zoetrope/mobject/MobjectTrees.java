@@ -37,8 +37,8 @@ public final class MobjectTrees {
   }
 
   /**
-   * Sets the children of an object that only collects them and is never on the stage itself. On the
-   * stage, the children count as mobjects without a parent.
+   * Sets the children of an object that only collects them and is never on the stage itself. The
+   * children do not get it as a parent.
    */
   public static void setLooseChildren(Mobject<?> parent, List<? extends Mobject<?>> children) {
     parent.links().setLoosely(children);
@@ -186,12 +186,14 @@ public final class MobjectTrees {
   }
 
   /**
-   * The search for rotations between two states of a family, which are then shown as rotations. A
-   * rotation is found if the object records it, or if the whole family was rotated in the plane,
-   * scaled and moved without another change.
+   * The search for rotations between two states of a family. A tween shows the rotations that it
+   * finds as rotations, not as straight movements. A rotation is found if the object has recorded
+   * it, or if the whole family was rotated in the plane, scaled and moved without another change.
    */
   private static final class TurnSearch {
-    /** The smallest rotation that is shown as one, in radians. */
+    /**
+     * The minimum angle of a rotation, in radians. Smaller ones are shown as straight movements.
+     */
     private static final double MIN_ANGLE = 1e-6;
 
     private static final double SLACK = 1e-6;
@@ -260,7 +262,10 @@ public final class MobjectTrees {
 
     // --- rotations that the states show ---
 
-    /** Returns the rotation of the whole family, from its record or its points; null if none. */
+    /**
+     * Returns the rotation of the whole family, either recorded or computed from its points; null
+     * if there is none.
+     */
     private MotionPath seenTurn(Mobject<?> start, Mobject<?> end) {
       MotionPath recorded = recordedTurn(start, end);
       Affine change = recorded != null ? null : change(start, end);

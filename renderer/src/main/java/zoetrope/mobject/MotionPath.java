@@ -14,7 +14,8 @@ import zoetrope.internal.geometry.PathAlignment;
  *     magnitudes below 0.01 give straight lines
  * @param axis the normal of the plane of the arcs
  * @param center the point about which all points rotate, or null if each point has its own arc
- * @param arrival the point to which {@code center} moves meanwhile, or null if it does not move
+ * @param arrival the point to which {@code center} moves during the animation, or null if it does
+ *     not move
  * @param inDrawingOrder whether curves are paired in drawing order instead of by position
  */
 public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolean inDrawingOrder) {
@@ -51,7 +52,9 @@ public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolea
     return new MotionPath(newAngle, newAxis, newCenter, newArrival, inDrawingOrder);
   }
 
-  /** Returns whether points move in straight lines unless a rotation is found. */
+  /**
+   * Returns whether a rotation may replace this trajectory, because points move in straight lines.
+   */
   boolean mayTurn() {
     return center == null && angle == 0;
   }

@@ -47,7 +47,7 @@ public final class Pace {
         : localTime.applyAsLong(length) + since - length;
   }
 
-  /** The time that the updaters or the simulations of a mobject have reached. */
+  /** A clock for the updaters or the simulations of one mobject. */
   public final class Clock {
     private long reached = length;
 
@@ -55,7 +55,7 @@ public final class Pace {
       return present < length ? present : reached;
     }
 
-    /** Returns how much local time passes in the last {@code flicks} flicks before now. */
+    /** Returns the local time that passed, in flicks, in the last {@code flicks} flicks. */
     public long pass(long flicks) {
       reached = present < length ? present : reached + flicks;
       return Math.max(0, toLocal(reached) - toLocal(reached - flicks));

@@ -8,7 +8,8 @@ import zoetrope.internal.mobject.CurrentFrame;
 
 /**
  * Queries and changes of the position of a mobject. A direction selects a point of the bounding box
- * by the signs of its components. Where a direction also shifts the object, its length counts.
+ * by the signs of its components. If a direction also shifts the object, the length of the
+ * direction is a factor of the shift.
  */
 public interface Placement<S> {
   /** Half the width of the default 16:9 frame, in scene units. */
@@ -179,8 +180,8 @@ public interface Placement<S> {
   }
 
   /**
-   * Puts {@code part}, a member of this family, on a side of {@code target}; the family moves
-   * along. See {@link #nextTo(Placement, Vec, double, Vec)}.
+   * Puts {@code part}, a member of this family, on a side of {@code target}; the whole family moves
+   * with it. See {@link #nextTo(Placement, Vec, double, Vec)}.
    */
   default S nextTo(
       Placement<?> target, Vec direction, double buff, Vec alignedEdge, Placement<?> part) {
@@ -188,8 +189,8 @@ public interface Placement<S> {
   }
 
   /**
-   * Puts {@code part}, a member of this family, on a side of a point; the family moves along. See
-   * {@link #nextTo(Vec, Vec, double, Vec)}.
+   * Puts {@code part}, a member of this family, on a side of a point; the whole family moves with
+   * it. See {@link #nextTo(Vec, Vec, double, Vec)}.
    */
   default S nextTo(Vec point, Vec direction, double buff, Vec alignedEdge, Placement<?> part) {
     Vec current = part.corner(alignedEdge.minus(direction));
@@ -265,7 +266,7 @@ public interface Placement<S> {
                 inward(box.center().y(), CurrentFrame.yRadius() - buff - box.size().y() / 2)));
   }
 
-  /** Returns how far a coordinate must move to lie within {@code room} of 0. */
+  /** Returns the shift that moves a coordinate into [-room, room]. */
   private static double inward(double coordinate, double room) {
     double limit = Math.max(0, room);
     return Math.max(-limit, Math.min(limit, coordinate)) - coordinate;

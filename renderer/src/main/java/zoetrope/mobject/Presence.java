@@ -7,17 +7,17 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * Functions for the presence of members of a family. Present members are drawn with it on the
- * stage. All are present at first; the stage removes single members and restores them. An absent
- * member still moves with its family and counts in its size.
+ * Functions for the presence of members of a family. Present members are drawn with the family on
+ * the stage. At first all members are present. The stage makes members absent and present again. An
+ * absent member still moves with its family and counts in its size.
  */
 public final class Presence {
   private Presence() {}
 
   /**
-   * Makes each member of a family present in one place. Members in {@code elsewhere}, with their
-   * families, become absent. All members that are present afterwards are added to {@code
-   * elsewhere}.
+   * Makes each member of a family present, except members in {@code elsewhere}, which become absent
+   * with their families. Adds the present members to {@code elsewhere}, so that each mobject is
+   * present in one place only.
    */
   public static void restore(Mobject<?> mobject, Set<Mobject<?>> elsewhere) {
     List<Mobject<?>> children = mobject.children();
@@ -31,10 +31,11 @@ public final class Presence {
   }
 
   /**
-   * Makes those members of a family present that are not present anywhere but whose parent is. For
-   * instance, a member may be missing from a group that this family shares with another.
+   * Makes a member of a family present if its parent is present but the member itself is not
+   * present anywhere on the stage. For instance, a member may be missing from a group that this
+   * family shares with another family.
    *
-   * @param somewhere all present mobjects of the stage; restored ones are added
+   * @param somewhere all present mobjects of the stage; the members that become present are added
    */
   public static void restoreMissing(Mobject<?> mobject, Set<Mobject<?>> somewhere) {
     for (Mobject<?> child : mobject.children()) {
@@ -50,8 +51,8 @@ public final class Presence {
    * Returns whether a family has members with points, but none of them is present on the stage. The
    * root of the family must be present.
    *
-   * @param there supplies all present mobjects of the stage; called only if the family does not
-   *     answer the question
+   * @param there supplies all present mobjects of the stage; called only if the family has no
+   *     present members with points
    */
   public static boolean isEmpty(Mobject<?> mobject, Supplier<Set<Mobject<?>>> there) {
     if (anyMember(mobject, Mobject::hasPoints)) {
@@ -103,7 +104,10 @@ public final class Presence {
     return mobject.anyMember(m -> m.links().anyAbsent());
   }
 
-  /** Returns false if certainly no member of the family belongs to another one as well. */
+  /**
+   * Returns whether a member of the family may belong to another family as well. False only if
+   * certainly none does.
+   */
   public static boolean mayBeShared(Mobject<?> mobject) {
     int[] surplus = new int[1];
     mobject.visit(m -> surplus[0] += m.parents() - m.links().counted());

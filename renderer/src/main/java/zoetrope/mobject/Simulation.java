@@ -4,7 +4,10 @@ import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.internal.mobject.FixedSteps;
 import zoetrope.internal.mobject.Flicks;
 
-/** An updater of one mobject with steps of a fixed rate, and its state of progress. */
+/**
+ * An updater of one mobject that takes steps at a fixed rate. It counts the steps and the time
+ * since the last step.
+ */
 final class Simulation<M> implements Updater<M> {
   private final FixedRate<M> source;
   private final FixedSteps steps;
@@ -33,7 +36,10 @@ final class Simulation<M> implements Updater<M> {
     return source;
   }
 
-  /** Returns whether the simulation was created from {@code updater}, or has it as its step. */
+  /**
+   * Returns whether the simulation was created from {@code updater}, or from a rate with {@code
+   * updater} as its step.
+   */
   boolean isOf(Updater<M> updater) {
     return source == updater || source.step() == updater;
   }

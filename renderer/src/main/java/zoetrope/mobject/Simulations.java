@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * The simulations of families, added by {@link Mobject#simulate}, that are not suspended. The
  * caller that advances time stops for each step, so that all steps are taken in chronological order
- * while everything else is in its state at that moment.
+ * and all other objects are in their states at the time of the step.
  */
 public final class Simulations {
   private final List<Mobject<?>> running = new ArrayList<>();

@@ -43,8 +43,8 @@ abstract class SpatialMobject extends MobjectTree {
 
   /**
    * Makes this object, a new child of {@code parent}, look in space as its parent does: fixed in
-   * the frame, sorted by depth, shaded and clipped. It has the z index and orientation of its
-   * parent anyway.
+   * the frame, sorted by depth, shaded and clipped. Its z index and orientation are reset, because
+   * it has those of its parent.
    */
   final void standIn(SpatialMobject parent) {
     fixed = parent.fixed;

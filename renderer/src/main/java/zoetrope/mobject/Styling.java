@@ -233,7 +233,7 @@ public interface Styling<S> {
   // --- compositing ---
 
   /**
-   * Returns how the family, drawn as one layer, is composited with what lies behind it. {@link
+   * Returns how the family, drawn as one layer, is composited with the image behind it. {@link
    * Compositing#NONE} means that each member is drawn separately.
    */
   Compositing compositing();
@@ -267,7 +267,7 @@ public interface Styling<S> {
   }
 
   /**
-   * Sets how the colours of the family, drawn as one layer, are blended with what lies behind it.
+   * Sets how the colours of the family, drawn as one layer, are blended with the image behind it.
    *
    * <pre>{@code
    * marker.setBlendMode(BlendMode.MULTIPLY);

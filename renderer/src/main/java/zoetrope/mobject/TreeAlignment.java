@@ -23,9 +23,9 @@ final class TreeAlignment {
   }
 
   /**
-   * Returns whether both objects can stay whole although only one has points. This holds if at
-   * least one is a path and the object without points has no children, such as an empty path or a
-   * mesh without faces.
+   * Returns whether neither object must be divided into members, although only one of them has
+   * points. This holds if at least one is a path and the object without points has no children.
+   * Examples of such an object are an empty path and a mesh without faces.
    */
   private static boolean isLeaf(Mobject<?> a, Mobject<?> b) {
     Mobject<?> pointless = a.hasPoints() ? b : a;
@@ -92,7 +92,10 @@ final class TreeAlignment {
     }
   }
 
-  /** Gives the members of {@code m} the styles of their counterparts, spread evenly. */
+  /**
+   * Gives the members of {@code m} the styles of the members of {@code other}. If {@code m} has
+   * more members, the styles are spread evenly.
+   */
   static void matchStyle(Mobject<?> m, Mobject<?> other) {
     Style model = other.selfStyle();
     if (m.selfStyle() != null && model != null) {

@@ -50,7 +50,9 @@ public interface Updater<M> {
       }
     }
 
-    /** Creates a rate after whose steps no other updaters run; they run at frames only. */
+    /**
+     * Creates a rate whose steps do not make other updaters run. Other updaters run at frames only.
+     */
     public FixedRate(int stepsPerSecond, Updater<M> step) {
       this(stepsPerSecond, false, step);
     }

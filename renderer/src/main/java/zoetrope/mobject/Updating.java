@@ -15,8 +15,8 @@ public interface Updating<S extends Mobject<S>> {
 
   /**
    * Adds an updater that is called whenever time passes, with a step that is longer than 0 seconds.
-   * It is suspended while an animation moves the object. Animations that show or hide the object,
-   * such as {@code fadeIn} and {@code write}, follow it.
+   * It is suspended while an animation moves the object. It runs during animations that show or
+   * hide the object, such as {@code fadeIn} and {@code write}.
    */
   default S addUpdater(Updater<S> updater) {
     UpdaterLog.added(self());
@@ -35,8 +35,8 @@ public interface Updating<S extends Mobject<S>> {
 
   /**
    * Adds an updater that is called once now, and then for each frame after the animations of the
-   * frame. It is suspended while an animation moves the object; animations that show or hide the
-   * object follow it.
+   * frame. It is suspended while an animation moves the object. It runs during animations that show
+   * or hide the object.
    */
   default S addUpdater(Consumer<S> updater) {
     return addUpdater(new Updater.Untimed<>(updater));
@@ -54,12 +54,12 @@ public interface Updating<S extends Mobject<S>> {
    * }));
    * }</pre>
    *
-   * <p>An {@link #addUpdater(Updater) updater} is called for each frame, so what it integrates ends
-   * elsewhere at 15 fps than at 60 fps. A simulation has taken exactly {@code floor(t *
+   * <p>An {@link #addUpdater(Updater) updater} is called for each frame, so a position that it
+   * integrates differs between 15 fps and 60 fps. A simulation has taken exactly {@code floor(t *
    * stepsPerSecond)} steps after t seconds, each with the same {@code dt}. Videos of all frame
    * rates and all stills therefore show the same states at the same times, to the last bit. The
-   * steps of several simulations are taken in chronological order; at the same moment, children go
-   * first.
+   * steps of several simulations are taken in chronological order; at the same time, those of
+   * children come first.
    *
    * <p>During a step, the scene's {@code time()} is the time of the step, and animated objects are
    * in their states at that time; the functions of animations are called for it. Other updaters run
@@ -92,7 +92,7 @@ public interface Updating<S extends Mobject<S>> {
     return !updaters().isEmpty();
   }
 
-  /** Replaces the updaters of this object by those of {@code other}, which does not lose them. */
+  /** Replaces the updaters of this object by those of {@code other}, which keeps them. */
   default S matchUpdaters(Mobject<S> other) {
     List<Updater<S>> others = other.updaters();
     self().changeUpdaters(Updaters::clear);

@@ -53,7 +53,9 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   private Style style = defaultStyle();
   private Item.Shape item;
 
-  /** The halo and the rest of the item; null until they are needed. */
+  /**
+   * The two parts of the item: its halo, and the item without the halo. Null until they are needed.
+   */
   private Item.Shape[] apart;
 
   /** Returns the default style of paths in the current theme. */

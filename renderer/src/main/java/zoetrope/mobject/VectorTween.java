@@ -18,7 +18,7 @@ final class VectorTween implements Tween {
   private final VMobject<?> end;
   private final MotionPath motion;
 
-  /** The interpolation; created when it is first shown, because many runs only measure time. */
+  /** The interpolation; created when it is first shown, because many runs draw no frames. */
   private Between between;
 
   private VectorTween(VMobject<?> subject, VMobject<?> start, VMobject<?> end, MotionPath motion) {

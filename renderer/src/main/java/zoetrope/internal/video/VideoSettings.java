@@ -20,7 +20,8 @@ import zoetrope.output.VideoCodec;
  * @param rate frames per second, constant throughout the video
  * @param crf x264's constant rate factor, 0 (lossless) to 51 (worst)
  * @param preset x264's name for the speed, {@code ultrafast} to {@code placebo}
- * @param parameters of x264 on top of the preset, as {@code name=value:name=value}; may be empty
+ * @param parameters parameters of x264 that override the preset's, as {@code
+ *     name=value:name=value}; may be empty
  * @param coding the codec, and whether frames are lossless or have alpha
  */
 public record VideoSettings(
@@ -43,11 +44,11 @@ public record VideoSettings(
   private static final List<String> PRESETS = VideoCodec.presets();
 
   /**
-   * Parameters of x264 for animations, where its presets are not the best. For ultrafast, B
-   * pictures cost hardly any time. For superfast, the 8 x 8 transform blurs sharp edges, and the
-   * decisions on B pictures and scene cuts take a fifth of the time without making files smaller.
-   * Most of a key frame stays unchanged, so a finer quantiser ({@code ipratio}, by default 1.4)
-   * makes later refinement unnecessary.
+   * The parameters of x264 for animations, by preset. They override parameters of the presets that
+   * are not optimal. For ultrafast, B pictures cost hardly any time. For superfast, the 8 x 8
+   * transform blurs sharp edges, and the decisions on B pictures and scene cuts take a fifth of the
+   * time without making files smaller. Most of a key frame stays unchanged, so a finer quantiser
+   * ({@code ipratio}, by default 1.4) makes later refinement unnecessary.
    */
   private static final Map<String, String> PARAMETERS =
       Map.of("ultrafast", "bframes=2", "superfast", "8x8dct=0:b-adapt=0:scenecut=0:ipratio=2.4");
@@ -57,7 +58,10 @@ public record VideoSettings(
 
   private static final Pattern PARAMETER = Pattern.compile("([a-z0-9_-]+)=[A-Za-z0-9.,-]+");
 
-  /** Segments and static runs depend on these, see {@link Codec#h264}. */
+  /**
+   * Parameters that cannot be set, because segments and static runs depend on their values; see
+   * {@link Codec#h264}.
+   */
   private static final Set<String> RESERVED =
       Set.of(
           "threads",
@@ -154,8 +158,8 @@ public record VideoSettings(
   }
 
   /**
-   * Returns the settings for a slice of {@code newWidth x newHeight} pixels that is encoded as a
-   * picture.
+   * Returns the settings for a slice of {@code newWidth x newHeight} pixels that is encoded like a
+   * separate picture.
    */
   public VideoSettings ofSlice(int newWidth, int newHeight) {
     String all = parameters.isEmpty() ? SINGLE_SLICE : parameters + ":" + SINGLE_SLICE;

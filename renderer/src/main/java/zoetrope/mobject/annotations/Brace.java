@@ -37,7 +37,10 @@ public final class Brace extends VMobject<Brace> {
   /** The font size of texts that matches formulas of size 48 in Manim Community Edition. */
   private static final double COMMUNITY_WORDS = 35.87;
 
-  /** The width of the outline and the map that bends it, for {@link #sharpness}. */
+  /**
+   * The width of the outline that {@link #sharpness} draws, and the map that bends it around an
+   * arc; null for a straight brace.
+   */
   private double sharpWidth;
 
   private UnaryOperator<Vec> bend;
@@ -84,7 +87,9 @@ public final class Brace extends VMobject<Brace> {
     return between(start, end, Vec.of(way.y(), -way.x()));
   }
 
-  /** Creates a brace on the {@code direction} side of two points, across this direction. */
+  /**
+   * Creates a brace on the {@code direction} side of two points, perpendicular to this direction.
+   */
   @Word("braceBetween")
   public static Brace between(Vec start, Vec end, Vec direction) {
     Affine back = turned(direction).inverse();

@@ -9,7 +9,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A label in an opaque box, so that what is labelled does not show through.
+ * A label in an opaque box, so that objects behind it do not show through.
  *
  * <pre>{@code
  * var label = label("W_Q").nextTo(arrow, UP);

@@ -33,7 +33,10 @@ final class PoleOfInaccessibility {
     this.polygons = polygons;
   }
 
-  /** Returns the point, at most {@code precision} nearer to an edge than the best point. */
+  /**
+   * Returns an inner point that is almost farthest from all edges. No point is farther by more than
+   * {@code precision}.
+   */
   Vec find(double precision) {
     Bounds box = Bounds.EMPTY;
     for (List<Vec> polygon : polygons) {

@@ -28,8 +28,9 @@ import zoetrope.mobject.shapes.Rectangle;
  * }</pre>
  *
  * <p>Strokes are magnified like the objects, as in Manim Community Edition; see {@link
- * #keepStrokeWidths}. Objects that are fixed in the frame appear at their place in the frame. Among
- * selected objects, they appear where they would be if the display were the frame.
+ * #keepStrokeWidths}. Objects that are fixed in the frame appear at their place in the frame. If
+ * they are among the selected objects, they have the same place relative to the display as they
+ * have relative to the frame.
  */
 public final class CameraDisplay extends AbstractImage<CameraDisplay> {
   /** The width of the display's border in stroke units. */
@@ -47,8 +48,9 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
   private Item.Inset item;
 
   /**
-   * Creates a display 4 units high that shows the area of {@code window}. It has the aspect ratio
-   * of the window; if it is stretched, so is its content. The window itself is not shown.
+   * Creates a display 4 units high that shows the area of {@code window}. The display has the
+   * aspect ratio of the window. If the display is stretched, its content is stretched, too. The
+   * window itself is not shown.
    */
   public CameraDisplay(AbstractRectangle<?> window) {
     super(HEIGHT * Viewpoint.at(window).aspect(), HEIGHT);
@@ -58,8 +60,8 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
   }
 
   /**
-   * Creates a display 4 units high, 16:9, that shows the view of {@code camera} from bottom to top
-   * without distortion.
+   * Creates a display 4 units high, 16:9, that shows the view of {@code camera}. The full height of
+   * the view is visible, without distortion.
    */
   public CameraDisplay(CameraFrame camera) {
     super(HEIGHT * 16 / 9, HEIGHT);
@@ -220,7 +222,7 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
       return window.bounds().isEmpty() || !(size.x() > 0 && size.y() > 0);
     }
 
-    /** Returns a camera that looks straight at a rectangle and is rotated with it. */
+    /** Returns a camera that looks perpendicularly at a rectangle and is rotated with it. */
     static Viewpoint at(AbstractRectangle<?> window) {
       if (isEmpty(window)) {
         throw new IllegalArgumentException(

@@ -21,9 +21,9 @@ import zoetrope.mobject.display.Shading;
 
 /**
  * The camera as a mobject that can be moved, scaled, rotated and animated: a rectangle of 14.2 x 8
- * scene units around {@link #center()}. If the frame has another aspect ratio, all of the area that
- * the scene is made for is visible, with more space above and below it or at its sides; see {@link
- * FrameFit}.
+ * scene units around {@link #center()}. If the frame has another aspect ratio, the whole area for
+ * which the scene is made is visible, with more space above and below it or at its sides; see
+ * {@link FrameFit}.
  *
  * <pre>{@code
  * play(animate(camera(), c -> c.moveTo(LEFT).setHeight(6)));
@@ -179,8 +179,8 @@ public final class CameraFrame extends Mobject<CameraFrame> {
 
   /**
    * Sets whether animations of the camera interpolate the three Euler angles instead of the
-   * orientation. This is necessary for more than half a turn. The setting at the end of the
-   * animation counts.
+   * orientation. This is necessary for more than half a turn. The animation uses the setting of its
+   * end state.
    */
   public CameraFrame interpolateAngles(boolean byAngles) {
     angleWise = byAngles;

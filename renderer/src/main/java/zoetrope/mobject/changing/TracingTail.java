@@ -8,8 +8,8 @@ import zoetrope.mobject.Mobject;
 
 /**
  * The path of a point in the last second, like the tail of a comet. It is thin and transparent at
- * its end and has a width of 3 at the point. If a single stroke width or opacity is set, it is that
- * at the point.
+ * its end and has a width of 3 at the point. A single stroke width or opacity applies at the point;
+ * it decreases to 0 at the end of the tail.
  *
  * <pre>{@code
  * add(tracingTail(dot).timeTraced(2).setStroke(YELLOW, 6));
@@ -42,14 +42,20 @@ public final class TracingTail extends Trace<TracingTail> {
     return this;
   }
 
-  /** Sets the stroke widths; a single one is that at the point, and the tail ends with 0. */
+  /**
+   * Sets the stroke widths; a single width applies at the point, and the width is 0 at the end of
+   * the tail.
+   */
   @Override
   protected void setStrokeWidthsSelf(double... newWidths) {
     widths = newWidths.length == 1 ? new double[] {0, newWidths[0]} : require("widths", newWidths);
     super.setStrokeWidthsSelf(widths);
   }
 
-  /** Sets the opacities; a single one is that at the point, and the tail ends with 0. */
+  /**
+   * Sets the opacities; a single opacity applies at the point, and the opacity is 0 at the end of
+   * the tail.
+   */
   @Override
   protected void setStrokeOpacitiesSelf(double... newOpacities) {
     opacities =

@@ -48,7 +48,10 @@ final class Trail {
     }
   }
 
-  /** Adds a sample. While the point rests, only the start and the end of the rest are stored. */
+  /**
+   * Adds a sample. While the point does not move, only its first and its last sample there are
+   * stored.
+   */
   void note(Vec p, double time) {
     dropLoose();
     int n = points.size();

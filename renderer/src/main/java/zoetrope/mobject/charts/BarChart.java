@@ -109,12 +109,18 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
     add(numbers);
   }
 
-  /** Returns how many ticks from 0 on reach an absolute value; none for a negative one. */
+  /**
+   * Returns the number of ticks on one side of 0 that are needed to reach a value; 0 for a negative
+   * value.
+   */
   private int ticks(double value) {
     return Math.max(0, (int) Math.ceil(value * layout.ticks() / layout.maxValue() - 1e-9));
   }
 
-  /** Returns the number of a tick, with as many decimal places as all have. */
+  /**
+   * Returns the text of a tick's number. All numbers have the same number of decimal places, except
+   * on the default axis up to 1.
+   */
   private String label(double value, int places) {
     if (layout.maxValue() == 1 && ticksBelow == 0) {
       BigDecimal number = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_EVEN);
@@ -124,7 +130,7 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
     return BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_EVEN).toPlainString();
   }
 
-  /** Draws the bars on the present axes; each is as wide as the gaps next to it. */
+  /** Draws the bars on the present axes; the gaps are as wide as the bars. */
   private void drawBars() {
     Vec right = xAxis.vector().times(1 / (layout.width() + TICK / 2));
     Vec up = yAxis.vector().times(layout.height() / (top + bottom) / layout.maxValue());

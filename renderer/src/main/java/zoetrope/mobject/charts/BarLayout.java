@@ -19,10 +19,10 @@ public record BarLayout(
   /** A layout of 6 by 4 units, up to the value 1, with four numbered ticks on the y axis. */
   public static final BarLayout DEFAULT = new BarLayout(6, 4, 1, 4, false, true);
 
-  /** Values from this one on are drawn on an axis up to 1. */
+  /** If the largest value is at least this and at most 1, the axis goes up to 1. */
   private static final double MIN_FULL = 0.1;
 
-  /** The largest values, up to powers of 10, that give short numbers at four ticks. */
+  /** The values of full height, up to powers of 10, that give short numbers at four ticks. */
   private static final double[] ROUND = {1, 2, 4, 8};
 
   /**

@@ -176,7 +176,10 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return style.tickValues(range);
   }
 
-  /** Returns the positions at all steps of a range, counted like the ticks of this line. */
+  /**
+   * Returns the positions at all steps of a range. They are counted from the same number as the
+   * ticks of this line.
+   */
   final double[] steps(Range positions) {
     return style.steps(positions);
   }
@@ -239,8 +242,8 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   }
 
   /**
-   * Adds numbers at these values. Unless the style sets the decimal places, they show as many as
-   * they need, and very large or small ones are multiples of a power of ten.
+   * Adds numbers at these values. If the style does not set the decimal places, the numbers show as
+   * many as are needed, and very large or small numbers are multiples of a power of ten.
    */
   public final S addNumbers(double... values) {
     return addNumbers(values, NumberStyle.of(style, values));
@@ -291,8 +294,8 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   }
 
   /**
-   * Creates a number next to its point. If it is below or above the line, its minus sign does not
-   * count for centring.
+   * Creates a number next to its point. If it is below or above the line, it is centred without its
+   * minus sign.
    */
   public final GlyphGroup<?> numberMobject(double value) {
     return numberMobject(value, defaultNumberStyle().decimals(style.decimals(value)));

@@ -46,7 +46,14 @@ final class AxesClip {
         above(axes.positionsToPoint(0, y.max()), v.negate(), u, y.length()));
   }
 
-  /** Returns the side of the line through {@code point} along {@code line} towards {@code side}. */
+  /**
+   * Returns the half plane on one side of a line.
+   *
+   * @param point a point of the line
+   * @param side a direction from the line into the half plane
+   * @param line the direction of the line
+   * @param length the length of an axis, for the tolerance
+   */
   private static HalfSpace above(Vec point, Vec side, Vec line, double length) {
     Vec across = side.minus(line.times(side.dot(line) / line.dot(line)));
     Vec normal = across.times(1 / across.dot(side));

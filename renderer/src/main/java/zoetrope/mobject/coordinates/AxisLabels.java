@@ -11,12 +11,12 @@ import zoetrope.mobject.text.Tex;
 
 /** Labels of axes and graphs. They are new objects, not children of the axes. */
 public interface AxisLabels extends GraphTools {
-  /** Labels of graphs with a smaller slope, in radians, are straight above them. */
+  /** The maximum slope, in radians, at which a label is directly above a graph. */
   double LEVEL = 1e-6;
 
   /**
-   * Creates a formula at the right end of the x axis: below it and aligned with its end, or in the
-   * Community theme above its end.
+   * Creates a formula at the right end of the x axis, below the axis. In the Community theme, the
+   * formula is above the axis.
    */
   default Tex xAxisLabel(String tex) {
     return xAxisLabel(new Tex(tex));
@@ -27,14 +27,14 @@ public interface AxisLabels extends GraphTools {
     return yAxisLabel(new Tex(tex));
   }
 
-  /** Puts any label in the place that {@link #xAxisLabel(String)} uses for a formula. */
+  /** Puts any label at the place where {@link #xAxisLabel(String)} puts a formula. */
   default <M extends Mobject<M>> M xAxisLabel(M label) {
     return Theme.isCommunity()
         ? LabelSpacing.community(label, xAxis(), Directions.UR)
         : axisLabel(label, xAxis(), Directions.RIGHT, Directions.DL);
   }
 
-  /** Puts any label in the place that {@link #yAxisLabel(String)} uses for a formula. */
+  /** Puts any label at the place where {@link #yAxisLabel(String)} puts a formula. */
   default <M extends Mobject<M>> M yAxisLabel(M label) {
     return Theme.isCommunity()
         ? LabelSpacing.community(label, yAxis(), Vec.of(1, 0.5))
@@ -83,17 +83,17 @@ public interface AxisLabels extends GraphTools {
   }
 
   /**
-   * Creates a formula next to a graph, in the colour of the graph but not on it. It is at the last
-   * step of the x axis where graph and label are within the frame; in the Community theme it is to
-   * the right of its end.
+   * Creates a formula next to a graph, in the colour of the graph. It does not cover the graph. It
+   * is at the last step of the x axis where graph and label are within the frame. In the Community
+   * theme it is to the right of the graph's end.
    */
   default Tex graphLabel(FunctionGraph graph, String tex) {
     return graphLabel(graph, new Tex(tex).setColor(graph.color()));
   }
 
   /**
-   * Puts {@code label} next to the graph at the last step where both are within the frame, or in
-   * the Community theme to the right of its end.
+   * Puts {@code label} next to the graph at the last step where both are within the frame. In the
+   * Community theme it is to the right of the graph's end.
    */
   default <M extends Mobject<M>> M graphLabel(FunctionGraph graph, M label) {
     if (Theme.isCommunity()) {
@@ -116,7 +116,8 @@ public interface AxisLabels extends GraphTools {
 
   /**
    * Puts {@code label} 0.25 scene units above the graph at {@code x}, or in the Community theme to
-   * its right. If it would lie on the graph, it moves to another side or farther away.
+   * the right of this point. If it would lie on the graph, it moves to another side or farther
+   * away.
    */
   default <M extends Mobject<M>> M graphLabel(FunctionGraph graph, M label, double x) {
     double angle = angleOfTangent(x, graph);
@@ -125,7 +126,10 @@ public interface AxisLabels extends GraphTools {
     return GraphLabels.beside(label, graph, i2gp(x, graph), Theme.choose(upper, Directions.RIGHT));
   }
 
-  /** Creates a formula in the colour of a graph next to (not on) the graph at {@code x}. */
+  /**
+   * Creates a formula in the colour of a graph next to the graph at {@code x}. It does not cover
+   * the graph.
+   */
   default Tex graphLabel(FunctionGraph graph, String tex, double x) {
     return graphLabel(graph, new Tex(tex).setColor(graph.color()), x);
   }

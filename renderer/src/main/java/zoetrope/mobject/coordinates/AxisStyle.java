@@ -25,7 +25,10 @@ public final class AxisStyle implements Cloneable {
   /** The style of manimgl: light grey, a tick at each step, no tip, no numbers. */
   public static final AxisStyle DEFAULT = new AxisStyle();
 
-  /** The style of Manim Community Edition. Its font size of 36 is 37.5 in the default theme. */
+  /**
+   * The style of Manim Community Edition. The font size of its numbers is 36, which corresponds to
+   * 37.5 in the default theme.
+   */
   public static final AxisStyle COMMUNITY =
       DEFAULT.with(
           s -> {
@@ -52,7 +55,10 @@ public final class AxisStyle implements Cloneable {
   boolean ticks = true;
   private boolean originTick = true;
 
-  /** Whether ticks are at multiples of the step and axes cross within their ranges. */
+  /**
+   * Whether ticks are at multiples of the step, and axes cross at numbers in their ranges, as in
+   * Manim Community Edition.
+   */
   private boolean community;
 
   private double tickSize = 0.1;
@@ -361,7 +367,10 @@ public final class AxisStyle implements Cloneable {
     return Arrays.stream(values).filter(x -> !excludes(x)).toArray();
   }
 
-  /** Returns whether the values of numbers were set, so that none is left out at the crossing. */
+  /**
+   * Returns whether the values of numbers were set. If so, the number at the crossing is not left
+   * out.
+   */
   boolean namesNumbers() {
     return included != null;
   }

@@ -59,7 +59,10 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
     setPath(shown);
   }
 
-  /** Returns the path; an empty one is allowed only for a single value. */
+  /**
+   * Checks that a path is not empty, and returns it. An empty path is allowed if the range has a
+   * single value.
+   */
   static Path requireSomething(Path path, Range range) {
     if (path.isEmpty() && range.max() > Math.nextUp(range.min())) {
       throw new IllegalArgumentException(
@@ -94,8 +97,8 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
   }
 
   /**
-   * Shows the graph beyond its axes, too, where it is cut otherwise. Call it before the graph is
-   * moved.
+   * Shows the parts of the graph beyond its axes, too, which are cut off by default. Call it before
+   * the graph is moved.
    */
   public FunctionGraph unclipped() {
     return setPath(whole);

@@ -15,7 +15,7 @@ final class Graphs {
 
   /**
    * Returns the path of a function between two values of x, inside and outside the box of the axes.
-   * It is empty if both are equal.
+   * The path is empty if both values are equal.
    */
   static Path path(CoordinateFrame axes, DoubleUnaryOperator function, double from, double to) {
     Scale scale = axes.xAxis().numberScale();
@@ -43,7 +43,10 @@ final class Graphs {
         true);
   }
 
-  /** Returns a range of x. A range has a length, so the smallest one stands for a single value. */
+  /**
+   * Returns a range of x. The length of a range is above 0, so a single value is represented by the
+   * smallest possible range.
+   */
   static Range range(double from, double to) {
     return from == to ? new Range(from, Math.nextUp(from), 1) : Range.of(from, to);
   }

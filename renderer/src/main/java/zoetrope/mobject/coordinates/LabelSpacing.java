@@ -28,7 +28,12 @@ final class LabelSpacing {
 
   private LabelSpacing() {}
 
-  /** Returns whether two numbers that follow each other touch, and could be thinned once more. */
+  /**
+   * Returns whether two successive numbers touch and the next entry of {@link #THINNING} can be
+   * tried.
+   *
+   * @param thinned the number of entries that were tried
+   */
   static boolean touch(Group<? extends Mobject<?>> numbers, int thinned) {
     for (int i = 0; thinned < THINNING.length && i + 1 < numbers.size(); i++) {
       Bounds a = numbers.get(i).bounds();
@@ -51,7 +56,10 @@ final class LabelSpacing {
     return ontoScreen(label, COMMUNITY_MARGIN);
   }
 
-  /** Moves a label into the frame if it sticks out, {@code margin} scene units from the edges. */
+  /**
+   * Moves a label into the frame if it reaches beyond the edges, or is nearer to an edge than
+   * {@code margin} scene units.
+   */
   static <M extends Mobject<M>> M ontoScreen(M label, double margin) {
     double x = CurrentFrame.xRadius();
     double y = CurrentFrame.yRadius();
@@ -65,9 +73,9 @@ final class LabelSpacing {
   }
 
   /**
-   * Moves a label that touches numbers of its axis away from the axis, past the numbers. If the
-   * axis ends within the frame and the label would leave it, the label moves to the other side of
-   * the axis.
+   * Moves a label that touches numbers of its axis away from the axis, beyond the numbers. If the
+   * label would then leave the frame, although the axis ends within the frame, it moves to the
+   * other side of the axis.
    */
   static <M extends Mobject<M>> M clear(M label, NumberLine axis) {
     Vec line = axis.unitVector();

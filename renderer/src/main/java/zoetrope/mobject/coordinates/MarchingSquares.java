@@ -11,8 +11,8 @@ import zoetrope.geometry.Vec;
 
 /**
  * The curves where a function of x and y is 0, found by marching squares. The grid has 256 cells
- * along its longer side. On each edge whose ends have different signs, bisection finds the zero to
- * the last bits. The zeros within a cell are joined, and the pieces are joined to chains.
+ * along its longer side. On each edge whose ends have different signs, bisection finds the zero
+ * with full precision. The zeros within a cell are joined, and the pieces are joined to chains.
  */
 final class MarchingSquares {
   private static final int CELLS = 256;

@@ -10,7 +10,11 @@ interface PictureFile {
   /** Returns the longest time of one image, in ticks. */
   int longest();
 
-  /** Returns the bytes before the first image, which is given as a file. */
+  /**
+   * Returns the bytes before the first image.
+   *
+   * @param first the first image as a PNG or WebP file
+   */
   byte[] head(byte[] first);
 
   /** Returns the bytes of an image that is shown for a number of ticks. */
@@ -20,7 +24,7 @@ interface PictureFile {
   byte[] tail();
 
   /**
-   * Returns the bytes of the header that are known only at the end.
+   * Returns a correction of the header, whose final values are known only at the end.
    *
    * @param bytes the size of the whole file
    */

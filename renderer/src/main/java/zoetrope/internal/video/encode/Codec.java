@@ -50,9 +50,10 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
 
   /**
    * Returns VP9 at constant quality. x264's crf of 0 to 51 is scaled to VP9's of 0 to 63. The
-   * faster half of the presets map to faster speeds. The first two are real-time speeds: with a
-   * lower crf they are as good, in a quarter of the time. There is no lookahead because at constant
-   * quality it does not change the output and takes a fifth more time.
+   * faster half of the presets map to faster speeds. The two fastest presets map to real-time
+   * speeds. With a lower crf these give the same quality in a quarter of the time. There is no
+   * lookahead because at constant quality a lookahead does not change the output and takes a fifth
+   * more time.
    */
   static Codec vp9(VideoSettings settings) {
     int preset = VideoSettings.presets().indexOf(settings.preset());
@@ -71,7 +72,7 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
 
   /**
    * Returns HEVC by x265 with one thread. Its presets have the same names as x264's; the fast ones
-   * lose more detail of thin lines at the same rate factor.
+   * lose more detail of thin lines at the same rate factor. So the rate factor is decreased.
    */
   static Codec hevc(VideoSettings settings) {
     Map<String, String> options = new LinkedHashMap<>();
@@ -83,9 +84,9 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * Returns AV1 by libaom, with its tools for screen content; the rate factor is scaled to its 0 to
-   * 63. The faster presets have no lookahead. SVT-AV1 is faster, but makes larger files of
-   * animations, and writes to the error stream.
+   * Returns AV1 by libaom, with its tools for screen content; the rate factor is scaled to libaom's
+   * range from 0 to 63. The faster presets have no lookahead. SVT-AV1 is faster, but makes larger
+   * files of animations, and writes to the error stream.
    */
   static Codec av1(VideoSettings settings) {
     int preset = VideoSettings.presets().indexOf(settings.preset());

@@ -12,16 +12,16 @@ import zoetrope.internal.video.h264.SequenceParameterSet;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * Encodes those pictures of a segment that change little with {@link DeltaEncoder}. x264 would be
- * wasteful for them, because its cost is always that of the whole picture. One picture is pending
- * until the next arrives or the segment ends, because its quantiser depends on whether it is
- * repeated. Not thread-safe.
+ * Encodes those pictures of a segment that change little with {@link DeltaEncoder}. For such
+ * pictures x264 would be slow, because it always processes the whole picture. One picture is
+ * pending until the next arrives or the segment ends, because its quantiser depends on whether it
+ * is repeated. Not thread-safe.
  */
 final class DeltaPictures {
   /**
    * The number of pictures that are skipped between two comparisons while x264 encodes, because
-   * comparing takes time. The changes since the last compared picture are an upper bound of the
-   * changes of one picture.
+   * comparing takes time. So the changes of several pictures are compared together. They are an
+   * upper bound of the changes of one picture.
    */
   private static final int UNINSPECTED_PICTURES = 3;
 
@@ -88,7 +88,7 @@ final class DeltaPictures {
     return selected;
   }
 
-  /** Saves the picture compared last as a key frame, if it is worth slicing. */
+  /** Saves the picture compared last as a key frame, if encoding it in slices is worthwhile. */
   boolean saveKeyFrame() {
     boolean isWorthSlicing = KeyframeSliceCache.isWorthSlicing(delta.source());
     if (isWorthSlicing) {

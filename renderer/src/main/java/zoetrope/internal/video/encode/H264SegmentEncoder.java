@@ -40,7 +40,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   private CodecEncoder encoder;
   private FrameNumbering lastReference;
 
-  /** Whether the segment was completed: a delta encoder that stopped midway is not reused. */
+  /** Whether the segment was completed. If not, its delta encoder is not reused. */
   private boolean isComplete;
 
   /**
@@ -53,8 +53,8 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   }
 
   /**
-   * Creates an encoder that uses a delta encoder of {@code pool}, if the settings allow it, and
-   * returns it when closed.
+   * Creates an encoder. If the settings allow it, the encoder takes a delta encoder from {@code
+   * pool}, and returns it to the pool when it is closed.
    *
    * @param pool null to encode every picture with x264
    */

@@ -12,11 +12,12 @@ import zoetrope.internal.video.h264.YuvPicture;
 import zoetrope.internal.video.segment.H264Headers;
 
 /**
- * Encodes detailed key frames that are followed by small changes. Each is cut into slices of the
- * full width, which x264 encodes separately, like pictures. A slice depends only on its own pixels,
- * so one that equals that of the last key frame comes from the cache. For a page of small print on
- * which something moves, key frames after the first therefore cost little. The output does not
- * depend on what is cached. Safe for several threads.
+ * Encodes detailed key frames that are followed by small changes. Each key frame is cut into slices
+ * of the full width, which x264 encodes separately, like pictures. The code of a slice depends only
+ * on the pixels of the slice. So a slice with the same pixels as in the last key frame is taken
+ * from the cache. For a page of small print on which something moves, key frames after the first
+ * therefore cost little. The output does not depend on the content of the cache. Safe for several
+ * threads.
  */
 final class KeyframeSliceCache {
   /**

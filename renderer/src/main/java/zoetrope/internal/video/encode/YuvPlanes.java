@@ -229,9 +229,10 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * Returns the damage since the last call with the same {@code by}; everything if the last call
-   * was by another. Up to {@link #GROUP_PIXELS} columns to the right of each tile may have changed,
-   * too.
+   * Returns the damage since the previous call if it had the same argument; otherwise all tiles. Up
+   * to {@link #GROUP_PIXELS} columns to the right of each tile may have changed, too.
+   *
+   * @param by the reader of the planes, compared by identity
    */
   Damage changesFor(Object by) {
     Damage changes = new Damage(width, height);

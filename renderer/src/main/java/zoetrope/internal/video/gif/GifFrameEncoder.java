@@ -4,8 +4,8 @@ import java.io.ByteArrayOutputStream;
 
 /**
  * Encodes the frames of an animated GIF as differences (CompuServe, "Graphics Interchange Format,
- * Version 89a", 1990). Each is the bounding box of its changed pixels; unchanged pixels in it are
- * transparent. A local colour table has the colours of the changed ones.
+ * Version 89a", 1990). Each difference is the bounding box of the changed pixels. The other pixels
+ * of the box are transparent. A local colour table contains the colours of the changed pixels.
  */
 public final class GifFrameEncoder {
   private static final int COLORS = 256;

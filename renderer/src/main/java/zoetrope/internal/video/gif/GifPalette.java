@@ -112,7 +112,8 @@ final class GifPalette {
     }
 
     /**
-     * Sorts the colours along the widest side; returns the index that half the pixels are before.
+     * Sorts the colours along the widest side. Returns the index that divides the box into two
+     * halves with about equal numbers of pixels.
      */
     int cut() {
       long[] keys = new long[to - from];

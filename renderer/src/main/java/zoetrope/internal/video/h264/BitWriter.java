@@ -55,8 +55,8 @@ public final class BitWriter {
   }
 
   /**
-   * Returns the payload: the written bits, one bits up to a whole byte, and the bytes of another
-   * payload from {@code from} on. Nothing can be written afterwards.
+   * Returns the payload: the written bits, bits of value 1 up to a whole byte, and the bytes of
+   * another payload from {@code from} on. Nothing can be written afterwards.
    */
   public byte[] finish(byte[] other, int from) {
     int missing = (8 - pendingBits) % 8;

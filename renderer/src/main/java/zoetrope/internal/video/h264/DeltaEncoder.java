@@ -22,7 +22,8 @@ public final class DeltaEncoder {
   private static final int FIRST_INTRA = 6;
 
   /**
-   * The approximate number of bits that an intra macroblock needs more than an inter macroblock.
+   * The approximate number of additional bits of an intra macroblock, compared with an inter
+   * macroblock.
    */
   private static final int INTRA_BITS = 12;
 
@@ -121,9 +122,9 @@ public final class DeltaEncoder {
   }
 
   /**
-   * Returns the macroblocks that another encoder encoded so coarsely that they will be refined if
-   * they do not change: those whose difference of {@code decoded} from {@code source} has
-   * coefficients at QP {@code fine}.
+   * Returns the macroblocks of a picture by another encoder that must be refined if they do not
+   * change, because they were encoded too coarsely. The difference of {@code decoded} and {@code
+   * source} has coefficients at QP {@code fine} in these macroblocks.
    */
   public static BitSet unrefined(YuvPicture source, YuvPicture decoded, int fine) {
     DeltaEncoder encoder = new DeltaEncoder(source.width(), source.height());
@@ -218,8 +219,8 @@ public final class DeltaEncoder {
   }
 
   /**
-   * If the macroblocks to the right and below were skipped, decoders would apply a predicted motion
-   * vector to them.
+   * Marks the macroblocks to the right and below to be encoded, too. If they were skipped, decoders
+   * would apply a predicted motion vector to them.
    */
   private void queueNeighbours(int mb) {
     int columns = source.columns();

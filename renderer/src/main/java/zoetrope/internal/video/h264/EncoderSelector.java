@@ -1,11 +1,11 @@
 package zoetrope.internal.video.h264;
 
 /**
- * Selects the encoder of a picture: x264, whose cost is that of the whole picture, or {@link
- * DeltaEncoder}, whose cost is that of the changes. Switching back to x264 costs a key frame. So
- * the selector switches only when the wrong choice has cost as much as a key frame (the ski rental
- * rule: never more than twice the optimum). The choice depends only on the numbers of changed
- * macroblocks.
+ * Selects the encoder of a picture: x264, whose cost depends on the size of the picture, or {@link
+ * DeltaEncoder}, whose cost depends on the size of the changes. Switching back to x264 costs a key
+ * frame. So the selector switches only when the wrong choice has cost as much as a key frame (the
+ * ski rental rule: never more than twice the optimum). The choice depends only on the numbers of
+ * changed macroblocks.
  */
 public final class EncoderSelector {
   private final int breakEven;

@@ -14,9 +14,9 @@ final class Interpolation {
   private static final int STRIDE = 24;
   private static final int SIZE = ROWS * STRIDE;
 
-  // Each position is the mean of two samples, which may be the same. The index is quarters to the
-  // right plus four times the quarters down. The tables have the planes of both samples, and their
-  // offsets from the integer pixel.
+  // The sample at each quarter-pixel position is the mean of two samples, which may be the same.
+  // The index of a position is its quarters to the right plus four times its quarters down. The
+  // tables have the planes of both samples, and the offsets of both from the integer pixel.
   private static final int INTEGER = 0;
   private static final int HALF_X = 1;
   private static final int HALF_Y = 2;
@@ -34,7 +34,10 @@ final class Interpolation {
     0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, STRIDE, STRIDE, STRIDE
   };
 
-  /** The rows of planes that motion vectors reach; the others are only for the filter. */
+  /**
+   * The first of the rows that motion vectors can reach. The rows outside are read only by the
+   * filter.
+   */
   private static final int FIRST_ROW = MARGIN - 1;
 
   private static final int END_ROW = MARGIN + SIDE + 1;
@@ -64,7 +67,10 @@ final class Interpolation {
     isWidened = false;
   }
 
-  /** Returns a plane, filtered on demand: most motion vectors need two of the four. */
+  /**
+   * Returns a plane and computes it at its first use. Most motion vectors use two of the four
+   * planes.
+   */
   private byte[] plane(int index) {
     if (!ready[index]) {
       ready[index] = true;
@@ -117,7 +123,10 @@ final class Interpolation {
     }
   }
 
-  /** Divides sums by 2 to the power of {@code shift} and clips, in the rows that are reached. */
+  /**
+   * Divides sums by 2 to the power of {@code shift} and clips, in the rows that motion vectors can
+   * reach.
+   */
   private void round(int[] in, int shift, byte[] out) {
     int[] values = rounded;
     int half = 1 << shift - 1;

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * The state of the macroblocks encoded so far in a picture that later ones depend on: motion
- * vectors and counts of coefficients. The default is skipped with a zero motion vector.
+ * The motion vectors and counts of coefficients of the macroblocks that are already encoded in a
+ * picture. Later macroblocks are predicted from them. By default, a macroblock is skipped and has a
+ * zero motion vector.
  */
 final class MacroblockState {
   /** The number of counts of a macroblock: 16 luma blocks row by row, then 4 Cb and 4 Cr blocks. */
@@ -115,7 +116,7 @@ final class MacroblockState {
     return predictedY;
   }
 
-  /** Returns the motion vector of the macroblock if it is skipped, in quarter pixels. */
+  /** Returns the motion vector that the macroblock has if it is skipped, in quarter pixels. */
   int skipX() {
     return skipX;
   }

@@ -19,13 +19,19 @@ final class MotionSearch {
   /** The limit of diamond steps. */
   private static final int MAX_STEPS = 24;
 
-  /** The search stops without subpixel refinement at this cost. */
+  /** If the cost is at most this, the search stops without subpixel refinement. */
   private static final int GOOD_ENOUGH = SIDE * SIDE / 2;
 
-  /** The search stops at the predicted motion vector, the most likely one, at this cost. */
+  /**
+   * If the cost at the predicted motion vector is at most this, the search stops there. This motion
+   * vector is the most likely one.
+   */
   private static final int PREDICTED_GOOD_ENOUGH = 4 * GOOD_ENOUGH;
 
-  /** A macroblock at rest is searched less in this number of pictures. */
+  /**
+   * For this number of pictures after a zero motion vector, fewer motion vectors are tried for a
+   * macroblock.
+   */
   private static final int REST_PICTURES = 5;
 
   private final YuvPicture source;
@@ -36,7 +42,7 @@ final class MotionSearch {
   private final byte[] compensated = new byte[SIDE * SIDE];
 
   /**
-   * Each macroblock with a zero motion vector is searched less in this number of further pictures.
+   * For each macroblock, the number of further pictures in which fewer motion vectors are tried.
    */
   private final byte[] restingFor;
 
@@ -62,7 +68,7 @@ final class MotionSearch {
     this.restingFor = new byte[source.columns() * source.rows()];
   }
 
-  /** Resets what was learned from earlier pictures. */
+  /** Resets the state that depends on earlier pictures. */
   void reset() {
     Arrays.fill(restingFor, (byte) 0);
   }
@@ -115,7 +121,10 @@ final class MotionSearch {
     }
   }
 
-  /** Finds the motion vector of least cost; candidates are zero and those of the neighbours. */
+  /**
+   * Finds the motion vector of least cost; candidates are the zero vector and the motion vectors of
+   * the neighbours.
+   */
   void search() {
     bestCost = Integer.MAX_VALUE;
     if (tryPredicted()) {
@@ -277,7 +286,7 @@ final class MotionSearch {
     return bestY;
   }
 
-  /** Returns its rate-distortion cost: SAD plus lambda times bits. */
+  /** Returns the rate-distortion cost of the best motion vector: SAD plus lambda times bits. */
   int cost() {
     return bestCost;
   }

@@ -16,8 +16,9 @@ final class Residual {
   private static final int[] FIRST = {0, 16, 20};
 
   /**
-   * The score of a coefficient of ±1 by the number of zeros before it. Blocks whose scores add up
-   * to less than {@link #MIN_SCORE} cost more bits than they are visible, and are dropped.
+   * The score of a coefficient of ±1 by the number of zeros before it. If the scores of blocks add
+   * up to less than {@link #MIN_SCORE}, the coefficients are hardly visible but cost bits. So they
+   * are dropped.
    */
   private static final int[] COEFFICIENT_SCORES = {3, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 

@@ -261,8 +261,8 @@ public final class Muxer implements AutoCloseable {
   }
 
   /**
-   * Makes the buffer large enough for a packet. FFmpeg allocates it because JavaCPP refuses memory
-   * when the process is large compared to Java's heap, and with encoders it is.
+   * Makes the buffer large enough for a packet. FFmpeg allocates the memory. JavaCPP would refuse
+   * to, because with encoders the process is large compared with Java's heap.
    */
   private void reserve(int length) {
     if (buffer != null && buffer.capacity() >= length) {

@@ -58,7 +58,9 @@ public final class Segment {
     throw new IllegalStateException("this segment is no H.264");
   }
 
-  /** Passes on all packets in decoding order; those of the static run are created on the fly. */
+  /**
+   * Passes on all packets in decoding order; those of the static run are created during this call.
+   */
   public void forEachPacket(PacketVisitor sink) {
     packets.forEach(sink);
     staticRun.forEach(packets, sink);

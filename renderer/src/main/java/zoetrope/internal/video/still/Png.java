@@ -27,7 +27,10 @@ public final class Png {
    */
   private static final Map<String, String> OPTIONS = Map.of("compression_level", "1", "pred", "up");
 
-  /** More calls than a method needs before it is compiled. */
+  /**
+   * The number of rows of the image in {@link #warmUp}. It exceeds the number of calls after which
+   * Java compiles a method.
+   */
   private static final int WARM_UP_ROWS = 512;
 
   private Png() {}
@@ -76,8 +79,8 @@ public final class Png {
   }
 
   /**
-   * Loads the encoder, and encodes an image with enough rows for the conversion to be compiled. May
-   * run on any thread.
+   * Loads the encoder, and encodes an image with so many rows that Java compiles the conversion.
+   * May run on any thread.
    *
    * @throws VideoException if there are no libraries for this computer
    */

@@ -80,7 +80,8 @@ public record RiffChunk(String type, byte[] body) {
   }
 
   /**
-   * Returns the chunk VP8X, the features of a file that contains more than an image.
+   * Returns the chunk VP8X, which lists the features of a file with metadata, alpha or an
+   * animation.
    *
    * @param flags of the format
    */
