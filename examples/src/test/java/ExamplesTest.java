@@ -36,18 +36,18 @@ class ExamplesTest {
   private static final ClassLoader LOADER = ExamplesTest.class.getClassLoader();
   private static final RenderSettings SETTINGS =
       RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(1);
-  private static final int LINES = 45;
+  private static final int MAX_LINES = 45;
 
   /**
    * The maximum number of lines of a gallery scene. It is larger, because the comment of such a
    * scene describes what the viewer sees.
    */
-  private static final int LINES_OF_GALLERY = 55;
+  private static final int MAX_GALLERY_LINES = 55;
 
   /**
    * The file of functions without an example, one per line. Remove lines from it until it is empty.
    */
-  private static final Path NOT_YET = Path.of("src/test/resources/not-yet.txt");
+  private static final Path WITHOUT_EXAMPLE = Path.of("src/test/resources/not-yet.txt");
 
   static List<Path> files() throws IOException {
     try (Stream<Path> own = Files.list(FOLDER);
@@ -82,7 +82,7 @@ class ExamplesTest {
     SceneEntry listed = new SceneIndex(LOADER).find(scene.name()).get(0);
     assertEquals(listed.summary(), scene.summary());
     int lines = Files.readAllLines(file).size();
-    int most = file.getParent().equals(FOLDER) ? LINES : LINES_OF_GALLERY;
+    int most = file.getParent().equals(FOLDER) ? MAX_LINES : MAX_GALLERY_LINES;
     assertTrue(lines <= most, () -> lines + " lines; an example is short");
     double seconds = new Renderer(SETTINGS).dryRun(scene).duration().seconds();
     assertTrue(seconds <= 15, () -> seconds + " s; an example is short");
@@ -99,7 +99,9 @@ class ExamplesTest {
             .filter(w -> !Pattern.compile("(?<![.\\w])" + w + "\\(").matcher(all).find())
             .collect(Collectors.toCollection(TreeSet::new));
     assertEquals(
-        new TreeSet<>(Files.readAllLines(NOT_YET)), missing, "show each of them in an example");
+        new TreeSet<>(Files.readAllLines(WITHOUT_EXAMPLE)),
+        missing,
+        "show each of them in an example");
   }
 
   private static Stream<String> words() {

@@ -21,7 +21,7 @@ class GalleryLintTest {
    * Findings that are intended: in the original scenes, too, results of Boolean operations and the
    * zoomed display appear without an animation.
    */
-  private static final String MEANT =
+  private static final String INTENDED_FINDINGS =
       ".*pop: (Intersection|Union|Exclusion|Difference|CameraDisplay) at .*";
 
   static List<SceneEntry> scenes() {
@@ -30,7 +30,7 @@ class GalleryLintTest {
   }
 
   @Test
-  void thereAreTwentySeven() {
+  void hasTwentySevenScenes() {
     assertEquals(27, scenes().size());
   }
 
@@ -41,7 +41,7 @@ class GalleryLintTest {
         Lint.check(scene, SETTINGS).stream()
             .filter(finding -> !finding.kind().isNote())
             .map(Finding::toString)
-            .filter(line -> !line.matches(MEANT))
+            .filter(line -> !line.matches(INTENDED_FINDINGS))
             .toList();
     assertEquals(List.of(), findings, () -> String.join("\n", findings));
   }

@@ -120,7 +120,7 @@ class GalleryShapesTest {
   }
 
   @Test
-  void movingDotsStayTied() {
+  void movingDotsStayJoinedByTheirLine() {
     Showing showing = Showing.of(new MovingDots());
     for (var moment : showing.moments()) {
       List<Dot> dots = moment.all(Dot.class);
@@ -152,7 +152,7 @@ class GalleryShapesTest {
   }
 
   @Test
-  void rotationUpdaterTurnsForthAndBack() {
+  void rotationUpdaterTurnsBackAndForth() {
     Showing showing = Showing.of(new RotationUpdater());
     Line forth = showing.after(0).all(Line.class).get(1);
     assertAt(Vec.polar(1, PI + 2), forth.end());

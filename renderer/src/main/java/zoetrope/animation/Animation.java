@@ -41,7 +41,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
    * The duration in seconds, fixed when the animation begins, so that later changes of the mobject
    * do not affect it; NaN before.
    */
-  private double begun = Double.NaN;
+  private double fixedDuration = Double.NaN;
 
   /** Creates an animation of {@code mobject} with the defaults: 1 s, smooth, no lag. */
   protected Animation(Mobject<?> mobject) {
@@ -131,7 +131,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
 
   /** Returns the duration in seconds. It is fixed once the animation has begun. */
   public final double duration() {
-    return Double.isNaN(begun) ? chosenRunTime() : begun;
+    return Double.isNaN(fixedDuration) ? chosenRunTime() : fixedDuration;
   }
 
   /** Returns whether the mobject is removed from the stage at the end. */
@@ -208,7 +208,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
    * suspended or followed.
    */
   final void begin(Host host, boolean suspending) {
-    begun = chosenRunTime();
+    fixedDuration = chosenRunTime();
     if (!introduces()) {
       RunNotes.animates(mobject(), other -> host.shows((Mobject<?>) other), this::describe);
     }

@@ -48,11 +48,11 @@ public final class CommandLineTool {
   static final int USAGE = 2;
 
   /** Arguments of command lines that draw nothing. */
-  private static final Set<String> DRAW_NOTHING =
+  private static final Set<String> WITHOUT_RENDERING =
       Set.of("--dry-run", "-h", "--help", "-V", "--version", "help", "completion");
 
   /** The message of picocli about a wrong value of an enum. */
-  private static final Pattern CHOICE =
+  private static final Pattern WRONG_CHOICE =
       Pattern.compile("(.*)expected one of \\[(.*)\\] \\(case-insensitive\\) but was '(.*)'");
 
   private final PrintStream out;
@@ -84,7 +84,7 @@ public final class CommandLineTool {
     String[] args = FormerNames.current(line);
     warmUp(args);
     int code = execute(args);
-    return out.checkError() ? lost(code) : code;
+    return out.checkError() ? reportUnwritable(code) : code;
   }
 
   private int execute(String... args) {
@@ -103,7 +103,7 @@ public final class CommandLineTool {
   }
 
   /** Reports that standard output could not be written, and returns the exit code. */
-  private int lost(int code) {
+  private int reportUnwritable(int code) {
     err.println(
         "error: standard output could not be written completely: free some space, or redirect it"
             + " elsewhere");
@@ -118,7 +118,7 @@ public final class CommandLineTool {
     List<String> words = List.of(args);
     if (!words.isEmpty()
         && words.get(0).equals("studio")
-        && Collections.disjoint(words, DRAW_NOTHING)) {
+        && Collections.disjoint(words, WITHOUT_RENDERING)) {
       warmUpStudio();
     } else if (words.stream().anyMatch(word -> word.equals("--at") || word.startsWith("--at="))) {
       Renderer.warmUp();
@@ -136,7 +136,7 @@ public final class CommandLineTool {
 
   /** Whether the arguments render scenes and name no command. */
   private static boolean drawsScenes(String... args) {
-    return Commands.alone(args).isEmpty() && Collections.disjoint(List.of(args), DRAW_NOTHING);
+    return Commands.alone(args).isEmpty() && Collections.disjoint(List.of(args), WITHOUT_RENDERING);
   }
 
   private static void warmUpStudio() {
@@ -205,7 +205,7 @@ public final class CommandLineTool {
     if (parsed.hasSubcommand() && !help) {
       CommandLine command = parsed.subcommand().commandSpec().commandLine();
       for (ArgSpec given : parsed.matchedArgs()) {
-        if (!heardEverywhere(given)) {
+        if (!isAllowedBeforeCommands(given)) {
           throw new ParameterException(
               command,
               "options must follow '" + command.getCommandName() + "': write them after it");
@@ -215,7 +215,7 @@ public final class CommandLineTool {
     return new CommandLine.RunLast().execute(parsed);
   }
 
-  private static boolean heardEverywhere(ArgSpec given) {
+  private static boolean isAllowedBeforeCommands(ArgSpec given) {
     return given instanceof OptionSpec option && option.longestName().equals("--stacktrace");
   }
 
@@ -252,7 +252,7 @@ public final class CommandLineTool {
             .replaceFirst(
                 "^Value for (option '.*') \\((.*)\\) should be in .* but was (.*)$",
                 "Invalid value for $1: '$3' is not $2");
-    Matcher choice = CHOICE.matcher(text);
+    Matcher choice = WRONG_CHOICE.matcher(text);
     if (choice.matches()) {
       String choices = choice.group(2).toLowerCase(Locale.ROOT);
       text = choice.group(1) + "'" + choice.group(3) + "' is not one of " + choices;

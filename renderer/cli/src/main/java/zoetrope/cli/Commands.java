@@ -34,15 +34,15 @@ final class Commands {
   }
 
   /** The commands that need the definitions of all other commands. */
-  private static final Set<String> KNOW_ALL = Set.of("completion", "help");
+  private static final Set<String> NEED_ALL_COMMANDS = Set.of("completion", "help");
 
-  private static final Set<String> ASK_FOR_HELP = Set.of("-h", "--help");
+  private static final Set<String> HELP_OPTIONS = Set.of("-h", "--help");
 
   private Commands() {}
 
   /** Returns the command that the arguments begin with, if it needs no other command. */
   static Optional<String> alone(String... args) {
-    return args.length > 0 && ALL.containsKey(args[0]) && !KNOW_ALL.contains(args[0])
+    return args.length > 0 && ALL.containsKey(args[0]) && !NEED_ALL_COMMANDS.contains(args[0])
         ? Optional.of(args[0])
         : Optional.empty();
   }
@@ -53,7 +53,7 @@ final class Commands {
     return args.length > 0
         && !args[0].startsWith("-")
         && Collections.disjoint(words, ALL.keySet())
-        && Collections.disjoint(words, ASK_FOR_HELP);
+        && Collections.disjoint(words, HELP_OPTIONS);
   }
 
   static void add(String name, CommandLine line, CommandLine.IFactory factory) {

@@ -12,7 +12,7 @@ import zoetrope.render.result.UsageException;
 
 /** The options for rendering on a cluster. */
 final class FarmOptions {
-  private static final String FETCH =
+  private static final String INSTALL_COMMAND =
       "mvn -q -Pfarm package -pl tools/farm -am -Dmaven.test.skip=true";
 
   @Option(
@@ -66,7 +66,7 @@ final class FarmOptions {
         .orElseThrow(
             () ->
                 new UsageException(
-                    "cluster support is not installed: run '" + FETCH + "' (300 MB)"))
+                    "cluster support is not installed: run '" + INSTALL_COMMAND + "' (300 MB)"))
         .open(new Farms.Request(master, settings, Optional.ofNullable(cache)));
   }
 }

@@ -14,8 +14,8 @@ import zoetrope.render.request.Cancellation;
  * is not waited for.
  */
 final class Interruption implements AutoCloseable {
-  private static final long NORMAL_MILLIS = 300;
-  private static final long PATIENCE_MILLIS = 15_000;
+  private static final long MILLIS_BEFORE_MESSAGE = 300;
+  private static final long MAX_WAIT_MILLIS = 15_000;
 
   private final Cancellation cancellation;
   private final CountDownLatch cleared = new CountDownLatch(1);
@@ -61,7 +61,7 @@ final class Interruption implements AutoCloseable {
 
   private void awaitClearing() {
     try {
-      if (cleared.await(NORMAL_MILLIS, TimeUnit.MILLISECONDS)) {
+      if (cleared.await(MILLIS_BEFORE_MESSAGE, TimeUnit.MILLISECONDS)) {
         return;
       }
       if (!cancellation.hasUnfinishedFiles()) {
@@ -69,7 +69,7 @@ final class Interruption implements AutoCloseable {
         return;
       }
       say("stopping: deleting unfinished files");
-      cleared.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+      cleared.await(MAX_WAIT_MILLIS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

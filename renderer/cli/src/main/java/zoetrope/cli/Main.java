@@ -13,7 +13,7 @@ import zoetrope.render.cache.SegmentCache;
 
 /** The program. */
 public final class Main {
-  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(10);
+  private static final long MAX_EXIT_NANOS = TimeUnit.SECONDS.toNanos(10);
 
   private Main() {}
 
@@ -45,7 +45,7 @@ public final class Main {
       Thread last =
           new Thread(
               () -> {
-                LockSupport.parkNanos(PATIENCE_NANOS);
+                LockSupport.parkNanos(MAX_EXIT_NANOS);
                 Runtime.getRuntime().halt(code);
               },
               "zoetrope-end");

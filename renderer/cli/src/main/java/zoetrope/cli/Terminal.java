@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 /** Detects whether the error stream is a terminal. */
 final class Terminal {
   private static final Path ERROR_STREAM = Path.of("/proc/self/fd/2");
-  private static final long PATIENCE_SECONDS = 2;
+  private static final long TIMEOUT_SECONDS = 2;
 
   private Terminal() {}
 
@@ -47,7 +47,7 @@ final class Terminal {
               .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
               .redirectError(ProcessBuilder.Redirect.INHERIT)
               .start();
-      return test.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS) && test.exitValue() == 0;
+      return test.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS) && test.exitValue() == 0;
     } catch (IOException e) {
       return false;
     } catch (InterruptedException e) {

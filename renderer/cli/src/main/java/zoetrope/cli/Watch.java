@@ -23,13 +23,13 @@ import zoetrope.render.result.UsageException;
  */
 final class Watch {
   /** The minimum pause between two checks of the files. */
-  private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(15);
+  private static final long MIN_PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(15);
 
   /**
    * The pause after a check, as a multiple of the check's duration, so that checks take at most a
    * twentieth of a core.
    */
-  private static final long PAUSE_BY_LOOK = 20;
+  private static final long PAUSE_PER_CHECK = 20;
 
   /**
    * The time without a change after which a failure is reported. In a shorter time, a save may
@@ -51,7 +51,7 @@ final class Watch {
   private volatile FileWatch files;
 
   /** The files that scenes of the current run have read, or tried to read. */
-  private final Set<Path> asked = ConcurrentHashMap.newKeySet();
+  private final Set<Path> readFiles = ConcurrentHashMap.newKeySet();
 
   /** The files that the sources name. Scenes may read and write them without the library. */
   private FileWatch named = new FileWatch(List.of());
@@ -60,7 +60,7 @@ final class Watch {
   private Set<Path> writtenDuringRun = Set.of();
 
   /** The duration of the last check of the files, in nanoseconds. */
-  private volatile long lookNanos;
+  private volatile long checkNanos;
 
   /**
    * Creates a watch.
@@ -138,7 +138,7 @@ final class Watch {
   private int once(WatchRun run, ToIntFunction<Console> maker, boolean first) {
     files = new FileWatch(sources.roots());
     named = new FileWatch(sources.named());
-    asked.clear();
+    readFiles.clear();
     Look look = new Look(run);
     try (look) {
       return FilesAskedFor.during(this::note, () -> make(run, maker, first));
@@ -148,7 +148,7 @@ final class Watch {
   /** Watches a file that is about to be read. Threads of earlier runs may call this, too. */
   private void note(Path file) {
     Path place = file.toAbsolutePath().normalize();
-    asked.add(place);
+    readFiles.add(place);
     files.add(place);
   }
 
@@ -181,7 +181,7 @@ final class Watch {
   /** Waits for a change. Returns false if the thread was interrupted. */
   private boolean awaitChange() {
     while (!Thread.interrupted()) {
-      if (lookAtAll()) {
+      if (checkAllFiles()) {
         return true;
       }
     }
@@ -192,7 +192,7 @@ final class Watch {
   private boolean changesWithin(long nanos) {
     long start = System.nanoTime();
     while (System.nanoTime() - start < nanos && !Thread.currentThread().isInterrupted()) {
-      if (lookAtAll()) {
+      if (checkAllFiles()) {
         return true;
       }
     }
@@ -206,7 +206,7 @@ final class Watch {
       boolean waiting =
           sources.files().stream().anyMatch(Watch::isRewritten)
               && System.nanoTime() - start < REWRITING_NANOS;
-      if (!lookAtAll() && !waiting) {
+      if (!checkAllFiles() && !waiting) {
         return;
       }
     }
@@ -218,17 +218,17 @@ final class Watch {
   }
 
   /** Looks for changes, including files that a running scene may write. */
-  private boolean lookAtAll() {
+  private boolean checkAllFiles() {
     boolean changed = look();
     return !named.changes().isEmpty() || changed;
   }
 
   /** Pauses, then looks for changes. */
   private boolean look() {
-    LockSupport.parkNanos(Math.max(LOOK_NANOS, PAUSE_BY_LOOK * lookNanos));
+    LockSupport.parkNanos(Math.max(MIN_PAUSE_NANOS, PAUSE_PER_CHECK * checkNanos));
     long start = System.nanoTime();
     boolean changed = files.changes().stream().anyMatch(this::isOfRun);
-    lookNanos = System.nanoTime() - start;
+    checkNanos = System.nanoTime() - start;
     return changed;
   }
 
@@ -237,7 +237,7 @@ final class Watch {
    * files in the watched folders do not count.
    */
   private boolean isOfRun(Path file) {
-    return WatchedSources.isCode(file) || asked.contains(file);
+    return WatchedSources.isCode(file) || readFiles.contains(file);
   }
 
   /** Cancels a run when a file that it depends on changes. Its thread ends with the run. */

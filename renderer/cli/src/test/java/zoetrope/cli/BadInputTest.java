@@ -72,7 +72,7 @@ class BadInputTest {
   @TempDir private Path folder;
 
   @BeforeEach
-  void putPicturesThere() throws IOException {
+  void writeImages() throws IOException {
     Files.createFile(folder.resolve("creature.png"));
     Files.writeString(folder.resolve("broken.png"), "not a picture");
     Files.createDirectory(folder.resolve("taken.mp4"));

@@ -40,7 +40,7 @@ class DocCommandTest {
         "--manim flash_radius   | Flash.flash_radius (both dialects of Manim, argument): Flash.radius",
         "--manim SceneFileWriter | not here: ",
       })
-  void printsWhatWasAskedFor(String query, String part) {
+  void printsTheRequestedEntries(String query, String part) {
     assertEquals(0, run(query), this::err);
     assertTrue(out().contains(part), this::out);
     assertTrue(out().lines().noneMatch(line -> line.endsWith(" ")), this::out);

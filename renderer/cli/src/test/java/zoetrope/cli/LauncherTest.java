@@ -178,7 +178,7 @@ class LauncherTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS"})
-  void addsNoCollectorToTheOneOfTheUser(String variable) throws Exception {
+  void addsNoCollectorIfTheUserSetsOne(String variable) throws Exception {
     Map<String, String> environment = Map.of(variable, "-XX:+UseG1GC");
     assertJavaStartsWith(environment, options(environment, "Sliding"));
   }
@@ -211,7 +211,7 @@ class LauncherTest {
         "tools/launcher/src/main/java/A.java",
         "examples/A.java"
       })
-  void buildsWhatIsNewerThanTheLastBuild(String file) throws Exception {
+  void buildsAfterAFileHasChanged(String file) throws Exception {
     options(Map.of(), "Sliding");
     assertFalse(isBuilt());
     write(file, "");
@@ -221,7 +221,7 @@ class LauncherTest {
   }
 
   @Test
-  void doesNotBuildForAVideoWhatNoVideoNeeds() throws Exception {
+  void ignoresChangesThatNoVideoNeeds() throws Exception {
     write("tools/studio/src/main/java/A.java", "");
     setAge(root.resolve("tools/studio/src/main/java/A.java"), -60);
     write("tools/bench/pom.xml", "");
@@ -369,7 +369,7 @@ class LauncherTest {
   @ParameterizedTest
   @CsvSource({"INT, java, 130", "TERM, java, 143", "HUP, java, 129", "TERM, mvn, 143"})
   @EnabledOnOs(value = OS.LINUX, disabledReason = "needs an env that knows signals")
-  void aSignalEndsTheStartAndWhatItMakes(String signal, String program, int code) throws Exception {
+  void endsTheBuildAfterASignal(String signal, String program, int code) throws Exception {
     String making = ": >target/launcher/making; exec sleep 50";
     if (program.equals("mvn")) {
       buildWithMaven(making);
@@ -400,7 +400,7 @@ class LauncherTest {
   }
 
   @Test
-  void passesTheSameToJavaOnWindows() throws IOException {
+  void usesTheSameOptionFilesOnWindows() throws IOException {
     assertEquals(optionFiles("start"), optionFiles("start.cmd"));
   }
 

@@ -214,7 +214,7 @@ class PartsTest {
   }
 
   @Test
-  void warnsOfWhatTheAspectRatioCuts() {
+  void warnsOfObjectsThatTheAspectRatioCuts() {
     String far = SOURCE.replace("var dot = dot()", "var dot = dot(right(5))");
     runs(0, List.of(write("Far.java", far), "-r", "90x160", "--fit", "height", "--dry-run"));
     assertTrue(printed.contains("Far.java:9: Dot leaves the frame (right by 2.83)"), printed);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * the largest.
  */
 class SmallHeapTest {
-  private static final int LONGEST_SECONDS = 60;
+  private static final int MAX_SECONDS = 60;
 
   @TempDir private Path folder;
 
@@ -35,7 +35,7 @@ class SmallHeapTest {
     command.add(1, "-Xmx" + megabytes + "m");
     Path printed = folder.resolve("said");
     Process process = builder.command(command).redirectError(printed.toFile()).start();
-    boolean ended = process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS);
+    boolean ended = process.waitFor(MAX_SECONDS, TimeUnit.SECONDS);
     process.destroyForcibly().waitFor();
     String text = Files.readString(printed);
     assertTrue(ended, "hangs: " + text);

@@ -170,7 +170,7 @@ class SourceFileTest {
 
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need a right of their own there")
-  void aLinkThatLeadsNowhereIsBadUsage() throws IOException {
+  void treatsABrokenLinkAsWrongUsage() throws IOException {
     Path link = Files.createSymbolicLink(folder.resolve("Link.java"), Path.of("Gone.java"));
     assertEquals(2, run(link.toString()));
     assertTrue(err().contains("Link.java is a link to Gone.java, which does not exist"), this::err);

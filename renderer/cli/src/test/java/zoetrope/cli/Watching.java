@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A command line with {@code --watch} on another thread, and its output. */
 final class Watching implements AutoCloseable {
-  private static final long PATIENCE_SECONDS = 60;
+  private static final long TIMEOUT_SECONDS = 60;
 
   private final BlockingQueue<String> errorLines = new LinkedBlockingQueue<>();
   private final BlockingQueue<String> reportLines = new LinkedBlockingQueue<>();
@@ -48,7 +48,7 @@ final class Watching implements AutoCloseable {
   void await(String text) throws InterruptedException {
     String line;
     do {
-      line = errorLines.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      line = errorLines.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);
       assertTrue(line != null, () -> "no '" + text + "' in " + readLines);
       readLines.add(line);
     } while (!line.contains(text));
@@ -57,7 +57,7 @@ final class Watching implements AutoCloseable {
   /** Waits for a number of reports. */
   void awaitReports(int count) throws InterruptedException {
     while (reports.size() < count) {
-      String line = reportLines.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      String line = reportLines.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);
       assertTrue(line != null, () -> "no more reports than " + reports);
       reports.add(line);
     }
@@ -80,7 +80,7 @@ final class Watching implements AutoCloseable {
   public void close() {
     thread.interrupt();
     try {
-      thread.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+      thread.join(TimeUnit.SECONDS.toMillis(TIMEOUT_SECONDS));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -28,14 +28,14 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
  * filter {@code ebur128}. Must be closed.
  */
 final class LoudnessMeter implements AutoCloseable {
-  private static final String WHAT = "measure the loudness";
+  private static final String TASK = "measure the loudness";
 
   /** The value that the filter reports for silence, in LUFS. */
   private static final double SILENCE = -70;
 
-  private AVFilterGraph graph = Ffmpeg.notNull(avfilter_graph_alloc(), WHAT);
+  private AVFilterGraph graph = Ffmpeg.notNull(avfilter_graph_alloc(), TASK);
   private final PcmFrame input = new PcmFrame(AV_SAMPLE_FMT_FLT);
-  private AVFrame output = Ffmpeg.notNull(av_frame_alloc(), WHAT);
+  private AVFrame output = Ffmpeg.notNull(av_frame_alloc(), TASK);
   private AVFilterContext source;
   private AVFilterContext sink;
   private long count;
@@ -51,9 +51,9 @@ final class LoudnessMeter implements AutoCloseable {
           meter.filter("abuffer", "sample_rate=48000:sample_fmt=flt:channel_layout=stereo");
       AVFilterContext scale = meter.filter("ebur128", "metadata=1");
       meter.sink = meter.filter("abuffersink", null);
-      Ffmpeg.check(avfilter_link(meter.source, 0, scale, 0), WHAT);
-      Ffmpeg.check(avfilter_link(scale, 0, meter.sink, 0), WHAT);
-      PortableDsp.run(() -> Ffmpeg.check(avfilter_graph_config(meter.graph, null), WHAT));
+      Ffmpeg.check(avfilter_link(meter.source, 0, scale, 0), TASK);
+      Ffmpeg.check(avfilter_link(scale, 0, meter.sink, 0), TASK);
+      PortableDsp.run(() -> Ffmpeg.check(avfilter_graph_config(meter.graph, null), TASK));
       return meter;
     } catch (RuntimeException | Error e) {
       meter.close();
@@ -66,13 +66,13 @@ final class LoudnessMeter implements AutoCloseable {
     Ffmpeg.check(
         avfilter_graph_create_filter(
             filter, avfilter_get_by_name(name), name, arguments, null, graph),
-        WHAT);
+        TASK);
     return filter;
   }
 
   /** Adds samples; left and right samples alternate. */
   void add(float[] samples, int n) {
-    Ffmpeg.check(av_buffersrc_add_frame(source, input.fill(samples, n, count)), WHAT);
+    Ffmpeg.check(av_buffersrc_add_frame(source, input.fill(samples, n, count)), TASK);
     count += n;
     drain();
   }
@@ -83,7 +83,7 @@ final class LoudnessMeter implements AutoCloseable {
       if (code == AVERROR_EAGAIN() || code == AVERROR_EOF()) {
         return;
       }
-      Ffmpeg.check(code, WHAT);
+      Ffmpeg.check(code, TASK);
       AVDictionaryEntry entry = av_dict_get(output.metadata(), "lavfi.r128.I", null, 0);
       if (entry != null && !entry.isNull()) {
         loudness = Double.parseDouble(entry.value().getString(StandardCharsets.US_ASCII));
@@ -97,7 +97,7 @@ final class LoudnessMeter implements AutoCloseable {
    * for less than 0.4 seconds, which cannot be measured.
    */
   double loudness() {
-    Ffmpeg.check(av_buffersrc_add_frame(source, (AVFrame) null), WHAT);
+    Ffmpeg.check(av_buffersrc_add_frame(source, (AVFrame) null), TASK);
     drain();
     return loudness <= SILENCE ? Double.NEGATIVE_INFINITY : loudness;
   }

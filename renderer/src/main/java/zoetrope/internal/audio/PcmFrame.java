@@ -19,13 +19,13 @@ import zoetrope.sound.SoundClip;
 
 /** An FFmpeg frame that is filled with samples in the format of a codec. */
 final class PcmFrame implements AutoCloseable {
-  private static final String WHAT = "hand samples to FFmpeg";
+  private static final String TASK = "hand samples to FFmpeg";
 
   /** The full scale of 24-bit samples, which are stored in the upper bits of 32. */
   private static final double FULL_24 = 1 << 23;
 
   private final int format;
-  private AVFrame frame = Ffmpeg.notNull(av_frame_alloc(), WHAT);
+  private AVFrame frame = Ffmpeg.notNull(av_frame_alloc(), TASK);
 
   /**
    * Creates a stereo frame at 48 kHz.
@@ -41,7 +41,7 @@ final class PcmFrame implements AutoCloseable {
     av_frame_unref(frame);
     frame.format(format).nb_samples(count).sample_rate(SoundClip.SAMPLE_RATE);
     av_channel_layout_default(frame.ch_layout(), 2);
-    Ffmpeg.check(av_frame_get_buffer(frame, 0), WHAT);
+    Ffmpeg.check(av_frame_get_buffer(frame, 0), TASK);
     frame.pts(pts);
     if (format == AV_SAMPLE_FMT_FLTP) {
       fillPlanes(samples, count);

@@ -30,7 +30,7 @@ import zoetrope.sound.SoundClip;
  */
 final class Resampler implements AutoCloseable {
   private static final int TAPS = 64;
-  private static final String WHAT = "resample a sound";
+  private static final String TASK = "resample a sound";
   private static final int MIN_RATE = 1000;
   private static final int MAX_RATE = 768_000;
 
@@ -97,8 +97,8 @@ final class Resampler implements AutoCloseable {
   }
 
   private void open(AVFrame frame) {
-    context = Ffmpeg.notNull(swr_alloc(), WHAT);
-    output = Ffmpeg.notNull(av_frame_alloc(), WHAT);
+    context = Ffmpeg.notNull(swr_alloc(), TASK);
+    output = Ffmpeg.notNull(av_frame_alloc(), TASK);
     channels = Math.min(2, frame.ch_layout().nb_channels());
     describeOutput();
     PortableDsp.run(
@@ -106,8 +106,8 @@ final class Resampler implements AutoCloseable {
           av_opt_set_int(context, "filter_size", TAPS, 0);
           av_opt_set_int(context, "exact_rational", hasFewPhases(frame.sample_rate()) ? 1 : 0, 0);
           av_opt_set_int(context, "internal_sample_fmt", AV_SAMPLE_FMT_DBLP, 0);
-          Ffmpeg.check(swr_config_frame(context, output, frame), WHAT);
-          Ffmpeg.check(swr_init(context), WHAT);
+          Ffmpeg.check(swr_config_frame(context, output, frame), TASK);
+          Ffmpeg.check(swr_init(context), TASK);
         });
   }
 
@@ -132,7 +132,7 @@ final class Resampler implements AutoCloseable {
 
   private float[] samples(AVFrame frame) {
     describeOutput();
-    Ffmpeg.check(swr_convert_frame(context, output, frame), WHAT);
+    Ffmpeg.check(swr_convert_frame(context, output, frame), TASK);
     int count = output.nb_samples();
     float[] stereo = new float[2 * count];
     if (count == 0) {

@@ -16,7 +16,7 @@ public final class Suggestions {
    * The maximum distance of a name that contains the wanted text inside a word, such as "ply" in
    * "apply".
    */
-  private static final int INSIDE_DISTANCE = 2;
+  private static final int MAX_INSIDE_DISTANCE = 2;
 
   private Suggestions() {}
 
@@ -76,7 +76,7 @@ public final class Suggestions {
                   && candidate.contains(folded)
                   && candidate.length() <= 2 * folded.length();
       if (part || isTypo(folded, candidate, distance)) {
-        int shown = !part ? distance : begins ? 0 : Math.min(distance, INSIDE_DISTANCE);
+        int shown = !part ? distance : begins ? 0 : Math.min(distance, MAX_INSIDE_DISTANCE);
         scored.add(new Scored<>(thing, name, shown, distance(wanted, name)));
       }
     }

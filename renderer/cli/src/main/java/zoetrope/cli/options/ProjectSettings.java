@@ -49,7 +49,7 @@ public final class ProjectSettings implements IDefaultValueProvider {
           "cache-size");
 
   /** The options that {@code --quality} on the command line overrides, too. */
-  private static final List<String> OF_QUALITY = List.of("resolution", "fps");
+  private static final List<String> SET_BY_QUALITY = List.of("resolution", "fps");
 
   private static final int MAX_BYTES = 1 << 20;
 
@@ -80,7 +80,7 @@ public final class ProjectSettings implements IDefaultValueProvider {
     }
     for (String arg : args) {
       if (arg.startsWith("-q") || arg.equals("--quality") || arg.startsWith("--quality=")) {
-        OF_QUALITY.forEach(values::remove);
+        SET_BY_QUALITY.forEach(values::remove);
       }
     }
     return new ProjectSettings(values);

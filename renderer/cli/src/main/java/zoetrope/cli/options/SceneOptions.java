@@ -19,7 +19,7 @@ public final class SceneOptions {
    * The default time limit of a scene with {@code --all}. It is about ten times the time that the
    * longest scene of this project needs.
    */
-  private static final Duration OF_ALL = Duration.ofHours(1);
+  private static final Duration TIMEOUT_WITH_ALL = Duration.ofHours(1);
 
   @Option(
       names = "--seed",
@@ -136,7 +136,7 @@ public final class SceneOptions {
   }
 
   private Optional<Duration> timeout(boolean all) {
-    Duration limit = timeout == null && all ? OF_ALL : timeout;
+    Duration limit = timeout == null && all ? TIMEOUT_WITH_ALL : timeout;
     return Optional.ofNullable(limit).filter(duration -> !duration.isZero());
   }
 }

@@ -105,12 +105,12 @@ public final class AuthorProject {
     try {
       return files.isEmpty() ? Map.of() : SourceOverlay.compile(files, places);
     } catch (SceneException e) {
-      throw NO_PACKAGE.matcher(e.getMessage()).find() ? withRemedy(e) : e;
+      throw NO_PACKAGE.matcher(e.getMessage()).find() ? withHint(e) : e;
     }
   }
 
   /** Returns the error with a hint for the case that a library of the project is missing. */
-  private SceneException withRemedy(SceneException e) {
+  private SceneException withHint(SceneException e) {
     BuildFolder module = modules.get(0);
     String libraries =
         module.tool() == BuildTool.MAVEN

@@ -31,7 +31,8 @@ import zoetrope.render.result.UsageException;
  */
 public record NewProject(Path folder, BuildTool tool, String version, Optional<Path> repository) {
   /** Packages that an author cannot use. */
-  private static final Set<String> TAKEN = Set.of("java", "javax", "jdk", "sun", "zoetrope");
+  private static final Set<String> RESERVED_PACKAGES =
+      Set.of("java", "javax", "jdk", "sun", "zoetrope");
 
   /**
    * Checks the name.
@@ -88,7 +89,7 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
    */
   String packageName() {
     String letters = name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
-    boolean taken = TAKEN.contains(letters) || !SourceVersion.isName(letters);
+    boolean taken = RESERVED_PACKAGES.contains(letters) || !SourceVersion.isName(letters);
     return taken ? letters + "films" : letters;
   }
 

@@ -20,7 +20,7 @@ public final class ReferencePages {
   private static final int MEMBERS_OF = 12;
 
   /** Types whose members very many other types inherit. */
-  private static final Set<String> BASES =
+  private static final Set<String> WIDELY_INHERITED =
       Set.of("Mobject", "VMobject", "TypedGroup", "Group", "Animation", "Scene");
 
   private final Reference reference;
@@ -169,7 +169,7 @@ public final class ReferencePages {
   private List<String> inherited(ReferenceEntry type) {
     List<String> lines = new ArrayList<>();
     for (ReferenceEntry ancestor : ancestors(type)) {
-      if (BASES.contains(ancestor.name())) {
+      if (WIDELY_INHERITED.contains(ancestor.name())) {
         lines.addAll(
             List.of(
                 "", "  and the methods of " + ancestor.name() + ": render doc " + ancestor.name()));

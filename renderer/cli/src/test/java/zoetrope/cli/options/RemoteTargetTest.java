@@ -27,7 +27,7 @@ class RemoteTargetTest {
    * Records the addresses that files are copied to. Copying to an address that contains {@code
    * full} fails.
    */
-  private record Noting(List<String> addresses, String full) implements Farms.Connected {
+  private record RecordingCluster(List<String> addresses, String full) implements Farms.Connected {
     @Override
     public void make(
         FarmFilm film,
@@ -67,7 +67,7 @@ class RemoteTargetTest {
     Path target = new Converters.OfTarget().convert(text);
     assertTrue(RemoteTarget.isAddress(target));
     assertEquals(address, RemoteTarget.address(target));
-    Noting farm = new Noting(new ArrayList<>(), "");
+    RecordingCluster farm = new RecordingCluster(new ArrayList<>(), "");
     try (RemoteTarget remote = RemoteTarget.of(target)) {
       Path local = remote.local();
       Path made = Files.isDirectory(local) ? local.resolve("a.mp4") : local;
@@ -80,7 +80,7 @@ class RemoteTargetTest {
 
   @Test
   void movesEachCompleteVideoAfterItsOtherFiles() throws Exception {
-    Noting farm = new Noting(new ArrayList<>(), "/b.mp4");
+    RecordingCluster farm = new RecordingCluster(new ArrayList<>(), "/b.mp4");
     List<String> reported = new ArrayList<>();
     try (RemoteTarget remote = RemoteTarget.of(Path.of("hdfs:/node/films"))) {
       PublishedFilms films =
@@ -160,7 +160,7 @@ class RemoteTargetTest {
   }
 
   @Test
-  void takesNoTargetForNoAddress() {
+  void treatsAMissingTargetAsNoAddress() {
     assertFalse(RemoteTarget.isAddress(null));
   }
 }

@@ -20,7 +20,7 @@ import zoetrope.internal.files.PrivateFolder;
  */
 public final class FolderStore implements SegmentStore {
   /** The largest size of an entry. A larger file was not written by this program. */
-  private static final long LARGEST = 1L << 30;
+  private static final long MAX_ENTRY_BYTES = 1L << 30;
 
   private final Path folder;
   private final EntryFolder entries;
@@ -78,11 +78,11 @@ public final class FolderStore implements SegmentStore {
   private static byte[] bytes(Path file) throws IOException {
     BasicFileAttributes found =
         Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-    if (!found.isRegularFile() || found.size() > LARGEST) {
+    if (!found.isRegularFile() || found.size() > MAX_ENTRY_BYTES) {
       throw new DamagedEntryException("no entry, but something else");
     }
     try (var in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
-      return in.readNBytes((int) LARGEST);
+      return in.readNBytes((int) MAX_ENTRY_BYTES);
     }
   }
 

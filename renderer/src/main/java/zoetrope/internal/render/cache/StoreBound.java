@@ -18,7 +18,7 @@ import java.util.concurrent.locks.LockSupport;
  */
 final class StoreBound {
   /** After entries are removed, the others have at most this share of the limit. */
-  private static final double LEFT = 0.8;
+  private static final double MAX_SHARE_AFTER_REMOVAL = 0.8;
 
   /**
    * A value for an unknown total: the process that reads it must add up the sizes of the entries.
@@ -54,7 +54,7 @@ final class StoreBound {
    *     or if {@code put} fails
    */
   void admit(long bytes, Placement put) throws IOException {
-    if (bytes > most * LEFT) {
+    if (bytes > most * MAX_SHARE_AFTER_REMOVAL) {
       throw new IOException("an entry of " + bytes + " bytes for a cache of " + most);
     }
     synchronized (IN_THIS_PROCESS) {
@@ -64,7 +64,8 @@ final class StoreBound {
         // This remains if the process is killed before it writes the new total.
         write(channel, UNKNOWN);
         boolean fits = count >= 0 && count <= most - bytes;
-        long others = fits ? count : entries.shrink((long) (most * LEFT) - bytes);
+        long others =
+            fits ? count : entries.shrink((long) (most * MAX_SHARE_AFTER_REMOVAL) - bytes);
         put.run();
         write(channel, others + bytes);
       }

@@ -19,16 +19,17 @@ import zoetrope.render.request.RenderSettings;
 public record FarmSession(Farm farm, Semaphore listing, MemoryBudget early)
     implements RemoteSegments {
   /** The maximum number of bytes of early segments in memory. */
-  private static final long MOST_EARLY = 64 << 20;
+  private static final long MAX_EARLY_BYTES = 64 << 20;
 
   /** Early segments take at most the size of the heap divided by this. */
-  private static final int HEAP_PART = 16;
+  private static final int HEAP_DIVISOR = 16;
 
   public FarmSession(Farm farm, RenderSettings settings) {
     this(
         farm,
         new Semaphore(settings.jobs()),
-        new MemoryBudget(Math.min(MOST_EARLY, Runtime.getRuntime().maxMemory() / HEAP_PART)));
+        new MemoryBudget(
+            Math.min(MAX_EARLY_BYTES, Runtime.getRuntime().maxMemory() / HEAP_DIVISOR)));
   }
 
   @Override

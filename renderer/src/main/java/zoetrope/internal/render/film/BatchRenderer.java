@@ -54,13 +54,13 @@ import zoetrope.scene.Time;
  */
 public final class BatchRenderer {
   /** Frames in work take at most the size of the heap divided by this. */
-  private static final int HEAP_PART = 4;
+  private static final int HEAP_DIVISOR = 4;
 
   /**
    * The maximum number of bytes of frames in work, per worker. With a higher limit, the stage would
    * run further ahead without any benefit.
    */
-  private static final long FRAMES_OF_A_WORKER = 32L << 20;
+  private static final long MAX_FRAME_BYTES_PER_WORKER = 32L << 20;
 
   private static final int MAX_SIDE_BY_SIDE = 8;
 
@@ -89,7 +89,7 @@ public final class BatchRenderer {
     this.settings = session.settings();
     this.outer = outer.cancellation();
     this.cancellation = session.cancellation();
-    long heap = Runtime.getRuntime().maxMemory() / HEAP_PART;
+    long heap = Runtime.getRuntime().maxMemory() / HEAP_DIVISOR;
     this.budget = new MemoryBudget(session.dryRunBytes(), heap);
   }
 
@@ -221,8 +221,8 @@ public final class BatchRenderer {
   }
 
   private Pipeline.Limits limits(int rank, int sideBySide) {
-    long heap = Runtime.getRuntime().maxMemory() / HEAP_PART;
-    long frameBytes = Math.min(heap, settings.jobs() * FRAMES_OF_A_WORKER);
+    long heap = Runtime.getRuntime().maxMemory() / HEAP_DIVISOR;
+    long frameBytes = Math.min(heap, settings.jobs() * MAX_FRAME_BYTES_PER_WORKER);
     return new Pipeline.Limits(rank, frameBytes / sideBySide, settings.jobs() + 2);
   }
 

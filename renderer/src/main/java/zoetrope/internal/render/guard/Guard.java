@@ -17,7 +17,7 @@ import zoetrope.scene.SceneException;
  */
 public final class Guard {
   /** How often to check whether a thread was abandoned, because there is no notification. */
-  private static final long LOOK_MILLIS = 100;
+  private static final long CHECK_MILLIS = 100;
 
   private final SceneWatch watch;
   private final SceneWatch.Work work;
@@ -82,7 +82,7 @@ public final class Guard {
     boolean interrupted = false;
     while (thread.isAlive() && !watch.isGivenUp()) {
       try {
-        thread.join(LOOK_MILLIS);
+        thread.join(CHECK_MILLIS);
       } catch (InterruptedException e) {
         interrupted = true;
         watch.cancel();

@@ -20,7 +20,8 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
    * segment can only be looked up when all its frames are stored, and because cached segments need
    * no memory for drawing.
    */
-  private static final long ROOM = Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 8);
+  private static final long MAX_FRAME_BYTES =
+      Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 8);
 
   private final SegmentRenderer<T> renderer;
   private final CachedSegments<T> cache;
@@ -70,7 +71,7 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
         queue.awaitHash().flatMap(hash -> cached(hash + phases.apply(queue.start())));
     if (known.isPresent()) {
       queue.skip();
-      queue.widen(ROOM);
+      queue.widen(MAX_FRAME_BYTES);
       return known.get();
     }
     T drawn = renderer.render(queue, context);

@@ -15,7 +15,7 @@ final class DrawAhead implements AutoCloseable {
    * If drawing a picture takes at least this many nanoseconds, the next ones are offered to other
    * workers. Copying a picture takes a tenth of that.
    */
-  static final long WORTH = 3_000_000;
+  static final long MIN_SHARED_NANOS = 3_000_000;
 
   private final SegmentQueue queue;
   private final PipelineMonitor monitor;
@@ -187,10 +187,10 @@ final class DrawAhead implements AutoCloseable {
   /** Waits for a picture that another thread draws; this thread draws later ones in that time. */
   private YuvPlanes await(Picture picture) {
     borrowed = picture;
-    Picture behind = behind();
-    while (behind != null && !picture.isOver()) {
-      drawHere(behind);
-      behind = behind();
+    Picture nextFree = nextFree();
+    while (nextFree != null && !picture.isOver()) {
+      drawHere(nextFree);
+      nextFree = nextFree();
     }
     picture.awaitEnd();
     if (picture.failure != null) {
@@ -213,7 +213,7 @@ final class DrawAhead implements AutoCloseable {
   }
 
   /** Returns a later picture that no thread draws yet; null if this thread should not draw one. */
-  private Picture behind() {
+  private Picture nextFree() {
     if (failed) {
       return null;
     }

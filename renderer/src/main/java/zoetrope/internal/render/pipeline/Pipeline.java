@@ -21,7 +21,7 @@ import zoetrope.scene.FrameRange;
  */
 public final class Pipeline<T> implements SegmentSource<T> {
   /** How often to check whether workers are overdue, because there is no notification. */
-  private static final long LOOK_MILLIS = 100;
+  private static final long CHECK_MILLIS = 100;
 
   private final PipelineContext context;
   private final Limits limits;
@@ -104,7 +104,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
     synchronized (monitor) {
       while (isWorkedOn() && !context.watch().isOverdue()) {
         try {
-          monitor.wait(LOOK_MILLIS);
+          monitor.wait(CHECK_MILLIS);
         } catch (InterruptedException e) {
           interrupted = true;
         }

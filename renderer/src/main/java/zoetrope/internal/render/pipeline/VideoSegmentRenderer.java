@@ -15,7 +15,7 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
 
   /** Creates a renderer that takes an encoder for each segment from {@code encoders}. */
   public VideoSegmentRenderer(Supplier<PictureEncoder> encoders, PipelineContext pipeline) {
-    this(encoders, pipeline, DrawAhead.WORTH);
+    this(encoders, pipeline, DrawAhead.MIN_SHARED_NANOS);
   }
 
   /**
