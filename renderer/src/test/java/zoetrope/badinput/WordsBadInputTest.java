@@ -81,7 +81,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "the third of two parts",
             () -> text("to be or not to be").part("to", 2),
-            "\"to\" is 2 times in the Text \"to be or not to be\": there is no occurrence "
+            "\"to\" occurs 2 times in the Text \"to be or not to be\": there is no occurrence "
                 + "2 (0 is the first, -1 the last)"),
         refused(
             "an empty part",

@@ -286,7 +286,7 @@ class FarmTest {
             () ->
                 farmed(SETTINGS, new SentFarm(none()))
                     .film(SceneEntry.of(Changing.class), folder.resolve("a.mp4")));
-    assertTrue(thrown.getMessage().contains("are others on a worker"), thrown.getMessage());
+    assertTrue(thrown.getMessage().contains("differ between a worker"), thrown.getMessage());
   }
 
   @Test

@@ -70,7 +70,7 @@ final class LintCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Pattern> meant = ignored.stream().map(LintCommand::pattern).toList();
+    List<Pattern> ignoredPatterns = ignored.stream().map(LintCommand::pattern).toList();
     List<SceneEntry> scenes = scenes();
     RenderSettings settings = options.settings(picture, null, null, 1, all);
     boolean clean = true;
@@ -81,17 +81,17 @@ final class LintCommand implements Callable<Integer> {
               .withCancellation(interruption.cancellation());
       renderer.checkParameters(scenes);
       for (SceneEntry scene : scenes) {
-        clean &= check(scene, renderer, meant);
+        clean &= check(scene, renderer, ignoredPatterns);
       }
     }
     return clean ? CommandLineTool.DONE : CommandLineTool.FAILED;
   }
 
-  private boolean check(SceneEntry scene, Renderer renderer, List<Pattern> meant) {
+  private boolean check(SceneEntry scene, Renderer renderer, List<Pattern> ignoredPatterns) {
     try {
       List<String> lines =
           findings(scene, renderer)
-              .filter(line -> meant.stream().noneMatch(m -> m.matcher(line).find()))
+              .filter(line -> ignoredPatterns.stream().noneMatch(m -> m.matcher(line).find()))
               .toList();
       lines.forEach(line -> console.out().println(scene.name() + ": " + line));
       console.out().flush();

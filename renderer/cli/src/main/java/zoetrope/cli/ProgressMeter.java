@@ -175,11 +175,11 @@ final class ProgressMeter implements Progress, AutoCloseable {
   }
 
   /**
-   * Returns the remaining time. It is unknown while scenes are in their dry runs, which may find
-   * more frames. On a cluster, other videos are already rendered then.
+   * Returns the remaining time as text. On a cluster, videos are rendered while other scenes are
+   * still in their dry runs. Then the number of frames, and so the time, is not known yet.
    */
   private String left(double seconds) {
-    return staging.isEmpty() ? time(seconds) + " left" : "and more, as dry runs go on";
+    return staging.isEmpty() ? time(seconds) + " left" : "more frames after the dry runs";
   }
 
   /** Shows which scenes are run without drawing; the number of frames is not known yet. */

@@ -58,7 +58,7 @@ class ProgressMeterTest {
       meter.advance(50);
       meter.show();
       assertEquals(
-          "50 of 100 frames (50 %), 50 fps, and more, as dry runs go on\n",
+          "50 of 100 frames (50 %), 50 fps, more frames after the dry runs\n",
           text().replace("\r\n", "\n"));
     }
   }

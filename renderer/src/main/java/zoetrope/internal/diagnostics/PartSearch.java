@@ -42,7 +42,7 @@ public final class PartSearch {
     if (i < 0 || i >= found.size()) {
       throw new IllegalArgumentException(
           quoted(part)
-              + " is "
+              + " occurs "
               + (found.size() == 1 ? "once" : found.size() + " times")
               + " in the "
               + kind

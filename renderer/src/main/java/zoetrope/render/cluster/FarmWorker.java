@@ -172,9 +172,9 @@ public final class FarmWorker implements AutoCloseable {
               + order.from()
               + " to "
               + order.to()
-              + " are others on a worker than where the film was planned: construct() must do the"
-              + " same each time, and on each machine (no clock, no random numbers but the scene's"
-              + " own, no files or fonts of one machine alone)",
+              + " differ between a worker and the machine that planned the video: construct() must do"
+              + " the same each time, and on each machine (no clock, no random numbers except the"
+              + " scene's own, no files or fonts that only one machine has)",
           null,
           "",
           0);

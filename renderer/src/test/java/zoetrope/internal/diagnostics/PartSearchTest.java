@@ -28,8 +28,8 @@ class PartSearchTest {
 
   @Test
   void countsOccurrencesInTheErrorForAMissingOne() {
-    assertTrue(error("a", 3).contains("\"a\" is 3 times in the Text \"abaca\""), error("a", 3));
-    assertTrue(error("b", -2).contains("\"b\" is once"), error("b", -2));
+    assertTrue(error("a", 3).contains("\"a\" occurs 3 times in the Text \"abaca\""), error("a", 3));
+    assertTrue(error("b", -2).contains("\"b\" occurs once"), error("b", -2));
     assertTrue(error("x", 0).contains("\"x\" is not in the Text \"abaca\""), error("x", 0));
   }
 }

@@ -250,8 +250,8 @@ final class FilmJob {
               + expected
               + " frames in the dry run and "
               + written
-              + " in the film: construct() must do the same each time (no clock, no"
-              + " random numbers but the scene's own, no state kept in statics)",
+              + " in the video: construct() must do the same each time (no clock, no"
+              + " random numbers except the scene's own, no state in static fields)",
           null,
           "",
           0);
