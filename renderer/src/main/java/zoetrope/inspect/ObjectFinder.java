@@ -150,8 +150,8 @@ public final class ObjectFinder implements AutoCloseable {
   }
 
   /**
-   * Returns the ids by depth, the nearest first. To find it, the objects are painted in plain
-   * colours; then the nearest one is removed, and this is repeated.
+   * Returns the ids by depth, the nearest first. Paints the objects in plain colours to find the
+   * nearest one, removes this one, and repeats both steps.
    */
   private List<Integer> byDepth(Item.DepthGroup group, List<Integer> ids, int column, int row) {
     List<Integer> left = new ArrayList<>(ids);

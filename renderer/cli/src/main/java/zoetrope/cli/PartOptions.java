@@ -52,8 +52,8 @@ final class PartOptions {
   private SourceLine line;
 
   /**
-   * Whether single plays are selected. A still of a selection shows the last frame of its last
-   * play.
+   * Whether plays are selected, by their numbers or by a source line. A still then shows the last
+   * frame of the last of them.
    */
   boolean isOfPlays() {
     return plays != null || line != null;

@@ -90,8 +90,8 @@ public final class PrivateFolder {
   }
 
   /**
-   * Returns a message about other users who could change which files are in a folder; empty if the
-   * system reports no such user.
+   * Returns a message about other users who could add, replace or delete files in a folder; empty
+   * if the system reports no such user.
    *
    * @throws IOException when the folder cannot be written to
    */

@@ -71,7 +71,9 @@ final class CurveMatching {
     return (x + y - 1) / y;
   }
 
-  /** Whether both have curves, not too many, and finite coordinates. */
+  /**
+   * Whether two paths can be matched: both have curves, but not too many, and finite coordinates.
+   */
   static boolean isPossible(Path a, Path b) {
     long pairs = (long) a.curveCount() * b.curveCount();
     return pairs > 0 && pairs <= MAX_PAIRS && isFinite(a) && isFinite(b);

@@ -46,7 +46,8 @@ public final class DashPattern {
   }
 
   /**
-   * Finds the dashes between two lengths; on a closed line, the last one is joined to the first.
+   * Finds the dashes between two distances from the start of a line. On a closed line, the last
+   * dash is joined to the first.
    */
   public void along(double begin, double end, boolean isClosed, Sink sink) {
     int i = 0;

@@ -60,7 +60,9 @@ final class PlanarArrangement {
     this.vertices = new VertexSnapper(tolerance);
   }
 
-  /** Returns the operand's curve that edges with this source index are parts of. */
+  /**
+   * Returns the curve of an operand by its source index. All edges with this index are parts of it.
+   */
   PlaneCubic source(int index) {
     return sources.get(index);
   }

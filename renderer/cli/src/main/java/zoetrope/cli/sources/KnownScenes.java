@@ -92,7 +92,10 @@ public record KnownScenes(Path folder, ProgramSources program) {
     return roots.isEmpty() && program != null ? program.roots() : roots;
   }
 
-  /** Returns the source files of scenes: those of single files, of the project or the program. */
+  /**
+   * Returns the source files of scenes: the named single files, and the sources of the project or
+   * of the program.
+   */
   public SourceFiles sources(List<SceneEntry> scenes) {
     List<Path> single =
         scenes.stream().flatMap(scene -> scene.source().stream()).distinct().toList();

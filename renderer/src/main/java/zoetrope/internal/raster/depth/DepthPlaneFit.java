@@ -146,8 +146,8 @@ public final class DepthPlaneFit {
   }
 
   /**
-   * Solves the least squares. If the vertices are on a line, the plane is fitted only along this
-   * line.
+   * Solves the least-squares problem. If the vertices are on a line, the plane is fitted only along
+   * this line.
    */
   private void solve(
       double mx, double my, double mz, double xx, double xy, double yy, double xz, double yz) {

@@ -131,8 +131,8 @@ final class DepthPlanes {
   }
 
   /**
-   * Returns the slope of another plane across a line. With it, the two are compared at the line's
-   * middle.
+   * Returns the slope of another plane across a line. It is needed to compare the plane and the
+   * line at the line's middle.
    */
   private double across(DepthPlane line, int other) {
     return data[other + 1] * line.across() + data[other + 2] * line.down();

@@ -62,7 +62,10 @@ public final class DepthTile {
     return near << 32 | Integer.MAX_VALUE - k;
   }
 
-  /** Computes the plane of a face that is larger than the tile; returns false if there is none. */
+  /**
+   * Computes the plane of a large face. Returns false if the face is not large, or too steep for a
+   * useful plane.
+   */
   private boolean takePlane(DepthFaces faces, int k) {
     int face = face(k);
     if (!faces.isLarge(face)) {

@@ -347,7 +347,8 @@ public final class LayerBuffer implements FragmentSink {
   }
 
   /**
-   * Returns the sum of the current layer for 64 samples; few uncovered samples count as covered.
+   * Returns the sum of the current layer for all 64 samples. If only a few samples are uncovered,
+   * they count as covered.
    */
   private long sum(int p) {
     int covered = Long.bitCount(layers[p]);

@@ -4,11 +4,11 @@ package zoetrope.internal.raster.depth;
  * Coverage masks of half-planes, with 64 samples per pixel, looked up in a table.
  *
  * <p>The samples are the points of a (0, 6, 2)-net in base 2 (Hammersley's points). They have 64
- * different x and 64 different y, so that steep and level edges have as many steps as oblique ones.
- * A half-plane is looked up by its direction and its distance from the pixel's centre (Carpenter,
- * "The A-buffer", 1984, and Fiume, Fournier and Rudolph, "A parallel scan conversion algorithm",
- * 1983). The masks of both sides of a line are complements, so polygons that share an edge leave no
- * gap and do not overlap.
+ * different x coordinates and 64 different y coordinates, so that steep and level edges have as
+ * many steps as oblique ones. A half-plane is looked up by its direction and its distance from the
+ * pixel's centre (Carpenter, "The A-buffer", 1984, and Fiume, Fournier and Rudolph, "A parallel
+ * scan conversion algorithm", 1983). The masks of both sides of a line are complements, so polygons
+ * that share an edge leave no gap and do not overlap.
  */
 final class SampleMasks {
   /** The number of samples per pixel. */

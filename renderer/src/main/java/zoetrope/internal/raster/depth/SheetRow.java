@@ -23,7 +23,10 @@ final class SheetRow {
   private static final long LOW = (1L << LANE_BITS) - 1;
   private static final long ONES = 1 | 1L << LANE_BITS | 1L << 2 * LANE_BITS;
 
-  /** The top bit of each lane. A sum plus this has the bit set if the sum is not below 0. */
+  /**
+   * The top bit of each lane. After this is added, the bit of a lane is set if its sum is at least
+   * 0.
+   */
   private static final long SIGNS = ONES << LANE_BITS - 1;
 
   /** An offset that makes sums positive that are below 0 because of rounding errors. */
@@ -31,7 +34,10 @@ final class SheetRow {
 
   private static final int MAX_SUM = 255 * FULL;
 
-  /** The sum of a pixel covered once by an opaque face of one orientation, or of the other. */
+  /**
+   * The sum of a pixel that an opaque face of one orientation covers once; {@link #OPAQUE_BACK} is
+   * the sum for the other orientation.
+   */
   private static final long OPAQUE = 255L * FULL << 2 * LANE_BITS | FULL;
 
   private static final long OPAQUE_BACK = 255L * FULL << 2 * LANE_BITS | (long) FULL << LANE_BITS;

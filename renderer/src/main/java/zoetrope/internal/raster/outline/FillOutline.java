@@ -132,8 +132,8 @@ public final class FillOutline {
   }
 
   /**
-   * Adds the outline of a polygon, offset outwards. The edges are the same as those of {@link
-   * #canOffset} and {@link #addOffset(FlattenedPath, EdgeSink)}.
+   * Adds the outline of a polygon, offset outwards. The edges are the same as those that {@link
+   * #addOffset(FlattenedPath, EdgeSink)} adds for a path with this outline.
    *
    * @param corners {@code x, y, w, x, y, w, ...}, x and y in pixels
    * @param start the first corner of the polygon

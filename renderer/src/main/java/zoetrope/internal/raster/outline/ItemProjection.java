@@ -8,7 +8,7 @@ import zoetrope.geometry.Affine;
  *
  * @param map the map of the camera, or of the default camera if the item is fixed in the frame
  * @param other the map of the default camera if both are mixed; otherwise null
- * @param mix the share of the pixels of {@code other}
+ * @param mix the weight of {@code other} in the mix, from 0 to 1
  */
 public record ItemProjection(Affine map, Affine other, double mix) {
   /** Returns the projection of an item. */
@@ -21,7 +21,9 @@ public record ItemProjection(Affine map, Affine other, double mix) {
         fixed);
   }
 
-  /** Returns the projection of coordinates that {@code plane} takes to those of the item. */
+  /**
+   * Returns this projection for other coordinates, which {@code plane} maps to those of the item.
+   */
   public ItemProjection after(Affine plane) {
     return new ItemProjection(plane.then(map), other == null ? null : plane.then(other), mix);
   }

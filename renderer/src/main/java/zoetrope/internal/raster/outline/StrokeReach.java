@@ -9,8 +9,8 @@ import zoetrope.internal.raster.coverage.EdgeSink;
  */
 public final class StrokeReach {
   /**
-   * The stroke may have gaps within a quarter of its width from the line where the cosine of a turn
-   * is smaller than this.
+   * If the cosine of a turn is smaller than this, the stroke may have gaps within a quarter of its
+   * width from the line.
    */
   private static final double SHARPEST_MITER = -0.9;
 

@@ -8,9 +8,9 @@ import zoetrope.internal.raster.pixel.Blend;
  * point as in {@link ImageSampler}.
  *
  * <p>Nearest neighbour is the mean over a square of a sample's size. A sample inside a pixel of the
- * image has this pixel's colour; a sample across an edge is divided by it. So edges are one canvas
- * pixel wide, whatever the scale and the angle. If samples are as wide as the image's pixels, this
- * equals bilinear sampling.
+ * image has this pixel's colour. A sample that lies in several pixels of the image has the mean of
+ * their colours by area. So edges are one canvas pixel wide, whatever the scale and the angle. If
+ * samples are as wide as the image's pixels, this equals bilinear sampling.
  */
 final class FilterSampler extends ImageSampler {
   /**
@@ -19,7 +19,10 @@ final class FilterSampler extends ImageSampler {
    */
   private static final int[] CUBIC = cubicWeights();
 
-  /** Offsets include half of 1/256 pixel for rounding; this reduces it to half of 1/65536 pixel. */
+  /**
+   * For rounding, offsets include half of 1/256 pixel. Subtracting this leaves half of 1/65536
+   * pixel.
+   */
   private static final long FINER = (1L << 23) - (1L << 15);
 
   private final boolean nearest;

@@ -32,7 +32,10 @@ final class SipHash {
     put(Double.doubleToRawLongBits(number));
   }
 
-  /** Appends numbers, without their count, like {@link #put}, with the state in registers. */
+  /**
+   * Appends numbers like {@link #put}, without their count. The state is in local variables, which
+   * is faster.
+   */
   void putAll(double[] numbers) {
     long a = v0;
     long b = v1;

@@ -4,7 +4,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import zoetrope.render.result.Progress;
 
-/** Adds one request's frames to the total, and subtracts the missing ones when it fails. */
+/**
+ * Adds the frames of a request to the total. If the request fails, subtracts those that were not
+ * rendered.
+ */
 final class RequestProgress implements LongConsumer {
   private final Progress whole;
   private final AtomicLong left;

@@ -99,7 +99,9 @@ public final class SceneWatch {
     working.put(thread, work);
   }
 
-  /** Records that a thread is done or waits for others; returns whether it worked. */
+  /**
+   * Records that a thread is done or waits for others. Returns whether it was recorded as working.
+   */
   public synchronized boolean leave(Thread thread) {
     count();
     return working.remove(thread) != null;

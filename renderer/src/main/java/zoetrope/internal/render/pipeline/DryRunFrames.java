@@ -80,7 +80,7 @@ public final class DryRunFrames implements StageObserver {
   /**
    * Creates an empty store.
    *
-   * @param part returns the needed frames when these sections have begun
+   * @param part returns the needed frames, given the sections that have begun so far
    */
   public DryRunFrames(MemoryBudget budget, Function<List<Section>, FrameRange> part) {
     this(budget, part, System::nanoTime);
@@ -211,7 +211,7 @@ public final class DryRunFrames implements StageObserver {
             || state == State.SEGMENTS && Segmenter.isLong(cutting.rate(), frames));
   }
 
-  /** Returns whether segments are stored, which are those of the video. */
+  /** Returns whether the frames are stored as the segments of the video. */
   public boolean isCut() {
     return segments != null;
   }

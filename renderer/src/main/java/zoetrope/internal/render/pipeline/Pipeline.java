@@ -10,8 +10,8 @@ import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.scene.FrameRange;
 
 /**
- * Makes a file of one scene: the stage on a separate thread, segments in parallel in a pool of
- * workers, finished segments in order on the calling thread.
+ * Makes a file of one scene. The stage runs on a separate thread, a pool of workers renders
+ * segments in parallel, and the calling thread passes on the finished segments in order.
  *
  * <p>The stage runs ahead by a limited number of segments and a limited weight of frames. The first
  * error anywhere stops everything else; {@link #run} returns or throws only when no part of it runs

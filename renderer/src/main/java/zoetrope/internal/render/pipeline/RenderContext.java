@@ -48,7 +48,7 @@ public final class RenderContext implements AutoCloseable {
     return opaque ? canvas.pixels() : canvas.straightPixels();
   }
 
-  /** Returns the pixels of the last frame for videos, which are opaque. */
+  /** Returns the pixels of the last frame, for a video without transparency. */
   int[] pixels() {
     return canvas.pixels();
   }
