@@ -68,7 +68,7 @@ class RateWordsTest {
   }
 
   @Test
-  void theOthersDoNotReachOne() {
+  void otherFunctionsHaveTheValuesOfTheirFormulas() {
     assertEquals(0.7, notQuiteThere().at(1), EPS);
     assertEquals(0.5, notQuiteThere(LINEAR, 0.5).at(1), EPS);
     assertEquals(1 - Math.exp(-10), exponentialDecay().at(1), EPS);

@@ -76,7 +76,7 @@ class PictureBlendTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void picturesAndPathsSayWhatToUse(boolean grouped) {
+  void rejectsATransformFromAnImageToAPathWithAFix(boolean grouped) {
     Mobject<?> a = grouped ? group(picture(2, -1)) : picture(2, -1);
     Mobject<?> b = grouped ? group(square(1)) : square(1);
     SceneException failure =

@@ -75,7 +75,7 @@ class FollowingAnimationsTest {
   }
 
   @Test
-  void timePassesForWhatAppears() {
+  void updatersRunWhileTheirObjectFadesIn() {
     Runs.Run run =
         Runs.run(
             s -> {

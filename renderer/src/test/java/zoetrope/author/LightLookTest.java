@@ -83,7 +83,7 @@ class LightLookTest {
   }
 
   @Test
-  void theThemeDoesTheSame() {
+  void theLightThemeHasTheSameColours() {
     Frame frame = frame(SETTINGS, ByTheme.class);
     assertEquals("#FFFFFF", frame.background().toHex());
     assertEquals("#000000", fill(frame, 0).toHex());

@@ -178,7 +178,7 @@ class LintThresholdsTest {
     "0, -1, bottom by 0.25",
     "-1, -1, 'left by 0.25, bottom by 0.25'",
   })
-  void whatLeavesTheFrameLeavesItSoFar(double x, double y, String sides) {
+  void reportsTheSidesOnWhichATextLeavesTheFrame(double x, double y, String sides) {
     var name = text("I").setHeight(1);
     double right = 64.0 / 9 + 0.25 - name.width() / 2;
     String what = said(name.moveTo(at(x * right, y * (4.25 - 0.5))));

@@ -31,7 +31,7 @@ class SceneLocaleTest {
   }
 
   @BeforeEach
-  void beOnAGermanMachine() {
+  void setGermanLocale() {
     Locale.setDefault(Locale.GERMANY);
     WORDS.clear();
   }

@@ -241,7 +241,7 @@ class ThemeTest {
   }
 
   @Test
-  void smoothIsThatOfTheThemeWhenItIsEvaluated() {
+  void smoothFollowsTheThemeAtTheTimeOfEvaluation() {
     assertEquals(0.1542, community(() -> SMOOTH.at(1.0 / 3)), 5e-5);
     assertEquals(0.1542, community(() -> THERE_AND_BACK.at(1.0 / 6)), 5e-5);
     assertEquals(SMOOTHERSTEP.at(0.3), SMOOTH.at(0.3));

@@ -191,7 +191,7 @@ class VoiceTest {
             + "\u5358\u8a9e\u306e\u610f\u5473\u3092\u5c11\u3057\u305a\u3064\u53d6\u308a\u5165\u308c\u307e\u3059\u3002",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
       })
-  void subtitlesFitWhateverIsSaidAndLoseNothing(String text) {
+  void subtitlesOfAnyTextFitAndAreComplete(String text) {
     StageResult result = run(s -> s.waitFor(s.line(text).end()));
     for (Subtitle subtitle : result.subtitles()) {
       List<String> lines = subtitle.text().lines().toList();
@@ -282,7 +282,7 @@ class VoiceTest {
         "0.1\t0.3\tthe\n\\\t-1.000000\t440.5\n0.5\t0.8\tfirst\n0.9\t1\tline",
         "0.100\t0.300\tthe\n0.5\t.9\tnumber 1\n0.500\t0.800\tFirst,\n0.9\t1.2\tline.\n",
       })
-  void aFileBesideARecordingTellsWhenItsWordsAreSaid(String words) throws IOException {
+  void aFileNextToARecordingHasTheTimesOfItsWords(String words) throws IOException {
     StageResult result = recordedWith(words.replace("\t.9", "\t0.9"));
     SpokenLine line = result.lines().get(0);
     assertFalse(line.words().isEstimated());

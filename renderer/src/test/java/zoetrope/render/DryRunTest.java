@@ -75,7 +75,7 @@ class DryRunTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"film.mp4", "film.webm", "film.gif", "film.mkv"})
-  void aFilmIsMadeOfOneRunAndOfTwoWhereThereIsNoRoom(String name) throws IOException {
+  void aVideoNeedsOneRunOrTwoIfItsFramesDoNotFitInMemory(String name) throws IOException {
     Path one = folder.resolve("1-" + name);
     Path two = folder.resolve("2-" + name);
     assertEquals(1, runs(ROOMY, RenderRequest.film(COUNTED, one)));
@@ -85,7 +85,7 @@ class DryRunTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"0 end", "0.5 1.2", "frame:7 frame:9", "2 3.5", "2 end", "1 99", "0 2.9"})
-  void anyPartIsMadeOfOneRun(String part) throws IOException {
+  void anyPartNeedsOneRun(String part) throws IOException {
     String[] ends = part.split(" ");
     TimeRange range = new TimeRange(TimePoint.parse(ends[0]), TimePoint.parse(ends[1]));
     assertSameSequence(range);
@@ -93,7 +93,7 @@ class DryRunTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"middle", "end"})
-  void anySectionIsMadeOfOneRun(String section) throws IOException {
+  void anySectionNeedsOneRun(String section) throws IOException {
     assertSameSequence(new NamedSection(section));
   }
 
@@ -172,7 +172,7 @@ class DryRunTest {
   }
 
   @Test
-  void recordingsThatWaitShareTheirRoom() throws IOException {
+  void waitingDryRunsShareTheMemoryLimit() throws IOException {
     RenderSession room = ROOMY.withDryRunBytes(40_000);
     List<RenderRequest> requests = requests("shared");
     RUNS.set(0);

@@ -195,7 +195,7 @@ class FarmTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a.mov", "a.webm", "a.mkv"})
-  void soHasATransparentFilm(String name) throws IOException {
+  void aTransparentVideoHasTheSameBytesFromAFarm(String name) throws IOException {
     SceneEntry scene = SceneEntry.of(Moving.class);
     assertSameFilms(
         RenderRequest.film(scene, folder.resolve("here").resolve(name)),
@@ -204,7 +204,7 @@ class FarmTest {
   }
 
   @Test
-  void soHaveNumberedPictures() throws IOException {
+  void anImageSequenceHasTheSameBytesFromAFarm() throws IOException {
     SceneEntry scene = SceneEntry.of(Moving.class);
     assertSameFilms(
         RenderRequest.sequence(scene, folder.resolve("here")),
@@ -213,7 +213,7 @@ class FarmTest {
   }
 
   @Test
-  void soHaveAPartOfAFilmAndItsSections() throws IOException {
+  void aPartOfAVideoAndItsSectionsHaveTheSameBytesFromAFarm() throws IOException {
     SceneEntry scene = SceneEntry.of(Moving.class);
     TimeRange part = new TimeRange(TimePoint.parse("1.3"), TimePoint.parse("7.1"));
     assertSameFilms(
@@ -227,7 +227,7 @@ class FarmTest {
   }
 
   @Test
-  void soHaveALongFilmAndItsSections() throws IOException {
+  void aLongVideoAndItsSectionsHaveTheSameBytesFromAFarm() throws IOException {
     SceneEntry scene = SceneEntry.of(FarmPlanningTest.Counted.class);
     assertSameFilms(
         RenderRequest.film(scene, folder.resolve("here/a.mp4"))

@@ -172,7 +172,7 @@ class FilmCodecsTest {
         "a.gif  | h264   | cannot hold H.264: name a .mp4, .mov",
         "a.html | hevc   | cannot hold HEVC: name a .mp4, .mov",
       })
-  void whatAContainerCannotHoldIsToldWithARemedy(String name, String codec, String message) {
+  void rejectsCodecsThatTheFormatLacksWithAFix(String name, String codec, String message) {
     format("h264");
     UsageException e =
         assertThrows(UsageException.class, () -> refuse(SMALL.withFormat(format(codec)), name));
@@ -189,7 +189,7 @@ class FilmCodecsTest {
         "a.mov  | prores | false | cannot hold lossless frames as ProRes: name a .mp4 (H.264),",
         "a.webm | vp9    | true  | cannot hold lossless transparent frames: name a .mkv (FFV1)",
       })
-  void whatACodecCannotHoldIsToldWithARemedy(
+  void rejectsFeaturesThatTheCodecLacksWithAFix(
       String name, String codec, boolean transparent, String message) {
     format("h264");
     FilmFormat format = format(codec);

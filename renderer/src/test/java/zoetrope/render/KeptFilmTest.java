@@ -157,8 +157,7 @@ class KeptFilmTest {
 
   @ParameterizedTest
   @ValueSource(longs = {0, 5_000, 32L << 20})
-  void whereNothingHasChangedTheSceneIsRunOnceHoweverLittleRoomThereIs(long room)
-      throws IOException {
+  void anUnchangedSceneRunsOnceWithAnyMemoryLimit(long room) throws IOException {
     byte[] first = keep();
     SegmentCache cache = TestCaches.of(store);
     assertArrayEquals(first, film(ROOMY.withDryRunBytes(room).withCache(cache), request()));
@@ -183,7 +182,7 @@ class KeptFilmTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void whatCannotBeTakenInTheEndIsDrawnWithAllBehindItLookedForAgain(boolean damaged)
+  void aMissingOrDamagedSegmentIsDrawnAndAllOthersComeFromTheCache(boolean damaged)
       throws IOException {
     byte[] first = keep();
     List<String> keys = List.copyOf(store.entries.keySet());
@@ -233,7 +232,7 @@ class KeptFilmTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"gif", "apng", "webp"})
-  void animatedPicturesAreMadeOfWhatIsKeptWhateverTheRate(String ending) throws IOException {
+  void animatedImagesUseCachedSegmentsAtAnyFrameRate(String ending) throws IOException {
     for (String rate : new String[] {"7", "12.5", "30", "60"}) {
       RenderSettings settings = RenderSettings.of(64, 36, FrameRate.parse(rate)).withJobs(2);
       RenderSession session = RenderSession.of(settings);
@@ -254,7 +253,7 @@ class KeptFilmTest {
 
   @ParameterizedTest
   @ValueSource(longs = {0, 5_000, 32L << 20})
-  void filesOfSectionsAreMadeOfWhatIsKeptInOneRunOfTheScene(long room) throws IOException {
+  void sectionFilesUseCachedSegmentsInOneRunOfTheScene(long room) throws IOException {
     List<byte[]> whole = sections(ROOMY);
     assertTrue(whole.size() >= 3);
     film(ROOMY.withCache(TestCaches.of(store)), withSections());

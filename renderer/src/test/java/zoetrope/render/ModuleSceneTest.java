@@ -22,7 +22,7 @@ class ModuleSceneTest {
   @TempDir private Path folder;
 
   @Test
-  void aSceneInAClosedPackageIsRefusedWithARemedy() throws Exception {
+  void rejectsASceneInAClosedPackageWithAFix() throws Exception {
     SceneEntry scene = SceneEntry.of(sceneOf("module films { }"));
     String message = assertThrows(SceneException.class, scene::create).getMessage();
     assertTrue(message.startsWith("the class films.Short is not open"), message);

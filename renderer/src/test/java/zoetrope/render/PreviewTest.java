@@ -135,7 +135,7 @@ class PreviewTest {
   }
 
   @Test
-  void aTimeBeyondTheEndIsRefusedInTheWordsOfAStill() {
+  void aTimeBeyondTheEndHasTheMessageOfAStill() {
     SceneEntry scene = scene("Sliding");
     TimePoint late = TimePoint.parse("1000");
     String expected =
@@ -188,7 +188,7 @@ class PreviewTest {
   }
 
   @Test
-  void closingEndsTheThreadsAndFreesWhoWaits() throws InterruptedException {
+  void closingEndsAllThreadsAndAllWaiting() throws InterruptedException {
     RenderSettings endless = SMALL.withParameters(Map.of("endless", "true"));
     Preview preview = new Renderer(endless).preview(scene("Winding"), 100_000);
     CompletableFuture<?> length = CompletableFuture.supplyAsync(preview::whole);

@@ -71,7 +71,7 @@ class RangeRunTest {
   }
 
   @Test
-  void aSceneThatIsShorterIsFoundOut() {
+  void reportsASceneThatIsTooShort() {
     try (RangeRun stage = run()) {
       assertThrows(SceneException.class, () -> stage.pass(80, 100, (frame, count) -> {}));
       assertTrue(stage.isClosed());

@@ -79,7 +79,7 @@ class SegmentCacheTest {
   }
 
   @Test
-  void aSecondFilmIsMadeOfWhatIsKeptOfTheFirst() throws IOException {
+  void aSecondVideoUsesTheCachedSegmentsOfTheFirst() throws IOException {
     for (String ending : new String[] {".mp4", ".webm", ".mov", ".gif", ".apng", ".webp"}) {
       RenderSettings settings = ending.equals(".mov") ? SMALL.withTransparency() : SMALL;
       byte[] without = bytes(film(SegmentCache.none(), settings, ending));
@@ -138,7 +138,7 @@ class SegmentCacheTest {
   }
 
   @Test
-  void aLieIsFoundWhenThatIsAskedForAndNamesThePlace() {
+  void checkingModeReportsTheTimesOfAWrongSegment() {
     MemoryStore store = new MemoryStore();
     film(TestCaches.of(store), SMALL, ".mp4").orThrow();
     List<String> keys = List.copyOf(store.entries.keySet());
@@ -189,7 +189,7 @@ class SegmentCacheTest {
   }
 
   @Test
-  void aSmallCacheKeepsTheBoundAndTheFilmItsBytes() throws IOException {
+  void aSmallCacheStaysWithinItsLimitAndTheVideoHasTheSameBytes() throws IOException {
     byte[] whole = bytes(film(SegmentCache.none(), SMALL, ".mp4"));
     for (long bound : new long[] {0, 500, 4000}) {
       SegmentCache small = SegmentCache.in(folder.resolve("cache"), bound);
@@ -217,7 +217,7 @@ class SegmentCacheTest {
   }
 
   @Test
-  void picturesOfASequenceAreKept() throws IOException {
+  void imageSequencesUseCachedSegments() throws IOException {
     Map<String, byte[]> without = sequence(SegmentCache.none(), "5.3");
     SegmentCache first = cache();
     assertSame(without, sequence(first, "5.3"));

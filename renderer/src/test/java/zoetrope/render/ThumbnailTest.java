@@ -61,7 +61,7 @@ class ThumbnailTest {
 
   @ParameterizedTest
   @CsvSource({"a.mp4, a.png", "a.mkv, a-mkv.png", "b.mp4, b.jpg", "b.mkv, b-mkv.jpeg"})
-  void isInTheFilmAndBesideIt(String name, String picture) throws IOException {
+  void isInTheVideoAndInAFileNextToIt(String name, String picture) throws IOException {
     RenderResult result = film(SMALL.withJobs(1), request(name, picture, "0.3"));
     assertEquals(List.of(), result.warnings());
     String told = Report.of(SMALL, List.of(result), 1).toJson();
@@ -97,7 +97,7 @@ class ThumbnailTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"c.gif", "c.webm", "c.mov"})
-  void isOnlyBesideAFilmThatHasNoPlaceForIt(String name) {
+  void isOnlyInAFileIfTheVideoFormatHasNoPlaceForIt(String name) {
     RenderResult result = film(SMALL, request(name, name + ".png", "end"));
     assertTrue(result.warnings().get(0).contains("has no place for a cover"), result::toString);
     assertTrue(Files.exists(folder.resolve(name + ".png")));
@@ -113,7 +113,7 @@ class ThumbnailTest {
   }
 
   @Test
-  void isRefusedWhereThereCanBeNone() {
+  void rejectsImpossibleThumbnails() {
     Renderer renderer = new Renderer(SMALL);
     assertThrows(
         UsageException.class, () -> renderer.render(List.of(request("e.wav", "e.png", "0"))));

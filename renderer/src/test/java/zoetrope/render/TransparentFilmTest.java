@@ -65,7 +65,7 @@ class TransparentFilmTest {
     "glass.mkv,  ,          0.3,  2, #2050a0",
     "glass.webm, libvpx-vp9, 0.88, 140, #2050a0"
   })
-  void aFilmOnAGroundLooksAsIfItWereDrawnThere(
+  void aVideoOverABackgroundEqualsAVideoDrawnWithThisBackground(
       String name, String decoder, double mean, int worst, String colored) {
     film(name, 2);
     for (String ground : List.of("#000000", "#ffffff", "#808080", colored)) {
@@ -117,7 +117,7 @@ class TransparentFilmTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a.mp4", "a.gif"})
-  void filmsThatCannotHoldItAreRefused(String name) {
+  void rejectsVideoFormatsWithoutTransparency(String name) {
     UsageException e = assertThrows(UsageException.class, () -> film(name, 1));
     assertTrue(e.getMessage().contains("cannot hold transparent frames: name a .mov"));
     assertFalse(Files.exists(folder.resolve(name)));

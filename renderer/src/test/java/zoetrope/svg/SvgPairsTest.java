@@ -226,7 +226,7 @@ class SvgPairsTest {
     "sans-serif, Noto Sans SC",
     "DejaVu Sans, DejaVu Sans Mono",
   })
-  void familiesDiffer(String one, String other) {
+  void fontFamiliesLookDifferent(String one, String other) {
     String text = "<text style='font-family: %s'>Hamburg</text>";
     assertNotEquals(parts(text.formatted(one)), parts(text.formatted(other)));
   }

@@ -223,7 +223,7 @@ class SvgSelectorsTest {
         "not print and (min-width: 1px)",
         "not screen and (min-width: 999px)",
       })
-  void holdsOnTheScreen(String media) {
+  void mediaQueriesThatMatchAScreenApply(String media) {
     assertEquals("f", lime("@media " + media + " { path { fill: lime } }"));
   }
 
@@ -246,7 +246,7 @@ class SvgSelectorsTest {
         "(min-width: 1px) and (min-height: 999px)",
         "not (min-width: 1px)",
       })
-  void doesNotHoldOnTheScreen(String media) {
+  void mediaQueriesThatDoNotMatchAScreenHaveNoEffect(String media) {
     SvgDrawing drawing = draw("@media " + media + " { path { fill: lime } }");
     assertEquals("", lime("@media " + media + " { path { fill: lime } }"));
     assertEquals(List.of(), drawing.notes());

@@ -150,7 +150,7 @@ class TexEngineTest {
   }
 
   @Test
-  void aBracedSignLosesItsSpaceHereAndOnlyHere() {
+  void aRelationSignInBracesLosesItsSpaceAndOthersKeepTheirs() {
     double braced = display("a{=}b").width();
     double plain = display("a=b").width();
     assertEquals(plain - 2 * 5 / 18.0, braced, 0.03);

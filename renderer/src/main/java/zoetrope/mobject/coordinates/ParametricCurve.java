@@ -22,7 +22,7 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
    * The largest distance from the origin, in scene units, of a point next to a break: three frame
    * heights.
    */
-  private static final double REACH = 24;
+  private static final double MAX_BREAK_DISTANCE = 24;
 
   private final DoubleFunction<Vec> function;
   private final Range range;
@@ -55,7 +55,8 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
 
   private static Path trace(DoubleFunction<Vec> function, Range range) {
     double step = Math.min(range.step(), range.length() / MIN_SAMPLES);
-    return CurveTracer.trace(function, range.withStep(step), p -> p.length() <= REACH, true);
+    return CurveTracer.trace(
+        function, range.withStep(step), p -> p.length() <= MAX_BREAK_DISTANCE, true);
   }
 
   /**

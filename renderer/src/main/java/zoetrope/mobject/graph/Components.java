@@ -20,7 +20,7 @@ final class Components {
   private static final double GAP = 0.8;
 
   /** The largest number of row widths that are tried. */
-  private static final int TRIES = 200;
+  private static final int MAX_ROW_WIDTHS = 200;
 
   private Components() {}
 
@@ -104,7 +104,7 @@ final class Components {
     double limit = 0;
     for (int k = 0; k < parts.size(); k++) {
       limit += parts.get(k).width();
-      if (k % Math.max(1, parts.size() / TRIES) == 0) {
+      if (k % Math.max(1, parts.size() / MAX_ROW_WIDTHS) == 0) {
         List<Row> rows = rows(parts, limit);
         double side = longerSide(rows);
         if (side < shortest) {

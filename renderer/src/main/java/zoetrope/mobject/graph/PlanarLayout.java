@@ -21,7 +21,7 @@ import zoetrope.geometry.Vec;
  * PlanarRelaxation} evens out the drawing.
  */
 final class PlanarLayout {
-  private static final int ROUNDS = 20_000;
+  private static final int MAX_ROUNDS = 20_000;
   private static final double MAX_FINAL_MOVE = 1e-9;
 
   private final Graph<Integer, Integer> graph;
@@ -157,7 +157,9 @@ final class PlanarLayout {
       int corner = outer.indexOf(v);
       places.add(corner < 0 ? Vec.ZERO : polygon.get(corner));
     }
-    for (int round = 0; round < ROUNDS && settle(places, near, outer) > MAX_FINAL_MOVE; round++) {
+    for (int round = 0;
+        round < MAX_ROUNDS && settle(places, near, outer) > MAX_FINAL_MOVE;
+        round++) {
       // Each round moves every place nearer to the mean of its neighbours.
     }
     return places.subList(0, n);

@@ -8,7 +8,7 @@ import zoetrope.geometry.Vec;
 
 /** Coordinates from the eigenvectors of the Laplacian matrix, computed by Jacobi rotations. */
 final class SpectralLayout {
-  private static final int SWEEPS = 60;
+  private static final int MAX_SWEEPS = 60;
   private static final double SMALL = 1e-12;
 
   private final double[][] a;
@@ -52,7 +52,7 @@ final class SpectralLayout {
   }
 
   private void diagonalize() {
-    for (int sweep = 0; sweep < SWEEPS; sweep++) {
+    for (int sweep = 0; sweep < MAX_SWEEPS; sweep++) {
       double off = 0;
       for (int p = 0; p < a.length; p++) {
         for (int q = p + 1; q < a.length; q++) {

@@ -10,7 +10,7 @@ import zoetrope.geometry.Vec;
  * vertex after the other moves to its best place (majorization, by Gansner, Koren and North).
  */
 final class Stress {
-  private static final int ROUNDS = 500;
+  private static final int MAX_ROUNDS = 500;
   private static final double MAX_FINAL_MOVE = 1e-7;
 
   private Stress() {}
@@ -19,7 +19,7 @@ final class Stress {
     double[][] distances = network.distances(Math.sqrt(network.size()));
     int n = network.size();
     List<Vec> places = new ArrayList<>(Layouts.circle(n, n / (2 * Math.PI), 0));
-    for (int round = 0; round < ROUNDS; round++) {
+    for (int round = 0; round < MAX_ROUNDS; round++) {
       double moved = 0;
       for (int i = 0; i < n; i++) {
         Vec wanted = wanted(i, places, distances);

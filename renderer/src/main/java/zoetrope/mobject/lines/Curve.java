@@ -20,7 +20,7 @@ public final class Curve extends VMobject<Curve> {
   /**
    * The largest distance between the first and the last point of a closed curve, in scene units.
    */
-  private static final double SAME = 1e-9;
+  private static final double MAX_CLOSED_GAP = 1e-9;
 
   /** Creates a curve without points. */
   public Curve() {}
@@ -94,7 +94,7 @@ public final class Curve extends VMobject<Curve> {
    */
   public Curve setPointsSmoothly(List<Vec> points) {
     int last = points.size() - 1;
-    boolean closed = last > 2 && points.get(0).distance(points.get(last)) <= SAME;
+    boolean closed = last > 2 && points.get(0).distance(points.get(last)) <= MAX_CLOSED_GAP;
     return setPath(Paths.smooth(closed ? points.subList(0, last) : points, closed));
   }
 

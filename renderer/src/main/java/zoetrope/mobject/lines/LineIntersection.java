@@ -13,13 +13,13 @@ import zoetrope.geometry.Vec;
  */
 record LineIntersection(Vec point, Vec first, Vec second, double reach) {
   /** The sine of the angle below which lines count as parallel. */
-  private static final double PARALLEL = 1e-9;
+  private static final double MAX_PARALLEL_SINE = 1e-9;
 
   /** The fraction of both lengths below which a distance counts as 0. */
-  private static final double SAME = 1e-6;
+  private static final double DISTANCE_TOLERANCE = 1e-6;
 
   /** The largest angle in radians below a full turn that counts as 0. */
-  private static final double FULL = 1e-9;
+  private static final double FULL_TURN_TOLERANCE = 1e-9;
 
   /**
    * Returns the intersection of two lines with the sides towards their ends or their starts. If
@@ -66,7 +66,7 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
     if (angle < 0) {
       angle += 2 * Math.PI;
     }
-    return angle > 2 * Math.PI - FULL ? 0 : angle;
+    return angle > 2 * Math.PI - FULL_TURN_TOLERANCE ? 0 : angle;
   }
 
   /** Returns the point where two straight lines cross, or null if they are parallel. */
@@ -74,7 +74,7 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
     Vec u = a.unitVector();
     Vec v = b.unitVector();
     double sine = u.cross(v).z();
-    return Math.abs(sine) < PARALLEL
+    return Math.abs(sine) < MAX_PARALLEL_SINE
         ? null
         : a.start().plus(u.times(b.start().minus(a.start()).cross(v).z() / sine));
   }
@@ -103,7 +103,7 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
 
     /** Returns the point where this line and a parallel one meet, or null if they are apart. */
     Vec meeting(Side other) {
-      double near = SAME * (length() + other.length());
+      double near = DISTANCE_TOLERANCE * (length() + other.length());
       if (length() == 0 || other.length() == 0 || distance(other.from) > near) {
         return null;
       }

@@ -61,20 +61,20 @@ final class NumberLayout {
   }
 
   /**
-   * Returns the box of all characters except those with the outline {@code left}, which may be
+   * Returns the box of all characters except those with the outline {@code hanging}, which may be
    * null.
    */
-  static Bounds bounds(List<Placed> placed, Path left) {
+  static Bounds bounds(List<Placed> placed, Path hanging) {
     Bounds box = Bounds.EMPTY;
     for (Placed p : placed) {
-      box = p.outline == left ? box : box.union(p.box);
+      box = p.outline == hanging ? box : box.union(p.box);
     }
     return box;
   }
 
   /** Returns the characters moved so that a point of their {@link #bounds} is at the origin. */
-  static List<Placed> about(Vec edge, List<Placed> placed, Path left) {
-    Vec to = bounds(placed, left).point(edge).negate();
+  static List<Placed> about(Vec edge, List<Placed> placed, Path hanging) {
+    Vec to = bounds(placed, hanging).point(edge).negate();
     return placed.stream().map(p -> p.moved(to)).toList();
   }
 

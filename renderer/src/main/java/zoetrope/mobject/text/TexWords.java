@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /** Finds plain words in a formula, where LaTeX drops the blanks between them. */
 final class TexWords {
   /** Commands whose arguments are text, names or lengths. */
-  private static final Set<String> TAKING_TEXT =
+  private static final Set<String> COMMANDS_WITH_TEXT =
       Set.of(
           "text",
           "textrm",
@@ -109,7 +109,7 @@ final class TexWords {
     skipLetters();
     if (at == name) {
       at++;
-    } else if (TAKING_TEXT.contains(source.substring(name, at))) {
+    } else if (COMMANDS_WITH_TEXT.contains(source.substring(name, at))) {
       skipArgument();
     }
   }

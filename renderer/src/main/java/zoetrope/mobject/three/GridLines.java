@@ -14,7 +14,7 @@ final class GridLines {
   private static final int PIECES = 48;
 
   /** The largest distance between two places on the grid that count as equal, in faces. */
-  private static final double SAME = 1e-9;
+  private static final double PLACE_TOLERANCE = 1e-9;
 
   private final PolygonMesh faces;
   private final int columns;
@@ -75,7 +75,7 @@ final class GridLines {
 
   private static double addBetween(
       double place, double last, double end, Line line, List<Vec> points) {
-    if (place - last <= SAME || end - place <= SAME) {
+    if (place - last <= PLACE_TOLERANCE || end - place <= PLACE_TOLERANCE) {
       return last;
     }
     points.add(line.at(place));

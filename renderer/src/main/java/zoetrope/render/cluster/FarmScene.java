@@ -27,7 +27,7 @@ final class FarmScene implements AutoCloseable {
    * The source's folder within {@link #SOURCES}. Its parents are for files that the scene requests
    * from up to four parents of the source's folder.
    */
-  private static final String DEPTH = "0/0/0/0";
+  private static final String SOURCE_FOLDER = "0/0/0/0";
 
   /** The folder for the files of the scene's project. */
   private static final String PROJECT = "project";
@@ -37,7 +37,7 @@ final class FarmScene implements AutoCloseable {
   private final Watchdog watchdog;
   private final WorkFolder files;
   private final SceneEntry entry;
-  private final int most;
+  private final int maxPausedRuns;
   private final List<RangeRun> resting = new ArrayList<>();
   private int users;
   private boolean closed;
@@ -49,7 +49,7 @@ final class FarmScene implements AutoCloseable {
     this.watchdog = watchdog;
     this.files = files;
     this.entry = entry;
-    this.most = jobs;
+    this.maxPausedRuns = jobs;
   }
 
   /**
@@ -69,7 +69,7 @@ final class FarmScene implements AutoCloseable {
     try {
       files = WorkFolder.create("farm");
       Path sources = files.path().resolve(SOURCES);
-      Path folder = Files.createDirectories(sources.resolve(DEPTH));
+      Path folder = Files.createDirectories(sources.resolve(SOURCE_FOLDER));
       FarmFiles.write(film.scene(), film.files(), folder, sources);
       Path project = files.path().resolve(PROJECT);
       FarmFiles.write(film.scene(), film.projectFiles(), project, project);
@@ -119,16 +119,16 @@ final class FarmScene implements AutoCloseable {
   /** Takes back a run that has passed the frames before {@code end}, if it succeeded. */
   synchronized void giveBack(RangeRun stage, long end) {
     if (closed || stage.isClosed() || end >= film.end()) {
-      let(stage);
+      release(stage);
       return;
     }
     resting.add(stage);
-    if (resting.size() > most) {
-      let(resting.remove(0));
+    if (resting.size() > maxPausedRuns) {
+      release(resting.remove(0));
     }
   }
 
-  private void let(RangeRun stage) {
+  private void release(RangeRun stage) {
     stage.close();
     watchdog.forget(stage.watch());
   }
@@ -151,7 +151,7 @@ final class FarmScene implements AutoCloseable {
   @Override
   public synchronized void close() {
     closed = true;
-    resting.forEach(this::let);
+    resting.forEach(this::release);
     resting.clear();
     if (users == 0) {
       delete(files);

@@ -39,7 +39,7 @@ import zoetrope.scene.SceneException;
  */
 public final class FarmWorker implements AutoCloseable {
   /** The number of most recently used videos whose scenes are kept. */
-  private static final int FILMS = 4;
+  private static final int MAX_CACHED_VIDEOS = 4;
 
   /** Frames in work take at most this fraction of the heap, as a divisor. */
   private static final int HEAP_PART = 4;
@@ -193,7 +193,7 @@ public final class FarmWorker implements AutoCloseable {
     if (known == null) {
       known = FarmScene.open(film, jobs, watchdog, libraries);
       scenes.put(film.id(), known);
-      if (scenes.size() > Math.max(FILMS, jobs)) {
+      if (scenes.size() > Math.max(MAX_CACHED_VIDEOS, jobs)) {
         String eldest = scenes.keySet().iterator().next();
         scenes.remove(eldest).close();
       }

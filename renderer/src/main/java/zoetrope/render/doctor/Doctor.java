@@ -46,14 +46,15 @@ import zoetrope.text.TextStyle;
 
 /** Checks everything that rendering needs, each item separately and without user input. */
 public final class Doctor {
-  private static final int SIDE = 64;
-  private static final long ENOUGH_HEAP = 256L << 20;
-  private static final VideoSettings TINY = VideoSettings.of(SIDE, SIDE, FrameRate.of(30));
-  private static final String NATIVES =
+  private static final int TEST_VIDEO_SIDE = 64;
+  private static final long MIN_HEAP_BYTES = 256L << 20;
+  private static final VideoSettings TEST_VIDEO =
+      VideoSettings.of(TEST_VIDEO_SIDE, TEST_VIDEO_SIDE, FrameRate.of(30));
+  private static final String NATIVE_LIBRARIES_FIX =
       "FFmpeg's libraries for this platform must be on the class path: build with the profile of"
-          + " this platform, and let the user's cache folder be written";
+          + " this platform, and make the user's cache folder writable";
 
-  private static final String TRIAL =
+  private static final String TEST_SCENE =
       """
       import static zoetrope.Zoetrope.*;
 
@@ -87,13 +88,13 @@ public final class Doctor {
     checks.add(latex());
     checks.add(attempt("source files", "run it with a JDK, not a JRE", Doctor::source));
     checks.add(attempt("drawing", "this is a fault of the program: report it", Doctor::draw));
-    checks.add(attempt("PNG", NATIVES, Doctor::png));
+    checks.add(attempt("PNG", NATIVE_LIBRARIES_FIX, Doctor::png));
     for (VideoCodec codec : VideoCodec.values()) {
       checks.add(codec(codec, false));
     }
     checks.add(codec(VideoCodec.VP9, true));
-    checks.add(attempt("WebP (libwebp)", NATIVES, Doctor::webp));
-    checks.add(attempt("GIF", NATIVES, () -> film("film.gif", TINY)));
+    checks.add(attempt("WebP (libwebp)", NATIVE_LIBRARIES_FIX, Doctor::webp));
+    checks.add(attempt("GIF", NATIVE_LIBRARIES_FIX, () -> film("film.gif", TEST_VIDEO)));
     checks.add(output());
     return checks;
   }
@@ -124,7 +125,9 @@ public final class Doctor {
             + ")";
     Check tried =
         attempt(
-            name, needed ? NATIVES : "", () -> film("film" + format.ending(), TINY.with(coding)));
+            name,
+            needed ? NATIVE_LIBRARIES_FIX : "",
+            () -> film("film" + format.ending(), TEST_VIDEO.with(coding)));
     return tried.works() || needed
         ? tried
         : check(
@@ -153,7 +156,7 @@ public final class Doctor {
 
   private static Check memory() {
     long heap = Runtime.getRuntime().maxMemory();
-    boolean works = heap >= ENOUGH_HEAP;
+    boolean works = heap >= MIN_HEAP_BYTES;
     return new Check(
         "memory",
         works,
@@ -192,10 +195,11 @@ public final class Doctor {
     Path folder = Files.createTempDirectory("zoetrope-doctor");
     Path file = folder.resolve("Trial.java");
     try {
-      Files.writeString(file, TRIAL);
+      Files.writeString(file, TEST_SCENE);
       SceneEntry scene =
           new SourceScenes(Doctor.class.getClassLoader()).find(file.toString()).get(0);
-      RenderSettings settings = RenderSettings.of(SIDE, SIDE, TINY.rate()).withJobs(1);
+      RenderSettings settings =
+          RenderSettings.of(TEST_VIDEO_SIDE, TEST_VIDEO_SIDE, TEST_VIDEO.rate()).withJobs(1);
       long frames = new Renderer(settings).dryRun(scene).frames();
       return "a scene compiled in memory has " + frames + " frames";
     } finally {
@@ -205,16 +209,25 @@ public final class Doctor {
   }
 
   private static String draw() {
-    new Canvas(SIDE, SIDE).draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of()));
+    new Canvas(TEST_VIDEO_SIDE, TEST_VIDEO_SIDE)
+        .draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of()));
     return "frames are drawn";
   }
 
   private static String png() {
-    return Png.encode(new int[SIDE * SIDE], SIDE, SIDE).length + " bytes encoded";
+    return Png.encode(new int[TEST_VIDEO_SIDE * TEST_VIDEO_SIDE], TEST_VIDEO_SIDE, TEST_VIDEO_SIDE)
+            .length
+        + " bytes encoded";
   }
 
   private static String webp() {
-    return Webp.encode(new int[SIDE * SIDE], SIDE, SIDE, Map.of()).length + " bytes encoded";
+    return Webp.encode(
+                new int[TEST_VIDEO_SIDE * TEST_VIDEO_SIDE],
+                TEST_VIDEO_SIDE,
+                TEST_VIDEO_SIDE,
+                Map.of())
+            .length
+        + " bytes encoded";
   }
 
   private static String film(String name, VideoSettings settings) throws IOException {
@@ -243,11 +256,11 @@ public final class Doctor {
   private static Segment segment(VideoSettings settings) {
     if (settings.coding().takesPixels()) {
       try (PixelEncoder encoder = PixelEncoder.open(settings)) {
-        encoder.frame(new int[SIDE * SIDE]);
+        encoder.frame(new int[TEST_VIDEO_SIDE * TEST_VIDEO_SIDE]);
         return encoder.finish(2);
       }
     }
-    try (YuvPlanes planes = new YuvPlanes(SIDE, SIDE);
+    try (YuvPlanes planes = new YuvPlanes(TEST_VIDEO_SIDE, TEST_VIDEO_SIDE);
         PictureEncoder encoder = new SegmentEncoders().open(settings)) {
       encoder.frame(planes);
       encoder.repeatLast(2);
@@ -256,9 +269,9 @@ public final class Doctor {
   }
 
   private static void writeGif(Path target) {
-    GifSegmentEncoder encoder = new GifSegmentEncoder(TINY);
-    try (GifFilm film = GifFilm.open(target, TINY)) {
-      encoder.picture(new int[SIDE * SIDE], 0, 3);
+    GifSegmentEncoder encoder = new GifSegmentEncoder(TEST_VIDEO);
+    try (GifFilm film = GifFilm.open(target, TEST_VIDEO)) {
+      encoder.picture(new int[TEST_VIDEO_SIDE * TEST_VIDEO_SIDE], 0, 3);
       film.append(encoder.finish());
       film.finish();
     }

@@ -36,7 +36,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
       Pattern.compile("(?:(?:.*[/\\\\])?([^/\\\\]+\\.java):)?(\\d{1,7})");
 
   /** The number of later plays of a line that a warning lists. */
-  private static final int LISTED = 5;
+  private static final int MAX_LISTED_PLAYS = 5;
 
   /**
    * Checks the line.
@@ -140,8 +140,11 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
 
   private static String plays(List<Integer> numbers) {
     String list =
-        numbers.stream().limit(LISTED).map(String::valueOf).collect(Collectors.joining(", "));
-    int more = numbers.size() - LISTED;
+        numbers.stream()
+            .limit(MAX_LISTED_PLAYS)
+            .map(String::valueOf)
+            .collect(Collectors.joining(", "));
+    int more = numbers.size() - MAX_LISTED_PLAYS;
     return (numbers.size() == 1 ? "play " : "plays ")
         + list
         + (more > 0 ? " and " + more + " more" : "");
@@ -215,8 +218,8 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     return others.isEmpty()
         ? ": the scene plays nothing"
         : "; the scene plays first in each of its files at "
-            + others.stream().limit(LISTED).collect(Collectors.joining(", "))
-            + (others.size() > LISTED ? " and more" : "");
+            + others.stream().limit(MAX_LISTED_PLAYS).collect(Collectors.joining(", "))
+            + (others.size() > MAX_LISTED_PLAYS ? " and more" : "");
   }
 
   private static List<String> lines(Path source) {

@@ -106,7 +106,7 @@ class TracesTest {
   }
 
   @Test
-  void aBoundaryIsDrawnInARoundAndFadesInTheNext() {
+  void aBoundaryIsDrawnInOneCycleAndFadesInTheNext() {
     Square square = new Square();
     AnimatedBoundary boundary = new AnimatedBoundary(square).colors(RED, BLUE);
     boundary.update(1);

@@ -106,7 +106,7 @@ class PlotOptionsTest {
   }
 
   @Test
-  void numbersChangeTheirSizeWhereTheyStand() {
+  void resizedNumbersStayAtTheirTicks() {
     var line = numberLine(ZERO_TO_FOUR).addNumbers();
     double top = line.numbers().get(1).bounds().max().y();
     line.resizeNumbers(48);

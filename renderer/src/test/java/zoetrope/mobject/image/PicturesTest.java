@@ -87,7 +87,7 @@ class PicturesTest {
   }
 
   @Test
-  void sixteenBitsARoundedToEight() throws IOException {
+  void sixteenBitsAreRoundedToEight() throws IOException {
     var image = new BufferedImage(2, 1, BufferedImage.TYPE_USHORT_GRAY);
     image.getRaster().setSample(0, 0, 0, 0xffff);
     image.getRaster().setSample(1, 0, 0, 0x8080);

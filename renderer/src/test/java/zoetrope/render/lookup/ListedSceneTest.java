@@ -64,7 +64,7 @@ class ListedSceneTest {
   }
 
   @Test
-  void wordsInCommentsTextsAndMethodsAreNone() throws IOException {
+  void classesInCommentsTextsAndMethodsAreNoScenes() throws IOException {
     assertEquals(
         List.of("One"),
         names(
@@ -83,7 +83,7 @@ class ListedSceneTest {
   }
 
   @Test
-  void aFileThatDoesNotCompileHasWhatItsWordsSay() throws IOException {
+  void findsScenesInFilesThatDoNotCompile() throws IOException {
     assertEquals(List.of("One"), names("class One extends Scene { void construct( { \"\n /* "));
     assertEquals(List.of(), names("clas One extends Scene {}"));
     assertEquals(List.of(), names("/*" + "*".repeat(100_000)));

@@ -70,7 +70,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void allScenesOfAFileAreMeantInItsOrder() throws IOException {
+  void aFileStandsForAllItsScenesInOrder() throws IOException {
     String path =
         file(
             "Several.java",
@@ -278,7 +278,7 @@ class SourceScenesTest {
         "imageMobject('')                 | the name of the image is empty",
         "svgMobject(' ')                  | the name of the drawing is empty",
       })
-  void aFileThatIsMissingBesideTheSourceBringsItsNeighbours(String call, String message)
+  void aMissingFileInTheSourcesFolderIsReportedWithSimilarNames(String call, String message)
       throws IOException {
     Png.write(folder.resolve("forest.png"), new int[] {0xFFFF0000}, 1, 1);
     Files.createDirectory(folder.resolve("images"));
@@ -337,7 +337,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void withoutACompilerTheRemedyIsNamed() throws IOException {
+  void aMissingCompilerIsReportedWithAFix() throws IOException {
     SourceScenes none = new SourceScenes(SourceScenesTest.class.getClassLoader(), () -> null);
     SceneException e = broken(none.find(file("Hello.java", IMPORT)));
     assertTrue(e.getMessage().contains("install a JDK 17"), e.getMessage());

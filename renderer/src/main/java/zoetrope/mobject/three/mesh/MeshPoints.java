@@ -14,19 +14,19 @@ public final class MeshPoints {
   /**
    * The largest distance between points that count as one place, relative to the size of the mesh.
    */
-  private static final double SAME = 1e-7;
+  private static final double PLACE_TOLERANCE = 1e-7;
 
   /**
    * The largest distance between a plane and a corner that counts as part of the plane, relative to
    * the size of the mesh.
    */
-  private static final double FLAT = 1e-6;
+  private static final double PLANE_TOLERANCE = 1e-6;
 
   /**
    * A direction along which all points of a grid or box have different positions, so that sorting
    * by position separates them.
    */
-  private static final Vec ASLANT = new Vec(1, 0.7548776662466927, 0.5698402909980532);
+  private static final Vec SORTING_DIRECTION = new Vec(1, 0.7548776662466927, 0.5698402909980532);
 
   private final int[] ofCorners;
   private final int count;
@@ -34,16 +34,16 @@ public final class MeshPoints {
   private final int rows;
 
   /** The indices of the points that may be at the same place as another one. */
-  private final int[] loose;
+  private final int[] mayCoincide;
 
   private int[] firstCorners;
 
-  private MeshPoints(int[] ofCorners, int count, int columns, int rows, int[] loose) {
+  private MeshPoints(int[] ofCorners, int count, int columns, int rows, int[] mayCoincide) {
     this.ofCorners = ofCorners;
     this.count = count;
     this.columns = columns;
     this.rows = rows;
-    this.loose = loose;
+    this.mayCoincide = mayCoincide;
   }
 
   /** Returns the points of a grid, column by column; those of the rim may coincide. */
@@ -76,7 +76,7 @@ public final class MeshPoints {
 
   MeshPoints append(MeshPoints other) {
     int[] corners = join(ofCorners, other.ofCorners, count);
-    int[] both = join(loose, other.loose, count);
+    int[] both = join(mayCoincide, other.mayCoincide, count);
     return new MeshPoints(corners, count + other.count, columns, rows, both);
   }
 
@@ -92,7 +92,7 @@ public final class MeshPoints {
   MeshPoints first(int corners) {
     int[] part = Arrays.copyOf(ofCorners, corners);
     int last = Arrays.stream(part).max().orElse(-1) + 1;
-    int[] left = Arrays.stream(loose).filter(p -> p < last).toArray();
+    int[] left = Arrays.stream(mayCoincide).filter(p -> p < last).toArray();
     return new MeshPoints(part, last, columns, rows, left);
   }
 
@@ -203,7 +203,7 @@ public final class MeshPoints {
     Vec normal = PolygonMesh.vec(normals, other);
     double plane = normal.dot(mesh.corner(other, 0));
     for (int k = 0; k < mesh.cornerCount(face); k++) {
-      if (normal.dot(mesh.corner(face, k)) > plane + FLAT * size) {
+      if (normal.dot(mesh.corner(face, k)) > plane + PLANE_TOLERANCE * size) {
         return false;
       }
     }
@@ -219,15 +219,15 @@ public final class MeshPoints {
    */
   int[] welded(double[] vertices, double size) {
     double[] along = new double[count];
-    Integer[] order = Arrays.stream(loose).boxed().toArray(Integer[]::new);
+    Integer[] order = Arrays.stream(mayCoincide).boxed().toArray(Integer[]::new);
     for (int p : order) {
-      along[p] = PolygonMesh.vec(vertices, p).dot(ASLANT);
+      along[p] = PolygonMesh.vec(vertices, p).dot(SORTING_DIRECTION);
     }
     Arrays.sort(order, (a, b) -> Double.compare(along[a], along[b]));
     int[] meaning = new int[count];
     Arrays.setAll(meaning, i -> i);
     Deque<Integer> near = new ArrayDeque<>();
-    double reach = SAME * size;
+    double reach = PLACE_TOLERANCE * size;
     for (int p : order) {
       while (!near.isEmpty() && along[p] - along[near.peekFirst()] > 3 * reach) {
         near.removeFirst();

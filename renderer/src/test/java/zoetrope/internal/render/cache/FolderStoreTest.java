@@ -81,7 +81,7 @@ class FolderStoreTest {
   }
 
   @Test
-  void anEntryOfWhichABitWasChangedIsDamaged() throws IOException {
+  void anEntryWithAChangedBitIsDamaged() throws IOException {
     store.write(key(0), content(0, 50));
     byte[] whole = Files.readAllBytes(file(0));
     for (int i = 0; i < whole.length; i++) {
@@ -169,7 +169,7 @@ class FolderStoreTest {
   }
 
   @Test
-  void entriesOfOneMomentDoNotAllGo() throws IOException {
+  void onlySomeOfTheEntriesWithOneTimeAreRemoved() throws IOException {
     for (int i = 0; i < 9; i++) {
       store.write(key(i), content(i, 10_000));
       Files.setLastModifiedTime(file(i), FileTime.fromMillis(1_000_000L));
@@ -186,7 +186,7 @@ class FolderStoreTest {
   }
 
   @Test
-  void theBoundIsKeptWhenManyWriteAtOnce() throws Exception {
+  void theSizeStaysWithinTheLimitWithManyWriters() throws Exception {
     int count = 8;
     List<Long> sums = new ArrayList<>();
     // The size is read while no thread writes. A listing during other threads' writes may count
@@ -229,7 +229,7 @@ class FolderStoreTest {
   }
 
   @Test
-  void theBoundIsKeptWhenTheCountIsLostOrNonsense() throws IOException {
+  void theSizeStaysWithinTheLimitIfTheStoredCountIsInvalid() throws IOException {
     Random random = new Random(1);
     for (int i = 0; i < 40; i++) {
       byte[] nonsense = new byte[random.nextInt(8)];

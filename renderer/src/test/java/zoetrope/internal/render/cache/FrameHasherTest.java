@@ -144,7 +144,7 @@ class FrameHasherTest {
   }
 
   @Test
-  void whichOfTheSamePointsArePolygonsCounts() {
+  void polygonsOfDifferentPointsInOneArrayHaveDifferentHashes() {
     double[] points = new double[18];
     Arrays.setAll(points, i -> i * i % 7);
     Item first = mesh(new Polygons(points, new int[] {0, 3}));

@@ -25,7 +25,7 @@ class SipHashTest {
   }
 
   @Test
-  void numbersCountByTheirBits() {
+  void numbersWithDifferentBitsHaveDifferentHashes() {
     assertNotEquals(of(0.0), of(-0.0));
     assertEquals(of(Double.NaN), of(Double.NaN));
     assertNotEquals(of(Double.NaN), of(0.0));

@@ -43,7 +43,7 @@ class DryRunFramesTest {
   }
 
   @Test
-  void framesAreKeptUpToTheRoomAndPlayedAsTheyCame() {
+  void framesAreStoredUpToTheMemoryLimitAndPlayedInOrder() {
     DryRunFrames recording = recording();
     List<Frame> frames = Frames.moving(3);
     for (int i = 0; i < 3; i++) {
@@ -75,7 +75,7 @@ class DryRunFramesTest {
   }
 
   @Test
-  void recordingsShareTheRoom() {
+  void dryRunsShareTheMemoryLimit() {
     DryRunFrames first = recording();
     assertTrue(keeps(first, 2));
     assertFalse(keeps(recording(), 3));
@@ -84,7 +84,7 @@ class DryRunFramesTest {
   }
 
   @Test
-  void aRunThatIsSlowByItselfEarnsRoomUpToABound() {
+  void aSlowRunGetsExtraMemoryUpToALimit() {
     DryRunFrames slow = recording();
     now = 10 * SECOND;
     assertTrue(keeps(slow, 80));
@@ -98,7 +98,7 @@ class DryRunFramesTest {
   }
 
   @Test
-  void aRunThatIsLongBecauseOfItsFramesEarnsNone() {
+  void aRunThatIsSlowBecauseOfItsManyFramesGetsNoExtraMemory() {
     DryRunFrames many = recording();
     many.frame(Frames.square(0), 0, 10_000);
     now = 10 * SECOND;

@@ -90,7 +90,7 @@ class SegmenterTest {
   }
 
   @Test
-  void orAtAnotherIntervalWhereNoKeyFrameIsNeeded() {
+  void dividesAtAGivenIntervalInFormatsWithoutKeyFrames() {
     Segmenter often = Segmenter.every(8, TEN, FrameRange.ALL, new Collector(segments));
     Frames.moving(19).forEach(frame -> often.accept(frame, 1));
     often.accept(STILL, 30);
@@ -126,7 +126,7 @@ class SegmenterTest {
   }
 
   @Test
-  void aShortStayIsNotTornApartByTheInterval() {
+  void aShortStaticRunIsNotDividedByTheInterval() {
     Frames.moving(38).forEach(frame -> segmenter.accept(frame, 1));
     segmenter.accept(STILL, 4);
     segmenter.accept(Frames.square(1), 1);

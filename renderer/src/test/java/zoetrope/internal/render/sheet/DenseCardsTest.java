@@ -51,7 +51,7 @@ class DenseCardsTest {
   }
 
   @Test
-  void manyCurvesAreFineWherePicturesAreFew() {
+  void manyCurvesStayPathsIfThereAreFewImages() {
     SheetCard card = disc(10_000);
     assertSame(card, new DenseCards(PAPER, all(299), 30).bounded(card));
     assertTrue(new DenseCards(PAPER, all(1000), 30).isDense(card));

@@ -80,7 +80,7 @@ class PackageIndexTest {
   }
 
   @Test
-  void jarsThatNameOthersWhichAreThereHaveNone() throws IOException {
+  void jarsWithAnExistingJarInTheirManifestHaveNoIndex() throws IOException {
     File jar = jar("a.jar", "gone.jar b.jar", "one/A.class", "");
     assertTrue(PackageIndex.of(List.of(jar)).isPresent());
     jar("b.jar", "");
@@ -126,7 +126,7 @@ class PackageIndexTest {
   }
 
   @Test
-  void typesThatComeWithTheWordsAreWithinThatClassItself() {
+  void onlyZoetropeItselfDeclaresTypesForStaticImport() {
     assertEquals(
         Set.of(Zoetrope.class),
         Arrays.stream(Zoetrope.class.getClasses())
