@@ -121,8 +121,12 @@ final class EnvironmentParser {
     return inserts.apply(Tokenizer.tokenize(source, span), context);
   }
 
-  /** Parses a line between rows. */
-  Node line(Token t) {
+  /** Parses a line between rows, or a cell across several columns. */
+  Node ofTable(Token t, Context context) {
+    return isLine(t) ? line(t) : spanning(t, context);
+  }
+
+  private Node line(Token t) {
     sizes.cell(t);
     boolean dashed = t.text().contains("dash");
     if (t.text().startsWith("h")) {
@@ -140,8 +144,7 @@ final class EnvironmentParser {
     return new Node.Line(dashed, first, Integer.parseInt(range.group(2)), t.span());
   }
 
-  /** Parses a cell across several columns. */
-  Node spanning(Token t, Context context) {
+  private Node spanning(Token t, Context context) {
     boolean dots = t.text().equals("hdotsfor");
     double pitch = dots ? 1 : 0;
     reader.skipSpaces();

@@ -234,10 +234,8 @@ public final class Parser {
         return Optional.of(arguments.textColor(t, context));
       case "item":
         return Optional.of(item(t));
-      case "hline", "hdashline", "cline", "cdashline":
-        return Optional.of(environments.line(t));
-      case "multicolumn", "hdotsfor":
-        return Optional.of(environments.spanning(t, context));
+      case "hline", "hdashline", "cline", "cdashline", "multicolumn", "hdotsfor":
+        return Optional.of(environments.ofTable(t, context));
       default:
         requireKnown(t);
         return Optional.of(arguments.command(t, context));
