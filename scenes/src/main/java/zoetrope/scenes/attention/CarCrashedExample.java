@@ -42,7 +42,7 @@ public final class CarCrashedExample extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, ten seconds long. */
+  /** Creates the film, which lasts ten seconds. */
   public CarCrashedExample() {}
 
   @Override

@@ -41,7 +41,7 @@ public final class LowRankTransformation extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, eleven seconds long. */
+  /** Creates the film, which lasts eleven seconds. */
   public LowRankTransformation() {}
 
   @Override

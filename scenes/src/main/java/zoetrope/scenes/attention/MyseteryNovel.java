@@ -37,7 +37,7 @@ public final class MyseteryNovel extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, 35 seconds long. */
+  /** Creates the film, which lasts 35 seconds. */
   public MyseteryNovel() {}
 
   @Override

@@ -51,7 +51,7 @@ public final class OutputMatrix extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, 16 s long. */
+  /** Creates the film, which lasts 16 s. */
   public OutputMatrix() {}
 
   @Override

@@ -28,7 +28,7 @@ public final class Parallelizability extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, 16 seconds long. */
+  /** Creates the film, which lasts 16 seconds. */
   public Parallelizability() {}
 
   @Override

@@ -50,7 +50,7 @@ public final class ScalingAPattern extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, 21 seconds long. */
+  /** Creates the film, which lasts 21 seconds. */
   public ScalingAPattern() {}
 
   @Override

@@ -8,7 +8,7 @@ import zoetrope.scenes.components.Commentary;
 public final class ThinkAboutOverallMap extends Scene {
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, two seconds long. */
+  /** Creates the film, which lasts two seconds. */
   public ThinkAboutOverallMap() {}
 
   @Override

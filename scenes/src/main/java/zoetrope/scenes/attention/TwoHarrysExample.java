@@ -41,7 +41,7 @@ public final class TwoHarrysExample extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, twelve seconds long. */
+  /** Creates the film, which lasts twelve seconds. */
   public TwoHarrysExample() {}
 
   @Override

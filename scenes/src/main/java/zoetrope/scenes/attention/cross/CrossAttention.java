@@ -50,7 +50,7 @@ public final class CrossAttention extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, 27 seconds long. */
+  /** Creates the film, which lasts 27 seconds. */
   public CrossAttention() {}
 
   @Override

@@ -37,7 +37,7 @@ public final class DescribeAttentionEquation extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, 25 seconds long. */
+  /** Creates the film, which lasts 25 seconds. */
   public DescribeAttentionEquation() {}
 
   @Override

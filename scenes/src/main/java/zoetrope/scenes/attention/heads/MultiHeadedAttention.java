@@ -24,7 +24,7 @@ public final class MultiHeadedAttention extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, 41 s long. */
+  /** Creates the film, which lasts 41 s. */
   public MultiHeadedAttention() {}
 
   @Override

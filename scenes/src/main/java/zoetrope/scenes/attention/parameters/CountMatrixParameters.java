@@ -32,7 +32,7 @@ public final class CountMatrixParameters extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The film, 84 s long. */
+  /** Creates the film, which lasts 84 s. */
   public CountMatrixParameters() {}
 
   @Override
