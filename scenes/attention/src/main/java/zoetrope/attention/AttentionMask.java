@@ -93,7 +93,7 @@ public sealed interface AttentionMask {
     public Causal {
       if (before < 0) {
         throw new IllegalArgumentException(
-            "there cannot be " + before + " keys before a query: it takes 0 or more");
+            "the number of keys before the first query must be at least 0, but is " + before);
       }
     }
 
@@ -111,7 +111,7 @@ public sealed interface AttentionMask {
                     + queries
                     + ", "
                     + keys
-                    + "]: AttentionMask.causal(before) is for queries that go on with one"
+                    + "]: use AttentionMask.causal(before) for the last queries of a sequence"
                 : "a causal mask after "
                     + before
                     + " keys does not fit scores ["

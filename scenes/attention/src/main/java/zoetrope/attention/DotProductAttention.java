@@ -23,7 +23,7 @@ public record DotProductAttention(AttentionMask mask, double temperature, boolea
   public DotProductAttention {
     if (mask == null) {
       throw new IllegalArgumentException(
-          "the mask is null: AttentionMask.none() lets every query see every key");
+          "the mask is null: use AttentionMask.none() for attention without a mask");
     }
   }
 

@@ -20,7 +20,7 @@ public record FactoredMap(LinearMap down, LinearMap up) implements ValueMap {
               + up.weights().shape()
               + " cannot follow value-down "
               + down.weights().shape()
-              + ": the first number of columns must be the second's of rows");
+              + ": value-up needs as many columns as value-down has rows");
     }
   }
 

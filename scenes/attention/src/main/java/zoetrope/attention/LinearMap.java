@@ -25,7 +25,11 @@ public record LinearMap(RealMatrix weights) implements ValueMap {
   public static LinearMap minimumNorm(RealMatrix vectors, RealMatrix images) {
     if (vectors.rows() != images.rows()) {
       throw new IllegalArgumentException(
-          vectors.rows() + " vectors cannot be taken to " + images.rows() + " images");
+          "cannot map "
+              + vectors.rows()
+              + " vectors to "
+              + images.rows()
+              + " images: equal numbers are needed");
     }
     try {
       RealMatrix dual = vectors.timesTransposed(vectors).inverse().times(vectors);
@@ -41,9 +45,9 @@ public record LinearMap(RealMatrix weights) implements ValueMap {
 
   private static IllegalArgumentException dependent(RealMatrix vectors, Throwable cause) {
     return new IllegalArgumentException(
-        "of the "
+        "one of the "
             + vectors.rows()
-            + " vectors one is a combination of the others: no linear map takes them to any images",
+            + " vectors is a combination of the others: they must be linearly independent",
         cause);
   }
 

@@ -67,12 +67,13 @@ public final class Softmax {
 
   private static int greatest(double[] scores, String what) {
     if (scores.length == 0) {
-      throw new IllegalArgumentException(what + " are none: a distribution needs at least one");
+      throw new IllegalArgumentException(
+          what + " are empty: a distribution needs at least one score");
     }
     int greatest = 0;
     for (int i = 0; i < scores.length; i++) {
       if (Double.isNaN(scores[i]) || scores[i] == Double.POSITIVE_INFINITY) {
-        throw new IllegalArgumentException(what + " hold " + scores[i] + " at key " + i);
+        throw new IllegalArgumentException(what + " contain " + scores[i] + " at key " + i);
       }
       if (scores[i] > scores[greatest]) {
         greatest = i;

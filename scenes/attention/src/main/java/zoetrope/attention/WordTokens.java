@@ -29,9 +29,7 @@ public final class WordTokens {
             c -> {
               throw new IllegalArgumentException(
                   String.format(
-                      Locale.ROOT,
-                      "the phrase holds the control character U+%04X: leave it out",
-                      c));
+                      Locale.ROOT, "the phrase has the control character U+%04X: remove it", c));
             });
     List<String> tokens = TOKEN.matcher(phrase).results().map(r -> r.group()).toList();
     if (tokens.isEmpty()) {

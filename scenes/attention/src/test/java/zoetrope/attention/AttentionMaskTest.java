@@ -23,7 +23,9 @@ class AttentionMaskTest {
     assertMessage(
         "after 5 keys does not fit scores [3, 7]",
         () -> AttentionMask.causal(5).applyTo(RealMatrix.zeros(3, 7)));
-    assertMessage("there cannot be -1 keys before a query", () -> AttentionMask.causal(-1));
+    assertMessage(
+        "the number of keys before the first query must be at least 0, but is -1",
+        () -> AttentionMask.causal(-1));
   }
 
   @Test

@@ -52,7 +52,7 @@ class SoftmaxTest {
   @Test
   void rejectsAnEmptyListOfScores() {
     var error = assertThrows(IllegalArgumentException.class, Softmax::of);
-    assertTrue(error.getMessage().contains("the scores are none"), error.getMessage());
+    assertTrue(error.getMessage().contains("the scores are empty"), error.getMessage());
   }
 
   @Test

@@ -44,7 +44,9 @@ final class HeadsOfFile {
             .toList();
     if (kinds.isEmpty()) {
       throw new IllegalArgumentException(
-          "in layer " + layer + " of the file every token attends to itself and the first only");
+          "in layer "
+              + layer
+              + " of the file, every token attends only to itself and the first token");
     }
     return kinds;
   }

@@ -59,7 +59,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
       throw new IllegalArgumentException(
           "no word of \""
               + phrase
-              + "\" has something to tell another: try a sentence with a verb and its subject, or"
+              + "\" updates another word: try a sentence with a verb and its subject, or"
               + " with adjectives in front of nouns");
     }
     return kinds;

@@ -64,7 +64,7 @@ public final class TwoHarrysExample extends Scene {
               + firstNames.size()
               + " words, \"second\" "
               + secondNames.size()
-              + "; each word of the one turns into a word of the other, so they must be as many");
+              + ": each word turns into a word of the other list, so both need the same number");
     }
     above = line(firstNames);
     below = line(secondNames);

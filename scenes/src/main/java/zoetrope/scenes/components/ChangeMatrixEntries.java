@@ -47,11 +47,11 @@ public final class ChangeMatrixEntries extends Animation<ChangeMatrixEntries> {
     }
     if (!fits) {
       throw new IllegalArgumentException(
-          "a matrix of "
+          "the new values of a matrix must have its shape, "
               + matrix.rowCount()
-              + " x "
+              + " rows of "
               + matrix.columnCount()
-              + " needs as many new values, one row for each of its own");
+              + " numbers");
     }
     return new ChangeMatrixEntries(matrix, (i, j) -> values[i][j]);
   }

@@ -55,7 +55,7 @@ public final class MatrixVectorProduct {
               + matrix.columnCount()
               + " cannot be applied to a vector of "
               + vector.rowCount()
-              + " numbers: it takes as many as it has columns");
+              + " numbers: the vector needs as many numbers as the matrix has columns");
     }
     this.matrix = matrix;
     this.vector = vector;

@@ -62,7 +62,7 @@ public final class ModelFolder {
             throw new IllegalArgumentException(
                 "model="
                     + name.get()
-                    + " reads whole phrases and does not tell what comes next (it is a "
+                    + " reads whole phrases and does not predict the next token (it is a "
                     + model.config().type()
                     + "): this film needs a decoder, such as GPT-2, Llama, Mistral or Qwen");
           }

@@ -44,7 +44,7 @@ class TwoHarrysExampleTest {
   void rejectsLinesWithDifferentNumbersOfNames() {
     Film film = FILM.with("first", "wizard, Harry");
     var refused = assertThrows(SceneException.class, film::seconds);
-    assertTrue(refused.getMessage().contains("as many"), refused.getMessage());
+    assertTrue(refused.getMessage().contains("both need the same number"), refused.getMessage());
     assertThrows(SceneException.class, FILM.with("second", "Harry")::seconds);
   }
 }

@@ -161,7 +161,7 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
     }
     String[] parts = edit.split("\\|", -1);
     if (parts.length != 3) {
-      throw new UsageException("'" + edit + "' is no edit: expected FILE|OLD|NEW");
+      throw new UsageException("'" + edit + "' is not an edit: expected FILE|OLD|NEW");
     }
     Path file = Path.of(parts[0]);
     String source = Files.readString(file);

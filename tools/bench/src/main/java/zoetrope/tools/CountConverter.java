@@ -15,6 +15,6 @@ final class CountConverter implements ITypeConverter<Integer> {
     } catch (NumberFormatException e) {
       // Reported below, like a number that is too small.
     }
-    throw new TypeConversionException("'" + text + "' is no count: take 1 or more, such as 5");
+    throw new TypeConversionException("'" + text + "' is not a count: use 1 or more, such as 5");
   }
 }

@@ -90,7 +90,7 @@ public final class Fuzz implements ToolLauncher.Tool {
           throw new UsageException(
               "there is no target '"
                   + name
-                  + "': take one of "
+                  + "': choose one of "
                   + String.join(", ", FuzzTargets.names()));
         }
         clean &= replay == null ? fuzz(target, table) : feed(target);
@@ -140,7 +140,7 @@ public final class Fuzz implements ToolLauncher.Tool {
     try {
       Files.write(file, finding.input());
     } catch (IOException e) {
-      throw new UncheckedIOException("the input cannot be kept in " + file, e);
+      throw new UncheckedIOException("the input cannot be stored in " + file, e);
     }
     out.println("found: " + finding.signature());
     out.println(finding.what().strip().lines().limit(12).reduce((a, b) -> a + "\n" + b).orElse(""));

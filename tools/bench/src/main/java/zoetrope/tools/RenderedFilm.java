@@ -63,7 +63,7 @@ record RenderedFilm(double wall, double cpu, double user, long frames, long byte
     try {
       return Files.createTempDirectory("zoetrope-tools");
     } catch (IOException e) {
-      throw new UncheckedIOException("no folder can be made for files that will not stay", e);
+      throw new UncheckedIOException("no temporary folder can be created", e);
     }
   }
 

@@ -104,13 +104,14 @@ final class SceneSelection {
    */
   SceneEntry entry() {
     if (name == null) {
-      throw new UsageException("no scene is named: which one is it to be?");
+      throw new UsageException("no scene is named: name one");
     }
     if (entry == null) {
       List<SceneEntry> found =
           SceneCatalogue.of(SceneSelection.class.getClassLoader()).find(List.of(name));
       if (found.size() != 1) {
-        throw new UsageException("'" + name + "' means " + found.size() + " scenes: name one");
+        throw new UsageException(
+            "'" + name + "' is the name of " + found.size() + " scenes: name one with its package");
       }
       entry = found.get(0);
     }

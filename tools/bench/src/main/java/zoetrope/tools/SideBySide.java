@@ -161,7 +161,7 @@ public final class SideBySide implements ToolLauncher.Tool {
       return new int[] {0, Integer.MAX_VALUE};
     }
     if (!plays.matches("\\d{1,6}(-\\d{1,6})?")) {
-      throw new UsageException("--plays is to be FROM-TO, such as 10-20, not '" + plays + "'");
+      throw new UsageException("--plays must be FROM-TO, such as 10-20, not '" + plays + "'");
     }
     String[] ends = plays.split("-");
     return new int[] {Integer.parseInt(ends[0]), Integer.parseInt(ends[ends.length - 1])};

@@ -125,7 +125,7 @@ public final class WatchBenchmark implements ToolLauncher.Tool {
         break;
       }
     }
-    throw new IOException("no '" + text + "' in what it says:\n" + all);
+    throw new IOException("'" + text + "' is not in the output:\n" + all);
   }
 
   private void tell(String what, long[] millis) {

@@ -92,7 +92,7 @@ class ProgramsTest {
 
   private void assertNoCount(ToolLauncher.Tool tool, String option, String count) {
     assertEquals(2, tool(tool, option + "=" + count));
-    String reason = "'" + option + "': '" + count + "' is no count: take 1 or more";
+    String reason = "'" + option + "': '" + count + "' is not a count: use 1 or more";
     assertTrue(text(err).contains(reason), text(err));
   }
 

@@ -32,7 +32,7 @@ final class MakePackage {
     Path bill = work.resolve("bom.json");
     if (!Files.exists(bill)) {
       throw new IOException(
-          bill + " is missing: Maven makes it only where it may ask the network, without -o");
+          bill + " is missing: Maven creates it only with access to the network, without -o");
     }
 
     PackageFolder folder = PackageFolder.create(work.resolve(name));

@@ -61,7 +61,7 @@ final class HadoopFiles {
     if (!uri.getScheme().equals(usual.getScheme()) || usual.getAuthority() == null) {
       throw new IOException(
           address
-              + " names no host, and no setting says which is meant: name it, as in "
+              + " has no host, and no setting names one: add it, as in "
               + uri.getScheme()
               + "://HOST:PORT"
               + uri.getPath()

@@ -43,7 +43,7 @@ final class PartFile implements AutoCloseable {
     try {
       Runtime.getRuntime().addShutdownHook(atEnd);
     } catch (IllegalStateException e) {
-      throw new IOException("this process ends", e);
+      throw new IOException("this process is shutting down", e);
     }
   }
 

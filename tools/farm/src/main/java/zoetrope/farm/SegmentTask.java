@@ -62,7 +62,7 @@ final class SegmentTask
         WorkerProcess.worker().make(film.value(), order, WorkerProcess.cache(cache));
     if (!segment.done() && WorkerProcess.isEnding()) {
       // Spark ignores exceptions of tasks whose process ends, and runs the tasks again elsewhere.
-      throw new IllegalStateException("this process ends");
+      throw new IllegalStateException("this process is shutting down");
     }
     SparkEnv here = SparkEnv.get();
     return new Made(

@@ -91,7 +91,7 @@ public final class Rehearsal {
       window.sendText(call.formatted(name).replace('\'', '"'), true).join();
     }
     if (!come.tryAcquire(messages, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-      throw new IllegalStateException("only " + come.availablePermits() + " messages came");
+      throw new IllegalStateException("only " + come.availablePermits() + " messages arrived");
     }
   }
 

@@ -84,7 +84,7 @@ public final class AttentionFile {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       String what = Files.isDirectory(file) ? "a folder" : "not a regular file";
       throw new AttentionFileException(
-          place, "it is " + what + ": name a file, such as one of numpy.savez");
+          place, "it is " + what + ": name a file, such as one that numpy.savez wrote");
     }
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
     if (name.endsWith(".npz")) {
@@ -103,6 +103,6 @@ public final class AttentionFile {
       return JsonArrays.read(Files.readString(file, StandardCharsets.UTF_8), NAMES, place);
     }
     throw new AttentionFileException(
-        place, "the name tells no format: expected it to end with .npz, .npy or .json");
+        place, "the format is unknown: the file name must end with .npz, .npy or .json");
   }
 }

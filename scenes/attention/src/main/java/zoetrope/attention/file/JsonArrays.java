@@ -29,7 +29,7 @@ final class JsonArrays {
     }
     if (arrays.isEmpty()) {
       throw new AttentionFileException(
-          place, "it has " + object.keySet() + ", but none of the names that are read: " + wanted);
+          place, "it has " + object.keySet() + ", but only these names are read: " + wanted);
     }
     return arrays;
   }

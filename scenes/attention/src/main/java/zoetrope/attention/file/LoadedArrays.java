@@ -48,7 +48,11 @@ final class LoadedArrays {
     if (causal && queryCount != keyCount) {
       throw new AttentionFileException(
           place,
-          queryCount + " queries and " + keyCount + " keys are not causal: save causal=False");
+          "causal attention needs as many keys as queries, but there are "
+              + queryCount
+              + " queries and "
+              + keyCount
+              + " keys: save causal=False");
     }
     DotProductAttention how =
         causal ? DotProductAttention.causal() : DotProductAttention.unmasked();

@@ -117,11 +117,11 @@ public final class LoadedAttention {
               + queryTokens.size()
               + " queries and "
               + keyTokens.size()
-              + " keys, which cannot be the "
+              + " keys, but the phrase has "
               + tokens.size()
               + " tokens "
               + tokens
-              + ": give a phrase of as many words, or write an array 'tokens' into the file");
+              + ": use a phrase of as many words, or write an array 'tokens' into the file");
     }
     return new LoadedAttention(place, tokens, tokens, source, embeddings);
   }
@@ -204,7 +204,7 @@ public final class LoadedAttention {
             place + ", array 'attention', layer " + layer + ", head " + head + ", query " + query,
             "expected weights of at least 0 that sum to 1, found a sum of "
                 + sum
-                + " and a least weight of "
+                + " and a smallest weight of "
                 + least
                 + ": save weights after the softmax, with queries as rows");
       }

@@ -24,7 +24,7 @@ record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
   /** Parses the text of a header; {@code place} is for messages. */
   static NpyHeader parse(String text, String place) {
     if (!WHOLE.matcher(text).matches()) {
-      throw new AttentionFileException(place, "the header is no dictionary: " + text.strip());
+      throw new AttentionFileException(place, "the header is not a dictionary: " + text.strip());
     }
     Matcher descr = find(DESCR, text, "descr", place);
     if (descr.group(1) == null) {
@@ -47,7 +47,8 @@ record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
     for (String part : text.strip().isEmpty() ? new String[0] : text.strip().split(",")) {
       String digits = part.strip();
       if (!digits.matches("\\d{1,18}")) {
-        throw new AttentionFileException(place, "the shape (" + text + ") is not one of numbers");
+        throw new AttentionFileException(
+            place, "the shape (" + text + ") does not consist of numbers");
       }
       long length = Long.parseLong(digits);
       if (length == 0) {
@@ -59,9 +60,9 @@ record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
             place,
             "an array of shape ("
                 + text
-                + ") is too large, the most is "
+                + ") is too large: at most "
                 + MAX_ELEMENTS
-                + " elements: save fewer layers, heads or tokens");
+                + " elements are read. Save fewer layers, heads or tokens");
       }
       shape.add((int) length);
     }
@@ -72,7 +73,7 @@ record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
     Matcher matcher = pattern.matcher(text);
     if (!matcher.find()) {
       throw new AttentionFileException(
-          place, "the header has no proper '" + key + "': " + text.strip());
+          place, "the header has no valid '" + key + "': " + text.strip());
     }
     return matcher;
   }

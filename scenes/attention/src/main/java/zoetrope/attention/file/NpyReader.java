@@ -25,7 +25,7 @@ final class NpyReader {
   static NumpyArray read(InputStream in, String place) throws IOException {
     if (!Arrays.equals(in.readNBytes(MAGIC.length), MAGIC)) {
       throw new AttentionFileException(
-          place + ", byte 0", "this is no array of NumPy; write it with numpy.save or numpy.savez");
+          place + ", byte 0", "this is not a NumPy array: write it with numpy.save or numpy.savez");
     }
     NpyHeader header = header(in, place);
     return elements(in, header, place);
@@ -36,7 +36,8 @@ final class NpyReader {
     byte[] version = bytes(in, 2, at, "a version");
     if (version[0] < 1 || version[0] > 3 || version[1] != 0) {
       throw new AttentionFileException(
-          at, "version " + version[0] + "." + version[1] + "; versions 1.0 to 3.0 are read");
+          at,
+          "version " + version[0] + "." + version[1] + " is unknown: versions 1.0 to 3.0 are read");
     }
     boolean narrow = version[0] == 1;
     ByteBuffer size = ByteBuffer.wrap(bytes(in, narrow ? 2 : 4, place + ", byte 8", "a length"));
@@ -44,7 +45,8 @@ final class NpyReader {
     long length = narrow ? size.getShort() & 0xFFFF : size.getInt() & 0xFFFFFFFFL;
     if (length > MAX_HEADER_BYTES) {
       throw new AttentionFileException(
-          place + ", byte 8", "a header of " + length + " bytes; the most is " + MAX_HEADER_BYTES);
+          place + ", byte 8",
+          "the header has " + length + " bytes, but at most " + MAX_HEADER_BYTES + " are read");
     }
     Charset charset = version[0] == 3 ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1;
     String start = place + ", byte " + (narrow ? 10 : 12);
@@ -58,7 +60,12 @@ final class NpyReader {
     long length = (long) count * type.size();
     if (length > MAX_BYTES) {
       throw new AttentionFileException(
-          place, length + " bytes are too many, the most is " + MAX_BYTES + ": save fewer tokens");
+          place,
+          "the array has "
+              + length
+              + " bytes, but at most "
+              + MAX_BYTES
+              + " are read: save fewer tokens");
     }
     String what = "an array " + header.shape();
     ByteBuffer bytes = ByteBuffer.wrap(bytes(in, (int) length, place, what)).order(type.order());

@@ -81,7 +81,10 @@ record NpyType(char kind, int size, ByteOrder order) {
       int codePoint = bytes.getInt(i);
       if (!Character.isValidCodePoint(codePoint)) {
         throw new AttentionFileException(
-            place, "a string holds " + Integer.toUnsignedString(codePoint) + ", no character");
+            place,
+            "a string has the number "
+                + Integer.toUnsignedString(codePoint)
+                + ", which is not a character");
       }
       text.appendCodePoint(codePoint);
     }

@@ -36,13 +36,15 @@ final class NpzReader {
       if (arrays.isEmpty()) {
         List<String> found = zip.stream().map(NpzReader::name).limit(20).toList();
         throw new AttentionFileException(
-            place, "it has the arrays " + found + ", but none of those that are read: " + wanted);
+            place, "it has the arrays " + found + ", but only these names are read: " + wanted);
       }
       return arrays;
     } catch (ZipException
         | IllegalArgumentException broken) { // IllegalArgumentException: malformed names of entries
       throw new AttentionFileException(
-          place, "no proper .npz: " + broken.getMessage() + "; write it with numpy.savez", broken);
+          place,
+          "this is not a valid .npz file: " + broken.getMessage() + "; write it with numpy.savez",
+          broken);
     }
   }
 

@@ -82,7 +82,7 @@ public sealed interface FeedForward {
       requireBack(up, down);
       if (!gate.linear().weights().sameShape(up.linear().weights())) {
         throw new IllegalArgumentException(
-            "the gate " + shape(gate) + " must be shaped as the way up, " + shape(up));
+            "the gate " + shape(gate) + " must have the shape of the map up, " + shape(up));
       }
     }
 

@@ -66,7 +66,7 @@ public record KeyValueCache(List<RealMatrix> keys, List<RealMatrix> values) {
   private static List<RealMatrix> joined(List<RealMatrix> before, List<RealMatrix> more) {
     if (before.size() != more.size()) {
       throw new IllegalArgumentException(
-          "a cache of " + before.size() + " heads cannot go on with " + more.size());
+          "a cache of " + before.size() + " heads cannot append keys or values of " + more.size());
     }
     List<RealMatrix> joined = new ArrayList<>();
     for (int i = 0; i < before.size(); i++) {

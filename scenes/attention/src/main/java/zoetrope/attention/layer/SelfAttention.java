@@ -104,7 +104,7 @@ public record SelfAttention(
     int past = before.length();
     if (past > 0 && !causal) {
       throw new IllegalArgumentException(
-          "attention to what comes later cannot go on from a cache: give it the whole sequence");
+          "attention without a causal mask cannot continue from a cache: pass the whole sequence");
     }
     List<RealMatrix> queries = turned(split(query.apply(sequence), heads), past);
     KeyValueCache cache =
@@ -132,7 +132,8 @@ public record SelfAttention(
    */
   public AttentionHead head(int head) {
     if (head < 0 || head >= heads) {
-      throw new IllegalArgumentException("there is no head " + head + " of " + heads);
+      throw new IllegalArgumentException(
+          "there is no head " + head + ": there are " + heads + ", counted from 0");
     }
     int shared = head / (heads / keyValueHeads);
     return new AttentionHead(

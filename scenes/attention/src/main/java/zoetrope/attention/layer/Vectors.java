@@ -26,7 +26,7 @@ final class Vectors {
   static void requireColumns(String who, RealMatrix vectors, int size) {
     if (vectors.columns() != size) {
       throw new IllegalArgumentException(
-          who + " takes vectors [T, " + size + "], but was given " + vectors.shape());
+          who + " needs vectors [T, " + size + "], not " + vectors.shape());
     }
   }
 
@@ -34,14 +34,14 @@ final class Vectors {
   static RealMatrix product(RealMatrix a, RealMatrix b) {
     if (!a.sameShape(b)) {
       throw new IllegalArgumentException(
-          "cannot multiply number by number a matrix " + a.shape() + " and one " + b.shape());
+          "cannot multiply matrices " + a.shape() + " and " + b.shape() + " number by number");
     }
     return RealMatrix.of(a.rows(), a.columns(), (i, j) -> a.get(i, j) * b.get(i, j));
   }
 
   /** Returns the rows of {@code above}, and below them those of {@code below}. */
   static RealMatrix stack(RealMatrix above, RealMatrix below) {
-    requireColumns("what goes on", below, above.columns());
+    requireColumns("a cache of vectors [S, " + above.columns() + "]", below, above.columns());
     int first = above.rows();
     return RealMatrix.of(
         first + below.rows(),

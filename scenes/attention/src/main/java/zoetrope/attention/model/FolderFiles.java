@@ -33,7 +33,7 @@ final class FolderFiles {
       if (Files.size(file) > MAX_TEXT_BYTES) {
         throw new AttentionFileException(
             file.toString(),
-            Files.size(file) + " bytes are too many: the most is " + MAX_TEXT_BYTES);
+            "it has " + Files.size(file) + " bytes, but at most " + MAX_TEXT_BYTES + " are read");
       }
       return Files.readString(file, StandardCharsets.UTF_8);
     } catch (CharacterCodingException e) {
@@ -75,7 +75,8 @@ final class FolderFiles {
   static void requireRegular(Path file) {
     if (!Files.isRegularFile(file)) {
       throw new AttentionFileException(
-          file.toString(), Files.exists(file) ? "it is no regular file" : "there is no such file");
+          file.toString(),
+          Files.exists(file) ? "it is not a regular file" : "there is no such file");
     }
   }
 

@@ -62,7 +62,7 @@ public final class LanguageModel {
               : FolderFiles.isPickle(name)
                   ? "such files are programs (pickle) and are never opened: name a folder with "
                       + TensorFiles.WHOLE
-                  : "it is no folder: name the one that has config.json in it");
+                  : "it is not a folder: name the folder that contains config.json");
     }
     ModelConfig config = ConfigReader.read(folder);
     FamilyLayout layout = FamilyLayout.of(config, Optional.of(TensorFiles.open(folder)));
@@ -127,7 +127,7 @@ public final class LanguageModel {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    name() + " makes vectors of phrases and predicts no tokens"));
+                    name() + " computes vectors of phrases, and does not predict tokens"));
   }
 
   /** Returns whether the model predicts tokens. Some models only compute vectors of phrases. */
@@ -221,7 +221,7 @@ public final class LanguageModel {
                   + last
                   + " tokens is too long for "
                   + name()
-                  + ", which takes "
+                  + ", which accepts at most "
                   + config.positions());
     }
     List<Integer> ids = new ArrayList<>();

@@ -45,17 +45,17 @@ final class SafetensorsHeader {
     long size = channel.size();
     if (size < 8) {
       throw new AttentionFileException(
-          file, "it is cut off: " + size + " bytes, where the length of the header takes 8");
+          file, "it is cut off: it has " + size + " bytes, but the header's length alone takes 8");
     }
     long length = bytes(channel, 0, 8).order(ByteOrder.LITTLE_ENDIAN).getLong();
     if (length < 2 || length > MAX_HEADER_BYTES) {
       throw new AttentionFileException(
           file,
-          "a header of "
+          "the header has "
               + Long.toUnsignedString(length)
-              + " bytes, where 2 to "
+              + " bytes instead of 2 to "
               + MAX_HEADER_BYTES
-              + " are read: this is no safetensors file, or a broken one");
+              + ": this is not a safetensors file, or it is damaged");
     }
     if (length > size - 8) {
       throw new AttentionFileException(
@@ -80,7 +80,7 @@ final class SafetensorsHeader {
 
   private Map<String, Entry> entries(String text) {
     if (!(JsonReader.read(text, file + ", header") instanceof Map<?, ?> header)) {
-      throw new AttentionFileException(file, "the header is no JSON object");
+      throw new AttentionFileException(file, "the header is not a JSON object");
     }
     Map<String, Entry> entries = new LinkedHashMap<>();
     for (Map.Entry<?, ?> entry : header.entrySet()) {
@@ -96,7 +96,7 @@ final class SafetensorsHeader {
   private Entry entry(String name, Object value) {
     String place = file + ", tensor '" + name + "'";
     if (!(value instanceof Map<?, ?> fields)) {
-      throw new AttentionFileException(place, "its entry in the header is no object");
+      throw new AttentionFileException(place, "its entry in the header is not an object");
     }
     ElementType type = type(fields.get("dtype"), place);
     List<Long> shape = whole(fields.get("shape"), "shape", place);
@@ -110,8 +110,9 @@ final class SafetensorsHeader {
           place,
           "the file is cut off: its bytes end at "
               + offsets.get(1)
-              + ", but there are "
-              + dataLength);
+              + ", but the file has "
+              + dataLength
+              + " bytes of data");
     }
     long length = offsets.get(1) - offsets.get(0);
     long expected = type.size();
@@ -124,7 +125,7 @@ final class SafetensorsHeader {
     }
     if (expected != length) {
       throw new AttentionFileException(
-          place, "its shape " + shape + " of " + type + " does not take " + length + " bytes");
+          place, "its shape " + shape + " of " + type + " does not fit its " + length + " bytes");
     }
     return new Entry(type, shape, dataStart + offsets.get(0), length);
   }

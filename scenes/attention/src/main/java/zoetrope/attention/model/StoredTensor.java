@@ -46,7 +46,7 @@ final class StoredTensor implements VectorTable {
     long rowCount = shape.size() == 1 ? 1 : shape.get(0);
     long rowBytes = columnCount * entry.type().size();
     if (rowCount < 1 || columnCount < 1 || rowCount > 1 << 28 || rowBytes > MAX_PIECE_BYTES) {
-      throw new AttentionFileException(place, "the shape " + shape + " is none of a matrix");
+      throw new AttentionFileException(place, "the shape " + shape + " is not that of a matrix");
     }
     rows = (int) rowCount;
     columns = (int) columnCount;

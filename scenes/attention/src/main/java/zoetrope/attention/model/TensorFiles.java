@@ -83,7 +83,7 @@ final class TensorFiles {
           if (!those.containsKey(tensor)) {
             throw new AttentionFileException(
                 index.toString(),
-                "tensor '" + tensor + "' should be in " + name + ", which has none of that name");
+                "tensor '" + tensor + "' should be in " + name + ", which has no such tensor");
           }
           tensors.put((String) tensor, those.get(tensor));
         });
@@ -107,7 +107,7 @@ final class TensorFiles {
       }
       return part;
     } catch (InvalidPathException e) {
-      throw new AttentionFileException(place, "\"" + name + "\" is no name of a file", e);
+      throw new AttentionFileException(place, "\"" + name + "\" is not a file name", e);
     }
   }
 

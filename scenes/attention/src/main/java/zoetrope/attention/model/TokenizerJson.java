@@ -95,7 +95,8 @@ final class TokenizerJson {
       try {
         return Pattern.compile(regex, Pattern.UNICODE_CHARACTER_CLASS);
       } catch (PatternSyntaxException e) {
-        throw new AttentionFileException(place, "the pattern " + regex + " is none", e);
+        throw new AttentionFileException(
+            place, "the pattern " + regex + " is not a valid regular expression", e);
       }
     }
     throw wrong("a pre_tokenizer Split other than by an isolated Regex is not known");

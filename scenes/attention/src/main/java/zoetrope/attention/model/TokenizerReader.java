@@ -93,7 +93,7 @@ final class TokenizerReader {
     for (int i = 0; i < lines.length; i++) {
       if (!lines[i].isEmpty() && ids.putIfAbsent(lines[i], i) != null) {
         throw new AttentionFileException(
-            pieces + ", line " + (i + 1), "the piece \"" + lines[i] + "\" is there twice");
+            pieces + ", line " + (i + 1), "the piece \"" + lines[i] + "\" occurs twice");
       }
     }
     boolean lowercase =

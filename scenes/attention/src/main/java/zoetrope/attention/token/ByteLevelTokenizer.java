@@ -72,7 +72,7 @@ public final class ByteLevelTokenizer implements ModelTokenizer {
                           new IllegalArgumentException(
                               "the vocabulary has no \""
                                   + piece
-                                  + "\", which its merges make or which stands for a byte"))));
+                                  + "\", which a merge makes or which stands for a byte"))));
     }
   }
 

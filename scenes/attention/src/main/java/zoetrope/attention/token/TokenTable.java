@@ -79,7 +79,7 @@ public final class TokenTable {
     String other = pieces.putIfAbsent(id, piece);
     if (other != null) {
       throw new IllegalArgumentException(
-          "the tokens \"" + other + "\" and \"" + piece + "\" have one number, " + id);
+          "the tokens \"" + other + "\" and \"" + piece + "\" have the same number, " + id);
     }
     special.put(id, isSpecial);
   }

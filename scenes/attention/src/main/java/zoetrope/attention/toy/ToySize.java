@@ -29,12 +29,12 @@ public record ToySize(int channels, int heads, int headSize, boolean projected, 
     }
     if (!projected && heads * headSize != channels) {
       throw new IllegalArgumentException(
-          heads
-              + " heads of "
-              + headSize
-              + " numbers give no vector of "
+          "without an output matrix, the heads must give vectors of "
               + channels
-              + ": without an output matrix they must");
+              + " numbers, but there are "
+              + heads
+              + " heads of "
+              + headSize);
     }
   }
 

@@ -99,12 +99,12 @@ class AttentionFileTest {
     LoadedAttention loaded = json("{\"attention\": [[1, 0], [0, 1]]}");
     assertEquals(List.of("x", " y"), loaded.tokens(List.of("x", " y")).pattern(0, 0).keyTokens());
     assertFails(
-        "2 queries and 2 keys, which cannot be the 1 tokens", () -> loaded.tokens(List.of("x")));
+        "2 queries and 2 keys, but the phrase has 1 tokens", () -> loaded.tokens(List.of("x")));
   }
 
   @Test
   void reportsMismatchesWithArrayAndFix() throws IOException {
-    assertFails("none of those that are read", () -> npz(true, Map.of("att", TOKENS)));
+    assertFails("[att], but only these names are read", () -> npz(true, Map.of("att", TOKENS)));
     assertFails("either an array 'attention'", () -> npz(true, Map.of("tokens", TOKENS)));
     assertFails("attention.npy, byte 0", () -> npz(true, Map.of("attention", new byte[9])));
     assertFails("'attention': expected numbers", () -> npz(true, Map.of("attention", TOKENS)));
@@ -122,13 +122,14 @@ class AttentionFileTest {
         () -> npz(true, Map.of("queries", three, "keys", narrow)));
     byte[] few = npy(RealMatrix.zeros(2, 3));
     assertFails(
-        "3 queries and 2 keys are not causal",
+        "as many keys as queries, but there are 3 queries and 2 keys",
         () -> npz(true, Map.of("queries", three, "keys", few)));
     assertFails(
         "[2, 3] does not fit that of keys, [3, 3]",
         () -> npz(true, Map.of("queries", three, "keys", three, "values", few)));
     assertFails("no such file", () -> AttentionFile.read(folder.resolve("no.npz")));
-    assertFails("expected it to end with", () -> AttentionFile.read(folder.resolve("a.pt")));
+    assertFails(
+        "must end with .npz, .npy or .json", () -> AttentionFile.read(folder.resolve("a.pt")));
   }
 
   @Test
@@ -136,7 +137,7 @@ class AttentionFileTest {
     Path file = NumpyFiles.npz(folder.resolve("a.npz"), true, Map.of("attention", TOKENS));
     byte[] bytes = Files.readAllBytes(file);
     Files.write(file, Arrays.copyOf(bytes, bytes.length - 30));
-    assertFails("no proper .npz", () -> AttentionFile.read(file));
+    assertFails("this is not a valid .npz file", () -> AttentionFile.read(file));
     for (int i = 50; i < 60; i++) {
       bytes[i] ^= (byte) 0xFF;
     }

@@ -60,7 +60,8 @@ class NpyReaderTest {
   void doesNotAllocateMemoryForAnExaggeratedHeader() {
     assertFails("too large", NumpyFiles.npy(1, "<f4", false, "(1000000, 1000000)", SIX));
     assertFails("too large", NumpyFiles.npy(1, "<f4", false, "(4096, 4096, 4294967296)", SIX));
-    assertFails("too many", NumpyFiles.npy(1, "<U9999", false, "(16000000,)", SIX));
+    assertFails(
+        "at most 268435456 are read", NumpyFiles.npy(1, "<U9999", false, "(16000000,)", SIX));
     assertFails(
         "takes 67108864 bytes, but 24", NumpyFiles.npy(1, "<f4", false, "(16777216,)", SIX));
   }
@@ -68,7 +69,7 @@ class NpyReaderTest {
   @Test
   void reportsBrokenFiles() {
     byte[] whole = NumpyFiles.npy(1, "<f4", false, "(2, 3)", SIX);
-    assertFails("place, byte 0: this is no array of NumPy", new byte[] {1, 2, 3, 4, 5, 6, 7});
+    assertFails("place, byte 0: this is not a NumPy array", new byte[] {1, 2, 3, 4, 5, 6, 7});
     assertFails("byte 0", new byte[0]);
     assertFails("takes 24 bytes, but 20 are left", Arrays.copyOf(whole, whole.length - 4));
     assertFails("header takes", Arrays.copyOf(whole, 40));
@@ -79,10 +80,10 @@ class NpyReaderTest {
     assertFails("Python objects", NumpyFiles.npy(1, "|O", false, "(2, 3)", SIX));
     assertFails("'<c8'", NumpyFiles.npy(1, "<c8", false, "(2, 3)", SIX));
     assertFails("is empty", NumpyFiles.npy(1, "<f4", false, "(0, 3)", SIX));
-    assertFails("not one of numbers", NumpyFiles.npy(1, "<f4", false, "(2, x)", SIX));
-    assertFails("no proper 'shape'", NumpyFiles.npy(1, "<f4", false, "2", SIX));
+    assertFails("does not consist of numbers", NumpyFiles.npy(1, "<f4", false, "(2, x)", SIX));
+    assertFails("no valid 'shape'", NumpyFiles.npy(1, "<f4", false, "2", SIX));
     assertFails(
-        "no character", NumpyFiles.npy(1, "<U1", false, "(1,)", new byte[] {-1, -1, -1, -1}));
+        "not a character", NumpyFiles.npy(1, "<U1", false, "(1,)", new byte[] {-1, -1, -1, -1}));
   }
 
   private static void assertFails(String part, byte[] file) {

@@ -101,7 +101,7 @@ class LayersTest {
     RealMatrix weights = attention.query().linear().weights();
     assertEquals(weights.sliceRows(4, 8), attention.head(1).query().weights());
     assertEquals(attention.head(0).key(), attention.head(1).key());
-    assertMessage("there is no head 2 of 2", () -> attention.head(2));
+    assertMessage("there is no head 2: there are 2, counted from 0", () -> attention.head(2));
   }
 
   @Test
@@ -110,7 +110,7 @@ class LayersTest {
         "the bias of a map must be [1, 4], not [1, 3]",
         () -> AffineMap.of(random.gaussian(4, 8, 1), RealMatrix.zeros(1, 3)));
     assertMessage(
-        "a layer norm takes vectors [T, 4], but was given [2, 3]",
+        "a layer norm needs vectors [T, 4], not [2, 3]",
         () -> LayerNorm.plain(4, 0).apply(RealMatrix.zeros(2, 3)));
     assertMessage(
         "down with weights [8, 5] does not fit the map up with [16, 8]",

@@ -222,7 +222,7 @@ class LanguageModelTest {
     ModelRun run = model.run("the Cats");
     assertEquals(List.of("[CLS]", "the", "cat", "##s", "[SEP]"), run.texts());
     assertTrue(run.attention().pattern(0, 0).weight(0, 4) > 0);
-    assertMessage("predicts no tokens", run::logits);
+    assertMessage("does not predict tokens", run::logits);
     assertMessage("does not generate", () -> model.begin("the cat"));
     assertMessage("13 tokens is too long", () -> model.run("cat ".repeat(11)));
   }

@@ -81,7 +81,7 @@ class ModelErrorsTest {
     for (long length : new long[] {1L << 40, -1, Long.MIN_VALUE, (1 << 25) + 1}) {
       ByteBuffer bytes = ByteBuffer.allocate(100).order(ByteOrder.LITTLE_ENDIAN);
       Files.write(weights(), bytes.putLong(length).array());
-      fails("model.safetensors: a header of " + Long.toUnsignedString(length) + " bytes");
+      fails("model.safetensors: the header has " + Long.toUnsignedString(length) + " bytes");
     }
     header("[".repeat(5000));
     fails("nesting depth (17)");
@@ -94,15 +94,15 @@ class ModelErrorsTest {
     entry("\"F12\", \"shape\": [2], \"data_offsets\": [0, 8]");
     fails("tensor 'a': the dtype F12 is not known: F32, F16, BF16 and F64 are read");
     entry("\"F32\", \"shape\": [2], \"data_offsets\": [0, 12]");
-    fails("tensor 'a': its shape [2] of F32 does not take 12 bytes");
+    fails("tensor 'a': its shape [2] of F32 does not fit its 12 bytes");
     entry("\"F32\", \"shape\": [2], \"data_offsets\": [8, 0]");
     fails("not a begin and an end");
     entry("\"F32\", \"shape\": [2], \"data_offsets\": [16, 24]");
-    fails("the file is cut off: its bytes end at 24, but there are 16");
+    fails("the file is cut off: its bytes end at 24, but the file has 16 bytes of data");
     entry("\"F32\", \"shape\": [-2], \"data_offsets\": [0, 8]");
     fails("its shape should be a list of whole numbers");
     entry("\"F32\", \"shape\": [4294967296, 4294967296], \"data_offsets\": [0, 0]");
-    fails("does not take 0 bytes");
+    fails("does not fit its 0 bytes");
     header(
         """
         {"a": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]},
@@ -139,7 +139,7 @@ class ModelErrorsTest {
     fails("there is no file a.safetensors in the folder");
     Files.write(
         folder.resolve("a.safetensors"), hub.safetensors(List.of("wpe.weight"), ElementType.F32));
-    fails("tensor 'wte.weight' should be in a.safetensors, which has none of that name");
+    fails("tensor 'wte.weight' should be in a.safetensors, which has no such tensor");
     Files.writeString(folder.resolve("model.safetensors.index.json"), "{\"weight_map\": 3}");
     fails("expected an object \"weight_map\"");
   }
@@ -157,7 +157,9 @@ class ModelErrorsTest {
     Files.move(weights(), folder.resolve("pytorch_model.bin"));
     fails("only pytorch_model.bin: such files are programs (pickle) and are never opened; write");
     opening(folder.resolve("pytorch_model.bin"), "are never opened: name a folder");
-    opening(folder.resolve("config.json"), "it is no folder: name the one that has config.json");
+    opening(
+        folder.resolve("config.json"),
+        "it is not a folder: name the folder that contains config.json");
     opening(folder.resolve("nowhere"), "there is no such folder");
   }
 
@@ -174,7 +176,7 @@ class ModelErrorsTest {
     fails("merges.txt, line 1: expected two pieces with a blank between them");
     Files.writeString(folder.resolve("vocab.json"), "{\"a\": 0, \"b\": 0}");
     Files.writeString(folder.resolve("merges.txt"), "");
-    fails("the tokens \"a\" and \"b\" have one number, 0");
+    fails("the tokens \"a\" and \"b\" have the same number, 0");
     Files.delete(folder.resolve("merges.txt"));
     fails("merges.txt: there is no such file");
     Files.writeString(

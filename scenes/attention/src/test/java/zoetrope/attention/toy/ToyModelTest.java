@@ -81,7 +81,9 @@ class ToyModelTest {
     assertEquals(RealMatrix.identity(4), model.attention().output().weights());
     var error =
         assertThrows(IllegalArgumentException.class, () -> new ToySize(6, 2, 2, false, true));
-    assertTrue(error.getMessage().contains("2 heads of 2 numbers"), error.getMessage());
+    assertTrue(
+        error.getMessage().contains("vectors of 6 numbers, but there are 2 heads of 2"),
+        error.getMessage());
     assertThrows(IllegalArgumentException.class, () -> new ToySize(1, 1, 1, true, true));
   }
 

@@ -68,7 +68,7 @@ final class Translation {
         scores[j] = Double.parseDouble(numbers[j]);
       } catch (NumberFormatException e) {
         throw new IllegalArgumentException(
-            "row " + (index + 1) + " of the table: \"" + numbers[j] + "\" is no number", e);
+            "row " + (index + 1) + " of the table: \"" + numbers[j] + "\" is not a number", e);
       }
     }
     return scores;

@@ -40,7 +40,7 @@ final class Scores {
     try {
       number = Double.parseDouble(word);
     } catch (NumberFormatException e) {
-      throw wrong(list, "\"" + word + "\" is no number");
+      throw wrong(list, "\"" + word + "\" is not a number");
     }
     if (!(Math.abs(number) <= MAX_ABSOLUTE_VALUE)) {
       throw wrong(list, word + " is too far from 0");

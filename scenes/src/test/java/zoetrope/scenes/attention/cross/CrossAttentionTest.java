@@ -139,7 +139,7 @@ class CrossAttentionTest {
       value = {
         "1 2; 3 4; 5 6 | 3 rows",
         "1 2; 3 | row 2",
-        "1 2; 3 x | \"x\" is no number",
+        "1 2; 3 x | \"x\" is not a number",
       })
   void rejectsATableThatDoesNotFitWithItsPlace(String table, String place) {
     var error =

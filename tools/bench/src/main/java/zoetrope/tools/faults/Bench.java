@@ -136,7 +136,7 @@ public final class Bench implements AutoCloseable {
       return start(command);
     }
     if (!Files.isExecutable(Path.of("/usr/bin/setpriv"))) {
-      throw new NotHere("for root there are no permissions, and setpriv is not installed");
+      throw new NotHere("root may write everywhere, and setpriv is not installed");
     }
     List<String> all = new ArrayList<>(WITHOUT_PRIVILEGES);
     all.addAll(command);
@@ -150,7 +150,7 @@ public final class Bench implements AutoCloseable {
   Process session(List<String> command) throws IOException, NotHere {
     List<String> all = new ArrayList<>(List.of("env", "--default-signal=INT,TERM,HUP", "setsid"));
     if (!Files.isDirectory(Path.of("/proc/self"))) {
-      throw new NotHere("sessions are looked at in /proc");
+      throw new NotHere("sessions are read from /proc, which does not exist");
     }
     all.addAll(command);
     return start(all);
@@ -180,7 +180,7 @@ public final class Bench implements AutoCloseable {
     byte[] said = Files.readAllBytes(beside("said-" + started.indexOf(process)));
     last = new Ended(process.exitValue(), new String(said, StandardCharsets.UTF_8));
     if (Files.exists(beside("crash.log"))) {
-      throw new NotSurvived("Java itself has fallen: " + last.output().strip());
+      throw new NotSurvived("Java itself crashed: " + last.output().strip());
     }
     return last;
   }

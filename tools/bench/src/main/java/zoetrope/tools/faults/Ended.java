@@ -19,7 +19,7 @@ public record Ended(int code, String output) {
       throw new NotSurvived("exit code " + code + " without an error: " + output.strip());
     }
     if (output.contains("internal error") || output.contains("\tat ")) {
-      throw new NotSurvived("it says: " + output.strip());
+      throw new NotSurvived("the output has a stack trace: " + output.strip());
     }
     return this;
   }
@@ -27,7 +27,8 @@ public record Ended(int code, String output) {
   /** Checks that the output matches a pattern. */
   Ended saying(String pattern) throws NotSurvived {
     if (!output.matches("(?s).*(" + pattern + ").*")) {
-      throw new NotSurvived("exit code " + code + ", and nothing of " + pattern + ": " + output);
+      throw new NotSurvived(
+          "exit code " + code + ", and the output does not match " + pattern + ": " + output);
     }
     return this;
   }

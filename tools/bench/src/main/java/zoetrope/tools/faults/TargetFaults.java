@@ -105,7 +105,7 @@ final class TargetFaults {
     }
     bench.run(bench.command("StillPicture", FAST, "-o", target.toString())).with(2);
     if (Files.isRegularFile(target, LinkOption.NOFOLLOW_LINKS)) {
-      throw new NotSurvived("what is no file was replaced by one");
+      throw new NotSurvived("a file has replaced something that is not a file");
     }
   }
 
@@ -152,7 +152,7 @@ final class TargetFaults {
     bench.end(second).with(0);
     TreeMap<String, String> there = Bench.contents(bench.folder());
     if (there.size() != 2) {
-      throw new NotSurvived("of two films there are " + there.keySet());
+      throw new NotSurvived("expected two films, found " + there.keySet());
     }
     for (String name : there.keySet()) {
       bench.requireWhole(bench.folder().resolve(name));

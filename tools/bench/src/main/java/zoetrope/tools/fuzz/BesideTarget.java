@@ -169,7 +169,7 @@ final class BesideTarget implements FuzzTarget {
             .run(folder.file("Beside.java").toString(), "--dry-run");
     String text = said.toString(StandardCharsets.UTF_8);
     if (text.contains("internal error") || text.contains("\tat ") || code != 0 && text.isBlank()) {
-      throw new UnwantedOutcome("exit code " + code + ", and it says: " + text);
+      throw new UnwantedOutcome("exit code " + code + ", output: " + text);
     }
     return code == 0;
   }

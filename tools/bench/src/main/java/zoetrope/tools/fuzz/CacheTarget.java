@@ -106,7 +106,7 @@ final class CacheTarget implements FuzzTarget {
       for (byte[] beats : List.of(before, after, before)) {
         byte[] with = film(beats, SegmentCache.in(folder.file("segments"), MAX_CACHE_BYTES));
         if (!Arrays.equals(with, film(beats, SegmentCache.none()))) {
-          throw new UnwantedOutcome("the film is another one with a cache");
+          throw new UnwantedOutcome("the film differs with a cache");
         }
       }
     } catch (SceneException e) {

@@ -188,10 +188,10 @@ final class CommandLineTarget implements FuzzTarget {
     String said = err.toString(StandardCharsets.UTF_8);
     boolean asked = List.of(line).contains("--stacktrace");
     if (code < 0 || code > 2 || code != 0 && said.isBlank()) {
-      throw new UnwantedOutcome("exit code " + code + ", and it says: " + said);
+      throw new UnwantedOutcome("exit code " + code + ", output: " + said);
     }
     if (said.contains("internal error") || !asked && said.contains("\tat ")) {
-      throw new UnwantedOutcome("it says: " + said);
+      throw new UnwantedOutcome("unwanted output: " + said);
     }
     return code == 0;
   }

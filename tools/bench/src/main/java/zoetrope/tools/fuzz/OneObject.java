@@ -53,7 +53,7 @@ final class OneObject {
 
   private static void requireNumbers(Bounds bounds) throws UnwantedOutcome {
     if (!bounds.isEmpty() && !bounds.size().isFinite()) {
-      throw new UnwantedOutcome("an object that is nowhere: " + bounds);
+      throw new UnwantedOutcome("an object has no position: " + bounds);
     }
   }
 

@@ -64,7 +64,9 @@ final class StartedProgram implements AutoCloseable {
       String line = lines.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
       if (line == null || line.equals(END)) {
         throw new IllegalStateException(
-            (line == null ? name + " did not say in " + time.toSeconds() + " s" : name + " ended")
+            (line == null
+                    ? name + " did not print a line in " + time.toSeconds() + " s"
+                    : name + " ended")
                 + ": looked for '"
                 + wanted
                 + "' in: "

@@ -59,7 +59,7 @@ public interface FrameSource extends AutoCloseable {
     try {
       BufferedImage image = ImageIO.read(file.toFile());
       if (image == null) {
-        throw new UsageException(file + " is no PNG");
+        throw new UsageException(file + " is not a PNG file");
       }
       int width = image.getWidth();
       int height = image.getHeight();

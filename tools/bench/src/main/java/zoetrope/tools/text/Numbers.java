@@ -14,7 +14,7 @@ public final class Numbers {
    */
   public static double median(double... values) {
     if (values.length == 0) {
-      throw new IllegalArgumentException("no values have no median");
+      throw new IllegalArgumentException("there is no median without values");
     }
     double[] sorted = values.clone();
     Arrays.sort(sorted);

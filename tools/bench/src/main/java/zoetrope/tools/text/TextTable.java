@@ -18,7 +18,8 @@ public final class TextTable {
    */
   public TextTable row(String... cells) {
     if (cells.length != rows.get(0).size()) {
-      throw new IllegalArgumentException(cells.length + " cells in " + rows.get(0).size());
+      throw new IllegalArgumentException(
+          "a row of " + cells.length + " cells in a table of " + rows.get(0).size() + " columns");
     }
     rows.add(List.of(cells));
     return this;
