@@ -10,8 +10,8 @@ import zoetrope.scenes.components.LabeledBox;
 import zoetrope.scenes.components.SumNode;
 
 /**
- * The inside of an encoder layer from top to bottom: twice a normalization, a sublayer below it,
- * and a residual connection around both.
+ * The inside of an encoder layer from top to bottom: two blocks, each with a normalization, a
+ * sublayer below it, and a residual connection around both.
  */
 final class EncoderDiagram {
   private static final double STREAM_X = 2.4;

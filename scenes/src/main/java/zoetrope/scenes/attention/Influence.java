@@ -27,9 +27,7 @@ final class Influence {
     return sums;
   }
 
-  /**
-   * Returns the numbers, raised to at least 0, divided by the greatest of them; zeros stay zeros.
-   */
+  /** Returns the numbers divided by the greatest of them, or unchanged if none is above 0. */
   static double[] relative(double... numbers) {
     double greatest = 0;
     for (double number : numbers) {

@@ -32,7 +32,7 @@ import zoetrope.scenes.components.WordLimits;
  * another head.
  */
 public final class ManyTypesOfUpdates extends Scene {
-  /** The run time of the change of the matrices, and with it of a kind of update. */
+  /** The largest run time of the arcs and of their flashes, in seconds. */
   private static final double CHANGE = 2.9;
 
   /**

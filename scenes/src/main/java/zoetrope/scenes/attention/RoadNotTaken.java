@@ -105,8 +105,8 @@ public final class RoadNotTaken extends Scene {
   }
 
   /**
-   * Returns a frame around {@code text} without the area to the right of and below two positions in
-   * it.
+   * Returns a frame around {@code text}. It leaves out the areas to the right of and below {@code
+   * first} and {@code second}, which are parts of the text.
    */
   private static Difference around(Mobject<?> text, Mobject<?> first, Mobject<?> second) {
     return difference(

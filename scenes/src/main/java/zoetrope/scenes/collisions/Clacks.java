@@ -9,7 +9,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.scenes.collisions.ElasticCollisions.Collision;
 import zoetrope.scenes.collisions.ElasticCollisions.Partner;
 
-/** Short rays at the places of recent collisions of the small block, which fly apart and fade. */
+/** Short rays that fly apart and fade at the places of recent collisions of the small block. */
 final class Clacks extends TypedGroup<Line, Clacks> {
   private static final int RAYS = 8;
   private static final double SECONDS = 0.3;

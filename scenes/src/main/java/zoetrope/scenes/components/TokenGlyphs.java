@@ -16,8 +16,9 @@ public final class TokenGlyphs {
   private TokenGlyphs() {}
 
   /**
-   * Returns the letters of each of {@code tokens} on one line. A token that begins with a space is
-   * preceded by one. If none does, the tokens are words, with spaces between all.
+   * Returns the letters of each of {@code tokens} on one line. There is a space before each token
+   * that begins with one. If no token begins with a space, the tokens are words, and there is a
+   * space between all of them.
    *
    * @param widest the maximum width of the line, in stage units
    */

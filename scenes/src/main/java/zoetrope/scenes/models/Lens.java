@@ -12,7 +12,7 @@ import zoetrope.attention.Softmax;
  * and multiplied by the unembedding matrix (the logit lens, nostalgebraist 2020).
  *
  * @param rows the rows of the film, from the embeddings to the last layer
- * @param answer the index of the token that the last layer predicts after the last one
+ * @param answer the index of the token that the last layer predicts after the phrase
  */
 record Lens(List<Row> rows, int answer) {
   /** The largest number of readable rows. Deeper models show an even selection of layers. */

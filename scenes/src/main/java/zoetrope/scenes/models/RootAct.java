@@ -10,7 +10,8 @@ import zoetrope.mobject.lines.Polyline;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * The act that divides the same scores by √d: each key has a share for any length of the vectors.
+ * The act that divides the same scores by √d, so that each key has a share for any length of the
+ * vectors.
  */
 final class RootAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);

@@ -93,7 +93,7 @@ final class AffinitiesAct extends Act<Tensor> {
     play(laggedStart(others).lagRatio(0.1).runTime(2));
   }
 
-  /** Returns the query, and the key up to it, with the product farthest from 0. */
+  /** Returns the query and the earlier key whose product is farthest from 0. */
   private static int[] clearest(RealMatrix scores) {
     int[] best = {1, 0};
     for (int i = 1; i < scores.rows(); i++) {

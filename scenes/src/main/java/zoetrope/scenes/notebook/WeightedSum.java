@@ -36,7 +36,9 @@ final class WeightedSum {
     result.nextTo(equals, RIGHT, GAP);
   }
 
-  /** Returns the names and sizes of all three, below them. */
+  /**
+   * Returns the names and sizes of the weights, the sequence and the result, below each of them.
+   */
   Group<Mobject<?>> captions(String... sources) {
     List<Mobject<?>> places = List.of(weights.whole(), right, result);
     List<Mobject<?>> captions = new ArrayList<>();

@@ -24,7 +24,10 @@ final class AlignmentAct extends Act<Void> {
   private final WordSpace space;
   private final WordsAct.Result words;
 
-  /** The length of a bar for 1. No bar reaches the names or the space. */
+  /**
+   * The length of a bar for a dot product of 1. It is so short that no bar reaches the names or the
+   * space.
+   */
   private final double unit;
 
   private final Arrow probe;

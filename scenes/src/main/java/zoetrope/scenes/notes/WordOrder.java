@@ -75,8 +75,8 @@ record WordOrder(
   }
 
   /**
-   * Returns the position of the first word after the sentence's first that differs from the last
-   * word, or 0.
+   * Returns the first position above 0 of a word that differs from the last word; 0 if there is
+   * none.
    */
   private static int partner(List<String> words) {
     if (new LinkedHashSet<>(words).size() < 3) {

@@ -43,8 +43,8 @@ public enum Emblem {
   }
 
   /**
-   * Draws the picture; each call draws the same. It is opaque over the square with corners (-4, -4)
-   * and (4, 4), ordered from back to front.
+   * Draws the picture. Each call returns the same shapes. It is opaque over the square with corners
+   * (-4, -4) and (4, 4), ordered from back to front.
    */
   public Group<Shape> draw() {
     return drawing.get();

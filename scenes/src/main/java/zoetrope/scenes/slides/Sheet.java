@@ -63,8 +63,8 @@ final class Sheet extends Mobject<Sheet> {
   }
 
   /**
-   * Returns an animation where {@code to} emerges from the place of {@code from}, which stays. The
-   * copy is transparent at first, so that translucent objects do not look doubled.
+   * Returns an animation where a copy of {@code from} becomes {@code to}. The copy is transparent
+   * at first, so that translucent objects do not look doubled.
    */
   static TransformInto emerge(Mobject<?> from, Mobject<?> to) {
     return replacementTransform(((Mobject<?>) from.copy()).setOpacity(0), to);

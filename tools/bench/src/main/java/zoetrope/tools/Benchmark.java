@@ -20,7 +20,7 @@ import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Measures how the time to render a video divides: {@code tools/run Benchmark AttentionPatterns
+ * Measures the time of each step of rendering a video: {@code tools/run Benchmark AttentionPatterns
  * --to 20} for one scene in detail, {@code tools/run Benchmark} for a table of six scenes in three
  * sizes.
  */

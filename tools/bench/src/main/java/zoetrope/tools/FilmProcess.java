@@ -98,8 +98,8 @@ public final class FilmProcess implements ToolLauncher.Tool {
   }
 
   /**
-   * Returns the class path of this process. If the launcher's class loader is used, that has the
-   * class path, and not Java's property.
+   * Returns the class path of this process. If the launcher's class loader is used, it has the
+   * class path. Otherwise, Java's property has it.
    */
   static String classPath() {
     if (FilmProcess.class.getClassLoader() instanceof URLClassLoader loader) {

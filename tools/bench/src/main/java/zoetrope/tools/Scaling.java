@@ -27,7 +27,7 @@ public final class Scaling implements ToolLauncher.Tool {
   private static final OperatingSystemMXBean PROCESS =
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
-  /** Times below this, in seconds, are lost among the other work of the JVM. */
+  /** Times below this, in seconds, cannot be distinguished from the other work of the JVM. */
   private static final double NOISE = 0.02;
 
   @Parameters(

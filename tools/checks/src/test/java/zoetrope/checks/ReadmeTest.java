@@ -24,8 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.cli.CommandLineTool;
 
 /**
- * Checks the Markdown files of the project: their code equals files that compile and run, their
- * links lead to files that exist, and they name the options of the program. {@code
+ * Checks the Markdown files of the project: their code equals the code of files that compile and
+ * run, their links lead to files that exist, and they name the options of the program. {@code
  * -Dmarkdown.update=true} copies the code into them again.
  */
 class ReadmeTest {

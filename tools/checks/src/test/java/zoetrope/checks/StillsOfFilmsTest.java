@@ -18,7 +18,7 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 
 /**
- * A still equals the frame of the video at the same time. The frame rate is odd, so that frames are
+ * A still equals the frame of the video at the same time. With this unusual frame rate, frames are
  * at other times than the ends of plays.
  */
 class StillsOfFilmsTest {

@@ -13,8 +13,8 @@ import zoetrope.render.cluster.SegmentOrder;
 
 /**
  * Decides which film's tasks the cluster gets next. When fewer than two tasks per core are left,
- * the film that has waited longest gets its turn. So no core is idle while there are segments, and
- * segments are batched when it is known how many others wait. Thread-safe.
+ * the waiting film with the most frames to draw gets its turn. So no core is idle while there are
+ * segments, and segments are batched when it is known how many others wait. Thread-safe.
  */
 final class Turns {
   /** The tasks for each core that are handed out before the next film has its turn. */

@@ -25,7 +25,10 @@ import zoetrope.render.result.RenderResult;
 abstract class FarmedFilms {
   static final RenderSettings SETTINGS = RenderSettings.of(96, 54, FrameRate.of(10)).withJobs(2);
 
-  /** A scene of twenty seconds in at least ten segments. {@code WORK} is done before each play. */
+  /**
+   * A scene of twenty seconds in at least ten segments. The code {@code WORK} runs before each
+   * play.
+   */
   static final String SCENE =
       """
       import static zoetrope.Zoetrope.*;

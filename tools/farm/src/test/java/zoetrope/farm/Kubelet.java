@@ -117,7 +117,7 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
     return client.pods().inAnyNamespace().list().getItems();
   }
 
-  /** Deletes a pod, as a user does or a failing node. */
+  /** Deletes a pod, as a user or a failing node does. */
   void delete(Pod pod) {
     client.resource(pod).delete();
   }

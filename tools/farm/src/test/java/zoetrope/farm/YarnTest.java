@@ -210,7 +210,7 @@ class YarnTest extends FarmedFilms {
   private void assertNothingStays() {
     Cluster.await(() -> yarn.containers().isEmpty());
     Cluster.await(() -> yarn.staged().isEmpty());
-    // Spark stops a context in a thread of its own when all executors have failed.
+    // Spark stops a context in a separate thread when all executors have failed.
     Cluster.await(() -> SparkContext$.MODULE$.getActive().isEmpty());
   }
 

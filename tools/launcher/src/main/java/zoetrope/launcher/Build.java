@@ -155,7 +155,8 @@ final class Build {
   }
 
   private boolean build() throws IOException, InterruptedException {
-    // A new or deleted example changes the time of its folder; the output of the build must not.
+    // The time of a folder shows that an example was added or deleted. So the build must not change
+    // it by its output.
     Files.createDirectories(project.resolve("examples/target"));
     Path stamp = Files.writeString(work.resolve("stamp.new"), "");
     renewJars();

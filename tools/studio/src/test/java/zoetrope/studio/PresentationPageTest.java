@@ -271,13 +271,16 @@ class PresentationPageTest {
     assertEquals("#3", browser().js("location.hash"));
   }
 
-  /** Does one thing and, after some turns of the page's event queues, another. */
+  /**
+   * Returns a script that runs {@code first} and, after some turns of the page's event queues,
+   * {@code then}.
+   */
   private static String later(int turns, String first, String then) {
     return "(async () => { %s; for (let i = 0; i < %d; i++) await (i < 10 ? null : new Promise(setTimeout)); %s; })()"
         .formatted(first, turns, then);
   }
 
-  /** Returns the value of an expression after some frames of the page. */
+  /** Returns a script for the value of an expression after some frames of the page. */
   private static String afterPictures(int count, String expression) {
     return "(async () => { for (let i = 0; i < %d; i++) await new Promise(requestAnimationFrame); return %s; })()"
         .formatted(count, expression);

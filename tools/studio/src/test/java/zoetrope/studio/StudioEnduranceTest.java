@@ -59,7 +59,7 @@ class StudioEnduranceTest extends StudioPage {
         if (!player.playing) {
           window.requestAnimationFrame = real;
           performance.now = now;
-          real(() => {}); // What was due goes on with the page's own clock.
+          real(() => {}); // Pending actions continue with the page's own clock.
           due.forEach((action) => real(action));
           const { played, dropped, stalls, skipped } = player.counts;
           window.played = [played - before.played, dropped - before.dropped, stalls - before.stalls,

@@ -56,7 +56,7 @@ class StudioPageTest extends StudioPage {
   void showsAnErrorOverTheLastImageUntilItIsFixed() throws IOException {
     int before = shown(20);
     save(RunningStudio.SLIDE.replace("square(2)", "sqare(2)"));
-    // A file may be read while it is incomplete. The error then disappears by the next read.
+    // A file may be read while it is incomplete. The error then disappears at the next read.
     browser().await("document.querySelector('.problem')?.textContent.includes('^')");
     String text = browser().driver.findElement(By.cssSelector(".problem")).getText();
     assertTrue(text.contains("Slide.java:11") && text.contains("^"), text);

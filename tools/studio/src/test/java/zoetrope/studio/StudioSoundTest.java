@@ -52,7 +52,9 @@ class StudioSoundTest extends StudioPage {
     return wav.array();
   }
 
-  /** Returns a mono file with a number of samples that ends with these. */
+  /**
+   * Returns a buffer for a mono WAV file. It has the header, and space for this number of samples.
+   */
   static ByteBuffer wav(int samples) {
     return ByteBuffer.allocate(44 + 2 * samples)
         .order(ByteOrder.LITTLE_ENDIAN)
@@ -89,8 +91,8 @@ class StudioSoundTest extends StudioPage {
   }
 
   /**
-   * Plays from a frame on, and records the positions of sound and image. On a busy machine most of
-   * the time may be waiting, so it repeats until there are enough values.
+   * Plays from a frame on, and records the positions of sound and image. On a busy machine, the
+   * page may wait most of the time. So this is repeated until there are enough values.
    */
   private static void playFrom(int frame) {
     browser().js("void (window.steps = [])");

@@ -20,7 +20,7 @@ sealed interface HeadSource {
 
   Optional<AttentionHead> weights(int layer, int head);
 
-  /** Weights without vectors: the scores are their logarithms. */
+  /** Weights without vectors. The scores are the logarithms of the weights. */
   record OfWeights(HeadGrid grid) implements HeadSource {
     @Override
     public int layers() {

@@ -20,7 +20,8 @@ import zoetrope.attention.RealMatrix;
  */
 public final class LoadedAttention {
   /**
-   * The largest difference of the sum of a query's weights from 1: 16-bit weights are not exact.
+   * The largest allowed difference between 1 and the sum of a query's weights. 16-bit weights are
+   * not exact.
    */
   private static final double TOLERANCE = 0.01;
 
@@ -104,7 +105,7 @@ public final class LoadedAttention {
   }
 
   /**
-   * Returns this attention with the words {@code tokens} for a sequence that attends to itself.
+   * Returns this attention with {@code tokens} as the tokens of both queries and keys.
    *
    * @throws AttentionFileException if their number differs from the file's number of queries and
    *     keys

@@ -25,7 +25,10 @@ public enum Activation {
       return x / 2 * (1 + StrictMath.tanh(ROOT_2_PI * (x + 0.044715 * x * x * x)));
     }
   },
-  /** x / (1 + e⁻ˣ), the sigmoid linear unit, also called swish; a gate with it is SwiGLU. */
+  /**
+   * x / (1 + e⁻ˣ), the sigmoid linear unit, also called swish. A gated network with it is called
+   * SwiGLU.
+   */
   SILU {
     @Override
     public double of(double x) {

@@ -8,8 +8,8 @@ import zoetrope.attention.WeightGenerator;
 
 /**
  * A method of choosing a model's next token. It takes the softmax of the logits at a temperature
- * and keeps the {@code topK} likeliest tokens (Fan et al. 2018). Of these it keeps the smallest
- * number with a total probability of {@code topP} (Holtzman et al., "The Curious Case of Neural
+ * and keeps the {@code topK} likeliest tokens (Fan et al. 2018). Of these it keeps the likeliest
+ * ones whose total probability reaches {@code topP} (Holtzman et al., "The Curious Case of Neural
  * Text Degeneration", 2020).
  *
  * <pre>{@code

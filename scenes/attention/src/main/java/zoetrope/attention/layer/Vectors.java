@@ -2,7 +2,7 @@ package zoetrope.attention.layer;
 
 import zoetrope.attention.RealMatrix;
 
-/** Checks and arithmetic of rows that several layers share. */
+/** Checks and arithmetic for rows of numbers, used by several layers. */
 final class Vectors {
   private Vectors() {}
 

@@ -169,7 +169,7 @@ final class TokenizerJson {
     return new TokenTable(ids, added, before, after);
   }
 
-  /** Finds the tokens around a phrase, from a template or from BERT's rule. */
+  /** Finds the special tokens before and after a phrase, from a template or from BERT's rule. */
   private void around(List<Integer> before, List<Integer> after) {
     for (Map<?, ?> step : steps("post_processor", "processors")) {
       Object type = step.get("type");

@@ -9,8 +9,8 @@ public sealed interface ModelTokenizer
   int MAX_CHARACTERS = 1 << 16;
 
   /**
-   * Returns the tokens of {@code phrase}, with the special ones that the model expects before and
-   * after.
+   * Returns the tokens of {@code phrase}, with the special tokens that the model expects before and
+   * after them.
    *
    * @throws IllegalArgumentException if the phrase is longer than {@link #MAX_CHARACTERS}
    */

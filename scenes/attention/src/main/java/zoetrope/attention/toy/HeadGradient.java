@@ -4,8 +4,8 @@ import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.RealMatrix;
 
 /**
- * Backpropagation through a head of attention: the derivatives of a loss by its queries, keys and
- * values, [T, d] each.
+ * Backpropagation through a head of attention: the derivatives of a loss by the head's queries,
+ * keys and values, [T, d] each.
  */
 record HeadGradient(RealMatrix queries, RealMatrix keys, RealMatrix values) {
   /**

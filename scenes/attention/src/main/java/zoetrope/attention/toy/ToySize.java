@@ -14,8 +14,8 @@ public record ToySize(int channels, int heads, int headSize, boolean projected, 
   /**
    * Checks the sizes.
    *
-   * @throws IllegalArgumentException if one is not above 0, or if there is no output matrix and the
-   *     outputs of the heads do not have the length of vectors
+   * @throws IllegalArgumentException if {@code channels} is below 2 or another size below 1, or if
+   *     there is no output matrix and the outputs of the heads do not have the length of vectors
    */
   public ToySize {
     if (channels < 2 || heads < 1 || headSize < 1) {

@@ -25,7 +25,7 @@ class HeadRoleTest {
     assertEquals((.3 + .2) / 2, HeadRole.FIRST.score(pattern).orElseThrow(), 1e-15);
     assertEquals((.1 + .1 + .4) / 3, HeadRole.ITSELF.score(pattern).orElseThrow(), 1e-15);
     assertEquals(0, HeadRole.NEXT.score(pattern).orElseThrow());
-    // The first "The" is causal and does not see the later one.
+    // Attention is causal, so the first "The" does not see the later one.
     assertEquals(.3, HeadRole.SAME.score(pattern).orElseThrow(), 1e-15);
   }
 

@@ -68,7 +68,9 @@ class LanguageModelTest {
     }
   }
 
-  /** Returns the frequency of Llama 3.1, like its reference code, which uses wavelengths. */
+  /**
+   * Returns the scaled frequency of Llama 3.1, computed from wavelengths as in its reference code.
+   */
   private static double llama3(double frequency, double trained) {
     double wave = 2 * Math.PI / frequency;
     if (wave < trained / 4) {

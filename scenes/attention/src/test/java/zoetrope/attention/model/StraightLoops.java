@@ -3,7 +3,7 @@ package zoetrope.attention.model;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * An independent implementation of the three families with arrays and loops. It uses nothing of the
+ * An independent implementation of the three families with arrays and loops. It does not use the
  * tested code. Each method returns the vectors of all tokens after the last block, before the last
  * norm.
  */

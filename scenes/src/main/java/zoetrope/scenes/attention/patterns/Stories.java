@@ -256,8 +256,8 @@ final class Stories {
 
   /**
    * Returns scores whose softmax is the weights of {@code pattern}. The scores of later words
-   * before the mask are unknown. They are the mean of the earlier ones, so that there is something
-   * to mask.
+   * before the mask are unknown. They are set to the mean of the earlier ones, so that there is
+   * something to mask.
    */
   private static RealMatrix likelyScores(AttentionPattern pattern) {
     RealMatrix known = pattern.scores().map(score -> Math.max(score, MIN_LOGARITHM));

@@ -131,8 +131,8 @@ final class SumsAct extends Act<Void> {
   }
 
   /**
-   * Returns an animation that merges all terms of a column below it. Its change appears from the
-   * last term.
+   * Returns an animation that merges all terms of a column below it. The change of the column
+   * appears from the last term.
    */
   private Animation<?> flight(int query, Group<Group<Tex>> changes) {
     Group<Tex> change = changes.get(query);

@@ -18,9 +18,9 @@ import zoetrope.scenes.components.WeightMatrix;
 
 /**
  * The numbers of the film. Embeddings are those of the attention core in {@value #SIZE} of its 128
- * dimensions, scaled by a common factor. For an adjective, the matrix computes the value of the
- * core's head for adjectives, except for rounding, in the same dimensions. Everything drawn follows
- * by arithmetic from the numbers on the screen, to one decimal place.
+ * dimensions, scaled by a common factor. For an adjective, the matrix computes the same value as
+ * the core's head for adjectives, in these dimensions and except for rounding. Everything drawn
+ * follows by arithmetic from the numbers on the screen, to one decimal place.
  */
 final class ValueNumbers {
   /** The number of dimensions that represent the 128 of the core. */

@@ -26,7 +26,7 @@ record Generation(
    * @param chances the probability of each word, 0 for words that the sampler drops
    * @param ranking the vocabulary, likeliest first
    * @param draw a random number in [0, 1)
-   * @param chosen the word whose part of the ranking contains the draw
+   * @param chosen the word whose part of the ranked probabilities contains the draw
    */
   record Step(double[] logits, double[] chances, int[] ranking, double draw, int chosen) {
     /** Returns the probabilities of all words at a temperature, without dropping any. */

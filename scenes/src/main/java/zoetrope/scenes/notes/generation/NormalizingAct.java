@@ -83,7 +83,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
   }
 
   private double row(int i) {
-    // A few rows have the same middle as many rows.
+    // The middle of the rows does not depend on their number.
     double middle = (FIRST_ROW + LOWEST_ROW) / 2;
     return middle + pitch * ((numbers.length - 1) / 2.0 - i);
   }

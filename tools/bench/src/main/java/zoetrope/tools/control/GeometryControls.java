@@ -82,7 +82,8 @@ final class GeometryControls {
     table.still(
         "geometry/three_points_Angle",
         s -> {
-          // The positions in Manim's row, whose boxes leave out the handles of curves.
+          // These are the positions in Manim's row. Manim's bounding boxes leave out the handles of
+          // curves.
           double[][] marks = {
             {-2.728, -0.141, 0, 45},
             {-1.680, 0.180, 174.2894, 191.4212},

@@ -34,7 +34,7 @@ public final class Bench implements AutoCloseable {
   /**
    * Creates a bench.
    *
-   * @param random for the times and the damage
+   * @param random the source of random times and of random damage to files
    */
   public Bench(Random random) throws IOException {
     this.root = Files.createTempDirectory("zoetrope-faults");

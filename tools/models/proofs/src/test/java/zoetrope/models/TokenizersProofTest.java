@@ -79,7 +79,7 @@ class TokenizersProofTest {
   void wordPiecesEqualThoseOfTheHubsOwnLibrary() throws IOException {
     MiniLm.write(folder);
     ModelTokenizer ours = LanguageModel.open(folder).tokenizer();
-    // Without the truncation and padding of its file.
+    // The file of the tokenizer asks for truncation and padding, which are turned off here.
     Map<String, String> options =
         Map.of("padding", "false", "truncation", "false", "addSpecialTokens", "true");
     try (HuggingFaceTokenizer reference =

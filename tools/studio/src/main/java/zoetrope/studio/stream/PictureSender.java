@@ -105,7 +105,7 @@ public final class PictureSender implements AutoCloseable {
     resume();
   }
 
-  /** Starts on the request, unless a task is running. */
+  /** Starts a task for the request, unless one is running. */
   private void resume() {
     synchronized (this) {
       if (wish == null || busy || closed) {

@@ -27,9 +27,9 @@ import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.stream.SegmentSender;
 
 /**
- * Measures the CPU time that plays and objects of a scene cost a video. For a play, some
- * consecutive frames from its middle are measured and extrapolated. The scene runs again for this,
- * so the measurement has no side effects.
+ * Measures the CPU time that a video needs for each play and each object of a scene. For a play,
+ * some consecutive frames from its middle are measured and extrapolated. The scene runs again for
+ * this, so the measurement has no side effects.
  */
 final class SceneProfile {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -182,7 +182,7 @@ final class SceneProfile {
 
   /**
    * Measures the time of the stage's thread per play, and keeps the first frames of each play. The
-   * time between two plays counts as the later one's.
+   * time between two plays belongs to the later play.
    */
   private final class StageClock implements StageObserver {
     private final Map<Integer, Double> seconds;

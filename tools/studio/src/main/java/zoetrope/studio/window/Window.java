@@ -207,7 +207,7 @@ public final class Window implements AutoCloseable {
 
   /**
    * Shows the scene through another camera, without changing it; without a {@code view}, through
-   * its own again.
+   * the scene's own camera again.
    */
   private Map<String, Object> view(JsonNode call) {
     CameraFrame sceneView =

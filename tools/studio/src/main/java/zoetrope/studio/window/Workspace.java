@@ -168,7 +168,9 @@ public final class Workspace implements AutoCloseable {
     shown = true;
   }
 
-  /** Loads the compiler for the first change, once nothing else is waited for. */
+  /**
+   * Loads the compiler for the first change on another thread. Only the first call has an effect.
+   */
   void warmCompiler() {
     if (warm.compareAndSet(false, true)) {
       executor.execute(project::warmCompiler);

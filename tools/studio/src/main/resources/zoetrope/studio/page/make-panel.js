@@ -12,7 +12,7 @@ let plans = null;
 let asked = 0;
 /** Why the last order was refused. */
 let refused = '';
-/** The number of times that everything was cancelled. Orders not sent before the last time are dropped. */
+/** The number of times that everything was cancelled. Orders that were not sent before the last cancellation are dropped. */
 let stops = 0;
 /** Whether to scroll to the newest job, which is below the form. */
 let showNewest = false;
