@@ -164,7 +164,7 @@ final class Build {
     Path log = work.resolve("build.log");
     if (!start(maven(), log)) {
       System.err.write(Files.readAllBytes(log));
-      System.err.println("render: the build failed; what Maven said stands above");
+      System.err.println("render: the build failed; the output of Maven is above");
       return false;
     }
     if (!part.isEmpty()) {
