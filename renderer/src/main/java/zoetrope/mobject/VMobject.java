@@ -53,9 +53,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   private Style style = defaultStyle();
   private Item.Shape item;
 
-  /**
-   * The two parts of the item: its halo, and the item without the halo. Null until they are needed.
-   */
+  /** The halo of the item, and the item without the halo; null until they are needed. */
   private Item.Shape[] apart;
 
   /** Returns the default style of paths in the current theme. */

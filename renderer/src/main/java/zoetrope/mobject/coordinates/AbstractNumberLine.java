@@ -176,10 +176,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return style.tickValues(range);
   }
 
-  /**
-   * Returns the positions at all steps of a range. They are counted from the same number as the
-   * ticks of this line.
-   */
+  /** Returns the positions at all steps of a range, counted like the ticks of this line. */
   final double[] steps(Range positions) {
     return style.steps(positions);
   }

@@ -25,10 +25,7 @@ public final class AxisStyle implements Cloneable {
   /** The style of manimgl: light grey, a tick at each step, no tip, no numbers. */
   public static final AxisStyle DEFAULT = new AxisStyle();
 
-  /**
-   * The style of Manim Community Edition. The font size of its numbers is 36, which corresponds to
-   * 37.5 in the default theme.
-   */
+  /** The style of Manim Community Edition, with numbers as large as at its font size 36. */
   public static final AxisStyle COMMUNITY =
       DEFAULT.with(
           s -> {
@@ -55,10 +52,7 @@ public final class AxisStyle implements Cloneable {
   boolean ticks = true;
   private boolean originTick = true;
 
-  /**
-   * Whether ticks are at multiples of the step, and axes cross at numbers in their ranges, as in
-   * Manim Community Edition.
-   */
+  /** Whether ticks and crossings of axes are placed as in Manim Community Edition. */
   private boolean community;
 
   private double tickSize = 0.1;
@@ -367,10 +361,7 @@ public final class AxisStyle implements Cloneable {
     return Arrays.stream(values).filter(x -> !excludes(x)).toArray();
   }
 
-  /**
-   * Returns whether the values of numbers were set. If so, the number at the crossing is not left
-   * out.
-   */
+  /** Returns whether the values of numbers were set; then no number is left out at the crossing. */
   boolean namesNumbers() {
     return included != null;
   }

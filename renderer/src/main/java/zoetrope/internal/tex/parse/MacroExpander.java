@@ -131,10 +131,7 @@ public final class MacroExpander {
     push(SpecialMacros.differential(order, isGroup ? argument(token, 1) : null), token);
   }
 
-  /**
-   * Expands {@code \div}. Before a vector it is the divergence of the package physics, otherwise
-   * the sign.
-   */
+  /** Expands {@code \div}: before a vector, to the divergence of the package physics. */
   private void divergence(Token token) {
     if (!input.isEmpty() && SpecialMacros.isVector(input.peek())) {
       call(token, macros.get("divergence"));
