@@ -34,7 +34,7 @@ public final class InstalledLatex {
 
   private static final String DVI = "zoetrope.dvi";
   private static final String SVG = "zoetrope.svg";
-  private static final String OUTPUT = "said.txt";
+  private static final String LOG_NAME = "said.txt";
 
   private InstalledLatex() {}
 
@@ -110,7 +110,7 @@ public final class InstalledLatex {
             "-halt-on-error",
             "-file-line-error",
             LatexDocument.MAIN);
-    ProgramRun.End end = TexEnvironment.run(command, folder.path(), OUTPUT, seconds);
+    ProgramRun.End end = TexEnvironment.run(command, folder.path(), LOG_NAME, seconds);
     requireLimits("LaTeX", end, seconds);
     LatexLog log = new LatexLog(document, folder.read("zoetrope.log"));
     if (end == ProgramRun.End.FAILED) {
@@ -149,12 +149,12 @@ public final class InstalledLatex {
             "--verbosity=3",
             "--output=" + SVG,
             DVI);
-    ProgramRun.End end = TexEnvironment.run(command, folder.path(), OUTPUT, seconds);
+    ProgramRun.End end = TexEnvironment.run(command, folder.path(), LOG_NAME, seconds);
     requireLimits("dvisvgm", end, seconds);
     String svg = folder.read(SVG);
     if (end == ProgramRun.End.FAILED || svg.isBlank()) {
       throw LatexException.of(
-          "dvisvgm cannot convert what LaTeX has set: " + folder.read(OUTPUT).strip());
+          "dvisvgm cannot convert what LaTeX has set: " + folder.read(LOG_NAME).strip());
     }
     return svg;
   }

@@ -22,7 +22,7 @@ final class LatexDocument {
   /**
    * The text width, wide enough for paragraphs in a frame: 13.4 of its 14.2 units at font size 48.
    */
-  private static final String PAPER =
+  private static final String PAPER_SIZE =
       "\\setlength\\textwidth{280pt}\\hsize\\textwidth\\columnwidth\\textwidth"
           + "\\linewidth\\textwidth\\setlength\\textheight{16000pt}\\setlength\\parindent{0pt}";
 
@@ -33,7 +33,7 @@ final class LatexDocument {
           + "\\expandafter\\ifx\\csname tikz@pattern@color\\endcsname\\zoetropeblack"
           + "\\expandafter\\let\\csname tikz@pattern@color\\endcsname\\zoetropeink\\fi}}\\fi";
 
-  private static final Pattern WHOLE = Pattern.compile("\\\\document(?:class|style)\\b");
+  private static final Pattern DOCUMENT_CLASS = Pattern.compile("\\\\document(?:class|style)\\b");
 
   /**
    * Selects the dvisvgm drivers for colours and graphics and fixes the random seed. Defines {@code
@@ -74,7 +74,7 @@ final class LatexDocument {
 
   /** Whether the author's source is a whole document rather than a body. */
   boolean isWhole() {
-    return WHOLE.matcher(LatexPackages.withoutComments(source)).find();
+    return DOCUMENT_CLASS.matcher(LatexPackages.withoutComments(source)).find();
   }
 
   /** Returns the text of each file by name. */
@@ -111,7 +111,7 @@ final class LatexDocument {
           .append(name.substring(end))
           .append("}\n");
     }
-    text.append(PAPER).append("\n\\input{").append(PREAMBLE).append("}\n");
+    text.append(PAPER_SIZE).append("\n\\input{").append(PREAMBLE).append("}\n");
     text.append("\\begin{document}\n\\input{").append(SOURCE).append("}\n\\end{document}\n");
     return text.toString();
   }

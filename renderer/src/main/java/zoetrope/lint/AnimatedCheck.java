@@ -17,7 +17,7 @@ import zoetrope.scene.Time;
 /** A check for mobjects that are animated while they are not visible. */
 final class AnimatedCheck implements StageObserver {
   /** The number of checks per play, not counting the one at its start. */
-  private static final int CHECKS = 4;
+  private static final int CHECKS_PER_PLAY = 4;
 
   private final List<Finding> findings = new ArrayList<>();
   private Set<Mobject<?>> unseen = Set.of();
@@ -31,8 +31,8 @@ final class AnimatedCheck implements StageObserver {
   @Override
   public List<Time> moments(PlayRecord play) {
     List<Time> moments = new ArrayList<>();
-    for (int i = 0; i <= CHECKS; i++) {
-      moments.add(new Time(play.duration().flicks() * i / CHECKS));
+    for (int i = 0; i <= CHECKS_PER_PLAY; i++) {
+      moments.add(new Time(play.duration().flicks() * i / CHECKS_PER_PLAY));
     }
     return play.duration().equals(Time.ZERO) ? List.of() : moments;
   }

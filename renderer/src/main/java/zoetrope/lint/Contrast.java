@@ -18,10 +18,10 @@ import zoetrope.mobject.text.Glyph;
  * 2.2 define it: from 1 for equal colours to 21 for black on white.
  */
 final class Contrast {
-  private static final int HEIGHT = 270;
+  private static final int CANVAS_HEIGHT = 270;
 
   /** The points along each side of a glyph's box where its contrast is measured. */
-  private static final int SAMPLES = 4;
+  private static final int SAMPLES_PER_SIDE = 4;
 
   private final int[] behind;
   private final int width;
@@ -30,13 +30,13 @@ final class Contrast {
   /** Draws a frame without its texts. */
   Contrast(Frame frame, List<Mobject<?>> mobjects, List<VisibleText> texts) {
     size = frame.size();
-    width = (int) Math.max(1, Math.rint(HEIGHT * size.aspect()));
+    width = (int) Math.max(1, Math.rint(CANVAS_HEIGHT * size.aspect()));
     List<Mobject<?>> glyphs = new ArrayList<>();
     texts.forEach(text -> text.parts().forEach(part -> addGlyphs(part, glyphs)));
     DisplayListBuilder all = new DisplayListBuilder(frame.camera());
     DisplayListBuilder out = all.seenBy(frame.camera(), glyphs);
     mobjects.forEach(m -> m.emit(out));
-    Canvas canvas = new Canvas(width, HEIGHT);
+    Canvas canvas = new Canvas(width, CANVAS_HEIGHT);
     canvas.draw(new Frame(frame.camera(), frame.background(), out.items(), size));
     behind = canvas.pixels();
   }
@@ -53,19 +53,19 @@ final class Contrast {
 
   /** Returns the median contrast of a text in the frame, in [1, 21]. */
   double of(VisibleText text) {
-    double[] ratios = new double[text.glyphs().size() * SAMPLES * SAMPLES];
+    double[] ratios = new double[text.glyphs().size() * SAMPLES_PER_SIDE * SAMPLES_PER_SIDE];
     int count = 0;
     for (VisibleText.Ink glyph : text.glyphs()) {
       if (glyph.color() == null) {
         continue;
       }
       Box box = glyph.outline().box();
-      for (int i = 0; i < SAMPLES * SAMPLES; i++) {
-        double x = box.left() + box.width() * (i % SAMPLES + 0.5) / SAMPLES;
-        double y = box.bottom() + box.height() * (i / SAMPLES + 0.5) / SAMPLES;
+      for (int i = 0; i < SAMPLES_PER_SIDE * SAMPLES_PER_SIDE; i++) {
+        double x = box.left() + box.width() * (i % SAMPLES_PER_SIDE + 0.5) / SAMPLES_PER_SIDE;
+        double y = box.bottom() + box.height() * (i / SAMPLES_PER_SIDE + 0.5) / SAMPLES_PER_SIDE;
         int column = (int) Math.floor((x / size.width() + 0.5) * width);
-        int row = (int) Math.floor((0.5 - y / size.height()) * HEIGHT);
-        if (column >= 0 && column < width && row >= 0 && row < HEIGHT) {
+        int row = (int) Math.floor((0.5 - y / size.height()) * CANVAS_HEIGHT);
+        if (column >= 0 && column < width && row >= 0 && row < CANVAS_HEIGHT) {
           double light = luminance(Color.ofArgb(behind[row * width + column]));
           double best = ratio(light, luminance(glyph.color()));
           for (Color edge : text.edges()) {

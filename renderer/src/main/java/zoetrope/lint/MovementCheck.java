@@ -27,7 +27,7 @@ final class MovementCheck implements StageObserver {
    * The minimum time between two checks. It is longer in long plays, in which mobjects move more
    * slowly.
    */
-  private static final Time STEP = Time.of(0.2);
+  private static final Time MIN_STEP = Time.of(0.2);
 
   private static final int MAX_CHECKS = 6;
 
@@ -73,7 +73,7 @@ final class MovementCheck implements StageObserver {
   }
 
   private static Time step(PlayRecord play) {
-    return new Time(Math.max(STEP.flicks(), play.duration().flicks() / MAX_CHECKS));
+    return new Time(Math.max(MIN_STEP.flicks(), play.duration().flicks() / MAX_CHECKS));
   }
 
   @Override

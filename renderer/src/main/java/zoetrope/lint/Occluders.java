@@ -9,19 +9,19 @@ import zoetrope.frame.Paint;
 
 /** The items of a frame that hide others: opaque areas and images. */
 final class Occluders {
-  private static final double OPAQUE = 0.98;
-  private static final int SAMPLES = 5;
+  private static final double MIN_OPAQUE = 0.98;
+  private static final int SAMPLES_PER_SIDE = 5;
 
   private static final ItemVisitor<Boolean> IS_OPAQUE =
       new ItemVisitor<>() {
         @Override
         public Boolean shape(Item.Shape shape) {
-          return shape.style().fill() instanceof Paint.Solid fill && fill.opacity() >= OPAQUE;
+          return shape.style().fill() instanceof Paint.Solid fill && fill.opacity() >= MIN_OPAQUE;
         }
 
         @Override
         public Boolean mesh(Item.Mesh mesh) {
-          return mesh.opacity() >= OPAQUE;
+          return mesh.opacity() >= MIN_OPAQUE;
         }
 
         @Override
@@ -32,14 +32,14 @@ final class Occluders {
         @Override
         public Boolean image(Item.Image image) {
           int[] argb = image.source().argb();
-          return image.opacity() >= OPAQUE
+          return image.opacity() >= MIN_OPAQUE
               && argb[0] >>> 24 == 0xff
               && argb[argb.length / 2] >>> 24 == 0xff;
         }
 
         @Override
         public Boolean inset(Item.Inset inset) {
-          return inset.opacity() >= OPAQUE;
+          return inset.opacity() >= MIN_OPAQUE;
         }
 
         @Override
@@ -56,7 +56,7 @@ final class Occluders {
   Occluders(List<Leaf> leaves, OutlineCache outlines) {
     for (int i = 0; i < leaves.size(); i++) {
       Leaf leaf = leaves.get(i);
-      if (leaf.isPlain() && leaf.opacity() >= OPAQUE && leaf.item().accept(IS_OPAQUE)) {
+      if (leaf.isPlain() && leaf.opacity() >= MIN_OPAQUE && leaf.item().accept(IS_OPAQUE)) {
         occluders.add(new Occluder(i, outlines.of(leaf.item())));
       }
     }
@@ -78,19 +78,24 @@ final class Occluders {
   boolean hideHalf(Box box, int place) {
     return occluders.stream()
         .filter(occluder -> occluder.place > place && occluder.outline.box().touches(box))
-        .anyMatch(occluder -> 2 * covered(occluder.outline, box) >= SAMPLES * SAMPLES);
+        .anyMatch(
+            occluder -> 2 * covered(occluder.outline, box) >= SAMPLES_PER_SIDE * SAMPLES_PER_SIDE);
   }
 
   private static boolean covers(ProjectedOutline outline, Box box) {
-    return covered(outline, box) == SAMPLES * SAMPLES;
+    return covered(outline, box) == SAMPLES_PER_SIDE * SAMPLES_PER_SIDE;
   }
 
   /** Returns how many of the sampled points of a box are inside. */
   private static int covered(ProjectedOutline outline, Box box) {
     int inside = 0;
-    for (int i = 0; i < SAMPLES * SAMPLES; i++) {
-      double x = box.left() + box.width() * (0.02 + 0.96 * (i % SAMPLES) / (SAMPLES - 1));
-      double y = box.bottom() + box.height() * (0.02 + 0.96 * (i / SAMPLES) / (SAMPLES - 1));
+    for (int i = 0; i < SAMPLES_PER_SIDE * SAMPLES_PER_SIDE; i++) {
+      double x =
+          box.left()
+              + box.width() * (0.02 + 0.96 * (i % SAMPLES_PER_SIDE) / (SAMPLES_PER_SIDE - 1));
+      double y =
+          box.bottom()
+              + box.height() * (0.02 + 0.96 * (i / SAMPLES_PER_SIDE) / (SAMPLES_PER_SIDE - 1));
       inside += outline.contains(x, y) ? 1 : 0;
     }
     return inside;

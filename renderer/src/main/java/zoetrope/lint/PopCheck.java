@@ -29,7 +29,7 @@ import zoetrope.scene.Time;
  * treats them as part of the boundary.
  */
 final class PopCheck implements StageObserver {
-  private static final int HEIGHT = 480;
+  private static final int CANVAS_HEIGHT = 480;
   private static final int MAX_NAMES = 3;
   private static final int MAX_DESCRIPTION_LENGTH = 60;
 
@@ -234,7 +234,8 @@ final class PopCheck implements StageObserver {
   }
 
   private static int row(double y, FrameSize size) {
-    return (int) Math.max(0, Math.min(HEIGHT, Math.rint(HEIGHT * (0.5 - y / size.height()))));
+    return (int)
+        Math.max(0, Math.min(CANVAS_HEIGHT, Math.rint(CANVAS_HEIGHT * (0.5 - y / size.height()))));
   }
 
   /**
@@ -251,7 +252,7 @@ final class PopCheck implements StageObserver {
     drawn.draw(b);
     int[] after = drawn.pixels().clone();
     ignored.forEach(box -> copy(box, before, after, a.size()));
-    PictureChange change = PictureChange.between(before, after, width(a.size()), HEIGHT);
+    PictureChange change = PictureChange.between(before, after, width(a.size()), CANVAS_HEIGHT);
     return change.pixels() < PictureChange.MIN_VISIBLE_PIXELS
         ? null
         : new Difference(change, a.size());
@@ -260,7 +261,7 @@ final class PopCheck implements StageObserver {
   private static void copy(Box box, int[] from, int[] to, FrameSize size) {
     int left = Math.max(0, column(box.left(), size) - 1);
     int right = Math.min(width(size), column(box.right(), size) + 1);
-    int bottom = Math.min(HEIGHT, row(box.bottom(), size) + 1);
+    int bottom = Math.min(CANVAS_HEIGHT, row(box.bottom(), size) + 1);
     for (int y = Math.max(0, row(box.top(), size) - 1); y < bottom && left < right; y++) {
       System.arraycopy(from, y * width(size) + left, to, y * width(size) + left, right - left);
     }
@@ -269,24 +270,24 @@ final class PopCheck implements StageObserver {
   /** Returns a canvas with the frame's aspect ratio, 480 pixels high. */
   private Canvas canvas(FrameSize size) {
     if (canvas == null || !size.equals(canvasSize)) {
-      canvas = new Canvas(width(size), HEIGHT);
+      canvas = new Canvas(width(size), CANVAS_HEIGHT);
       canvasSize = size;
     }
     return canvas;
   }
 
   private static int width(FrameSize size) {
-    return (int) Math.max(1, Math.rint(HEIGHT * size.aspect()));
+    return (int) Math.max(1, Math.rint(CANVAS_HEIGHT * size.aspect()));
   }
 
   private static Box units(PictureChange change, FrameSize size) {
-    double unit = HEIGHT / size.height();
+    double unit = CANVAS_HEIGHT / size.height();
     double middle = width(size) / 2.0;
     return new Box(
         (change.left() - middle) / unit,
-        (HEIGHT / 2.0 - change.bottom()) / unit,
+        (CANVAS_HEIGHT / 2.0 - change.bottom()) / unit,
         (change.right() - middle) / unit,
-        (HEIGHT / 2.0 - change.top()) / unit);
+        (CANVAS_HEIGHT / 2.0 - change.top()) / unit);
   }
 
   /** Returns the names of the mobjects that changed. */

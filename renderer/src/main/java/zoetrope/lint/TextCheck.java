@@ -30,7 +30,7 @@ final class TextCheck implements StageObserver {
   /** The minimum height of glyphs, in scene units; 8 pixels at 480 lines. */
   private static final double MIN_GLYPH_HEIGHT = 8.0 / 60;
 
-  private static final double FAINT = 0.35;
+  private static final double MIN_CLEAR_OPACITY = 0.35;
 
   /** The minimum contrast of a text with its background; see {@link Contrast}. */
   private static final double MIN_CONTRAST = 1.6;
@@ -77,12 +77,12 @@ final class TextCheck implements StageObserver {
       if (inside && text.glyphHeight() < MIN_GLYPH_HEIGHT) {
         small.add(text.name());
       }
-      if (inside && text.opacity() < FAINT) {
+      if (inside && text.opacity() < MIN_CLEAR_OPACITY) {
         faint.add(text.name());
       }
     }
     List<VisibleText> clear = new ArrayList<>(texts);
-    clear.removeIf(text -> text.opacity() < FAINT);
+    clear.removeIf(text -> text.opacity() < MIN_CLEAR_OPACITY);
     clear.removeIf(text -> occluders.hideHalf(text.box(), text.order()));
     if (!clear.isEmpty()) {
       checkContrast(clear, new Contrast(frame, mobjects, texts), play, now);

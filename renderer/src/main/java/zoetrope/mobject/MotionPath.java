@@ -19,7 +19,7 @@ import zoetrope.internal.geometry.PathAlignment;
  * @param inDrawingOrder whether curves are paired in drawing order instead of by position
  */
 public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolean inDrawingOrder) {
-  private static final double STRAIGHT_BELOW = 0.01;
+  private static final double MIN_ARC_ANGLE = 0.01;
 
   private static final Vec OUT = new Vec(0, 0, 1);
 
@@ -66,7 +66,7 @@ public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolea
 
   /** Returns whether points that have their own arcs move in straight lines. */
   public boolean isStraight() {
-    return Math.abs(angle) < STRAIGHT_BELOW && center == null;
+    return Math.abs(angle) < MIN_ARC_ANGLE && center == null;
   }
 
   /** Splits two paths into the same number of curves, so that each point has a partner. */

@@ -24,17 +24,17 @@ import zoetrope.frame.Style;
  */
 public final class LightLook {
   /** Backgrounds above this lightness, in OKLab, stay unchanged. */
-  private static final double LIGHT = 0.6;
+  private static final double MIN_LIGHT_BACKGROUND = 0.6;
 
   /**
    * Colours with at least this chroma keep their hue; colours below are greys, which are inverted.
    */
-  private static final double FULL_CHROMA = 0.08;
+  private static final double MIN_CHROMA_WITH_HUE = 0.08;
 
   /** The lightness of inverted bright colours: their contrast with white is at least 4.5. */
-  private static final double INK = 0.5;
+  private static final double MAX_INK_LIGHTNESS = 0.5;
 
-  private static final double BRIGHTEST_INK = 0.45;
+  private static final double WHITE_INK_LIGHTNESS = 0.45;
 
   private final Map<Color, Color> colors = new HashMap<>();
 
@@ -48,7 +48,7 @@ public final class LightLook {
 
   /** Whether a background is light. A frame with a light background needs no conversion. */
   public static boolean isLight(Color background) {
-    return background.alpha() > 0 && Lab.of(background).lightness() > LIGHT;
+    return background.alpha() > 0 && Lab.of(background).lightness() > MIN_LIGHT_BACKGROUND;
   }
 
   /** Returns a frame in the light look. */
@@ -163,10 +163,13 @@ public final class LightLook {
     Lab lab = Lab.of(color);
     double inverted = 1 - lab.lightness();
     double colored =
-        lab.lightness() < INK
+        lab.lightness() < MAX_INK_LIGHTNESS
             ? inverted
-            : INK - (INK - BRIGHTEST_INK) * (lab.lightness() - INK) / (1 - INK);
-    double share = Math.min(1, lab.chroma() / FULL_CHROMA);
+            : MAX_INK_LIGHTNESS
+                - (MAX_INK_LIGHTNESS - WHITE_INK_LIGHTNESS)
+                    * (lab.lightness() - MAX_INK_LIGHTNESS)
+                    / (1 - MAX_INK_LIGHTNESS);
+    double share = Math.min(1, lab.chroma() / MIN_CHROMA_WITH_HUE);
     return lab.withLightness(inverted + (colored - inverted) * share).toColor(color.alpha());
   }
 

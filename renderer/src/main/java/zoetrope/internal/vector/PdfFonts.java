@@ -21,7 +21,7 @@ final class PdfFonts {
   /** The width of each character, in thousandths of an em. */
   static final int WIDTH = 500;
 
-  private static final int CODES = 255;
+  private static final int CODES_PER_FONT = 255;
 
   private final Map<Integer, Integer> numbers = new HashMap<>();
   private final List<Integer> characters = new ArrayList<>();
@@ -29,12 +29,12 @@ final class PdfFonts {
 
   /** Returns the index of a character's font. */
   int font(int character) {
-    return number(character) / CODES;
+    return number(character) / CODES_PER_FONT;
   }
 
   /** Returns the character's code in its font, from 1 to 255. */
   int code(int character) {
-    return number(character) % CODES + 1;
+    return number(character) % CODES_PER_FONT + 1;
   }
 
   private int number(int character) {
@@ -45,7 +45,7 @@ final class PdfFonts {
     int number = characters.size();
     numbers.put(character, number);
     characters.add(character);
-    if (number / CODES == fonts.size()) {
+    if (number / CODES_PER_FONT == fonts.size()) {
       fonts.add(new COSDictionary());
     }
     return number;
@@ -63,10 +63,10 @@ final class PdfFonts {
     }
     COSStream nothing = PdfStreams.ofText(WIDTH + " 0 d0");
     for (int font = 0; font < fonts.size(); font++) {
-      int first = font * CODES;
+      int first = font * CODES_PER_FONT;
       finish(
           fonts.get(font),
-          characters.subList(first, Math.min(first + CODES, characters.size())),
+          characters.subList(first, Math.min(first + CODES_PER_FONT, characters.size())),
           nothing);
     }
   }

@@ -20,7 +20,7 @@ final class PdfGradients {
   private static final int MAX_PERIODS = 200;
 
   /** The distance between two stops at the same place, because functions cannot jump. */
-  private static final double JUMP = 1e-6;
+  private static final double JUMP_WIDTH = 1e-6;
 
   private PdfGradients() {}
 
@@ -164,14 +164,14 @@ final class PdfGradients {
   /** Returns stops from 0 to 1 with strictly increasing offsets. */
   private static List<Paint.Stop> apart(List<Paint.Stop> given) {
     List<Paint.Stop> stops = new ArrayList<>();
-    double at = -JUMP;
+    double at = -JUMP_WIDTH;
     if (given.get(0).offset() > 0) {
       stops.add(new Paint.Stop(0, given.get(0).color()));
       at = 0;
     }
     for (int i = 0; i < given.size(); i++) {
-      double room = 1 - JUMP * (given.size() - 1 - i);
-      at = Math.min(room, Math.max(at + JUMP, given.get(i).offset()));
+      double room = 1 - JUMP_WIDTH * (given.size() - 1 - i);
+      at = Math.min(room, Math.max(at + JUMP_WIDTH, given.get(i).offset()));
       stops.add(new Paint.Stop(at, given.get(i).color()));
     }
     if (at < 1 || stops.size() == 1) {

@@ -12,8 +12,8 @@ import org.apache.pdfbox.cos.COSStream;
 
 /** Creates the streams of a PDF file, compressed to the same bytes on all platforms. */
 final class PdfStreams {
-  private static final int LEVEL = 6;
-  private static final int BUFFER = 1 << 13;
+  private static final int COMPRESSION_LEVEL = 6;
+  private static final int BUFFER_BYTES = 1 << 13;
 
   private PdfStreams() {}
 
@@ -41,7 +41,8 @@ final class PdfStreams {
 
   private static byte[] deflated(byte[] content) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (OutputStream out = new DeflaterOutputStream(bytes, new Deflater(LEVEL), BUFFER, true)) {
+    try (OutputStream out =
+        new DeflaterOutputStream(bytes, new Deflater(COMPRESSION_LEVEL), BUFFER_BYTES, true)) {
       out.write(content);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

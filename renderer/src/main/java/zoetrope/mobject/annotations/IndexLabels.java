@@ -12,8 +12,8 @@ import zoetrope.processor.Word;
 
 /** Numbers on the children of an object, for instance to find the indices of glyphs. */
 public final class IndexLabels {
-  private static final double HEIGHT = 0.15;
-  private static final double HALO = 5;
+  private static final double LABEL_HEIGHT = 0.15;
+  private static final double HALO_WIDTH = 5;
 
   private IndexLabels() {}
 
@@ -23,7 +23,7 @@ public final class IndexLabels {
    */
   @Word
   public static Group<IntegerNumber> indexLabels(Mobject<?> mobject) {
-    return indexLabels(mobject, HEIGHT);
+    return indexLabels(mobject, LABEL_HEIGHT);
   }
 
   /**
@@ -44,6 +44,6 @@ public final class IndexLabels {
   }
 
   private static IntegerNumber label(int index, double height) {
-    return new IntegerNumber(index).setBackstroke(Palette.BLACK, HALO).setHeight(height);
+    return new IntegerNumber(index).setBackstroke(Palette.BLACK, HALO_WIDTH).setHeight(height);
   }
 }

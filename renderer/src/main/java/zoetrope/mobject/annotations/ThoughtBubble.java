@@ -12,7 +12,7 @@ import zoetrope.mobject.shapes.Circle;
 /** A cloud around thoughts, with three circles that lead up to it. */
 public final class ThoughtBubble extends Bubble<ThoughtBubble> {
   private static final double BUFF = 0.1;
-  private static final double BULGE = 0.35;
+  private static final double CIRCLE_RADIUS = 0.35;
   private static final double GAP = 0.025;
 
   /** Creates an empty bubble around a space 2 units wide and 1 unit high. */
@@ -32,7 +32,7 @@ public final class ThoughtBubble extends Bubble<ThoughtBubble> {
 
   @Override
   Mobject<?> draw(Bounds content, double gap) {
-    Shape cloud = new Shape(BubbleOutlines.cloud(SpeechBubble.grown(content, gap), BULGE));
+    Shape cloud = new Shape(BubbleOutlines.cloud(SpeechBubble.grown(content, gap), CIRCLE_RADIUS));
     Group<VMobject<?>> circles = new Group<>(new Circle(0.1), new Circle(0.15), new Circle(0.2));
     circles.arrange(Directions.UR, GAP);
     circles.get(1).shift(Vec.of(GAP, -GAP));

@@ -7,7 +7,7 @@ import zoetrope.geometry.Vec;
 /** The conversion of an orientation to the Euler angles of the camera. */
 final class EulerAngles {
   /** The limit below which rotations about the axis of the floor and the line of sight coincide. */
-  private static final double STEEP = 1e-9;
+  private static final double MAX_PARALLEL_SINE = 1e-9;
 
   private EulerAngles() {}
 
@@ -25,7 +25,7 @@ final class EulerAngles {
     Vec sight = r.column(2);
     double flat = Math.sqrt(sight.x() * sight.x() + sight.y() * sight.y());
     double phi = StrictMath.atan2(flat, sight.z());
-    if (flat < STEEP) {
+    if (flat < MAX_PARALLEL_SINE) {
       double theta = StrictMath.atan2(r.column(0).y(), r.column(0).x());
       return new double[] {theta, phi, 0};
     }
@@ -37,7 +37,7 @@ final class EulerAngles {
     Vec sight = r.column(2);
     double flat = Math.sqrt(sight.x() * sight.x() + sight.z() * sight.z());
     double phi = StrictMath.atan2(-sight.y(), flat);
-    if (flat < STEEP) {
+    if (flat < MAX_PARALLEL_SINE) {
       double theta = StrictMath.atan2(-r.column(0).z(), r.column(0).x());
       return new double[] {theta, phi, 0};
     }

@@ -28,9 +28,9 @@ import zoetrope.mobject.text.Tex;
  * values of a chart. {@link AxesBarChart} is the chart of Manim Community Edition.
  */
 public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
-  private static final double TICK = 0.2;
-  private static final double X_TICK = 0.15;
-  private static final double BELOW = 0.5;
+  private static final double TICK_LENGTH = 0.2;
+  private static final double X_TICK_LENGTH = 0.15;
+  private static final double MIN_AXIS_EXTENT = 0.5;
   private static final double NUMBER_HEIGHT = 0.25;
   private static final double NAME_SCALE = 0.75;
   private static final double LABEL_BUFF = 0.1;
@@ -66,11 +66,11 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
   public BarChart(double[] values, BarLayout layout) {
     this.layout = layout;
     this.values = Bars.requireValues(values);
-    xAxis = new Line(Vec.of(-TICK / 2, 0), Vec.of(layout.width(), 0));
+    xAxis = new Line(Vec.of(-TICK_LENGTH / 2, 0), Vec.of(layout.width(), 0));
     ticksBelow = ticks(-Arrays.stream(values).min().orElse(0));
     ticksAbove = ticksBelow == 0 ? layout.ticks() : ticks(Arrays.stream(values).max().orElse(0));
-    top = ticksAbove == 0 ? BELOW : layout.height() * ticksAbove / layout.ticks();
-    bottom = Math.max(BELOW, ticksBelow * layout.height() / layout.ticks());
+    top = ticksAbove == 0 ? MIN_AXIS_EXTENT : layout.height() * ticksAbove / layout.ticks();
+    bottom = Math.max(MIN_AXIS_EXTENT, ticksBelow * layout.height() / layout.ticks());
     yAxis = new Line(Vec.of(0, -bottom), Vec.of(0, top));
     add(xAxis, yAxis);
     addTicks();
@@ -90,7 +90,7 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
     int places = BarNumber.places(step);
     for (int i = -ticksBelow; i <= ticksAbove; i++) {
       double y = layout.height() * i / layout.ticks();
-      Line tick = new Line(Vec.of(-TICK / 2, y), Vec.of(TICK / 2, y));
+      Line tick = new Line(Vec.of(-TICK_LENGTH / 2, y), Vec.of(TICK_LENGTH / 2, y));
       ticks.add(tick);
       if (layout.labelled()) {
         Tex number = new Tex(label(layout.maxValue() * i / layout.ticks(), places));
@@ -102,7 +102,7 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
       Group<Line> xTicks = new Group<>();
       for (int i = 0; i <= values.length; i++) {
         double x = layout.width() * i / values.length;
-        xTicks.add(new Line(Vec.of(x, -X_TICK / 2), Vec.of(x, X_TICK / 2)));
+        xTicks.add(new Line(Vec.of(x, -X_TICK_LENGTH / 2), Vec.of(x, X_TICK_LENGTH / 2)));
       }
       xAxis.add(xTicks);
     }
@@ -132,9 +132,9 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
 
   /** Draws the bars on the present axes; the gaps are as wide as the bars. */
   private void drawBars() {
-    Vec right = xAxis.vector().times(1 / (layout.width() + TICK / 2));
+    Vec right = xAxis.vector().times(1 / (layout.width() + TICK_LENGTH / 2));
     Vec up = yAxis.vector().times(layout.height() / (top + bottom) / layout.maxValue());
-    Vec origin = xAxis.start().plus(right.times(TICK / 2));
+    Vec origin = xAxis.start().plus(right.times(TICK_LENGTH / 2));
     double wide = layout.width() / (2 * values.length + 1);
     for (int i = 0; i < values.length; i++) {
       Vec left = origin.plus(right.times((2 * i + 1) * wide));

@@ -23,7 +23,7 @@ public record BarLayout(
   private static final double MIN_FULL = 0.1;
 
   /** The values of full height, up to powers of 10, that give short numbers at four ticks. */
-  private static final double[] ROUND = {1, 2, 4, 8};
+  private static final double[] ROUND_MAXIMA = {1, 2, 4, 8};
 
   /**
    * Returns the default layout up to the first of 1, 2, 4, 8, 10, 20, ... that fits all values. For
@@ -39,8 +39,8 @@ public record BarLayout(
     int power = (int) Math.floor(StrictMath.log10(extreme));
     double unit = power < 0 ? 1 / StrictMath.pow(10, -power) : StrictMath.pow(10, power);
     double top = 10 * unit;
-    for (int i = ROUND.length - 1; i >= 0; i--) {
-      top = ROUND[i] * unit >= extreme ? ROUND[i] * unit : top;
+    for (int i = ROUND_MAXIMA.length - 1; i >= 0; i--) {
+      top = ROUND_MAXIMA[i] * unit >= extreme ? ROUND_MAXIMA[i] * unit : top;
     }
     return DEFAULT.max(top);
   }

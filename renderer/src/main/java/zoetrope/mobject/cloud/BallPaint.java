@@ -17,7 +17,7 @@ import zoetrope.mobject.display.Shading;
  * @param eye the position of the viewer
  */
 record BallPaint(Color color, Vec middle, Shading lit, Vec eye) {
-  private static final int STOPS = 8;
+  private static final int GRADIENT_STEPS = 8;
 
   /** The largest distance of the brightest point from the centre; it must be inside the disc. */
   private static final double MAX_FOCUS_DISTANCE = 0.8;
@@ -31,8 +31,8 @@ record BallPaint(Color color, Vec middle, Shading lit, Vec eye) {
     Vec focus = across.normalized().times(away);
     Vec side = focus.equals(Vec.ZERO) ? Vec.of(1, 0) : focus.normalized();
     List<Paint.Stop> stops = new ArrayList<>();
-    for (int i = 0; i <= STOPS; i++) {
-      double t = (double) i / STOPS;
+    for (int i = 0; i <= GRADIENT_STEPS; i++) {
+      double t = (double) i / GRADIENT_STEPS;
       stops.add(new Paint.Stop(t, mean(focus.times(1 - t), t, side, directions)));
     }
     return new Paint.Gradient(

@@ -64,7 +64,7 @@ public final class Highlighter {
           "console");
 
   /** Words that RSyntaxTextArea classifies wrongly, by language. */
-  private static final Map<Language, Map<String, TokenKind>> OTHERS =
+  private static final Map<Language, Map<String, TokenKind>> CORRECTED_WORDS =
       Map.of(
           Language.CPP, words(TokenKind.TYPE, "string vector map"),
           Language.JAVA, words(TokenKind.PLAIN, "open opens provides to transitive uses with"),
@@ -204,7 +204,7 @@ public final class Highlighter {
   }
 
   private Map<String, TokenKind> others() {
-    return OTHERS.getOrDefault(language, Map.of());
+    return CORRECTED_WORDS.getOrDefault(language, Map.of());
   }
 
   /** Returns the kind of a word or sign, from its form and the character that follows it. */

@@ -34,7 +34,7 @@ final class CurveTracer {
   private static final double MIN_JUMP = 0.02;
 
   /** Half the step of central differences, as a fraction of the step of the range. */
-  private static final double DIFFERENCE = 1e-3;
+  private static final double DIFFERENCE_STEP = 1e-3;
 
   /** The smallest difference of one-sided derivatives at a corner, relative to their lengths. */
   private static final double MIN_CORNER_DIFFERENCE = 0.1;
@@ -48,7 +48,7 @@ final class CurveTracer {
 
   private CurveTracer(DoubleFunction<Vec> function, Range range, Predicate<Vec> inReach) {
     this.function = function;
-    this.difference = DIFFERENCE * range.step();
+    this.difference = DIFFERENCE_STEP * range.step();
     this.inReach = inReach;
   }
 

@@ -19,7 +19,7 @@ import zoetrope.mobject.VMobject;
  */
 public final class FunctionGraph extends VMobject<FunctionGraph> {
   /** The largest absolute value shown next to a pole, in scene units: three frame heights. */
-  private static final double REACH = 24;
+  private static final double MAX_HEIGHT_AT_POLES = 24;
 
   private DoubleUnaryOperator function;
   private final Range range;
@@ -43,7 +43,10 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
         function,
         range,
         CurveTracer.trace(
-            x -> Vec.of(x, function.applyAsDouble(x)), range, p -> Math.abs(p.y()) <= REACH, true));
+            x -> Vec.of(x, function.applyAsDouble(x)),
+            range,
+            p -> Math.abs(p.y()) <= MAX_HEIGHT_AT_POLES,
+            true));
     setStroke(Palette.YELLOW);
   }
 

@@ -14,7 +14,7 @@ final class GraphLabels {
    * The number of steps of the search for a place, from the right end of the axis, as in Manim
    * Community Edition.
    */
-  private static final int STEPS = 99;
+  private static final int SEARCH_STEPS = 99;
 
   /** The number of chords that approximate a curve. */
   private static final int CHORDS = 4;
@@ -34,8 +34,8 @@ final class GraphLabels {
     double first = axes.xAxis().range().min();
     double last = axes.xAxis().range().max();
     Scale scale = axes.xAxis().numberScale();
-    for (int i = 0; i <= STEPS; i++) {
-      double x = scale.value(last + (first - last) * i / STEPS);
+    for (int i = 0; i <= SEARCH_STEPS; i++) {
+      double x = scale.value(last + (first - last) * i / SEARCH_STEPS);
       Vec p = axes.coordsToPoint(x, graph.valueAt(x));
       if (graph.range().contains(x) && p.isFinite() && p.y() < CurrentFrame.yRadius()) {
         return x;

@@ -8,7 +8,7 @@ import zoetrope.geometry.Vec;
 
 /** Computations on graphs in coordinate systems. */
 final class Graphs {
-  private static final double STEP = 1e-5;
+  private static final double DERIVATIVE_STEP = 1e-5;
   private static final int INTEGRATION_STEPS = 1000;
 
   private Graphs() {}
@@ -60,7 +60,7 @@ final class Graphs {
 
   /** Returns the slope of a graph at {@code x} in coordinates, by a central difference. */
   static double derivative(FunctionGraph graph, double x) {
-    double h = STEP * Math.max(1, Math.abs(x));
+    double h = DERIVATIVE_STEP * Math.max(1, Math.abs(x));
     return (graph.valueAt(x + h) - graph.valueAt(x - h)) / (2 * h);
   }
 

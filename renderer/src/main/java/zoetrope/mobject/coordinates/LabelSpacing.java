@@ -10,7 +10,7 @@ import zoetrope.mobject.Mobject;
 
 /** The placement of axis labels without collisions with the numbers of the axes. */
 final class LabelSpacing {
-  private static final double GAP = 0.2;
+  private static final double LABEL_GAP = 0.2;
 
   /** The distances of Community labels from axes and from the frame's edge, in scene units. */
   private static final double COMMUNITY_BUFF = 0.1;
@@ -90,7 +90,7 @@ final class LabelSpacing {
     for (Mobject<?> number : axis.numbers()) {
       if (overlap(grown(label.bounds()), number.bounds(), line)) {
         double reach = number.corner(away).dot(away) - label.corner(away.negate()).dot(away);
-        way = Math.max(way, reach + GAP);
+        way = Math.max(way, reach + LABEL_GAP);
       }
     }
     label.shift(away.times(way));
@@ -114,7 +114,7 @@ final class LabelSpacing {
   }
 
   private static Bounds grown(Bounds box) {
-    Vec gap = Vec.of(GAP, GAP);
+    Vec gap = Vec.of(LABEL_GAP, LABEL_GAP);
     return new Bounds(box.min().minus(gap), box.max().plus(gap));
   }
 

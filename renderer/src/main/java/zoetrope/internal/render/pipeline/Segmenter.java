@@ -46,26 +46,26 @@ public final class Segmenter implements FrameSink {
   private static final Time MIN_INTERVAL = Time.of(1);
 
   /** A video is cut into this many parts, if they are neither too long nor too short. */
-  private static final int PARTS = 8;
+  private static final int TARGET_PARTS = 8;
 
   /**
    * A segment above its shortest length ends when this many times all items of a frame have
    * changed. A key frame costs about as much as three pictures in which everything changes.
    */
-  private static final int WORTH = 16;
+  private static final int MIN_CHANGED_PICTURES = 16;
 
   /**
    * The number of frames in a segment of images, which need not be joined. Segments are short so
    * that each worker always has one.
    */
-  private static final long OF_PICTURES = 8;
+  private static final long IMAGE_SEGMENT_FRAMES = 8;
 
   private final Target target;
-  private final long leastRun;
+  private final long minStaticRepeats;
   private final long interval;
-  private final long longRun;
-  private final long longest;
-  private final long worth;
+  private final long maxSharedRun;
+  private final long maxMoving;
+  private final long minChanges;
   private long number;
   private Frame pending;
   private long pendingCount;
@@ -115,22 +115,23 @@ public final class Segmenter implements FrameSink {
 
   /** Cuts the frames of {@code range}, for videos; its end may be unknown. */
   public Segmenter(FrameRate rate, FrameRange range, Target target) {
-    this(rate, range, interval(rate, range.to() - range.from()), WORTH, target);
+    this(rate, range, interval(rate, range.to() - range.from()), MIN_CHANGED_PICTURES, target);
   }
 
-  private Segmenter(FrameRate rate, FrameRange range, long interval, long worth, Target target) {
+  private Segmenter(
+      FrameRate rate, FrameRange range, long interval, long minChanges, Target target) {
     this.target = target;
     this.number = range.from();
-    this.leastRun = Math.max(1, STATIC_RUN.firstFrame(rate));
+    this.minStaticRepeats = Math.max(1, STATIC_RUN.firstFrame(rate));
     this.interval = interval;
-    this.longRun = frames(INTERVAL, rate);
-    this.longest = worth == 0 ? interval : frames(MAX_UNCHANGED, rate);
-    this.worth = worth;
+    this.maxSharedRun = frames(INTERVAL, rate);
+    this.maxMoving = minChanges == 0 ? interval : frames(MAX_UNCHANGED, rate);
+    this.minChanges = minChanges;
   }
 
   /** Cuts the frames of {@code range} for independent images. */
   static Segmenter ofPictures(FrameRate rate, FrameRange range, Target target) {
-    return every(OF_PICTURES, rate, range, target);
+    return every(IMAGE_SEGMENT_FRAMES, rate, range, target);
   }
 
   /** Cuts the frames of {@code range} after {@code interval} moving ones, for images. */
@@ -155,7 +156,7 @@ public final class Segmenter implements FrameSink {
    * Returns the number of moving frames after which a video of {@code frames} frames may be cut.
    */
   private static long interval(FrameRate rate, long frames) {
-    long share = (frames - 1) / PARTS + 1;
+    long share = (frames - 1) / TARGET_PARTS + 1;
     long least = frames(MIN_INTERVAL, rate);
     return Math.max(least, Math.min(share, frames(INTERVAL, rate)));
   }
@@ -257,9 +258,9 @@ public final class Segmenter implements FrameSink {
     if (pending == null) {
       return;
     }
-    boolean isStatic = pendingCount - 1 >= leastRun;
+    boolean isStatic = pendingCount - 1 >= minStaticRepeats;
     long moving = isStatic ? 1 : pendingCount;
-    if (isFull(length + moving) || pendingCount > longRun) {
+    if (isFull(length + moving) || pendingCount > maxSharedRun) {
       end();
     }
     if (!open) {
@@ -306,11 +307,11 @@ public final class Segmenter implements FrameSink {
   }
 
   private boolean isFull(long frames) {
-    return frames > longest || frames > interval && hasChanged();
+    return frames > maxMoving || frames > interval && hasChanged();
   }
 
   private boolean hasChanged() {
-    return changed >= worth * pending.items().size();
+    return changed >= minChanges * pending.items().size();
   }
 
   /** Returns the number of items of the pending frame that changed since the previous frame. */

@@ -7,11 +7,11 @@ import zoetrope.internal.video.segment.Segment;
 
 /** Draws and encodes whole segments of a video, each with a separate encoder. */
 public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
-  private static final long STEP = 120;
+  private static final long REPEATS_PER_STEP = 120;
 
   private final Supplier<PictureEncoder> encoders;
   private final PipelineContext pipeline;
-  private final long worth;
+  private final long minDrawNanos;
 
   /** Creates a renderer that takes an encoder for each segment from {@code encoders}. */
   public VideoSegmentRenderer(Supplier<PictureEncoder> encoders, PipelineContext pipeline) {
@@ -20,18 +20,19 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
 
   /**
    * Creates a renderer that lets other workers draw pictures ahead if drawing one takes at least
-   * {@code worth} nanoseconds.
+   * {@code minDrawNanos} nanoseconds.
    */
-  VideoSegmentRenderer(Supplier<PictureEncoder> encoders, PipelineContext pipeline, long worth) {
+  VideoSegmentRenderer(
+      Supplier<PictureEncoder> encoders, PipelineContext pipeline, long minDrawNanos) {
     this.encoders = encoders;
     this.pipeline = pipeline;
-    this.worth = worth;
+    this.minDrawNanos = minDrawNanos;
   }
 
   @Override
   public Segment render(SegmentQueue queue, RenderContext context) {
     try (PictureEncoder encoder = encoders.get();
-        DrawAhead drawAhead = new DrawAhead(queue, context, pipeline, worth)) {
+        DrawAhead drawAhead = new DrawAhead(queue, context, pipeline, minDrawNanos)) {
       FrameRun run = drawAhead.next();
       while (run != null) {
         YuvPlanes planes = drawAhead.draw();
@@ -57,10 +58,10 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
    */
   private void repeatLast(PictureEncoder encoder, long repeats, SegmentQueue queue) {
     long start = System.nanoTime();
-    for (long left = repeats; left > 0; left -= STEP) {
+    for (long left = repeats; left > 0; left -= REPEATS_PER_STEP) {
       queue.check();
-      encoder.repeatLast(Math.min(STEP, left));
-      pipeline.progress().accept(Math.min(STEP, left));
+      encoder.repeatLast(Math.min(REPEATS_PER_STEP, left));
+      pipeline.progress().accept(Math.min(REPEATS_PER_STEP, left));
     }
     pipeline.timings().add(Timings.Step.ENCODING, start);
   }

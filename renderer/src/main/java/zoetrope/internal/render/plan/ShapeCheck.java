@@ -33,7 +33,7 @@ final class ShapeCheck {
    * The distance by which an object may reach out of the frame unreported: less than a pixel at a
    * height of 480 pixels.
    */
-  private static final double SLACK = 1.0 / 60;
+  private static final double MAX_UNREPORTED_DISTANCE = 1.0 / 60;
 
   private static final int MAX_REPORTED = 5;
   private static final int MAX_NAME_CHARACTERS = 40;
@@ -182,7 +182,7 @@ final class ShapeCheck {
   }
 
   private static void add(List<String> sides, String side, double by) {
-    if (by > SLACK) {
+    if (by > MAX_UNREPORTED_DISTANCE) {
       sides.add(String.format(Locale.ROOT, "%s by %.2f", side, by));
     }
   }

@@ -21,7 +21,7 @@ import zoetrope.sound.SoundRole;
 /** The sound of a scene in a video, and files with the sound alone. */
 public final class SoundTracks {
   /** A difference in dB that is not audible. */
-  private static final double UNHEARD = 1;
+  private static final double MIN_AUDIBLE_DECIBELS = 1;
 
   private SoundTracks() {}
 
@@ -58,7 +58,7 @@ public final class SoundTracks {
 
   /** Returns a warning if the sound was too loud; otherwise empty. */
   public static Optional<String> warning(SoundLevels levels) {
-    return levels.reduction() < UNHEARD
+    return levels.reduction() < MIN_AUDIBLE_DECIBELS
         ? Optional.empty()
         : Optional.of(
             String.format(

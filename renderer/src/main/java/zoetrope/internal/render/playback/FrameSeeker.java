@@ -18,10 +18,10 @@ import zoetrope.scene.StageResult;
  */
 public final class FrameSeeker implements AutoCloseable {
   /** The maximum number of paused runs. Each contains all objects of the scene. */
-  private static final int MOST_RUNS = 4;
+  private static final int MAX_PAUSED_RUNS = 4;
 
   /** Landmarks take the room divided by this number. */
-  private static final int LANDMARKS = 16;
+  private static final int LANDMARK_DIVISOR = 16;
 
   private static final long FOREVER = Long.MAX_VALUE;
 
@@ -49,7 +49,7 @@ public final class FrameSeeker implements AutoCloseable {
   public FrameSeeker(Playback scene, long room, long pageLength) {
     this.scene = scene;
     this.cache = new FrameCache(room, pageLength);
-    this.landmarks = new Landmarks(room / LANDMARKS);
+    this.landmarks = new Landmarks(room / LANDMARK_DIVISOR);
     this.whole = new WholeRun(scene, cache, landmarks, changes);
     whole.start();
   }
@@ -138,7 +138,7 @@ public final class FrameSeeker implements AutoCloseable {
   private void tidy() {
     runs.removeIf(SceneRun::isOver);
     ending.removeIf(SceneRun::isOver);
-    while (runs.size() > (whole.hasAll() ? 0 : MOST_RUNS)) {
+    while (runs.size() > (whole.hasAll() ? 0 : MAX_PAUSED_RUNS)) {
       Optional<PageRun> least =
           runs.stream().filter(PageRun::rests).min(Comparator.comparingLong(this::lengthSaved));
       if (least.isEmpty()) {

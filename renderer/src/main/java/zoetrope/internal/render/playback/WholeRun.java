@@ -10,7 +10,7 @@ import zoetrope.internal.render.pipeline.FrameRun;
  */
 final class WholeRun extends CachingRun {
   /** The number of frames for which it is better to wait than to start another run. */
-  private static final long NEAR = 600;
+  private static final long MAX_FRAMES_TO_WAIT = 600;
 
   private final FrameCache cache;
   private final Landmarks landmarks;
@@ -56,7 +56,8 @@ final class WholeRun extends CachingRun {
    * still caches all frames, because the new run skips them.
    */
   boolean willReach(long number) {
-    boolean reaches = !isOver() && number >= position() && (full || number - position() <= NEAR);
+    boolean reaches =
+        !isOver() && number >= position() && (full || number - position() <= MAX_FRAMES_TO_WAIT);
     if (reaches && number >= end) {
       changes().change(() -> end = number + 1);
     }

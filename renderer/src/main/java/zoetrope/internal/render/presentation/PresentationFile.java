@@ -48,7 +48,7 @@ public final class PresentationFile implements AutoCloseable {
    * The size of a piece of data in bytes. The page's script frees the text of each piece before the
    * browser parses the next.
    */
-  private static final int PIECE = 3 << 20;
+  private static final int PIECE_BYTES = 3 << 20;
 
   private final RenderPlan plan;
   private final VideoSettings video;
@@ -178,9 +178,9 @@ public final class PresentationFile implements AutoCloseable {
   }
 
   private void embed(String kind, InputStream content) throws IOException {
-    byte[] piece = content.readNBytes(PIECE);
+    byte[] piece = content.readNBytes(PIECE_BYTES);
     while (piece.length > 0) {
-      byte[] next = content.readNBytes(PIECE);
+      byte[] next = content.readNBytes(PIECE_BYTES);
       write(PresentationPage.before(kind, slide, next.length == 0));
       out.write(Base64.getEncoder().encode(piece));
       write(PresentationPage.after());

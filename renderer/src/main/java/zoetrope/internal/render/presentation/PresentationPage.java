@@ -21,12 +21,12 @@ import zoetrope.render.request.Metadata;
  */
 final class PresentationPage {
   private static final String FOLDER = "page/";
-  private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
   private static final Pattern EXPORT =
       Pattern.compile("(?m)^export (?:async )?(?:const|function) (\\w+)");
 
   /** The script that follows each piece of data and reads it. */
-  private static final String TAKE = "take()";
+  private static final String READ_PIECE = "take()";
 
   private static final String END = "</body>\n</html>\n";
 
@@ -46,7 +46,7 @@ final class PresentationPage {
         "default-src 'none'; script-src "
             + hash(script)
             + " "
-            + hash(TAKE)
+            + hash(READ_PIECE)
             + "; style-src "
             + hash(style)
             + "; media-src blob:; img-src blob:; base-uri 'none'; form-action 'none'";
@@ -59,7 +59,7 @@ final class PresentationPage {
     values.put("script", script);
     values.put("facts", Json.write(facts).replace("<", "\\u003c"));
     // All placeholders are replaced in one pass, so that inserted text is not searched.
-    return PLACE
+    return PLACEHOLDER
         .matcher(read("page.html"))
         .replaceAll(place -> Matcher.quoteReplacement(values.get(place.group(1))));
   }
@@ -87,7 +87,7 @@ final class PresentationPage {
 
   /** Returns the text after a piece of data. */
   static String after() {
-    return "</script><script>" + TAKE + "</script>\n";
+    return "</script><script>" + READ_PIECE + "</script>\n";
   }
 
   /** Returns the end of the page. */

@@ -22,7 +22,7 @@ public final class DenseCards {
   private static final long MAX_CURVES = 3_000_000;
 
   /** The number of curves that every frame may have, even in a long storyboard. */
-  private static final long ALWAYS = 3_000;
+  private static final long MIN_ALLOWED_CURVES = 3_000;
 
   private static final Vec[] CORNERS = {
     Vec.of(-0.999, -0.999), Vec.of(0.999, -0.999), Vec.of(0.999, 0.999), Vec.of(-0.999, 0.999)
@@ -72,7 +72,7 @@ public final class DenseCards {
    */
   public DenseCards(SheetPaper paper, List<SheetCard> cards, double dots) {
     long all = cards.stream().mapToLong(card -> curves(card.frame().items())).sum();
-    this.most = all <= MAX_CURVES ? all : Math.max(ALWAYS, MAX_CURVES / cards.size());
+    this.most = all <= MAX_CURVES ? all : Math.max(MIN_ALLOWED_CURVES, MAX_CURVES / cards.size());
     this.width = (int) Math.ceil(paper.columnWidth() * dots);
   }
 

@@ -26,7 +26,7 @@ import zoetrope.text.TextStyle;
 
 /** A page under construction. Coordinates are in inches from the upper left corner, y down. */
 final class SheetCanvas {
-  private static final double POINTS = 72;
+  private static final double POINTS_PER_INCH = 72;
   private static final Pattern WORD = Pattern.compile("\\S+");
 
   private final SheetPaper paper;
@@ -46,7 +46,7 @@ final class SheetCanvas {
   /** Adds a line of text whose baseline begins at a point; returns the width of the text. */
   double text(String text, TextStyle style, double points, Color color, double x, double y) {
     TextLayout layout = SheetLines.layout(text, style);
-    double em = points / POINTS;
+    double em = points / POINTS_PER_INCH;
     Affine toPage = Affine.scaling(em).then(Affine.translation(place(x, y)));
     Style ink = Style.NONE.withFill(new Paint.Solid(color));
     Map<Integer, DrawnWord> starts = words(layout.text());
@@ -76,7 +76,7 @@ final class SheetCanvas {
 
   /** Adds a line of text whose baseline ends at a point. */
   void textTo(String text, TextStyle style, double points, Color color, double x, double y) {
-    double width = SheetLines.layout(text, style).width() * points / POINTS;
+    double width = SheetLines.layout(text, style).width() * points / POINTS_PER_INCH;
     text(text, style, points, color, x - width, y);
   }
 
@@ -107,7 +107,7 @@ final class SheetCanvas {
     Path edge =
         Path.polygon(
             place(x, y), place(x + width, y), place(x + width, y + height), place(x, y + height));
-    Style line = Style.NONE.withStroke(Stroke.of(SheetStyle.FAINT, 100 * 0.5 / POINTS));
+    Style line = Style.NONE.withStroke(Stroke.of(SheetStyle.FAINT, 100 * 0.5 / POINTS_PER_INCH));
     items.add(new Item.Shape(edge, Affine.IDENTITY, line, 0));
     return height;
   }

@@ -30,9 +30,9 @@ import zoetrope.scene.StageResult;
 /** Writes storyboards. */
 public final class SheetRenderer {
   /** The resolution of pages that are images, in pixels per inch. */
-  private static final int DOTS = 150;
+  private static final int DOTS_PER_INCH = 150;
 
-  private static final double POINTS = 72;
+  private static final double POINTS_PER_INCH = 72;
 
   private final RenderSession session;
   private final double pictureScale;
@@ -66,7 +66,7 @@ public final class SheetRenderer {
     List<Path> files = files(target, format, pages.size());
     OutputFiles.checkFiles(files);
     List<String> warnings = new ArrayList<>(result.warnings());
-    DenseCards dense = new DenseCards(paper, cards, DOTS * pictureScale);
+    DenseCards dense = new DenseCards(paper, cards, DOTS_PER_INCH * pictureScale);
     UnaryOperator<SheetCard> bound = format.isPresent() ? dense::bounded : UnaryOperator.identity();
     long many = format.isPresent() ? cards.stream().filter(dense::isDense).count() : 0;
     if (many > 0) {
@@ -132,7 +132,7 @@ public final class SheetRenderer {
           storyboard,
           pages,
           bound,
-          (page, i) -> writer.add(drawing(page, warnings), POINTS / DOTS));
+          (page, i) -> writer.add(drawing(page, warnings), POINTS_PER_INCH / DOTS_PER_INCH));
       bytes = writer.bytes();
     }
     OutputFiles.write(target, bytes);
@@ -190,7 +190,7 @@ public final class SheetRenderer {
 
   private static int dots(SheetPage page, boolean wide) {
     double side = wide ? page.frame().size().width() : page.frame().size().height();
-    return (int) Math.rint(side * DOTS);
+    return (int) Math.rint(side * DOTS_PER_INCH);
   }
 
   private static byte[] png(SheetPage page) {

@@ -5,20 +5,20 @@ import java.util.List;
 
 /** Arranges the frames of a scene on pages, in rows. Each section begins a new row. */
 public final class Storyboard {
-  private static final double TITLE = 22;
-  private static final double SUBTITLE = 9.5;
-  private static final double HEAD = 8;
-  private static final double SECTION = 12;
-  private static final double LABEL = 9;
-  private static final double SMALL = 7;
-  private static final double WORDS = 9;
+  private static final double TITLE_POINTS = 22;
+  private static final double SUBTITLE_POINTS = 9.5;
+  private static final double HEAD_POINTS = 8;
+  private static final double SECTION_POINTS = 12;
+  private static final double LABEL_POINTS = 9;
+  private static final double SMALL_POINTS = 7;
+  private static final double CAPTION_POINTS = 9;
 
   /** The distance between two baselines in inches. */
   private static final double LEADING = 12.0 / 72;
 
   private static final double SECTION_HEIGHT = 0.42;
   private static final double BELOW_ROW = 0.28;
-  private static final int MOST_LINES = 14;
+  private static final int MAX_CAPTION_LINES = 14;
 
   private final String title;
   private final String subtitle;
@@ -90,8 +90,9 @@ public final class Storyboard {
   private List<String> lines(SheetCard card) {
     double width = paper.columnWidth() * 72;
     return card.caption().isEmpty()
-        ? SheetLines.wrap(card.happens(), SheetStyle.ITALIC, width / SMALL, 2)
-        : SheetLines.wrap(card.caption(), SheetStyle.SERIF, width / WORDS, MOST_LINES);
+        ? SheetLines.wrap(card.happens(), SheetStyle.ITALIC, width / SMALL_POINTS, 2)
+        : SheetLines.wrap(
+            card.caption(), SheetStyle.SERIF, width / CAPTION_POINTS, MAX_CAPTION_LINES);
   }
 
   private List<List<Row>> pages(List<SheetCard> cards) {
@@ -124,7 +125,8 @@ public final class Storyboard {
   /** Returns the width of a frame. A tall frame is narrower, so that its text fits below it. */
   private double pictureWidth(SheetCard card) {
     double most = paper.height() - afterTitle() - SECTION_HEIGHT - SheetPaper.MARGIN - 0.5;
-    double tallest = Math.max(1, Math.min(most - MOST_LINES * LEADING, 0.62 * paper.height()));
+    double tallest =
+        Math.max(1, Math.min(most - MAX_CAPTION_LINES * LEADING, 0.62 * paper.height()));
     return Math.min(paper.columnWidth(), tallest * card.frame().size().aspect());
   }
 
@@ -138,26 +140,31 @@ public final class Storyboard {
 
   private double title(SheetCanvas canvas) {
     double left = SheetPaper.MARGIN;
-    List<String> lines = SheetLines.wrap(title, SheetStyle.BOLD, inside() * 72 / TITLE, 1);
+    List<String> lines = SheetLines.wrap(title, SheetStyle.BOLD, inside() * 72 / TITLE_POINTS, 1);
     canvas.text(
         lines.isEmpty() ? "" : lines.get(0),
         SheetStyle.BOLD,
-        TITLE,
+        TITLE_POINTS,
         SheetStyle.INK,
         left,
         SheetPaper.MARGIN + 0.25);
     canvas.text(
-        subtitle, SheetStyle.SANS, SUBTITLE, SheetStyle.QUIET, left, SheetPaper.MARGIN + 0.5);
+        subtitle,
+        SheetStyle.SANS,
+        SUBTITLE_POINTS,
+        SheetStyle.QUIET,
+        left,
+        SheetPaper.MARGIN + 0.5);
     canvas.bar(left, SheetPaper.MARGIN + 0.62, 0.6, 0.03, SheetStyle.ACCENT);
     return afterTitle();
   }
 
   private double head(SheetCanvas canvas) {
-    List<String> lines = SheetLines.wrap(title, SheetStyle.SANS, inside() * 72 / HEAD, 1);
+    List<String> lines = SheetLines.wrap(title, SheetStyle.SANS, inside() * 72 / HEAD_POINTS, 1);
     canvas.text(
         lines.isEmpty() ? "" : lines.get(0),
         SheetStyle.SANS,
-        HEAD,
+        HEAD_POINTS,
         SheetStyle.QUIET,
         SheetPaper.MARGIN,
         SheetPaper.MARGIN);
@@ -173,7 +180,7 @@ public final class Storyboard {
     canvas.textTo(
         number + " / " + count,
         SheetStyle.SANS,
-        HEAD,
+        HEAD_POINTS,
         SheetStyle.QUIET,
         paper.width() - SheetPaper.MARGIN,
         y);
@@ -184,9 +191,14 @@ public final class Storyboard {
     if (!row.section().isEmpty()) {
       canvas.bar(SheetPaper.MARGIN, y, inside(), 0.5 / 72, SheetStyle.FAINT);
       List<String> name =
-          SheetLines.wrap(row.section(), SheetStyle.BOLD, inside() * 72 / SECTION, 1);
+          SheetLines.wrap(row.section(), SheetStyle.BOLD, inside() * 72 / SECTION_POINTS, 1);
       canvas.text(
-          name.get(0), SheetStyle.BOLD, SECTION, SheetStyle.ACCENT, SheetPaper.MARGIN, y + 0.25);
+          name.get(0),
+          SheetStyle.BOLD,
+          SECTION_POINTS,
+          SheetStyle.ACCENT,
+          SheetPaper.MARGIN,
+          y + 0.25);
       y += SECTION_HEIGHT;
     }
     for (int i = 0; i < row.cards().size(); i++) {
@@ -198,22 +210,29 @@ public final class Storyboard {
 
   private void card(SheetCanvas canvas, SheetCard card, List<String> lines, double x, double top) {
     double y = top + canvas.picture(card, x, top, pictureWidth(card)) + 0.17;
-    double number = canvas.text(card.number(), SheetStyle.BOLD, LABEL, SheetStyle.ACCENT, x, y);
+    double number =
+        canvas.text(card.number(), SheetStyle.BOLD, LABEL_POINTS, SheetStyle.ACCENT, x, y);
     double time =
-        canvas.text(card.time(), SheetStyle.SANS, LABEL, SheetStyle.INK, x + number + 0.1, y);
+        canvas.text(
+            card.time(), SheetStyle.SANS, LABEL_POINTS, SheetStyle.INK, x + number + 0.1, y);
     double room = paper.columnWidth() - number - time - 0.3;
     List<String> source =
-        SheetLines.wrap(card.source(), SheetStyle.MONO, Math.max(1, room * 72 / SMALL), 1);
+        SheetLines.wrap(card.source(), SheetStyle.MONO, Math.max(1, room * 72 / SMALL_POINTS), 1);
     if (!source.isEmpty()) {
       canvas.textTo(
-          source.get(0), SheetStyle.MONO, SMALL, SheetStyle.QUIET, x + paper.columnWidth(), y);
+          source.get(0),
+          SheetStyle.MONO,
+          SMALL_POINTS,
+          SheetStyle.QUIET,
+          x + paper.columnWidth(),
+          y);
     }
     boolean caption = !card.caption().isEmpty();
     for (int i = 0; i < lines.size(); i++) {
       canvas.text(
           lines.get(i),
           caption ? SheetStyle.SERIF : SheetStyle.ITALIC,
-          caption ? WORDS : SMALL,
+          caption ? CAPTION_POINTS : SMALL_POINTS,
           caption ? SheetStyle.INK : SheetStyle.QUIET,
           x,
           y + (i + 1) * LEADING);

@@ -31,14 +31,11 @@ final class LikelyImports {
   private static final String WORDS = "zoetrope.Zoetrope.";
 
   /** The types from which a file may import all static members, because their names are known. */
-  private static final Set<String> STATIC = Set.of(WORDS, "java.lang.Math.");
+  private static final Set<String> KNOWN_STATIC_TYPES = Set.of(WORDS, "java.lang.Math.");
 
   /** A comment, a string or a character literal: text that is not code. */
   static final String NO_CODE =
-      "//[^\\n"
-          + "]*+|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\\n"
-          + "]|\\\\.)*+\"|'(?:[^'\\\\\\n"
-          + "]|\\\\.)++'";
+      "//[^\\n]*+|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\\\n]|\\\\.)++'";
 
   /** Comments and string literals, names after a dot, declarations, and names that may be types. */
   private static final Pattern WORD =
@@ -94,7 +91,7 @@ final class LikelyImports {
       String name = all.group("name");
       if (all.group("star") == null) {
         names.add(name.substring(name.lastIndexOf('.') + 1));
-      } else if (all.group("static") == null || !STATIC.contains(name)) {
+      } else if (all.group("static") == null || !KNOWN_STATIC_TYPES.contains(name)) {
         return Optional.empty();
       } else if (name.equals(WORDS)) {
         names.addAll(index.nestedIn("zoetrope", "Zoetrope"));

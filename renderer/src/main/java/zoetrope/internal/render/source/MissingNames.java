@@ -17,14 +17,14 @@ import zoetrope.reference.ReferenceEntry;
 
 /** Hints for names that the compiler does not find. */
 final class MissingNames {
-  private static final int SHOWN = 3;
+  private static final int MAX_SUGGESTIONS = 3;
   private static final String WORDS = "zoetrope.Zoetrope";
 
   /** The kind of all errors about names that are not found. */
   private static final String KIND = "cant.resolve";
 
   /** The object types that authors use most. */
-  private static final Set<String> OFTEN =
+  private static final Set<String> FREQUENT_TYPES =
       Set.of("Mobject", "VMobject", "Styling", "Text", "Tex", "AbstractText", "Animation");
 
   private static final Pattern SNAKE = Pattern.compile("_([a-z0-9])");
@@ -279,7 +279,7 @@ final class MissingNames {
   private Optional<String> methodOfObjects(String kind, String name) {
     return reference.find(name).stream()
         .filter(entry -> entry.kind() == ReferenceEntry.Kind.METHOD && kind.equals("method"))
-        .min(Comparator.comparing(entry -> !OFTEN.contains(entry.ownerName())))
+        .min(Comparator.comparing(entry -> !FREQUENT_TYPES.contains(entry.ownerName())))
         .map(
             entry ->
                 entry.ownerName().endsWith("Scene")
@@ -293,7 +293,7 @@ final class MissingNames {
 
   private Optional<String> near(String name, List<ReferenceEntry> among) {
     List<String> near =
-        reference.near(name, among, SHOWN).stream()
+        reference.near(name, among, MAX_SUGGESTIONS).stream()
             .map(word -> word.substring(word.lastIndexOf('.') + 1))
             .toList();
     return Suggestions.question(near);

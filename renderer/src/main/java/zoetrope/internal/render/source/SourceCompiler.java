@@ -37,7 +37,7 @@ public final class SourceCompiler {
       List.of("-proc:none", "-implicit:none", "-g", "-parameters", "-nowarn", "-Xlint:none");
 
   /** The maximum number of times that a file is compiled again with more implied imports. */
-  private static final int ROUNDS = 3;
+  private static final int MAX_ROUNDS = 3;
 
   private SourceCompiler() {}
 
@@ -62,7 +62,7 @@ public final class SourceCompiler {
           ClassPath known = path.indexed(cache);
           SourceFile source = new SourceFile(file, text);
           known.index().ifPresent(source::importLikely);
-          return compile(compiler.get(), List.of(source), known, ROUNDS);
+          return compile(compiler.get(), List.of(source), known, MAX_ROUNDS);
         });
   }
 

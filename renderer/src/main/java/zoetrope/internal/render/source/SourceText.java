@@ -24,9 +24,10 @@ import zoetrope.scene.SceneException;
 record SourceText(String name, String content) {
   private static final Pattern TYPE_VARIABLES =
       Pattern.compile(
-          "no instance\\(s\\) of type variable\\(s\\) \\S+ exist so that (\\S+) conforms to (\\S+)");
-  private static final int SHOWN = 10;
-  private static final int MOST_MEGABYTES = 16;
+          "no instance\\(s\\) of type variable\\(s\\) \\S+ exist so that (\\S+) conforms to"
+              + " (\\S+)");
+  private static final int MAX_SHOWN_ERRORS = 10;
+  private static final int MAX_MEGABYTES = 16;
   private static final String IMPORT = "import static zoetrope.Zoetrope.*;";
 
   /**
@@ -37,7 +38,7 @@ record SourceText(String name, String content) {
   static SourceText read(Path file) {
     String name = file.getFileName().toString();
     try {
-      byte[] bytes = BoundedFile.read(file, MOST_MEGABYTES);
+      byte[] bytes = BoundedFile.read(file, MAX_MEGABYTES);
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       return new SourceText(name, text.startsWith("\uFEFF") ? text.substring(1) : text);
     } catch (CharacterCodingException e) {
@@ -53,14 +54,14 @@ record SourceText(String name, String content) {
     List<String> parts = new ArrayList<>();
     CompileHints hints = new CompileHints();
     Set<String> shownHints = new HashSet<>();
-    for (Diagnostic<?> error : errors.subList(0, Math.min(SHOWN, errors.size()))) {
+    for (Diagnostic<?> error : errors.subList(0, Math.min(MAX_SHOWN_ERRORS, errors.size()))) {
       parts.add((parts.isEmpty() ? "" : place(error) + ": ") + describe(error));
       hints.of(this, error).stream()
           .filter(shownHints::add)
           .forEach(hint -> parts.add("  hint: " + hint));
     }
-    if (errors.size() > SHOWN) {
-      parts.add("and " + (errors.size() - SHOWN) + " more");
+    if (errors.size() > MAX_SHOWN_ERRORS) {
+      parts.add("and " + (errors.size() - MAX_SHOWN_ERRORS) + " more");
     }
     if (parts.stream()
             .anyMatch(p -> p.startsWith("cannot find symbol") || p.contains(": cannot find symbol"))

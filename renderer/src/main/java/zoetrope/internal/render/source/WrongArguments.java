@@ -10,7 +10,7 @@ import zoetrope.reference.ReferenceEntry;
 
 /** Hints for calls whose arguments fit no method. */
 final class WrongArguments {
-  private static final int SHOWN = 6;
+  private static final int MAX_SHOWN_SIGNATURES = 6;
   private static final Pattern TYPES =
       Pattern.compile("incompatible types: (\\S+) cannot be converted to (\\S+)");
 
@@ -46,8 +46,9 @@ final class WrongArguments {
         : Optional.of(
             "there "
                 + (signatures.size() == 1 ? "is " : "are ")
-                + String.join(", ", signatures.subList(0, Math.min(SHOWN, signatures.size())))
-                + (signatures.size() > SHOWN ? " and others" : "")
+                + String.join(
+                    ", ", signatures.subList(0, Math.min(MAX_SHOWN_SIGNATURES, signatures.size())))
+                + (signatures.size() > MAX_SHOWN_SIGNATURES ? " and others" : "")
                 + optionHint(owner, name, given)
                 + setterHint(owner, name, given, signatures)
                 + colorHint(given, signatures)

@@ -8,7 +8,7 @@ import zoetrope.geometry.Vec;
 
 /** A path for letters, parametrized by arc length. */
 final class TextTrack {
-  private static final int STEPS = 24;
+  private static final int STEPS_PER_CURVE = 24;
 
   /** The ends of each piece, and the arc length at its end. */
   private final List<Vec> starts = new ArrayList<>();
@@ -28,8 +28,8 @@ final class TextTrack {
 
   private void addCurve(Path path, int at) {
     Vec last = path.point(at);
-    for (int i = 1; i <= STEPS; i++) {
-      double t = (double) i / STEPS;
+    for (int i = 1; i <= STEPS_PER_CURVE; i++) {
+      double t = (double) i / STEPS_PER_CURVE;
       double s = 1 - t;
       Vec next =
           path.point(at)

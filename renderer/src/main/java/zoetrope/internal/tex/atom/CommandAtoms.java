@@ -56,7 +56,7 @@ final class CommandAtoms {
   private static final float DOT_WIDTH = 0.277779f;
 
   /** The rule thickness of Computer Modern, in em. */
-  private static final double RULE = 0.04f;
+  private static final double RULE_THICKNESS = 0.04f;
 
   /** JLaTeXMath's accents by command. */
   private static final Map<String, String> ACCENTS = new HashMap<>();
@@ -66,7 +66,7 @@ final class CommandAtoms {
       List.of("mathord mathop mathbin mathrel mathopen mathclose mathpunct mathinner".split(" "));
 
   /** Commands whose arguments are appended to the surrounding list instead of a separate list. */
-  private static final Set<String> FLAT = Set.of("pmod", "mod", "pod");
+  private static final Set<String> APPENDED_COMMANDS = Set.of("pmod", "mod", "pod");
 
   /** Commands that this class builds directly from their arguments. */
   private static final Map<String, Maker> MAKERS = new HashMap<>();
@@ -160,15 +160,15 @@ final class CommandAtoms {
         0,
         (recorder, box, x, y) -> {
           box.draw(recorder, x, y);
-          double left = x - RULE;
-          double right = x + box.getWidth() + RULE;
-          double top = y - box.getHeight() - RULE;
-          double bottom = y + box.getDepth() + RULE;
+          double left = x - RULE_THICKNESS;
+          double right = x + box.getWidth() + RULE_THICKNESS;
+          double top = y - box.getHeight() - RULE_THICKNESS;
+          double bottom = y + box.getDepth() + RULE_THICKNESS;
           if (!command.equals("bcancel")) {
-            recorder.line(left, bottom, right, top, RULE);
+            recorder.line(left, bottom, right, top, RULE_THICKNESS);
           }
           if (!command.equals("cancel")) {
-            recorder.line(left, top, right, bottom, RULE);
+            recorder.line(left, top, right, bottom, RULE_THICKNESS);
           }
         });
   }
@@ -315,7 +315,7 @@ final class CommandAtoms {
       snippet.append(argument.optional() ? "[" : "{");
       if (argument instanceof Argument.Content content) {
         Atom atom = atom(command, content);
-        boolean flat = FLAT.contains(command.name()) && atom instanceof RowAtom;
+        boolean flat = APPENDED_COMMANDS.contains(command.name()) && atom instanceof RowAtom;
         (flat ? LigatureRow.elements((RowAtom) atom) : List.of(atom)).forEach(snippet::append);
       } else if (argument instanceof Argument.Raw raw) {
         snippet.append(raw.text());

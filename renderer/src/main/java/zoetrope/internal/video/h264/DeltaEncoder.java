@@ -17,7 +17,7 @@ public final class DeltaEncoder {
   private static final int MAX_QP = 51;
 
   /** {@code mb_type} in P slices. */
-  private static final int INTER = 0;
+  private static final int INTER_TYPE = 0;
 
   private static final int FIRST_INTRA = 6;
 
@@ -375,7 +375,7 @@ public final class DeltaEncoder {
   private void writeMotion(int dx, int dy) {
     out.ue(skipped);
     skipped = 0;
-    out.ue(INTER);
+    out.ue(INTER_TYPE);
     out.se(dx - map.predictedX());
     out.se(dy - map.predictedY());
   }

@@ -31,7 +31,7 @@ import zoetrope.internal.video.ffmpeg.PixelReader;
 
 /** Decodes WebP files with FFmpeg; for an animation, its first frame. */
 public final class WebpDecoder {
-  private static final String WHAT = "decode it";
+  private static final String ACTION = "decode it";
 
   /** The bytes of an animation's frame before its chunks. */
   private static final int FRAME_HEAD = 16;
@@ -91,17 +91,17 @@ public final class WebpDecoder {
   private static RasterImage still(byte[] file, long maxPixels) {
     Ffmpeg.init();
     AVCodec codec = avcodec_find_decoder(AV_CODEC_ID_WEBP);
-    AVCodecContext context = Ffmpeg.notNull(avcodec_alloc_context3(codec), WHAT);
+    AVCodecContext context = Ffmpeg.notNull(avcodec_alloc_context3(codec), ACTION);
     AVPacket packet = av_packet_alloc();
     AVFrame frame = av_frame_alloc();
     try {
       context.thread_count(1);
       context.max_pixels(maxPixels);
-      Ffmpeg.check(avcodec_open2(context, codec, (AVDictionary) null), WHAT);
-      Ffmpeg.check(av_new_packet(Ffmpeg.notNull(packet, WHAT), file.length), WHAT);
+      Ffmpeg.check(avcodec_open2(context, codec, (AVDictionary) null), ACTION);
+      Ffmpeg.check(av_new_packet(Ffmpeg.notNull(packet, ACTION), file.length), ACTION);
       packet.data().put(file);
-      Ffmpeg.check(avcodec_send_packet(context, packet), WHAT);
-      Ffmpeg.check(avcodec_receive_frame(context, Ffmpeg.notNull(frame, WHAT)), WHAT);
+      Ffmpeg.check(avcodec_send_packet(context, packet), ACTION);
+      Ffmpeg.check(avcodec_receive_frame(context, Ffmpeg.notNull(frame, ACTION)), ACTION);
       if (frame.colorspace() == AVCOL_SPC_UNSPECIFIED) {
         // RFC 9649, 2.5: BT.601. Chroma samples are in the middle of their pixels.
         frame.colorspace(AVCOL_SPC_SMPTE170M).chroma_location(AVCHROMA_LOC_CENTER);
