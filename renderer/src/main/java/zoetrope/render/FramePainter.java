@@ -6,7 +6,7 @@ import zoetrope.internal.render.pipeline.Timings;
 
 /**
  * Draws the frames of a {@link Preview} at one size. Areas that do not change from one frame to the
- * next are not drawn again, whatever the order of the frames. Not thread-safe.
+ * next are not drawn again. This holds for any order of the frames. Not thread-safe.
  */
 public final class FramePainter implements AutoCloseable {
   private final RenderContext context;

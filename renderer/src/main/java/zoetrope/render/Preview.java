@@ -214,8 +214,9 @@ public final class Preview implements AutoCloseable {
 
   /**
    * Returns the results of the whole scene's run so far: its first plays with their sections and
-   * lines, at least up to the first play that began after the last call. After an error in the
-   * scene these are all results before the error. Empty before the first play.
+   * lines. It includes at least the plays up to the first one that began after the previous call of
+   * this method. After an error in the scene, these are all results before the error. Empty before
+   * the first play.
    */
   public Optional<StageResult> soFar() {
     return frames.soFar();

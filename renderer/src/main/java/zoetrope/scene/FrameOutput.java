@@ -23,7 +23,8 @@ final class FrameOutput {
   }
 
   /**
-   * Passes a frame that stands for {@code count} equal frames; {@code number} is that of the first.
+   * Passes a frame that stands for {@code count} equal frames; the first of them is frame {@code
+   * number}.
    */
   void pass(Frame frame, long number, long count) {
     run.pass(

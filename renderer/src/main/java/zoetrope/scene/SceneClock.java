@@ -39,7 +39,7 @@ final class SceneClock {
   interface State {
     void at(Time sinceStart);
 
-    /** Handles that updaters have run for the time of the last {@link #at}. */
+    /** Called after updaters have run for the time of the last call of {@link #at}. */
     default void updated() {}
 
     /** Returns the next time before {@code t} at which the clock must stop; null if none. */

@@ -25,8 +25,8 @@ import zoetrope.sound.SpokenLine;
  * begins therefore shows the beginning of the next call. The end state is set between the calls.
  *
  * <p>Updaters are called at each frame and at the end of each call, with the time since their last
- * call. Before them come the steps of simulations, each at its own time. Animations and the clock
- * are moved to that time first.
+ * call. Simulations take their steps before the updaters are called, each step at its own time.
+ * Animations and the clock are moved to the time of a step first.
  */
 final class SceneRunner {
   /** The largest delay that gets no warning, in seconds, because viewers do not notice it. */

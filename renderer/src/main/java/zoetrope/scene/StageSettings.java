@@ -15,7 +15,7 @@ import zoetrope.sound.VoiceSettings;
  * @param picture the aspect ratio of the frames, and how the scene's frame fits into it
  * @param voice the voice that speaks the scene's lines
  * @param burnsSubtitles whether subtitles are drawn into the frames
- * @param transparent whether frames have no background, whatever the scene sets
+ * @param transparent whether frames have no background, even if the scene sets one
  * @param light whether frames are dark ink on a light background, as with {@link
  *     zoetrope.color.Theme#LIGHT}
  */

@@ -104,7 +104,8 @@ public final class TimeEventFile {
   }
 
   /**
-   * Returns the composed form of a name, so that names are equal however their accents are encoded.
+   * Returns the composed form of a name, so that the encoding of accents does not matter when names
+   * are compared.
    */
   static String composed(String name) {
     return Normalizer.normalize(name, Normalizer.Form.NFC);

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  */
 public record VoiceSettings(Kind kind, String command, double wordsAMinute, String language)
     implements Serializable {
-  /** The default speed in words per minute; that of an unhurried speaker. */
+  /** The default speed in words per minute, at which an unhurried speaker speaks. */
   public static final double DEFAULT_WORDS_PER_MINUTE = 150;
 
   /** Silence, at the default speed. */

@@ -15,7 +15,7 @@ final class TextRules {
   /** The thickness of the lines, in em. */
   private static final double THICKNESS = 0.045;
 
-  /** The height of their lower edges above the baseline, in em. */
+  /** The height of the lower edge of an underline above the baseline, in em. */
   private static final double UNDERLINE = -0.165;
 
   private static final double STRIKETHROUGH = 0.2;
@@ -23,7 +23,10 @@ final class TextRules {
   private final String text;
   private final TextStyle style;
 
-  /** The left and right ends of characters in their lines, their sizes and rises, in em. */
+  /**
+   * The left end of each character in its line, in em. The other arrays also have an element for
+   * each character.
+   */
   private final double[] left;
 
   private final double[] right;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.author.Runs;
 import zoetrope.scene.FrameRange;
 
-/** Mobjects that are added during a play have the same order, whichever frames are taken. */
+/** Mobjects that are added during a play have the same order for any selection of frames. */
 class EnteringOrderTest {
   private static List<Animation<?>> rows() {
     List<Animation<?>> rows = new ArrayList<>();

@@ -16,7 +16,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.render.result.Failure;
 import zoetrope.scene.SceneException;
 
-/** Throwables whose methods fail, that have no line, or that say little. */
+/**
+ * Throwables that are hard to report: their methods fail, they have no line, or their message says
+ * little.
+ */
 class UntellableThrowablesTest {
   private static final class BadMessage extends RuntimeException {
     private static final long serialVersionUID = 1;

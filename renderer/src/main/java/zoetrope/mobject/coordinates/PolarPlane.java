@@ -149,7 +149,7 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
     return backgroundLines;
   }
 
-  /** Returns the faded circles and rays between those at each step. */
+  /** Returns the faded circles and rays between the steps. */
   public Group<VMobject<?>> fadedLines() {
     return fadedLines;
   }

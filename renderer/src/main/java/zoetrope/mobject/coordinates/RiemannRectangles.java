@@ -89,7 +89,10 @@ public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangl
     }
   }
 
-  /** Fills the rectangles with a gradient, and those with negative areas with a third colour. */
+  /**
+   * Fills the rectangles with a gradient from {@code first} to {@code last}. Rectangles with
+   * negative areas get the colour {@code negative} instead.
+   */
   public RiemannRectangles colors(Color first, Color last, Color negative) {
     setFillOpacity(1).setColorsByGradient(first, last);
     for (int i = 0; i < heights.length; i++) {

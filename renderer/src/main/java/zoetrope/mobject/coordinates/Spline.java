@@ -6,8 +6,8 @@ import zoetrope.geometry.Vec;
 
 /**
  * Smooth curves through knots that need not be evenly spaced, made of cubic Hermite pieces. If a
- * knot has no velocity, it gets that of the parabola through it and its two neighbours. For evenly
- * spaced knots this is a Catmull-Rom spline.
+ * knot has no velocity, it gets the velocity of the parabola through the knot and its two
+ * neighbours. For evenly spaced knots this is a Catmull-Rom spline.
  */
 final class Spline {
   /**

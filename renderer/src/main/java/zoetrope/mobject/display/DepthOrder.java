@@ -21,8 +21,8 @@ import zoetrope.geometry.Vec;
  */
 final class DepthOrder {
   /**
-   * The largest number of objects that are checked for separation. More flat objects are sorted by
-   * their centres.
+   * The largest number of objects that are checked for separation. If there are more and all are
+   * flat, they are sorted by their centres.
    */
   private static final int MAX_COMPARED_OBJECTS = 800;
 

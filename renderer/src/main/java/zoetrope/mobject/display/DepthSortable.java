@@ -345,8 +345,8 @@ public final class DepthSortable {
   }
 
   /**
-   * Returns the visible faces from far to near. For a closed solid, faces that are turned away come
-   * first, which is correct for each convex solid.
+   * Returns the visible faces from far to near. The faces of a closed solid that are turned away
+   * come first. For a convex solid, this order is correct.
    */
   int[] order(Vec eye) {
     if (!eye.equals(lastEye)) {

@@ -14,8 +14,8 @@ import zoetrope.internal.mobject.Styles;
 
 /**
  * A visitor that clips items at a plane. Fills and images end at the plane; lines end there with
- * their caps. Displays of other cameras and families that are composited as one cannot be cut: they
- * are shown as a whole if their centre is visible.
+ * their caps. Two kinds of items cannot be cut: displays of other cameras, and families that are
+ * composited as one. They are shown completely if their centre is visible.
  */
 public final class ItemClip implements ItemVisitor<List<Item>> {
   private final ClipPlane plane;

@@ -80,9 +80,9 @@ public interface Shading {
 
   /**
    * Returns a shading that mixes colours with white and then with black. The fraction of white is
-   * {@code max(n l, 0) reflectiveness + gloss exp(-3 (1 - r v)^2)}, that of black {@code max(-n l,
-   * 0) shadow}. Here n is the normal, l points to the light, r is the reflection of the light, and
-   * v points to the eye.
+   * {@code max(n l, 0) reflectiveness + gloss exp(-3 (1 - r v)^2)}, and the fraction of black is
+   * {@code max(-n l, 0) shadow}. Here n is the normal, l points to the light, r is the reflection
+   * of the light, and v points to the eye.
    *
    * @throws IllegalArgumentException if a value is negative or not finite
    */

@@ -95,7 +95,7 @@ public final class ArrowTip extends VMobject<ArrowTip> {
         });
   }
 
-  /** Fills the shape with a colour, or draws its outline in it. */
+  /** Fills the shape with a colour, or draws its outline in this colour. */
   void paint(Color color) {
     if (shape.filled()) {
       setFill(color.withAlpha(1), 1);

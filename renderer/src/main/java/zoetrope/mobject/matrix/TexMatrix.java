@@ -3,8 +3,8 @@ package zoetrope.mobject.matrix;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A matrix of formulas. Its minus is longer than that of {@link IntegerMatrix}, unless that uses
- * {@link NumberMatrix#asFormulas}.
+ * A matrix of formulas. Its minus signs are longer than in an {@link IntegerMatrix}, unless {@link
+ * NumberMatrix#asFormulas} was called there.
  *
  * <pre>{@code
  * var general = texMatrix(new String[][] {{"w_{1,1}", "\\cdots"}, {"\\vdots", "\\ddots"}});

@@ -27,7 +27,10 @@ public final class Cutout extends VMobject<Cutout> {
     matchStyle(shape);
   }
 
-  /** Returns twice the signed area of the control polygons, for the direction of the outline. */
+  /**
+   * Returns twice the signed area of the control polygons. Its sign shows the direction of the
+   * outline.
+   */
   private static double area(Path path) {
     double sum = 0;
     for (int k = 0; k < path.subpathCount(); k++) {

@@ -15,8 +15,8 @@ final class Operands {
   /**
    * Returns one path for each mobject.
    *
-   * @throws IllegalArgumentException if there are fewer than {@code least}, or a part is not a
-   *     vector object
+   * @throws IllegalArgumentException if there are fewer than {@code least} mobjects, or a part of
+   *     one is not a vector object
    */
   static Path[] areas(String operation, int least, Mobject<?>... mobjects) {
     if (mobjects.length < least) {

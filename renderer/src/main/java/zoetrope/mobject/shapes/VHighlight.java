@@ -15,8 +15,8 @@ import zoetrope.mobject.TypedGroup;
 public final class VHighlight extends TypedGroup<Mobject<?>, VHighlight> {
 
   /**
-   * Creates five layers from grey to dark grey; the widest stroke is 5 stroke units wider than that
-   * of the object.
+   * Creates five layers from grey to dark grey; the widest stroke is 5 stroke units wider than the
+   * object's stroke.
    */
   public VHighlight(Mobject<?> target) {
     this(target, 5, Palette.GREY_C, Palette.GREY_E, 5);
@@ -27,7 +27,8 @@ public final class VHighlight extends TypedGroup<Mobject<?>, VHighlight> {
    *
    * @param inner the colour of the narrowest layer
    * @param outer the colour of the widest layer
-   * @param addition how much wider the widest stroke is than that of the object, in stroke units
+   * @param addition the width of the widest stroke minus the width of the object's stroke, in
+   *     stroke units
    */
   public VHighlight(Mobject<?> target, int layers, Color inner, Color outer, double addition) {
     Preconditions.requireAtLeast("the number of layers", layers, 1);

@@ -150,9 +150,9 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
 
   /**
    * Sets which point of the box stays in place when the value changes. The default is the middle of
-   * the left side, and the zero vector keeps the number centred. For the middle of a side, commas
-   * do not count. They hang lower, and the digits must keep their height when the first comma
-   * appears.
+   * the left side, and the zero vector keeps the number centred. If it is the middle of a side,
+   * commas do not count as parts of the box. They hang below the digits, and the digits must not
+   * move when the first comma appears.
    */
   public S edgeToFix(Vec edge) {
     edgeToFix = edge;

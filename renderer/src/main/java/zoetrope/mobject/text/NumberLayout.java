@@ -10,7 +10,7 @@ import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexPiece;
 
 /**
- * Lays out the characters of a number, in em. Instead of their advances, it uses equal gaps between
+ * Lays out the characters of a number, in em. It ignores their advances, leaves equal gaps between
  * their ink boxes, and puts their lower edges at the same height. The minus is placed at half the
  * height of the digit after it, and commas hang by half their height.
  */

@@ -6,7 +6,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
 /**
- * Scenes by the full names of their classes, whether an index lists them or not. Those of the
+ * Scenes by the full names of their classes, whether an index lists them or not. Classes in the
  * unnamed package have simple names.
  */
 public final class ClassPathScenes implements SceneSource {

@@ -22,7 +22,7 @@ public record ListedScene(String name, String className, String summary) {
 
   /**
    * Returns the probable scenes of a source file, found without compiling it, in the order of the
-   * file. A class is probably a scene if the name of its superclass is that of one.
+   * file. A class is probably a scene if its superclass has the name of a scene class.
    */
   public static List<ListedScene> in(Path file) {
     try {

@@ -39,7 +39,7 @@ public final class SceneIndex implements SceneSource {
     this.loader = loader;
   }
 
-  /** A scene and the names that find it; the first is that of its class. */
+  /** A scene and the names that find it. The first is the name of its class. */
   private record Listed(SceneEntry scene, List<String> names) {
     boolean isCalled(Predicate<String> name) {
       return names.stream().anyMatch(name);

@@ -29,7 +29,7 @@ public final class SourceOverlay {
   /**
    * Returns the class files of {@code files} by the binary names of their classes.
    *
-   * @param classPath folders and jars that they need, before those of this program
+   * @param classPath folders and jars that the files need; they precede this program's class path
    * @throws SceneException with the positions of all errors, or if this Java has no compiler
    */
   public static Map<String, byte[]> compile(List<Path> files, List<Path> classPath) {
@@ -39,7 +39,7 @@ public final class SourceOverlay {
   /**
    * Compiles {@code files} and also returns their APIs.
    *
-   * @param classPath folders and jars that they need, before those of this program
+   * @param classPath folders and jars that the files need; they precede this program's class path
    * @throws SceneException with the positions of all errors, or if this Java has no compiler
    */
   public static Compiled compileWithApis(List<Path> files, List<Path> classPath) {

@@ -87,7 +87,7 @@ public record Metadata(
     return equals(NONE);
   }
 
-  /** Returns this metadata with a title if it has none. */
+  /** Returns this metadata, with {@code other} as the title if it has none. */
   public Metadata orTitle(String other) {
     return new Metadata(title.or(() -> Optional.of(other)), author, comment, date);
   }

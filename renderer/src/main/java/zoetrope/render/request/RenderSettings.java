@@ -73,7 +73,8 @@ public final class RenderSettings implements Cloneable, Serializable {
    * else at its default.
    *
    * @param width 1 to 16384; for videos even and at least 16, except for GIF, APNG and WebP
-   * @param height limited like the width; the area is at most that of about 16000 by 16000 pixels
+   * @param height with the same limits as the width; a frame has at most about 16000 by 16000
+   *     pixels
    * @throws IllegalArgumentException for a size out of range
    */
   public static RenderSettings of(int width, int height, FrameRate rate) {

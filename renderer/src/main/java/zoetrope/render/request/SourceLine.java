@@ -27,7 +27,7 @@ import zoetrope.scene.StageResult;
  * source is available, the next line that does is used. If a loop runs the line several times, the
  * part begins with the first play of the line. It ends before the next play of another line.
  *
- * @param file the name of the source file, without folders; empty for that of the scene
+ * @param file the name of the source file, without folders; empty for the scene's file
  * @param line from 1
  * @param source the path of the file, if known
  */

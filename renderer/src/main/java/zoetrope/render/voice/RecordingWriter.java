@@ -49,11 +49,11 @@ public final class RecordingWriter {
    * Stores a recording of a line and replaces an older one. The word times of the older one are
    * renamed to {@code NAME.words.old}.
    *
-   * @param recordings of the scene with the line
+   * @param recordings the recordings of the scene with the line
    * @param sound a WAV file
    * @return its file
-   * @throws UsageException if it is not a WAV file, is silent, too long or too large, if the source
-   *     of the scene is unknown, or if its path is a link that leads out of the scene's folder
+   * @throws UsageException if it is not a WAV file, is silent, too long or too large; if the
+   *     scene's source is unknown; or if a link leads out of the scene's folder
    * @throws OutputException if it cannot be written; the older one stays
    */
   public static Path write(Recordings recordings, LineText line, byte[] sound) {
@@ -133,7 +133,8 @@ public final class RecordingWriter {
   }
 
   /**
-   * The folder is voice/SCENE next to the source, or one for a language in it. Links are followed.
+   * Requires that a file is in the folder of the scene's source, after links are followed. {@code
+   * folder} is voice/SCENE in that folder, or a folder for a language in voice/SCENE.
    */
   private static void requireWithin(Path folder, Path file) {
     try {

@@ -35,7 +35,10 @@ class EqualRunsTest {
     return result;
   }
 
-  /** Returns the runs by definition: repeatedly the longest run, the leftmost in both sequences. */
+  /**
+   * Returns the runs by their definition: the longest common run is taken out again and again. Of
+   * runs of equal length, the leftmost is taken first.
+   */
   private static List<Symbols.Run> oneByOne(String[] a, String[] b) {
     List<Symbols.Run> found = new ArrayList<>();
     while (true) {

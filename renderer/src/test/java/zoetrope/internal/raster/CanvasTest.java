@@ -316,7 +316,10 @@ class CanvasTest {
     }
   }
 
-  /** From a tenth of a pixel to larger than the canvas, axis-aligned and in one colour. */
+  /**
+   * The rectangles are axis-aligned and have one colour. Their sides are from a tenth of a pixel to
+   * more than the canvas.
+   */
   @Test
   void rectanglesAreCoveredLikeOtherAreas() {
     Random random = new Random(6);

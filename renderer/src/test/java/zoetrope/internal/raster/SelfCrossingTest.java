@@ -158,8 +158,8 @@ class SelfCrossingTest {
       }
     }
     assertTrue(seen > 30, seen + " rays within a patch");
-    // The borders of faces that are not flat differ slightly from those of the two triangles that
-    // the rays hit.
+    // A face that is not flat has slightly different borders from the two triangles that the rays
+    // hit.
     assertTrue(wrong <= seen / 100, wrong + " of " + seen + " are wrong");
   }
 

@@ -9,9 +9,10 @@ import zoetrope.mobject.display.Shading;
  * The immutable look of a mesh.
  *
  * @param style the style of all faces; its fill is the default colour and the opacity
- * @param faceColors the colours of the faces, repeated in order; empty for that of the fill
- * @param vertexColors the colours of the {@link MeshPoints}, interpolated over the faces; empty for
- *     colours of whole faces
+ * @param faceColors the colours of the faces, repeated in order; empty if all faces have the colour
+ *     of the fill
+ * @param vertexColors the colours of the {@link MeshPoints}, interpolated over the faces; empty if
+ *     each face has one colour
  * @param shading how light changes colours
  * @param smoothAngle the largest angle of edges with smooth shading, in radians; 0 for flat faces
  * @param texture the image drawn over the faces instead of colours; or null

@@ -19,8 +19,8 @@ import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Vec;
 
 /**
- * Creates values that differ from another in one place: a number, a flag or an element, at any
- * depth.
+ * Creates values that differ from a given value in one place: a number, a flag or an element, at
+ * any depth.
  */
 final class Variants {
   /** The records whose components were changed. */

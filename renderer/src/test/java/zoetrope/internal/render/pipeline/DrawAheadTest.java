@@ -56,7 +56,7 @@ class DrawAheadTest {
     queue.end(null);
   }
 
-  /** Returns a queue that lets other threads draw however little time drawing takes. */
+  /** Returns a queue that lets other threads draw, even if drawing takes little time. */
   private DrawAhead pictures() {
     return new DrawAhead(queue, context, new PipelineContext(pool, new Timings(), frames -> {}), 0);
   }
@@ -154,7 +154,10 @@ class DrawAheadTest {
     }
   }
 
-  /** Creates a context as soon as the encoder waits or its error was thrown. */
+  /**
+   * Waits until the encoder's thread waits or {@code thrown} is counted down, then creates a
+   * context.
+   */
   private static RenderContext slowly(
       Thread encoder, CountDownLatch atWork, CountDownLatch thrown) {
     atWork.countDown();

@@ -51,9 +51,10 @@ final class Mistakes {
   /**
    * A row of the table.
    *
-   * @param how empty if the compiler finds the mistake together with others; {@code flow} if it
-   *     finds it after those; {@code alone} if the mistake may end the compiler; {@code file} for a
-   *     whole file, with {@code \n} for line ends
+   * @param how how the mistake is compiled. Most are compiled together: empty. Mistakes in the flow
+   *     of control are compiled together without these, because the compiler reports them only if
+   *     it finds no others: {@code flow}. A mistake that may end the compiler: {@code alone}. A
+   *     whole file, with {@code \n} for line ends: {@code file}
    * @param code the mistake
    * @param hints parts of the expected hints; there are no others
    */
