@@ -107,7 +107,7 @@ class LintWordsTest {
   }
 
   @Test
-  void reportsAnArrowIntoATextWithBoth() {
+  void namesTheTextAndTheArrowThatOverlapsIt() {
     String line = only(shown(text("target").scale(2), arrow(left(5), ORIGIN)));
     assertSays("in Text \"target\"", line);
     assertSays("Arrow at", line);

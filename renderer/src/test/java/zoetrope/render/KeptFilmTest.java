@@ -169,7 +169,7 @@ class KeptFilmTest {
 
   @ParameterizedTest
   @CsvSource({"0, 0", "5, 0", "5, 9000", "5, 33554432", "20, 33554432", "39, 0", "39, 33554432"})
-  void anEditCostsItsOwnSegments(int edited, long room) throws IOException {
+  void anEditDrawsOnlyItsOwnSegments(int edited, long room) throws IOException {
     keep();
     SegmentCache cache = TestCaches.of(store);
     byte[] film = film(ROOMY.withDryRunBytes(room).withCache(cache), request(edited));
@@ -276,7 +276,7 @@ class KeptFilmTest {
 
   @ParameterizedTest
   @ValueSource(ints = {3, 20, 39})
-  void anEditOfAFilmWithSectionsCostsItsOwnSegments(int edited) throws IOException {
+  void anEditOfAVideoWithSectionsDrawsOnlyItsOwnSegments(int edited) throws IOException {
     film(ROOMY.withCache(TestCaches.of(store)), withSections());
     List<byte[]> whole = sections(ROOMY, edited);
     SegmentCache cache = TestCaches.of(store);

@@ -46,7 +46,7 @@ public final class Tex extends AbstractTex<Tex> {
                 List.of(
                     "the formula "
                         + PartSearch.quoted(source())
-                        + " is set without the blanks in "
+                        + " is typeset without the blanks in "
                         + PartSearch.quoted(words)
                         + ": use texText(...) for text, or \\text{...} in a formula"))
         .orElse(List.of());

@@ -27,7 +27,11 @@ final class FarmFiles {
     for (String name : files.keySet()) {
       if (!folder.resolve(name).normalize().startsWith(root)) {
         throw new FarmException(
-            scene + " reads " + name + ", which cannot go along: put it beside the scene", null);
+            scene
+                + " reads "
+                + name
+                + ", which cannot be sent to a worker: put it in the scene's folder",
+            null);
       }
     }
     for (Map.Entry<String, byte[]> file : files.entrySet()) {

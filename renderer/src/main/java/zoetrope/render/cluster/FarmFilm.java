@@ -100,7 +100,9 @@ public final class FarmFilm implements Serializable {
       facts.addAll(CoderFacts.current());
       return facts;
     } catch (IOException | VideoException | FileSystemNotFoundException e) {
-      throw new FarmException("cannot tell which programs code here: " + e.getMessage(), e);
+      throw new FarmException(
+          "cannot find the versions of the programs that encode on this machine: " + e.getMessage(),
+          e);
     }
   }
 

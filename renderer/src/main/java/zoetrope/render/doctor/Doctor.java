@@ -130,8 +130,7 @@ public final class Doctor {
             () -> film("film" + format.ending(), TEST_VIDEO.with(coding)));
     return tried.works() || needed
         ? tried
-        : check(
-            name, true, tried.detail(), "only films that ask for " + codec.label() + " need it");
+        : check(name, true, tried.detail(), "only videos that use " + codec.label() + " need it");
   }
 
   private static Check check(String name, boolean works, String detail, String fix) {
@@ -161,7 +160,7 @@ public final class Doctor {
         "memory",
         works,
         (heap >> 20) + " MB for Java's heap",
-        works ? "" : "films in 1080p want 512 MB: start Java with -Xmx512m",
+        works ? "" : "videos in 1080p need 512 MB: start Java with -Xmx512m",
         Failure.Subject.MEMORY);
   }
 

@@ -54,7 +54,7 @@ public record ClassScene(
         throw problem("is not a scene: it must extend Scene and not be abstract", null);
       }
       if (type.isMemberClass() && !Modifier.isStatic(type.getModifiers())) {
-        throw problem("stands in another class: it must be static", null);
+        throw problem("is inside another class: make it static", null);
       }
       Constructor<?> constructor = type.getDeclaredConstructor();
       constructor.setAccessible(true);
@@ -76,9 +76,9 @@ public record ClassScene(
       throw problem("cannot be made: " + e, e);
     } catch (UnsupportedClassVersionError e) {
       throw problem(
-          "was compiled by a newer Java than the one that is to run it, which is "
+          "was compiled for a newer Java than this one, Java "
               + Runtime.version().feature()
-              + ": have that be as new, on the workers of a farm, too",
+              + ": run it with the newer Java, also on the workers of a cluster",
           e);
     } catch (LinkageError e) {
       SceneException thrown = thrown(e);

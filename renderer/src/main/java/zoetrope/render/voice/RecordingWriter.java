@@ -64,8 +64,8 @@ public final class RecordingWriter {
             .orElseThrow(
                 () ->
                     new UsageException(
-                        "where the source of this scene lies is not known: name its .java file, so"
-                            + " that recordings can be kept beside it"));
+                        "the source file of this scene is unknown: give its .java file, so that"
+                            + " recordings can be stored next to it"));
     Path file = folder.resolve(line.fileName() + ".wav");
     OutputFiles.createFolder(folder);
     requireWithin(folder, file);
@@ -96,7 +96,7 @@ public final class RecordingWriter {
     if (sound.length < head
         || !Arrays.equals(sound, 0, RIFF.length, RIFF, 0, RIFF.length)
         || !Arrays.equals(sound, WAVE_AT, head, WAVE, 0, WAVE.length)) {
-      throw new UsageException("a recording is a WAV file, and this is none");
+      throw new UsageException("the recording is not a WAV file: record it as WAV");
     }
     SoundClip clip = decode(sound);
     if (clip.isSilent()) {
@@ -147,7 +147,7 @@ public final class RecordingWriter {
           Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !file.toRealPath().startsWith(beside);
       if (link || !folder.toRealPath().startsWith(beside)) {
         throw new UsageException(
-            file + " leads out of " + beside + " by a link: recordings are kept beside the scene");
+            file + " leads out of " + beside + " through a link: keep recordings in this folder");
       }
     } catch (IOException e) {
       throw new UsageException(file + " is a link that leads nowhere: delete it");

@@ -217,7 +217,7 @@ class SourceScenesTest {
   @Test
   void asksToMakeAnInnerClassStatic() throws IOException {
     String path = file("In.java", IMPORT + "class In { class Deep extends Scene" + BODY + "}");
-    assertTrue(broken(source.find(path)).getMessage().contains("must be static"));
+    assertTrue(broken(source.find(path)).getMessage().contains("make it static"));
   }
 
   @Test
