@@ -6,8 +6,8 @@ import static zoetrope.Zoetrope.*;
  * An angle that closes and opens, with its arc and its name.
  *
  * <p>Two lines meet at the left at 110 degrees, with a small arc and a theta between them. The
- * upper line sinks to 40 degrees and rises to 180, where both lines form one. Theta turns red, and
- * the line moves on to 350 degrees. Arc and theta follow all the way.
+ * upper line sinks to 40 degrees and rises to 180, where both lines form a straight line. Theta
+ * turns red, and the line moves on to 350 degrees. Arc and theta follow all the way.
  *
  * <p>After MovingAngle in the example gallery of Manim Community (MIT licence).
  */

@@ -174,8 +174,8 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   /**
-   * Returns when the next part of a child begins, in seconds since the group began, before its time
-   * is rescaled.
+   * Returns when the next part of a child begins, in seconds since the group began, before the run
+   * time of the group rescales them.
    */
   private double entrance(int i) {
     double share = children.get(i).nextEntrance();
@@ -204,7 +204,8 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   /**
-   * Returns the time since the group began, in seconds, before it is rescaled; infinite at the end.
+   * Returns the seconds since the group began, before the run time of the group rescales them;
+   * infinite at the end.
    */
   private double time(double alpha) {
     double progress = rate().at(alpha);

@@ -61,9 +61,9 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
 
   /**
    * Applies the changed speed also to the updaters and simulations of these mobjects and their
-   * families: their time steps become shorter or longer while this plays. They advance exactly as
-   * far as the animation, for any frame rate. If two changes of speed affect the same mobject at
-   * the same time, the later one applies.
+   * families: their time steps become shorter or longer while this animation plays. They advance
+   * exactly as far as the animation, for any frame rate. If two changes of speed affect the same
+   * mobject at the same time, the later one applies.
    */
   public ChangeSpeed affectingUpdaters(Mobject<?>... mobjects) {
     affected = List.of(mobjects);

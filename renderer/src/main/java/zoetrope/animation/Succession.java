@@ -20,8 +20,8 @@ public final class Succession extends Animation<Succession> {
   private Crossing crossing = new Crossing();
 
   /**
-   * Whether nothing has been shown: the next animation waits until the first mobject is on the
-   * stage.
+   * Whether no state has been shown yet. The next animation cannot begin then, because the first
+   * mobject is not on the stage.
    */
   private boolean fresh;
 

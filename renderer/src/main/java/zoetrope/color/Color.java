@@ -153,7 +153,8 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * Returns an opaque colour from hue, saturation and lightness in [0, 1]; the hue wraps.
+   * Returns an opaque colour from hue, saturation and lightness in [0, 1]. A hue outside of this
+   * range wraps around.
    *
    * @throws IllegalArgumentException for NaN or an infinite hue
    */
@@ -243,8 +244,8 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * Returns the interpolation in hue, saturation and lightness at {@code t} in [0, 1]; the hue does
-   * not wrap.
+   * Returns the interpolation in hue, saturation and lightness at {@code t} in [0, 1]. The hue is
+   * interpolated as a number and does not wrap around.
    */
   public Color mixHsl(Color other, double t) {
     double[] a = toHsl();
@@ -274,7 +275,7 @@ public record Color(double red, double green, double blue, double alpha) {
         | (int) (255 * blue + 0.5);
   }
 
-  /** Returns {@code #RRGGBB}, with {@code AA} when not opaque. */
+  /** Returns {@code #RRGGBB}, or {@code #RRGGBBAA} if the colour is not opaque. */
   public String toHex() {
     String rgb =
         String.format(Locale.ROOT, "#%02X%02X%02X", byteOf(red), byteOf(green), byteOf(blue));

@@ -29,8 +29,8 @@ public enum Theme {
 
   /**
    * The default look as dark ink on a white background. White and black change places, greys are
-   * inverted, and other colours become dark enough to be read. Images stay as they are. It applies
-   * to whole frames, so it does not matter when it is called.
+   * inverted, and other colours become dark enough to be read. Images stay as they are. This theme
+   * applies to whole frames, so it does not matter when it is chosen.
    */
   LIGHT;
 

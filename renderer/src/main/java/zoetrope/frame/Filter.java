@@ -127,17 +127,17 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
   public enum Operator {
     /** The first over the second. */
     OVER,
-    /** The first where the second is opaque. */
+    /** The first input where the second is opaque. */
     IN,
-    /** The first where the second is transparent. */
+    /** The first input where the second is transparent. */
     OUT,
-    /** The first over the second, where the second is opaque. */
+    /** The first input over the second, where the second is opaque. */
     ATOP,
-    /** Each where the other is transparent. */
+    /** Each input where the other is transparent. */
     XOR,
     /** The sum. */
     LIGHTER,
-    /** {@code k1 a b + k2 a + k3 b + k4}. */
+    /** {@code k1 a b + k2 a + k3 b + k4} for inputs a and b. */
     ARITHMETIC
   }
 

@@ -205,7 +205,7 @@ public sealed interface Item {
    * Items in space. Nearer items hide farther ones, pixel by pixel, also where they intersect;
    * translucent items are blended from far to near. At equal depth the later item is in front.
    *
-   * @param items no groups themselves; all have the same {@code fixed} as the group
+   * @param items the items, none of which is a group; all have the same {@code fixed} as the group
    * @param lifts the distance by which each item is treated as nearer to the eye, in scene units,
    *     for lines on a surface; must not be modified
    * @param sheets whether each item shares a plane with others; within a plane only the order of

@@ -194,7 +194,7 @@ public final class Stroke {
 
   /**
    * Returns this stroke with dashes: lengths of dash, gap, dash, gap, ... in scene units; an odd
-   * list is repeated. Without lengths the stroke is solid.
+   * number of lengths is used twice. Without lengths the stroke is solid.
    *
    * @throws IllegalArgumentException for negative lengths or a pattern of length 0
    */

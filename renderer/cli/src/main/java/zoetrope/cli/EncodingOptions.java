@@ -71,7 +71,7 @@ final class EncodingOptions {
   }
 
   /**
-   * Adds the encoding that the command line asks for.
+   * Adds the encoding options of the command line.
    *
    * @param encodes whether anything is encoded; if not, a rate factor is ignored
    * @throws UsageException if the options exclude each other

@@ -75,7 +75,7 @@ final class Watching implements AutoCloseable {
     }
   }
 
-  /** Interrupts it and waits for its end. No thread of the watch may remain. */
+  /** Interrupts the watch and waits for its end. Asserts that no thread of the watch remains. */
   @Override
   public void close() {
     thread.interrupt();

@@ -6,8 +6,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * An animation that fades a mobject in from opacity 0, optionally shifted and scaled. A member of a
- * mobject on the stage keeps its place there.
+ * An animation that fades a mobject in from opacity 0, optionally shifted and scaled. A mobject
+ * that is already on the stage keeps its place in the drawing order.
  */
 public final class FadeIn extends Transform<FadeIn> {
   private Vec shift = Vec.ZERO;

@@ -122,8 +122,9 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
   }
 
   /**
-   * Returns the height of the train at {@code q}, in [0, 1], of its length. The train begins with a
-   * rise from 0 to a crest, then goes from crest to trough and back, and ends with a return to 0.
+   * Returns the height of the train at the share {@code q} of its length, in [0, 1]. The train
+   * begins with a rise from 0 to a crest, then goes from crest to trough and back, and ends with a
+   * return to 0.
    */
   private double wave(double q) {
     if (!(q > 0 && q < 1)) {

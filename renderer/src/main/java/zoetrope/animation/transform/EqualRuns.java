@@ -144,8 +144,8 @@ final class EqualRuns {
   }
 
   /**
-   * Whether a window that was free is still free. Its ends suffice, because only windows of the
-   * same length were taken since.
+   * Whether a window that was free is still free. It is enough to check its ends, because only
+   * windows of the same length were taken since.
    */
   private static boolean isFree(boolean[] free, int from, int length) {
     return free[from] && free[from + length - 1];

@@ -20,7 +20,9 @@ public final class FadeTransform extends ProxyTransform<FadeTransform> {
     this.byPieces = byPieces;
   }
 
-  /** Sets whether both are stretched into each other's boxes (the default) or only scaled. */
+  /**
+   * Sets whether both mobjects are stretched into each other's boxes (the default) or only scaled.
+   */
   public FadeTransform stretch(boolean stretches) {
     stretch = stretches;
     return this;

@@ -27,7 +27,8 @@ public final class TransformInto extends Transform<TransformInto> {
    *
    * @param name the name for messages
    * @param mobject the mobject that changes
-   * @param target supplies the end state when the animation begins; its family may be extended
+   * @param target supplies the end state when the animation begins; the animation may add members
+   *     to it
    * @param replacement the mobject that replaces {@code mobject} on the stage at the end, or null
    */
   public TransformInto(

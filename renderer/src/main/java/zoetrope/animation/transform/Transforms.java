@@ -190,8 +190,8 @@ public class Transforms {
   }
 
   /**
-   * Returns a supplier of a copy of {@code target} as it is when the animation begins. The copy may
-   * be extended.
+   * Returns a supplier of a copy of {@code target} as it is when the animation begins. The
+   * animation may add members to the copy.
    */
   private static Supplier<Mobject<?>> copyOf(Mobject<?> target) {
     return () -> (Mobject<?>) target.copy();
@@ -273,8 +273,8 @@ public class Transforms {
   }
 
   /**
-   * Does the same for groups of formulas: moves symbols with the same outline to their new places
-   * and fades the rest; 2 s.
+   * Moves the symbols of formulas in groups: those with the same outline move to their new places,
+   * and the rest fades; 2 s.
    */
   public static MatchingTransform transformMatchingTex(Mobject<?> source, Mobject<?> target) {
     return new MatchingTransform("TransformMatchingTex", source, target);

@@ -39,8 +39,9 @@ public final class Suggestions {
   }
 
   /**
-   * Returns at most {@code limit} names similar to {@code wanted}, the most similar first, and none
-   * that is much less similar. Names with a word that begins with {@code wanted} come first.
+   * Returns at most {@code limit} names similar to {@code wanted}, the most similar first. Names
+   * that are much less similar than the first are left out. Names with a word that begins with
+   * {@code wanted} come first.
    */
   public static List<String> to(String wanted, Collection<String> names, int limit) {
     return to(wanted, names, Function.identity(), limit);

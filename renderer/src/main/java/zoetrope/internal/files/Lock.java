@@ -53,7 +53,7 @@ final class Lock implements AutoCloseable {
   /**
    * Locks a file that another process has left.
    *
-   * @return empty when its owner is alive, or that cannot be determined
+   * @return empty when its owner is alive, or when this cannot be determined
    * @throws IOException when it cannot be opened
    */
   static Optional<Lock> take(Path file) throws IOException {

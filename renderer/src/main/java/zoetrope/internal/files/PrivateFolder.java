@@ -156,7 +156,7 @@ public final class PrivateFolder {
     return (Integer) Files.getAttribute(file, "unix:mode", LinkOption.NOFOLLOW_LINKS);
   }
 
-  /** Returns this user's id, which owns its processes and files. */
+  /** Returns the user id that owns this process and the files that it creates. */
   private static int userId(Path folder) throws IOException {
     if (Files.exists(THIS_PROCESS)) {
       return (Integer) Files.getAttribute(THIS_PROCESS, "unix:uid");

@@ -23,11 +23,11 @@ public final class ProgramRun {
   public enum End {
     /** The program ended, with exit code 0. */
     DONE,
-    /** It ended with another exit code. */
+    /** The program ended with another exit code. */
     FAILED,
-    /** It was stopped at the time limit. */
+    /** The program was stopped at the time limit. */
     TOO_LONG,
-    /** It was stopped because it wrote more than {@link #MOST_BYTES}. */
+    /** The program was stopped because it wrote more than {@link #MOST_BYTES}. */
     TOO_MUCH
   }
 

@@ -81,7 +81,9 @@ final class CurveIntersections {
     found.sort(Comparator.comparingDouble(ParameterPair::t).thenComparingDouble(ParameterPair::u));
   }
 
-  /** Whether the curves overlap from the first to the last of the ends found. */
+  /**
+   * Whether the curves overlap between the first and the last of the intersections that were found.
+   */
   private boolean overlap() {
     if (found.size() < 2) {
       return false;
@@ -244,7 +246,7 @@ final class CurveIntersections {
 
   /**
    * Whether {@code q} is completely on one side of the fat line of {@code p}, which is the strip
-   * along its chord that contains it.
+   * along the chord of {@code p} that contains {@code p}.
    */
   private static boolean besideFatLine(PlaneCubic p, PlaneCubic q, double distance) {
     double margin = distance * p.chord();

@@ -27,15 +27,15 @@ final class CurveMatching {
   private static final int MAX_STARTS = 12;
 
   /**
-   * The weight of the difference of directions, from 0 (alike) to 2 (opposite), against squared
-   * distances.
+   * The weight of the difference of two directions, compared with squared distances. The difference
+   * is 0 for equal directions and 2 for opposite ones.
    */
   private static final double DIRECTION_WEIGHT = 0.05;
 
   /** The difference of directions assumed for a curve that shrinks to a point. */
   private static final double SHRINKING_TURN = 0.5;
 
-  /** The maximum number of curves that are paired with one. */
+  /** The maximum number of curves that are paired with one curve. */
   private static final int MAX_SPLITS = 64;
 
   private final CurveSampler a;
@@ -189,7 +189,10 @@ final class CurveMatching {
     return new Correspondence(cost[n][m], steps);
   }
 
-  /** Whether all rows from which a step leads beyond row {@code i} have costs above the limit. */
+  /**
+   * Whether the costs are above the limit in all rows from which a step can go beyond row {@code
+   * i}.
+   */
   private boolean isAbove(double limit, double[] least, int i) {
     for (int k = Math.max(0, i + 1 - Math.max(1, splitsOfB)); k <= i; k++) {
       if (least[k] < limit) {

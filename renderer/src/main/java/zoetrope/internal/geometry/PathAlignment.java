@@ -54,7 +54,10 @@ public record PathAlignment(Resampled first, Resampled second) {
     return new PathAlignment(SubpathMatching.join(first), SubpathMatching.join(second));
   }
 
-  /** Returns the structure of {@code partner} with all points at the end of {@code path}. */
+  /**
+   * Returns a path with the structure of {@code partner} whose points are all at the end of {@code
+   * path}.
+   */
   private static Resampled endOf(Path path, Path partner) {
     double[] source = new double[partner.anchorCount()];
     Arrays.fill(source, path.anchorCount() - 1);
@@ -127,7 +130,7 @@ public record PathAlignment(Resampled first, Resampled second) {
       return hole;
     }
 
-    /** Whether both are closed and have opposite orientations. */
+    /** Whether this and {@code other} are closed and have opposite orientations. */
     boolean isOppositeTo(Subpath other) {
       return isClosed() && other.isClosed() && area * other.area < -1e-9;
     }
@@ -149,7 +152,10 @@ public record PathAlignment(Resampled first, Resampled second) {
       return unit.bounds().center();
     }
 
-    /** Returns this subpath's structure with all points at the nearest anchor of {@code other}. */
+    /**
+     * Returns a subpath with this structure whose points are all at the nearest anchor of {@code
+     * other}.
+     */
     Resampled collapsedTo(Subpath other) {
       int nearest = 0;
       for (int i = 3; i < other.unit.pointCount(); i += 3) {

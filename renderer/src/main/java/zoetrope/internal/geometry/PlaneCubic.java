@@ -88,7 +88,7 @@ record PlaneCubic(
     return Math.sqrt(Math.max(ax * ax + ay * ay, bx * bx + by * by));
   }
 
-  /** Returns the larger distance of a handle from the line through the anchors. */
+  /** Returns the distance of the farther handle from the line through the anchors. */
   double bulge() {
     double length = chord();
     return length == 0

@@ -63,7 +63,9 @@ public final class CachedRange {
     parent = null;
   }
 
-  /** Returns whether the range was replaced; a loop still running over it does not cache. */
+  /**
+   * Returns whether the range was replaced. A loop that still runs over its members stores nothing.
+   */
   public boolean isDisposed() {
     return disposed;
   }

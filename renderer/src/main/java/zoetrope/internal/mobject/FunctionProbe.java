@@ -3,8 +3,8 @@ package zoetrope.internal.mobject;
 import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
- * Callbacks around each function of an author that should change only one object, to detect changes
- * of other objects.
+ * Two callbacks for each function of an author that should change only one object. They detect
+ * changes of other objects.
  *
  * @param before called before a function
  * @param after called after a function returned

@@ -65,7 +65,8 @@ final class GroupDamage {
   /**
    * Visits the parts of a group that were added, removed or changed.
    *
-   * @return false if there may be other changes: members changed their order, or they are unknown
+   * @return false if there may be other changes: members changed their order, or the members are
+   *     unknown
    */
   static boolean forEachChange(DepthMembers before, DepthMembers now, Consumer<DepthPart> visitor) {
     if (before == null || now == null) {

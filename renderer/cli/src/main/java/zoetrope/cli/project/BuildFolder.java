@@ -24,7 +24,7 @@ public record BuildFolder(Path path, BuildTool tool) {
   /** The folder into which {@code mvn dependency:copy-dependencies} copies the libraries. */
   private static final String LIBRARIES = "target/dependency";
 
-  /** The group of this program's own build and its modules. */
+  /** Matches the group id in a POM of this program. */
   private static final Pattern PROGRAM =
       Pattern.compile(
           "<parent>\\s*<groupId>zoetrope</groupId>|<groupId>zoetrope</groupId>\\s*"
@@ -105,7 +105,7 @@ public record BuildFolder(Path path, BuildTool tool) {
     }
   }
 
-  /** Whether a source is newer than its class, or has none. */
+  /** Whether a source has no class or is newer than its class. */
   boolean isStale() throws IOException {
     FileTime newest = newestClass();
     for (Path source : javaFiles()) {
@@ -145,7 +145,7 @@ public record BuildFolder(Path path, BuildTool tool) {
     return newest;
   }
 
-  /** Returns the source of a class by its full name; empty if it is not here. */
+  /** Returns the source of a class by its full name; empty if this folder does not have it. */
   Optional<Path> sourceOf(String className) {
     String top = className.replaceFirst("\\$.*", "").replace('.', File.separatorChar);
     return Optional.of(sources().resolve(top + ".java")).filter(Files::isRegularFile);

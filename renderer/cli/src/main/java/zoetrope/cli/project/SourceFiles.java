@@ -53,7 +53,8 @@ public final class SourceFiles {
   }
 
   /**
-   * Returns the file of a name for an edit: a single file or one in a root, with links resolved.
+   * Returns the file with a simple name for an edit: a single file or one in a root, with links
+   * resolved.
    *
    * @throws UsageException if there is none, or more than one
    */
@@ -81,7 +82,7 @@ public final class SourceFiles {
     try {
       return path.toRealPath();
     } catch (IOException e) {
-      return path; // It is gone, so it cannot be read either.
+      return path; // A file that does not exist is not read either.
     }
   }
 

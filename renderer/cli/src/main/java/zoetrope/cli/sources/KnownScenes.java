@@ -71,7 +71,10 @@ public record KnownScenes(Path folder, ProgramSources program) {
     return find(names, SegmentCache.none());
   }
 
-  /** Returns the scenes of names. Source files outside of projects may be in the cache. */
+  /**
+   * Returns the scenes of names. The classes of source files outside of projects may come from the
+   * cache.
+   */
   public List<SceneEntry> find(List<String> names, SegmentCache cache) {
     return isAlone(names)
         ? ofProgram(cache).find(names)

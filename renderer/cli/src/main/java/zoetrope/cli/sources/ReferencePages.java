@@ -230,7 +230,7 @@ public final class ReferencePages {
     return one.isEmpty() ? other : one;
   }
 
-  /** Returns a line for each Manim name with its name here. */
+  /** Returns a line for each Manim name, with the name in this library. */
   public List<String> manim(List<ManimName> rows) {
     List<String> lines = new ArrayList<>();
     for (ManimName row : rows) {

@@ -27,7 +27,7 @@ import zoetrope.internal.raster.outline.StrokeWidths;
 /** Builds the parts of depth groups: faces of meshes, strokes in space, and flat fills. */
 final class DepthGroupBuilder {
   /**
-   * A curve counts as nearer to the eye than its middle by this many times half its width. So a
+   * A curve is treated as nearer to the eye than it is, by this many times half its width. So a
    * curve on a surface is visible in its whole width, even where the surface is seen at a slant,
    * and between the corners of faces.
    */

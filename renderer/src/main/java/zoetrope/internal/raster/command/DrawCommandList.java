@@ -9,7 +9,7 @@ import java.util.Arrays;
 public final class DrawCommandList {
   private static final int CHUNK = 64;
 
-  /** Chunks per group, and commands per group. */
+  /** The number of chunks per group. */
   private static final int GROUP = 32;
 
   private static final int GROUPED = GROUP * CHUNK;
@@ -61,7 +61,7 @@ public final class DrawCommandList {
     }
   }
 
-  /** Removes all commands but not the arrays. */
+  /** Removes all commands, but keeps the arrays. */
   public void release() {
     Arrays.fill(chunks, 0, (count + CHUNK - 1) / CHUNK, null);
     count = 0;

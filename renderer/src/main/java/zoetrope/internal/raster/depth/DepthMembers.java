@@ -13,7 +13,7 @@ public record DepthMembers(List<Member> members, DepthList list) {
   /**
    * A member.
    *
-   * @param lift how much nearer to the eye it counts, in scene units
+   * @param lift the distance by which it is treated as nearer to the eye, in scene units
    * @param inSheet whether it is in one plane with other members
    * @param parts its projected faces and fills
    */

@@ -44,7 +44,10 @@ public final class LayerBuffer implements FragmentSink {
   /** The depth of a pixel that must not be painted. */
   private static final float LEFT_OUT = Float.NEGATIVE_INFINITY;
 
-  /** The least depth; infinite without fragments, negated if done, NaN if the order is unknown. */
+  /**
+   * The least depth of each pixel: infinite without fragments, negated if the pixel is done, NaN if
+   * the order of its fragments is unknown.
+   */
   private final float[] depths = new float[PIXELS];
 
   /** The colours of pixels that are done, premultiplied. */
@@ -332,7 +335,10 @@ public final class LayerBuffer implements FragmentSink {
     unmarked.remove(left + p % SIDE, top + p / SIDE);
   }
 
-  /** Returns the visible samples of a fragment behind others; marks the pixel if uncertain. */
+  /**
+   * Returns the visible samples of a fragment behind others; marks the pixel if the order is
+   * uncertain.
+   */
   private long seen(int p, int x, int y, long mask) {
     long common = through[p] == CLEAR ? mask & layers[p] : mask;
     if (common == 0 || isBehind(depths[p], x, y)) {

@@ -89,7 +89,10 @@ final class GaussianBlur {
     return y > 0 ? new GaussianBlur(y).rows(tall, wanted) : transposed(tall, wanted);
   }
 
-  /** Returns a box as high as the image and as wide as {@code out}; other rows are transparent. */
+  /**
+   * Returns a box as high as the image and as wide as {@code out}; the rows outside of it are
+   * transparent.
+   */
   private static PixelBox tall(PixelBox image, PixelBox out) {
     return new PixelBox(out.left(), image.top(), out.right(), image.bottom());
   }

@@ -106,7 +106,10 @@ final class EdgeLoops implements EdgeSink {
     }
   }
 
-  /** A growing list of points. {@link #x} and {@link #y} take the index after a point. */
+  /**
+   * A growing list of points. The parameter of {@link #x} and {@link #y} is the index after the
+   * coordinates of the point.
+   */
   private static final class Points {
     private double[] xy = new double[16];
     private int size;

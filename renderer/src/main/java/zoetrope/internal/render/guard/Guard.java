@@ -11,9 +11,9 @@ import zoetrope.scene.SceneException;
 
 /**
  * Runs an author's code on a separate thread and waits for it. If it does not end after a timeout
- * or cancellation, the thread is abandoned, because Java cannot end a thread. It is a daemon, its
- * {@link CurrentRun} accepts nothing from it any more, and its next call to the stage ends it. Use
- * each guard for one call only.
+ * or cancellation, the thread is abandoned, because Java cannot end a thread. An abandoned thread
+ * is a daemon. Its {@link CurrentRun} accepts nothing from it any more, and the thread ends at its
+ * next call to the stage. Use each guard for one call only.
  */
 public final class Guard {
   /** How often to check whether a thread was abandoned, because there is no notification. */

@@ -36,7 +36,7 @@ public final class Changes {
   /**
    * Waits while a condition holds, which is evaluated with the lock held.
    *
-   * @throws CancellationException if the thread is interrupted; it remains so
+   * @throws CancellationException if the thread is interrupted; it stays interrupted
    */
   public void awaitWhile(BooleanSupplier condition) {
     lock.lock();
@@ -53,7 +53,7 @@ public final class Changes {
    * Waits, with the lock held, for a change or for this many nanoseconds; {@link Long#MAX_VALUE}
    * waits forever.
    *
-   * @throws CancellationException if the thread is interrupted; it remains so
+   * @throws CancellationException if the thread is interrupted; it stays interrupted
    */
   public void await(long nanos) {
     try {

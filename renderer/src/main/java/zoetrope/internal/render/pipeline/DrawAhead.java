@@ -22,7 +22,7 @@ final class DrawAhead implements AutoCloseable {
   private final RenderContext context;
   private final PipelineContext pipeline;
   private final Timings timings;
-  private final long worth;
+  private final long minSharedNanos;
   private final Deque<Picture> ahead = new ArrayDeque<>();
   private Picture next;
 
@@ -117,10 +117,11 @@ final class DrawAhead implements AutoCloseable {
 
   /**
    * Creates a source of pictures from {@code queue}, drawn in {@code context} by the caller, or by
-   * other workers if drawing takes {@code worth} nanoseconds.
+   * other workers if drawing takes {@code minSharedNanos} nanoseconds.
    */
-  DrawAhead(SegmentQueue queue, RenderContext context, PipelineContext pipeline, long worth) {
-    this.worth = worth;
+  DrawAhead(
+      SegmentQueue queue, RenderContext context, PipelineContext pipeline, long minSharedNanos) {
+    this.minSharedNanos = minSharedNanos;
     this.queue = queue;
     this.monitor = queue.monitor();
     this.context = context;
@@ -161,7 +162,7 @@ final class DrawAhead implements AutoCloseable {
 
   /** Offers the next pictures to idle workers. */
   private void offer() {
-    while (drawingNanos >= worth && pipeline.pool().hasIdle()) {
+    while (drawingNanos >= minSharedNanos && pipeline.pool().hasIdle()) {
       Picture picture = another();
       if (picture == null) {
         return;

@@ -28,9 +28,7 @@ public final class DryRunFrames implements StageObserver {
   /** The additional memory for each second that a run took longer than normal. */
   private static final long BYTES_PER_SECOND = 64L << 20;
 
-  /**
-   * The normal time of a run: this, and in addition {@link #NORMAL_NANOS_PER_FRAME} for each frame.
-   */
+  /** The normal time of a run without frames. Each frame adds {@link #NORMAL_NANOS_PER_FRAME}. */
   private static final long NORMAL_NANOS = 2_000_000_000L;
 
   private static final long NORMAL_NANOS_PER_FRAME = 1_000_000L;

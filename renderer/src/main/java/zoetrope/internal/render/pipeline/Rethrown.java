@@ -1,6 +1,6 @@
 package zoetrope.internal.render.pipeline;
 
-/** Throws on one thread an error of another. */
+/** Throws an error of one thread on another thread. */
 public final class Rethrown {
   private Rethrown() {}
 
