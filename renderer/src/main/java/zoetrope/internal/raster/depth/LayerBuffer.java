@@ -17,10 +17,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
 public final class LayerBuffer implements FragmentSink {
   private static final int SIDE = TileMask.SIDE;
 
-  /**
-   * If at most this many samples are covered twice or not at all, they are rounding errors at
-   * corners.
-   */
+  /** If at most this many samples are covered twice or not at all, they are rounding errors. */
   static final int SLACK = 2;
 
   /** The light let through by a pixel without a complete layer. */
@@ -33,10 +30,7 @@ public final class LayerBuffer implements FragmentSink {
 
   private static final int PIXELS = SIDE * SIDE;
 
-  /**
-   * A block has {@code 1 << BLOCK_SHIFT} columns and rows. A tile has {@code BLOCKS} blocks in each
-   * direction.
-   */
+  /** A block of the tile has {@code 1 << BLOCK_SHIFT} columns and rows. */
   private static final int BLOCK_SHIFT = 3;
 
   private static final int BLOCKS = SIDE >> BLOCK_SHIFT;
@@ -44,10 +38,7 @@ public final class LayerBuffer implements FragmentSink {
   /** The depth of a pixel that must not be painted. */
   private static final float LEFT_OUT = Float.NEGATIVE_INFINITY;
 
-  /**
-   * The least depth of each pixel: infinite without fragments, negated if the pixel is done, NaN if
-   * the order of its fragments is unknown.
-   */
+  /** Each pixel's least depth: infinite if it is empty, negated if done, NaN if uncertain. */
   private final float[] depths = new float[PIXELS];
 
   /** The colours of pixels that are done, premultiplied. */
@@ -335,10 +326,7 @@ public final class LayerBuffer implements FragmentSink {
     unmarked.remove(left + p % SIDE, top + p / SIDE);
   }
 
-  /**
-   * Returns the visible samples of a fragment behind others; marks the pixel if the order is
-   * uncertain.
-   */
+  /** Returns the visible samples of a fragment; marks the pixel if the order is uncertain. */
   private long seen(int p, int x, int y, long mask) {
     long common = through[p] == CLEAR ? mask & layers[p] : mask;
     if (common == 0 || isBehind(depths[p], x, y)) {
@@ -352,10 +340,7 @@ public final class LayerBuffer implements FragmentSink {
     return 0;
   }
 
-  /**
-   * Returns the sum of the current layer for all 64 samples. If only a few samples are uncovered,
-   * they count as covered.
-   */
+  /** Returns the current layer's sum for all samples; a few uncovered ones count as covered. */
   private long sum(int p) {
     int covered = Long.bitCount(layers[p]);
     if (covered == SampleMasks.SAMPLES || SampleMasks.SAMPLES - covered > SLACK) {
