@@ -120,11 +120,6 @@ public final class MobjectTrees {
     }
   }
 
-  /** Puts {@code member} into the state of {@code model}, both without their children. */
-  public static void assumeAlone(Mobject<?> member, Mobject<?> model) {
-    member.becomeSelf(model);
-  }
-
   /**
    * Moves {@code member}, without its children, to the place of {@code model}. A path keeps its
    * style, except that its gradients move.

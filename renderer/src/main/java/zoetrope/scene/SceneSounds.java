@@ -155,7 +155,7 @@ final class SceneSounds {
                 cue.clip().name(),
                 (double) cue.start() / SoundClip.SAMPLE_RATE,
                 end.seconds()));
-      } else if (!cue.loops()
+      } else if (!cue.part().loops()
           && cue.role() != SoundRole.MUSIC
           && cue.end() > last + MAX_SILENTLY_CUT_SAMPLES) {
         notes.add(

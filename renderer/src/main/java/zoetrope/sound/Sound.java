@@ -153,7 +153,7 @@ public final class Sound {
 
   /** Returns the duration of one pass in seconds, at its speed. */
   public double seconds() {
-    return (double) cue().passage() / SoundClip.SAMPLE_RATE;
+    return (double) cue().part().passage() / SoundClip.SAMPLE_RATE;
   }
 
   /** Returns the start time, in seconds from the beginning of the scene. */
@@ -168,19 +168,14 @@ public final class Sound {
 
   /** Returns the sound with its current settings. */
   public SoundCue cue() {
+    long fadeInSamples = Math.round(fadeIn * SoundClip.SAMPLE_RATE);
+    long fadeOutSamples = Math.round(fadeOut * SoundClip.SAMPLE_RATE);
     return new SoundCue(
         clip,
         role,
         start,
-        from,
-        to,
-        loops,
-        speed,
-        gain,
-        pan,
-        Math.round(fadeIn * SoundClip.SAMPLE_RATE),
-        Math.round(fadeOut * SoundClip.SAMPLE_RATE),
-        ducks,
+        new SoundCue.Part(from, to, speed, loops),
+        new SoundCue.Volume(gain, pan, fadeInSamples, fadeOutSamples, ducks),
         place);
   }
 

@@ -8,33 +8,40 @@ import java.util.Objects;
  * @param clip the file
  * @param role the track that it belongs to
  * @param start in samples at 48 kHz from the beginning of the scene, 0 or more
- * @param from the first used sample of the clip
- * @param to the end of the used range of the clip, in samples, above {@code from}
- * @param loops whether it repeats until the scene ends
- * @param speed the factor of speed and pitch; 1 for the recorded speed
- * @param gain in dB; 0 for no change
- * @param pan from -1, left only, to 1, right only
- * @param fadeIn the duration in samples
- * @param fadeOut the duration in samples
- * @param ducks whether it becomes softer while there is speech
+ * @param part the used range of the clip
+ * @param volume its loudness
  * @param place the author's source line, {@code Scene.java:12}, or an empty string
  */
 public record SoundCue(
-    SoundClip clip,
-    SoundRole role,
-    long start,
-    long from,
-    long to,
-    boolean loops,
-    double speed,
-    double gain,
-    double pan,
-    long fadeIn,
-    long fadeOut,
-    boolean ducks,
-    String place) {
+    SoundClip clip, SoundRole role, long start, Part part, Volume volume, String place) {
   /** The length of a sound that loops. */
   public static final long ENDLESS = Long.MAX_VALUE / 4;
+
+  /**
+   * A range of a clip.
+   *
+   * @param from its first sample
+   * @param to its end in samples, above {@code from}
+   * @param speed the factor of speed and pitch; 1 for the recorded speed
+   * @param loops whether it repeats until the scene ends
+   */
+  public record Part(long from, long to, double speed, boolean loops) {
+    /** Returns the length of one pass, in samples at 48 kHz. */
+    public long passage() {
+      return Math.max(1, (long) Math.rint((to - from) / speed));
+    }
+  }
+
+  /**
+   * The loudness of a sound.
+   *
+   * @param gain in dB; 0 for no change
+   * @param pan from -1, left only, to 1, right only
+   * @param fadeIn the duration in samples
+   * @param fadeOut the duration in samples
+   * @param ducks whether it becomes softer while there is speech
+   */
+  public record Volume(double gain, double pan, long fadeIn, long fadeOut, boolean ducks) {}
 
   /** Checks that nothing is null. */
   public SoundCue {
@@ -43,14 +50,9 @@ public record SoundCue(
     Objects.requireNonNull(place, "place");
   }
 
-  /** Returns the length of one pass of the clip, in samples at 48 kHz. */
-  public long passage() {
-    return Math.max(1, (long) Math.rint((to - from) / speed));
-  }
-
   /** Returns the length, in samples at 48 kHz; {@link #ENDLESS} when it loops. */
   public long length() {
-    return loops ? ENDLESS : passage();
+    return part.loops ? ENDLESS : part.passage();
   }
 
   /** Returns the end, in samples at 48 kHz from the beginning of the scene. */

@@ -15,22 +15,15 @@ public final class TexException extends RuntimeException {
   private static final int CONTEXT_CHARACTERS = 200;
 
   private final int position;
-  private final String problem;
 
   public TexException(String source, Span span, String problem, String fix) {
     super(message(source, span, withSmallLetter(problem), fix));
     this.position = span.start();
-    this.problem = withSmallLetter(problem);
   }
 
   /** Returns the index in the author's source of the first wrong character. */
   public int position() {
     return position;
-  }
-
-  /** Returns the problem in one sentence, without the source. */
-  public String problem() {
-    return problem;
   }
 
   /**

@@ -25,16 +25,13 @@ public final class TextLayout {
   private static final double UNITS_PER_POINT = 96.0 / 72 * 0.0076;
 
   private final String text;
-  private final TextStyle style;
   private final List<TextLine> lines;
   private final List<PlacedGlyph> glyphs;
   private final List<Span> spans;
   private final double width;
 
-  TextLayout(
-      String text, TextStyle style, List<TextLine> lines, List<PlacedGlyph> glyphs, double width) {
+  TextLayout(String text, List<TextLine> lines, List<PlacedGlyph> glyphs, double width) {
     this.text = text;
-    this.style = style;
     this.lines = List.copyOf(lines);
     this.glyphs = List.copyOf(glyphs);
     this.spans = glyphs.stream().map(PlacedGlyph::span).toList();
@@ -64,11 +61,6 @@ public final class TextLayout {
   /** Returns the source string. */
   public String text() {
     return text;
-  }
-
-  /** Returns the style of the text. */
-  public TextStyle style() {
-    return style;
   }
 
   /** Returns the lines, top to bottom; at least one. */

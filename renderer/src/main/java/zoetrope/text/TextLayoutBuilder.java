@@ -186,6 +186,6 @@ final class TextLayoutBuilder {
                 g.span(),
                 g.line(),
                 g.face()));
-    return new TextLayout(text, style, lines, glyphs, width);
+    return new TextLayout(text, lines, glyphs, width);
   }
 }

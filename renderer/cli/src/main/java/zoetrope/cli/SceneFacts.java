@@ -109,7 +109,8 @@ final class SceneFacts {
       one.put("track", cue.role().track());
       one.put("startSeconds", (double) cue.start() / SoundClip.SAMPLE_RATE);
       one.put(
-          "durationSeconds", cue.loops() ? null : (double) cue.length() / SoundClip.SAMPLE_RATE);
+          "durationSeconds",
+          cue.part().loops() ? null : (double) cue.length() / SoundClip.SAMPLE_RATE);
       list.add(one);
     }
     return list;

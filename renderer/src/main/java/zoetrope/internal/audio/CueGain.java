@@ -23,13 +23,13 @@ final class CueGain {
    * @param cut whether the scene ends before the sound
    */
   CueGain(SoundCue cue, long length, boolean cut) {
-    double gain = StrictMath.pow(10, cue.gain() / 20);
-    this.left = (float) (gain * Math.min(1, 1 - cue.pan()));
-    this.right = (float) (gain * Math.min(1, 1 + cue.pan()));
+    double gain = StrictMath.pow(10, cue.volume().gain() / 20);
+    this.left = (float) (gain * Math.min(1, 1 - cue.volume().pan()));
+    this.right = (float) (gain * Math.min(1, 1 + cue.volume().pan()));
     this.length = length;
-    boolean endsEarly = cut || cue.to() < cue.clip().samples();
-    this.fadeIn = Math.max(cue.fadeIn(), cue.from() > 0 ? ramp() : 0);
-    this.fadeOut = Math.max(cue.fadeOut(), endsEarly ? ramp() : 0);
+    boolean endsEarly = cut || cue.part().to() < cue.clip().samples();
+    this.fadeIn = Math.max(cue.volume().fadeIn(), cue.part().from() > 0 ? ramp() : 0);
+    this.fadeOut = Math.max(cue.volume().fadeOut(), endsEarly ? ramp() : 0);
   }
 
   /** Returns the number of samples of a ramp. Short sounds have shorter ramps. */

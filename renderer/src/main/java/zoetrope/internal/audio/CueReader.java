@@ -1,6 +1,7 @@
 package zoetrope.internal.audio;
 
 import java.util.Arrays;
+import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundCue;
 
 /**
@@ -9,7 +10,8 @@ import zoetrope.sound.SoundCue;
  * read.
  */
 final class CueReader implements AutoCloseable {
-  private final SoundCue cue;
+  private final SoundClip clip;
+  private final SoundCue.Part part;
   private final long first;
   private final float[] cached;
   private SoundDecoder decoder;
@@ -18,17 +20,15 @@ final class CueReader implements AutoCloseable {
   private long at;
 
   CueReader(SoundCue cue, ClipCache clips) {
-    this.cue = cue;
-    this.first = (long) Math.rint(cue.from() / cue.speed());
-    this.cached =
-        ClipCache.isCacheable(cue.clip(), cue.speed())
-            ? clips.samples(cue.clip(), cue.speed())
-            : null;
+    clip = cue.clip();
+    part = cue.part();
+    first = (long) Math.rint(part.from() / part.speed());
+    cached = ClipCache.isCacheable(clip, part.speed()) ? clips.samples(clip, part.speed()) : null;
   }
 
   /** Moves to a sample, counted from the beginning of the sound. */
   void seek(long sample) {
-    at = cue.loops() ? sample % cue.passage() : sample;
+    at = part.loops() ? sample % part.passage() : sample;
     if (decoder != null) {
       decoder.close();
       decoder = null;
@@ -39,12 +39,12 @@ final class CueReader implements AutoCloseable {
   void read(float[] to, int samples) {
     int done = 0;
     while (done < samples) {
-      int wanted = (int) Math.min(samples - done, cue.passage() - at);
+      int wanted = (int) Math.min(samples - done, part.passage() - at);
       if (wanted > 0) {
         readPassage(to, done, wanted);
         at += wanted;
         done += wanted;
-      } else if (cue.loops()) {
+      } else if (part.loops()) {
         seek(0);
       } else {
         Arrays.fill(to, 2 * done, 2 * samples, 0);
@@ -69,7 +69,7 @@ final class CueReader implements AutoCloseable {
 
   private int decode(float[] to, int offset, int samples) {
     if (decoder == null) {
-      decoder = SoundDecoder.open(cue.clip().file(), cue.clip().name(), cue.speed());
+      decoder = SoundDecoder.open(clip.file(), clip.name(), part.speed());
       decoder.skip(first + at);
     }
     int done = 0;

@@ -101,7 +101,7 @@ final class Mixer implements PcmSource, AutoCloseable {
       throw placed(cue, e);
     }
     voice.gain().apply(block, count, first - cue.start());
-    if (cue.ducks()) {
+    if (cue.volume().ducks()) {
       ducking.apply(block, count, first);
     }
     int base = 2 * (offset + (int) (first - at));

@@ -19,7 +19,7 @@ public final class DepthSortable {
   private final double[] normals;
   private final Affine box;
   private final boolean hollow;
-  private final boolean ordered;
+  private final Kind kind;
 
   /**
    * The distance by which the faces are moved towards the eye for comparisons of depth, in scene
@@ -27,22 +27,28 @@ public final class DepthSortable {
    */
   private final double lift;
 
-  /** Whether this is a {@link #sheet}. */
-  private final boolean isSheet;
-
-  private final boolean facing;
-  private final List<Item> outlines;
   private final Vec center;
   private final double radius;
   private ScenePlane plane;
   private Vec lastEye;
   private int[] lastOrder;
+  private List<Item> outlines = List.of();
   private List<Item> lastSeen;
   private Vec lastGroupEye;
   private Item lastMesh;
 
   /** The depth groups of this object alone; null until they are needed. */
   private DepthGroups groups;
+
+  private enum Kind {
+    /** Flat faces that face the eye. */
+    FACING,
+    /** A {@link #sheet}. */
+    SHEET,
+    /** Faces for which sorting by distance is correct. */
+    ORDERED,
+    OTHER
+  }
 
   /**
    * Creates an object of flat shapes that are turned to the eye, such as dots, or of one flat shape
@@ -54,7 +60,7 @@ public final class DepthSortable {
    *     faces
    */
   public DepthSortable(List<Item> faces, double[] middles, Affine box) {
-    this(faces, null, middles, null, false, false, box, 0, false, true, List.of());
+    this(faces, null, middles, null, false, Kind.FACING, box);
   }
 
   /**
@@ -79,7 +85,7 @@ public final class DepthSortable {
       boolean opaque,
       boolean ordered,
       Affine box) {
-    this(faces, mesh, middles, normals, opaque, ordered, box, 0, false, false, List.of());
+    this(faces, mesh, middles, normals, opaque, ordered ? Kind.ORDERED : Kind.OTHER, box);
   }
 
   private DepthSortable(
@@ -88,23 +94,17 @@ public final class DepthSortable {
       double[] middles,
       double[] normals,
       boolean opaque,
-      boolean ordered,
-      Affine box,
-      double lift,
-      boolean sheet,
-      boolean facing,
-      List<Item> outlines) {
-    this.facing = facing;
-    this.isSheet = sheet;
-    this.outlines = outlines;
-    this.lift = lift;
+      Kind kind,
+      Affine box) {
+    this.kind = kind;
+    this.lift =
+        kind == Kind.SHEET ? faces.stream().mapToDouble(Item::halfWidth).max().orElse(0) : 0;
     this.faces = faces;
     this.mesh = mesh;
     this.middles = middles;
     this.normals = normals;
     this.box = box;
     this.hollow = normals != null && opaque;
-    this.ordered = ordered;
     this.center = box.translation();
     Vec across = box.column(0).plus(box.column(1));
     Vec aslant = box.column(0).minus(box.column(1));
@@ -138,20 +138,18 @@ public final class DepthSortable {
    * @param lines one item for each face; any number if all faces are always visible
    */
   public DepthSortable withOutlines(List<Item> lines) {
-    return new DepthSortable(
-        faces, mesh, middles, normals, hollow, ordered, box, lift, isSheet, facing, lines);
+    DepthSortable copy = new DepthSortable(faces, mesh, middles, normals, hollow, kind, box);
+    copy.outlines = lines;
+    return copy;
   }
 
   /** Returns an object of flat members in one plane, where later members are in front. */
   static DepthSortable sheet(List<DepthSortable> members, Affine box) {
     List<Item> items = new ArrayList<>();
     members.forEach(m -> items.addAll(m.faces));
-    double maxHalfWidth = items.stream().mapToDouble(Item::halfWidth).max().orElse(0);
     double[] middles = new double[3 * items.size()];
     Arrays.setAll(middles, i -> box.translation().get(i % 3));
-    DepthSortable sheet =
-        new DepthSortable(
-            items, null, middles, null, false, false, box, maxHalfWidth, true, false, List.of());
+    DepthSortable sheet = new DepthSortable(items, null, middles, null, false, Kind.SHEET, box);
     sheet.plane = members.get(0).plane;
     return sheet;
   }
@@ -227,13 +225,13 @@ public final class DepthSortable {
 
   /** Returns whether drawing the items from far to near is correct for this object alone. */
   boolean isSortable() {
-    return facing;
+    return kind == Kind.FACING;
   }
 
   /** Returns whether faces may cut or hide one another so that no drawing order is correct. */
   boolean crossesItself(Vec eye) {
-    boolean isOrdered = ordered && (normals == null || isOutside(eye));
-    return !(facing || isSheet || isOrdered) && faces.size() > 1;
+    boolean isInside = kind == Kind.ORDERED && normals != null && !isOutside(eye);
+    return (kind == Kind.OTHER || isInside) && faces.size() > 1;
   }
 
   boolean isOne() {
@@ -242,7 +240,7 @@ public final class DepthSortable {
 
   /** Returns whether the object is in one plane or faces the eye, and each face has one colour. */
   boolean isFlat() {
-    return (facing || isSheet || isOne()) && !runsOverFaces();
+    return (kind == Kind.FACING || kind == Kind.SHEET || isOne()) && !runsOverFaces();
   }
 
   /** Adds the items that may be visible to the members of a depth group, in any order. */
@@ -261,7 +259,7 @@ public final class DepthSortable {
     boolean outside = hollow && isOutside(eye);
     for (int i = 0; i < ofFaces.size(); i++) {
       if (!(outside && isTurnedAway(i, eye))) {
-        members.add(ofFaces.get(i), lift, isSheet);
+        members.add(ofFaces.get(i), lift, kind == Kind.SHEET);
       }
     }
   }
@@ -285,7 +283,7 @@ public final class DepthSortable {
     List<? extends Item> others = mesh == null ? faces : outlines;
     for (int i : band) {
       if (i < others.size()) {
-        members.add(others.get(i), lift, isSheet);
+        members.add(others.get(i), lift, kind == Kind.SHEET);
       }
     }
   }

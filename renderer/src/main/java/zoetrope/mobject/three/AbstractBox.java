@@ -43,14 +43,4 @@ public abstract class AbstractBox<S extends AbstractBox<S>> extends AbstractMesh
   public final S communityStyle() {
     return setOpacity(0.75).setShading(Shading.additive());
   }
-
-  /**
-   * Applies the style of {@link #communityStyle()}.
-   *
-   * @deprecated use {@link #communityStyle()}, or the theme for all objects of a scene
-   */
-  @Deprecated
-  public S ceStyle() {
-    return communityStyle();
-  }
 }

@@ -220,16 +220,6 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     paintCheckers();
   }
 
-  /**
-   * Applies the style of {@link #communityStyle()}.
-   *
-   * @deprecated use {@link #communityStyle()}, or the theme for all objects of a scene
-   */
-  @Deprecated
-  public S ceStyle() {
-    return communityStyle();
-  }
-
   /** Sets the resolution and the style of the current theme. */
   final void inTheme(int uFaces, int vFaces, int uOfCommunity, int vOfCommunity) {
     if (Theme.isCommunity()) {

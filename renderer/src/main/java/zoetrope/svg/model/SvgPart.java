@@ -43,16 +43,9 @@ public sealed interface SvgPart {
 
     @Override
     public SvgPart faded(double factor) {
-      Line faded =
-          new Line(
-              line.paint.fade(factor),
-              line.width,
-              line.cap,
-              line.join,
-              line.miterLimit,
-              line.dashes,
-              line.dashOffset);
-      return factor == 1 ? this : new Outline(id, path, fill.fade(factor), faded);
+      return factor == 1
+          ? this
+          : new Outline(id, path, fill.fade(factor), line.painted(line.paint.fade(factor)));
     }
   }
 
@@ -186,6 +179,17 @@ public sealed interface SvgPart {
     /** Copies the list. */
     public Line {
       dashes = List.copyOf(dashes);
+    }
+
+    /** Returns this line with another paint. */
+    public Line painted(Paint newPaint) {
+      return new Line(newPaint, width, cap, join, miterLimit, dashes, dashOffset);
+    }
+
+    /** Returns this line with its lengths multiplied by a factor. */
+    public Line scaled(double s) {
+      List<Double> scaled = dashes.stream().map(d -> d * s).toList();
+      return new Line(paint, width * s, cap, join, miterLimit, scaled, dashOffset * s);
     }
 
     /** Whether it is invisible. */

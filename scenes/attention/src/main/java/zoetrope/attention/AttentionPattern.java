@@ -80,9 +80,4 @@ public record AttentionPattern(
   public RealMatrix byKey() {
     return weights.transpose();
   }
-
-  /** Returns the scores with keys as rows and queries as columns, [S, T], the layout of films. */
-  public RealMatrix scoresByKey() {
-    return scores.transpose();
-  }
 }

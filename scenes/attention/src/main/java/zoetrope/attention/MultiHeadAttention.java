@@ -74,11 +74,6 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
     return new MultiHeadTrace(traces, concatenated, output.apply(concatenated));
   }
 
-  /** Computes {@link #trace} of each sequence of a batch. */
-  public List<MultiHeadTrace> traceAll(List<RealMatrix> batch, DotProductAttention attention) {
-    return batch.stream().map(sequence -> trace(sequence, attention)).toList();
-  }
-
   /** Returns the number of parameters of all heads and the output map. */
   public long parameters() {
     return heads.stream().mapToLong(AttentionHead::parameters).sum() + output.parameters();

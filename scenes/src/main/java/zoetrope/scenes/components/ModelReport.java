@@ -42,18 +42,18 @@ public final class ModelReport implements ModelInspector {
         format(
             "  %d layers of %d heads%s, %,d numbers a token, queries and keys of %d, %,d neurons",
             config.layers(),
-            config.heads(),
-            config.keyValueHeads() == config.heads()
+            config.heads().count(),
+            config.heads().keyValues() == config.heads().count()
                 ? ""
-                : " that share keys and values of " + config.keyValueHeads(),
+                : " that share keys and values of " + config.heads().keyValues(),
             config.width(),
-            config.headSize(),
+            config.heads().size(),
             config.neurons()));
     lines.add(
         format(
             "  %,d tokens, sequences of up to %,d, %s",
-            config.vocabulary(),
-            config.positions(),
+            config.tables().vocabulary(),
+            config.tables().positions(),
             config.family().isCausal() ? "each sees those before it" : "each sees all others"));
     long all = model.parameterCount();
     lines.add(format("  %,d parameters", all));

@@ -16,6 +16,7 @@ import zoetrope.internal.diagnostics.Json;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.Quality;
 import zoetrope.scene.FrameRange;
+import zoetrope.tools.BenchmarkRun.Step;
 import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
@@ -111,7 +112,7 @@ public final class Benchmark implements ToolLauncher.Tool {
   }
 
   private void print(List<BenchmarkRun> all, RenderedFilm cold) {
-    BenchmarkRun one = all.get(0);
+    BenchmarkRun.Counts one = all.get(0).counts();
     double held = 1 - (double) one.encoded() / one.frames();
     out.printf(
         java.util.Locale.ROOT,
@@ -131,7 +132,9 @@ public final class Benchmark implements ToolLauncher.Tool {
             "wall s",
             "CPU ms a frame",
             "CPU ms a picture");
-    STEPS.forEach((name, step) -> row(steps, all, name, step));
+    for (Step step : Step.values()) {
+      row(steps, all, step);
+    }
     out.println(steps);
     TextTable films =
         new TextTable(
@@ -151,38 +154,20 @@ public final class Benchmark implements ToolLauncher.Tool {
         "everything but the encoder: %s of the encoder's time%n",
         Numbers.percent(
             Numbers.median(all, Benchmark::beforeEncoder)
-                / Numbers.median(all, r -> r.alone().cpu())));
+                / Numbers.median(all, r -> r.cpu(Step.ALONE))));
   }
 
   /** Returns the CPU seconds on one core for everything except encoding. */
   private static double beforeEncoder(BenchmarkRun run) {
-    return run.rehearsal().cpu() + run.stage().cpu() + run.raster().cpu() + run.conversion().cpu();
+    return run.cpu(Step.REHEARSAL, Step.STAGE, Step.RASTER, Step.CONVERSION);
   }
 
-  private static final Map<String, Function<BenchmarkRun, Stopwatch.Spent>> STEPS = steps();
-
-  private static Map<String, Function<BenchmarkRun, Stopwatch.Spent>> steps() {
-    Map<String, Function<BenchmarkRun, Stopwatch.Spent>> steps = new LinkedHashMap<>();
-    steps.put("rehearsal", BenchmarkRun::rehearsal);
-    steps.put("stage", BenchmarkRun::stage);
-    steps.put("raster", BenchmarkRun::raster);
-    steps.put("conversion", BenchmarkRun::conversion);
-    steps.put("encoder", BenchmarkRun::encoder);
-    steps.put("encoder alone", BenchmarkRun::alone);
-    steps.put("encoder alone, holds too", BenchmarkRun::everyFrame);
-    return steps;
-  }
-
-  private static void row(
-      TextTable table,
-      List<BenchmarkRun> all,
-      String name,
-      Function<BenchmarkRun, Stopwatch.Spent> step) {
-    double cpu = Numbers.median(all, r -> step.apply(r).cpu());
-    double wall = Numbers.median(all, r -> step.apply(r).wall());
-    BenchmarkRun one = all.get(0);
+  private static void row(TextTable table, List<BenchmarkRun> all, Step step) {
+    double cpu = Numbers.median(all, r -> r.cpu(step));
+    double wall = Numbers.median(all, r -> r.spent().get(step).wall());
+    BenchmarkRun.Counts one = all.get(0).counts();
     table.row(
-        name,
+        step.title,
         Numbers.fixed(cpu, 3),
         Numbers.fixed(wall, 3),
         Numbers.fixed(cpu * 1000 / one.frames(), 3),
@@ -201,13 +186,13 @@ public final class Benchmark implements ToolLauncher.Tool {
         Numbers.fixed(wall, 3),
         Numbers.fixed(cpu, 3),
         Numbers.fixed(Numbers.median(all, r -> film.apply(r).user()), 3),
-        Numbers.fixed(wall / Numbers.median(all, r -> r.alone().wall()), 2),
-        Numbers.fixed(cpu / Numbers.median(all, r -> r.alone().cpu()), 2),
-        Numbers.fixed(cpu / Numbers.median(all, r -> r.everyFrame().cpu()), 2));
+        Numbers.fixed(wall / Numbers.median(all, r -> r.spent().get(Step.ALONE).wall()), 2),
+        Numbers.fixed(cpu / Numbers.median(all, r -> r.cpu(Step.ALONE)), 2),
+        Numbers.fixed(cpu / Numbers.median(all, r -> r.cpu(Step.EVERY_FRAME)), 2));
   }
 
   private Map<String, Object> figures(List<BenchmarkRun> all, RenderedFilm cold) {
-    BenchmarkRun one = all.get(0);
+    BenchmarkRun.Counts one = all.get(0).counts();
     Map<String, Object> figures = new LinkedHashMap<>();
     figures.put("scene", selection.entry().className());
     figures.put("width", selection.video().width());
@@ -222,9 +207,9 @@ public final class Benchmark implements ToolLauncher.Tool {
     figures.put("itemsPerPicture", one.items());
     figures.put("damagedTiles", one.damaged());
     Map<String, Object> steps = new LinkedHashMap<>();
-    STEPS.forEach(
-        (name, step) ->
-            steps.put(name, seconds(all, r -> step.apply(r).wall(), r -> step.apply(r).cpu())));
+    for (Step step : Step.values()) {
+      steps.put(step.title, seconds(all, r -> r.spent().get(step).wall(), r -> r.cpu(step)));
+    }
     figures.put("steps", steps);
     figures.put("film", seconds(all, r -> r.film().wall(), r -> r.film().cpu()));
     figures.put("filmInParallel", seconds(all, r -> r.parallel().wall(), r -> r.parallel().cpu()));

@@ -1,6 +1,9 @@
 package zoetrope.tools;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.scene.FrameRange;
 
@@ -8,38 +11,54 @@ import zoetrope.scene.FrameRange;
  * The measurements of one run. All steps process the same frames on one core, except {@code
  * parallel}.
  *
- * @param frames the number of frames in the video, including repeated ones
- * @param pictures the number of frames that were drawn
- * @param encoded the number of encoded frames; the others repeat the previous frame
- * @param segments the number of segments
- * @param items the mean number of items in a drawn frame
- * @param damaged the mean share of tiles that were drawn in a frame
- * @param rehearsal the time to run the whole scene without its frames
- * @param stage the time to run the scene with its frames
- * @param raster the time to draw the frames
- * @param conversion the time to convert pixels to planes
- * @param encoder the time to encode, alternating with the other steps
- * @param alone the time to encode frames that were prepared before
- * @param everyFrame like {@code alone}, but repeated frames are encoded, too, as other programs do
+ * @param counts what was processed
+ * @param spent the time of each step
  * @param film the whole rendering with one worker
  * @param parallel the whole rendering with a worker for each core
  */
 record BenchmarkRun(
-    long frames,
-    long pictures,
-    long encoded,
-    long segments,
-    double items,
-    double damaged,
-    Stopwatch.Spent rehearsal,
-    Stopwatch.Spent stage,
-    Stopwatch.Spent raster,
-    Stopwatch.Spent conversion,
-    Stopwatch.Spent encoder,
-    Stopwatch.Spent alone,
-    Stopwatch.Spent everyFrame,
-    RenderedFilm film,
-    RenderedFilm parallel) {
+    Counts counts, Map<Step, Stopwatch.Spent> spent, RenderedFilm film, RenderedFilm parallel) {
+  /**
+   * The frames of a video.
+   *
+   * @param frames the number of frames, including repeated ones
+   * @param pictures the number of frames that were drawn
+   * @param encoded the number of encoded frames; the others repeat the previous frame
+   * @param segments the number of segments
+   * @param items the mean number of items in a drawn frame
+   * @param damaged the mean share of tiles that were drawn in a frame
+   */
+  record Counts(
+      long frames, long pictures, long encoded, long segments, double items, double damaged) {}
+
+  /** A step of the work. */
+  enum Step {
+    /** Runs the whole scene without its frames. */
+    REHEARSAL("rehearsal"),
+    /** Runs the scene with its frames. */
+    STAGE("stage"),
+    /** Draws the frames. */
+    RASTER("raster"),
+    /** Converts pixels to planes. */
+    CONVERSION("conversion"),
+    /** Encodes, alternating with the other steps. */
+    ENCODER("encoder"),
+    /** Encodes frames that were prepared before. */
+    ALONE("encoder alone"),
+    /** Encodes these frames and repeated ones, as other programs do. */
+    EVERY_FRAME("encoder alone, holds too");
+
+    final String title;
+
+    Step(String title) {
+      this.title = title;
+    }
+  }
+
+  /** Returns the CPU seconds of some steps. */
+  double cpu(Step... steps) {
+    return Stream.of(steps).mapToDouble(step -> spent.get(step).cpu()).sum();
+  }
 
   /**
    * Measures everything once.
@@ -62,22 +81,24 @@ record BenchmarkRun(
       cut(selection, range, work);
       cut(selection, range, alone);
       cut(selection, range, everyFrame);
-      return new BenchmarkRun(
-          work.frames(),
-          work.pictures(),
-          work.encodedFrames(),
-          work.segments(),
-          work.itemsPerPicture(),
-          work.damagedShare(),
-          rehearsal.spent(),
-          stage.spent(),
-          work.drawing(),
-          work.conversion(),
-          work.encoding(),
-          alone.encoding(),
-          everyFrame.encoding(),
-          films.apply(1),
-          films.apply(Runtime.getRuntime().availableProcessors()));
+      Map<Step, Stopwatch.Spent> spent = new EnumMap<>(Step.class);
+      spent.put(Step.REHEARSAL, rehearsal.spent());
+      spent.put(Step.STAGE, stage.spent());
+      spent.put(Step.RASTER, work.drawing());
+      spent.put(Step.CONVERSION, work.conversion());
+      spent.put(Step.ENCODER, work.encoding());
+      spent.put(Step.ALONE, alone.encoding());
+      spent.put(Step.EVERY_FRAME, everyFrame.encoding());
+      Counts counts =
+          new Counts(
+              work.frames(),
+              work.pictures(),
+              work.encodedFrames(),
+              work.segments(),
+              work.itemsPerPicture(),
+              work.damagedShare());
+      int cores = Runtime.getRuntime().availableProcessors();
+      return new BenchmarkRun(counts, spent, films.apply(1), films.apply(cores));
     }
   }
 

@@ -10,6 +10,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import zoetrope.render.request.Quality;
 import zoetrope.scene.FrameRange;
+import zoetrope.tools.BenchmarkRun.Step;
 import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
@@ -92,14 +93,18 @@ final class BenchmarkSuite {
 
     /** Creates a column with milliseconds for each frame of the video. */
     static Column perFrame(String head, ToDoubleFunction<BenchmarkRun> seconds) {
-      return of(head, 2, run -> seconds.applyAsDouble(run) * 1000 / run.frames());
+      return of(head, 2, run -> seconds.applyAsDouble(run) * 1000 / run.counts().frames());
     }
   }
 
   private static final List<Column> FILMS =
       List.of(
-          Column.of("frames", 0, BenchmarkRun::frames),
-          Column.of("held %", 1, run -> 100.0 * (run.frames() - run.encoded()) / run.frames()),
+          Column.of("frames", 0, run -> run.counts().frames()),
+          Column.of(
+              "held %",
+              1,
+              run ->
+                  100.0 * (run.counts().frames() - run.counts().encoded()) / run.counts().frames()),
           Column.of("wall s", 2, run -> run.parallel().wall()),
           Column.of("CPU s", 2, run -> run.parallel().cpu()),
           Column.of("user s", 2, run -> run.parallel().user()),
@@ -111,24 +116,24 @@ final class BenchmarkSuite {
 
   private static final List<Column> STEPS =
       List.of(
-          Column.perFrame("stage", run -> run.stage().cpu()),
-          Column.perFrame("raster", run -> run.raster().cpu()),
-          Column.perFrame("conversion", run -> run.conversion().cpu()),
-          Column.perFrame("encoder", run -> run.encoder().cpu()),
-          Column.perFrame("alone", run -> run.alone().cpu()),
-          Column.perFrame("alone, holds too", run -> run.everyFrame().cpu()),
-          Column.ratio("steps : alone", BenchmarkSuite::steps, run -> run.alone().cpu()),
-          Column.ratio("steps : holds too", BenchmarkSuite::steps, run -> run.everyFrame().cpu()),
-          Column.ratio("CPU : holds too", r -> r.film().cpu(), r -> r.everyFrame().cpu()),
-          Column.ratio("wall : holds too", r -> r.film().wall(), r -> r.everyFrame().wall()));
+          Column.perFrame("stage", run -> run.cpu(Step.STAGE)),
+          Column.perFrame("raster", run -> run.cpu(Step.RASTER)),
+          Column.perFrame("conversion", run -> run.cpu(Step.CONVERSION)),
+          Column.perFrame("encoder", run -> run.cpu(Step.ENCODER)),
+          Column.perFrame("alone", run -> run.cpu(Step.ALONE)),
+          Column.perFrame("alone, holds too", run -> run.cpu(Step.EVERY_FRAME)),
+          Column.ratio("steps : alone", BenchmarkSuite::steps, run -> run.cpu(Step.ALONE)),
+          Column.ratio(
+              "steps : holds too", BenchmarkSuite::steps, run -> run.cpu(Step.EVERY_FRAME)),
+          Column.ratio("CPU : holds too", r -> r.film().cpu(), r -> r.cpu(Step.EVERY_FRAME)),
+          Column.ratio(
+              "wall : holds too",
+              r -> r.film().wall(),
+              r -> r.spent().get(Step.EVERY_FRAME).wall()));
 
   /** Returns the CPU seconds of all steps on one core. */
   private static double steps(BenchmarkRun run) {
-    return run.rehearsal().cpu()
-        + run.stage().cpu()
-        + run.raster().cpu()
-        + run.conversion().cpu()
-        + run.encoder().cpu();
+    return run.cpu(Step.REHEARSAL, Step.STAGE, Step.RASTER, Step.CONVERSION, Step.ENCODER);
   }
 
   /** Measures and prints everything, and returns the values for JSON. */

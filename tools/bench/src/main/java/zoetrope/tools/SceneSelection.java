@@ -123,18 +123,6 @@ final class SceneSelection {
     return VideoSettings.of(quality.width(), quality.height(), rate());
   }
 
-  /** Returns these settings with another preset and quality of the encoder. */
-  VideoSettings video(String preset, double crf) {
-    return VideoSettings.of(quality.width(), quality.height(), rate()).withEncoding(crf, preset);
-  }
-
-  /** Returns these settings with x264 parameters in place of those of the preset. */
-  VideoSettings video(String preset, double crf, String parameters) {
-    return VideoSettings.of(quality.width(), quality.height(), rate())
-        .withEncoding(crf, preset)
-        .withParameters(parameters);
-  }
-
   FrameRate rate() {
     return rate == null ? quality.rate() : rate;
   }

@@ -25,7 +25,6 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private FrameRun last;
   private long encoded;
   private long frames;
-  private long bytes;
   private long segments;
 
   /**
@@ -79,7 +78,6 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     encoder.close();
     encoding.stop();
     encoder = null;
-    bytes += segment.bytes();
     segments++;
     if (film != null) {
       film.append(segment);
@@ -114,11 +112,6 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   /** Returns the number of segments. */
   final long segments() {
     return segments;
-  }
-
-  /** Returns the size of the encoded frames in bytes. */
-  final long bytes() {
-    return bytes;
   }
 
   @Override

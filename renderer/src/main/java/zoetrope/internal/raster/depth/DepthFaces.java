@@ -71,10 +71,6 @@ public final class DepthFaces implements DepthPart {
     box = new PixelBox(b.minX >> 8, b.minY >> 8, (b.maxX >> 8) + 1, (b.maxY >> 8) + 1);
   }
 
-  int count() {
-    return colors.length;
-  }
-
   /** Returns the column of a corner in 1/256 pixel. */
   int x(int corner) {
     return points[2 * vertices[corner]];

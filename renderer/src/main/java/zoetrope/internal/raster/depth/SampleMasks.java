@@ -62,16 +62,6 @@ final class SampleMasks {
     return (octant * (SLOPES + 1) + slope) * DISTANCES;
   }
 
-  /** Returns how far sample {@code i} lies right of the pixel's centre, in pixels. */
-  static double x(int i) {
-    return X[i];
-  }
-
-  /** Returns how far sample {@code i} lies below the pixel's centre, in pixels. */
-  static double y(int i) {
-    return Y[i];
-  }
-
   /**
    * Returns the table's row for lines of a direction in the half circle {@code dy > 0 || dy == 0 &&
    * dx > 0}.

@@ -46,11 +46,6 @@ public record PixelMap(double xx, double yx, double xy, double yy, double tx, do
     return (xx * (y - ty) - yx * (x - tx)) / determinant();
   }
 
-  /** Returns the number of pixels per unit: the square root of the area factor. */
-  public double scale() {
-    return Math.sqrt(Math.abs(determinant()));
-  }
-
   /** Returns the area of a unit square in pixels, negative if the plane is mirrored. */
   public double determinant() {
     return xx * yy - xy * yx;

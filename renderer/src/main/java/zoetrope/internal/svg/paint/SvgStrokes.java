@@ -87,7 +87,7 @@ final class SvgStrokes {
     document.countPoints(element, area.pointCount());
     Path cut = areas.clipped(area, clip);
     return new SvgPainter.Clipped(
-        new SvgPart.Outline(line.id(), cut == null ? area : cut, pen.paint, Line.NONE),
+        new SvgPart.Outline(line.id(), cut == null ? area : cut, pen.line.paint(), Line.NONE),
         cut == null ? clip : null);
   }
 
@@ -102,44 +102,21 @@ final class SvgStrokes {
    * @param scale from user units to the drawing's units
    * @param fixed whether the width is already in the drawing's units
    */
-  private record Pen(
-      Paint paint,
-      double width,
-      Stroke.Cap cap,
-      Stroke.Join join,
-      double miterLimit,
-      List<Double> dashes,
-      double dashOffset,
-      double scale,
-      boolean fixed) {
+  private record Pen(Line line, double scale, boolean fixed) {
 
     /** Returns this pen in the drawing's units. */
     Pen scaled() {
-      double s = fixed ? 1 : scale;
-      return new Pen(
-          paint,
-          width * s,
-          cap,
-          join,
-          miterLimit,
-          dashes.stream().map(d -> d * s).toList(),
-          dashOffset * s,
-          1,
-          true);
+      return fixed ? this : new Pen(line.scaled(scale), 1, true);
     }
 
     /** Returns the distance from the path within which the stroke is visible. */
     double reach() {
-      boolean mitred = join != Stroke.Join.ROUND && join != Stroke.Join.BEVEL;
-      return width / 2 * Math.max(Math.sqrt(2), mitred ? miterLimit : 1);
+      boolean mitred = line.join() != Stroke.Join.ROUND && line.join() != Stroke.Join.BEVEL;
+      return line.width() / 2 * Math.max(Math.sqrt(2), mitred ? line.miterLimit() : 1);
     }
 
     Path outline(Path center) {
-      return StrokeOutline.of(center, width, cap, join, miterLimit, dashes, dashOffset);
-    }
-
-    Line line() {
-      return new Line(paint, width, cap, join, miterLimit, dashes, dashOffset);
+      return StrokeOutline.of(center, line);
     }
   }
 
@@ -157,16 +134,17 @@ final class SvgStrokes {
     }
     List<Double> dashes = style.lengths("stroke-dasharray", whole);
     boolean dashed = dashes.stream().allMatch(d -> d >= 0) && dashes.stream().anyMatch(d -> d > 0);
-    return new Pen(
-        paint,
-        width,
-        cap(style.word("stroke-linecap")),
-        join(style.word("stroke-linejoin")),
-        miterLimit(style.number("stroke-miterlimit")),
-        dashed ? dashes : List.of(),
-        style.length("stroke-dashoffset", whole),
-        context.scale(),
-        style.value("vector-effect").toString().contains("non-scaling-stroke"));
+    Line line =
+        new Line(
+            paint,
+            width,
+            cap(style.word("stroke-linecap")),
+            join(style.word("stroke-linejoin")),
+            miterLimit(style.number("stroke-miterlimit")),
+            dashed ? dashes : List.of(),
+            style.length("stroke-dashoffset", whole));
+    boolean fixed = style.value("vector-effect").toString().contains("non-scaling-stroke");
+    return new Pen(line, context.scale(), fixed);
   }
 
   /**

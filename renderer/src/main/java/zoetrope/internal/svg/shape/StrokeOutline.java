@@ -9,6 +9,7 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.DashPattern;
+import zoetrope.svg.model.SvgPart;
 
 /**
  * The outline of the area that a stroke covers, filled by the nonzero winding rule. Each side of a
@@ -21,36 +22,28 @@ public final class StrokeOutline {
   private final double miterLimit;
   private final PathBuilder outline = Path.builder();
 
-  private StrokeOutline(double width, Stroke.Cap cap, Stroke.Join join, double miterLimit) {
-    this.half = width / 2;
-    this.cap = cap;
-    this.join = join;
-    this.miterLimit = miterLimit;
+  private StrokeOutline(SvgPart.Line line) {
+    half = line.width() / 2;
+    cap = line.cap();
+    join = line.join();
+    miterLimit = line.miterLimit();
   }
 
   /**
-   * Returns the outline of the stroke along {@code center}.
+   * Returns the outline of the stroke along {@code center}. Joins that are neither round nor
+   * bevelled are mitres.
    *
-   * @param join a mitre, if neither round nor bevelled
-   * @param dashes lengths of dash, gap, ...; empty for a solid stroke
    * @throws ArithmeticException if there are too many dashes
    */
-  public static Path of(
-      Path center,
-      double width,
-      Stroke.Cap cap,
-      Stroke.Join join,
-      double miterLimit,
-      List<Double> dashes,
-      double dashOffset) {
-    StrokeOutline stroke = new StrokeOutline(width, cap, join, miterLimit);
+  public static Path of(Path center, SvgPart.Line line) {
+    StrokeOutline stroke = new StrokeOutline(line);
     DashPattern pattern =
-        new DashPattern(dashes.stream().mapToDouble(d -> d).toArray(), dashOffset);
+        new DashPattern(line.dashes().stream().mapToDouble(d -> d).toArray(), line.dashOffset());
     for (int k = 0; k < center.subpathCount(); k++) {
       List<StrokePiece> pieces = StrokePiece.of(center, k);
       if (pieces.isEmpty()) {
         stroke.dot(center.point(center.subpathStart(k)));
-      } else if (dashes.isEmpty()) {
+      } else if (line.dashes().isEmpty()) {
         stroke.add(pieces, center.isClosed(k));
       } else {
         for (List<StrokePiece> dash : StrokeDashes.of(pieces, center.isClosed(k), pattern)) {

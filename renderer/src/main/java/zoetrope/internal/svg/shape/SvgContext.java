@@ -25,9 +25,7 @@ import zoetrope.svg.model.SvgPart;
  * @param depth the nesting depth, uses included
  * @param source the shape that provides {@code context-fill} and {@code context-stroke}; null
  *     outside of markers
- * @param user the nearest {@code use} element; null outside of uses
- * @param outer the context of that use
- * @param useId the id of that use or of its nearest ancestor with an id; empty if none has one
+ * @param use the nearest {@code use} element; null outside of uses
  */
 public record SvgContext(
     Affine map,
@@ -38,30 +36,33 @@ public record SvgContext(
     ViewBox viewport,
     int depth,
     Source source,
-    Element user,
-    SvgContext outer,
-    String useId) {
+    Use use) {
   /** Differences of scale, and cosines of skew, that are too small to see. */
   private static final double MAX_UNEVENNESS = 0.01;
 
   /** A shape with markers, and its context. */
   public record Source(Element element, SvgContext context) {}
 
+  /**
+   * A {@code use} element and its context.
+   *
+   * @param id its id, or the id of its nearest ancestor with one; empty if none has one
+   */
+  public record Use(Element element, SvgContext context, String id) {}
+
   /** Returns the state at the root of a drawing. */
   public static SvgContext initial(Affine map, SvgStyle style, ViewBox viewport) {
-    return new SvgContext(map, style, 1, null, List.of(), viewport, 0, null, null, null, "");
+    return new SvgContext(map, style, 1, null, List.of(), viewport, 0, null, null);
   }
 
   /** Returns the context of the markers of {@code element}, which is in {@code context}. */
   public SvgContext painting(Element element, SvgContext context) {
     Source shape = new Source(element, context);
-    return new SvgContext(
-        map, style, opacity, clip, masks, viewport, depth, shape, user, outer, useId);
+    return new SvgContext(map, style, opacity, clip, masks, viewport, depth, shape, use);
   }
 
   public SvgContext withMap(Affine newMap) {
-    return new SvgContext(
-        newMap, style, opacity, clip, masks, viewport, depth, source, user, outer, useId);
+    return new SvgContext(newMap, style, opacity, clip, masks, viewport, depth, source, use);
   }
 
   /** Returns the context of content that {@code inner} maps to the user units of this context. */
@@ -80,13 +81,11 @@ public record SvgContext(
   }
 
   public SvgContext withClip(Path newClip) {
-    return new SvgContext(
-        map, style, opacity, newClip, masks, viewport, depth, source, user, outer, useId);
+    return new SvgContext(map, style, opacity, newClip, masks, viewport, depth, source, use);
   }
 
   public SvgContext withMasks(List<SvgPart.Masking> newMasks) {
-    return new SvgContext(
-        map, style, opacity, clip, newMasks, viewport, depth, source, user, outer, useId);
+    return new SvgContext(map, style, opacity, clip, newMasks, viewport, depth, source, use);
   }
 
   /** Returns the context with one more mask. */
@@ -95,8 +94,7 @@ public record SvgContext(
   }
 
   public SvgContext withViewport(ViewBox newViewport) {
-    return new SvgContext(
-        map, style, opacity, clip, masks, newViewport, depth, source, user, outer, useId);
+    return new SvgContext(map, style, opacity, clip, masks, newViewport, depth, source, use);
   }
 
   /** Returns the context of an element with this style. */
@@ -107,48 +105,30 @@ public record SvgContext(
   /** Returns the context of an element with this style and an additional opacity {@code factor}. */
   public SvgContext styled(SvgStyle newStyle, double factor) {
     return new SvgContext(
-        map,
-        newStyle,
-        opacity * factor,
-        clip,
-        List.of(),
-        viewport,
-        depth,
-        source,
-        user,
-        outer,
-        useId);
+        map, newStyle, opacity * factor, clip, List.of(), viewport, depth, source, use);
   }
 
   /** Returns the context one level deeper. */
   public SvgContext deeper() {
-    return new SvgContext(
-        map, style, opacity, clip, masks, viewport, depth + 1, source, user, outer, useId);
+    return new SvgContext(map, style, opacity, clip, masks, viewport, depth + 1, source, use);
   }
 
   /** Returns the context of the content that {@code element}, in this context, uses. */
   public SvgContext usedBy(Element element) {
-    return new SvgContext(
-        map, style, opacity, clip, masks, viewport, depth, source, element, this, id(element));
+    Use used = new Use(element, this, id(element));
+    return new SvgContext(map, style, opacity, clip, masks, viewport, depth, source, used);
   }
 
   /** Whether {@code element} is in the chain of uses. */
   public boolean isUsing(Element element) {
-    for (SvgContext c = this; c != null; c = c.outer) {
-      if (c.user == element) {
-        return true;
-      }
-    }
-    return false;
+    return use != null && (use.element == element || use.context.isUsing(element));
   }
 
   /** Returns the number of elements with this name in the chain of uses. */
   public int uses(String name) {
-    int count = 0;
-    for (SvgContext c = this; c != null; c = c.outer) {
-      count += c.user != null && c.user.getLocalName().equals(name) ? 1 : 0;
-    }
-    return count;
+    return use == null
+        ? 0
+        : use.context.uses(name) + (use.element.getLocalName().equals(name) ? 1 : 0);
   }
 
   /**
@@ -158,10 +138,8 @@ public record SvgContext(
    */
   public String id(Element element) {
     String elementId = SvgElements.id(element);
-    if (user == null || !SvgElements.href(user).equals("#" + elementId)) {
-      return elementId;
-    }
-    return useId.isEmpty() ? elementId : useId;
+    boolean isUsed = use != null && SvgElements.href(use.element).equals("#" + elementId);
+    return isUsed && !use.id.isEmpty() ? use.id : elementId;
   }
 
   /** Returns the scale of line widths: the square root of the scale of areas. */

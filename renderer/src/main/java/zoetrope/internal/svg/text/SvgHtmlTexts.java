@@ -6,7 +6,6 @@ import java.util.Set;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import zoetrope.geometry.Bounds;
-import zoetrope.geometry.Vec;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.document.SvgDocument;
 import zoetrope.internal.svg.shape.SvgContext;
@@ -136,7 +135,7 @@ public final class SvgHtmlTexts {
   private List<Standing> placed(Line line, double left, double width, double middle) {
     double size = line.size();
     Letter first = line.letters.get(0);
-    line.letters.set(0, first.at(Vec.of(0, middle + SvgBaselines.CENTRAL * size)));
+    line.letters.set(0, first.at(0, middle + SvgBaselines.CENTRAL * size, null));
     Bounds cells =
         layout.placed(line.letters, Double.NaN, false).stream()
             .map(Standing::cell)
@@ -146,7 +145,7 @@ public final class SvgHtmlTexts {
     }
     double free = width - cells.size().x();
     double x = left + share(line.block) * free - cells.min().x();
-    line.letters.set(0, first.at(Vec.of(x, middle + SvgBaselines.CENTRAL * size)));
+    line.letters.set(0, first.at(x, middle + SvgBaselines.CENTRAL * size, null));
     return layout.placed(line.letters, Double.NaN, false);
   }
 

@@ -27,31 +27,15 @@ final class SvgTextLayout {
   }
 
   /**
-   * A character with its element, its absolute position (NaN for none) and its shift.
+   * A character with its element.
    *
    * @param look the appearance that it inherits from the elements around it
-   * @param turn its rotation in radians
-   * @param track its text path, with x as the distance along it; null for none
    * @param isKept whether it is preserved if it is a blank at the end
    * @param level its embedding level; odd levels run leftwards
    */
-  record Letter(
-      String text,
-      Element element,
-      Look look,
-      double x,
-      double y,
-      Vec shift,
-      double turn,
-      TextTrack track,
-      boolean isKept,
-      int level) {
+  record Letter(String text, Element element, Look look, Place place, boolean isKept, int level) {
     SvgStyle style() {
       return look.style;
-    }
-
-    boolean isPlaced() {
-      return !Double.isNaN(x) || !Double.isNaN(y);
     }
 
     boolean isBlank() {
@@ -59,11 +43,8 @@ final class SvgTextLayout {
     }
 
     boolean continues(Letter before) {
-      return !isPlaced()
-          && shift.equals(Vec.ZERO)
-          && turn == 0
-          && before.turn == 0
-          && track == null
+      return place.equals(Place.NEXT)
+          && before.place.turn == 0
           && element == before.element
           && look == before.look
           && level == before.level
@@ -73,20 +54,33 @@ final class SvgTextLayout {
 
     /** Returns a letter that follows its predecessor. */
     static Letter of(String text, Element element, Look look, boolean isKept) {
-      return new Letter(text, element, look, Double.NaN, Double.NaN, Vec.ZERO, 0, null, isKept, 0);
+      return new Letter(text, element, look, Place.NEXT, isKept, 0);
     }
 
-    Letter at(Vec place) {
-      return new Letter(
-          text, element, look, place.x(), place.y(), shift, turn, track, isKept, level);
-    }
-
-    Letter on(TextTrack path, double start) {
-      return new Letter(text, element, look, start, 0, shift, turn, path, isKept, level);
+    Letter at(double x, double y, TextTrack track) {
+      Place moved = new Place(x, y, place.shift, place.turn, track);
+      return new Letter(text, element, look, moved, isKept, level);
     }
 
     Letter at(int ofLevel) {
-      return new Letter(text, element, look, x, y, shift, turn, track, isKept, ofLevel);
+      return new Letter(text, element, look, place, isKept, ofLevel);
+    }
+  }
+
+  /**
+   * The position of a letter.
+   *
+   * @param x NaN to follow the previous letter
+   * @param y NaN to follow the previous letter
+   * @param turn the rotation in radians
+   * @param track the text path, with x as the distance along it; null for none
+   */
+  record Place(double x, double y, Vec shift, double turn, TextTrack track) {
+    /** The place after the previous letter. */
+    static final Place NEXT = new Place(Double.NaN, Double.NaN, Vec.ZERO, 0, null);
+
+    boolean isAbsolute() {
+      return !Double.isNaN(x) || !Double.isNaN(y);
     }
   }
 
@@ -172,7 +166,7 @@ final class SvgTextLayout {
     List<Letter> ordered = new ArrayList<>();
     for (int from = 0; from < letters.size(); ) {
       int to = from + 1;
-      while (to < letters.size() && !letters.get(to).isPlaced()) {
+      while (to < letters.size() && !letters.get(to).place.isAbsolute()) {
         to++;
       }
       ordered.addAll(orderedChunk(letters.subList(from, to)));
@@ -212,17 +206,17 @@ final class SvgTextLayout {
       List<Run> chunk = runs.subList(from, end(runs, from));
       Letter first = chunk.get(0).first;
       double anchor = SvgFonts.anchor(first.style());
-      x = Double.isNaN(first.x) ? x : first.x;
+      x = Double.isNaN(first.place.x) ? x : first.place.x;
       x -= (isLeftwards(first) ? 1 - anchor : anchor) * (length(chunk) + gap * (runs.size() - 1));
       double[] heights = new double[chunk.size()];
       for (int i = 0; i < chunk.size(); i++) {
-        Letter letter = chunk.get(i).first;
-        y = (Double.isNaN(letter.y) ? y : letter.y) + letter.shift.y();
+        Place place = chunk.get(i).first.place;
+        y = (Double.isNaN(place.y) ? y : place.y) + place.shift.y();
         heights[i] = y;
       }
       double[] starts = new double[chunk.size()];
       for (int i : visualOrder(chunk)) {
-        starts[i] = x + chunk.get(i).first.shift.x();
+        starts[i] = x + chunk.get(i).first.place.shift.x();
         x = starts[i] + chunk.get(i).advance() + chunk.get(i).space + gap;
       }
       for (int i = 0; i < chunk.size(); i++) {
@@ -259,12 +253,12 @@ final class SvgTextLayout {
 
   /** Returns the position of a run, or null beyond the ends of its path. */
   private static Affine at(Run run, double x, double y) {
-    Letter first = run.first;
-    Affine turned = Affine.rotation(first.turn, new Vec(0, 0, 1));
-    if (first.track == null) {
+    Place place = run.first.place;
+    Affine turned = Affine.rotation(place.turn, new Vec(0, 0, 1));
+    if (place.track == null) {
       return turned.then(Affine.translation(Vec.of(x, y)));
     }
-    Affine middle = first.track.at(x + run.advance() / 2);
+    Affine middle = place.track.at(x + run.advance() / 2);
     return middle == null
         ? null
         : turned.then(Affine.translation(Vec.of(-run.advance() / 2, y))).then(middle);
@@ -273,7 +267,7 @@ final class SvgTextLayout {
   /** Returns the end of a text chunk: the next run with an absolute position. */
   private static int end(List<Run> runs, int from) {
     int end = from + 1;
-    while (end < runs.size() && !runs.get(end).first.isPlaced()) {
+    while (end < runs.size() && !runs.get(end).first.place.isAbsolute()) {
       end++;
     }
     return end;
@@ -282,7 +276,7 @@ final class SvgTextLayout {
   private static double length(List<Run> chunk) {
     double length = 0;
     for (Run run : chunk) {
-      length += run.first.shift.x() + run.advance() + run.space;
+      length += run.first.place.shift.x() + run.advance() + run.space;
     }
     return length;
   }

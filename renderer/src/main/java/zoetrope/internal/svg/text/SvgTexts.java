@@ -23,6 +23,7 @@ import zoetrope.internal.svg.style.SvgStyles;
 import zoetrope.internal.svg.style.SvgTransforms;
 import zoetrope.internal.svg.text.SvgTextLayout.Letter;
 import zoetrope.internal.svg.text.SvgTextLayout.Look;
+import zoetrope.internal.svg.text.SvgTextLayout.Place;
 import zoetrope.internal.svg.text.SvgTextLayout.Standing;
 
 /** Converts texts to outlines in the bundled fonts, run by run. */
@@ -189,8 +190,7 @@ public final class SvgTexts {
     int first = letters.size();
     collect(element, look, context, track, around, letters);
     if (letters.size() > first) {
-      Letter l = letters.get(first);
-      letters.set(first, l.on(track, start));
+      letters.set(first, letters.get(first).at(start, 0, track));
     }
   }
 
@@ -220,6 +220,7 @@ public final class SvgTexts {
       p.next++;
     }
     String text = Character.toString(codePoint);
-    letters.add(new Letter(text, element, look, x, y, Vec.of(dx, dy), turn, track, keep, 0));
+    Place place = new Place(x, y, Vec.of(dx, dy), turn, track);
+    letters.add(new Letter(text, element, look, place, keep, 0));
   }
 }

@@ -42,15 +42,6 @@ public record KeyValueCache(List<RealMatrix> keys, List<RealMatrix> values) {
     return length(keys);
   }
 
-  /** Returns the total of cached numbers. */
-  public long numbers() {
-    long sum = 0;
-    for (int i = 0; i < keys.size(); i++) {
-      sum += (long) length() * (keys.get(i).columns() + values.get(i).columns());
-    }
-    return sum;
-  }
-
   /**
    * Returns the cache with further keys and values of each head.
    *

@@ -142,11 +142,6 @@ public record SelfAttention(
         part(value, shared, keyValueHeads));
   }
 
-  /** Returns the length d_k of queries and keys. */
-  public int keySize() {
-    return query.outputs() / heads;
-  }
-
   /** Returns the number of parameters. */
   public long parameters() {
     return query.parameters() + key.parameters() + value.parameters() + output.parameters();

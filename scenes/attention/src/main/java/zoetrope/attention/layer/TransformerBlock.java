@@ -93,12 +93,4 @@ public record TransformerBlock(
             pre ? sum : feedForwardNorm.apply(sum));
     return new Step(trace, step.cache());
   }
-
-  /** Returns the number of parameters. */
-  public long parameters() {
-    return attentionNorm.parameters()
-        + attention.parameters()
-        + feedForwardNorm.parameters()
-        + feedForward.parameters();
-  }
 }

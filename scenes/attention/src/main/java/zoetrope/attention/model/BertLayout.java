@@ -26,9 +26,9 @@ final class BertLayout extends FamilyLayout {
   BertLayout(ModelConfig config, Optional<TensorFiles> files) {
     super(config, files, "bert.", TOKENS);
     int width = config.width();
-    declare(ParameterKind.EMBEDDING, TOKENS, config.vocabulary(), width);
-    declare(ParameterKind.POSITION, POSITIONS, config.positions(), width);
-    declare(ParameterKind.POSITION, SEGMENTS, config.segments(), width);
+    declare(ParameterKind.EMBEDDING, TOKENS, config.tables().vocabulary(), width);
+    declare(ParameterKind.POSITION, POSITIONS, config.tables().positions(), width);
+    declare(ParameterKind.POSITION, SEGMENTS, config.tables().segments(), width);
     declareNorm(NORM);
     for (int i = 0; i < config.layers(); i++) {
       String block = "encoder.layer." + i + ".";
@@ -45,7 +45,7 @@ final class BertLayout extends FamilyLayout {
     predicts = hasWhole(HEAD + "bias");
     if (predicts) {
       String transform = HEAD + "transform.";
-      declareWhole(ParameterKind.UNEMBEDDING, HEAD + "bias", config.vocabulary());
+      declareWhole(ParameterKind.UNEMBEDDING, HEAD + "bias", config.tables().vocabulary());
       declareWhole(ParameterKind.UNEMBEDDING, transform + "dense.weight", width, width);
       declareWhole(ParameterKind.UNEMBEDDING, transform + "dense.bias", width);
       declareWhole(ParameterKind.NORM, transform + "LayerNorm." + gain(), width);
@@ -85,8 +85,8 @@ final class BertLayout extends FamilyLayout {
             map(block + "attention.self.key"),
             map(block + "attention.self.value"),
             map(block + "attention.output.dense"),
-            config.heads(),
-            config.heads(),
+            config.heads().count(),
+            config.heads().count(),
             Optional.empty(),
             false);
     return new TransformerBlock(

@@ -9,6 +9,8 @@ import zoetrope.attention.layer.Activation;
 import zoetrope.attention.layer.RotaryPositions;
 import zoetrope.attention.layer.RotaryScaling;
 import zoetrope.attention.model.ModelConfig.Family;
+import zoetrope.attention.model.ModelConfig.Heads;
+import zoetrope.attention.model.ModelConfig.Tables;
 
 /** A reader of {@code config.json}, which checks each number. */
 final class ConfigReader {
@@ -56,18 +58,12 @@ final class ConfigReader {
         Family.GPT2,
         type,
         count("n_layer"),
-        heads,
-        heads,
         width,
-        split(width, heads),
+        heads(width, heads),
         count("n_inner", 4 * width),
-        count("vocab_size"),
-        count("n_positions"),
-        0,
-        number("layer_norm_epsilon", 1e-5),
         activation("activation_function", "gelu_new"),
-        Optional.empty(),
-        truth("tie_word_embeddings", true));
+        tables(count("n_positions"), 0, truth("tie_word_embeddings", true)),
+        number("layer_norm_epsilon", 1e-5));
   }
 
   private ModelConfig bert(String type) {
@@ -84,18 +80,12 @@ final class ConfigReader {
         Family.BERT,
         type,
         count("num_hidden_layers"),
-        heads,
-        heads,
         width,
-        split(width, heads),
+        heads(width, heads),
         count("intermediate_size"),
-        count("vocab_size"),
-        count("max_position_embeddings"),
-        count("type_vocab_size", 2),
-        number("layer_norm_eps", 1e-12),
         activation("hidden_act", "gelu"),
-        Optional.empty(),
-        true);
+        tables(count("max_position_embeddings"), count("type_vocab_size", 2), true),
+        number("layer_norm_eps", 1e-12));
   }
 
   private ModelConfig llama(String type) {
@@ -111,23 +101,27 @@ final class ConfigReader {
       throw wrong("heads of " + headSize + " numbers cannot be turned in pairs: it must be even");
     }
     int positions = count("max_position_embeddings");
-    boolean window = !Boolean.FALSE.equals(fields.get("use_sliding_window"));
+    if (!Boolean.FALSE.equals(fields.get("use_sliding_window"))) {
+      positions = Math.min(positions, count("sliding_window", positions));
+    }
     return new ModelConfig(
         Family.LLAMA,
         type,
         count("num_hidden_layers"),
-        heads,
-        keyValueHeads,
         width,
-        headSize,
+        new Heads(heads, keyValueHeads, headSize, Optional.of(rotary(headSize))),
         count("intermediate_size"),
-        count("vocab_size"),
-        window ? Math.min(positions, count("sliding_window", positions)) : positions,
-        0,
-        number("rms_norm_eps", 1e-6),
         activation("hidden_act", "silu"),
-        Optional.of(rotary(headSize)),
-        truth("tie_word_embeddings", false));
+        tables(positions, 0, truth("tie_word_embeddings", false)),
+        number("rms_norm_eps", 1e-6));
+  }
+
+  private Heads heads(int width, int count) {
+    return new Heads(count, count, split(width, count), Optional.empty());
+  }
+
+  private Tables tables(int positions, int segments, boolean tied) {
+    return new Tables(count("vocab_size"), positions, segments, tied);
   }
 
   /** Returns the rotary positions. Their parameters may be in a separate object. */

@@ -70,7 +70,7 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
 
   /** Returns the matrix of the logits, [vocabulary, C], if the model predicts tokens. */
   Optional<VectorTable> unembedding() {
-    return Optional.of(config.tied() ? embeddings() : wholeTensor(HEAD));
+    return Optional.of(config.tables().tied() ? embeddings() : wholeTensor(HEAD));
   }
 
   /** Returns the bias of the logits, if there is one. */
@@ -115,8 +115,8 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
 
   /** Declares the matrix of the logits, unless it is the embedding matrix. */
   final void declareHead() {
-    if (!config.tied()) {
-      declareWhole(ParameterKind.UNEMBEDDING, HEAD, config.vocabulary(), config.width());
+    if (!config.tables().tied()) {
+      declareWhole(ParameterKind.UNEMBEDDING, HEAD, config.tables().vocabulary(), config.width());
     }
   }
 

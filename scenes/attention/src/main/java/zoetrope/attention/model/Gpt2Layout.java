@@ -18,8 +18,8 @@ final class Gpt2Layout extends FamilyLayout {
   Gpt2Layout(ModelConfig config, Optional<TensorFiles> files) {
     super(config, files, "transformer.", TOKENS);
     int width = config.width();
-    declare(ParameterKind.EMBEDDING, TOKENS, config.vocabulary(), width);
-    declare(ParameterKind.POSITION, POSITIONS, config.positions(), width);
+    declare(ParameterKind.EMBEDDING, TOKENS, config.tables().vocabulary(), width);
+    declare(ParameterKind.POSITION, POSITIONS, config.tables().positions(), width);
     for (int i = 0; i < config.layers(); i++) {
       String block = "h." + i + ".";
       declareNorm(block + "ln_1");
@@ -66,8 +66,8 @@ final class Gpt2Layout extends FamilyLayout {
             parts[1],
             parts[2],
             turned(block + "attn.c_proj"),
-            config.heads(),
-            config.heads(),
+            config.heads().count(),
+            config.heads().count(),
             Optional.empty(),
             true);
     return new TransformerBlock(

@@ -68,7 +68,7 @@ public final class LanguageModel {
     FamilyLayout layout = FamilyLayout.of(config, Optional.of(TensorFiles.open(folder)));
     layout.check();
     return new LanguageModel(
-        folder, config, layout, TokenizerReader.read(folder, config.vocabulary()));
+        folder, config, layout, TokenizerReader.read(folder, config.tables().vocabulary()));
   }
 
   /** Returns the number of parameters of each kind in the architecture of a configuration. */
@@ -109,11 +109,6 @@ public final class LanguageModel {
   /** Returns the unused tensors of the files, such as those of a pooler. */
   public List<String> unread() {
     return layout.unread();
-  }
-
-  /** Returns the vectors of all tokens, [vocabulary, C], read as needed. */
-  public VectorTable embeddings() {
-    return layout.embeddings();
   }
 
   /**
@@ -213,7 +208,7 @@ public final class LanguageModel {
   /** Returns the input vectors of the first block. The first token is at {@code position}. */
   RealMatrix embed(List<ModelToken> tokens, int position) {
     int last = position + tokens.size();
-    if (tokens.isEmpty() || last > config.positions()) {
+    if (tokens.isEmpty() || last > config.tables().positions()) {
       throw new IllegalArgumentException(
           tokens.isEmpty()
               ? "the phrase has no tokens"
@@ -222,7 +217,7 @@ public final class LanguageModel {
                   + " tokens is too long for "
                   + name()
                   + ", which accepts at most "
-                  + config.positions());
+                  + config.tables().positions());
     }
     List<Integer> ids = new ArrayList<>();
     tokens.forEach(token -> ids.add(token.id()));

@@ -18,9 +18,9 @@ final class LlamaLayout extends FamilyLayout {
   LlamaLayout(ModelConfig config, Optional<TensorFiles> files) {
     super(config, files, "model.", TOKENS);
     int width = config.width();
-    int queries = config.heads() * config.headSize();
-    int keys = config.keyValueHeads() * config.headSize();
-    declare(ParameterKind.EMBEDDING, TOKENS, config.vocabulary(), width);
+    int queries = config.heads().count() * config.heads().size();
+    int keys = config.heads().keyValues() * config.heads().size();
+    declare(ParameterKind.EMBEDDING, TOKENS, config.tables().vocabulary(), width);
     for (int i = 0; i < config.layers(); i++) {
       String block = "layers." + i + ".";
       String attention = block + "self_attn.";
@@ -62,9 +62,9 @@ final class LlamaLayout extends FamilyLayout {
             map(attention + MAPS[1]),
             map(attention + MAPS[2]),
             map(attention + MAPS[3]),
-            config.heads(),
-            config.keyValueHeads(),
-            config.rotary(),
+            config.heads().count(),
+            config.heads().keyValues(),
+            config.heads().rotary(),
             true),
         rms(block + "post_attention_layernorm.weight"),
         new FeedForward.Gated(

@@ -10,36 +10,44 @@ import zoetrope.attention.layer.RotaryPositions;
  * @param family the structure of its layers
  * @param type the {@code model_type}, such as "gpt2"
  * @param layers the number of blocks
- * @param heads the number of query heads in each block
- * @param keyValueHeads the number of heads of keys and values; less than {@code heads} if queries
- *     share them
  * @param width the length C of a token's vector
- * @param headSize the length of queries and keys
+ * @param heads the heads of each block
  * @param neurons the number of neurons of a feed-forward network
- * @param vocabulary the number of tokens
- * @param positions the length of the longest sequence
- * @param segments the number of segment kinds with a vector; 0 in families without segments
- * @param epsilon the epsilon of the norms
  * @param activation the activation of the neurons
- * @param rotary the rotation of queries and keys, in families that have one
- * @param tied whether the unembedding is the embedding matrix
+ * @param tables the embeddings
+ * @param epsilon the epsilon of the norms
  */
 public record ModelConfig(
     Family family,
     String type,
     int layers,
-    int heads,
-    int keyValueHeads,
     int width,
-    int headSize,
+    Heads heads,
     int neurons,
-    int vocabulary,
-    int positions,
-    int segments,
-    double epsilon,
     Activation activation,
-    Optional<RotaryPositions> rotary,
-    boolean tied) {
+    Tables tables,
+    double epsilon) {
+  /**
+   * The heads of a block.
+   *
+   * @param count the number of heads of queries
+   * @param keyValues the number of heads of keys and values; less than {@code count} if queries
+   *     share them
+   * @param size the length of queries and keys
+   * @param rotary the rotation of queries and keys, in families that have one
+   */
+  public record Heads(int count, int keyValues, int size, Optional<RotaryPositions> rotary) {}
+
+  /**
+   * The sizes of the embeddings.
+   *
+   * @param vocabulary the number of tokens
+   * @param positions the length of the longest sequence
+   * @param segments the number of segment kinds with a vector; 0 in families without segments
+   * @param tied whether the unembedding is the embedding matrix
+   */
+  public record Tables(int vocabulary, int positions, int segments, boolean tied) {}
+
   /** The structure of a model's layers. */
   public enum Family {
     /** Causal, learned positions, norms before each part. */

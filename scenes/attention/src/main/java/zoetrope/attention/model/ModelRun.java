@@ -107,17 +107,6 @@ public final class ModelRun {
     return model.logits(stream(layer).row(position));
   }
 
-  /**
-   * Returns the predictions of {@link #logits(int, int)} for each token of the phrase: [T,
-   * vocabulary].
-   *
-   * @throws IllegalArgumentException if the model does not predict tokens, or there is no such
-   *     layer
-   */
-  public RealMatrix logits(int layer) {
-    return model.logits(stream(layer));
-  }
-
   /** Returns the attention of all heads in the form that films show. */
   public LoadedAttention attention() {
     ModelConfig config = model.config();
@@ -132,7 +121,7 @@ public final class ModelRun {
 
           @Override
           public int heads() {
-            return config.heads();
+            return config.heads().count();
           }
 
           @Override

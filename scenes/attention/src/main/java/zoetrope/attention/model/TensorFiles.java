@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import zoetrope.attention.RealMatrix;
 import zoetrope.attention.file.AttentionFileException;
 
 /**
@@ -193,15 +192,5 @@ final class TensorFiles {
       }
       return located.opened()[0];
     }
-  }
-
-  /** Returns the matrix {@code name}, [rows, columns]. */
-  RealMatrix matrix(String name, int rows, int columns) {
-    return tensor(name, rows, columns).matrix();
-  }
-
-  /** Returns the vector {@code name} as a matrix [1, size]. */
-  RealMatrix vector(String name, int size) {
-    return tensor(name, size).matrix();
   }
 }

@@ -95,11 +95,6 @@ public final class Lexicon {
     return List.of(classes);
   }
 
-  /** Returns the class of a word without context. */
-  public static WordClass classify(String word) {
-    return classify(List.of(word)).get(0);
-  }
-
   private static WordClass known(String token) {
     String word = bare(token);
     // A token without letters, such as a dash or an emoji, joins the words around it.

@@ -149,7 +149,7 @@ class ModelErrorsTest {
     Path elsewhere = Files.createDirectory(folder.resolve("blobs")).resolve("123");
     Files.move(weights(), elsewhere);
     Files.createSymbolicLink(weights(), elsewhere);
-    assertEquals(10, LanguageModel.open(folder).config().vocabulary());
+    assertEquals(10, LanguageModel.open(folder).config().tables().vocabulary());
   }
 
   @Test

@@ -2,7 +2,6 @@ package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.COMMUNITY;
 
-import java.util.List;
 import java.util.function.Consumer;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Mobject;
@@ -33,11 +32,6 @@ public final class ControlScene {
   /** Plays animations together, until the last has ended. */
   public void play(Animation<?>... animations) {
     scene.playAll(PlayOptions.NONE, animations);
-  }
-
-  /** Plays animations together. */
-  public void play(List<? extends Animation<?>> animations) {
-    scene.playAll(PlayOptions.NONE, animations.toArray(Animation<?>[]::new));
   }
 
   /** Plays animations together; {@code options} override those of each animation. */

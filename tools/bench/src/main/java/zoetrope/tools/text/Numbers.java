@@ -45,9 +45,4 @@ public final class Numbers {
   public static String percent(double share) {
     return fixed(share * 100, 1) + " %";
   }
-
-  /** Returns a number of bytes in kB of 1000 bytes. */
-  public static String kilobytes(double bytes) {
-    return fixed(bytes / 1000, 0) + " kB";
-  }
 }

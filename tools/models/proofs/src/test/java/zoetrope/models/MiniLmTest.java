@@ -65,8 +65,8 @@ class MiniLmTest {
   @Test
   void hasTheKnownSize() {
     assertEquals(6, model.config().layers());
-    assertEquals(12, model.config().heads());
-    assertEquals(32, model.config().headSize());
+    assertEquals(12, model.config().heads().count());
+    assertEquals(32, model.config().heads().size());
     // 22,713,216 with the pooler, which no film needs.
     assertEquals(22_713_216 - 384 * 385, model.parameterCount());
     assertEquals(30522L * 384, model.parameters().get(ParameterKind.EMBEDDING));

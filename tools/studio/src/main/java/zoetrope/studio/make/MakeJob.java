@@ -113,8 +113,8 @@ public final class MakeJob {
             .withProgress(progress())
             .withCancellation(cancellation);
     Renderer renderer =
-        order.pictureScale().isPresent()
-            ? plain.withPictureScale(order.pictureScale().getAsDouble())
+        order.still().pictureScale().isPresent()
+            ? plain.withPictureScale(order.still().pictureScale().getAsDouble())
             : plain;
     renderer.checkParameters(List.of(order.scene()));
     OutputFiles.check(filesOfPaths(), List.of(order.scene()));
@@ -122,9 +122,9 @@ public final class MakeJob {
       case STORYBOARD -> sheet(renderer);
       case STILL ->
           tell(
-              order.moments().isEmpty()
+              order.still().moments().isEmpty()
                   ? renderer.still(order.scene(), order.part(), target())
-                  : renderer.stills(order.scene(), order.moments(), target()));
+                  : renderer.stills(order.scene(), order.still().moments(), target()));
       case FILM, SOUND, PRESENTATION, SEQUENCE -> tell(renderer.render(order.request()));
     }
   }

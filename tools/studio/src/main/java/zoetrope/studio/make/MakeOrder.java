@@ -29,12 +29,10 @@ import zoetrope.render.result.UsageException;
  * An output to make from a scene, with the equivalents of command-line options.
  *
  * @param format the format of the output
- * @param moments the times of a still; several are pages of a PDF file; empty for the end of {@code
- *     part}
+ * @param still the choices for a still
  * @param target an absolute path in the project's folder
  * @param beside the additional outputs of a video
  * @param sheet the layout of a storyboard
- * @param pictureScale raster pixels per pixel of a vector still, for effects that need pixels
  * @param kept the use of cached segments
  */
 public record MakeOrder(
@@ -42,11 +40,10 @@ public record MakeOrder(
     OutputFormat format,
     RenderSettings settings,
     ScenePart part,
-    List<TimePoint> moments,
+    Still still,
     Path target,
     Beside beside,
     SheetSettings sheet,
-    OptionalDouble pictureScale,
     Kept kept) {
 
   /** The use of cached segments. */
@@ -55,6 +52,14 @@ public record MakeOrder(
     LEFT,
     CHECKED
   }
+
+  /**
+   * The choices for a still.
+   *
+   * @param moments its times; several are pages of a PDF file; empty for the end of the part
+   * @param pictureScale raster pixels per pixel of a vector still, for effects that need pixels
+   */
+  record Still(List<TimePoint> moments, OptionalDouble pictureScale) {}
 
   /**
    * The additional outputs of a video.
@@ -89,19 +94,22 @@ public record MakeOrder(
           format,
           settings,
           part,
-          moments,
+          new Still(moments, pictureScale(call)),
           target,
           beside,
           sheet(call),
-          text(call, "pictureScale").map(MakeSettings::number).stream()
-              .mapToDouble(n -> n)
-              .findAny(),
           text(call, "kept")
               .map(word -> parse(Kept.class, word, "way to use the cache"))
               .orElse(Kept.TAKEN));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
+  }
+
+  private static OptionalDouble pictureScale(JsonNode call) {
+    return text(call, "pictureScale").map(MakeSettings::number).stream()
+        .mapToDouble(n -> n)
+        .findAny();
   }
 
   /** Returns the format that the page chose, or the default. */

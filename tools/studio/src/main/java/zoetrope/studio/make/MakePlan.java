@@ -30,7 +30,7 @@ public final class MakePlan {
     FrameRange range = order.part().in(order.scene()).resolve(rate, whole);
     long frames =
         switch (order.kind()) {
-          case STILL -> Math.max(1, order.moments().size());
+          case STILL -> Math.max(1, order.still().moments().size());
           case STORYBOARD -> whole.plays().size();
           case FILM, SOUND, PRESENTATION, SEQUENCE -> range.to() - range.from();
         };

@@ -144,7 +144,7 @@ class MakeQueueTest {
         order(
             "{'kind':'storyboard','paper':'letter','portrait':'true','columns':'4','pictureScale':'3'}");
     assertEquals(new SheetSettings(SheetSettings.Paper.LETTER, true, 4), sheet.sheet());
-    assertEquals(3, sheet.pictureScale().orElseThrow());
+    assertEquals(3, sheet.still().pictureScale().orElseThrow());
   }
 
   @Test
