@@ -7,9 +7,9 @@ import java.util.BitSet;
  * around them, in pixels from the top left corner.
  *
  * <p>Edges may differ considerably without a visible change. If the same outline is painted twice,
- * as at the start of a transform of a copy, its edges are harder. Therefore each pixel is compared
- * with the range of values around it in the other image, and the tolerance is larger where that
- * range is not uniform.
+ * as at the start of a transform of a copy, its edges look sharper. Therefore each pixel is
+ * compared with the range of values around it in the other image, and the tolerance is larger where
+ * that range is not uniform.
  */
 record PictureChange(BitSet where, int left, int top, int right, int bottom) {
   /** The minimum number of pixels that viewers notice. */

@@ -86,7 +86,7 @@ final class VisibleText {
     return edges;
   }
 
-  /** Returns the mobjects that it consists of. */
+  /** Returns the mobjects of which this text consists. */
   List<? extends Mobject<?>> parts() {
     return parts;
   }
@@ -144,7 +144,7 @@ final class VisibleText {
         .toList();
   }
 
-  /** Returns how far it is outside the frame, in words; empty if it is inside. */
+  /** Returns how far the text is outside the frame, in words; empty if it is inside. */
   String beyond(Box frame, double slack) {
     StringBuilder sides = new StringBuilder();
     append(sides, "left", frame.left() - box.left(), slack);

@@ -32,7 +32,10 @@ public final class Creations {
     return new Creations(Objects.requireNonNull(caller), Visibility.ALL);
   }
 
-  /** Returns a counter that records numbers only; {@code visibility} says what is visible. */
+  /**
+   * Returns a counter that records numbers only; {@code visibility} determines which mobjects are
+   * visible.
+   */
   public static Creations seen(Visibility visibility) {
     return new Creations(() -> null, Objects.requireNonNull(visibility));
   }

@@ -138,8 +138,8 @@ final class Updaters<M> {
   }
 
   /**
-   * Advances only the simulations; {@link #run} follows later for the same time. Returns whether a
-   * step was taken after which all updaters must run.
+   * Advances only the simulations; {@link #run} must be called later for the same time. Returns
+   * whether a step was taken after which all updaters must run.
    */
   boolean simulate(M mobject, long flicks) {
     boolean updating = false;

@@ -229,7 +229,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   }
 
   /**
-   * Sets how light changes the colours of this path, which counts as flat; children do not change.
+   * Sets how light changes the colours of this path, which is lit as flat; children do not change.
    */
   public S setShading(Shading shading) {
     shade(shading);

@@ -11,8 +11,8 @@ import zoetrope.frame.RasterImage;
 /**
  * Converts marks to greys with the luminance of their colours by ITU-R BT.709, as in SVG and in
  * Zoetrope's pixels. PDF weighs the colours of a luminosity mask differently (.3, .59 and .11), but
- * greys have the same luminance in both. Luminance is linear, and so are gradients and painting
- * over, so nothing else changes.
+ * greys have the same luminance in both. Luminance, gradients and compositing are linear, so
+ * nothing else changes.
  */
 final class Greys {
   private static final double RED = 0.2126;

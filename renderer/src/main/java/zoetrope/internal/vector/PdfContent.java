@@ -23,8 +23,8 @@ import zoetrope.geometry.Vec;
 final class PdfContent implements Mark.Visitor {
   /**
    * The factor by which the box of a tile is enlarged if nothing touches its edges. If tiles just
-   * meet, Poppler renders one as an image of whole pixels, which drifts by up to a pixel from one
-   * tile to the next. It paints overlapping tiles one by one. This is exact, but shows seams in
+   * meet, Poppler renders a tile as an image of whole pixels, which drifts by up to a pixel from
+   * one tile to the next. It paints overlapping tiles one by one. This is exact, but shows seams in
    * marks that continue across tiles.
    */
   private static final double OVERLAP = 1 + 1.0 / 4096;

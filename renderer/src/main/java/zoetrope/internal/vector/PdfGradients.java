@@ -19,7 +19,10 @@ final class PdfGradients {
   /** The maximum number of periods of a repeating gradient; then its last colour continues. */
   private static final int MAX_PERIODS = 200;
 
-  /** The distance between two stops at the same place, because functions cannot jump. */
+  /**
+   * The distance by which stops at the same offset are separated. The offsets of a PDF function
+   * must increase.
+   */
   private static final double JUMP_WIDTH = 1e-6;
 
   private PdfGradients() {}

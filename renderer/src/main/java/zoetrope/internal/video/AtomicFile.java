@@ -16,7 +16,7 @@ import zoetrope.internal.files.RealPath;
 
 /**
  * A file that is written under a hidden name next to its target and renamed to the target when it
- * is complete, so that no partial file ever appears there. If the target is a symbolic link, the
+ * is complete, so that the target never is a partial file. If the target is a symbolic link, the
  * file it points to is replaced.
  */
 public final class AtomicFile {

@@ -33,8 +33,8 @@ public record VideoSettings(
     String parameters,
     Coding coding) {
   /**
-   * The default preset: the fastest that is as good as x264's own default, {@code medium} at 23, in
-   * less than 2 Mbit/s.
+   * The default preset: the fastest preset that has the quality of x264's default, {@code medium}
+   * at a rate factor of 23, with less than 2 Mbit/s.
    */
   public static final String DEFAULT_PRESET = "superfast";
 

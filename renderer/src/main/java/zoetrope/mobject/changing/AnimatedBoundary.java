@@ -41,7 +41,8 @@ public final class AnimatedBoundary extends TypedGroup<Mobject<?>, AnimatedBound
   }
 
   /**
-   * Sets the colours, one for each round, which are repeated; at least one.
+   * Sets at least one colour. Each round has the next colour, and after the last the first one
+   * follows.
    *
    * @throws IllegalArgumentException if there are no colours
    */

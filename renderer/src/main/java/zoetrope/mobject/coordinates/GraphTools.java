@@ -54,8 +54,8 @@ public interface GraphTools extends Plotting {
   }
 
   /**
-   * Creates rectangles between two graphs, as wide as the steps of the range. Their heights are
-   * those at their left ends.
+   * Creates rectangles between two graphs, as wide as the steps of the range. Each is as high as
+   * the distance between the graphs at its left end.
    */
   default RiemannRectangles riemannRectanglesBetween(
       FunctionGraph graph, FunctionGraph other, Range range) {

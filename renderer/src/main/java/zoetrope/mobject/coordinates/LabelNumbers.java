@@ -9,7 +9,7 @@ final class LabelNumbers {
   /** The decimal places of single numbers. */
   private static final int MAX_DECIMALS = 3;
 
-  /** The most decimal places of labels that have them exactly. */
+  /** The maximum number of decimal places of labels whose values have no further places. */
   private static final int MAX_EXACT_DECIMALS = 12;
 
   private static final double TOLERANCE = 1e-7;

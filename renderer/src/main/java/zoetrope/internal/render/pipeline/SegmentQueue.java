@@ -19,7 +19,7 @@ public final class SegmentQueue {
 
   private record Entry(FrameRun run, long permits) {}
 
-  /** Creates a queue whose frames count against {@code memory} until a worker takes them. */
+  /** Creates a queue whose frames hold permits of {@code memory} until a worker takes them. */
   SegmentQueue(PipelineMonitor monitor, WeightedSemaphore memory) {
     this.monitor = monitor;
     this.memory = memory;

@@ -45,7 +45,7 @@ public final class Segmenter implements FrameSink {
    */
   private static final Time MIN_INTERVAL = Time.of(1);
 
-  /** A video is cut into this many parts, if they are neither too long nor too short. */
+  /** The number of parts into which a video is cut, if they are neither too long nor too short. */
   private static final int TARGET_PARTS = 8;
 
   /**

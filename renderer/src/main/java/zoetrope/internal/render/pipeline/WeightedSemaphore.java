@@ -1,9 +1,10 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * A semaphore whose acquisitions take as many permits as they weigh. It limits the estimated bytes
- * of frames in work, or the number of segments. A weight above the capacity is acquired when all
- * permits are free. Only one thread may acquire; any number of threads may release.
+ * A semaphore in which each acquisition takes a number of permits, its weight. It limits the
+ * estimated bytes of frames in work, or the number of segments. A weight above the capacity is
+ * acquired when all permits are free. Only one thread may acquire; any number of threads may
+ * release.
  */
 final class WeightedSemaphore {
   private final PipelineMonitor monitor;

@@ -28,7 +28,10 @@ final class FrameInterner {
     weights = new FrameWeight();
   }
 
-  /** Returns an equal frame that shares as much as possible with those since {@link #begin()}. */
+  /**
+   * Returns an equal frame that shares as many objects as possible with the frames since {@link
+   * #begin()}.
+   */
   Frame intern(Frame frame) {
     List<Item> items = frame.items();
     Map<Item, Item> now = new IdentityHashMap<>(items.size());

@@ -9,8 +9,8 @@ final class JavaMembers {
   private JavaMembers() {}
 
   /**
-   * Returns the hint for a method or field that a Java type does not have: the method with the same
-   * letters, or its length.
+   * Returns the hint for a method or field that a Java type does not have. It names the method with
+   * the same letters in another case, or the way to get the length of an array or a list.
    */
   static Optional<String> hint(String kind, String name, String owner) {
     if (owner.endsWith("[]")) {

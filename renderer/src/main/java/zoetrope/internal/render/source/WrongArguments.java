@@ -104,7 +104,8 @@ final class WrongArguments {
   }
 
   /**
-   * Counts the arguments or types in a list separated by commas; too high if they contain commas.
+   * Counts the arguments or types in a list separated by commas. The result is too high if an
+   * argument contains commas.
    */
   private static int arguments(String list) {
     String flat = list.replaceAll("<[^<>]*>", "");

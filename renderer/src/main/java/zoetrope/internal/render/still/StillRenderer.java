@@ -49,8 +49,8 @@ public final class StillRenderer {
   /**
    * Creates a renderer of stills.
    *
-   * @param pictureScale the resolution of images in a file of paths, as pixels for each pixel of a
-   *     still
+   * @param pictureScale the resolution of images in an SVG or PDF file, in image pixels per pixel
+   *     of a still
    */
   public StillRenderer(RenderSession session, double pictureScale) {
     this.session = session;

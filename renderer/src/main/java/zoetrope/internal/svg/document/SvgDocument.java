@@ -53,8 +53,8 @@ public final class SvgDocument {
   }
 
   /**
-   * Returns notes on omissions. Each kind appears once, with its first line and the number of
-   * others.
+   * Returns notes on omissions. Each kind of note appears once, with the first line where it occurs
+   * and the number of other lines.
    */
   public List<String> notes() {
     List<String> texts = new ArrayList<>();

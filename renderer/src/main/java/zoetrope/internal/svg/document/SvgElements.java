@@ -76,7 +76,9 @@ public final class SvgElements {
     return "";
   }
 
-  /** Whether an element draws nothing in place, but only where others refer to it. */
+  /**
+   * Whether an element is not drawn at its own place, but only where other elements refer to it.
+   */
   public static boolean isDefinition(Element element) {
     return DEFINITIONS.contains(element.getLocalName());
   }

@@ -32,8 +32,8 @@ final class TableAtom extends Atom {
    *
    * @param first the index of its first column
    * @param count the number of its columns
-   * @param pitch the space that each copy of the content takes which fills the cell, in em; 0 for a
-   *     cell with one copy
+   * @param pitch the width for each copy of the content if copies fill the cell, in em; 0 for a
+   *     single copy
    */
   record Cell(int first, int count, Column column, Atom content, double pitch) {
     int end() {

@@ -17,8 +17,8 @@ import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.RowMetrics;
 
 /**
- * Sets a table as TeX does: a column is as wide as its widest cell with the edges on both sides.
- * What a cell across several columns needs more widens the last of these.
+ * Sets a table as TeX does: a column is as wide as its widest cell with the edges on both sides. If
+ * a cell across several columns is wider than these columns, the last of them becomes wider.
  */
 final class TableLayout {
   /** The tolerance of gaps in em, because they are computed from lengths with rounding errors. */
@@ -230,7 +230,9 @@ final class TableLayout {
     return total / 2 + environment.getTeXFont().getAxisHeight(environment.getStyle());
   }
 
-  /** Returns the height of lines between rows. A line under some columns has none. */
+  /**
+   * Returns the height of lines between rows. A line under some of the columns has the height 0.
+   */
   private float height(List<Node.Line> lines) {
     float height = 0;
     for (int i = 0; i < lines.size(); i++) {
@@ -284,7 +286,7 @@ final class TableLayout {
     }
   }
 
-  /** Places what stands beside a cell, and returns where it ends. */
+  /** Places the boxes next to a cell, and returns the x coordinate of their end. */
   private float placeEdges(List<Box> edges, float left, SetRow row, float y) {
     float at = left;
     for (int i = 0; i < edges.size(); i++) {
@@ -301,7 +303,7 @@ final class TableLayout {
     return at;
   }
 
-  /** Fills a cell with copies of its content, as far apart as they can. */
+  /** Fills a cell with evenly spread copies of its content, which touch both ends. */
   private void fill(SetCell cell, float left, float right, float y) {
     float width = cell.content().getWidth();
     float pitch = (float) cell.cell().pitch() * em;

@@ -28,8 +28,8 @@ import zoetrope.tex.TexSource;
 
 /**
  * JLaTeXMath behind a lock. Its static tables are not thread-safe, and formulas change them: even
- * {@code {=}} changes the sign for all later formulas. This class lets one thread in at a time and
- * installs tables that return copies.
+ * {@code {=}} changes the sign for all later formulas. Only one thread at a time may use this
+ * class, and it installs tables that return copies.
  */
 final class Typesetter implements CommandTable {
   private static final ReentrantLock LOCK = new ReentrantLock();

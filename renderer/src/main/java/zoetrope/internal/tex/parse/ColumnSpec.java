@@ -43,7 +43,7 @@ record ColumnSpec(List<Column> columns) {
       return fix;
     }
 
-    /** Returns the index of the character at fault. */
+    /** Returns the index of the wrong character. */
     int place() {
       return place;
     }
@@ -79,7 +79,7 @@ record ColumnSpec(List<Column> columns) {
     private final String text;
     private final Function<String, List<Node>> parser;
 
-    /** What stands after the last column, or before the first one. */
+    /** The content and rules after the current column, or before the first one. */
     private final List<Edge> edges = new ArrayList<>();
 
     private List<Edge> left = List.of();

@@ -173,8 +173,8 @@ final class EnvironmentParser {
   }
 
   /**
-   * Puts what columns add to their cells into the source of each cell of the table that begins
-   * here. Empty cells, and those across several columns, stay as they are.
+   * Inserts the source that columns add to their cells into each cell of the table that begins
+   * here. Empty cells, and cells across several columns, stay unchanged.
    */
   private void insertInCells(List<ColumnSpec.Column> columns, Span span) {
     if (columns.stream().allMatch(c -> c.before().isEmpty() && c.after().isEmpty())) {
@@ -199,7 +199,10 @@ final class EnvironmentParser {
     }
   }
 
-  /** Returns the place after what may follow a row break: a star and a length in brackets. */
+  /**
+   * Returns the place after a row break with its arguments: a star and a length in brackets, both
+   * optional.
+   */
   private int afterBreak(int place) {
     int next = reader.peek(place).isCharacter("*") ? place + 1 : place;
     if (reader.peek(next).isCharacter("[")) {
@@ -211,7 +214,10 @@ final class EnvironmentParser {
     return next;
   }
 
-  /** Inserts into the cell between two tokens, and returns the number of inserted tokens. */
+  /**
+   * Inserts the source that a column adds into the cell between two tokens. Returns the number of
+   * inserted tokens.
+   */
   private int insert(ColumnSpec.Column column, int start, int end, Span span) {
     int from = start;
     while (from < end && reader.peek(from).is(Kind.SPACE) || isLine(reader.peek(from))) {
@@ -233,7 +239,9 @@ final class EnvironmentParser {
     return t.is(Kind.COMMAND) && t.text().matches("[hc](dash)?line");
   }
 
-  /** Returns the number of tokens of the group that begins {@code ahead}. */
+  /**
+   * Returns the number of tokens of the group that begins {@code ahead} tokens after the next one.
+   */
   private int groupLength(int ahead) {
     int length = 0;
     while (!reader.peek(ahead + length).is(Kind.CLOSE)

@@ -18,8 +18,9 @@ public final class Environments {
    *
    * @param letters the alignments of the columns, repeated as needed
    * @param most the maximum number of columns; 0 if the body is a formula rather than a table
-   * @param gap the gap after the first, third and so on column; after each if there is one letter
-   * @param groupGap the gap between repetitions of the letters
+   * @param gap the gap between the columns of a repetition; for one letter, between all columns,
+   *     and half of it at both ends
+   * @param groupGap the gap between repetitions of several letters
    * @param margin the space on both sides
    * @param left the delimiter on the left
    * @param right the delimiter on the right

@@ -15,7 +15,8 @@ final class EscapedLetters {
       Map.of('\t', "t", '\f', "f", '\b', "b", '\r', "r", '\n', "n", ' ', "s");
 
   /**
-   * The rest of a command name, for characters that may also be intended: blanks and line breaks.
+   * The possible rests of a command name after characters that may also be intended: blanks and
+   * line breaks.
    */
   private static final Map<Character, Pattern> REST =
       Map.of(
@@ -34,7 +35,7 @@ final class EscapedLetters {
   /**
    * Checks the character at {@code at}.
    *
-   * @throws TexException if it was meant as a backslash and a letter
+   * @throws TexException if the author probably meant a backslash and a letter
    */
   static void check(String source, int at) {
     char c = source.charAt(at);

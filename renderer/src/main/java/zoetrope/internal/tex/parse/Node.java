@@ -37,8 +37,9 @@ public sealed interface Node {
   /**
    * {@code \begin{name} ... \end{name}}.
    *
-   * @param position {@code t}, {@code b} or {@code c}: which baseline is that of the whole; for a
-   *     matrix of mathtools or a subarray, the letter of its columns
+   * @param position {@code t}, {@code b} or {@code c}: whether the environment's baseline is that
+   *     of its first row, that of its last row, or in the middle; for a matrix of mathtools or a
+   *     subarray, the letter of its columns
    * @param columns the columns, if the source describes them
    * @param stretch the factor of the rows' height, from {@code \arraystretch}
    */
@@ -54,7 +55,7 @@ public sealed interface Node {
   /**
    * {@code \multicolumn} or {@code \hdotsfor}: one cell across {@code count} columns.
    *
-   * @param pitch the space that dots take which fill the cell, as a multiple of the usual one; 0
+   * @param pitch the distance of dots that fill the cell, as a multiple of the usual distance; 0
    *     for a cell without dots
    */
   record Spanning(int count, Column column, double pitch, List<Node> body, Span span)
@@ -85,8 +86,8 @@ public sealed interface Node {
    * The format of a column.
    *
    * @param letter its alignment: {@code l}, {@code c} or {@code r}
-   * @param left what stands to the left of each cell
-   * @param right what stands to the right of each cell
+   * @param left the content and rules to the left of each cell
+   * @param right the content and rules to the right of each cell
    */
   record Column(char letter, List<Edge> left, List<Edge> right) {}
 

@@ -5,7 +5,7 @@ import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 import zoetrope.tex.TexException;
 
-/** Checks the rows of a table: their number of cells, and where lines and wide cells are. */
+/** Checks the rows of a table: their number of cells, and the places of lines and wide cells. */
 final class RowChecker {
   private final TokenReader reader;
   private final TableScope scope;

@@ -10,7 +10,7 @@ import zoetrope.source.Span;
  * @param span its place in the author's source; tokens from a macro have the span of its call
  */
 public record Token(Kind kind, String text, Span span) {
-  /** Stands for the place of a call that is replaced. */
+  /** The span of tokens that replace a call, until they get the span of the call. */
   static final Span CALL = new Span(0, 0);
 
   static final Token OPEN = new Token(Kind.OPEN, "{", CALL);

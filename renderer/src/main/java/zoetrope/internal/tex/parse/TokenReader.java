@@ -56,7 +56,7 @@ final class TokenReader {
    * Source that is not parsed.
    *
    * @param tokens its tokens; the opening brace if it is empty
-   * @param starts where each token starts in {@code text}
+   * @param starts the index in {@code text} at which each token starts
    */
   record Raw(String text, List<Token> tokens, List<Integer> starts) {
     /** Returns the token at a place of the text. */
@@ -68,7 +68,7 @@ final class TokenReader {
       return tokens.get(i);
     }
 
-    /** Returns a token with the span of the whole, for messages. */
+    /** Returns a token with the span of all tokens, for messages. */
     Token whole() {
       Token first = tokens.get(0);
       return first.at(first.span().union(tokens.get(tokens.size() - 1).span()));
@@ -80,7 +80,7 @@ final class TokenReader {
     return group(command, what).text();
   }
 
-  /** Returns what {@link #rawGroup} returns, with its tokens. */
+  /** Returns the next group like {@link #rawGroup}, with its tokens. */
   Raw group(Token command, String what) {
     skipSpaces();
     if (!peek().is(Kind.OPEN)) {
@@ -124,12 +124,12 @@ final class TokenReader {
     }
   }
 
-  /** Returns what the author wrote at a place. */
+  /** Returns the author's source in a span. */
   String source(Span span) {
     return source.substring(span.start(), span.end()).trim();
   }
 
-  /** Inserts tokens before the one that is {@code ahead} of the next one. */
+  /** Inserts tokens before the token that comes {@code ahead} tokens after the next one. */
   void insert(int ahead, List<Token> inserted) {
     tokens.addAll(pos + ahead, inserted);
   }

@@ -11,8 +11,8 @@ import zoetrope.tex.TexException;
  * runs of spaces become one. A comment extends to the end of its line and includes the line break.
  *
  * <p>One rule is more lenient than TeX's: a percent sign without a line break after it is a
- * character. As a comment, it could only hide content that the author wants to see, closing braces
- * included.
+ * character. If it began a comment, it would hide content that the author wants to see, such as
+ * closing braces.
  */
 final class Tokenizer {
   private final String source;

@@ -6,7 +6,7 @@ import zoetrope.frame.FrameRate;
 /**
  * The times of a video's frames in an animated GIF, in hundredths of a second. Viewers slow down
  * frames with a delay of less than two hundredths. A GIF of a faster video therefore shows only one
- * frame in two hundredths and drops the others.
+ * frame in two hundredths of a second and drops the others.
  *
  * @param rate of the video
  */

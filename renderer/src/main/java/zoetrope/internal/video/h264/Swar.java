@@ -57,7 +57,7 @@ final class Swar {
    * 128 results can be added before a lane overflows. {@link #total} sums the lanes.
    */
   static long differences(long a, long b) {
-    // In two methods, because the JIT compiler inlines only small ones.
+    // Divided into two methods, because the JIT compiler inlines only small ones.
     long absolute = absolute(a, b);
     return (absolute & EVEN) + (absolute >>> 8 & EVEN);
   }

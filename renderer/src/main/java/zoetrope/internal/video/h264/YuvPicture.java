@@ -117,8 +117,8 @@ public final class YuvPicture {
   }
 
   /**
-   * Returns the number of textured macroblocks: those with different luma samples in at least one
-   * of the rows examined, every fourth.
+   * Returns the number of textured macroblocks. In these, the luma samples of a row are not all
+   * equal. Only every fourth row is examined.
    */
   public int countTextured() {
     int count = 0;

@@ -38,7 +38,10 @@ public final class PngList {
   public static final class Builder {
     private final List<Picture> pictures = new ArrayList<>();
 
-    /** Adds the next frame. The same array as in the last call repeats the last image. */
+    /**
+     * Adds the next frame. If the array is the same as in the last call, the last image is
+     * repeated.
+     */
     public void add(byte[] png) {
       int last = pictures.size() - 1;
       if (last >= 0 && pictures.get(last).png() == png) {
