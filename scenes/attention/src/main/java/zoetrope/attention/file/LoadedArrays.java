@@ -48,11 +48,7 @@ final class LoadedArrays {
     if (causal && queryCount != keyCount) {
       throw new AttentionFileException(
           place,
-          "causal attention needs as many keys as queries, but there are "
-              + queryCount
-              + " queries and "
-              + keyCount
-              + " keys: save causal=False");
+          queryCount + " causal queries do not fit " + keyCount + " keys: save causal=False");
     }
     DotProductAttention how =
         causal ? DotProductAttention.causal() : DotProductAttention.unmasked();

@@ -122,7 +122,7 @@ class AttentionFileTest {
         () -> npz(true, Map.of("queries", three, "keys", narrow)));
     byte[] few = npy(RealMatrix.zeros(2, 3));
     assertFails(
-        "as many keys as queries, but there are 3 queries and 2 keys",
+        "3 causal queries do not fit 2 keys",
         () -> npz(true, Map.of("queries", three, "keys", few)));
     assertFails(
         "[2, 3] does not fit that of keys, [3, 3]",

@@ -32,8 +32,7 @@ import zoetrope.scene.SceneException;
 /**
  * The scenes that are shown, with their current files. Single source files are compiled here, and
  * so are changed files of modules on the class path whose sources are available. Classes that
- * another build compiles are reloaded. Sources that are newer than such a class are compiled here,
- * and override it.
+ * another build compiles are reloaded. Newer sources of such classes are compiled here, too.
  */
 public final class Project {
   /** Deep enough for recordings in a language: voice/SCENE/de. */
