@@ -56,7 +56,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
 
   /**
    * Declares that the animated mobjects may overlap texts while they move, such as values that fly
-   * into a table. {@code render lint} then does not report these crossings.
+   * into a table. {@code render check} then does not report these crossings.
    *
    * <pre>{@code
    * play(laggedStartMap(cells, cell -> moveToTarget(cell)).mayCross());

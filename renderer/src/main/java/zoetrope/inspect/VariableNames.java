@@ -13,9 +13,12 @@ import zoetrope.mobject.display.CreationSite;
  * thread-safe.
  */
 public final class VariableNames {
-  /** An assignment to a variable or field: {@code var dot = …}, {@code this.dot = …}. */
+  /**
+   * An assignment of an object to a variable or field: {@code var dot = …}, {@code this.dot = …},
+   * but not {@code i = 0}.
+   */
   private static final Pattern ASSIGNMENT =
-      Pattern.compile("(?:^|[\\s.(])([A-Za-z_$][\\w$]*)\\s*=(?!=)");
+      Pattern.compile("(?:^|[\\s.(])([A-Za-z_$][\\w$]*)\\s*=(?!=|\\s*-?[0-9])");
 
   /** A line that continues the statement of the line before. */
   private static final Pattern CONTINUATION = Pattern.compile("^\\s*[.a-z(].*");
@@ -48,7 +51,7 @@ public final class VariableNames {
     }
     CreationSite site = object.site().get();
     boolean isMember = object.parent() >= 0 && isOfLine(stage.objects().get(object.parent()), site);
-    return isMember ? "" : assigned(site);
+    return isMember ? "" : of(site);
   }
 
   /** Whether an object was created at the line of {@code site}. */
@@ -59,8 +62,11 @@ public final class VariableNames {
         .isPresent();
   }
 
-  /** Returns the variable of the assignment in the statement that contains a line. */
-  private String assigned(CreationSite site) {
+  /**
+   * Returns the variable of the assignment in the statement that contains a line; an empty string
+   * if there is none.
+   */
+  public String of(CreationSite site) {
     List<String> source = lines.computeIfAbsent(site.file(), sources);
     int last = site.line() - 1;
     for (int i = last; i >= 0 && i < source.size() && last - i < MAX_STATEMENT_LINES; i--) {

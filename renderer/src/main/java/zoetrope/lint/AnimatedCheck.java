@@ -19,9 +19,14 @@ final class AnimatedCheck implements StageObserver {
   /** The number of checks per play, not counting the one at its start. */
   private static final int CHECKS_PER_PLAY = 4;
 
+  private final ObjectNames names;
   private final List<Finding> findings = new ArrayList<>();
   private Set<Mobject<?>> unseen = Set.of();
   private OutlineCache outlines;
+
+  AnimatedCheck(ObjectNames names) {
+    this.names = names;
+  }
 
   /** Returns the findings, ordered by time. */
   List<Finding> findings() {
@@ -59,8 +64,9 @@ final class AnimatedCheck implements StageObserver {
     double start = play.start().seconds();
     double end = play.start().plus(play.duration()).seconds();
     for (Mobject<?> m : unseen) {
-      String what = Texts.name(m) + " is animated, but off the stage or outside the frame";
-      findings.add(new Finding(Kind.UNSEEN, play, start, end, what));
+      String what = names.of(m) + " is animated, but off the stage or outside the frame";
+      List<FoundObject> objects = List.of(names.found(m, m, Box.EMPTY));
+      findings.add(new Finding(Kind.UNSEEN, play, start, end, objects, what));
     }
     unseen = Set.of();
   }

@@ -18,10 +18,15 @@ import zoetrope.scene.StageView;
  * during the animation.
  */
 final class CapturedCheck implements StageObserver {
+  private final ObjectNames names;
   private final List<Finding> findings = new ArrayList<>();
-  private final Map<String, Integer> changed = new LinkedHashMap<>();
+  private final Map<String, List<FoundObject>> changed = new LinkedHashMap<>();
   private StageView stage;
   private Map<Mobject<?>, Item> items = Map.of();
+
+  CapturedCheck(ObjectNames names) {
+    this.names = names;
+  }
 
   /** Returns the findings, ordered by time. */
   List<Finding> findings() {
@@ -48,7 +53,9 @@ final class CapturedCheck implements StageObserver {
             (m, item) -> {
               Item old = items.get(m);
               if (old != null && !old.equals(item)) {
-                changed.merge(Texts.name(m), 1, Integer::sum);
+                changed
+                    .computeIfAbsent(names.of(m), name -> new ArrayList<>())
+                    .add(names.found(m, m, Box.EMPTY));
               }
             });
   }
@@ -57,9 +64,10 @@ final class CapturedCheck implements StageObserver {
   public void called(PlayRecord play, StageView view) {
     double now = play.start().seconds();
     changed.forEach(
-        (name, count) -> {
+        (name, objects) -> {
+          int count = objects.size();
           String what = (count > 1 ? count + " x " : "") + name + " changes at once";
-          findings.add(new Finding(Kind.CAPTURED, play, now, now, what));
+          findings.add(new Finding(Kind.CAPTURED, play, now, now, objects, what));
         });
     changed.clear();
   }

@@ -1,7 +1,8 @@
 package zoetrope.lint;
 
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.Function;
+import zoetrope.mobject.display.CreationSite;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
@@ -32,21 +33,22 @@ public final class Lint {
    * @throws java.util.concurrent.CancellationException if the run is stopped
    */
   public static List<Finding> check(SceneEntry scene, Renderer renderer) {
-    return check(scene, renderer, run -> {});
+    return run(scene, renderer, site -> "").findings();
   }
 
   /**
-   * Runs a scene, passes the result of the run to {@code run}, and returns the findings. The result
-   * has the sections, subtitles and spoken lines.
+   * Runs a scene with the settings, progress and cancellation of a renderer, and returns what the
+   * check found. Findings name objects by their variables.
    *
+   * @param variables returns the variable to which an author assigns the object that a line
+   *     creates, or an empty string
    * @throws zoetrope.scene.SceneException if the scene fails
    * @throws java.util.concurrent.CancellationException if the run is stopped
    */
-  public static List<Finding> check(
-      SceneEntry scene, Renderer renderer, Consumer<StageResult> run) {
-    LintObserver observer = new LintObserver();
-    run.accept(renderer.observe(scene, observer));
-    return observer.findings();
+  public static CheckResult run(
+      SceneEntry scene, Renderer renderer, Function<CreationSite, String> variables) {
+    LintObserver observer = new LintObserver(new ObjectNames(variables));
+    return observer.result(renderer.observe(scene, observer));
   }
 
   /**
@@ -56,8 +58,8 @@ public final class Lint {
    * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   public static List<Finding> check(Scene scene, StageSettings settings) {
-    LintObserver observer = new LintObserver();
-    Stage.observe(scene, settings, observer);
-    return observer.findings();
+    LintObserver observer = new LintObserver(new ObjectNames(site -> ""));
+    StageResult run = Stage.notingCreations(() -> Stage.observe(scene, settings, observer));
+    return observer.result(run).findings();
   }
 }

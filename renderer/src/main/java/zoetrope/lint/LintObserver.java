@@ -2,27 +2,41 @@ package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import zoetrope.internal.mobject.FunctionProbe;
 import zoetrope.internal.mobject.UpdaterLog;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
 /** An observer that runs all checks while a scene runs. */
 final class LintObserver implements StageObserver {
-  private final TextCheck texts = new TextCheck();
-  private final PopCheck pops = new PopCheck();
-  private final AnimatedCheck animated = new AnimatedCheck();
-  private final MovementCheck movement = new MovementCheck();
-  private final CapturedCheck captured = new CapturedCheck();
+  private final TextCheck texts;
+  private final PopCheck pops;
+  private final AnimatedCheck animated;
+  private final MovementCheck movement;
+  private final CapturedCheck captured;
+  private final Set<Integer> objects = new HashSet<>();
   private final UpdaterLog log = new UpdaterLog();
-  private final UpdaterCheck updaters = new UpdaterCheck(log);
+  private final UpdaterCheck updaters;
 
-  /** Returns the findings of all checks, ordered by time. */
-  List<Finding> findings() {
+  LintObserver(ObjectNames names) {
+    texts = new TextCheck(names);
+    pops = new PopCheck(names);
+    animated = new AnimatedCheck(names);
+    movement = new MovementCheck(names);
+    captured = new CapturedCheck(names);
+    updaters = new UpdaterCheck(names, log);
+  }
+
+  /** Returns what all checks found in a run. */
+  CheckResult result(StageResult run) {
     List<Finding> all = new ArrayList<>(texts.findings());
     all.addAll(pops.findings());
     all.addAll(animated.findings());
@@ -30,7 +44,12 @@ final class LintObserver implements StageObserver {
     all.addAll(captured.findings());
     all.addAll(updaters.findings());
     all.sort(Comparator.comparingDouble(Finding::from));
-    return all;
+    return new CheckResult(Finding.grouped(all), run, objects.size(), texts.count());
+  }
+
+  @Override
+  public boolean notesCreations() {
+    return true;
   }
 
   @Override
@@ -71,6 +90,10 @@ final class LintObserver implements StageObserver {
 
   @Override
   public void ended(PlayRecord play, StageView stage) {
+    stage.mobjects().stream()
+        .filter(m -> !(m instanceof CameraFrame))
+        .flatMap(m -> m.creationSite().stream())
+        .forEach(site -> objects.add(site.number()));
     texts.ended(play, stage);
     pops.ended(play, stage);
     animated.ended(play, stage);

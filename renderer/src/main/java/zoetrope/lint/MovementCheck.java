@@ -42,6 +42,7 @@ final class MovementCheck implements StageObserver {
   /** Texts with less opacity are fading in or out. */
   private static final double MIN_OPACITY = 0.5;
 
+  private final ObjectNames names;
   private final List<Finding> findings = new ArrayList<>();
   private OutlineCache outlines;
 
@@ -53,7 +54,12 @@ final class MovementCheck implements StageObserver {
   /** The pairs whose boxes intersect when the play begins, which are not checked. */
   private final Set<String> together = new HashSet<>();
 
-  private record Crossing(double from, double until, int checks, String what) {}
+  MovementCheck(ObjectNames names) {
+    this.names = names;
+  }
+
+  private record Crossing(
+      double from, double until, int checks, List<FoundObject> objects, String what) {}
 
   /** Returns the findings, ordered by time. */
   List<Finding> findings() {
@@ -99,6 +105,7 @@ final class MovementCheck implements StageObserver {
               before == null ? seconds : before.from,
               seconds,
               before == null ? 1 : before.checks + 1,
+              List.of(pair.a().found(), pair.b().found()),
               pair.names() + " cross at " + pair.region().place()));
     }
     now.forEach(
@@ -122,7 +129,7 @@ final class MovementCheck implements StageObserver {
     crossed.forEach(
         (names, c) -> {
           if (c.checks >= enough && !atEnd.contains(names)) {
-            findings.add(new Finding(Kind.CROSSING, play, c.from, c.until, c.what));
+            findings.add(new Finding(Kind.CROSSING, play, c.from, c.until, c.objects, c.what));
           }
         });
     crossed.clear();
@@ -145,7 +152,7 @@ final class MovementCheck implements StageObserver {
     outlines = new OutlineCache(frame.camera(), outlines);
     List<Leaf> leaves = Leaf.of(frame.items());
     List<VisibleText> texts =
-        new ArrayList<>(new Texts(frame.camera(), leaves, outlines).in(stage.mobjects()));
+        new ArrayList<>(new Texts(names, frame.camera(), leaves, outlines).in(stage.mobjects()));
     texts.removeIf(text -> text.opacity() < MIN_OPACITY);
     Occluders occluders = new Occluders(leaves, outlines);
     Set<Mobject<?>> meant = stage.crossing();

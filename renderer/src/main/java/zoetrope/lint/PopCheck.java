@@ -3,7 +3,7 @@ package zoetrope.lint;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -48,12 +48,17 @@ final class PopCheck implements StageObserver {
    */
   private static final double MIN_COMMON_SHARE = 0.5;
 
+  private final ObjectNames names;
   private final List<Finding> findings = new ArrayList<>();
   private Look arrived;
   private Look left;
   private Look called;
   private Canvas canvas;
   private FrameSize canvasSize;
+
+  PopCheck(ObjectNames names) {
+    this.names = names;
+  }
 
   /** The visible content at an instant, and the items of each mobject. */
   private record Look(
@@ -65,14 +70,14 @@ final class PopCheck implements StageObserver {
       for (Mobject<?> m : stage.mobjects()) {
         DisplayListBuilder out = new DisplayListBuilder(frame.camera());
         m.emit(out);
-        named.add(new Named(Texts.name(m), Item.DepthGroup.flatten(out.items())));
+        named.add(new Named(m, ObjectNames.description(m), Item.DepthGroup.flatten(out.items())));
         Presence.visit(m, part -> ShownNumber.add(part, frame.camera(), numbers));
       }
       return new Look(play, frame, named, numbers);
     }
   }
 
-  private record Named(String name, List<Item> items) {}
+  private record Named(Mobject<?> mobject, String description, List<Item> items) {}
 
   /** The digits and the place of a number. */
   private record ShownNumber(String text, Box box) {
@@ -142,11 +147,13 @@ final class PopCheck implements StageObserver {
                 ? "by the scene itself, between two plays"
                 : "when " + shortened(after.play) + " begins";
     double seconds = before.play.start().plus(before.play.duration()).seconds();
-    String what = names(before, after, difference) + " at " + difference.place() + ", " + cause;
+    Map<String, FoundObject> changed = changed(before, after, difference);
+    String what = summary(changed) + " at " + difference.place() + ", " + cause;
     Frame single = withoutCopies(before.frame, after.frame);
     boolean copies = difference(before.frame, single, counting) == null;
     Finding.Kind kind = copies ? Finding.Kind.DENSER : Finding.Kind.POP;
-    findings.add(new Finding(kind, after.play, seconds, seconds, what));
+    List<FoundObject> objects = List.copyOf(changed.values());
+    findings.add(new Finding(kind, after.play, seconds, seconds, objects, what));
   }
 
   /**
@@ -290,12 +297,9 @@ final class PopCheck implements StageObserver {
         (CANVAS_HEIGHT / 2.0 - change.top()) / unit);
   }
 
-  /** Returns the names of the mobjects that changed. */
-  private static String names(Look before, Look after, Difference difference) {
-    Set<String> names = new LinkedHashSet<>();
-    addNews(after, before, difference, names);
-    addNews(before, after, difference, names);
-    List<String> list = List.copyOf(names);
+  /** Returns the names of mobjects, for messages. */
+  private static String summary(Map<String, FoundObject> changed) {
+    List<String> list = List.copyOf(changed.keySet());
     return list.isEmpty()
         ? "the order of painting"
         : list.size() <= MAX_NAMES
@@ -306,13 +310,33 @@ final class PopCheck implements StageObserver {
                 + " more";
   }
 
-  private static void addNews(Look look, Look other, Difference difference, Set<String> names) {
+  /**
+   * Returns the mobjects that changed, by name. Those with updaters follow others, so they count
+   * only if nothing else changed.
+   */
+  private Map<String, FoundObject> changed(Look before, Look after, Difference difference) {
+    Map<String, FoundObject> causes = new LinkedHashMap<>();
+    Map<String, FoundObject> followers = new LinkedHashMap<>();
+    addNews(after, before, difference, causes, followers);
+    addNews(before, after, difference, causes, followers);
+    return causes.isEmpty() ? followers : causes;
+  }
+
+  private void addNews(
+      Look look,
+      Look other,
+      Difference difference,
+      Map<String, FoundObject> causes,
+      Map<String, FoundObject> followers) {
     Set<Item> known = Collections.newSetFromMap(new IdentityHashMap<>());
     known.addAll(Item.DepthGroup.flatten(other.frame.items()));
     for (Named named : look.mobjects) {
       List<Item> news = named.items.stream().filter(item -> !known.contains(item)).toList();
       if (news.stream().anyMatch(i -> difference.touches(box(List.of(i), look.frame.camera())))) {
-        names.add(named.name);
+        Mobject<?> m = named.mobject;
+        Box place = box(named.items, look.frame.camera());
+        (m.hasActiveUpdaters() ? followers : causes)
+            .putIfAbsent(names.of(m, m, named.description), names.found(m, m, place));
       }
     }
   }

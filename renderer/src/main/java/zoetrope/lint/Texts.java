@@ -10,15 +10,12 @@ import zoetrope.frame.Leaf;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.DisplayListBuilder;
-import zoetrope.mobject.text.AbstractNumber;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.GlyphGroup;
-import zoetrope.mobject.text.StringMobject;
 
 /** A finder of the texts on a stage: texts, formulas and numbers, and groups of their glyphs. */
 final class Texts {
-  private static final int MAX_TEXT_LENGTH = 40;
-
+  private final ObjectNames names;
   private final Camera camera;
   private final List<Leaf> leaves;
   private final Map<Item, Integer> places = new IdentityHashMap<>();
@@ -27,7 +24,8 @@ final class Texts {
   private Mobject<?> whole;
 
   /** Creates a finder for a frame with these leaves. */
-  Texts(Camera camera, List<Leaf> leaves, OutlineCache outlines) {
+  Texts(ObjectNames names, Camera camera, List<Leaf> leaves, OutlineCache outlines) {
+    this.names = names;
     this.camera = camera;
     this.leaves = leaves;
     this.outlines = outlines;
@@ -49,9 +47,9 @@ final class Texts {
     boolean text = m instanceof GlyphGroup<?> || m instanceof Glyph;
     List<Mobject<?>> glyphs = Presence.children(m).stream().filter(Texts::isGlyph).toList();
     if (text) {
-      add(name(m), List.of(m));
+      add(m, ObjectNames.description(m), List.of(m));
     } else if (!glyphs.isEmpty()) {
-      add(m.kind() + " of " + glyphs.size() + " glyphs", glyphs);
+      add(m, m.kind() + " of " + glyphs.size() + " glyphs", glyphs);
     }
     if (!text) {
       Presence.children(m).stream().filter(child -> !isGlyph(child)).forEach(this::collect);
@@ -62,10 +60,10 @@ final class Texts {
     return m instanceof Glyph;
   }
 
-  private void add(String name, List<Mobject<?>> parts) {
+  private void add(Mobject<?> m, String description, List<Mobject<?>> parts) {
     DisplayListBuilder out = new DisplayListBuilder(camera);
     parts.forEach(part -> part.emit(out));
-    VisibleText text = new VisibleText(name, parts, whole);
+    VisibleText text = new VisibleText(names, m, description, parts, whole);
     for (Leaf leaf : Leaf.of(out.items())) {
       Integer place = places.get(leaf.item());
       // The opacity of a frame's leaf includes the layers of the families that contain the text.
@@ -74,16 +72,5 @@ final class Texts {
     if (text.opacity() > 0) {
       found.add(text);
     }
-  }
-
-  /** Returns the name of a mobject for messages: its class, and its text if it has one. */
-  static String name(Mobject<?> m) {
-    if (m instanceof StringMobject<?> s) {
-      String line = s.source().strip().replaceAll("\\s+", " ");
-      String shown =
-          line.length() > MAX_TEXT_LENGTH ? line.substring(0, MAX_TEXT_LENGTH - 3) + "..." : line;
-      return m.kind() + " \"" + shown + "\"";
-    }
-    return m instanceof AbstractNumber<?> n ? m.kind() + " " + n.text() : m.kind();
   }
 }

@@ -17,13 +17,15 @@ import zoetrope.scene.StageView;
  * are, or their mobject shows nothing, such as a value tracker, and has never been on the stage.
  */
 final class UpdaterCheck implements StageObserver {
+  private final ObjectNames names;
   private final UpdaterLog log;
   private final List<Finding> findings = new ArrayList<>();
   private final Set<Object> reported = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Object> ran = Collections.newSetFromMap(new IdentityHashMap<>());
   private PlayRecord last;
 
-  UpdaterCheck(UpdaterLog log) {
+  UpdaterCheck(ObjectNames names, UpdaterLog log) {
+    this.names = names;
     this.log = log;
   }
 
@@ -62,8 +64,9 @@ final class UpdaterCheck implements StageObserver {
 
   private void report(Mobject<?> m, String what, PlayRecord play, double now) {
     if (reported.add(m)) {
-      findings.add(
-          new Finding(Kind.UPDATER, play, now, now, "the updater of " + Texts.name(m) + what));
+      List<FoundObject> objects = List.of(names.found(m, m, Box.EMPTY));
+      String which = "the updater of " + names.of(m);
+      findings.add(new Finding(Kind.UPDATER, play, now, now, objects, which + what));
     }
   }
 }

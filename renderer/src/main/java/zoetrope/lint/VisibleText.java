@@ -12,13 +12,17 @@ import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.display.CreationSite;
 
 /** A text as the viewer sees it: the projected outlines of its glyphs. */
 final class VisibleText {
   /** Glyphs with less opacity are invisible. */
   private static final double MIN_OPACITY = 0.05;
 
-  private final String name;
+  private final ObjectNames names;
+  private final Mobject<?> subject;
+  private final String description;
+  private String name;
   private final List<? extends Mobject<?>> parts;
   private final Mobject<?> whole;
   private final List<Ink> glyphs = new ArrayList<>();
@@ -31,9 +35,22 @@ final class VisibleText {
   /** The outline of a glyph and its colour, which is null for an image such as an emoji. */
   record Ink(ProjectedOutline outline, Color color) {}
 
-  /** Creates a text of {@code parts}, which are {@code whole} or members of it. */
-  VisibleText(String name, List<? extends Mobject<?>> parts, Mobject<?> whole) {
-    this.name = name;
+  /**
+   * Creates a text of a mobject.
+   *
+   * @param description its class and text
+   * @param parts the mobject, or its members that are glyphs
+   * @param whole the top-level mobject that contains it
+   */
+  VisibleText(
+      ObjectNames names,
+      Mobject<?> subject,
+      String description,
+      List<? extends Mobject<?>> parts,
+      Mobject<?> whole) {
+    this.names = names;
+    this.subject = subject;
+    this.description = description;
     this.parts = parts;
     this.whole = whole;
   }
@@ -91,9 +108,33 @@ final class VisibleText {
     return parts;
   }
 
-  /** Returns its text and its class. */
+  /** Returns its variable, class and text. */
   String name() {
+    if (name == null) {
+      name = names.of(subject, whole, description);
+    }
     return name;
+  }
+
+  /** Returns the number of objects that the run had created before it; -1 if it is unknown. */
+  int id() {
+    return subject.creationSite().map(CreationSite::number).orElse(-1);
+  }
+
+  /** Returns its variable, or words for it, for fixes. */
+  String shortName() {
+    String variable = found().variable();
+    return variable.isEmpty() ? "it" : variable;
+  }
+
+  /** Whether it is fixed in the frame. */
+  boolean isFixed() {
+    return subject.fixedInFrame() >= 0.5;
+  }
+
+  /** Returns it for a finding. */
+  FoundObject found() {
+    return names.found(subject, whole, box);
   }
 
   /** Whether all its parts are in a set. */

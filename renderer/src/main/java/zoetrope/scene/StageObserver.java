@@ -11,6 +11,14 @@ import zoetrope.frame.Frame;
  * catches it.
  */
 public interface StageObserver {
+  /**
+   * Returns whether mobjects record where they were created ({@link
+   * zoetrope.mobject.Mobject#creationSite}), which makes their creation slower.
+   */
+  default boolean notesCreations() {
+    return false;
+  }
+
   // --- frames ---
 
   /**

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.lint.CheckResult;
 import zoetrope.lint.Finding;
 import zoetrope.lint.Finding.Kind;
 import zoetrope.lint.Lint;
@@ -59,15 +59,16 @@ class CleanFilmsTest {
   @ParameterizedTest
   @MethodSource("films")
   void lintHasNoUnintendedFindings(SceneEntry film) {
-    List<StageResult> runs = new ArrayList<>();
+    CheckResult result =
+        Lint.run(film, new Renderer(RenderSettings.of(Quality.LOW)), site -> "");
     List<String> findings =
-        Lint.check(film, new Renderer(RenderSettings.of(Quality.LOW)), runs::add).stream()
+        result.findings().stream()
             .filter(finding -> !finding.kind().isNote() || finding.kind() == Kind.CROSSING)
             .map(Finding::toString)
             .filter(line -> !isMeant(film.name(), line))
             .toList();
     assertEquals(List.of(), findings, () -> String.join("\n", findings));
-    assertNarrated(film.name(), runs.get(0));
+    assertNarrated(film.name(), result.run());
   }
 
   /** Asserts that a film has sections, subtitles and spoken lines. */

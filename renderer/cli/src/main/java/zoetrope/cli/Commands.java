@@ -22,7 +22,8 @@ final class Commands {
     ALL.put("list", ListCommand.class);
     ALL.put("info", InfoCommand.class);
     ALL.put("doc", DocCommand.class);
-    ALL.put("lint", LintCommand.class);
+    ALL.put("check", CheckCommand.class);
+    ALL.put("lint", CheckCommand.class);
     ALL.put("objects", ObjectsCommand.class);
     ALL.put("voice", VoiceCommand.class);
     ALL.put("cache", CacheCommand.class);
@@ -60,6 +61,9 @@ final class Commands {
     CommandLine command = new CommandLine(ALL.get(name), factory);
     if (name.equals("help")) {
       command.getCommandSpec().usageMessage().header("Show the help of a command").description();
+    }
+    if (name.equals("lint")) {
+      command.getCommandSpec().name(name).usageMessage().hidden(true);
     }
     line.addSubcommand(name, command);
   }

@@ -76,7 +76,7 @@ class NewCommandTest {
     assertEquals(0, run(project, line), () -> err);
     assertTrue(Files.size(still) > 1000);
     assertFalse(Files.exists(project.resolve("target")), "nothing is written");
-    assertEquals(0, run(project, "lint", "--all"), () -> out + err);
+    assertEquals(0, run(project, "check", "--all"), () -> out + err);
     assertEquals(0, run(project, "list", "--all"), () -> err);
     assertTrue(out.lines().count() > 1, "those of the program, too");
   }

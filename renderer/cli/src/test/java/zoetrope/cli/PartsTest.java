@@ -229,12 +229,12 @@ class PartsTest {
   }
 
   @Test
-  void usesTheAspectRatioInInfoAndLint() {
+  void usesTheAspectRatioInInfoAndCheck() {
     String high = SOURCE.replace("var dot = dot()", "var dot = text(\"high\").moveTo(up(7))");
     write("High.java", high);
-    runs(1, List.of("lint", folder + "/High.java", "-r", "160x90"));
-    assertTrue(printed.contains("outside: Text \"high\""), printed);
-    runs(0, List.of("lint", folder + "/High.java", "-r", "90x160"));
+    runs(1, List.of("check", folder + "/High.java", "-r", "160x90"));
+    assertTrue(printed.contains("outside: dot (Text \"high\")"), printed);
+    runs(0, List.of("check", folder + "/High.java", "-r", "90x160"));
     runs(0, List.of("info", folder + "/High.java", "-r", "33x57", "--fit", "letterbox"));
   }
 
@@ -269,7 +269,7 @@ class PartsTest {
       args.addAll(List.of("-r", "160x90"));
     }
     args.addAll(List.of("--fps", "10"));
-    if (!args.get(0).matches("info|lint")) {
+    if (!args.get(0).matches("info|check")) {
       args.addAll(List.of("--progress", "none"));
     }
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();

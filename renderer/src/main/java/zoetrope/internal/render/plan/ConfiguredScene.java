@@ -65,6 +65,9 @@ public record ConfiguredScene(
           Scene scene = create(shape);
           return Stage.observe(scene, stage(scene, shape), observer);
         };
+    if (observer.notesCreations()) {
+      return guarded(() -> Stage.notingCreations(run));
+    }
     return guarded(visibility.isAll() ? run : () -> Creations.seen(visibility).during(run));
   }
 

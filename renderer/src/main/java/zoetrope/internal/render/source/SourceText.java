@@ -9,10 +9,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import zoetrope.internal.files.BoundedFile;
+import zoetrope.render.result.CompileErrors;
+import zoetrope.render.result.CompileErrors.CompileError;
 import zoetrope.scene.SceneException;
 
 /**
@@ -54,11 +57,12 @@ record SourceText(String name, String content) {
     List<String> parts = new ArrayList<>();
     CompileHints hints = new CompileHints();
     Set<String> shownHints = new HashSet<>();
+    List<CompileError> data = new ArrayList<>();
     for (Diagnostic<?> error : errors.subList(0, Math.min(MAX_SHOWN_ERRORS, errors.size()))) {
       parts.add((parts.isEmpty() ? "" : place(error) + ": ") + describe(error));
-      hints.of(this, error).stream()
-          .filter(shownHints::add)
-          .forEach(hint -> parts.add("  hint: " + hint));
+      Optional<String> found = hints.of(this, error);
+      found.filter(shownHints::add).ifPresent(hint -> parts.add("  hint: " + hint));
+      data.add(data(error, found.orElse("")));
     }
     if (errors.size() > MAX_SHOWN_ERRORS) {
       parts.add("and " + (errors.size() - MAX_SHOWN_ERRORS) + " more");
@@ -69,7 +73,14 @@ record SourceText(String name, String content) {
         && shownHints.stream().noneMatch(hint -> hint.contains(IMPORT))) {
       parts.add("  hint: a scene needs the line " + IMPORT);
     }
-    return new SceneException(String.join("\n", parts), null, name, line(errors.get(0)));
+    return new SceneException(
+        String.join("\n", parts), new CompileErrors(data), name, line(errors.get(0)));
+  }
+
+  private CompileError data(Diagnostic<?> error, String hint) {
+    int column = (int) Math.max(0, error.getColumnNumber());
+    String message = readable(error.getMessage(Locale.ENGLISH));
+    return new CompileError(name, line(error), column, message, hint, error.getCode());
   }
 
   private String place(Diagnostic<?> error) {

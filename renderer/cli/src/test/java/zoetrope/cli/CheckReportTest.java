@@ -1,0 +1,156 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.lint.Finding;
+
+/** The reports of {@code check --json}, which follow their schema. */
+class CheckReportTest {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  @TempDir private Path folder;
+
+  private static JsonNode schema() throws Exception {
+    try (InputStream in = CheckReport.class.getResourceAsStream("check.schema.json")) {
+      return JSON.readTree(in);
+    }
+  }
+
+  /** Checks a scene with this body of {@code construct()}, and returns its part of the report. */
+  private JsonNode report(int code, String... lines) throws Exception {
+    Path file = folder.resolve("Shown.java");
+    Files.writeString(
+        file,
+        "import static zoetrope.Zoetrope.*;\nclass Shown extends Scene {\n"
+            + "  protected void construct() {\n"
+            + String.join("\n", lines)
+            + "\n  }\n}\n");
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PrintStream lost = new PrintStream(new ByteArrayOutputStream());
+    int ended =
+        new CommandLineTool(new PrintStream(out, false, StandardCharsets.UTF_8), lost)
+            .run("check", file.toString(), "--json", "-", "-q", "low");
+    JsonNode data = JSON.readTree(out.toString(StandardCharsets.UTF_8));
+    JsonSchema schema =
+        JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(schema());
+    assertEquals(Set.of(), schema.validate(data), data::toPrettyString);
+    assertEquals(code, ended, data::toPrettyString);
+    assertEquals(code == 0, data.path("clean").asBoolean());
+    return data.path("scenes").path(0);
+  }
+
+  @Test
+  void aCleanSceneHasItsLengthAndPlays() throws Exception {
+    JsonNode scene = report(0, "play(write(text(\"Hello\")));", "pause(0.5);");
+    assertEquals("clean", scene.path("status").asText());
+    assertEquals(1.5, scene.path("seconds").asDouble());
+    assertEquals("1 1", scene.path("objects").asInt() + " " + scene.path("texts").asInt());
+    assertEquals(List.of("4 Write(Text)", "5 pause"), texts(scene, "plays", "line", "animations"));
+  }
+
+  @Test
+  void aFindingNamesTheVariableTheLineTheTimeAndAFix() throws Exception {
+    JsonNode scene =
+        report(
+            1,
+            "var below = text(\"Some words\");",
+            "var above =",
+            "    tex(\"x^2\");",
+            "play(fadeIn(below, above).runTime(0.5));");
+    JsonNode finding = scene.path("findings").path(0);
+    assertEquals(
+        "overlap error", finding.path("kind").asText() + " " + finding.path("severity").asText());
+    assertEquals(
+        "0.5 7", finding.path("firstSeconds").asText() + " " + finding.path("line").asText());
+    assertEquals(
+        List.of("above Tex 6 x^2", "below Text 4 Some words"),
+        texts(finding, "objects", "variable", "class", "line", "text"));
+    assertTrue(
+        finding.path("message").asText().startsWith("below (Text \"Some words\") and above (Tex"),
+        finding::toPrettyString);
+    assertTrue(finding.path("fix").asText().matches("move above (up|down) by 0\\.\\d\\d"));
+  }
+
+  @Test
+  void theFixOfAFindingRemovesIt() throws Exception {
+    JsonNode scene =
+        report(1, "var far = text(\"a text\").moveTo(right(7));", "add(far);", "pause(1);");
+    String fix = scene.path("findings").path(0).path("fix").asText();
+    assertTrue(fix.matches("move far left by [\\d.]+"), fix);
+    String by = fix.replaceAll(".* ", "");
+    report(
+        0,
+        "var far = text(\"a text\").moveTo(right(7));",
+        "far.shift(left(" + by + "));",
+        "add(far);",
+        "pause(1);");
+  }
+
+  @Test
+  void findingsOfALoopAreOne() throws Exception {
+    JsonNode scene =
+        report(
+            1,
+            "for (int i = 0; i < 15; i++) {",
+            "  var label = text(\"label \" + i).moveTo(right(7));",
+            "  play(fadeIn(label).runTime(0.2));",
+            "  play(fadeOut(label).runTime(0.2));",
+            "}");
+    assertEquals(List.of("cut 15"), texts(scene, "findings", "kind", "times"));
+  }
+
+  @Test
+  void anErrorOfTheCompilerHasItsPlaceAndAHint() throws Exception {
+    JsonNode scene = report(1, "var a = cirle();", "int b = \"x\";");
+    assertEquals("failed", scene.path("status").asText());
+    assertEquals(List.of("4 9", "5 9"), texts(scene, "errors", "line", "column"));
+    assertTrue(scene.path("errors").path(0).path("hint").asText().contains("circle"));
+  }
+
+  @Test
+  void anErrorOfTheSceneHasItsLine() throws Exception {
+    JsonNode scene = report(1, "play(write(tex(\"\\\\frac{1\")));");
+    assertEquals(List.of("Shown.java 4 scene"), texts(scene, "errors", "file", "line", "code"));
+  }
+
+  @Test
+  void theSchemaKnowsAllKinds() throws Exception {
+    Set<String> known = new TreeSet<>();
+    schema().at("/$defs/finding/properties/kind/enum").forEach(kind -> known.add(kind.asText()));
+    Set<String> kinds = new TreeSet<>();
+    Arrays.stream(Finding.Kind.values())
+        .forEach(kind -> kinds.add(kind.name().toLowerCase(Locale.ROOT)));
+    assertEquals(kinds, known);
+  }
+
+  private static List<String> texts(JsonNode data, String list, String... names) {
+    return Stream.iterate(0, i -> i + 1)
+        .limit(data.path(list).size())
+        .map(i -> data.path(list).path(i))
+        .map(
+            one ->
+                String.join(
+                    " ", Arrays.stream(names).map(name -> one.path(name).asText()).toList()))
+        .toList();
+  }
+}

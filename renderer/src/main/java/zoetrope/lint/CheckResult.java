@@ -1,0 +1,23 @@
+package zoetrope.lint;
+
+import java.util.List;
+import zoetrope.scene.StageResult;
+
+/**
+ * What a check of a scene found.
+ *
+ * @param findings the findings of one cause as one, notes included, ordered by time
+ * @param run the result of the run, with its plays and warnings
+ * @param objects the number of different top-level objects that were on the stage
+ * @param texts the number of different texts that were visible at the end of a play
+ */
+public record CheckResult(List<Finding> findings, StageResult run, int objects, int texts) {
+  public CheckResult {
+    findings = List.copyOf(findings);
+  }
+
+  /** Returns the findings without notes. */
+  public List<Finding> faults() {
+    return findings.stream().filter(finding -> !finding.kind().isNote()).toList();
+  }
+}

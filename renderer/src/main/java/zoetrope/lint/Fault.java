@@ -1,0 +1,25 @@
+package zoetrope.lint;
+
+import java.util.List;
+import zoetrope.lint.Finding.Kind;
+import zoetrope.scene.PlayRecord;
+
+/**
+ * A fault that one frame shows.
+ *
+ * @param what the objects and what is wrong, which is equal in all frames with the same fault
+ * @param where the place and the extent in this frame, to be appended
+ * @param fix what to do; empty for the usual fix of its kind
+ */
+record Fault(Kind kind, List<FoundObject> objects, String what, String where, String fix) {
+  /** Returns what is equal in all frames with the same fault. */
+  String key() {
+    return kind + what;
+  }
+
+  /** Returns the finding of this fault at a time in seconds. */
+  Finding at(PlayRecord play, double seconds) {
+    Finding finding = new Finding(kind, play, seconds, seconds, objects, what + where);
+    return fix.isEmpty() ? finding : finding.withFix(fix);
+  }
+}

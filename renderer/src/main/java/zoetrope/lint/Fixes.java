@@ -1,0 +1,83 @@
+package zoetrope.lint;
+
+import java.util.Locale;
+import java.util.Optional;
+import zoetrope.frame.Camera;
+import zoetrope.frame.FrameSize;
+
+/** Computes fixes that an author can apply as they are: in which direction to move, and how far. */
+final class Fixes {
+  /** The distance that a moved text keeps from the frame or from another text, in frame units. */
+  private static final double BUFF = 0.1;
+
+  private final Box frame;
+  private final double scale;
+
+  /** Computes fixes for the texts of a frame that this camera shows. */
+  Fixes(FrameSize size, Camera camera) {
+    frame = Box.of(size);
+    scale = camera.height() / Camera.FRAME_HEIGHT;
+  }
+
+  /** Returns how to bring a text into the frame. */
+  String intoFrame(VisibleText text) {
+    Box box = text.box();
+    double width = frame.width() - 2 * BUFF;
+    double height = frame.height() - 2 * BUFF;
+    if (box.width() > width || box.height() > height) {
+      double factor = Math.min(width / box.width(), height / box.height());
+      return String.format(
+          Locale.ROOT,
+          "make %s smaller: scale(%.2f)",
+          text.shortName(),
+          Math.floor(factor * 100) / 100);
+    }
+    double x = into(box.left(), box.right(), frame.left() + BUFF, frame.right() - BUFF);
+    double y = into(box.bottom(), box.top(), frame.bottom() + BUFF, frame.top() - BUFF);
+    String first = x == 0 ? "" : distance(x, "right", "left", text);
+    String second = y == 0 ? "" : distance(y, "up", "down", text);
+    String and = first.isEmpty() || second.isEmpty() ? "" : " and ";
+    return "move " + text.shortName() + " " + first + and + second;
+  }
+
+  /** Returns the shift that brings an interval into another one. */
+  private static double into(double from, double to, double least, double most) {
+    return from < least ? least - from : to > most ? most - to : 0;
+  }
+
+  /**
+   * Returns the shortest move of a text that separates it from another one and keeps it in the
+   * frame; empty if there is none.
+   */
+  Optional<String> apart(VisibleText moved, VisibleText other) {
+    Box a = moved.box();
+    Box b = other.box();
+    String best = null;
+    double least = Double.POSITIVE_INFINITY;
+    double[][] moves = {
+      {0, b.bottom() - BUFF - a.top()},
+      {0, b.top() + BUFF - a.bottom()},
+      {b.left() - BUFF - a.right(), 0},
+      {b.right() + BUFF - a.left(), 0}
+    };
+    for (double[] move : moves) {
+      double length = Math.abs(move[0] + move[1]);
+      Box there =
+          new Box(a.left() + move[0], a.bottom() + move[1], a.right() + move[0], a.top() + move[1]);
+      if (length < least && frame.contains(there)) {
+        least = length;
+        best =
+            move[0] == 0
+                ? distance(move[1], "up", "down", moved)
+                : distance(move[0], "right", "left", moved);
+      }
+    }
+    return Optional.ofNullable(best).map(way -> "move " + moved.shortName() + " " + way);
+  }
+
+  private String distance(double by, String forward, String back, VisibleText text) {
+    double units = Math.abs(by) * (text.isFixed() ? 1 : scale);
+    return String.format(
+        Locale.ROOT, "%s by %.2f", by > 0 ? forward : back, Math.ceil(units * 100 - 1e-6) / 100);
+  }
+}

@@ -1,0 +1,66 @@
+package zoetrope.lint;
+
+import java.util.Optional;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.display.CreationSite;
+import zoetrope.mobject.text.AbstractNumber;
+import zoetrope.mobject.text.StringMobject;
+
+/**
+ * An object of a finding.
+ *
+ * @param id the number of objects that the run had created before it, which is equal in all runs of
+ *     the scene; -1 if it is unknown
+ * @param type the simple name of its class
+ * @param variable the variable that holds it in the author's source; empty if there is none
+ * @param file the source file that created it; empty if it is unknown
+ * @param line the line in the file, or 0 if it is unknown
+ * @param text its text, its TeX source, or its number; empty for other objects
+ * @param box the box around it when the fault is first visible; empty if it is not visible
+ */
+public record FoundObject(
+    int id,
+    String type,
+    String variable,
+    String file,
+    int line,
+    String text,
+    Optional<FrameBox> box) {
+
+  /**
+   * A box in frame coordinates: units from the middle of the frame, which do not depend on the
+   * camera.
+   */
+  public record FrameBox(double left, double bottom, double right, double top) {
+    static Optional<FrameBox> of(Box box) {
+      return box.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new FrameBox(box.left(), box.bottom(), box.right(), box.top()));
+    }
+  }
+
+  static FoundObject of(Mobject<?> m, String variable, Box box) {
+    Optional<CreationSite> site = m.creationSite();
+    return new FoundObject(
+        site.map(CreationSite::number).orElse(-1),
+        m.getClass().getSimpleName(),
+        variable,
+        site.map(CreationSite::file).orElse(""),
+        site.map(CreationSite::line).orElse(0),
+        text(m),
+        FrameBox.of(box));
+  }
+
+  /** Returns the text of a text or formula, or a number; empty for other mobjects. */
+  static String text(Mobject<?> m) {
+    if (m instanceof StringMobject<?> s) {
+      return s.source();
+    }
+    return m instanceof AbstractNumber<?> n ? n.text() : "";
+  }
+
+  /** Returns what tells it from other objects in a summary: its variable, or its line. */
+  String place() {
+    return variable.isEmpty() ? file + ":" + line + (line == 0 ? text : "") : variable;
+  }
+}

@@ -1,0 +1,105 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
+import zoetrope.mobject.display.CreationSite;
+import zoetrope.mobject.text.AbstractNumber;
+import zoetrope.mobject.text.StringMobject;
+
+/** Names the mobjects of a stage for messages: by variable, class and text. */
+final class ObjectNames {
+  private static final int MAX_TEXT_LENGTH = 40;
+
+  private final Function<CreationSite, String> variables;
+
+  /**
+   * Creates names.
+   *
+   * @param variables returns the variable to which the object of a line is assigned, or an empty
+   *     string
+   */
+  ObjectNames(Function<CreationSite, String> variables) {
+    this.variables = variables;
+  }
+
+  /** Returns the class of a mobject, and its text if it has one. */
+  static String description(Mobject<?> m) {
+    if (m instanceof StringMobject<?> s) {
+      String line = s.source().strip().replaceAll("\\s+", " ");
+      String shown =
+          line.length() > MAX_TEXT_LENGTH ? line.substring(0, MAX_TEXT_LENGTH - 3) + "..." : line;
+      return m.kind() + " \"" + shown + "\"";
+    }
+    return m instanceof AbstractNumber<?> n ? m.kind() + " " + n.text() : m.kind();
+  }
+
+  /**
+   * Returns the name of a member of {@code root}: {@code title (Text "Hello")}, {@code Tex "1" of
+   * axes}, or without variables {@code Text "Hello"}.
+   */
+  String of(Mobject<?> m, Mobject<?> root) {
+    return of(m, root, description(m));
+  }
+
+  /** Returns the name of a top-level mobject, or of one whose groups do not matter. */
+  String of(Mobject<?> m) {
+    return of(m, m);
+  }
+
+  /** Returns the name of a mobject with another description. */
+  String of(Mobject<?> m, Mobject<?> root, String description) {
+    List<Mobject<?>> path = path(m, root);
+    String variable = variable(path, 0);
+    if (!variable.isEmpty()) {
+      return variable + " (" + description + ")";
+    }
+    for (int i = 1; i < path.size(); i++) {
+      String outer = variable(path, i);
+      if (!outer.isEmpty()) {
+        return description + " of " + outer;
+      }
+    }
+    return description;
+  }
+
+  /** Returns a mobject for a finding. */
+  FoundObject found(Mobject<?> m, Mobject<?> root, Box box) {
+    return FoundObject.of(m, variable(path(m, root), 0), box);
+  }
+
+  /**
+   * Returns the variable of a mobject of a path; empty for members that their group's line made.
+   */
+  private String variable(List<Mobject<?>> path, int i) {
+    Optional<CreationSite> site = path.get(i).creationSite().filter(s -> s.line() > 0);
+    if (site.isEmpty() || i + 1 < path.size() && isOfLine(path.get(i + 1), site.get())) {
+      return "";
+    }
+    return variables.apply(site.get());
+  }
+
+  private static boolean isOfLine(Mobject<?> m, CreationSite site) {
+    return m.creationSite()
+        .filter(s -> s.line() == site.line() && s.file().equals(site.file()))
+        .isPresent();
+  }
+
+  /** Returns a mobject and the groups around it, from the inside. */
+  private static List<Mobject<?>> path(Mobject<?> m, Mobject<?> root) {
+    List<Mobject<?>> path = new ArrayList<>();
+    return find(root, m, path) ? path : Collections.singletonList(m);
+  }
+
+  private static boolean find(Mobject<?> root, Mobject<?> m, List<Mobject<?>> path) {
+    boolean found = root == m || Presence.children(root).stream().anyMatch(c -> find(c, m, path));
+    if (found) {
+      path.add(root);
+    }
+    return found;
+  }
+}
