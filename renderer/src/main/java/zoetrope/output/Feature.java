@@ -1,6 +1,6 @@
 package zoetrope.output;
 
-/** A feature that a user can ask of an output, and that a format or a codec may not have. */
+/** A feature that a user can request for an output, and that a format or a codec may lack. */
 public enum Feature {
   /** Frames without a background. */
   ALPHA("cannot hold transparent frames"),

@@ -4,8 +4,9 @@ import java.util.List;
 import zoetrope.frame.Frame;
 
 /**
- * Takes the frames that an observer wants, and passes them on with a delay of one frame. The last
- * frame of a scene shows its end state, and only at the end is it known which frame is the last.
+ * Takes the frames that an observer wants, and passes them on with a delay of one frame. The delay
+ * is necessary because the last frame of a scene shows its end state, and it is known only at the
+ * end which frame is the last.
  */
 final class FrameEmitter {
   private final StageObserver observer;

@@ -10,7 +10,7 @@ final class PlayedAnimations implements SceneClock.State {
   private final List<? extends Animation<?>> animations;
   private final Host host;
 
-  /** The times at which suspended updaters wake before the end of the play, in seconds. */
+  /** The times before the end of the play at which suspended updaters are resumed, in seconds. */
   private final double[] wakeTimes;
 
   private int woken;

@@ -23,7 +23,7 @@ final class SceneMarkers {
   private static final double MIN_SUBTITLE_SECONDS = 0.001;
 
   /**
-   * The maximum length of a name, in UTF-16 units. Containers limit the titles of chapters to some
+   * The maximum length of a name, in UTF-16 units. Containers limit the titles of chapters to a few
    * hundred bytes.
    */
   static final int MAX_NAME_LENGTH = 80;

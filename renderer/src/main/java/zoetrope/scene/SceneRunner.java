@@ -49,7 +49,7 @@ final class SceneRunner {
   private final Set<String> warnings = new LinkedHashSet<>();
   private final RunNotes notes = new RunNotes(this::warnHere);
 
-  /** The end of the result so far. */
+  /** The end of the current play or pause, or the time of a failure. */
   private Time reported = Time.ZERO;
 
   private final AngleWarnings angles = new AngleWarnings();

@@ -12,7 +12,8 @@ import java.util.Optional;
  * pauseUntil(line.at("formula"));
  * }</pre>
  *
- * <p>The voice reports the times of words; otherwise they are estimated from the number of letters.
+ * <p>If the voice does not report the times of the words, they are estimated from the number of
+ * letters.
  *
  * @param text the spoken text
  * @param start in seconds from the beginning of the scene
@@ -42,8 +43,8 @@ public record SpokenLine(
   }
 
   /**
-   * Returns when a word, or a {@code [mark]} in the text, is spoken, in seconds from the beginning
-   * of the scene. For a repeated word this is its first occurrence.
+   * Returns the time when a word, or a {@code [mark]} in the text, is spoken, in seconds from the
+   * beginning of the scene. For a repeated word this is its first occurrence.
    *
    * @throws IllegalArgumentException when there is no such word or mark
    */

@@ -1,5 +1,5 @@
 /**
- * Ranges of source strings, which say which characters of a text or formula a glyph stands for. The
- * package depends only on strings.
+ * Ranges of source strings. The range of a glyph contains the characters of a text or formula that
+ * the glyph represents. The package depends only on strings.
  */
 package zoetrope.source;

@@ -81,7 +81,10 @@ final class TextLayoutBuilder {
     lines.add(set);
   }
 
-  /** Returns the index for an underline or strikethrough piece, after the glyphs of its word. */
+  /**
+   * Returns the index where an underline or strikethrough piece is inserted, after the glyphs of
+   * its word.
+   */
   private int indexBehind(PlacedGlyph rule) {
     int at = glyphs.size();
     while (at > 0

@@ -39,8 +39,8 @@ public abstract class FactoryWords extends RateWords {
   }
 
   /**
-   * Returns a surface with an image on it, by a name as in {@link #imageMobject(String)}. The
-   * image's left edge is at the first u, its lower edge at the first v.
+   * Returns a surface with an image on it. The image has a name as in {@link
+   * #imageMobject(String)}. The image's left edge is at the first u, its lower edge at the first v.
    */
   public static TexturedSurface texturedSurface(AbstractSurface<?> surface, String name) {
     return new TexturedSurface(surface, Pictures.resource(author(), name));

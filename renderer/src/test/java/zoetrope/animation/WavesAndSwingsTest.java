@@ -41,7 +41,7 @@ class WavesAndSwingsTest {
   void anEnvelopeScalesASwing() {
     Vec corner = halfway(s -> wiggle(s).scale(1.2).envelope(t -> 0.5)).start();
 
-    // Half of the growth, and no rotation in the middle of an even number of half swings.
+    // In the middle of an even number of half swings, there is half of the growth and no rotation.
     assertEquals(1.1, corner.x(), 1e-9);
     assertEquals(1.1, corner.y(), 1e-9);
   }

@@ -20,7 +20,7 @@ public final class Billboard {
 
   /**
    * Turns {@code items} about the centre of their box, so that {@code camera} sees them as the
-   * default camera would without the turn.
+   * default camera sees the original items.
    */
   public List<Item> turn(List<Item> items, Bounds box, Camera camera) {
     Affine now =

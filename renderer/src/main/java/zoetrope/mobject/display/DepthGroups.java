@@ -35,7 +35,9 @@ public final class DepthGroups {
     return group;
   }
 
-  /** Returns whether two groups certainly look equal; items are compared by reference. */
+  /**
+   * Returns true only if two groups certainly look equal, because their items are the same objects.
+   */
   private static boolean looksSame(Item.DepthGroup a, Item.DepthGroup b) {
     return DisplayList.same(a.items(), b.items())
         && Arrays.equals(a.lifts(), b.lifts())

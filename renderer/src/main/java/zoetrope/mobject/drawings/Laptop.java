@@ -59,7 +59,8 @@ public final class Laptop extends TypedGroup<Mobject<?>, Laptop> {
   }
 
   /**
-   * Returns the point {@code keys} key widths right of the middle, at a depth from 0 (hinge) to 1.
+   * Returns a point of the base: {@code keys} key widths to the right of its middle, at a depth
+   * from 0 (the hinge) to 1.
    */
   private static Vec onBase(double keys, double depth) {
     return Vec.of(keys * 2 / KEYS * (1.08 + 0.33 * depth), -0.8 * depth);

@@ -20,7 +20,7 @@ public final class StreamLine extends VMobject<StreamLine> {
     setStrokeColors(colors.toArray(new Color[0]));
   }
 
-  /** Returns how long the point takes, in seconds. */
+  /** Returns the time that the point takes for the path, in seconds. */
   public double duration() {
     return duration;
   }
@@ -44,7 +44,7 @@ public final class StreamLine extends VMobject<StreamLine> {
     return new Shape(localPath(), place(), style());
   }
 
-  /** Returns the points on the path of {@code start}, {@code dt} seconds apart. */
+  /** Returns the points on the path that begins at {@code start}, {@code dt} seconds apart. */
   static List<Vec> trace(Field field, Region region, Vec start, StreamOptions options) {
     List<Vec> points = new ArrayList<>();
     points.add(start);

@@ -10,7 +10,7 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.Updater;
 
 /**
- * Paths of many points along a field, which can be still or flow.
+ * Paths of many points along a field. The lines can be still, or flow.
  *
  * <pre>{@code
  * var lines = streamLines(p -> Vec.of(-p.y(), p.x()));

@@ -93,7 +93,10 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return layout(Layouts.named(name));
   }
 
-  /** Sets half the longer side of the next layout, in scene units, above 0; 2 by default. */
+  /**
+   * Sets the size of the next layout: half of its longer side, in scene units, above 0; 2 by
+   * default.
+   */
   public S layoutScale(double scale) {
     layoutScale = Preconditions.requireAbove("the layout scale", scale, 0);
     return self();

@@ -22,7 +22,7 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
   /** The ends without the buff, in the coordinates of {@link #drawn}. */
   private Endpoints ends;
 
-  /** The path drawn between the ends; if the present path differs, they are out of date. */
+  /** The path drawn between the ends. If the present path differs, {@link #ends} is out of date. */
   private Path drawn;
 
   private double buff;

@@ -14,8 +14,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * A line or arc with a tip at its end and possibly at its start. The tips are children. Those of an
- * {@link AbstractArrow} are part of its stroke until a shape, a size or a drawing is set.
+ * A line or arc with a tip at its end and possibly at its start. The tips are children. The tips of
+ * an {@link AbstractArrow} are part of its stroke until a shape, a size or a drawing is set.
  *
  * <p>Scaling redraws the line and keeps the size of the tips, unless the factor is 0.
  *

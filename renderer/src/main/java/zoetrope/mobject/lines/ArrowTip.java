@@ -18,7 +18,10 @@ public final class ArrowTip extends VMobject<ArrowTip> {
 
   private TipShape shape = TipShape.TRIANGLE_FILLED;
 
-  /** The author's drawing instead of the shape, scaled to (-1, -1/2) to (0, 1/2); or null. */
+  /**
+   * The author's drawing instead of the shape, scaled to the box from (-1, -1/2) to (0, 1/2); null
+   * if there is none.
+   */
   private Path drawing;
 
   private boolean followsStroke;

@@ -135,7 +135,10 @@ public final class FillArrow extends AbstractLine<FillArrow> {
     return Paths.arc(center, radius, -turn * Math.PI / 2, pathArc(), Paths.arcCurves(pathArc()));
   }
 
-  /** Returns the outline: the left side from the start, the tip, the right side back. */
+  /**
+   * Returns the outline: the left side from the start, the tip, and the right side back to the
+   * start.
+   */
   private static Path outline(Path middle, Vec tangent, double width, double tipWidth, double tip) {
     Vec across = tangent.rotate(Math.PI / 2);
     Path left = beside(middle, width / 2);

@@ -28,7 +28,9 @@ public final class BackgroundRectangle extends AbstractRectangle<BackgroundRecta
     return surround(other, 0);
   }
 
-  /** Shows the whole rectangle with the fraction {@code to} of its opacity, never a part of it. */
+  /**
+   * Shows the whole rectangle with the fraction {@code to} of its opacity, instead of a part of it.
+   */
   @Override
   public BackgroundRectangle becomePart(VMobject<?> whole, double from, double to) {
     becomeSelf(whole);

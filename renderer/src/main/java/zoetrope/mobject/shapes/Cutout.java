@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
 /**
- * A shape with holes, which are other shapes inside it that do not overlap.
+ * A shape with holes. The holes are other shapes inside it, which must not overlap.
  *
  * <pre>{@code
  * var mask = cutout(square(4), circle(1), triangle()).setFill(BLUE, 1);

@@ -5,7 +5,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * The area that exactly one of two shapes covers, or an odd number of more shapes.
+ * The area that exactly one of two shapes covers. With more shapes, it is the area that an odd
+ * number of them covers.
  *
  * <pre>{@code
  * var rings = exclusion(circle, otherCircle).setFill(GREEN, 0.5);

@@ -9,12 +9,15 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.VMobject;
 
 /**
- * A star polygon: corners evenly spread on a circle about the origin, each joined to one farther
- * on, such as a pentagram or a hexagram of two triangles.
+ * A star polygon: corners evenly spread on a circle about the origin, each joined to a corner that
+ * is not its neighbour. Examples are a pentagram, and a hexagram of two triangles.
  */
 public final class RegularPolygram extends VMobject<RegularPolygram> {
 
-  /** Creates a star polygon with {@code n} corners at distance 1, joined to every second one. */
+  /**
+   * Creates a star polygon with {@code n} corners at distance 1, each joined to the second corner
+   * after it.
+   */
   public RegularPolygram(int n) {
     this(n, 2);
   }

@@ -1,6 +1,6 @@
 package zoetrope.mobject.shapes;
 
-/** A rectangle with round corners, whose outline starts at the upper right one. */
+/** A rectangle with round corners, whose outline starts at the upper right corner. */
 public final class RoundedRectangle extends AbstractRectangle<RoundedRectangle> {
 
   /** Creates a rectangle 4 units wide and 2 units high with a corner radius of 0.5. */

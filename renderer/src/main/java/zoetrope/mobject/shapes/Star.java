@@ -12,7 +12,10 @@ public final class Star extends AbstractPolygon<Star> {
     this(5);
   }
 
-  /** Creates a star with {@code n} points, at least 5, whose edges lead to every second point. */
+  /**
+   * Creates a star with {@code n} points, at least 5, whose edges point from each point to the
+   * second one after it.
+   */
   public Star(int n) {
     this(n, 1, innerRadius(Preconditions.requireAtLeast("the number of points of a star", n, 5)));
   }
@@ -23,7 +26,8 @@ public final class Star extends AbstractPolygon<Star> {
   }
 
   /**
-   * Returns the inner radius where lines between every second point intersect, for outer radius 1.
+   * Returns the inner radius for outer radius 1: there, lines that join each point with the second
+   * one after it intersect.
    */
   private static double innerRadius(int n) {
     return StrictMath.cos(2 * Math.PI / n) / StrictMath.cos(Math.PI / n);

@@ -150,9 +150,9 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
 
   /**
    * Sets which point of the box stays in place when the value changes. The default is the middle of
-   * the left side, and the zero vector keeps the number centred. If it is the middle of a side,
-   * commas do not count as parts of the box. They hang below the digits, and the digits must not
-   * move when the first comma appears.
+   * the left side, and the zero vector keeps the number centred. If the point is in the middle of a
+   * side, commas do not count as parts of the box. They hang below the digits, and the digits must
+   * not move when the first comma appears.
    */
   public S edgeToFix(Vec edge) {
     edgeToFix = edge;
@@ -234,8 +234,9 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   }
 
   /**
-   * Moves the frame's origin to the box point that stays in place. If it is already there, the
-   * frame stays identical to the last bit. Equal digits of two values then have equal places.
+   * Moves the origin of {@link #frame} to the box point that stays in place. If it is there
+   * already, {@link #frame} stays identical to the last bit, so that equal digits of two values
+   * have equal places.
    */
   private void anchorFrame(Vec edge, Path hanging, List<Glyph> glyphs) {
     if (glyphs.isEmpty()) {

@@ -29,9 +29,9 @@ import zoetrope.text.TextStyle;
 import zoetrope.text.Weight;
 
 /**
- * Text set in lines: the base of {@link Text} and other objects made of characters. Each glyph with
- * ink is a child, in character order. The default is font size 48 (1 em is 0.4864 scene units),
- * white, with the middle of the ink box at the origin.
+ * Text in lines: the base of {@link Text} and other objects made of characters. Each glyph with ink
+ * is a child, in character order. The default is font size 48 (1 em is 0.4864 scene units), white,
+ * with the middle of the ink box at the origin.
  *
  * <p>Options such as {@link #bold} lay out the text again. Its centre, size, rotation and the
  * colour of each character stay. Changes to the positions of single glyphs are lost.

@@ -15,7 +15,7 @@ import zoetrope.source.Span;
 public final class Glyph extends VMobject<Glyph> {
   private final Span span;
 
-  /** Null for the glyphs of numbers, which can change. */
+  /** The source; null for the glyphs of numbers, because numbers can change. */
   private final GlyphSource source;
 
   /** Creates a glyph without a source. {@code place} maps {@code outline} to the scene. */

@@ -45,7 +45,8 @@ final class GlyphIndex {
   }
 
   /**
-   * Returns the position in the order of the first glyph that begins at {@code character} or later.
+   * Returns the position in {@link #order} of the first glyph that begins at {@code character} or
+   * later.
    */
   private int firstFrom(int character) {
     int low = 0;

@@ -37,7 +37,7 @@ public final class Tex extends AbstractTex<Tex> {
     super(TexSource.Mode.DISPLAY, macros, strings);
   }
 
-  /** Returns a note if words are set without the blanks between them. */
+  /** Returns a note if words are typeset without the blanks between them. */
   @Override
   public List<String> notes() {
     return TexWords.inARow(source())

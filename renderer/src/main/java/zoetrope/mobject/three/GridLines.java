@@ -31,13 +31,19 @@ final class GridLines {
     rows = surface.vFaces();
   }
 
-  /** Adds the pieces, of at least three points, of the line of equal u at a fraction of columns. */
+  /**
+   * Adds the pieces of the line of equal u at a fraction of the columns. Each piece has at least
+   * three points.
+   */
   void addColumn(double share, List<List<Vec>> pieces) {
     double column = share * columns;
     addLine(rows, column - Math.floor(column), at -> point(column, at), pieces);
   }
 
-  /** Adds the pieces, of at least three points, of the line of equal v at a fraction of rows. */
+  /**
+   * Adds the pieces of the line of equal v at a fraction of the rows. Each piece has at least three
+   * points.
+   */
   void addRow(double share, List<List<Vec>> pieces) {
     double row = share * rows;
     addLine(columns, row - Math.floor(row), at -> point(at, row), pieces);

@@ -90,7 +90,9 @@ final class IncrementalHull {
     return points.get(t[1]).minus(a).cross(points.get(t[2]).minus(a)).normalized();
   }
 
-  /** Replaces the triangles that a point sees by triangles from their rim to the point. */
+  /**
+   * Replaces the triangles that are visible from a point by triangles from their rim to the point.
+   */
   private void include(int p) {
     List<int[]> seen = new ArrayList<>();
     for (int[] t : triangles) {

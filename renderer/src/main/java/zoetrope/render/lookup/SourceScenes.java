@@ -30,10 +30,9 @@ import zoetrope.scene.SceneException;
 
 /**
  * Scenes in source files, compiled in memory. {@code FILE.java} means all scenes in the file, in
- * its order, {@code FILE.java:NAME} one of them. A file is compiled once.
+ * its order, and {@code FILE.java:NAME} means one of them. A file is compiled once.
  *
- * <p>An error in a file is the failure of its scene when that is created, so that other scenes are
- * not affected.
+ * <p>An error in a file is thrown when its scene is created, so that other scenes are not affected.
  */
 public final class SourceScenes implements SceneSource {
   private static final String ENDING = ".java";

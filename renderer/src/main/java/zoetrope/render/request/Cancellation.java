@@ -64,7 +64,8 @@ public final class Cancellation {
 
   /**
    * Runs work that must finish once it has begun, such as completing or deleting a file. Until then
-   * {@link #hasUnfinishedFiles} is true, so that a program can wait for it before it ends.
+   * {@link #hasUnfinishedFiles} is true, so that a program can wait for the work before the program
+   * ends.
    *
    * @throws CancellationException if this is cancelled already; then nothing is done
    */

@@ -24,8 +24,9 @@ import zoetrope.scene.StageResult;
 
 /**
  * The play or pause that a source line begins or belongs to. If the line plays nothing and the
- * source is available, the next line that does is used. If a loop runs the line several times, the
- * part begins with the first play of the line. It ends before the next play of another line.
+ * source is available, the next line that plays something is used. If a loop runs the line several
+ * times, the part begins with the first play of the line. It ends before the next play of another
+ * line.
  *
  * @param file the name of the source file, without folders; empty for the scene's file
  * @param line from 1

@@ -65,7 +65,7 @@ public final class Targets {
     }
   }
 
-  /** Adds a file that differs from all others. */
+  /** Adds a file, which must differ from all others. */
   void file(Path file) {
     file(file, file.toString());
   }

@@ -13,7 +13,7 @@ import zoetrope.sound.SoundException;
  * Why something could not be rendered.
  *
  * @param kind who is responsible
- * @param subject the subject, to which a caller may add something
+ * @param subject the subject, about which a caller may add advice
  * @param message what is wrong, and a fix
  * @param file the author's source file, or an empty string
  * @param line the line in it, or 0

@@ -1,8 +1,8 @@
 package zoetrope.render.result;
 
 /**
- * The caller asked for something that does not exist. The message says what, and what exists
- * instead.
+ * The caller asked for something that does not exist. The message says what does not exist, and
+ * what exists instead.
  */
 public final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1;

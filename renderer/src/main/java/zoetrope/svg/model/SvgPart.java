@@ -112,7 +112,7 @@ public sealed interface SvgPart {
    * A mask of a layer.
    *
    * @param parts from back to front, not visible themselves
-   * @param kind whether their alpha or their luminance masks
+   * @param kind whether the alpha or the luminance of the parts is the opacity of the mask
    */
   record Masking(List<SvgPart> parts, Mask.Kind kind) {
     /** Copies the list. */

@@ -28,8 +28,8 @@ public final class Areas {
   }
 
   /**
-   * Returns the winding number of a closed path; NaN nearer than 0.003 to it, where chords are too
-   * inexact.
+   * Returns the winding number of a closed path around a point. Returns NaN if the point is nearer
+   * than 0.003 to the path, because chords are too inexact there.
    */
   public static double winding(Path p, double x, double y) {
     double winding = 0;

@@ -72,8 +72,7 @@ class CanvasTest {
       Frame next = new Frame(Camera.DEFAULT, Palette.BLACK, items);
       canvas.draw(next);
       assertArrayEquals(fromScratch(next, 320, 180), canvas.pixels(), "frame " + frame);
-      // Near the end, in the middle and at the borders of the unchanged part, with longer and
-      // shorter lists.
+      // Replaces an item near the end or anywhere, and makes the list longer or shorter.
       int at = frame % 3 == 0 ? items.size() - 1 : random.nextInt(items.size());
       items.set(at, RandomItems.next(random));
       items.subList(items.size() - random.nextInt(90), items.size()).clear();

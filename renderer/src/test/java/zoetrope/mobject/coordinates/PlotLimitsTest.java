@@ -13,7 +13,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Bounds;
 import zoetrope.mobject.Mobject;
 
-/** Curves and areas end at their axes, sweeps may be empty, and numbers fit next to their ticks. */
+/**
+ * Curves and areas end at their axes, plots over an empty range are empty, and numbers fit next to
+ * their ticks.
+ */
 class PlotLimitsTest {
   private final Axes axes = axes(Range.of(-3, 3), Range.of(-2, 2), 4, 3);
 

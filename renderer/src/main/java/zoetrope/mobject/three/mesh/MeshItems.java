@@ -39,7 +39,7 @@ final class MeshItems {
   /**
    * Returns all items as one object.
    *
-   * @param left the faces that clip planes leave; null if all remain
+   * @param left the faces that remain after clipping; null if all remain
    */
   DepthSortable sortable(ClippedFaces left) {
     if (mesh.hasPlainFaces() && look.runsOverFaces()) {

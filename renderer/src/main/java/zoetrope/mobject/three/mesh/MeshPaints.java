@@ -39,7 +39,10 @@ public final class MeshPaints {
     };
   }
 
-  /** Returns the rule that colours points of a grid by their parameters, others like the fill. */
+  /**
+   * Returns the rule that colours points of a grid by their parameters, and other points like the
+   * fill.
+   */
   public static MeshColoring.Rule byParameters(SurfaceColor color, Interval u, Interval v) {
     return (look, faces, place) -> {
       MeshPoints points = faces.points();

@@ -34,7 +34,10 @@ public final class PolygonMesh {
   private SmoothNormals smooth;
   private double smoothAngle;
 
-  /** Creates a mesh; {@code points} is null if they are to be found by their coordinates. */
+  /**
+   * Creates a mesh; {@code points} is null if the points must be found by equal coordinates of
+   * corners.
+   */
   private PolygonMesh(Polygons polygons, boolean closed, MeshPoints points) {
     this.polygons = polygons;
     this.closed = closed;
