@@ -72,7 +72,7 @@ class PlotLimitsTest {
   }
 
   @Test
-  void sweepsBeginEmpty() {
+  void plotsOverAnEmptyRangeAreEmpty() {
     FunctionGraph line = axes.plot(x -> x);
     assertFalse(axes.plot(x -> x, 1, 1).hasPoints());
     assertFalse(axes.area(line, 0, 0).hasPoints());
