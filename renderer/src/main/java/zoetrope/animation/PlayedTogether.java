@@ -10,7 +10,8 @@ import zoetrope.internal.mobject.Flicks;
 /** Operations on all animations of a play, after they have begun. */
 public final class PlayedTogether {
   /**
-   * The duration, in seconds, that animations of duration 0 count as having; shorter than a flick.
+   * The duration in seconds that is assumed for animations of duration 0. It is shorter than a
+   * flick.
    */
   private static final double MIN_DURATION_SECONDS = 1e-12;
 
@@ -21,7 +22,8 @@ public final class PlayedTogether {
 
   /**
    * Notifies animations that nothing else changes their mobjects, neither an updater nor an
-   * author's function. If two animations of the play change the same mobject, none are notified.
+   * author's function. If two animations of the play change the same mobject, no animation is
+   * notified.
    */
   public static void settle(List<? extends Animation<?>> animations) {
     if (animations.stream().noneMatch(AnimationGroup.class::isInstance)) {

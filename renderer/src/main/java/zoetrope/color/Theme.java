@@ -67,7 +67,7 @@ public enum Theme {
 
   /** Runs {@code body} on this thread; meanwhile {@code choice} supplies the current theme. */
   public static <T> T following(Supplier<Theme> choice, Supplier<T> body) {
-    Objects.requireNonNull(choice, "a theme has to be chosen by something, not by null");
+    Objects.requireNonNull(choice, "a theme needs a supplier, not null");
     return CHOICE.during(choice, body);
   }
 }

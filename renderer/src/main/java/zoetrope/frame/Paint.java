@@ -276,7 +276,8 @@ public sealed interface Paint {
     public Pattern {
       tile = DisplayList.copyOf(tile);
       if (!(size.x() > 0 && size.y() > 0 && size.isFinite())) {
-        throw new IllegalArgumentException("a tile of a pattern has the size " + size);
+        throw new IllegalArgumentException(
+            "a tile of a pattern needs an area above 0, not the size " + size);
       }
     }
 

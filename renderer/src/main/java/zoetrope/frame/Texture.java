@@ -39,7 +39,7 @@ public record Texture(
     }
     if ((night == null) != (day == null) || day != null && day.length != corners) {
       throw new IllegalArgumentException(
-          "a second image needs its share at each of " + corners + " corners");
+          "a texture with two images needs a share for each of " + corners + " corners");
     }
   }
 }

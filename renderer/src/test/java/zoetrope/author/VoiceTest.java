@@ -301,7 +301,7 @@ class VoiceTest {
         "0:00.5 first|FILE.words:1: '0:00.5 first' is not a time in seconds and a word, such as"
             + " '0.350 circle'",
         "'# nothing'|FILE.words is empty: delete it, or write lines such as '0.350 circle' into it",
-        "0.5 [m]|FILE.words:1: the mark [m] cannot have a time: give that of the word after it",
+        "0.5 [m]|FILE.words:1: the mark [m] cannot have a time: give the time of the word after it",
         "0.5 first;0.4 line|FILE.words:2: 0.400 s is before the word above it, which is at 0.500 s",
         "7 line|FILE.words:1: 7.000 s is after the end of the recording, 1.250 s",
         "0.5 other|FILE.words has no word of the line 'The first line.': does it belong to another line?",

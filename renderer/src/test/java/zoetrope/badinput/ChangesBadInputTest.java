@@ -162,7 +162,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "a square into null",
             s -> s.perform(transform(square(), null)),
-            "there is nothing to become: null"),
+            "there is no target to transform into: null"),
         shows(
             1,
             "a square into itself",
@@ -300,7 +300,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "shapes against null",
             s -> s.perform(transformMatchingShapes(square(), null)),
-            "there is nothing to change to: null"));
+            "there is no target to transform into: null"));
   }
 
   private static List<Row> tracesAndFollowersRows() {

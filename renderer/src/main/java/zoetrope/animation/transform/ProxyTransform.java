@@ -30,8 +30,9 @@ public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animat
 
   private ProxyTransform(Mobject<?> source, Mobject<?> target, Group<Mobject<?>> pieces) {
     super(pieces);
-    this.source = java.util.Objects.requireNonNull(source, "there is nothing to change: null");
-    this.target = java.util.Objects.requireNonNull(target, "there is nothing to change to: null");
+    this.source = java.util.Objects.requireNonNull(source, "there is nothing to transform: null");
+    this.target =
+        java.util.Objects.requireNonNull(target, "there is no target to transform into: null");
     this.pieces = pieces;
   }
 

@@ -185,7 +185,7 @@ public class Transforms {
   }
 
   private static Supplier<Mobject<?>> to(Mobject<?> target) {
-    Objects.requireNonNull(target, "there is nothing to become: null");
+    Objects.requireNonNull(target, "there is no target to transform into: null");
     return copyOf(target);
   }
 

@@ -95,7 +95,7 @@ final class CommandVoice {
       Narrator.spoken(line, SoundLoader.load(spoken), said);
     } catch (SoundException e) {
       throw new SoundException(
-          "the output of the voice '"
+          "the output that the voice '"
               + command
               + "' wrote for the line '"
               + line.words()

@@ -115,7 +115,7 @@ final class WordTimesReader {
           place(number)
               + "the mark "
               + word
-              + " cannot have a time: give that of the word after it");
+              + " cannot have a time: give the time of the word after it");
     }
     int position = text.next(word, end);
     if (position >= 0) {

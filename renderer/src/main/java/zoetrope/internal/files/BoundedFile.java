@@ -45,7 +45,7 @@ public final class BoundedFile {
       return "there is no such file";
     }
     if (e instanceof AccessDeniedException) {
-      return "this user may not read it";
+      return "this user has no permission to read it";
     }
     return e instanceof FileSystemException f && f.getReason() != null
         ? f.getReason()

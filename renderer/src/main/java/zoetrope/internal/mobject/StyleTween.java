@@ -77,8 +77,8 @@ public final class StyleTween {
   }
 
   /**
-   * Interpolates the place of equal patterns. Otherwise, the first paint fades out, then the second
-   * fades in.
+   * Interpolates the positions of equal patterns. If they are not equal, the first paint fades out,
+   * and then the second one fades in.
    */
   private static Paint patterns(Paint a, Paint b, double t) {
     if (a instanceof Paint.Pattern p

@@ -3,7 +3,9 @@ package zoetrope.internal.raster;
 import java.util.Arrays;
 import zoetrope.frame.Item;
 
-/** A hash index from items, by identity, to their places in a list; items may recur. */
+/**
+ * A hash index from items, by identity, to their places in a list. An item can have several places.
+ */
 final class IdentityIndex {
   private static final int MIN_SIZE = 64;
 

@@ -69,7 +69,8 @@ public final class SourceFiles {
     List<Path> within =
         Stream.concat(files.get().stream(), roots.stream()).map(SourceFiles::real).toList();
     if (all.size() > 1) {
-      throw new UsageException("there are several files called " + name + ": change it yourself");
+      throw new UsageException(
+          "there are several files called " + name + ": edit the right one yourself");
     }
     return all.stream()
         .filter(file -> within.stream().anyMatch(file::startsWith))

@@ -112,7 +112,7 @@ public final class FragmentBuffer implements FragmentSink {
 
   @Override
   public void range(double least, double most) {
-    throw new UnsupportedOperationException("depths are compared as planes here");
+    throw new UnsupportedOperationException("a fragment buffer needs planes of depths, not ranges");
   }
 
   @Override

@@ -4,7 +4,7 @@ import zoetrope.internal.raster.outline.Homography;
 
 /**
  * The footprint of a canvas pixel on an image, near one point: the best mipmap level, the number of
- * samples across and down, and the steps on the level to the next pixels.
+ * samples across and down, and the steps to the neighbouring canvas pixels, in pixels of the level.
  */
 public final class Footprint {
   private static final int MAX_SAMPLES = 8;
@@ -19,12 +19,12 @@ public final class Footprint {
   int across;
   int down;
 
-  /** The step on the level, in its pixels, to the next pixel to the right. */
+  /** The step to the next canvas pixel to the right, in pixels of the level. */
   double rightX;
 
   double rightY;
 
-  /** The step on the level to the next pixel below. */
+  /** The step to the next canvas pixel below, in pixels of the level. */
   double downX;
 
   double downY;

@@ -79,7 +79,7 @@ public final class FolderStore implements SegmentStore {
     BasicFileAttributes found =
         Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
     if (!found.isRegularFile() || found.size() > MAX_ENTRY_BYTES) {
-      throw new DamagedEntryException("no entry, but something else");
+      throw new DamagedEntryException("it is not a regular file, or it is too large");
     }
     try (var in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
       return in.readNBytes((int) MAX_ENTRY_BYTES);

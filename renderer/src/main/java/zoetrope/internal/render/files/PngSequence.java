@@ -64,8 +64,10 @@ public final class PngSequence {
             : " contains " + others.size() + " other images, from ")
         + others.get(0)
         + (one ? "" : " to " + others.get(others.size() - 1))
-        + ", which this does not replace: delete "
-        + (one ? "it if it is" : "them if they are")
-        + " of an earlier sequence";
+        + ", which "
+        + (one
+            ? "is not replaced: delete it if it is"
+            : "are not replaced: delete them if they are")
+        + " from an earlier sequence";
   }
 }

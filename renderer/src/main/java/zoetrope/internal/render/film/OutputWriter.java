@@ -29,7 +29,7 @@ interface OutputWriter {
             case PRESENTATION -> new PresentationWriter();
             case SEQUENCE -> new SequenceWriter();
             case STILL, STORYBOARD ->
-                throw new IllegalArgumentException(format + " has no frames that follow another");
+                throw new IllegalArgumentException(format + " has no sequence of frames");
           };
     };
   }

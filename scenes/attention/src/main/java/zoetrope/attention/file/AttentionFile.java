@@ -72,7 +72,7 @@ public final class AttentionFile {
       throw new AttentionFileException(
           place, "there is no such file in " + file.toAbsolutePath().getParent(), missing);
     } catch (AccessDeniedException denied) {
-      throw new AttentionFileException(place, "this user may not read it", denied);
+      throw new AttentionFileException(place, "this user has no permission to read it", denied);
     } catch (CharacterCodingException broken) {
       throw new AttentionFileException(place, "the text is not in UTF-8", broken);
     } catch (IOException broken) {
