@@ -59,8 +59,7 @@ class CleanFilmsTest {
   @ParameterizedTest
   @MethodSource("films")
   void lintHasNoUnintendedFindings(SceneEntry film) {
-    CheckResult result =
-        Lint.run(film, new Renderer(RenderSettings.of(Quality.LOW)), site -> "");
+    CheckResult result = Lint.run(film, new Renderer(RenderSettings.of(Quality.LOW)), site -> "");
     List<String> findings =
         result.findings().stream()
             .filter(finding -> !finding.kind().isNote() || finding.kind() == Kind.CROSSING)
