@@ -45,7 +45,7 @@ class WordsTest {
         }
       }
     }
-    assertEquals(List.of(), missing, "the processor has left these out");
+    assertEquals(List.of(), missing, "the processor has generated no function for these");
   }
 
   @Test

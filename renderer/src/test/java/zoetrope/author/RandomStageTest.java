@@ -87,7 +87,10 @@ class RandomStageTest {
       case 0 -> {
         s.put(m);
         List<Mobject<?>> after = s.painted();
-        assertEquals(others, after.subList(0, others.size()), "the others stay, behind");
+        assertEquals(
+            others,
+            after.subList(0, others.size()),
+            "the other mobjects stay, behind the added ones");
         assertTrue(after.containsAll(leaves));
       }
       case 1 -> {
@@ -102,9 +105,12 @@ class RandomStageTest {
       }
       case 3 -> {
         play(s, animate(m, x -> x.shift(UP)));
-        assertTrue(s.painted().containsAll(others), "an animation takes nothing away");
+        assertTrue(s.painted().containsAll(others), "an animation removes no other mobject");
         if (s.stands(m) && whole) {
-          assertEquals(before, s.painted(), "nor does it change the order of what is there");
+          assertEquals(
+              before,
+              s.painted(),
+              "an animation does not change the order of mobjects on the stage");
         }
       }
       case 4 -> {

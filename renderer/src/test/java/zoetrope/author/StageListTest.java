@@ -92,7 +92,7 @@ class StageListTest {
     assertEquals(2, run.items(0).size());
     assertEquals(2, run.items(9).size());
     assertEquals(3, run.items(10).size());
-    assertEquals(4, run.items(20).size(), "the copy of what is not on the stage");
+    assertEquals(4, run.items(20).size(), "the copy of a mobject that is not on the stage");
   }
 
   @Test
@@ -109,7 +109,7 @@ class StageListTest {
           Group<Shape> other = new Group<>(a, b);
           s.playAll(fadeIn(other));
           assertEquals(List.of(group, c, other), s.listed());
-          assertEquals(List.of(b, c, a), s.painted(), "what is not there comes to the front");
+          assertEquals(List.of(b, c, a), s.painted(), "a removed member comes to the front");
         });
   }
 
@@ -128,11 +128,11 @@ class StageListTest {
           int calls = seen.size();
           s.playAll(fadeOut(b));
           s.rest(1);
-          assertTrue(seen.size() >= calls + 20, "its updaters live");
+          assertTrue(seen.size() >= calls + 20, "the updaters of the group continue");
           assertEquals(List.of(group, c), s.listed());
           assertEquals(List.of(a, c), s.painted());
         });
-    assertEquals(2, group.children().size(), "what is off the stage is a member still");
+    assertEquals(2, group.children().size(), "a faded-out part is still a member of the group");
   }
 
   @Test
@@ -148,9 +148,11 @@ class StageListTest {
           s.playAll(fadeOut(view));
           assertEquals(List.of(a, c), s.painted());
           s.playAll(indicate(whole));
-          assertEquals(List.of(a, c), s.painted(), "an indication does not bring parts back");
+          assertEquals(
+              List.of(a, c), s.painted(), "indicating the group does not show a faded-out member");
           s.playAll(fadeIn(whole));
-          assertEquals(List.of(a, b, c), s.painted(), "a fade-in of the whole does");
+          assertEquals(
+              List.of(a, b, c), s.painted(), "fading in the group shows a faded-out member");
         });
   }
 
@@ -204,7 +206,8 @@ class StageListTest {
           s.put(group);
           s.takeOff(a);
           assertEquals(0, new Group<>(a, b).x());
-          assertEquals(List.of(b), s.painted(), "to measure does not show");
+          assertEquals(
+              List.of(b), s.painted(), "measuring a group does not show its removed member");
           group.remove(a);
           group.add(a);
           assertEquals(List.of(b, a), s.painted());
@@ -237,7 +240,7 @@ class StageListTest {
           a.setZIndex(1);
           assertEquals(List.of(b, c, a), s.painted());
           pair.setZIndex(2);
-          assertEquals(List.of(c, a, b), s.painted(), "of a family as a whole");
+          assertEquals(List.of(c, a, b), s.painted(), "a family has one z index");
           Shape later = new Shape(Paths.rectangle(1, 2));
           pair.add(later);
           assertEquals(List.of(c, a, b, later), s.painted());
@@ -266,7 +269,7 @@ class StageListTest {
     assertEquals(b.bounds(), run.items(6).get(0).bounds());
     assertEquals(4, c.zIndex());
     Shape redrawn = new Shape(Paths.circle(Vec.ZERO, 1)).setZIndex(3);
-    assertEquals(3, redrawn.become(a).zIndex(), "what is redrawn keeps its layer");
+    assertEquals(3, redrawn.become(a).zIndex(), "become(...) keeps the z index");
   }
 
   @Test

@@ -95,7 +95,7 @@ class MapEntriesTest {
       double[] written = Arrays.copyOfRange(images, 3 * i, 3 * i + 3);
       assertArrayEquals(new double[] {image.x(), image.y(), image.z()}, written);
     }
-    assertEquals(0, images[9], "the fourth point was not asked for");
+    assertEquals(0, images[9], "only three points are mapped");
     map.apply(points, points, 4);
     assertArrayEquals(Arrays.copyOf(images, 9), Arrays.copyOf(points, 9), "in place");
   }

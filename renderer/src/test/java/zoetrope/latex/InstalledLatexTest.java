@@ -124,7 +124,7 @@ class InstalledLatexTest {
   }
 
   @Test
-  void aPackageThatDoesNotExistIsToBeInstalled() {
+  void suggestsToInstallAMissingPackage() {
     LatexException error =
         assertThrows(LatexException.class, () -> latex("x", packages("no-such-package")));
     assertTrue(error.needsInstallation());

@@ -91,7 +91,7 @@ class AnimatedPicturesTest {
           shown.stream().filter(s -> s.time() < time + 1e-3).reduce((a, b) -> b).orElseThrow();
       assertArrayEquals(drawn, then.argb(), "frame " + frame);
     }
-    assertTrue(shown.size() < FRAMES, "what stays is one picture");
+    assertTrue(shown.size() < FRAMES, "equal frames are stored as one image");
   }
 
   /** Returns the frames that FFmpeg decodes. */
@@ -125,7 +125,7 @@ class AnimatedPicturesTest {
           int y = 2 * number(file, at + 11) + i / width;
           canvas[y * WIDTH + x] = part[i];
         }
-        assertEquals(2, webp[at + 23], "it takes the place of what was there");
+        assertEquals(2, webp[at + 23], "a part replaces the pixels behind it");
         shown.add(new Shown(time / 1000.0, canvas.clone()));
         time += number(file, at + 20);
       }

@@ -219,7 +219,7 @@ class BatchRendererTest {
   void aFullDiskIsAnErrorAndNothingIsLeftOnIt() throws Exception {
     assumeTrue(
         succeeds("mount", "-t", "tmpfs", "-o", "size=4k", "tmpfs", folder.toString()),
-        "needs the right to mount a small disk");
+        "needs permission to mount a small disk");
     RenderSettings lossless =
         RenderSettings.of(160, 90, FrameRate.of(20)).withEncoding(0, "ultrafast");
     try {

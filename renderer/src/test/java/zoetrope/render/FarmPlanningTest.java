@@ -90,7 +90,7 @@ class FarmPlanningTest {
                         SceneEntry.of(FarmTest.Moving.class), folder.resolve("c.mp4"))));
     long frames = results.stream().mapToLong(RenderResult::frames).sum();
     assertTrue(frames > 0 && !results.get(1).done());
-    assertEquals(expected.get(), done.get(), "what failed is expected no more");
+    assertEquals(expected.get(), done.get(), "frames of a failed scene are no longer expected");
     assertTrue(frames <= done.get());
   }
 }

@@ -172,8 +172,8 @@ class TexMeasuresTest {
     TexPiece turned = pieces("\\rotatebox{90}{L}").get(0);
     assertEquals(plain.x(), turned.bounds().size().y(), 1e-4);
     assertEquals(plain.y(), turned.bounds().size().x(), 1e-4);
-    assertTrue(turned.placement().column(0).y() > 0, "what pointed right points up");
-    assertTrue(turned.placement().column(1).x() < 0, "what pointed up points left");
+    assertTrue(turned.placement().column(0).y() > 0, "the right side is turned to the top");
+    assertTrue(turned.placement().column(1).x() < 0, "the top is turned to the left");
     Vec large = pieces("\\scalebox{2}{L}").get(0).bounds().size();
     assertEquals(2 * plain.x(), large.x(), 1e-4);
     assertEquals(2 * plain.y(), large.y(), 1e-4);

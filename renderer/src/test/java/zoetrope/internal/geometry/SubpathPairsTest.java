@@ -46,7 +46,9 @@ class SubpathPairsTest {
     Path withIsland = join(square(0, 0, 8), square(0, 0, 2), other);
     assertEquals(other, partner(hole, letter, withIsland));
     Path clockwise = withIsland.reversed();
-    assertTrue(Areas.area(partner(hole, letter, clockwise)) < 0, "turned as the other shape is");
+    assertTrue(
+        Areas.area(partner(hole, letter, clockwise)) < 0,
+        "the partner has the direction of the other shape's holes");
   }
 
   @ParameterizedTest

@@ -161,7 +161,7 @@ class FillTest {
     assertEquals(128, brightest);
     assertEquals(45 * 45, area(p, 80, 160) * 255 / 128, 0.5);
     assertEquals(128, p.red(18, 30), "the border of a shape that crosses itself, left");
-    assertEquals(128, p.red(61, 30), "and right");
+    assertEquals(128, p.red(61, 30), "the border of a shape that crosses itself, right");
   }
 
   private static double area(Pixels p, int from, int to) {

@@ -81,8 +81,14 @@ class StrokeTest {
     assertEquals(4 / Math.sin(Math.toRadians(10)), whole, 3);
     assertEquals(whole, tip(160, mitred.withMiterLimit(5.77)));
     assertEquals(tip(160, Join.BEVEL), tip(160, mitred.withMiterLimit(5.75)));
-    assertEquals(tip(163, Join.MITER), tip(163, mitred.withMiterLimit(10)), "the limit of all");
-    assertEquals(tip(160, Join.AUTO), tip(160, Pixels.pen(8).withMiterLimit(1)), "of mitres only");
+    assertEquals(
+        tip(163, Join.MITER),
+        tip(163, mitred.withMiterLimit(10)),
+        "MITER has a limit of 10 by default");
+    assertEquals(
+        tip(160, Join.AUTO),
+        tip(160, Pixels.pen(8).withMiterLimit(1)),
+        "the limit applies only to MITER");
     Path right = Pixels.line(20, 60, 60, 60, 60, 20);
     assertEquals(
         area(right, Pixels.pen(10).withJoin(Join.BEVEL)),

@@ -96,7 +96,7 @@ class GraphTest {
     var logarithm = axes.plot(StrictMath::log);
     assertEquals(1, logarithm.path().subpathCount());
     var steep = axes.plot(x -> StrictMath.tanh(200 * x));
-    assertEquals(1, steep.path().subpathCount(), "steep is no jump");
+    assertEquals(1, steep.path().subpathCount(), "a steep function has no jump");
   }
 
   @Test

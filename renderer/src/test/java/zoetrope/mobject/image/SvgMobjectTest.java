@@ -132,7 +132,8 @@ class SvgMobjectTest {
   void aDrawingOfLinesOnlyIsFilledWhenItIsGivenAFill() {
     String line = "<rect width='9' height='9' fill='none' stroke='red'/>";
     SvgMobject lines = draw(line);
-    assertTrue(style(lines.setColor(BLUE).get(0)).fill().isInvisible(), "a colour is no fill");
+    assertTrue(
+        style(lines.setColor(BLUE).get(0)).fill().isInvisible(), "setColor does not fill a shape");
     assertEquals(GREEN, lines.setFill(GREEN).get(0).fillColor());
     SvgMobject mixed = draw(line + "<rect x='20' width='9' height='9' fill='red'/>");
     mixed.setFill(GREEN);

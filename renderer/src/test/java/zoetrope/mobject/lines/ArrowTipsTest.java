@@ -83,7 +83,8 @@ class ArrowTipsTest {
     assertEquals(4, arrow.end().y(), EPS);
     assertEquals(0.35, arrow.tip().height(), 1e-6);
     assertEquals(ORANGE, arrow.tip().fillColor());
-    assertEquals(ORANGE, arrow.setStroke(RED).tip().fillColor(), "it keeps its own fill");
+    assertEquals(
+        ORANGE, arrow.setStroke(RED).tip().fillColor(), "the tip keeps the fill of the drawing");
     arrow.shift(RIGHT);
     assertEquals(0, arrow.end().distance(at(1, 4)), EPS);
     Arrow copy = arrow.copy().tipShape(TipShape.TRIANGLE_FILLED);

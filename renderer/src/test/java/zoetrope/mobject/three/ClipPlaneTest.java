@@ -77,7 +77,7 @@ class ClipPlaneTest {
     solid.setClipPlane(LEFT, 0);
     var mesh = (Item.Mesh) items(solid).get(0);
     assertTrue(hidden < 64, hidden + " faces are turned to the camera");
-    assertEquals(mesh.polygons().size(), mesh.order().length, "all that are left are drawn");
+    assertEquals(mesh.polygons().size(), mesh.order().length, "all remaining faces are drawn");
   }
 
   @Test
@@ -108,7 +108,7 @@ class ClipPlaneTest {
   void curvesAreCutWhereTheyCrossThePlane() {
     var ring = circle(1).setStroke(WHITE, 4).setClipPlane(new Vec(1, 1, 0), 0);
     var line = (Item.Shape) items(ring).get(0);
-    assertEquals(1, line.path().subpathCount(), "the ring's own start is no end");
+    assertEquals(1, line.path().subpathCount(), "the line does not end at the start of the ring");
     Vec start = line.transform().apply(line.path().start());
     assertEquals(0, start.x() + start.y(), TINY);
     assertEquals(1, start.length(), 1e-3);

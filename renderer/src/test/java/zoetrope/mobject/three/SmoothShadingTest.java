@@ -242,7 +242,7 @@ class SmoothShadingTest {
     int flat = ((Item.DepthGroup) items(Camera.DEFAULT, ball, square3D(3)).get(0)).items().size();
     var smooth = (Item.DepthGroup) items(ball.shadeSmooth()).get(0);
     assertTrue(smooth.items().stream().filter(i -> i instanceof Item.Shape).count() >= flat / 3);
-    assertTrue(smooth.items().size() < 32, "what is turned away is left out");
+    assertTrue(smooth.items().size() < 32, "faces that are turned away are left out");
     assertTrue(items(ball.setClipPlane(RIGHT, 0)).size() == 1);
   }
 

@@ -165,7 +165,7 @@ class ThingsInSpaceTest {
     int letters = (int) items.stream().filter(i -> i.fixed() == 1).count();
     assertInstanceOf(Item.Shape.class, items.get(items.size() - 1 - letters));
     List<Item> behind = inSpace(SIDE, title, ball);
-    assertTrue(behind.get(0).fixed() == 1, "what comes first lies behind");
+    assertTrue(behind.get(0).fixed() == 1, "the first item lies behind the others");
   }
 
   @Test

@@ -174,7 +174,7 @@ class FrameHasherTest {
     hasher.add(before, 1);
     pixels[0] =
         1; // Images must not be modified. This test does it to show that the pixels are not read
-           // again.
+    // again.
     hasher.add(after, 1);
     String looked = hasher.finish();
     pixels[0] = 0;

@@ -87,7 +87,7 @@ class DrawAheadTest {
   private void awaitOthers() {
     long end = System.nanoTime() + 20_000_000_000L;
     while (contexts.get() == 0) {
-      assertTrue(System.nanoTime() < end, "nobody else draws");
+      assertTrue(System.nanoTime() < end, "no other thread draws");
       Thread.onSpinWait();
     }
   }
@@ -143,7 +143,7 @@ class DrawAheadTest {
       try {
         pictures.next();
         pictures.draw();
-        assertTrue(atWork.await(20, TimeUnit.SECONDS), "nobody else draws");
+        assertTrue(atWork.await(20, TimeUnit.SECONDS), "no other thread draws");
         pictures.next();
         pictures.draw(); // While the worker draws this frame, this thread draws the broken one.
         pictures.next();

@@ -49,7 +49,7 @@ class DryRunFramesTest {
     for (int i = 0; i < 3; i++) {
       recording.frame(frames.get(i), 0, i + 1);
     }
-    assertFalse(recording.isWhole(), "before the run has ended well");
+    assertFalse(recording.isWhole(), "the dry run is not complete yet");
     recording.complete();
     assertTrue(recording.isWhole());
     assertTrue(free() < NORMAL_BYTES - 1000);

@@ -26,7 +26,7 @@ class PngListRendererTest {
   private RenderContext context() {
     contexts.countDown();
     try {
-      assertTrue(contexts.await(20, TimeUnit.SECONDS), "nobody else draws");
+      assertTrue(contexts.await(20, TimeUnit.SECONDS), "no other thread draws");
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
