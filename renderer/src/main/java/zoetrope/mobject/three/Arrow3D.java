@@ -46,7 +46,7 @@ public final class Arrow3D extends AbstractMesh<Arrow3D> {
     transform(turn.then(Affine.translation(start)));
   }
 
-  /** The sizes of an arrow apart from its lengths. */
+  /** The sizes of an arrow with a bar, apart from its lengths. */
   private record Whole(double radius, double tipRadius) {}
 
   /** The sizes of an arrow without a bar, apart from its length. */

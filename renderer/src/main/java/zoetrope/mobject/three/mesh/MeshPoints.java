@@ -46,7 +46,7 @@ public final class MeshPoints {
     this.mayCoincide = mayCoincide;
   }
 
-  /** Returns the points of a grid, column by column; those of the rim may coincide. */
+  /** Returns the points of a grid, column by column; points on its rim may coincide. */
   static MeshPoints grid(int columns, int rows, int[] ofCorners) {
     int[] rim = new int[2 * columns + 2 * rows];
     int n = 0;
