@@ -89,8 +89,8 @@ sealed interface Mark {
     }
 
     /**
-     * Returns the width of a line with {@link #MITER_LIMIT} whose miters are at least as long as
-     * those of this pen.
+     * Returns the width of a line with {@link #MITER_LIMIT} whose miter joins are at least as long
+     * as those of this pen.
      */
     double reachingWidth() {
       return width * Math.max(1, miterLimit / MITER_LIMIT);
