@@ -3,8 +3,9 @@ package zoetrope.internal.render.film;
 import java.util.Map;
 import java.util.Optional;
 import zoetrope.internal.audio.SoundtrackFile;
-import zoetrope.internal.render.pipeline.PngListRenderer;
-import zoetrope.internal.video.segment.PngList;
+import zoetrope.internal.render.pipeline.PictureSegmentRenderer;
+import zoetrope.internal.video.animated.AnimatedFormat;
+import zoetrope.internal.video.animated.PictureSegment;
 import zoetrope.output.OutputFormat;
 import zoetrope.sound.SoundLevels;
 
@@ -14,10 +15,10 @@ final class SequenceWriter implements OutputWriter {
   private long bytes;
 
   @Override
-  public SegmentKind<PngList> segments(SegmentKind.Tools tools) {
+  public SegmentKind<PictureSegment> segments(SegmentKind.Tools tools) {
     return SegmentKind.of(
-        new PngListRenderer(tools.video().width(), tools.video().height(), tools.context()),
-        PngList.FORM,
+        new PictureSegmentRenderer(AnimatedFormat.PNG_FRAMES, tools.video(), tools.context()),
+        PictureSegment.FORM,
         tools);
   }
 
@@ -27,7 +28,7 @@ final class SequenceWriter implements OutputWriter {
     try (PictureFolder folder = PictureFolder.open(job.target())) {
       job.run(
           segments(job.tools()),
-          segment -> segment.pictures().forEach(image -> write(image, folder, job)));
+          segment -> segment.parts().forEach(image -> write(image, folder, job)));
       if (!job.plan().sound().isEmpty()) {
         levels =
             SoundtrackFile.write(
@@ -43,11 +44,11 @@ final class SequenceWriter implements OutputWriter {
     return new Written(bytes, Optional.ofNullable(levels));
   }
 
-  private void write(PngList.Picture image, PictureFolder folder, FilmJob job) {
-    for (long i = 0; i < image.count(); i++) {
+  private void write(PictureSegment.Part image, PictureFolder folder, FilmJob job) {
+    for (long i = 0; i < image.frames(); i++) {
       job.check().run();
-      folder.write(job.plan().range().from() + frames++, image.png());
-      bytes += image.png().length;
+      folder.write(job.plan().range().from() + frames++, image.file());
+      bytes += image.file().length;
     }
   }
 }

@@ -6,12 +6,14 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.still.Png;
 import zoetrope.internal.video.still.Webp;
 
-/** The formats of animated images that consist of the rectangles that change. */
+/** The formats of segments that consist of images. */
 public enum AnimatedFormat {
-  /** Animated PNG. */
+  /** Animated PNG, of the rectangles that change. */
   APNG(1, Png::encode, (settings, tags) -> new ApngFile(settings.rate(), tags)),
-  /** Animated WebP, which requires even coordinates of rectangles. */
-  WEBP(2, (argb, width, height, alpha) -> Webp.encode(argb, width, height), WebpFile::new);
+  /** Animated WebP, of the rectangles that change, which need even coordinates. */
+  WEBP(2, (argb, width, height, alpha) -> Webp.encode(argb, width, height), WebpFile::new),
+  /** Whole frames, for files that are not animated. */
+  PNG_FRAMES(0, (argb, width, height, alpha) -> Png.encode(argb, width, height), null);
 
   final int alignment;
   final Encoder encoder;

@@ -3,9 +3,12 @@ package zoetrope.internal.video.animated;
 import java.util.List;
 import zoetrope.internal.video.segment.SegmentForm;
 
-/** An encoded segment of an animated image; its first part is a complete frame. Immutable. */
+/**
+ * An encoded segment of an animated image or of an image sequence; its first part is a complete
+ * frame. Immutable.
+ */
 public final class PictureSegment {
-  /** The binary form of segments of animated PNG and WebP files. */
+  /** The binary form of these segments. */
   public static final SegmentForm<PictureSegment> FORM = new PictureSegmentFile();
 
   private final List<Part> parts;
@@ -22,7 +25,7 @@ public final class PictureSegment {
    * @param frames the number of frames that show it
    * @param file the rectangle as a PNG or WebP file
    */
-  record Part(int x, int y, int width, int height, long frames, byte[] file) {
+  public record Part(int x, int y, int width, int height, long frames, byte[] file) {
     Part lasting(long more) {
       return new Part(x, y, width, height, frames + more, file);
     }
@@ -34,7 +37,7 @@ public final class PictureSegment {
   }
 
   /** Returns the rectangles, in order of time. */
-  List<Part> parts() {
+  public List<Part> parts() {
     return parts;
   }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import zoetrope.internal.video.VideoSettings;
 
 /**
- * Encodes one segment of an animated PNG or WebP. For each frame it stores the rectangle that
- * differs from the previous frame. Not thread-safe.
+ * Encodes one segment of an animated PNG or WebP, or of an image sequence. For each frame of an
+ * animation it stores the rectangle that differs from the previous frame. Not thread-safe.
  */
 public final class PictureSegmentEncoder {
   private final AnimatedFormat format;
@@ -18,7 +18,8 @@ public final class PictureSegmentEncoder {
   private int[] shown;
 
   /**
-   * Starts a segment of a file in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP}.
+   * Starts a segment of a file in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP},
+   * or of {@link OutputFormat#FRAMES}.
    */
   public PictureSegmentEncoder(AnimatedFormat format, VideoSettings settings) {
     this.format = format;
@@ -39,14 +40,14 @@ public final class PictureSegmentEncoder {
       throw new IllegalArgumentException(
           argb.length + " pixels for a video of " + width + " x " + height);
     }
-    if (shown == null) {
-      shown = argb.clone();
-      add(argb, 0, 0, width, height, frames);
-      return;
-    }
-    int top = firstRow(argb);
+    int top = shown == null ? 0 : firstRow(argb);
     if (top == height) {
       parts.add(parts.remove(parts.size() - 1).lasting(frames));
+      return;
+    }
+    if (shown == null || format == AnimatedFormat.PNG_FRAMES) {
+      shown = argb.clone();
+      add(argb, 0, 0, width, height, frames);
       return;
     }
     int bottom = lastRow(argb) + 1;

@@ -11,12 +11,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.segment.PngList;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.animated.AnimatedFormat;
+import zoetrope.internal.video.animated.PictureSegment;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 
 @Timeout(60)
-class PngListRendererTest {
+class PictureSegmentRendererTest {
   private static final int WIDTH = 96;
   private static final int HEIGHT = 54;
 
@@ -35,7 +37,7 @@ class PngListRendererTest {
 
   @Test
   void severalWorkersShareEvenShortSequences() {
-    List<PngList> segments = new ArrayList<>();
+    List<PictureSegment> segments = new ArrayList<>();
     try (WorkerPool pool = new WorkerPool(2, this::context)) {
       PipelineContext context = new PipelineContext(pool, new Timings(), count -> {});
       new Pipeline<>(
@@ -43,15 +45,18 @@ class PngListRendererTest {
               new Pipeline.Limits(0, Long.MAX_VALUE, 4),
               FrameRate.of(60),
               FrameRange.ALL,
-              PngListRendererTest::play,
-              new PngListRenderer(WIDTH, HEIGHT, context))
+              PictureSegmentRendererTest::play,
+              new PictureSegmentRenderer(
+                  AnimatedFormat.PNG_FRAMES,
+                  VideoSettings.of(WIDTH, HEIGHT, FrameRate.of(60)),
+                  context))
           .run(segments::add);
     }
     assertEquals(
         30,
         segments.stream()
-            .flatMap(segment -> segment.pictures().stream())
-            .mapToLong(PngList.Picture::count)
+            .flatMap(segment -> segment.parts().stream())
+            .mapToLong(PictureSegment.Part::frames)
             .sum());
   }
 
