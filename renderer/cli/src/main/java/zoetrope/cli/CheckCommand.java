@@ -11,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.Converters;
 import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
@@ -65,7 +64,6 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--json",
       paramLabel = "FILE",
-      converter = Converters.OfPath.class,
       description = "Write a report as JSON; - writes to standard output, without text")
   private Path json;
 

@@ -25,6 +25,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import zoetrope.cli.options.Converters;
 import zoetrope.cli.options.FormatNames;
 import zoetrope.cli.options.FormerNames;
 import zoetrope.cli.options.OptionGroups;
@@ -164,6 +165,7 @@ public final class CommandLineTool {
     line.setExpandAtFiles(false);
     line.setResourceBundle(new FormatNames());
     line.setUsageHelpWidth(OptionGroups.WIDTH);
+    Converters.register(line);
     showGroups(line);
     line.setExecutionStrategy(CommandLineTool::execute);
     line.setParameterExceptionHandler(CommandLineTool::badUsage);

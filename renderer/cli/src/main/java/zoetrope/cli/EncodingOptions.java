@@ -5,7 +5,6 @@ import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import zoetrope.cli.options.Converters;
 import zoetrope.output.Feature;
 import zoetrope.output.VideoCodec;
 import zoetrope.output.Wishes;
@@ -18,7 +17,6 @@ final class EncodingOptions {
       names = "--codec",
       paramLabel = "CODEC",
       completionCandidates = Codecs.class,
-      converter = Converters.OfCodec.class,
       description = "h264, hevc, av1, prores, vp9 or ffv1 (default: by file type)")
   private VideoCodec codec;
 
@@ -35,7 +33,6 @@ final class EncodingOptions {
   @Option(
       names = "--crf",
       paramLabel = "N",
-      converter = Converters.OfFactor.class,
       description = "Rate factor on the scale of x264, 0 (best) to 51 (default: 24)")
   private Double crf;
 

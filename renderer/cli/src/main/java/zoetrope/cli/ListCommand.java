@@ -10,7 +10,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.Converters;
 import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.sources.KnownScenes;
 import zoetrope.render.request.OutputFiles;
@@ -31,7 +30,6 @@ final class ListCommand implements Callable<Integer> {
   @Option(
       names = "--json",
       paramLabel = "FILE",
-      converter = Converters.OfPath.class,
       description = "Write the list as JSON; - writes to standard output")
   private Path json;
 

@@ -7,7 +7,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.Converters;
 import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.project.BuildTool;
 import zoetrope.cli.project.NewProject;
@@ -28,7 +27,6 @@ final class NewCommand implements Callable<Integer> {
   @Parameters(
       arity = "1",
       paramLabel = "FOLDER",
-      converter = Converters.OfPath.class,
       description = "Folder to create, such as my-talk; its name is the name of the project")
   private Path target;
 

@@ -7,7 +7,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.Converters;
 import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
@@ -45,14 +44,12 @@ final class ObjectsCommand implements Callable<Integer> {
   @Option(
       names = "--at",
       paramLabel = "TIME",
-      converter = Converters.OfTime.class,
       description = "Time of the frame: 12.5, 12.5s, frame:750 or end (default: end)")
   private TimePoint time = TimePoint.END;
 
   @Option(
       names = "--json",
       paramLabel = "FILE",
-      converter = Converters.OfPath.class,
       description = "Write the objects as JSON; - writes to standard output")
   private Path json;
 

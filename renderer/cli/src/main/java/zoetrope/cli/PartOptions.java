@@ -3,7 +3,6 @@ package zoetrope.cli;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
-import zoetrope.cli.options.Converters;
 import zoetrope.output.Feature;
 import zoetrope.output.Wishes;
 import zoetrope.render.request.NamedSection;
@@ -18,14 +17,12 @@ final class PartOptions {
   @Option(
       names = "--from",
       paramLabel = "TIME",
-      converter = Converters.OfTime.class,
       description = "Start at this time (default: the beginning)")
   private TimePoint from;
 
   @Option(
       names = "--to",
       paramLabel = "TIME",
-      converter = Converters.OfTime.class,
       description = "Stop before the frame at this time (default: the end)")
   private TimePoint to;
 
@@ -38,7 +35,6 @@ final class PartOptions {
   @Option(
       names = "--play",
       paramLabel = "N",
-      converter = Converters.OfPlays.class,
       description =
           "Render only play N, N-M or N- (--dry-run lists them); with -o FILE.png, its last frame")
   private PlayRange plays;
@@ -46,7 +42,6 @@ final class PartOptions {
   @Option(
       names = "--line",
       paramLabel = "N",
-      converter = Converters.OfLine.class,
       description =
           "Render only what source line N plays, or OTHER.java:N; with -o FILE.png, its last frame")
   private SourceLine line;

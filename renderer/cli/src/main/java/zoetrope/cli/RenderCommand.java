@@ -84,7 +84,6 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--shard",
       paramLabel = "K/N",
-      converter = Converters.OfShard.class,
       description = "Render only shard K of N of the scenes, such as 2/5")
   private Shard shard;
 
@@ -104,7 +103,6 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--frames",
       paramLabel = "DIR",
-      converter = Converters.OfPath.class,
       description = "Write an image sequence, DIR/frame-00000.png and so on")
   private Path frames;
 
@@ -129,14 +127,12 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--stems",
       paramLabel = "DIR",
-      converter = Converters.OfPath.class,
       description = "Also write the sound tracks: DIR/effects.wav, music.wav and voice.wav")
   private Path stems;
 
   @Option(
       names = "--sections",
       paramLabel = "DIR",
-      converter = Converters.OfPath.class,
       description =
           "Also write a video of each section: DIR/01-NAME.mp4 and so on, and sections.json")
   private Path sections;
@@ -149,7 +145,6 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = {"-j", "--jobs"},
       paramLabel = "N",
-      converter = Converters.OfCount.class,
       description = "Number of worker threads (default: one per core); has no effect on the output")
   private Integer jobs;
 
@@ -168,7 +163,6 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--json",
       paramLabel = "FILE",
-      converter = Converters.OfPath.class,
       description = "Write a report as JSON; - writes to standard output")
   private Path json;
 

@@ -10,7 +10,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.Converters;
 import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.options.OutputPlace;
 import zoetrope.cli.options.PictureOptions;
@@ -49,7 +48,6 @@ final class SheetCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--out"},
       paramLabel = "PATH",
-      converter = Converters.OfPath.class,
       description =
           "Output file (.pdf; .png or .svg for one file per page), or a folder for several scenes (default: out/SCENE-sheet.pdf)")
   private Path target;
@@ -73,7 +71,6 @@ final class SheetCommand implements Callable<Integer> {
   @Option(
       names = "--columns",
       paramLabel = "N",
-      converter = Converters.OfCount.class,
       description = "Images per row, 1 to 8 (default: 3; 2 with --portrait)")
   private Integer columns;
 

@@ -4,7 +4,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
-import zoetrope.cli.options.Converters;
 import zoetrope.cli.options.OutputPlace;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
@@ -19,7 +18,6 @@ final class StillOptions {
   @Option(
       names = "--at",
       paramLabel = "TIME",
-      converter = Converters.OfTime.class,
       description = "Draw a still at 12.5, 12.5s, frame:750 or end; can be repeated")
   private List<TimePoint> times = List.of();
 

@@ -11,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.Converters;
 import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
@@ -44,14 +43,12 @@ final class VoiceCommand implements Callable<Integer> {
   @Option(
       names = "--script",
       paramLabel = "FILE",
-      converter = Converters.OfPath.class,
       description = "Write the missing lines as a script to read aloud, with the file names")
   private Path script;
 
   @Option(
       names = "--translation",
       paramLabel = "FILE",
-      converter = Converters.OfPath.class,
       description = "Write all lines for translation: lines.LANG.properties")
   private Path translation;
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.Converters;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.Renderer;
@@ -35,14 +34,12 @@ final class SceneSelection {
       names = {"-q", "--quality"},
       paramLabel = "QUALITY",
       defaultValue = "high",
-      converter = Converters.OfQuality.class,
       description = "low, medium, high (1920x1080, 60 fps; the default), 2k or 4k")
   private Quality quality;
 
   @Option(
       names = "--fps",
       paramLabel = "RATE",
-      converter = Converters.OfRate.class,
       description = "frames per second, instead of the quality's")
   private FrameRate rate;
 
@@ -50,7 +47,6 @@ final class SceneSelection {
       names = "--from",
       paramLabel = "TIME",
       defaultValue = "0",
-      converter = Converters.OfTime.class,
       description = "the beginning of the part to take, such as 12.5 or frame:750")
   private TimePoint from;
 
@@ -58,7 +54,6 @@ final class SceneSelection {
       names = "--to",
       paramLabel = "TIME",
       defaultValue = "end",
-      converter = Converters.OfTime.class,
       description = "the end of the part to take")
   private TimePoint to;
 

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import zoetrope.cli.options.Converters;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
@@ -45,6 +46,7 @@ final class ToolLauncher {
   static int run(Tool tool, PrintStream out, PrintStream err, String... args) {
     tool.printTo(out);
     CommandLine line = new CommandLine(tool);
+    Converters.register(line);
     line.getCommandSpec()
         .addOption(
             OptionSpec.builder("-h", "--help")

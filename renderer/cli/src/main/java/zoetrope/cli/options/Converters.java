@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import zoetrope.frame.FrameFit;
@@ -21,12 +22,41 @@ import zoetrope.render.request.TimePoint;
 public final class Converters {
   private Converters() {}
 
-  private static <T> T parsed(Function<String, T> parse, String text) {
-    try {
-      return parse.apply(text);
-    } catch (IllegalArgumentException e) {
-      throw new TypeConversionException(e.getMessage());
-    }
+  /** Registers the converters of types that mean the same in all options. */
+  public static void register(CommandLine line) {
+    line.registerConverter(int.class, text -> count(text));
+    line.registerConverter(Integer.class, text -> count(text));
+    line.registerConverter(
+        long.class,
+        text -> number(Long::valueOf, text, "a whole one such as 7, of at most 18 digits"));
+    line.registerConverter(
+        Double.class, text -> number(Double::valueOf, text, "one such as 24 or 20.5"));
+    line.registerConverter(Path.class, new OfPath());
+    line.registerConverter(Duration.class, new OfDuration());
+    register(line, Shard.class, Shard::parse);
+    register(line, Quality.class, Quality::parse);
+    register(line, VideoCodec.class, VideoCodec::parse);
+    register(line, FrameFit.class, FrameFit::parse);
+    register(line, FrameRate.class, FrameRate::parse);
+    register(line, PlayRange.class, PlayRange::parse);
+    register(line, SourceLine.class, SourceLine::parse);
+    register(line, TimePoint.class, TimePoint::parse);
+  }
+
+  private static <T> void register(CommandLine line, Class<T> type, Function<String, T> parse) {
+    line.registerConverter(
+        type,
+        text -> {
+          try {
+            return parse.apply(text);
+          } catch (IllegalArgumentException e) {
+            throw new TypeConversionException(e.getMessage());
+          }
+        });
+  }
+
+  private static Integer count(String text) {
+    return number(Integer::valueOf, text, "a whole one such as 4");
   }
 
   private static <T extends Number> T number(Function<String, T> parse, String text, String like) {
@@ -91,35 +121,6 @@ public final class Converters {
     }
   }
 
-  public static final class OfShard implements ITypeConverter<Shard> {
-    @Override
-    public Shard convert(String text) {
-      return parsed(Shard::parse, text);
-    }
-  }
-
-  /** Reads a whole number. */
-  public static final class OfCount implements ITypeConverter<Integer> {
-    @Override
-    public Integer convert(String text) {
-      return number(Integer::valueOf, text, "a whole one such as 4");
-    }
-  }
-
-  public static final class OfSeed implements ITypeConverter<Long> {
-    @Override
-    public Long convert(String text) {
-      return number(Long::valueOf, text, "a whole one such as 7, of at most 18 digits");
-    }
-  }
-
-  public static final class OfFactor implements ITypeConverter<Double> {
-    @Override
-    public Double convert(String text) {
-      return number(Double::valueOf, text, "one such as 24 or 20.5");
-    }
-  }
-
   /** Reads a speaking rate. */
   public static final class OfWordsAMinute implements ITypeConverter<Double> {
     @Override
@@ -156,56 +157,6 @@ public final class Converters {
     @Override
     public Path convert(String text) {
       return new OfPath().convert(RemoteTarget.pathText(text));
-    }
-  }
-
-  public static final class OfQuality implements ITypeConverter<Quality> {
-    @Override
-    public Quality convert(String text) {
-      return parsed(Quality::parse, text);
-    }
-  }
-
-  public static final class OfCodec implements ITypeConverter<VideoCodec> {
-    @Override
-    public VideoCodec convert(String text) {
-      return parsed(VideoCodec::parse, text);
-    }
-  }
-
-  public static final class OfFit implements ITypeConverter<FrameFit> {
-    @Override
-    public FrameFit convert(String text) {
-      return parsed(FrameFit::parse, text);
-    }
-  }
-
-  public static final class OfPlays implements ITypeConverter<PlayRange> {
-    @Override
-    public PlayRange convert(String text) {
-      return parsed(PlayRange::parse, text);
-    }
-  }
-
-  /** Reads a source line. */
-  public static final class OfLine implements ITypeConverter<SourceLine> {
-    @Override
-    public SourceLine convert(String text) {
-      return parsed(SourceLine::parse, text);
-    }
-  }
-
-  public static final class OfRate implements ITypeConverter<FrameRate> {
-    @Override
-    public FrameRate convert(String text) {
-      return parsed(FrameRate::parse, text);
-    }
-  }
-
-  public static final class OfTime implements ITypeConverter<TimePoint> {
-    @Override
-    public TimePoint convert(String text) {
-      return parsed(TimePoint::parse, text);
     }
   }
 }

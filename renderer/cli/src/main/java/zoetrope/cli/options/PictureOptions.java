@@ -15,7 +15,6 @@ public final class PictureOptions {
       paramLabel = "QUALITY",
       defaultValue = "high",
       completionCandidates = Labels.class,
-      converter = Converters.OfQuality.class,
       description =
           "low (480p15), medium (720p30), high (1080p60, default), 2k (1440p60) or 4k (2160p60)")
   private Quality quality;
@@ -37,7 +36,6 @@ public final class PictureOptions {
   @Option(
       names = "--fps",
       paramLabel = "RATE",
-      converter = Converters.OfRate.class,
       description = "Frames per second, such as 25, 29.97 or 30000/1001 (default: by --quality)")
   private FrameRate rate;
 
@@ -46,7 +44,6 @@ public final class PictureOptions {
       paramLabel = "HOW",
       defaultValue = "expand",
       completionCandidates = Fits.class,
-      converter = Converters.OfFit.class,
       description =
           "How scenes (16:9) fill another aspect ratio: expand (show more around them, default), letterbox (add bars) or height (crop the sides)")
   private FrameFit fit;

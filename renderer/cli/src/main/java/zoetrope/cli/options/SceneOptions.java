@@ -25,7 +25,6 @@ public final class SceneOptions {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
-      converter = Converters.OfSeed.class,
       description = "Seed of the random numbers (default: 0)")
   private long seed;
 
@@ -38,7 +37,6 @@ public final class SceneOptions {
   @Option(
       names = "--timeout",
       paramLabel = "DURATION",
-      converter = Converters.OfDuration.class,
       description =
           "Time limit for each scene, such as 90s or 1h30m, or none (default: none; 1h with --all)")
   private Duration timeout;

@@ -9,7 +9,6 @@ public final class ThumbnailOptions {
   @Option(
       names = "--thumbnail",
       paramLabel = "TIME",
-      converter = Converters.OfTime.class,
       description =
           "Also write the frame at this time as a thumbnail image, and embed it in ${bundle:FILM.cover}")
   private TimePoint time;
