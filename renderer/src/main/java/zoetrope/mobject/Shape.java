@@ -35,7 +35,9 @@ public final class Shape extends VMobject<Shape> {
     setState(path, place, style);
   }
 
-  /** Returns an invisible shape of size 0 at {@code p}, where a path can start to grow. */
+  /**
+   * Returns an invisible shape of size 0 at {@code p}, from which a path can grow in a transform.
+   */
   static Shape invisibleAt(Vec p) {
     return invisibleAt(p, VMobject.defaultStyle());
   }

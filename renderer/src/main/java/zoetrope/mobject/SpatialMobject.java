@@ -42,9 +42,9 @@ abstract class SpatialMobject extends MobjectTree {
   }
 
   /**
-   * Makes this object, a new child of {@code parent}, look in space as its parent does: fixed in
-   * the frame, sorted by depth, shaded and clipped. Its z index and orientation are reset, because
-   * it has those of its parent.
+   * Copies the state in space of {@code parent} to this object, its new child: fixing in the frame,
+   * depth test, shading and clipping. The z index and the orientation are not copied, because a
+   * child has those of its parent.
    */
   final void standIn(SpatialMobject parent) {
     fixed = parent.fixed;

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A splitter of spoken text into subtitles that viewers can read at a glance. Each has at most two
- * lines of 42 letters and ends with a sentence, or otherwise with a phrase, where possible. Letters
- * that are as wide as high, such as Chinese ones, count twice.
+ * Splits spoken text into subtitles that viewers can read at a glance. Each has at most two lines
+ * of 42 letters. If possible, it ends with a sentence, or otherwise with a phrase. Letters that are
+ * as wide as high, such as Chinese ones, count twice.
  */
 public final class SubtitleSplitter {
   private static final int LINE_LENGTH = 42;

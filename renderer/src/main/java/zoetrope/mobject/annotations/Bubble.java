@@ -130,8 +130,8 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
 
   /**
    * Moves the tip to the upper corner of {@code speaker} on the side away from the tip. A bubble
-   * that would leave the frame is moved into it, and is flipped before if the other side has more
-   * room. This does not happen if {@code speaker} itself is outside the frame.
+   * that would leave the frame is first flipped if the other side has more room, and then moved
+   * into the frame. This does not happen if {@code speaker} itself is outside the frame.
    */
   public S pinTo(Mobject<?> speaker) {
     pin(speaker);

@@ -40,7 +40,7 @@ final class LabelNumbers {
 
   /**
    * Returns the power of ten that labels show as a factor, such as 6 for 2,000,000. Returns 0 if
-   * they are short without it.
+   * the labels are short without a factor.
    */
   static int exponent(double... values) {
     double largest = Arrays.stream(values).map(Math::abs).max().orElse(0);

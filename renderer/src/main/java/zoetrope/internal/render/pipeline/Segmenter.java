@@ -19,9 +19,9 @@ import zoetrope.scene.Time;
  * them, then at most one static run.
  *
  * <p>Short videos have shorter segments, down to {@link #MIN_INTERVAL}, so that all workers get a
- * part. If little changes, so that the key frame would be much of a segment's cost, the segment
- * continues up to {@link #MAX_UNCHANGED}. Decoding such frames is fast, too. Image sequences need
- * no key frames and are cut after any number of frames.
+ * part. If little changes, a key frame would be a large part of a segment's cost. Therefore such a
+ * segment continues up to {@link #MAX_UNCHANGED}. Decoding such frames is fast, too. Image
+ * sequences need no key frames and are cut after any number of frames.
  *
  * <p>The cuts depend on the frames and their number only, not on the number of workers, and not on
  * how many calls of {@link #accept} repeat a frame. A frame that is repeated for less than {@link

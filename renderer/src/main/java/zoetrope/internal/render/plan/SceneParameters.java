@@ -14,8 +14,9 @@ public final class SceneParameters {
   private SceneParameters() {}
 
   /**
-   * Checks that every value is for a parameter of a scene, and that the scenes that have it can
-   * parse it. A scene that cannot be created may have any parameters.
+   * Checks that each value belongs to a parameter of a scene, and that all scenes with this
+   * parameter can parse the value. If a scene cannot be created, its parameters are unknown, so any
+   * parameter is accepted.
    *
    * @throws UsageException for a value that cannot be used
    */

@@ -21,8 +21,7 @@ final class WholeRun extends CachingRun {
   private boolean full;
 
   /**
-   * The number of the first frame that is not requested during {@link #hold}. Otherwise the largest
-   * number.
+   * The number of the frame at which the run pauses; the largest number if the run is not limited.
    */
   private long end = Long.MAX_VALUE;
 
@@ -51,9 +50,9 @@ final class WholeRun extends CachingRun {
   }
 
   /**
-   * Whether this run will reach a frame that is not cached sooner than a new run. If so, this run
-   * continues at least up to that frame. A new run is faster for a distant frame while this run
-   * still caches all frames, because the new run skips them.
+   * Whether this run will reach a frame that is not cached, and sooner than a new run would. If so,
+   * this run continues at least up to that frame. For a distant frame, a new run is faster while
+   * this run still caches all frames, because the new run skips earlier frames.
    */
   boolean willReach(long number) {
     boolean reaches =

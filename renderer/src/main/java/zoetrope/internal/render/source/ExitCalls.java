@@ -73,7 +73,7 @@ public final class ExitCalls {
     return new ExitCalls(classFile).redirect();
   }
 
-  /** Replaces {@code System.exit} for an author. */
+  /** Authors' classes call this method instead of {@code System.exit}. */
   public static void exit(int code) {
     throw new IllegalStateException(
         "exit("

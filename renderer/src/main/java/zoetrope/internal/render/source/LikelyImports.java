@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Predicts from the names in a file which imports the compiler would report as missing, so that
- * most files are compiled only once. Predicts no imports if the names that the file imports are
- * unknown.
+ * Predicts the imports that the compiler would report as missing, from the names that occur in a
+ * file. So most files are compiled only once. If a file imports unknown names, no imports are
+ * predicted.
  */
 final class LikelyImports {
   private static final String SKIPPED = "\\s*+(?://[^\\n]*+\\s*+|/\\*(?s:.*?)\\*/\\s*+)*+";

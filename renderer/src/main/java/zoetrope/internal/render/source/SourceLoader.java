@@ -21,7 +21,8 @@ import zoetrope.internal.files.SpelledPath;
 
 /**
  * Loads the classes of a source file, which take precedence over classes with the same names, and
- * finds resources in the file's folder. It holds no open files and is collected with its scenes.
+ * finds resources in the file's folder. It holds no open files, and is garbage-collected together
+ * with its scenes.
  */
 public final class SourceLoader extends ClassLoader implements FolderClassLoader {
   private final CompiledSource source;

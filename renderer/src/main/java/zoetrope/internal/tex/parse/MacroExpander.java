@@ -289,7 +289,7 @@ public final class MacroExpander {
     define(token, name, new Macro(count, null, argument(token, 2)));
   }
 
-  /** Defines a macro. The parser reads the factor of the rows' height as a declaration. */
+  /** Defines a macro. A factor of the rows' height is also passed on to the parser. */
   private void define(Token definition, String name, Macro macro) {
     macros.put(name, macro);
     if (name.equals(STRETCH)) {

@@ -198,8 +198,8 @@ final class CodecEncoder implements AutoCloseable {
   }
 
   /**
-   * Whether {@link #readLastReconstruction} will be possible after a flush. It is not if the packet
-   * of the last picture already came without its reconstruction.
+   * Whether {@link #readLastReconstruction} will be possible after a flush. This is not possible if
+   * the packet of the last picture has already come without its reconstruction.
    */
   boolean hasLastReconstruction() {
     return reconstructs() || lastWithoutReconstruction < lastNumber;

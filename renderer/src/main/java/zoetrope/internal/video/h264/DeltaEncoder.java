@@ -147,7 +147,8 @@ public final class DeltaEncoder {
    * @param changed the macroblocks, in raster order, that may differ from the previous picture
    * @param coarse {@code QP} of the slice and of changed macroblocks, 10 to 51
    * @param fine {@code QP} of refined macroblocks, 10 to 51
-   * @param last whether the picture is the last before a static run, which is encoded finely
+   * @param last whether the picture is the last before a static run, so that all of it is encoded
+   *     finely
    */
   public void encode(BitWriter slice, BitSet changed, int coarse, int fine, boolean last) {
     out = slice;

@@ -81,8 +81,8 @@ public final class SegmentedFilm implements AutoCloseable {
   }
 
   /**
-   * Starts a video with chapters and sound. The sound's packets are read as they are needed; the
-   * caller closes it.
+   * Starts a video with chapters and sound. The sound's packets are read when they are needed; the
+   * caller closes the sound.
    *
    * @throws VideoException if the file cannot be written
    * @throws IllegalArgumentException if the extension is not that of a format muxed from segments
