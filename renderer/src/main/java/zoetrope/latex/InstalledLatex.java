@@ -154,7 +154,7 @@ public final class InstalledLatex {
     String svg = folder.read(SVG);
     if (end == ProgramRun.End.FAILED || svg.isBlank()) {
       throw LatexException.of(
-          "dvisvgm cannot convert what LaTeX has set: " + folder.read(LOG_NAME).strip());
+          "dvisvgm cannot convert LaTeX's output: " + folder.read(LOG_NAME).strip());
     }
     return svg;
   }

@@ -110,7 +110,7 @@ final class TextFaults {
         String where =
             String.format(
                 Locale.ROOT, " at %s, with a contrast of %.1f : 1", text.box().place(), ratio);
-        report(Kind.CONTRAST, text, " hardly differs from what is behind", where, "");
+        report(Kind.CONTRAST, text, " hardly differs from its background", where, "");
       }
     }
   }

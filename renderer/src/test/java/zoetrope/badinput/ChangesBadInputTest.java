@@ -115,15 +115,15 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "a number counted to NaN",
             s -> s.perform(changeDecimalToValue(decimalNumber(1), NaN)),
-            "a number cannot show NaN: look for a division by zero in what computed it"),
+            "a number cannot show NaN: look for a division by zero in its computation"),
         refused(
             "a number counted from infinity",
             s -> s.perform(countInFrom(decimalNumber(1), POSITIVE_INFINITY)),
-            "a number cannot show Infinity: look for a division by zero in what computed it"),
+            "a number cannot show Infinity: look for a division by zero in its computation"),
         refused(
             "a number that follows NaN",
             s -> s.perform(changingDecimal(decimalNumber(1), t -> NaN)),
-            "a number cannot show NaN: look for a division by zero in what computed it"),
+            "a number cannot show NaN: look for a division by zero in its computation"),
         refused(
             "a tracker animated to NaN",
             s -> {

@@ -231,8 +231,7 @@ class CoordinatesBadInputTest extends BadInput {
               var a = axes();
               return a.area(a.plot(x -> x), 2, 1);
             },
-            "a graph runs from a value to a greater one that the axis has, not from 2.0 to "
-                + "1.0"),
+            "a graph must run from a value of the axis to a greater one, not from 2.0 to " + "1.0"),
         refused(
             "rectangles under a function of NaN",
             () -> {

@@ -45,7 +45,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a matrix with NaN in it",
             () -> decimalMatrix(new double[][] {{1, NaN}}),
-            "a number cannot show NaN: look for a division by zero in what computed it"),
+            "a number cannot show NaN: look for a division by zero in its computation"),
         shows(3, "a whole matrix with a half in it", () -> integerMatrix(new double[][] {{0.5}})),
         refused(
             "a matrix in unknown brackets",
@@ -138,7 +138,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a table of numbers with NaN",
             () -> decimalTable(new double[][] {{NaN}}),
-            "a number cannot show NaN: look for a division by zero in what computed it"),
+            "a number cannot show NaN: look for a division by zero in its computation"),
         refused(
             "a table of numbers with uneven rows",
             () -> decimalTable(new double[][] {{1}, {1, 2}}),
@@ -172,13 +172,13 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a chart of NaN",
             () -> barChart(1, NaN),
-            "a bar cannot show NaN: look for a division by zero in what computed it"),
+            "a bar cannot show NaN: look for a division by zero in its computation"),
         shows(36, "a chart of negative values", () -> barChart(1, -2)),
         shows(26, "a chart of zeros", () -> barChart(0, 0)),
         refused(
             "a chart of infinity",
             () -> barChart(POSITIVE_INFINITY),
-            "a bar cannot show Infinity: look for a division by zero in what computed it"),
+            "a bar cannot show Infinity: look for a division by zero in its computation"),
         refused(
             "a chart as high as 0",
             () -> barChart(new double[] {1}, BarLayout.DEFAULT.max(0)),
@@ -210,7 +210,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a chart on axes of NaN",
             () -> axesBarChart(new double[] {NaN}),
-            "a bar cannot show NaN: look for a division by zero in what computed it"),
+            "a bar cannot show NaN: look for a division by zero in its computation"),
         shows(1, "a sample space without size", () -> sampleSpace(0, 0)),
         refused(
             "a sample space of size NaN",

@@ -200,7 +200,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a line after the last",
             () -> code("x", "java").line(2),
-            "there is no line 2: lines of code count from 0, and the last is 0"),
+            "there is no line 2: lines are counted from 0, and the last is 0"),
         shows(3, "a comment that never ends", () -> code("/* x", "java")),
         shows(2, "a text that never ends", () -> code("\"x", "java")));
   }
@@ -298,11 +298,11 @@ class WordsBadInputTest extends BadInput {
         refused(
             "the number NaN",
             () -> decimalNumber(NaN),
-            "a number cannot show NaN: look for a division by zero in what computed it"),
+            "a number cannot show NaN: look for a division by zero in its computation"),
         refused(
             "an infinite number",
             () -> decimalNumber(POSITIVE_INFINITY),
-            "a number cannot show Infinity: look for a division by zero in what computed it"),
+            "a number cannot show Infinity: look for a division by zero in its computation"),
         refused(
             "a number with -1 decimals",
             () -> decimalNumber(1, -1),
@@ -311,7 +311,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a number set to NaN",
             () -> decimalNumber(1).setValue(NaN),
-            "a number cannot show NaN: look for a division by zero in what computed it"),
+            "a number cannot show NaN: look for a division by zero in its computation"),
         shows(26, "the least of all whole numbers", () -> integerNumber(Long.MIN_VALUE)),
         refused(
             "a number changeable that does not occur",

@@ -133,7 +133,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   public AxesBarChart barWidth(double share) {
     if (!(share > 0 && share <= 1)) {
       throw new IllegalArgumentException(
-          "a bar takes a share over 0 and at most 1 of its place, not " + share);
+          "the width of a bar must be above 0 and at most 1 distance between bars, not " + share);
     }
     barWidth = share;
     drawBars();

@@ -20,7 +20,7 @@ final class Bars {
     for (double value : values) {
       if (!Double.isFinite(value)) {
         throw new IllegalArgumentException(
-            "a bar cannot show " + value + ": look for a division by zero in what computed it");
+            "a bar cannot show " + value + ": look for a division by zero in its computation");
       }
     }
     return values.clone();

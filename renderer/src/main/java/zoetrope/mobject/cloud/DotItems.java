@@ -83,7 +83,7 @@ final class DotItems {
               + cloud.kind()
               + " is at "
               + middle
-              + ": look for a NaN in what moved it");
+              + ": look for a NaN in the code that moves it");
     }
     double r = cloud.radius(i);
     return Affine.ofColumns(

@@ -180,7 +180,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
       throw new IndexOutOfBoundsException(
           "there is no line "
               + i
-              + ": lines of code count from 0, and the last is "
+              + ": lines are counted from 0, and the last is "
               + (lines.length - 1));
     }
     int start = 0;

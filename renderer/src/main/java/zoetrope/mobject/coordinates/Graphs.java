@@ -27,7 +27,7 @@ final class Graphs {
     }
     if (!(start < end)) {
       throw new IllegalArgumentException(
-          "a graph runs from a value to a greater one that the axis has, not from "
+          "a graph must run from a value of the axis to a greater one, not from "
               + from
               + " to "
               + to);

@@ -261,7 +261,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   private static double requireFinite(double value) {
     if (!Double.isFinite(value)) {
       throw new IllegalArgumentException(
-          "a number cannot show " + value + ": look for a division by zero in what computed it");
+          "a number cannot show " + value + ": look for a division by zero in its computation");
     }
     return value;
   }

@@ -30,7 +30,7 @@ import zoetrope.scene.TimeEvent;
 import zoetrope.sound.SpokenLine;
 import zoetrope.sound.VoiceSettings;
 
-/** The plan of what is written for a request, made from a dry run of its scene. */
+/** The plan of the files that are written for a request, made from a dry run of its scene. */
 public final class RenderPlan {
   /** The number of lines without a recording that a message names. */
   private static final int MAX_NAMED_LINES = 5;
@@ -228,9 +228,9 @@ public final class RenderPlan {
       OutputFiles.checkFiles(List.of(file));
     } else if (Files.exists(file)) {
       warnings.add(
-          "this film has no file of subtitles, but "
+          "this film has no subtitles, but players would show "
               + file
-              + " is there, which players show with it: delete it if it is of an earlier film");
+              + " with it: delete this file if it belongs to an earlier film");
     }
     return text;
   }

@@ -59,7 +59,7 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
       throw new SceneException(
           "the scene ended before frame "
               + end
-              + " here, which it had where the film was planned: construct() must do the same each"
+              + ", but it was longer when the film was planned: construct() must do the same each"
               + " time, and on each machine",
           null,
           "",

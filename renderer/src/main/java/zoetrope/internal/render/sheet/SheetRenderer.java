@@ -71,7 +71,7 @@ public final class SheetRenderer {
     long many = format.isPresent() ? cards.stream().filter(dense::isDense).count() : 0;
     if (many > 0) {
       warnings.add(
-          "drawn as pixels, not as paths, so that the file stays handy: "
+          "drawn as pixels, not as paths, so that the file stays small: "
               + many
               + " of "
               + facts(cards)

@@ -90,7 +90,8 @@ public final class SourceCompiler {
       if (e instanceof StackOverflowError || e.getCause() instanceof StackOverflowError) {
         throw failed(sources, "it is nested too deeply for the compiler: divide it up", e);
       }
-      throw failed(sources, "the compiler itself fails on it (" + e + "): write it otherwise", e);
+      throw failed(
+          sources, "the compiler itself fails on it (" + e + "): write it in another way", e);
     }
   }
 

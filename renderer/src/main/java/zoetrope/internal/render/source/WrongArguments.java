@@ -99,7 +99,7 @@ final class WrongArguments {
         words.stream().allMatch(word -> arguments(given) > arguments(word.signature()))
             && words.stream().allMatch(word -> isAnimation(word.type()));
     return more && !words.isEmpty()
-        ? "; what else is said of it follows as methods: ./render doc " + words.get(0).type()
+        ? "; its options are set with methods: ./render doc " + words.get(0).type()
         : "";
   }
 

@@ -76,7 +76,7 @@ public final class StillRenderer {
   public RenderResult write(SceneEntry scene, List<TimePoint> times, Path target) {
     if (times.isEmpty() || times.size() > 1 && !formatOf(target).holds(Feature.PAGES)) {
       throw new UsageException(
-          times.size() + " stills for " + target + ": several are pages of a PDF file only");
+          times.size() + " stills for " + target + "; only a PDF file can have several pages");
     }
     boolean words = formatOf(target).holds(Feature.PATHS);
     return write(

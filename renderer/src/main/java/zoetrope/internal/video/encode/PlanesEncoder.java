@@ -69,7 +69,7 @@ final class PlanesEncoder implements PictureEncoder {
     Packets all = packets.build();
     if (all.count() != frames) {
       throw new VideoException(
-          codec.name() + " gave " + all.count() + " pictures back for " + frames);
+          codec.name() + " returned " + all.count() + " pictures for " + frames);
     }
     CodecHeaders headers =
         new CodecHeaders(

@@ -67,9 +67,9 @@ abstract class SegmentEncoder implements PictureEncoder {
     Packets all = packets.build();
     if (all.count() != frames) {
       throw new VideoException(
-          "the encoder gave "
+          "the encoder returned "
               + all.count()
-              + " pictures back for "
+              + " pictures for "
               + frames
               + "; this should not happen");
     }
