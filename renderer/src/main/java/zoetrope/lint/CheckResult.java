@@ -4,9 +4,10 @@ import java.util.List;
 import zoetrope.scene.StageResult;
 
 /**
- * What a check of a scene found.
+ * The result of checking a scene.
  *
- * @param findings the findings of one cause as one, notes included, ordered by time
+ * @param findings the findings, notes included, ordered by time; findings with one cause are merged
+ *     into one
  * @param run the result of the run, with its plays and warnings
  * @param objects the number of different top-level objects that were on the stage
  * @param texts the number of different texts that were visible at the end of a play

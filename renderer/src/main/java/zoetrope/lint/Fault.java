@@ -7,12 +7,12 @@ import zoetrope.scene.PlayRecord;
 /**
  * A fault that one frame shows.
  *
- * @param what the objects and what is wrong, which is equal in all frames with the same fault
+ * @param what the objects and the fault in words; equal in all frames with the same fault
  * @param where the place and the extent in this frame, to be appended
- * @param fix what to do; empty for the usual fix of its kind
+ * @param fix the fix; empty for the usual fix of its kind
  */
 record Fault(Kind kind, List<FoundObject> objects, String what, String where, String fix) {
-  /** Returns what is equal in all frames with the same fault. */
+  /** Returns a key that is equal in all frames with the same fault. */
   String key() {
     return kind + what;
   }

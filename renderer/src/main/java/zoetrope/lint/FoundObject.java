@@ -59,7 +59,10 @@ public record FoundObject(
     return m instanceof AbstractNumber<?> n ? n.text() : "";
   }
 
-  /** Returns what tells it from other objects in a summary: its variable, or its line. */
+  /**
+   * Returns a text that distinguishes the object from others in a summary: its variable, or its
+   * line.
+   */
   String place() {
     return variable.isEmpty() ? file + ":" + line + (line == 0 ? text : "") : variable;
   }

@@ -73,7 +73,8 @@ final class ObjectNames {
   }
 
   /**
-   * Returns the variable of a mobject of a path; empty for members that their group's line made.
+   * Returns the variable of a mobject of a path; empty for members that were created in the line of
+   * their group.
    */
   private String variable(List<Mobject<?>> path, int i) {
     Optional<CreationSite> site = path.get(i).creationSite().filter(s -> s.line() > 0);

@@ -117,7 +117,8 @@ final class TextFaults {
 
   private void checkFrame(VisibleText text) {
     if (text.box().intersection(frameBox).isEmpty()) {
-      // A moved camera leaves texts out on purpose, and a plane may extend beyond the frame.
+      // If the camera was moved, or if another part of the mobject is in the frame, this is
+      // probably intended.
       if (camera.equals(Camera.DEFAULT) && !isSeen(text.whole())) {
         report(Kind.OUTSIDE, text, " at " + text.box().place(), "", fixes.intoFrame(text));
       }
