@@ -49,8 +49,8 @@ public final class Segmenter implements FrameSink {
   private static final int TARGET_PARTS = 8;
 
   /**
-   * A segment above its shortest length ends when this many times all items of a frame have
-   * changed. A key frame costs about as much as three pictures in which everything changes.
+   * A segment that has its minimum length ends when its changed items add up to this many whole
+   * frames. A key frame costs about as much as three pictures in which everything changes.
    */
   private static final int MIN_CHANGED_PICTURES = 16;
 

@@ -55,8 +55,8 @@ final class WeightedSemaphore {
   }
 
   /**
-   * Whether a thread waits for room, and the holder of {@code held} permits holds all that are
-   * taken.
+   * Whether a thread waits for room, although no permits are taken except the {@code held} permits
+   * of one holder.
    */
   boolean isFullOf(long held) {
     synchronized (monitor) {

@@ -77,7 +77,7 @@ public final class RenderPlan {
     checkSections();
   }
 
-  /** Returns what is asked for. */
+  /** Returns the request for these files. */
   public RenderRequest request() {
     return request;
   }
@@ -97,7 +97,7 @@ public final class RenderPlan {
     return chapters;
   }
 
-  /** Returns the parts that become videos: the sections, if asked for, or the slides. */
+  /** Returns the parts that become videos: the sections, if requested, or the slides. */
   public List<FilmPart> parts() {
     return parts;
   }
@@ -134,7 +134,7 @@ public final class RenderPlan {
         : Optional.of(SubtitleFormat.beside(request.target()));
   }
 
-  /** Returns the files of the sections; empty if they are not asked for. */
+  /** Returns the files of the sections; empty if they are not requested. */
   public Optional<SectionFiles> sectionFiles() {
     return request.sections().map(folder -> SectionFiles.of(folder, parts, request.target()));
   }

@@ -58,8 +58,8 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
   }
 
   /**
-   * Returns a title with hyphens for all characters except letters and digits, which any file
-   * system accepts.
+   * Returns a title as a name that any file system accepts: hyphens replace all characters except
+   * letters and digits.
    */
   private static String safe(String title) {
     String name = new NamedSection(Normalizer.normalize(title, Normalizer.Form.NFC)).label();

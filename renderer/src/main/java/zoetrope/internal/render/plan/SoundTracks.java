@@ -20,13 +20,14 @@ import zoetrope.sound.SoundRole;
 
 /** The sound of a scene in a video, and files with the sound alone. */
 public final class SoundTracks {
-  /** A difference in dB that is not audible. */
+  /** Smaller differences, in dB, are not audible. */
   private static final double MIN_AUDIBLE_DECIBELS = 1;
 
   private SoundTracks() {}
 
   /**
-   * Returns the sounds of a range of frames. Their length equals that of the frames to the sample.
+   * Returns the sounds of a range of frames. Their length is that of the frames, exact to one
+   * sample.
    */
   static Soundtrack track(
       StageResult whole, FrameRange range, FrameRate rate, Optional<Double> loudness) {

@@ -13,8 +13,9 @@ import zoetrope.scene.StageResult;
 
 /**
  * Finds frames of a scene in any order. The scene runs once in the background, and its frames are
- * cached while there is room. For a frame that is not cached or far ahead of this run, another run
- * computes it. That run then pauses, so that it can continue to later frames. Thread-safe.
+ * cached while there is room. A frame that was not cached, or that is far ahead of this run, is
+ * computed by another run. The other run then pauses, so that it can continue to later frames.
+ * Thread-safe.
  */
 public final class FrameSeeker implements AutoCloseable {
   /** The maximum number of paused runs. Each contains all objects of the scene. */

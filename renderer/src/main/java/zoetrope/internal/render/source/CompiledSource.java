@@ -8,8 +8,8 @@ import java.util.Map;
  *
  * @param types the classes that can be scenes, in the file's order
  * @param classFiles the bytes of every class by its binary name
- * @param apis the API of each file that other files can see, in the order of the files; empty if
- *     not requested
+ * @param apis the API of each file, in the order of the files: all that other files can see; empty
+ *     if not requested
  */
 public record CompiledSource(
     List<Declared> types, Map<String, byte[]> classFiles, List<String> apis) {

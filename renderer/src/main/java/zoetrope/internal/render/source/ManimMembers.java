@@ -25,8 +25,8 @@ final class ManimMembers {
 
   /**
    * Returns the hint for a method that an object of the type {@code owner} does not have. It names
-   * our function for Manim's method of this name, in snake_case or camelCase: of the same class, of
-   * the nearest ancestor, or of any class.
+   * our function that corresponds to Manim's method with this name, in snake_case or camelCase. The
+   * method is searched in the same class, then in its ancestors, then in all classes.
    */
   Optional<String> hint(String name, String owner) {
     List<String> ancestors = ancestors(owner);

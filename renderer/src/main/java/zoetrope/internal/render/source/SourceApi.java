@@ -12,8 +12,9 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * The API of a file that other files can see: its types and their non-private members with types,
- * constants and comments. While it does not change, files that use it need not be compiled again.
+ * The API of a file, which is all that other files can see: its types and their non-private members
+ * with types, constants and comments. While the API does not change, files that use it need not be
+ * compiled again.
  */
 final class SourceApi {
   private final Elements elements;

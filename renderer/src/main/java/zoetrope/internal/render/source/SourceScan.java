@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the classes that a source file declares by splitting it into tokens. This takes a
+ * Finds the classes that a source file declares. The file is only split into tokens. This takes a
  * thousandth of the compiler's time, and works for files that do not compile. Local classes are
  * omitted.
  */
@@ -120,7 +120,7 @@ public final class SourceScan {
       case ';' -> forget();
       default -> {
         if (mark == '(' && !kind.equals("record")) {
-          name = ""; // For example a method that has the name of a class.
+          name = ""; // This is probably a method with that name.
         }
       }
     }

@@ -87,7 +87,7 @@ final class TypeImports {
     return types;
   }
 
-  /** Returns the full name of a Java class in a package of which scenes sometimes need classes. */
+  /** Returns the full name of a Java class in one of the packages that scenes sometimes use. */
   static Optional<String> ofJava(String name) {
     return PACKAGES.stream().map(p -> p + "." + name).filter(TypeImports::isThere).findFirst();
   }

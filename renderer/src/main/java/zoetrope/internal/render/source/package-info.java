@@ -1,5 +1,5 @@
 /**
- * Compiles source files in memory and loads their classes. It does not depend on how the scenes in
- * them are used.
+ * Compiles source files in memory and loads their classes. This package does not depend on the use
+ * of the scenes in them.
  */
 package zoetrope.internal.render.source;

@@ -20,7 +20,7 @@ import zoetrope.source.Span;
 /**
  * The frame of a stage, and the words of its glyphs.
  *
- * @param words by identity
+ * @param words the words, by the identity of their glyphs
  */
 public record StagePicture(Frame frame, Map<Item, DrawnWord> words) {
   public static StagePicture of(StageView stage) {

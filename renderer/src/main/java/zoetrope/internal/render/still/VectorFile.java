@@ -16,9 +16,9 @@ record VectorFile(byte[] bytes, List<String> notes) {
   /**
    * Creates the file.
    *
-   * @param metadata has a title
-   * @param pages one for SVG
-   * @param scale the resolution of images, as pixels for each pixel of the settings
+   * @param metadata the metadata, which must have a title
+   * @param pages the pages; one for SVG
+   * @param scale the resolution of images, in image pixels per pixel of the settings
    */
   static VectorFile of(
       OutputFormat format,
