@@ -5,10 +5,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import zoetrope.frame.Item;
-import zoetrope.lint.Finding.Kind;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Point;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
@@ -66,7 +66,7 @@ final class AnimatedCheck implements StageObserver {
     for (Mobject<?> m : unseen) {
       String what = names.of(m) + " is animated, but off the stage or outside the frame";
       List<FoundObject> objects = List.of(names.found(m, m, Box.EMPTY));
-      findings.add(new Finding(Kind.UNSEEN, play, start, end, objects, what));
+      findings.add(new Finding(Fault.UNSEEN, play, start, end, objects, what));
     }
     unseen = Set.of();
   }

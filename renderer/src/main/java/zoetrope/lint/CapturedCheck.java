@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Item;
-import zoetrope.lint.Finding.Kind;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
+import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
@@ -67,7 +67,7 @@ final class CapturedCheck implements StageObserver {
         (name, objects) -> {
           int count = objects.size();
           String what = (count > 1 ? count + " x " : "") + name + " changes at once";
-          findings.add(new Finding(Kind.CAPTURED, play, now, now, objects, what));
+          findings.add(new Finding(Fault.CAPTURED, play, now, now, objects, what));
         });
     changed.clear();
   }

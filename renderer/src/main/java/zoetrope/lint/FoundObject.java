@@ -1,5 +1,7 @@
 package zoetrope.lint;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.CreationSite;
@@ -15,6 +17,7 @@ import zoetrope.mobject.text.StringMobject;
  * @param variable the variable that holds it in the author's source; empty if there is none
  * @param file the source file that created it; empty if it is unknown
  * @param line the line in the file, or 0 if it is unknown
+ * @param groups the numbers of the groups that contain it, from the inside
  * @param text its text, its TeX source, or its number; empty for other objects
  * @param box the box around it when the fault is first visible; empty if it is not visible
  */
@@ -24,6 +27,7 @@ public record FoundObject(
     String variable,
     String file,
     int line,
+    List<Integer> groups,
     String text,
     Optional<FrameBox> box) {
 
@@ -39,7 +43,13 @@ public record FoundObject(
     }
   }
 
-  static FoundObject of(Mobject<?> m, String variable, Box box) {
+  public FoundObject {
+    groups = List.copyOf(groups);
+  }
+
+  /** Creates an object with the groups around it, from the inside. */
+  static FoundObject of(List<Mobject<?>> path, String variable, Box box) {
+    Mobject<?> m = path.get(0);
     Optional<CreationSite> site = m.creationSite();
     return new FoundObject(
         site.map(CreationSite::number).orElse(-1),
@@ -47,6 +57,11 @@ public record FoundObject(
         variable,
         site.map(CreationSite::file).orElse(""),
         site.map(CreationSite::line).orElse(0),
+        path.stream()
+            .skip(1)
+            .flatMap(group -> group.creationSite().stream())
+            .map(CreationSite::number)
+            .toList(),
         text(m),
         FrameBox.of(box));
   }
@@ -57,6 +72,13 @@ public record FoundObject(
       return s.source();
     }
     return m instanceof AbstractNumber<?> n ? n.text() : "";
+  }
+
+  /** Returns the numbers of the object and of the groups that contain it. */
+  List<Integer> numbers() {
+    List<Integer> numbers = new ArrayList<>(groups);
+    numbers.add(0, id);
+    return numbers;
   }
 
   /**

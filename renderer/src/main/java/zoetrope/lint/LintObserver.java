@@ -43,8 +43,9 @@ final class LintObserver implements StageObserver {
     all.addAll(movement.findings());
     all.addAll(captured.findings());
     all.addAll(updaters.findings());
-    all.sort(Comparator.comparingDouble(Finding::from));
-    return new CheckResult(Finding.grouped(all), run, objects.size(), texts.count());
+    List<Finding> remaining = new ArrayList<>(new Permissions(run).apply(all));
+    remaining.sort(Comparator.comparingDouble(Finding::from));
+    return new CheckResult(Finding.grouped(remaining), run, objects.size(), texts.count());
   }
 
   @Override

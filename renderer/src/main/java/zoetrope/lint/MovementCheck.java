@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Leaf;
-import zoetrope.lint.Finding.Kind;
 import zoetrope.mobject.Mobject;
+import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
@@ -129,7 +129,7 @@ final class MovementCheck implements StageObserver {
     crossed.forEach(
         (names, c) -> {
           if (c.checks >= enough && !atEnd.contains(names)) {
-            findings.add(new Finding(Kind.CROSSING, play, c.from, c.until, c.objects, c.what));
+            findings.add(new Finding(Fault.CROSSING, play, c.from, c.until, c.objects, c.what));
           }
         });
     crossed.clear();

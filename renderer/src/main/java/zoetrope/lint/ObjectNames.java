@@ -69,7 +69,8 @@ final class ObjectNames {
 
   /** Returns a mobject for a finding. */
   FoundObject found(Mobject<?> m, Mobject<?> root, Box box) {
-    return FoundObject.of(m, variable(path(m, root), 0), box);
+    List<Mobject<?>> path = path(m, root);
+    return FoundObject.of(path, variable(path, 0), box);
   }
 
   /**

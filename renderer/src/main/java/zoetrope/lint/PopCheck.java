@@ -17,6 +17,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.text.AbstractNumber;
+import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
@@ -151,7 +152,7 @@ final class PopCheck implements StageObserver {
     String what = summary(changed) + " at " + difference.place() + ", " + cause;
     Frame single = withoutCopies(before.frame, after.frame);
     boolean copies = difference(before.frame, single, counting) == null;
-    Finding.Kind kind = copies ? Finding.Kind.DENSER : Finding.Kind.POP;
+    Fault kind = copies ? Fault.DENSER : Fault.POP;
     List<FoundObject> objects = List.copyOf(changed.values());
     findings.add(new Finding(kind, after.play, seconds, seconds, objects, what));
   }

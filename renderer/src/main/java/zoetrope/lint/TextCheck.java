@@ -52,7 +52,7 @@ final class TextCheck implements StageObserver {
     Map<String, Integer> present = new LinkedHashMap<>();
     TextFaults found = TextFaults.of(names, outlines, stage, frame);
     found.texts().forEach(text -> seen.add(text.id()));
-    for (Fault fault : found.faults()) {
+    for (FrameFault fault : found.faults()) {
       Integer known = open.get(fault.key());
       if (present.containsKey(fault.key())) {
         continue;

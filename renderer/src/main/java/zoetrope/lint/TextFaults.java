@@ -8,7 +8,6 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.geometry.Vec;
-import zoetrope.lint.Finding.Kind;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.DisplayListBuilder;
@@ -16,6 +15,7 @@ import zoetrope.mobject.lines.AbstractArrow;
 import zoetrope.mobject.lines.AbstractLine;
 import zoetrope.mobject.lines.AbstractTippedLine;
 import zoetrope.mobject.lines.FillArrow;
+import zoetrope.scene.Fault;
 import zoetrope.scene.StageView;
 
 /** The faults of the texts in a frame: legibility, overlaps, and places outside of the frame. */
@@ -36,7 +36,7 @@ final class TextFaults {
   private final Box frameBox;
   private final Camera camera;
   private final Fixes fixes;
-  private final List<Fault> faults = new ArrayList<>();
+  private final List<FrameFault> faults = new ArrayList<>();
   private List<VisibleText> texts;
 
   private TextFaults(ObjectNames names, OutlineCache outlines, StageView stage, Camera camera) {
@@ -59,7 +59,7 @@ final class TextFaults {
   }
 
   /** Returns the faults. */
-  List<Fault> faults() {
+  List<FrameFault> faults() {
     return faults;
   }
 
@@ -91,15 +91,15 @@ final class TextFaults {
     if (!clear.isEmpty()) {
       checkContrast(clear, new Contrast(frame, mobjects, texts));
     }
-    report(Kind.SMALL, small);
-    report(Kind.FAINT, faint);
+    report(Fault.SMALL, small);
+    report(Fault.FAINT, faint);
     TextPair.of(texts, occluders, frameBox).forEach(this::checkPair);
-    List<Fault> tips = new ArrayList<>();
+    List<FrameFault> tips = new ArrayList<>();
     mobjects.forEach(m -> Presence.visit(m, part -> checkTip(part, m, texts, tips)));
     if (!tips.isEmpty()) {
-      Fault first = tips.get(0);
+      FrameFault first = tips.get(0);
       String more = tips.size() > 1 ? " and " + (tips.size() - 1) + " more" : "";
-      faults.add(new Fault(first.kind(), first.objects(), first.what(), more, ""));
+      faults.add(new FrameFault(first.kind(), first.objects(), first.what(), more, ""));
     }
   }
 
@@ -110,7 +110,7 @@ final class TextFaults {
         String where =
             String.format(
                 Locale.ROOT, " at %s, with a contrast of %.1f : 1", text.box().place(), ratio);
-        report(Kind.CONTRAST, text, " hardly differs from its background", where, "");
+        report(Fault.CONTRAST, text, " hardly differs from its background", where, "");
       }
     }
   }
@@ -120,14 +120,14 @@ final class TextFaults {
       // If the camera was moved, or if another part of the mobject is in the frame, this is
       // probably intended.
       if (camera.equals(Camera.DEFAULT) && !isSeen(text.whole())) {
-        report(Kind.OUTSIDE, text, " at " + text.box().place(), "", fixes.intoFrame(text));
+        report(Fault.OUTSIDE, text, " at " + text.box().place(), "", fixes.intoFrame(text));
       }
       return;
     }
     String beyond = text.beyond(frameBox, MAX_OUTSIDE);
     if (!beyond.isEmpty()) {
       String by = " (" + beyond + ")";
-      report(Kind.CUT, text, " leaves the frame", by, fixes.intoFrame(text));
+      report(Fault.CUT, text, " leaves the frame", by, fixes.intoFrame(text));
     }
   }
 
@@ -144,7 +144,7 @@ final class TextFaults {
     if (pair.isSame()) {
       if (pair.a().isColoredAs(pair.b())) {
         String place = " at " + pair.a().box().place();
-        report(Kind.DUPLICATE, pair.a(), " is on the stage twice", place, "");
+        report(Fault.DUPLICATE, pair.a(), " is on the stage twice", place, "");
       }
       return;
     }
@@ -159,10 +159,11 @@ final class TextFaults {
     VisibleText other = moved == pair.a() ? pair.b() : pair.a();
     String fix = fixes.apart(moved, other).or(() -> fixes.apart(other, moved)).orElse("");
     List<FoundObject> objects = List.of(moved.found(), other.found());
-    faults.add(new Fault(Kind.OVERLAP, objects, pair.names() + " overlap", where, fix));
+    faults.add(new FrameFault(Fault.OVERLAP, objects, pair.names() + " overlap", where, fix));
   }
 
-  private void checkTip(Mobject<?> m, Mobject<?> root, List<VisibleText> texts, List<Fault> tips) {
+  private void checkTip(
+      Mobject<?> m, Mobject<?> root, List<VisibleText> texts, List<FrameFault> tips) {
     boolean arrow =
         m instanceof AbstractArrow<?>
             || m instanceof FillArrow
@@ -179,7 +180,7 @@ final class TextFaults {
       if (text.box().contains(point)) {
         String what = names.of(m, root) + " at " + point.place() + " in " + text.name();
         List<FoundObject> objects = List.of(names.found(m, root, point), text.found());
-        tips.add(new Fault(Kind.TIP, objects, what, "", ""));
+        tips.add(new FrameFault(Fault.TIP, objects, what, "", ""));
       }
     }
   }
@@ -190,15 +191,15 @@ final class TextFaults {
     return items.stream().allMatch(item -> item.opacity() == 0);
   }
 
-  private void report(Kind kind, List<VisibleText> texts) {
+  private void report(Fault kind, List<VisibleText> texts) {
     if (!texts.isEmpty()) {
       String more = texts.size() > 1 ? " and " + (texts.size() - 1) + " more" : "";
       List<FoundObject> objects = texts.stream().map(VisibleText::found).toList();
-      faults.add(new Fault(kind, objects, texts.get(0).name(), more, ""));
+      faults.add(new FrameFault(kind, objects, texts.get(0).name(), more, ""));
     }
   }
 
-  private void report(Kind kind, VisibleText text, String what, String where, String fix) {
-    faults.add(new Fault(kind, List.of(text.found()), text.name() + what, where, fix));
+  private void report(Fault kind, VisibleText text, String what, String where, String fix) {
+    faults.add(new FrameFault(kind, List.of(text.found()), text.name() + what, where, fix));
   }
 }

@@ -6,8 +6,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import zoetrope.internal.mobject.UpdaterLog;
-import zoetrope.lint.Finding.Kind;
 import zoetrope.mobject.Mobject;
+import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
@@ -66,7 +66,7 @@ final class UpdaterCheck implements StageObserver {
     if (reported.add(m)) {
       List<FoundObject> objects = List.of(names.found(m, m, Box.EMPTY));
       String which = "the updater of " + names.of(m);
-      findings.add(new Finding(Kind.UPDATER, play, now, now, objects, which + what));
+      findings.add(new Finding(Fault.UPDATER, play, now, now, objects, which + what));
     }
   }
 }

@@ -14,6 +14,7 @@ import zoetrope.internal.scene.AngleWarnings;
 import zoetrope.internal.scene.CallSite;
 import zoetrope.internal.scene.Cast;
 import zoetrope.internal.scene.PlayCheck;
+import zoetrope.mobject.Mobject;
 import zoetrope.sound.LineText;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundRole;
@@ -47,6 +48,7 @@ final class SceneRunner {
   private final SceneSounds sounds;
   private final TimeEvents events;
   private final Set<String> warnings = new LinkedHashSet<>();
+  private final List<Permission> permissions = new ArrayList<>();
   private final RunNotes notes = new RunNotes(this::warnHere);
 
   /** The end of the current play or pause, or the time of a failure. */
@@ -96,6 +98,10 @@ final class SceneRunner {
 
   void warn(String message) {
     warnings.add(message);
+  }
+
+  void allow(Fault fault, String reason, List<Mobject<?>> objects) {
+    permissions.add(Permission.here(fault, reason, objects, clock.present()));
   }
 
   private void warnHere(String message) {
@@ -313,6 +319,7 @@ final class SceneRunner {
               result.lines = sounds.lines();
               result.timeEvents = events.events();
               result.warnings = List.copyOf(all);
+              result.permissions = permissions;
               result.transparent = transparent || scene.isTransparent();
             });
   }

@@ -18,6 +18,7 @@ public final class StageResult implements Cloneable {
   List<Slide> slides = List.of();
   List<TimeEvent> timeEvents = List.of();
   List<String> warnings = List.of();
+  List<Permission> permissions = List.of();
   boolean transparent;
 
   /** Creates a result without plays, sections and sounds. */
@@ -40,6 +41,7 @@ public final class StageResult implements Cloneable {
       copy.slides = List.copyOf(copy.slides);
       copy.timeEvents = List.copyOf(copy.timeEvents);
       copy.warnings = List.copyOf(copy.warnings);
+      copy.permissions = List.copyOf(copy.permissions);
       return copy;
     } catch (CloneNotSupportedException e) {
       throw new AssertionError(e);
@@ -107,6 +109,11 @@ public final class StageResult implements Cloneable {
   /** Returns the warnings for the author, in order, each once. */
   public List<String> warnings() {
     return warnings;
+  }
+
+  /** Returns the faults that the scene allows, in order. */
+  public List<Permission> permissions() {
+    return permissions;
   }
 
   /** Returns a copy with other warnings. */

@@ -370,6 +370,20 @@ public abstract sealed class Staging permits Scene, Act {
     return scene().ownRandom();
   }
 
+  /**
+   * Allows a kind of visible fault from now on, so that {@code render check} does not report it:
+   * {@code allow(Fault.CUT, "the camera scrolls over the poem", poem)}. A permission that nothing
+   * needs is reported.
+   *
+   * @param reason why it is intended
+   * @param objects the objects that may have the fault, with their members; none for all objects.
+   *     If there are several, the fault must concern no other object
+   * @throws IllegalArgumentException if the reason is empty
+   */
+  protected final void allow(Fault fault, String reason, Mobject<?>... objects) {
+    scene().runner().allow(fault, reason, List.of(objects));
+  }
+
   /** Adds a warning to the result of the run. */
   protected final void warn(String message) {
     scene().runner().warn(message);

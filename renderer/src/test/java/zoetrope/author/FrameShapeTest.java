@@ -28,6 +28,7 @@ import zoetrope.render.Renderer;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
+import zoetrope.scene.Fault;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.Stage;
@@ -404,10 +405,10 @@ class FrameShapeTest {
   void lintUsesTheFrameOfTheVideo() {
     Consumer<Sketch> body = s -> s.show(text("high").moveTo(up(6)));
     assertEquals(List.of(), lint(TALL, body));
-    assertEquals(List.of(Finding.Kind.OUTSIDE), lint(PictureShape.WIDE, body));
+    assertEquals(List.of(Fault.OUTSIDE), lint(PictureShape.WIDE, body));
   }
 
-  private static List<Finding.Kind> lint(PictureShape shape, Consumer<Sketch> body) {
+  private static List<Fault> lint(PictureShape shape, Consumer<Sketch> body) {
     StageSettings settings = StageSettings.of(FrameRate.of(10)).withPicture(shape);
     return Lint.check(new Sketch(body), settings).stream().map(Finding::kind).toList();
   }

@@ -10,11 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.color.Color;
 import zoetrope.lint.Finding;
-import zoetrope.lint.Finding.Kind;
 import zoetrope.lint.Lint;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.IntegerNumber;
+import zoetrope.scene.Fault;
 import zoetrope.scene.Scene;
 import zoetrope.scene.StageSettings;
 
@@ -24,11 +24,11 @@ class LintLegibilityTest {
     return Lint.check(new Runs.Sketch(body), StageSettings.defaults());
   }
 
-  private static List<Kind> kinds(Consumer<Runs.Sketch> body) {
+  private static List<Fault> kinds(Consumer<Runs.Sketch> body) {
     return all(body).stream().map(Finding::kind).toList();
   }
 
-  private static List<Kind> shown(Mobject<?>... mobjects) {
+  private static List<Fault> shown(Mobject<?>... mobjects) {
     return kinds(
         s -> {
           s.put(mobjects);
@@ -50,7 +50,7 @@ class LintLegibilityTest {
   void findsAFormulaOnALetterAtAnyPlace(double shift) {
     var formula = tex("dy = f'(g(x)) \\cdot g'(x)\\,dx").moveTo(right(shift)).scale(0.8);
     var letter = tex("x").moveTo(at(-1.59, 0.02));
-    assertEquals(List.of(Kind.OVERLAP), shown(formula, letter));
+    assertEquals(List.of(Fault.OVERLAP), shown(formula, letter));
   }
 
   @Test
@@ -63,18 +63,18 @@ class LintLegibilityTest {
   @Test
   void findsTextsInTheColourOfTheirBackground() {
     var panel = rectangle(6, 2).setFill(RED, 1);
-    assertEquals(List.of(Kind.CONTRAST), shown(panel, text("red").setColor(RED_E)));
+    assertEquals(List.of(Fault.CONTRAST), shown(panel, text("red").setColor(RED_E)));
     assertEquals(List.of(), shown(panel, text("white")));
     assertEquals(List.of(), shown(panel, text("red").setColor(RED), panel.copy()));
     assertEquals(
-        List.of(Kind.CONTRAST),
+        List.of(Fault.CONTRAST),
         Lint.check(new OnWhite(), StageSettings.defaults()).stream().map(Finding::kind).toList());
   }
 
   @Test
   void outlinesAndBackgroundsMakeLettersLegible() {
     var white = rectangle(6, 2).setFill(WHITE, 1);
-    assertEquals(List.of(Kind.CONTRAST), shown(white, text("white")));
+    assertEquals(List.of(Fault.CONTRAST), shown(white, text("white")));
     assertEquals(List.of(), shown(white, text("white").setStroke(BLACK, 6)));
     var name = text("white");
     assertEquals(List.of(), shown(white, backgroundRectangle(name), name));
@@ -103,7 +103,7 @@ class LintLegibilityTest {
         List.<Consumer<IntegerNumber>>of(
             n -> n.setColor(Color.hex("FF0000")), n -> n.setValue(4).shift(right(2)))) {
       assertEquals(
-          List.of(Kind.POP),
+          List.of(Fault.POP),
           kinds(
               s -> {
                 var number = integerNumber(3).scale(2);

@@ -9,9 +9,9 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.BlendMode;
 import zoetrope.lint.Finding;
-import zoetrope.lint.Finding.Kind;
 import zoetrope.lint.Lint;
 import zoetrope.mobject.Mobject;
+import zoetrope.scene.Fault;
 import zoetrope.scene.StageSettings;
 
 class LintTest {
@@ -19,11 +19,11 @@ class LintTest {
     return Lint.check(new Runs.Sketch(body), StageSettings.defaults());
   }
 
-  private static List<Kind> kinds(Consumer<Runs.Sketch> body) {
+  private static List<Fault> kinds(Consumer<Runs.Sketch> body) {
     return all(body).stream().map(Finding::kind).filter(kind -> !kind.isNote()).toList();
   }
 
-  private static List<Kind> shown(Mobject<?>... mobjects) {
+  private static List<Fault> shown(Mobject<?>... mobjects) {
     return kinds(
         s -> {
           s.put(mobjects);
@@ -48,7 +48,7 @@ class LintTest {
 
   private static List<String> crossings(Consumer<Runs.Sketch> body) {
     return all(body).stream()
-        .filter(finding -> finding.kind() == Kind.CROSSING)
+        .filter(finding -> finding.kind() == Fault.CROSSING)
         .map(Finding::toString)
         .toList();
   }
@@ -107,9 +107,9 @@ class LintTest {
   @Test
   void aTextThatLeavesTheFrameIsCut() {
     Mobject<?> name = text("a long name").moveTo(right(6.5));
-    assertEquals(List.of(Kind.CUT), shown(name));
+    assertEquals(List.of(Fault.CUT), shown(name));
     assertEquals(List.of(), shown(text("a long name").moveTo(right(5))));
-    assertEquals(List.of(Kind.OUTSIDE), shown(text("far").moveTo(up(6))));
+    assertEquals(List.of(Fault.OUTSIDE), shown(text("far").moveTo(up(6))));
     assertEquals(List.of(), shown(text("unseen").moveTo(right(7)).setOpacity(0)));
   }
 
@@ -122,7 +122,7 @@ class LintTest {
   @Test
   void checksTheFrameOfTheCamera() {
     assertEquals(
-        List.of(Kind.CUT),
+        List.of(Fault.CUT),
         kinds(
             s -> {
               s.put(text("middle").scale(3), text("fixed").moveTo(up(3)).fixInFrame());
@@ -144,7 +144,7 @@ class LintTest {
     Mobject<?> near = text("near").shift(at(2, 0, 4));
     assertEquals(List.of(), shown(near.copy(), text("behind").shift(right(-3))));
     double seen = 2 / (1 - 4 * StrictMath.tan(PI / 8) / 4);
-    assertEquals(List.of(Kind.OVERLAP), shown(near, text("behind").shift(right(seen))));
+    assertEquals(List.of(Fault.OVERLAP), shown(near, text("behind").shift(right(seen))));
   }
 
   @Test
@@ -159,7 +159,7 @@ class LintTest {
               s.rest(0.5);
             });
     assertEquals(1, found.size(), found::toString);
-    assertEquals(Kind.OVERLAP, found.get(0).kind());
+    assertEquals(Fault.OVERLAP, found.get(0).kind());
     assertEquals(0.5, found.get(0).from());
     assertEquals(2.0, found.get(0).until());
     String line = found.get(0).toString();
@@ -182,7 +182,7 @@ class LintTest {
     assertEquals(
         List.of(), shown(text("under"), panel.copy().fixInFrame(), text("over").fixInFrame()));
     Mobject<?> veil = rectangle(4, 2).setFill(BLACK, 0.5).setStroke(WHITE, 0);
-    assertEquals(List.of(Kind.OVERLAP), shown(text("under"), veil, text("over")));
+    assertEquals(List.of(Fault.OVERLAP), shown(text("under"), veil, text("over")));
   }
 
   @Test
@@ -190,16 +190,17 @@ class LintTest {
     Mobject<?> panel = rectangle(4, 2).setFill(BLACK, 1).setStroke(WHITE, 0);
     var card = group(text("under"), panel).setGroupOpacity(0.99);
     assertEquals(List.of(), shown(card, text("over")));
-    assertEquals(List.of(Kind.OVERLAP), shown(card.copy().setGroupOpacity(0.5), text("over")));
+    assertEquals(List.of(Fault.OVERLAP), shown(card.copy().setGroupOpacity(0.5), text("over")));
     assertEquals(
-        List.of(Kind.OVERLAP), shown(card.copy().setBlendMode(BlendMode.MULTIPLY), text("over")));
+        List.of(Fault.OVERLAP), shown(card.copy().setBlendMode(BlendMode.MULTIPLY), text("over")));
     assertEquals(List.of(), shown(card.copy().setGroupOpacity(0.01), text("over")));
-    assertEquals(List.of(Kind.CUT), shown(group(text("out").shift(right(7))).setGroupOpacity(0.9)));
+    assertEquals(
+        List.of(Fault.CUT), shown(group(text("out").shift(right(7))).setGroupOpacity(0.9)));
   }
 
   @Test
   void aTextThatIsShownTwiceIsADuplicate() {
-    assertEquals(List.of(Kind.DUPLICATE), shown(text("twice"), text("twice")));
+    assertEquals(List.of(Fault.DUPLICATE), shown(text("twice"), text("twice")));
   }
 
   @Test
@@ -214,7 +215,7 @@ class LintTest {
               dot.setColor(RED);
               s.playAll(fadeOut(dot));
             });
-    assertEquals(List.of(Kind.POP, Kind.POP), found.stream().map(Finding::kind).toList());
+    assertEquals(List.of(Fault.POP, Fault.POP), found.stream().map(Finding::kind).toList());
     assertTrue(found.get(0).what().startsWith("Dot at (2.0"), found::toString);
     assertTrue(found.get(0).what().endsWith("by the scene itself, between two plays"));
     assertEquals(1.0, found.get(0).from());
@@ -243,7 +244,7 @@ class LintTest {
               s.playAll(create(disk));
               s.playAll(transformFromCopy(disk, tex("A").shift(right(3))));
             });
-    assertEquals(List.of(Kind.DENSER), found.stream().map(Finding::kind).toList());
+    assertEquals(List.of(Fault.DENSER), found.stream().map(Finding::kind).toList());
   }
 
   @Test
@@ -256,13 +257,13 @@ class LintTest {
               s.rest(0.5);
             });
     assertEquals(
-        List.of(Kind.SMALL, Kind.FAINT, Kind.TIP), found.stream().map(Finding::kind).toList());
+        List.of(Fault.SMALL, Fault.FAINT, Fault.TIP), found.stream().map(Finding::kind).toList());
   }
 
   @Test
   void reportsUpdatersThatDoNotRun() {
     assertEquals(
-        List.of(Kind.UPDATER),
+        List.of(Fault.UPDATER),
         kinds(
             s -> {
               var pair = group(dot(), square().shift(RIGHT));
@@ -271,7 +272,7 @@ class LintTest {
               s.rest(1);
             }));
     assertEquals(
-        List.of(Kind.UPDATER),
+        List.of(Fault.UPDATER),
         kinds(
             s -> {
               var clock = valueTracker(0);
@@ -297,7 +298,7 @@ class LintTest {
   @Test
   void reportsAnimationsThatAreNotVisible() {
     assertEquals(
-        List.of(Kind.UNSEEN),
+        List.of(Fault.UNSEEN),
         kinds(s -> s.playAll(animate(square().shift(at(20, 0)), q -> q.shift(UP)))));
     assertEquals(
         List.of(),
@@ -319,7 +320,7 @@ class LintTest {
               s.put(box, other);
               s.playAll(animate(box, q -> other.shift(UP)));
             });
-    assertTrue(found.stream().anyMatch(f -> f.kind() == Kind.CAPTURED), found::toString);
+    assertTrue(found.stream().anyMatch(f -> f.kind() == Fault.CAPTURED), found::toString);
     assertTrue(found.toString().contains("Circle changes at once"), found::toString);
     assertEquals(
         List.of(),

@@ -12,11 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Color;
 import zoetrope.lint.Finding;
-import zoetrope.lint.Finding.Kind;
 import zoetrope.lint.Lint;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.scene.Fault;
 import zoetrope.scene.StageSettings;
 
 /** The thresholds of {@code lint}: just below a limit and just above. */
@@ -40,7 +40,7 @@ class LintThresholdsTest {
         });
   }
 
-  private static List<Kind> shown(Mobject<?>... mobjects) {
+  private static List<Fault> shown(Mobject<?>... mobjects) {
     return kinds(
         check(
             s -> {
@@ -49,11 +49,11 @@ class LintThresholdsTest {
             }));
   }
 
-  private static List<Kind> kinds(List<Finding> findings) {
+  private static List<Fault> kinds(List<Finding> findings) {
     return findings.stream().map(Finding::kind).toList();
   }
 
-  private static List<Kind> when(boolean found, Kind kind) {
+  private static List<Fault> when(boolean found, Fault kind) {
     return found ? List.of(kind) : List.of();
   }
 
@@ -76,13 +76,13 @@ class LintThresholdsTest {
   @CsvSource({"23, 1, false", "6, 4, true", "1, 24, true", "1, 23, false"})
   void fewerThan24PixelsDoNotPop(int width, int height, boolean pops) {
     List<Finding> found = appearing(pixels(0, width, height, OFF_WHITE));
-    assertEquals(when(pops, Kind.POP), kinds(found), found::toString);
+    assertEquals(when(pops, Fault.POP), kinds(found), found::toString);
   }
 
   @ParameterizedTest
   @CsvSource({"10, false", "11, true"})
   void tenStepsOfAColourDoNotPopInEvenAreas(int level, boolean pops) {
-    assertEquals(when(pops, Kind.POP), kinds(appearing(pixels(0, 60, 60, grey(level)))));
+    assertEquals(when(pops, Fault.POP), kinds(appearing(pixels(0, 60, 60, grey(level)))));
   }
 
   @ParameterizedTest
@@ -97,12 +97,12 @@ class LintThresholdsTest {
               stripes.forEach(stripe -> stripe.setFill(grey(to), 1));
               s.rest(0.5);
             });
-    assertEquals(when(pops, Kind.POP), kinds(found), found::toString);
+    assertEquals(when(pops, Fault.POP), kinds(found), found::toString);
   }
 
   @ParameterizedTest
   @CsvSource({"1.40, DENSER", "1.46, POP"})
-  void aCopyOfNearlyTheSameSizeCountsAsACopy(double scale, Kind kind) {
+  void aCopyOfNearlyTheSameSizeCountsAsACopy(double scale, Fault kind) {
     var pane = square().setFill(BLUE, 0.3).setStroke(WHITE, 0);
     List<Finding> found =
         check(
@@ -130,35 +130,35 @@ class LintThresholdsTest {
   @ParameterizedTest
   @CsvSource({"0.130, true", "0.137, false"})
   void textsOf8PixelsAreReadable(double height, boolean small) {
-    assertEquals(when(small, Kind.SMALL), shown(text("I").setHeight(height)));
+    assertEquals(when(small, Fault.SMALL), shown(text("I").setHeight(height)));
   }
 
   @ParameterizedTest
   @CsvSource({"0.04, false", "0.06, true", "0.34, true", "0.36, false"})
   void textsAreFaintBetweenTwoOpacities(double opacity, boolean faint) {
-    assertEquals(when(faint, Kind.FAINT), shown(text("faint").setOpacity(opacity)));
+    assertEquals(when(faint, Fault.FAINT), shown(text("faint").setOpacity(opacity)));
   }
 
   @ParameterizedTest
   @CsvSource({"0.012, false", "0.022, true"})
   void aTextOnePixelOutsideTheFrameIsNotCut(double beyond, boolean cut) {
     var name = text("I").setHeight(1).nextTo(at(64.0 / 9 + beyond, 0), LEFT, 0);
-    assertEquals(when(cut, Kind.CUT), shown(name));
+    assertEquals(when(cut, Fault.CUT), shown(name));
   }
 
   @ParameterizedTest
   @CsvSource({"0.99, false", "0.97, true"})
   void nearlyOpaqueMobjectsHideOthers(double opacity, boolean seen) {
     Mobject<?> panel = rectangle(4, 2).setFill(BLACK, opacity).setStroke(WHITE, 0);
-    assertEquals(when(seen, Kind.OVERLAP), shown(text("under"), panel, text("other")));
+    assertEquals(when(seen, Fault.OVERLAP), shown(text("under"), panel, text("other")));
   }
 
   @ParameterizedTest
   @CsvSource({"0.02, ", "0.05, OVERLAP", "0.85, OVERLAP", "0.95, DUPLICATE"})
-  void lettersMayTouchAndNearlyEqualTextsAreDuplicates(double share, Kind kind) {
+  void lettersMayTouchAndNearlyEqualTextsAreDuplicates(double share, Fault kind) {
     var bar = text("|").setHeight(3).shift(down(1.5));
     Mobject<?> other = bar.copy().shift(up(3 * (1 - share)));
-    List<Kind> kinds = kind == null ? List.of() : List.of(kind);
+    List<Fault> kinds = kind == null ? List.of() : List.of(kind);
     assertEquals(kinds, shown(bar, other));
   }
 
@@ -167,7 +167,7 @@ class LintThresholdsTest {
   void lessThanFourCommonPixelsAreNotAnOverlap(double area, boolean overlaps) {
     var bar = text("|").setHeight(0.7);
     Mobject<?> other = bar.copy().shift(up(0.7 - area / bar.width()));
-    assertEquals(when(overlaps, Kind.OVERLAP), shown(bar, other));
+    assertEquals(when(overlaps, Fault.OVERLAP), shown(bar, other));
   }
 
   @ParameterizedTest

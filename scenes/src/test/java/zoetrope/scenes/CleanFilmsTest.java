@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.lint.CheckResult;
 import zoetrope.lint.Finding;
-import zoetrope.lint.Finding.Kind;
+import zoetrope.scene.Fault;
 import zoetrope.lint.Lint;
 import zoetrope.render.Renderer;
 import zoetrope.render.lookup.SceneCatalogue;
@@ -62,7 +62,7 @@ class CleanFilmsTest {
     CheckResult result = Lint.run(film, new Renderer(RenderSettings.of(Quality.LOW)), site -> "");
     List<String> findings =
         result.findings().stream()
-            .filter(finding -> !finding.kind().isNote() || finding.kind() == Kind.CROSSING)
+            .filter(finding -> !finding.kind().isNote() || finding.kind() == Fault.CROSSING)
             .map(Finding::toString)
             .filter(line -> !isMeant(film.name(), line))
             .toList();

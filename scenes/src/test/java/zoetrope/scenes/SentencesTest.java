@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.lint.Finding;
-import zoetrope.lint.Finding.Kind;
+import zoetrope.scene.Fault;
 import zoetrope.lint.Lint;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.Quality;
@@ -113,7 +113,7 @@ class SentencesTest {
         RenderSettings.of(Quality.LOW).withParameters(Map.of("phrase", sentence));
     List<String> findings =
         Lint.check(FILM, settings).stream()
-            .filter(finding -> !finding.kind().isNote() || finding.kind() == Kind.CROSSING)
+            .filter(finding -> !finding.kind().isNote() || finding.kind() == Fault.CROSSING)
             .map(Finding::toString)
             .filter(line -> !CleanFilmsTest.isMeant(FILM.name(), line))
             .toList();

@@ -17,6 +17,7 @@ import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
 import zoetrope.cli.sources.KnownScenes;
 import zoetrope.inspect.VariableNames;
+import zoetrope.lint.CheckReport;
 import zoetrope.lint.CheckResult;
 import zoetrope.lint.Finding;
 import zoetrope.lint.Lint;

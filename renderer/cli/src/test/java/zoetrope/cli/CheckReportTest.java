@@ -22,7 +22,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.lint.Finding;
+import zoetrope.lint.CheckReport;
+import zoetrope.scene.Fault;
 
 /** The reports of {@code check --json}, which follow their schema. */
 class CheckReportTest {
@@ -138,8 +139,7 @@ class CheckReportTest {
     Set<String> known = new TreeSet<>();
     schema().at("/$defs/finding/properties/kind/enum").forEach(kind -> known.add(kind.asText()));
     Set<String> kinds = new TreeSet<>();
-    Arrays.stream(Finding.Kind.values())
-        .forEach(kind -> kinds.add(kind.name().toLowerCase(Locale.ROOT)));
+    Arrays.stream(Fault.values()).forEach(kind -> kinds.add(kind.name().toLowerCase(Locale.ROOT)));
     assertEquals(kinds, known);
   }
 

@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import zoetrope.tools.faults.Bench;
-import zoetrope.tools.faults.Fault;
 import zoetrope.tools.faults.NotHere;
 import zoetrope.tools.faults.NotSurvived;
 import zoetrope.tools.text.TextTable;
@@ -47,13 +46,13 @@ public final class Faults implements ToolLauncher.Tool {
 
   /** The results of one fault. */
   private static final class Tally {
-    final Fault fault;
+    final InjectedFault fault;
     final TreeMap<Integer, Integer> codes = new TreeMap<>();
     int trials;
     int survived;
     String said = "";
 
-    Tally(Fault fault) {
+    Tally(InjectedFault fault) {
       this.fault = fault;
     }
   }
@@ -69,7 +68,7 @@ public final class Faults implements ToolLauncher.Tool {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    Fault.all().stream()
+    InjectedFault.all().stream()
         .filter(fault -> only.matcher(fault.name()).find())
         .forEach(fault -> tallies.add(new Tally(fault)));
     long start = System.nanoTime();

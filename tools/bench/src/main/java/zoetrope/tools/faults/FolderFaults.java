@@ -12,15 +12,16 @@ final class FolderFaults {
 
   private FolderFaults() {}
 
-  static List<Fault> all() {
+  static List<InjectedFault> all() {
     return List.of(
-        new Fault("the folder vanishes, film", bench -> vanish(bench, "film.mp4", false)),
-        new Fault("the folder vanishes, pictures", bench -> vanish(bench, "frames", false)),
-        new Fault("a file takes the folder's place", bench -> vanish(bench, "film.webm", true)),
-        new Fault("the temporary folder vanishes", FolderFaults::vanishTemporary),
-        new Fault("a folder that may not be written to", FolderFaults::readOnly),
-        new Fault("a folder that is closed meanwhile", FolderFaults::closed),
-        new Fault("a file that may not be written to", FolderFaults::protectedFile));
+        new InjectedFault("the folder vanishes, film", bench -> vanish(bench, "film.mp4", false)),
+        new InjectedFault("the folder vanishes, pictures", bench -> vanish(bench, "frames", false)),
+        new InjectedFault(
+            "a file takes the folder's place", bench -> vanish(bench, "film.webm", true)),
+        new InjectedFault("the temporary folder vanishes", FolderFaults::vanishTemporary),
+        new InjectedFault("a folder that may not be written to", FolderFaults::readOnly),
+        new InjectedFault("a folder that is closed meanwhile", FolderFaults::closed),
+        new InjectedFault("a file that may not be written to", FolderFaults::protectedFile));
   }
 
   private static void pause(Bench bench, Process process) throws InterruptedException {

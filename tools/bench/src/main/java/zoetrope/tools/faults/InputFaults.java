@@ -36,8 +36,8 @@ final class InputFaults {
 
   private InputFaults() {}
 
-  static List<Fault> all() {
-    List<Fault> all = new ArrayList<>();
+  static List<InjectedFault> all() {
+    List<InjectedFault> all = new ArrayList<>();
     all.add(of("a folder in a file's place", (f, b) -> Files.createDirectory(f)));
     all.add(of("a link to nothing", (f, b) -> Files.createSymbolicLink(f, b.beside("none"))));
     all.add(of("a link to itself", (f, b) -> Files.createSymbolicLink(f, f)));
@@ -47,14 +47,14 @@ final class InputFaults {
     all.add(of("an empty file", (f, b) -> Files.createFile(f)));
     all.add(of("no permission to read", InputFaults::forbid));
     all.add(of("a file of 4 GB of zeros", (f, b) -> hole(f, 4L << 30)));
-    all.add(new Fault("a file that ends early", bench -> damaged(bench, true)));
-    all.add(new Fault("a file with other bytes", bench -> damaged(bench, false)));
-    all.add(new Fault("a file that changes while it is read", InputFaults::changing));
+    all.add(new InjectedFault("a file that ends early", bench -> damaged(bench, true)));
+    all.add(new InjectedFault("a file with other bytes", bench -> damaged(bench, false)));
+    all.add(new InjectedFault("a file that changes while it is read", InputFaults::changing));
     return all;
   }
 
-  private static Fault of(String name, Spoiler spoiler) {
-    return new Fault(
+  private static InjectedFault of(String name, Spoiler spoiler) {
+    return new InjectedFault(
         name,
         bench -> {
           String kind = KINDS.get(bench.random().nextInt(KINDS.size()));

@@ -16,12 +16,12 @@ final class KillFaults {
 
   private KillFaults() {}
 
-  static List<Fault> all() {
-    List<Fault> all = new ArrayList<>();
+  static List<InjectedFault> all() {
+    List<InjectedFault> all = new ArrayList<>();
     for (String target : TARGETS) {
-      all.add(new Fault("kill -9, " + target, bench -> kill(bench, target)));
+      all.add(new InjectedFault("kill -9, " + target, bench -> kill(bench, target)));
     }
-    all.add(new Fault("kill -15", KillFaults::terminate));
+    all.add(new InjectedFault("kill -15", KillFaults::terminate));
     return all;
   }
 

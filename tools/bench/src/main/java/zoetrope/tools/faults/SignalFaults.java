@@ -46,14 +46,14 @@ final class SignalFaults {
 
   private SignalFaults() {}
 
-  static List<Fault> all() {
-    List<Fault> all = new ArrayList<>();
+  static List<InjectedFault> all() {
+    List<InjectedFault> all = new ArrayList<>();
     for (String target : TARGETS) {
-      all.add(new Fault("signals, " + target, bench -> ask(bench, target)));
+      all.add(new InjectedFault("signals, " + target, bench -> ask(bench, target)));
     }
-    all.add(new Fault("signals, a sheet", SignalFaults::askSheet));
-    all.add(new Fault("signals, the launcher builds", SignalFaults::build));
-    all.add(new Fault("signals, the launcher makes an archive", SignalFaults::archive));
+    all.add(new InjectedFault("signals, a sheet", SignalFaults::askSheet));
+    all.add(new InjectedFault("signals, the launcher builds", SignalFaults::build));
+    all.add(new InjectedFault("signals, the launcher makes an archive", SignalFaults::archive));
     return all;
   }
 

@@ -12,16 +12,16 @@ final class SpaceFaults {
 
   private SpaceFaults() {}
 
-  static List<Fault> all() {
-    List<Fault> all = new ArrayList<>();
+  static List<InjectedFault> all() {
+    List<InjectedFault> all = new ArrayList<>();
     for (String target : TARGETS) {
-      all.add(new Fault("full disk, " + target, bench -> fullDisk(bench, target)));
+      all.add(new InjectedFault("full disk, " + target, bench -> fullDisk(bench, target)));
     }
-    all.add(new Fault("full disk of the temporary folder", SpaceFaults::fullTemporary));
-    all.add(new Fault("files of at most some kB (ulimit -f)", SpaceFaults::smallFiles));
-    all.add(new Fault("little address space (ulimit -v)", SpaceFaults::littleSpace));
-    all.add(new Fault("few open files (ulimit -n)", SpaceFaults::fewFiles));
-    all.add(new Fault("a small heap (-Xmx)", SpaceFaults::smallHeap));
+    all.add(new InjectedFault("full disk of the temporary folder", SpaceFaults::fullTemporary));
+    all.add(new InjectedFault("files of at most some kB (ulimit -f)", SpaceFaults::smallFiles));
+    all.add(new InjectedFault("little address space (ulimit -v)", SpaceFaults::littleSpace));
+    all.add(new InjectedFault("few open files (ulimit -n)", SpaceFaults::fewFiles));
+    all.add(new InjectedFault("a small heap (-Xmx)", SpaceFaults::smallHeap));
     return all;
   }
 

@@ -43,16 +43,17 @@ final class TargetFaults {
 
   private TargetFaults() {}
 
-  static List<Fault> all() {
-    List<Fault> all = new ArrayList<>();
-    all.add(new Fault("a name of any kind", TargetFaults::named));
-    all.add(new Fault("a link as target", TargetFaults::link));
-    all.add(new Fault("a link in the middle of the path", TargetFaults::linkedFolder));
-    all.add(new Fault("a link in a circle, a pipe, a device", TargetFaults::noFile));
+  static List<InjectedFault> all() {
+    List<InjectedFault> all = new ArrayList<>();
+    all.add(new InjectedFault("a name of any kind", TargetFaults::named));
+    all.add(new InjectedFault("a link as target", TargetFaults::link));
+    all.add(new InjectedFault("a link in the middle of the path", TargetFaults::linkedFolder));
+    all.add(new InjectedFault("a link in a circle, a pipe, a device", TargetFaults::noFile));
     for (String target : List.of("film.mp4", "still.png", "film.gif", "frames")) {
-      all.add(new Fault("two runs to one place, " + target, bench -> race(bench, target)));
+      all.add(new InjectedFault("two runs to one place, " + target, bench -> race(bench, target)));
     }
-    all.add(new Fault("two runs of several scenes to one folder", TargetFaults::raceOfMany));
+    all.add(
+        new InjectedFault("two runs of several scenes to one folder", TargetFaults::raceOfMany));
     return all;
   }
 

@@ -1,7 +1,7 @@
 package zoetrope.lint;
 
 import java.util.List;
-import zoetrope.lint.Finding.Kind;
+import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 
 /**
@@ -11,7 +11,7 @@ import zoetrope.scene.PlayRecord;
  * @param where the place and the extent in this frame, to be appended
  * @param fix the fix; empty for the usual fix of its kind
  */
-record Fault(Kind kind, List<FoundObject> objects, String what, String where, String fix) {
+record FrameFault(Fault kind, List<FoundObject> objects, String what, String where, String fix) {
   /** Returns a key that is equal in all frames with the same fault. */
   String key() {
     return kind + what;

@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,9 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.PictureShape;
-import zoetrope.lint.CheckResult;
-import zoetrope.lint.Finding;
-import zoetrope.lint.FoundObject;
 import zoetrope.lint.FoundObject.FrameBox;
 import zoetrope.render.Report;
 import zoetrope.render.request.RenderSettings;
@@ -19,19 +16,24 @@ import zoetrope.render.result.CompileErrors.CompileError;
 import zoetrope.render.result.Failure;
 import zoetrope.scene.PlayRecord;
 
-/** The report of a check as data for programs; {@code check.schema.json} describes it. */
-final class CheckReport {
+/** The report of a check for programs; {@code check.schema.json} describes it. */
+public final class CheckReport {
   private static final int VERSION = 1;
 
   private final RenderSettings settings;
   private final List<Map<String, Object>> scenes = new ArrayList<>();
 
-  CheckReport(RenderSettings settings) {
+  /** Creates a report without scenes for checks with these settings. */
+  public CheckReport(RenderSettings settings) {
     this.settings = settings;
   }
 
-  /** Returns the report. */
-  Map<String, Object> data(boolean clean) {
+  /**
+   * Returns the report as data for JSON.
+   *
+   * @param clean whether no scene failed or has findings
+   */
+  public Map<String, Object> data(boolean clean) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("version", VERSION);
     data.put("program", "zoetrope " + Report.version());
@@ -43,8 +45,9 @@ final class CheckReport {
     return data;
   }
 
-  /** Adds a scene that ran to its end. */
-  void add(SceneEntry scene, CheckResult result, List<Finding> findings, List<String> warnings) {
+  /** Adds a scene that ran to its end, with the findings and warnings to report. */
+  public void add(
+      SceneEntry scene, CheckResult result, List<Finding> findings, List<String> warnings) {
     boolean clean = findings.isEmpty() && warnings.isEmpty();
     Map<String, Object> data = scene(scene, clean ? "clean" : "findings");
     data.put("frames", result.run().frames());
@@ -59,7 +62,7 @@ final class CheckReport {
   }
 
   /** Adds a scene that does not compile or run. */
-  void add(SceneEntry scene, Failure failure) {
+  public void add(SceneEntry scene, Failure failure) {
     Map<String, Object> data = scene(scene, "failed");
     data.put("errors", errors(failure));
     data.put("warnings", List.of());
@@ -130,6 +133,7 @@ final class CheckReport {
     data.put("variable", object.variable());
     data.put("file", object.file());
     data.put("line", object.line());
+    data.put("groups", object.groups());
     data.put("text", object.text());
     data.put("box", object.box().map(CheckReport::box).orElse(null));
     data.put("pixels", object.box().map(this::pixels).orElse(null));

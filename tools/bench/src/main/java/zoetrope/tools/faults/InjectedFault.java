@@ -9,7 +9,7 @@ import java.util.List;
  * @param name its name, in a few words
  * @param trial causes it once
  */
-public record Fault(String name, Trial trial) {
+public record InjectedFault(String name, Trial trial) {
   /**
    * One rendering under the fault, and a check of the files and processes that it leaves behind.
    */
@@ -25,8 +25,8 @@ public record Fault(String name, Trial trial) {
   }
 
   /** Returns all faults. */
-  public static List<Fault> all() {
-    List<Fault> all = new ArrayList<>();
+  public static List<InjectedFault> all() {
+    List<InjectedFault> all = new ArrayList<>();
     all.addAll(KillFaults.all());
     all.addAll(SignalFaults.all());
     all.addAll(SpaceFaults.all());

@@ -1,0 +1,77 @@
+package zoetrope.scene;
+
+/**
+ * A kind of visible fault that {@code render check} finds. A scene can {@linkplain
+ * Scene#allow(Fault, String, zoetrope.mobject.Mobject[]) allow} one.
+ */
+public enum Fault {
+  /** A text that is only partly visible. */
+  CUT("move it, make it smaller, or zoom out with the camera", Severity.ERROR),
+  /** A text outside the frame. */
+  OUTSIDE("move it into the frame, or remove it from the stage", Severity.ERROR),
+  /** Two texts that overlap. */
+  OVERLAP("move one of them, or remove one first", Severity.ERROR),
+  /** A text in nearly the same colour as its background. */
+  CONTRAST("use another colour, or put a backgroundRectangle(...) behind it", Severity.ERROR),
+  /** A text that is on the stage twice at the same place. */
+  DUPLICATE(
+      "remove one of them: a copy or the start of a transform was left behind", Severity.WARNING),
+  /** A mobject that appears, vanishes or changes suddenly between two plays. */
+  POP("animate the change: fadeIn, fadeOut, animate", Severity.WARNING),
+  /** An updater that does not run. */
+  UPDATER("add it to the stage: updaters run only there", Severity.WARNING),
+  /** An animated mobject that is not visible. */
+  UNSEEN(
+      "add it to the stage and move it into the frame first, or leave the animation out",
+      Severity.WARNING),
+  /** A mobject that an animation changes although it does not animate it. */
+  CAPTURED("in the function of animate(...), change only its argument", Severity.WARNING),
+  /**
+   * A translucent mobject that suddenly looks denser, because a copy of it starts at the same
+   * place.
+   */
+  DENSER("make the original opaque, or remove it when its copy appears", Severity.NOTE),
+  /** A text that is too small to read. */
+  SMALL("make it larger: its height should be at least 8 pixels at 480 lines", Severity.NOTE),
+  /** A text that is hardly visible. */
+  FAINT("fade it in or out completely", Severity.NOTE),
+  /** Two texts that overlap while they move. */
+  CROSSING("remove one first, or change the path: pathArc, shift, lagRatio", Severity.WARNING),
+  /** An arrow whose tip is inside a text. */
+  TIP("let the arrow end in front of the text, with a buff", Severity.NOTE),
+  /** A permission that no fault needs. */
+  UNUSED("remove allow(...)", Severity.WARNING);
+
+  private final String fix;
+  private final Severity severity;
+
+  Fault(String fix, Severity severity) {
+    this.fix = fix;
+    this.severity = severity;
+  }
+
+  /** Returns how bad it is. */
+  public Severity severity() {
+    return severity;
+  }
+
+  /** Returns whether this finding is only a note, because the author may have intended it. */
+  public boolean isNote() {
+    return severity == Severity.NOTE;
+  }
+
+  /** Returns the usual fix. */
+  public String fix() {
+    return fix;
+  }
+
+  /** How bad a finding is. */
+  public enum Severity {
+    /** Viewers miss something. */
+    ERROR,
+    /** Viewers stumble. */
+    WARNING,
+    /** It may well be intended. */
+    NOTE
+  }
+}
