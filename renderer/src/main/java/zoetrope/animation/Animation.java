@@ -1,10 +1,12 @@
 package zoetrope.animation;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.DoubleConsumer;
 import java.util.function.ObjDoubleConsumer;
 import java.util.stream.Stream;
+import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.mobject.Mobject;
 
@@ -120,7 +122,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     return crossing ? animated() : parts().flatMap(Animation::crossing);
   }
 
-  private Stream<Mobject<?>> animated() {
+  final Stream<Mobject<?>> animated() {
     return Stream.concat(Stream.of(mobject()), parts().flatMap(Animation::animated));
   }
 
@@ -257,13 +259,22 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   }
 
   /**
-   * Adds this animation to earlier ones in the same play that change the same mobject, so that both
-   * are seen. Called before the play begins.
+   * Adds this animation to earlier ones in the same play that change members of the same mobject,
+   * so that both are seen. Called before the play begins.
    *
+   * @param centers the point about which changes of a member are added, for each shared member
    * @param impossible called if both change the shape, so that only this one is seen
    */
-  public final void addUp(Runnable impossible) {
-    sum = new SumOfChanges(mobject(), impossible);
+  public final void addUp(Map<Mobject<?>, Vec> centers, Runnable impossible) {
+    sum = new SumOfChanges(mobject(), centers, impossible);
+  }
+
+  /**
+   * Applies a relative change to the present state, because an earlier part of a succession has
+   * changed the mobject; called before {@link #begin}.
+   */
+  protected void renew() {
+    parts().forEach(Animation::renew);
   }
 
   /**

@@ -1,12 +1,17 @@
 package zoetrope.animation;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
+import zoetrope.mobject.Mobject;
 
 /**
  * Animations played one after the other. Each begins after the previous one has ended and cleaned
- * up, and starts from the state at that time. A mobject is added to the stage when its animation
- * begins. Setting the run time rescales all durations.
+ * up, and starts from the state at that time, so that two {@code animate} of one mobject add up. A
+ * mobject is added to the stage when its animation begins. Setting the run time rescales all
+ * durations.
  */
 public final class Succession extends Animation<Succession> {
   private final List<Animation<?>> children;
@@ -146,8 +151,22 @@ public final class Succession extends Animation<Succession> {
     children.get(current).finish();
     children.get(current).cleanUp(host);
     current++;
+    if (isChanged(children.get(current))) {
+      children.get(current).renew();
+    }
     children.get(current).begin(host);
     children.get(current).enter(host);
+  }
+
+  /** Returns whether an earlier child has animated a mobject of {@code next}, or a part of it. */
+  private boolean isChanged(Animation<?> next) {
+    Set<Object> changed = Collections.newSetFromMap(new IdentityHashMap<>());
+    children.subList(0, current).forEach(child -> members(child).forEach(changed::add));
+    return members(next).anyMatch(changed::contains);
+  }
+
+  private static Stream<Mobject<?>> members(Animation<?> animation) {
+    return animation.animated().flatMap(m -> m.family().stream());
   }
 
   @Override

@@ -2,6 +2,7 @@ package zoetrope.animation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
@@ -11,27 +12,28 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.VMobject;
 
 /**
- * The sum of an animation and of earlier ones in the same play that change the same object. Each
- * animation shows its own change of the state before the play. Then both changes are applied:
- * scalings and rotations about the object's centre, one after the other, and the sum of both shifts
- * of the centre. If only one animation changes the style or the shape, its result is used.
+ * The sum of an animation and of earlier ones in the same play that change the same object, or a
+ * part of it. Each animation shows its own change of the state before the play. Then both changes
+ * are applied: scalings and rotations about the centre of the smaller object, one after the other,
+ * and the sum of both shifts of this centre. If only one animation changes the style or the shape, its result is used.
  */
 public final class SumOfChanges {
   private final Mobject<?> mobject;
   private final Mobject<?> reference;
-  private final Vec center;
+  private final Map<Mobject<?>, Vec> centers;
   private final Runnable impossible;
   private boolean failed;
 
   /**
    * Creates the sum before the play begins.
    *
+   * @param centers the point about which changes of a member are added, for each shared member
    * @param impossible called once if both animations change the shape
    */
-  public SumOfChanges(Mobject<?> mobject, Runnable impossible) {
+  SumOfChanges(Mobject<?> mobject, Map<Mobject<?>, Vec> centers, Runnable impossible) {
     this.mobject = mobject;
     this.reference = (Mobject<?>) mobject.copy();
-    this.center = reference.center();
+    this.centers = centers;
     this.impossible = impossible;
   }
 
@@ -85,14 +87,15 @@ public final class SumOfChanges {
     List<State> states = states(members);
     show.run();
     for (int i = 0; i < members.size(); i++) {
-      if (members.get(i) instanceof VMobject<?> member) {
+      Vec center = centers.get(members.get(i));
+      if (members.get(i) instanceof VMobject<?> member && center != null) {
         State original = State.of((VMobject<?>) originals.get(i));
-        set(member, sum(original, states.get(i), State.of(member)));
+        set(member, sum(original, states.get(i), State.of(member), center));
       }
     }
   }
 
-  private State sum(State original, State a, State b) {
+  private State sum(State original, State a, State b, Vec center) {
     Style style = b.style.equals(original.style) ? a.style : b.style;
     boolean reshapedA = !a.path.equals(original.path);
     boolean reshapedB = !b.path.equals(original.path);
@@ -112,7 +115,7 @@ public final class SumOfChanges {
       return new State(shape.path, place, style);
     }
     Affine turned = linear(second).then(linear(first)).about(center);
-    Vec way = way(first).plus(way(second));
+    Vec way = way(first, center).plus(way(second, center));
     return new State(b.path, original.place.then(turned).then(Affine.translation(way)), style);
   }
 
@@ -124,7 +127,7 @@ public final class SumOfChanges {
     return map.then(Affine.translation(map.translation().negate()));
   }
 
-  private Vec way(Affine change) {
+  private static Vec way(Affine change, Vec center) {
     return change.apply(center).minus(center);
   }
 

@@ -114,6 +114,7 @@ class AuthorErrorsTest {
         List.of(
             plays(laggedStart(right(square), right(square))),
             plays(animationGroup(right(square)), right(square)),
+            plays(right(group(square, dot())), right(square)),
             plays(rotate(square, 1), right(square)));
     for (Animation<?>[] some : all) {
       assertEquals(List.of(), Runs.run(s -> s.playAll(some)).result().warnings());
@@ -179,8 +180,8 @@ class AuthorErrorsTest {
 
   private static List<Play> rivals() {
     return List.of(
-        (m, g, n, h) -> plays(right(g), right(m)),
-        (m, g, n, h) -> plays(right(m), right(g)),
+        (m, g, n, h) -> plays(transform(g, group(triangle(), dot())), transform(m, circle())),
+        (m, g, n, h) -> plays(transform(m, circle()), transform(g, group(triangle(), dot()))),
         (m, g, n, h) -> plays(changeDecimalToValue(n, 5000), right(h)));
   }
 

@@ -79,6 +79,11 @@ public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   }
 
   @Override
+  public boolean setsPlace() {
+    return true;
+  }
+
+  @Override
   protected boolean mayRest() {
     return true;
   }

@@ -25,6 +25,11 @@ public final class ShowCreation extends Animation<ShowCreation> {
   }
 
   @Override
+  public boolean setsPlace() {
+    return true;
+  }
+
+  @Override
   protected boolean mayRest() {
     return true;
   }

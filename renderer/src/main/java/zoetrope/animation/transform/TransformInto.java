@@ -15,7 +15,8 @@ import zoetrope.mobject.MobjectTrees;
  */
 public final class TransformInto extends Transform<TransformInto> {
   private final String name;
-  private final Supplier<? extends Mobject<?>> target;
+  private Supplier<? extends Mobject<?>> target;
+  private Supplier<? extends Mobject<?>> renewed;
   private final Mobject<?> replacement;
   private boolean keepsOrder = Theme.isCommunity();
   private Mobject<?> original;
@@ -39,6 +40,7 @@ public final class TransformInto extends Transform<TransformInto> {
     super(mobject);
     this.name = name;
     this.target = target;
+    this.renewed = target;
     this.replacement = replacement;
   }
 
@@ -59,6 +61,17 @@ public final class TransformInto extends Transform<TransformInto> {
   TransformInto ofCopy(Mobject<?> copied) {
     original = copied;
     return this;
+  }
+
+  /** Sets what supplies the end state if an earlier part of a succession changes the mobject. */
+  TransformInto renewedBy(Supplier<? extends Mobject<?>> newTarget) {
+    renewed = newTarget;
+    return this;
+  }
+
+  @Override
+  protected void renew() {
+    target = renewed;
   }
 
   /** Declares that the mobject gets the look of {@code other} permanently. */

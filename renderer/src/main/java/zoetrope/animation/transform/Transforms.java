@@ -33,18 +33,24 @@ public class Transforms {
    * straight lines, except that {@code rotate} is shown as a rotation: {@code animate(a, x ->
    * x.rotate(2 * PI))} is a full turn. Several {@code animate} of one mobject in one play add up.
    *
-   * <p>{@code change} is called at once and must change only its argument: {@code animate(a, x ->
-   * x.shift(UP))}. A change of another mobject, as in {@code animate(a, x -> b.shift(UP))}, takes
-   * effect immediately and is not animated. Use one {@code animate} for each mobject, or animate
-   * their group. Targets and saved states are copied too, so {@code x.restore()} and {@code
-   * x.target()} work in {@code change}.
+   * <p>{@code change} is called at once, and again in a {@code succession} if an earlier part has
+   * changed the mobject. It must change only its argument: {@code animate(a, x -> x.shift(UP))}. A
+   * change of another mobject, as in {@code animate(a, x -> b.shift(UP))}, takes effect immediately
+   * and is not animated. Use one {@code animate} for each mobject, or animate their group. Targets
+   * and saved states are copied too, so {@code x.restore()} and {@code x.target()} work in {@code
+   * change}.
    */
   @SuppressWarnings("unchecked") // a copy has its original's class
   public static <M extends Mobject<?>> TransformInto animate(
       M mobject, Consumer<? super M> change) {
-    M target = (M) MobjectTrees.copyWithStates(mobject);
-    FunctionProbe.call(() -> change.accept(target));
-    return new TransformInto("animate", mobject, () -> target, null);
+    Supplier<M> changed =
+        () -> {
+          M copy = (M) MobjectTrees.copyWithStates(mobject);
+          FunctionProbe.call(() -> change.accept(copy));
+          return copy;
+        };
+    M target = changed.get();
+    return new TransformInto("animate", mobject, () -> target, null).renewedBy(changed);
   }
 
   /**

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import zoetrope.animation.Animation;
 import zoetrope.animation.SumOfChanges;
 import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
@@ -47,7 +48,7 @@ public final class PlayCheck {
   }
 
   /**
-   * Makes animations that change the same mobject add up, and passes on warnings about animations
+   * Makes animations that change the same mobject, or parts of it, add up. Passes on warnings about animations
    * that overwrite each other. A transform overwrites its mobject. So it undoes an earlier
    * animation in the same play if their changes cannot be added.
    */
@@ -62,9 +63,15 @@ public final class PlayCheck {
   private static void addUp(
       Animation<?> a, Map<Mobject<?>, Animation<?>> seen, Consumer<String> warnings) {
     Animation<?> earlier = null;
-    for (Mobject<?> member : a.mobject().family()) {
+    Map<Mobject<?>, Vec> centers = new IdentityHashMap<>();
+    List<Mobject<?>> family = a.mobject().family();
+    for (Mobject<?> member : family) {
       Animation<?> before = seen.put(member, a);
-      earlier = earlier == null ? before : earlier;
+      if (before != null) {
+        earlier = earlier == null ? before : earlier;
+        boolean isPart = before.mobject().family().size() < family.size();
+        centers.put(member, (isPart ? before : a).mobject().center());
+      }
     }
     if (earlier == null) {
       return;
@@ -75,8 +82,8 @@ public final class PlayCheck {
             + a.describe()
             + " change the same object in one play, so that only the last is seen: put both"
             + " changes into one animate(...), or play one after the other";
-    if (earlier.mobject() == a.mobject() && SumOfChanges.isPossible(a.mobject())) {
-      a.addUp(() -> warnings.accept(conflict));
+    if (SumOfChanges.isPossible(earlier.mobject()) && SumOfChanges.isPossible(a.mobject())) {
+      a.addUp(centers, () -> warnings.accept(conflict));
     } else if (a.setsAll()) {
       warnings.accept(conflict);
     }
