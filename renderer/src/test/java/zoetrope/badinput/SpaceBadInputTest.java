@@ -121,10 +121,10 @@ class SpaceBadInputTest extends BadInput {
             "a surface of NaN",
             () -> surface((u, v) -> at(NaN, 0, 0)),
             "a Surface has a corner that is not a finite number…"),
-        refused(
+        shows(
+            10_000,
             "a surface with a pole",
-            () -> surface((u, v) -> at(u, v, 1 / (u * u + v * v))),
-            "a Surface has a corner that is not a finite number…"),
+            () -> surface((u, v) -> at(u, v, 1 / (u * u + v * v)))),
         refused(
             "a surface that returns nothing",
             () -> surface((u, v) -> null),

@@ -1,12 +1,14 @@
 package zoetrope.mobject.coordinates;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.HalfSpace;
 
-/** Cuts curves and areas at the box of two axes. Parts inside the box do not change. */
+/** Cuts curves, areas and surfaces at the box of axes. Parts inside the box do not change. */
 final class AxesClip {
   /** Points may lie outside by this fraction of an axis. */
   private static final double TOLERANCE = 1e-6;
@@ -15,23 +17,48 @@ final class AxesClip {
 
   /** Returns the parts of curves inside the box of the axes. */
   static Path lines(CoordinateFrame axes, Path path) {
-    return clipped(axes, path, (inside, part) -> inside.lines(part).path());
+    return clipped(box(axes), path, (inside, part) -> inside.lines(part).path());
+  }
+
+  /** Returns the parts of curves in space inside the box of three axes. */
+  static Path linesInSpace(ThreeDAxes axes, Path path) {
+    return clipped(boxInSpace(axes), path, (inside, part) -> inside.lines(part).path());
   }
 
   /** Returns the part of an area inside the box of the axes. */
   static Path area(CoordinateFrame axes, Path path) {
-    return clipped(axes, path, HalfSpace::area);
+    return clipped(box(axes), path, HalfSpace::area);
   }
 
   private static Path clipped(
-      CoordinateFrame axes, Path path, BiFunction<HalfSpace, Path, Path> clip) {
+      List<HalfSpace> box, Path path, BiFunction<HalfSpace, Path, Path> clip) {
     Path part = path;
-    for (HalfSpace inside : box(axes)) {
+    for (HalfSpace inside : box) {
       if (!part.isEmpty() && !inside.holds(part)) {
         part = clip.apply(inside, part);
       }
     }
     return part;
+  }
+
+  /** Returns the condition for points inside the box of three axes in their present place. */
+  static Predicate<Vec> inside(ThreeDAxes axes) {
+    List<HalfSpace> box = boxInSpace(axes);
+    return point -> box.stream().allMatch(half -> half.side(point) >= 0);
+  }
+
+  private static List<HalfSpace> boxInSpace(ThreeDAxes axes) {
+    List<NumberLine> lines = List.of(axes.xAxis(), axes.yAxis(), axes.zAxis());
+    List<HalfSpace> box = new ArrayList<>();
+    for (int k = 0; k < 3; k++) {
+      NumberLine line = lines.get(k);
+      Vec across = lines.get((k + 1) % 3).unit().cross(lines.get((k + 2) % 3).unit());
+      Vec normal = across.times(1 / across.dot(line.unit()));
+      double tolerance = TOLERANCE * line.range().length();
+      box.add(new HalfSpace(normal, tolerance - normal.dot(line.startPoint())));
+      box.add(new HalfSpace(normal.negate(), tolerance + normal.dot(line.endPoint())));
+    }
+    return box;
   }
 
   private static List<HalfSpace> box(CoordinateFrame axes) {

@@ -120,23 +120,32 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return CoordinateFrames.coordinates(this, positions).with(2, z);
   }
 
-  /** Creates the curve of a function from numbers to three coordinates, sorted by depth. */
+  /**
+   * Creates the curve of a function from numbers to three coordinates, sorted by depth, and cut at
+   * the box of the axes; see {@link ParametricCurve#unclipped}.
+   */
   public ParametricCurve plotParametric3d(DoubleFunction<Vec> function, Range range) {
     return new ParametricCurve(
             t -> {
               Vec c = function.apply(t);
               return coordsToPoint(c.x(), c.y(), c.z());
             },
-            range)
+            range,
+            path -> AxesClip.linesInSpace(this, path))
         .applyDepthTest();
   }
 
-  /** Creates the surface {@code z = f(x, y)} over the ranges of the first two axes. */
+  /**
+   * Creates the surface {@code z = f(x, y)} over the ranges of the first two axes, cut at the box
+   * of the axes; see {@link Surface#unclipped}.
+   */
   public Surface plotSurface(DoubleBinaryOperator function) {
     return plotSurface(function, xAxis().range(), yAxis().range());
   }
 
-  /** Creates the surface {@code z = f(x, y)} over a range of each coordinate. */
+  /**
+   * Creates the surface {@code z = f(x, y)} over a range of each coordinate, cut in the same way.
+   */
   public Surface plotSurface(DoubleBinaryOperator function, Range x, Range y) {
     return plotParametricSurface(
         (u, v) -> new Vec(u, v, function.applyAsDouble(u, v)), interval(x), interval(y));
@@ -146,9 +155,10 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return new Interval(range.min(), range.max());
   }
 
-  /** Creates the surface of a function from two parameters to three coordinates. */
+  /** Creates the surface of a function from two parameters to three coordinates, cut likewise. */
   public Surface plotParametricSurface(SurfaceFunction function, Interval u, Interval v) {
-    return new Surface(
+    return Surface.within(
+        AxesClip.inside(this),
         (s, t) -> {
           Vec c = function.at(s, t);
           return coordsToPoint(c.x(), c.y(), c.z());

@@ -3,6 +3,7 @@ package zoetrope.mobject.three;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import zoetrope.color.Color;
 import zoetrope.color.CommunityPalette;
@@ -32,6 +33,10 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   private int rows;
   private boolean closed;
   private boolean isPure;
+
+  /** The condition for visible points; null if all are. */
+  private Predicate<Vec> inside;
+
   private PolygonMesh grid = PolygonMesh.NONE;
   private List<Color> checkers = List.of();
 
@@ -85,22 +90,12 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   }
 
   private PolygonMesh grid(int columns, int rows) {
-    return PolygonMesh.grid(points(columns, rows), columns + 1, rows + 1, closed);
+    return new VisibleGrid(function, u, v, columns, rows, inside).faces(closed);
   }
 
-  /** Returns three coordinates for each point of the grid, column by column. */
-  private double[] points(int columns, int rows) {
-    double[] points = new double[3 * (columns + 1) * (rows + 1)];
-    for (int i = 0, at = 0; i <= columns; i++) {
-      double atU = u.at(i, columns);
-      for (int j = 0; j <= rows; j++, at += 3) {
-        Vec point = function.at(atU, v.at(j, rows));
-        points[at] = point.x();
-        points[at + 1] = point.y();
-        points[at + 2] = point.z();
-      }
-    }
-    return points;
+  /** Shows only points for which a condition holds; null for all. */
+  final void showWithin(Predicate<Vec> condition) {
+    inside = condition;
   }
 
   /** Divides the surface into equally many faces along both parameters, from 1 to 2000. */

@@ -1,11 +1,14 @@
 package zoetrope.mobject.three;
 
+import java.util.function.Predicate;
 import zoetrope.color.Palette;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
 /**
  * A surface defined by a function of two parameters, grey and shaded, with 100 by 100 faces. In the
- * Community theme it is a blue checkerboard of 32 by 32 faces.
+ * Community theme it is a blue checkerboard of 32 by 32 faces. Where the function has no finite
+ * value, for instance at a pole, the surface has no faces.
  *
  * <pre>{@code
  * var saddle = surface((u, v) -> Vec.of(u, v, u * v), new Interval(-1, 1), new Interval(-1, 1));
@@ -19,8 +22,7 @@ public final class Surface extends AbstractSurface<Surface> {
 
   /** Creates a surface over a range of each parameter. */
   public Surface(SurfaceFunction function, Interval u, Interval v) {
-    super(Palette.GREY, function, u, v);
-    inTheme(100, 100, 32, 32);
+    this(function, u, v, null);
   }
 
   /**
@@ -32,5 +34,23 @@ public final class Surface extends AbstractSurface<Surface> {
   public Surface(SurfaceFunction function, Interval u, Interval v, int uFaces, int vFaces) {
     super(Palette.GREY, function, u, v);
     inTheme(uFaces, vFaces, uFaces, vFaces);
+  }
+
+  private Surface(SurfaceFunction function, Interval u, Interval v, Predicate<Vec> inside) {
+    super(Palette.GREY, function, u, v);
+    showWithin(inside);
+    inTheme(100, 100, 32, 32);
+  }
+
+  /** Creates the part of a surface at whose points a condition holds. */
+  public static Surface within(
+      Predicate<Vec> inside, SurfaceFunction function, Interval u, Interval v) {
+    return new Surface(function, u, v, inside);
+  }
+
+  /** Shows the surface beyond its axes, too, where it is cut otherwise. */
+  public Surface unclipped() {
+    showWithin(null);
+    return resolution(uFaces(), vFaces());
   }
 }

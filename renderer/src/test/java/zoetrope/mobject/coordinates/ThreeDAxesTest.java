@@ -1,8 +1,10 @@
 package zoetrope.mobject.coordinates;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
@@ -10,6 +12,7 @@ import zoetrope.mobject.three.Surface;
 import zoetrope.mobject.three.mesh.Interval;
 
 class ThreeDAxesTest {
+  private static final Interval SPAN = Interval.of(-1, 1);
   private final ThreeDAxes axes = new ThreeDAxes(Range.of(-2, 2), Range.of(0, 3), Range.of(-4, 4));
 
   private void assertReaches(Vec low, Vec high, Surface surface) {
@@ -56,5 +59,60 @@ class ThreeDAxesTest {
     }
     assertEquals(2, axes.axisLabels("time", "place").size());
     assertEquals(3, axes.axisLabels("t", "s", "v").size());
+  }
+
+  @Test
+  void surfacesAndCurvesEndAtTheAxes() {
+    axes.rotate(0.4, new Vec(1, 2, 3)).shift(Vec.of(1, 1));
+    for (Surface bowl :
+        List.of(
+            axes.plotSurface((x, y) -> 3 * x * x + y - 4),
+            axes.plotSurface((x, y) -> 1 / (x * (y - 1))),
+            axes.plotParametricSurface(
+                (u, v) -> new Vec(u, v, u * v), Interval.of(-9, 9), Interval.of(-9, 9)))) {
+      for (Vec corner : bowl.vertices()) {
+        Vec p = axes.pointToCoords(corner);
+        assertTrue(Math.abs(p.x()) < 2 + 1e-4 && Math.abs(p.y() - 1.5) < 1.5 + 1e-4, p.toString());
+        assertTrue(Math.abs(p.z()) < 4 + 1e-4, p.toString());
+      }
+      assertEquals(10_000, bowl.faceCount());
+    }
+    ParametricCurve curve = axes.plotParametric3d(t -> new Vec(0, 1, t * t), Range.of(0, 3));
+    assertEquals(4, axes.pointToCoords(curve.end()).z(), 1e-4);
+    assertEquals(9, axes.pointToCoords(curve.unclipped().end()).z(), 1e-4);
+  }
+
+  @Test
+  void theBorderOfAClippedSurfaceLiesOnTheBorderOfTheAxes() {
+    Surface bowl = axes.plotSurface((x, y) -> 9 * x * x - 4);
+    double reach =
+        bowl.vertices().stream().mapToDouble(p -> axes.pointToCoords(p).x()).max().orElse(0);
+    assertEquals(Math.sqrt(8) / 3, reach, 1e-3);
+    assertReaches(new Vec(-2, 0, -4), new Vec(2, 3, 32), bowl.unclipped());
+  }
+
+  @Test
+  void aSurfaceBeyondTheAxesIsEmpty() {
+    assertFalse(axes.plotSurface((x, y) -> 9).hasPoints());
+  }
+
+  @Test
+  void aSurfaceHasNoFacesAtPoles() {
+    Surface pole = new Surface((u, v) -> new Vec(u, v, 1 / (u * v)), SPAN, SPAN, 8, 8);
+    assertTrue(pole.bounds().max().isFinite());
+    assertEquals(64, pole.faceCount());
+    Surface half = new Surface((u, v) -> new Vec(u, v, Math.sqrt(-u)), SPAN, SPAN, 8, 8);
+    assertEquals(0, half.bounds().max().x(), 1e-9);
+    assertEquals(32, half.faceCount() - areas(half));
+  }
+
+  /** Returns how many faces of a surface have an area. */
+  private static int areas(Surface surface) {
+    int n = 0;
+    for (int i = 0; i < surface.faceCount(); i++) {
+      List<Vec> c = surface.faceCorners(i);
+      n += c.get(2).minus(c.get(0)).cross(c.get(3).minus(c.get(1))).length() > 1e-9 ? 1 : 0;
+    }
+    return n;
   }
 }

@@ -377,7 +377,7 @@ public final class PolygonMesh {
   }
 
   /** Returns faces of the same structure with other corners, three coordinates each. */
-  PolygonMesh withCorners(double[] newCorners, boolean nowClosed) {
+  public PolygonMesh withCorners(double[] newCorners, boolean nowClosed) {
     MeshPoints meeting = points();
     Polygons moved =
         meeting.areShared(newCorners)
