@@ -31,7 +31,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a range of no length",
             () -> numberLine(Range.of(1, 1)),
-            "a range from 1.0 to 1.0 is not possible: the maximum must be greater than the minimum,"
+            "an axis from 1.0 to 1.0 has no length: the maximum must be greater than the minimum,"
                 + " if only by 0.001"),
         refused(
             "a range from NaN",
@@ -107,7 +107,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a plane with a range of no length",
             () -> numberPlane(Range.of(0, 0), Range.of(0, 1)),
-            "a range from 0.0 to 0.0 is not possible: the maximum must be greater than the minimum,"
+            "an axis from 0.0 to 0.0 has no length: the maximum must be greater than the minimum,"
                 + " if only by 0.001"),
         refused(
             "a plane with a million lines",

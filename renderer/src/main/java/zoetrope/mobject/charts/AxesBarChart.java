@@ -6,6 +6,7 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.LabelNumbers;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -74,7 +75,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   public AxesBarChart(double[] values, Range y, double width, double height, String... names) {
     this.values = Bars.requireValues(values);
     AxisStyle style = AxisStyle.COMMUNITY.noTip();
-    AxisStyle vertical = style.length(height).numbers().decimals(decimals(y.step()));
+    AxisStyle vertical = style.length(height).numbers();
     Range x = Range.of(0, values.length);
     axes = Axes.community(x, y, style.length(width), vertical);
     for (int i = 0; i < values.length; i++) {
@@ -99,16 +100,6 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     double step = (max == 0 ? -min : max) / HEIGHT;
     double rounded = Math.rint(step * 100) / 100;
     return Range.of(min, max, rounded > 0 ? rounded : step);
-  }
-
-  private static int decimals(double step) {
-    int places = 0;
-    double scaled = step;
-    while (places < 4 && Math.abs(scaled - Math.rint(scaled)) > 1e-9) {
-      scaled *= 10;
-      places++;
-    }
-    return places;
   }
 
   private void drawBars() {
@@ -224,7 +215,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   public Group<Tex> barLabels(double size) {
     Group<Tex> labels = new Group<>();
     for (int i = 0; i < values.length; i++) {
-      Tex label = new Tex(BarNumber.of(values[i])).fontSize(size);
+      Tex label = new Tex(LabelNumbers.ofBar(values[i])).fontSize(size);
       label.setColor(bars.get(i).fillColor().withAlpha(1));
       labels.add(label.nextTo(bars.get(i), values[i] < 0 ? Directions.DOWN : Directions.UP));
     }

@@ -8,6 +8,7 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.LabelNumbers;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
@@ -86,15 +87,20 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
 
   private void addTicks() {
     Group<Line> ticks = new Group<>();
-    double step = layout.maxValue() / layout.ticks();
-    int places = BarNumber.places(step);
+    double[] labelled = new double[ticksBelow + ticksAbove + 1];
+    Arrays.setAll(labelled, i -> layout.maxValue() * (i - ticksBelow) / layout.ticks());
+    int exponent = LabelNumbers.exponent(labelled);
+    double unit = StrictMath.pow(10, exponent);
+    int places = LabelNumbers.places(Arrays.stream(labelled).map(value -> value / unit).toArray());
+    double scale = NUMBER_HEIGHT / new Tex("0").height();
     for (int i = -ticksBelow; i <= ticksAbove; i++) {
       double y = layout.height() * i / layout.ticks();
       Line tick = new Line(Vec.of(-TICK_LENGTH / 2, y), Vec.of(TICK_LENGTH / 2, y));
       ticks.add(tick);
       if (layout.labelled()) {
-        Tex number = new Tex(label(layout.maxValue() * i / layout.ticks(), places));
-        numbers.add(number.setHeight(NUMBER_HEIGHT).nextTo(tick, Directions.LEFT, LABEL_BUFF));
+        Tex number = new Tex(label(labelled[i + ticksBelow], places, exponent));
+        Tex sized = exponent == 0 ? number.setHeight(NUMBER_HEIGHT) : number.scale(scale);
+        numbers.add(sized.nextTo(tick, Directions.LEFT, LABEL_BUFF));
       }
     }
     yAxis.add(ticks);
@@ -118,16 +124,16 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
   }
 
   /**
-   * Returns the text of a tick's number. All numbers have the same number of decimal places, except
-   * on the default axis up to 1.
+   * Returns LaTeX for a tick's number. All numbers have the same number of decimal places and the
+   * same power of ten, except on the default axis up to 1.
    */
-  private String label(double value, int places) {
+  private String label(double value, int places, int exponent) {
     if (layout.maxValue() == 1 && ticksBelow == 0) {
       BigDecimal number = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_EVEN);
       BigDecimal shortest = number.stripTrailingZeros();
       return shortest.setScale(Math.max(1, shortest.scale())).toPlainString();
     }
-    return BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_EVEN).toPlainString();
+    return LabelNumbers.tex(value, places, exponent);
   }
 
   /** Draws the bars on the present axes; the gaps are as wide as the bars. */

@@ -43,7 +43,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   private Vec last;
 
   AbstractNumberLine(Range range, AxisStyle style) {
-    this.range = range;
+    this.range = range.ofAxis();
     this.style = style;
     double half = style.lengthOf(range) / 2;
     first = Vec.of(-half, 0);
@@ -81,8 +81,8 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
 
   private void addTicks() {
     for (double value : style.tickValues(range)) {
-      if (style.showsTickAt(value)) {
-        ticks.add(tick(value, style.halfTickAt(value)));
+      if (style.showsTickAt(value, range)) {
+        ticks.add(tick(value, style.halfTickAt(value, range)));
       }
     }
     add(ticks);
@@ -176,11 +176,6 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return style.tickValues(range);
   }
 
-  /** Returns the positions at all steps of a range, counted like the ticks of this line. */
-  final double[] steps(Range positions) {
-    return style.steps(positions);
-  }
-
   /** Returns the ticks, in ascending order of their numbers. */
   public final Group<Line> ticks() {
     return ticks;
@@ -235,7 +230,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     addNumbersAtTicks(
         style.namesNumbers()
             ? values
-            : Arrays.stream(values).filter(x -> !style.isCrossing(x)).toArray());
+            : Arrays.stream(values).filter(x -> !style.isCrossing(x, range)).toArray());
   }
 
   /**
@@ -251,7 +246,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     addNumbers(values);
     for (int i = 0; !style.namesNumbers() && LabelSpacing.touch(numbers, i); i++) {
       remove(numbers);
-      addNumbers(LabelNumbers.multiples(values, LabelSpacing.THINNING[i] * range.step()));
+      addNumbers(LabelSpacing.thinned(values, style.scale, range.step(), i));
     }
     return self();
   }

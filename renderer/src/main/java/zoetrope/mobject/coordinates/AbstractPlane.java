@@ -58,8 +58,9 @@ public abstract class AbstractPlane<S extends AbstractPlane<S>> extends Coordina
 
   private void addLines(NumberLine axis, NumberLine across, GridStyle style) {
     Range range = across.range();
-    double[] whole = across.steps(range);
-    for (double position : across.steps(range.withStep(range.step() / (style.fadedLines() + 1)))) {
+    double[] whole = range.multiples();
+    Range fine = range.withStep(range.step() / (style.fadedLines() + 1));
+    for (double position : fine.multiples()) {
       Vec shift = across.positionToPoint(position).minus(origin());
       if (style.strictlyInside() ? isInside(position, range) : shift.length() >= 1e-8) {
         Line line = new Line(axis.startPoint().plus(shift), axis.endPoint().plus(shift));

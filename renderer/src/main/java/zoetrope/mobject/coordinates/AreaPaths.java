@@ -10,7 +10,7 @@ final class AreaPaths {
 
   private static Path top(CoordinateFrame axes, FunctionGraph graph, double from, double to) {
     Path top = Graphs.path(axes, graph.function(), from, to);
-    return FunctionGraph.requireSomething(top, Graphs.range(from, to));
+    return FunctionGraph.requireSomething(top, Range.of(from, to));
   }
 
   static Path under(CoordinateFrame axes, FunctionGraph graph, double from, double to) {

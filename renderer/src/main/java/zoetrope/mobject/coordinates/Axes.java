@@ -4,8 +4,8 @@ import zoetrope.color.Theme;
 import zoetrope.geometry.Directions;
 
 /**
- * Two number lines that cross at 0, or at the number that {@link AxisStyle#crossingAt} sets. They
- * are centred at the origin.
+ * Two number lines that cross at 0, or at the number nearest to 0 in their range, or at the number
+ * that {@link AxisStyle#crossingAt} sets. They are centred at the origin.
  *
  * <pre>{@code
  * var axes = axes(Range.of(-3, 3), Range.of(-1, 9), 6, 5).addCoordinateLabels();

@@ -10,6 +10,7 @@ import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.LabelNumbers;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.lines.TipShape;
 import zoetrope.mobject.text.AbstractNumber;
@@ -44,6 +45,9 @@ public final class AxisStyle implements Cloneable {
 
   private static final double COMMUNITY_NUMBERS_IN_THEME = 36;
 
+  /** The largest distance of equal numbers, in steps of the range. */
+  private static final double TOLERANCE = 1e-3;
+
   Color color = Palette.GREY_B;
   double strokeWidth = 2;
   private double unitSize = 1;
@@ -52,7 +56,7 @@ public final class AxisStyle implements Cloneable {
   boolean ticks = true;
   private boolean originTick = true;
 
-  /** Whether ticks and crossings of axes are placed as in Manim Community Edition. */
+  /** Whether filled tips have an outline. */
   private boolean community;
 
   private double tickSize = 0.1;
@@ -247,9 +251,8 @@ public final class AxisStyle implements Cloneable {
   }
 
   /**
-   * Sets the number where the other axis crosses this one; it may be outside the range. By default
-   * axes cross at 0, and logarithmic axes at their smallest number. Axes of Manim Community Edition
-   * cross at the number in their range that is nearest to 0.
+   * Sets the number where the other axis crosses this one, inside or outside the range. By default
+   * this is the number nearest to 0 in the range, and the smallest number of a logarithmic axis.
    *
    * @throws IllegalArgumentException if the scale of the axis does not contain the number; set the
    *     scale first
@@ -307,16 +310,12 @@ public final class AxisStyle implements Cloneable {
     if (!(scale instanceof Scale.Linear)) {
       return range.min();
     }
-    return community ? range.nearestToZero() : 0;
+    return range.nearestToZero();
   }
 
   /** Returns the stroke width of the outline of filled tips. */
   double tipOutline() {
     return community ? strokeWidth : 0;
-  }
-
-  boolean excludes(double value) {
-    return contains(excluded, value);
   }
 
   int decimals() {
@@ -349,8 +348,8 @@ public final class AxisStyle implements Cloneable {
     return numberDirection == null ? Directions.DOWN : numberDirection;
   }
 
-  double halfTickAt(double value) {
-    return contains(bigTicks, value) ? tickSize * longerTickMultiple : tickSize;
+  double halfTickAt(double value, Range range) {
+    return contains(bigTicks, value, range) ? tickSize * longerTickMultiple : tickSize;
   }
 
   double[] numberValues(Range range) {
@@ -358,7 +357,7 @@ public final class AxisStyle implements Cloneable {
         included == null
             ? tickValues(range)
             : included.stream().mapToDouble(Double::doubleValue).toArray();
-    return Arrays.stream(values).filter(x -> !excludes(x)).toArray();
+    return Arrays.stream(values).filter(x -> !contains(excluded, x, range)).toArray();
   }
 
   /** Returns whether the values of numbers were set; then no number is left out at the crossing. */
@@ -366,25 +365,20 @@ public final class AxisStyle implements Cloneable {
     return included != null;
   }
 
-  /** Returns whether the other axis crosses this one at {@code value}. */
-  boolean isCrossing(double value) {
-    return Math.abs(value - (Double.isNaN(crossing) ? 0 : scale.value(crossing))) <= 1e-9;
+  /** Returns whether the other axis crosses this one at {@code value}, by default at 0. */
+  boolean isCrossing(double value, Range range) {
+    return same(value, Double.isNaN(crossing) ? 0 : scale.value(crossing), range);
   }
 
   double[] tickValues(Range range) {
-    return Arrays.stream(steps(range))
+    return Arrays.stream(range.multiples())
         .filter(x -> !tip || x < range.max() - 1e-9 * range.step())
         .map(scale::value)
         .toArray();
   }
 
-  /** Returns the positions at all steps of a range, for ticks and grid lines. */
-  double[] steps(Range range) {
-    return community ? range.multiples() : range.values();
-  }
-
-  boolean showsTickAt(double value) {
-    return originTick || !isCrossing(value);
+  boolean showsTickAt(double value, Range range) {
+    return originTick || !isCrossing(value, range);
   }
 
   /** Returns the default style of number lines in the current theme. */
@@ -392,7 +386,12 @@ public final class AxisStyle implements Cloneable {
     return Theme.choose(DEFAULT, COMMUNITY);
   }
 
-  private static boolean contains(List<Double> values, double value) {
-    return values.stream().anyMatch(v -> Math.abs(v - value) <= 1e-8 + 1e-5 * Math.abs(v));
+  private boolean contains(List<Double> values, double value, Range range) {
+    return values.stream().anyMatch(v -> same(v, value, range));
+  }
+
+  /** Returns whether two numbers have the same tick. */
+  private boolean same(double a, double b, Range range) {
+    return Math.abs(scale.position(a) - scale.position(b)) <= TOLERANCE * range.step();
   }
 }

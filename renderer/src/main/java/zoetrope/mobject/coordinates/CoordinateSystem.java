@@ -70,6 +70,9 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
     for (NumberLine axis : axes()) {
       axis.addNumbersOfAxis();
     }
+    if (crossingX != 0 || crossingY != 0) {
+      LabelSpacing.removeCovered(yAxis.numbers(), xAxis.numbers());
+    }
     return self();
   }
 

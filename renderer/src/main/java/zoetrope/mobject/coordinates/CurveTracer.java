@@ -54,12 +54,15 @@ final class CurveTracer {
 
   /**
    * Returns the curve of {@code function}, with at least one sample for each step of {@code range}.
-   * It is empty if the function has no finite value.
+   * It is empty if the function has no finite value, or the range has only one number.
    *
    * @throws IllegalArgumentException if the function has finite values but jumps everywhere
    */
   static Path trace(
       DoubleFunction<Vec> function, Range range, Predicate<Vec> inReach, boolean smooth) {
+    if (range.length() == 0) {
+      return Path.EMPTY;
+    }
     CurveTracer tracer = new CurveTracer(function, range, inReach);
     tracer.sample(range);
     Path path = tracer.path(smooth);

@@ -67,7 +67,7 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
    * single value.
    */
   static Path requireSomething(Path path, Range range) {
-    if (path.isEmpty() && range.max() > Math.nextUp(range.min())) {
+    if (path.isEmpty() && range.length() > 0) {
       throw new IllegalArgumentException(
           "the function has no finite values between "
               + range.min()

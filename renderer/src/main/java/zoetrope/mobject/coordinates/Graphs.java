@@ -43,14 +43,6 @@ final class Graphs {
         true);
   }
 
-  /**
-   * Returns a range of x. The length of a range is above 0, so a single value is represented by the
-   * smallest possible range.
-   */
-  static Range range(double from, double to) {
-    return from == to ? new Range(from, Math.nextUp(from), 1) : Range.of(from, to);
-  }
-
   /** Returns whether a point is at most one length of the y axis above or below the axis. */
   private static boolean inReach(CoordinateFrame axes, Vec point) {
     Range y = axes.yAxis().range();

@@ -1,5 +1,6 @@
 package zoetrope.mobject.coordinates;
 
+import java.util.Arrays;
 import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
@@ -7,6 +8,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.GlyphGroup;
 
 /** The placement of axis labels without collisions with the numbers of the axes. */
 final class LabelSpacing {
@@ -21,12 +23,45 @@ final class LabelSpacing {
    * The distances of numbers, in ticks, that are tried if there is no room for a number at each
    * tick.
    */
-  static final int[] THINNING = {2, 5, 10, 20, 50, 100, 200, 500, 1000};
+  private static final int[] THINNING = {2, 5, 10, 20, 50, 100, 200, 500, 1000};
 
   /** The smallest horizontal gap between numbers, in scene units. */
   private static final double MIN_NUMBER_GAP = 0.1;
 
   private LabelSpacing() {}
+
+  /**
+   * Returns the values at every second, fifth, tenth ... tick: at multiples of as many steps, or
+   * counted from the first value if it is not at a multiple of the step.
+   *
+   * @param thinned the number of entries of {@link #THINNING} that were tried
+   */
+  static double[] thinned(double[] values, Scale scale, double step, int thinned) {
+    double first = values.length == 0 ? 0 : scale.position(values[0]);
+    double start = isMultiple(first, step) ? 0 : first;
+    double[] multiples =
+        Arrays.stream(values)
+            .filter(x -> isMultiple(scale.position(x) - start, THINNING[thinned] * step))
+            .toArray();
+    return multiples.length > 0 || values.length == 0 ? multiples : new double[] {values[0]};
+  }
+
+  private static boolean isMultiple(double x, double step) {
+    return Math.abs(Math.IEEEremainder(x / step, 1)) < 1e-6;
+  }
+
+  /** Removes numbers that overlap others, as in the corner of a plane without 0. */
+  static void removeCovered(Group<GlyphGroup<?>> numbers, Group<GlyphGroup<?>> others) {
+    List<GlyphGroup<?>> covered =
+        numbers.stream()
+            .filter(n -> others.stream().anyMatch(o -> overlap(n.bounds(), o.bounds())))
+            .toList();
+    covered.forEach(numbers::remove);
+  }
+
+  private static boolean overlap(Bounds a, Bounds b) {
+    return overlap(a, b, Directions.RIGHT) && overlap(a, b, Directions.UP);
+  }
 
   /**
    * Returns whether two successive numbers touch and the next entry of {@link #THINNING} can be
@@ -105,8 +140,7 @@ final class LabelSpacing {
   private static boolean touches(Bounds label, NumberLine axis) {
     for (Mobject<?> number : axis.numbers()) {
       Bounds box = number.bounds();
-      if (overlap(grown(label), box, Directions.RIGHT)
-          && overlap(grown(label), box, Directions.UP)) {
+      if (overlap(grown(label), box)) {
         return true;
       }
     }

@@ -2,6 +2,7 @@ package zoetrope.mobject.coordinates;
 
 import java.util.Arrays;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.LabelNumbers;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.text.Tex;
 

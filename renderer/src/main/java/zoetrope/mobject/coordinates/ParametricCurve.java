@@ -54,9 +54,10 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
   }
 
   private static Path trace(DoubleFunction<Vec> function, Range range) {
-    double step = Math.min(range.step(), range.length() / MIN_SAMPLES);
+    double step = range.length() / MIN_SAMPLES;
+    Range samples = step > 0 && step < range.step() ? range.withStep(step) : range;
     return CurveTracer.trace(
-        function, range.withStep(step), p -> p.length() <= MAX_BREAK_DISTANCE, true);
+        function, samples, p -> p.length() <= MAX_BREAK_DISTANCE, true);
   }
 
   /**

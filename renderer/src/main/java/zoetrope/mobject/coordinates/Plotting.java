@@ -31,7 +31,7 @@ public interface Plotting extends CoordinateFrame {
    * FunctionGraph#unclipped}. It is empty if both values of x are equal.
    */
   default FunctionGraph plot(DoubleUnaryOperator function, double from, double to) {
-    Range range = Graphs.range(from, to);
+    Range range = Range.of(from, to);
     Path path = Graphs.path(this, function, from, to);
     return new FunctionGraph(function, range, path, AxesClip.lines(this, path));
   }

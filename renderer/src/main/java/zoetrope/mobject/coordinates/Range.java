@@ -7,7 +7,7 @@ import zoetrope.internal.mobject.Preconditions;
  * A range of numbers with a step.
  *
  * @param min the smallest number
- * @param max the largest number, above {@code min}
+ * @param max the largest number, not below {@code min}; if both are equal, curves are empty
  * @param step the distance between ticks or samples, above 0
  */
 public record Range(double min, double max, double step) {
@@ -19,20 +19,17 @@ public record Range(double min, double max, double step) {
   /**
    * Checks the numbers.
    *
-   * @throws IllegalArgumentException if a number is not finite, {@code min} is not below {@code
-   *     max}, the step is not above 0, or there are more than 100,000 steps
+   * @throws IllegalArgumentException if a number is not finite, {@code min} is above {@code max},
+   *     the step is not above 0, or there are more than 100,000 steps
    */
   public Range {
-    if (!Double.isFinite(min) || !Double.isFinite(max) || min >= max) {
+    if (!Double.isFinite(min) || !Double.isFinite(max) || min > max) {
       throw new IllegalArgumentException(
           "a range from "
               + min
               + " to "
               + max
-              + " is not possible: "
-              + (min == max
-                  ? "the maximum must be greater than the minimum, if only by 0.001"
-                  : "it must run from a finite number to a greater one"));
+              + " is not possible: it must run from a finite number to a greater one");
     }
     Preconditions.requireAbove("the step of a range", step, 0);
     if ((max - min) / step > MAX_STEPS) {
@@ -77,6 +74,24 @@ public record Range(double min, double max, double step) {
   /** Returns a range with steps of {@code step}. */
   public static Range of(double min, double max, double step) {
     return new Range(min, max, step);
+  }
+
+  /**
+   * Returns this range.
+   *
+   * @throws IllegalArgumentException if it has one number only, so that an axis would have no
+   *     length
+   */
+  Range ofAxis() {
+    if (min == max) {
+      throw new IllegalArgumentException(
+          "an axis from "
+              + min
+              + " to "
+              + max
+              + " has no length: the maximum must be greater than the minimum, if only by 0.001");
+    }
+    return this;
   }
 
   /** Returns the difference of the largest and the smallest number. */

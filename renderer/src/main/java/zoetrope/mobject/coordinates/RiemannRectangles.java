@@ -41,7 +41,7 @@ public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangl
   RiemannRectangles(
       CoordinateFrame axes, FunctionGraph graph, FunctionGraph other, Range range, Sample sample) {
     dx = range.step();
-    int n = Math.max(1, (int) Math.ceil(range.length() / dx - 1e-9));
+    int n = (int) Math.ceil(range.length() / dx - 1e-9);
     heights = new double[n];
     for (int i = 0; i < n; i++) {
       double left = range.min() + i * dx;

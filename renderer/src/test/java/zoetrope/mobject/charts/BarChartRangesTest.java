@@ -7,6 +7,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.mobject.text.Tex;
@@ -25,6 +26,8 @@ class BarChartRangesTest {
         "-0.5 0.5           | -0.50 -0.25 0.00 0.25 0.50",
         "3                  | 0 1 2 3 4",
         "1200 7000          | 0 2000 4000 6000 8000",
+        "2e9 5e9            | 0 2\\times 10^{9} 4\\times 10^{9} 6\\times 10^{9} 8\\times 10^{9}",
+        "-1e-9 | -10^{-9} -0.75\\times 10^{-9} -0.50\\times 10^{-9} -0.25\\times 10^{-9} 0",
       })
   void hasNumbersThatFitTheValues(String values, String numbers) {
     BarChart chart =
@@ -38,5 +41,17 @@ class BarChartRangesTest {
     double high = chart.yAxis().bounds().max().y();
     assertTrue(chart.bars().bounds().min().y() >= low - 0.02, "bars below the axis");
     assertTrue(chart.bars().bounds().max().y() <= high + 0.02, "bars above the axis");
+  }
+
+  @Test
+  void chartsOnAxesUsePowersOfTenToo() {
+    AxesBarChart large = axesBarChart(new double[] {2e9, -5e9, 0});
+    assertEquals("5\\times 10^{9}", large.barLabels().get(1).source().substring(1));
+    assertEquals("0", large.barLabels().get(2).source());
+    assertTrue(large.axes().yAxis().numbers().first().width() < 2);
+    AxesBarChart small = axesBarChart(new double[] {1e-9, 3e-9});
+    assertEquals("10^{-9}", small.barLabels().first().source());
+    assertEquals(4, small.axes().yAxis().numbers().size());
+    assertEquals("1234567", axesBarChart(new double[] {1234567}).barLabels().first().source());
   }
 }

@@ -58,11 +58,31 @@ class AxesTest {
   }
 
   @Test
-  void communityAxesCrossAtTheirEndsWhenZeroIsOutside() {
-    var axes = Axes.community(Range.of(2, 6), Range.of(-5, -1));
-    assertEquals(0, axes.origin().distance(axes.c2p(2, -1)), EPSILON);
+  void axesCrossAtTheirEndsWhenZeroIsOutside() {
+    var community = Axes.community(Range.of(2, 6), Range.of(-5, -1));
+    assertEquals(0, community.origin().distance(community.c2p(2, -1)), EPSILON);
     var plain = new Axes(Range.of(2, 6), Range.of(-5, -1));
-    assertEquals(0, plain.origin().distance(plain.c2p(0, 0)), EPSILON);
+    assertEquals(0, plain.origin().distance(plain.c2p(2, -1)), EPSILON);
+    var years = new Axes(Range.of(1990, 2020, 5), Range.of(0, 1), 6, 4);
+    assertEquals(6, years.bounds().size().x(), 0.3);
+    var space = new ThreeDAxes(Range.of(2, 6), Range.of(-5, -1), Range.of(3, 4));
+    assertEquals(0, space.zAxis().startPoint().distance(space.c2p(2, -1, 3)), EPSILON);
+  }
+
+  @Test
+  void theNumbersOfAPlaneWithoutZeroDoNotCoverEachOther() {
+    var plane = new NumberPlane(Range.of(2, 5), Range.of(3, 7)).addCoordinateLabels();
+    assertEquals(4, plane.xAxis().numbers().size());
+    assertEquals(4, plane.yAxis().numbers().size());
+    assertEquals(0, plane.xAxis().startPoint().distance(plane.yAxis().startPoint()), EPSILON);
+  }
+
+  @Test
+  void tinyAxesHaveNumbersExceptAtTheirCrossing() {
+    var axes = new Axes(Range.of(0, 1e-9, 2e-10), Range.of(0, 3e-9, 1e-9), 6, 4);
+    axes.addCoordinateLabels();
+    assertEquals(5, axes.xAxis().numbers().size());
+    assertEquals(3, axes.yAxis().numbers().size());
   }
 
   @Test

@@ -192,8 +192,7 @@ class NumberLineTest {
 
   @Test
   void invalidRangesAreRefusedWithAMessage() {
-    for (double[] bad :
-        new double[][] {{1, 1, 1}, {2, 1, 1}, {0, Double.NaN, 1}, {0, 1, 0}, {0, 1, -1}}) {
+    for (double[] bad : new double[][] {{2, 1, 1}, {0, Double.NaN, 1}, {0, 1, 0}, {0, 1, -1}}) {
       assertThrows(IllegalArgumentException.class, () -> Range.of(bad[0], bad[1], bad[2]));
     }
     assertThrows(IllegalArgumentException.class, () -> Range.of(0, 1e9, 1e-3));

@@ -12,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Bounds;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Tex;
 
 /**
  * Curves and areas end at their axes, plots over an empty range are empty, and numbers fit next to
@@ -78,6 +80,20 @@ class PlotLimitsTest {
     assertFalse(axes.area(line, 0, 0).hasPoints());
     assertFalse(axes.areaBetween(line, axes.plot(x -> -x), 1, 1).hasPoints());
     assertTrue(axes.area(line, 0, 0.5).hasPoints());
+    Range none = Range.of(0, 0);
+    assertEquals(0, axes.riemannRectangles(line, none).size());
+    assertEquals(0, axes.riemannRectangles(line, none).sum());
+    assertEquals(0, axes.riemannRectanglesBetween(line, line, none).size());
+    ThreeDAxes space = threeDAxes();
+    Stream.of(
+            axes.plotParametric(t -> at(t, t), none),
+            axes.plotPolar(t -> 1, none),
+            axes.plotAntiderivative(axes.plot(x -> x, 0, 0)),
+            space.plotParametric3d(t -> at(t, t, t), none),
+            functionGraph(x -> x, none),
+            parametricCurve(t -> at(t, t), none))
+        .forEach(m -> assertFalse(m.hasPoints()));
+    assertEquals(0, space.plotSurface((x, y) -> x, none, none).bounds().size().length());
   }
 
   @Test
@@ -99,6 +115,10 @@ class PlotLimitsTest {
     "-50, 50, 1, 11",
     "0, 1, 0.125, 9",
     "1000, 1100, 2, 11",
+    "0.5, 99.5, 1, 10",
+    "-3.1416, 3.1416, 1, 7",
+    "0.500000001, 0.500000002, 2e-10, 6",
+    "110000, 110001, 0.2, 6",
   })
   void numbersDifferAndDoNotTouch(double min, double max, double step, int count) {
     NumberLine line = numberLine(Range.of(min, max, step), AxisStyle.DEFAULT.length(8).numbers());
@@ -109,10 +129,26 @@ class PlotLimitsTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0.01, 0.0025, 3, 0.0075",
+    "-3.1416, 3.1416, 1, 0, \u20133",
+    "0.500000001, 0.500000002, 2e-10, 1, 0.5000000012",
+    "-0.6, 2, 0.2, 0, \u20130.6",
+    "0.002101, 0.002104, 1e-6, 1, 2.102",
+  })
+  void numbersShowTheDecimalsOfTheirSteps(
+      double min, double max, double step, int index, String text) {
+    NumberLine line = numberLine(Range.of(min, max, step), AxisStyle.DEFAULT.length(8).numbers());
+    assertEquals(text, ((DecimalNumber) line.numbers().get(index)).text());
+  }
+
   @Test
-  void numbersShowTheDecimalsOfTheirSteps() {
-    NumberLine line = numberLine(Range.of(0, 0.01, 0.0025), AxisStyle.DEFAULT.length(8).numbers());
-    assertEquals("0.0075", ((zoetrope.mobject.text.DecimalNumber) line.numbers().get(3)).text());
+  void numbersOfPowersAreThinnedByTheirExponents() {
+    AxisStyle log = AxisStyle.DEFAULT.scale(Scale.log10()).length(6).numbers();
+    var numbers = numberLine(Range.of(-29, -1), log).numbers();
+    assertEquals(5, numbers.size());
+    assertEquals("10^{-25}", ((Tex) numbers.first()).source());
   }
 
   @Test

@@ -1,0 +1,119 @@
+package zoetrope.internal.mobject;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Arrays;
+
+/** The formatting of numbers in labels of axes and charts. */
+public final class LabelNumbers {
+  /** The decimal places of single numbers. */
+  private static final int MAX_DECIMALS = 3;
+
+  /** The maximum number of decimal places of labels whose values have no further places. */
+  private static final int MAX_EXACT_DECIMALS = 12;
+
+  /** The decimal places of numbers at bars, and the range of numbers that fit without a power. */
+  private static final int BAR_DECIMALS = 4;
+
+  private static final double MIN_PLAIN = 1e-4;
+  private static final double MAX_PLAIN = 1e9;
+
+  private static final double TOLERANCE = 1e-7;
+
+  /** The relative error of computed values. */
+  private static final double ROUNDING = 4e-15;
+
+  /** The largest error of a shown number, in distances of two values. */
+  private static final double MAX_SHARE = 1e-4;
+
+  /** Small labels with more decimal places than this are multiples of a power of ten. */
+  private static final int MAX_SHOWN_DECIMALS = 5;
+
+  /** Labels from this number on are not small: a power of ten would not shorten them. */
+  private static final double MAX_SMALL = 0.1;
+
+  /** From this number on, labels are multiples of a power of ten. */
+  private static final double MIN_POWER = 1e6;
+
+  private LabelNumbers() {}
+
+  /**
+   * Returns the number of decimal places that show all values exactly. If no small number does, as
+   * for multiples of pi, returns two.
+   */
+  public static int places(double... values) {
+    int places = 0;
+    double gap = Double.POSITIVE_INFINITY;
+    for (int i = 1; i < values.length; i++) {
+      gap = Math.min(gap, Math.abs(values[i] - values[i - 1]));
+    }
+    for (double value : values) {
+      int needed = 0;
+      double error = MAX_SHARE * gap;
+      for (double x = value; needed <= MAX_EXACT_DECIMALS && !isWhole(x, error); needed++) {
+        x *= 10;
+        error *= 10;
+      }
+      places = Math.max(places, needed);
+    }
+    return places > MAX_EXACT_DECIMALS ? 2 : places;
+  }
+
+  /**
+   * Returns the power of ten that labels show as a factor, such as 6 for 2,000,000. Returns 0 if
+   * the labels are short without a factor.
+   */
+  public static int exponent(double... values) {
+    double largest = Arrays.stream(values).map(Math::abs).max().orElse(0);
+    boolean isLong =
+        largest >= MIN_POWER || largest < MAX_SMALL && places(values) > MAX_SHOWN_DECIMALS;
+    return isLong && largest > 0 ? exponent(largest) : 0;
+  }
+
+  private static int exponent(double value) {
+    return (int) Math.floor(StrictMath.log10(Math.abs(value)) + 1e-9);
+  }
+
+  private static boolean isWhole(double value, double error) {
+    double whole = Math.rint(value);
+    double noise = ROUNDING * Math.abs(value);
+    double tolerance = Math.min(noise < MAX_SHARE ? Math.max(TOLERANCE, noise) : 0, error);
+    return Math.abs(value - whole) <= tolerance && (value == 0 || whole != 0);
+  }
+
+  /** Returns a number with at most three decimal places. */
+  public static String of(double value) {
+    return rounded(value, 0, MAX_DECIMALS).stripTrailingZeros().toPlainString();
+  }
+
+  /**
+   * Returns LaTeX for a number with at most four decimal places. A number that would be 0 or very
+   * long is a multiple of a power of ten.
+   */
+  public static String ofBar(double value) {
+    double size = Math.abs(value);
+    int exponent = value == 0 || size >= MIN_PLAIN && size < MAX_PLAIN ? 0 : exponent(value);
+    return tex(rounded(value, exponent, BAR_DECIMALS).stripTrailingZeros(), exponent);
+  }
+
+  /** Returns LaTeX for a number as a multiple of a power of ten, with decimal places. */
+  public static String tex(double value, int places, int exponent) {
+    return value == 0 && exponent != 0 ? "0" : tex(rounded(value, exponent, places), exponent);
+  }
+
+  private static BigDecimal rounded(double value, int exponent, int places) {
+    return BigDecimal.valueOf(value)
+        .movePointLeft(exponent)
+        .setScale(places, RoundingMode.HALF_EVEN);
+  }
+
+  private static String tex(BigDecimal multiple, int exponent) {
+    String power = "10^{" + exponent + "}";
+    if (exponent == 0) {
+      return multiple.toPlainString();
+    }
+    return multiple.abs().compareTo(BigDecimal.ONE) == 0
+        ? (multiple.signum() < 0 ? "-" : "") + power
+        : multiple.toPlainString() + "\\times " + power;
+  }
+}
