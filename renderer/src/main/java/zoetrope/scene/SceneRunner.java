@@ -287,9 +287,12 @@ final class SceneRunner {
     schedule.ended();
   }
 
-  /** Emits the last frame, and returns the result. */
+  /** Emits the last frame, which is the only one without a play, and returns the result. */
   StageResult finish(boolean complete) {
     if (complete) {
+      if (plays.isEmpty()) {
+        scene.cast().update(0);
+      }
       emitter.close(clock.now().frameCount(rate));
     }
     return result(clock.now(), complete);

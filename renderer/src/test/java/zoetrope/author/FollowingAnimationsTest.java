@@ -118,4 +118,16 @@ class FollowingAnimationsTest {
           assertTrue(q.hasActiveUpdaters());
         });
   }
+
+  @Test
+  void theOnlyFrameOfASceneWithoutPlaysIsUpToDate() {
+    Runs.Run run =
+        Runs.run(
+            s -> {
+              ValueTracker v = valueTracker(0);
+              s.put(square(1).addUpdater((Square m) -> m.moveTo(at(v.value(), 0))));
+              v.setValue(3);
+            });
+    assertEquals(3, run.center(0, 0).x(), 1e-9);
+  }
 }

@@ -210,14 +210,18 @@ class CoordinatesBadInputTest extends BadInput {
             2,
             "a line through one point",
             () -> axes().plotLineGraph(new double[] {1}, new double[] {1})),
-        refused(
+        shows(
+            0,
             "a line through no points",
-            () -> axes().plotLineGraph(new double[0], new double[0]),
-            "points need one y for each x: 0 and 0 were given"),
-        refused(
+            () -> axes().plotLineGraph(new double[0], new double[0])),
+        shows(
+            2,
             "a line through NaN",
-            () -> axes().plotLineGraph(new double[] {1, NaN}, new double[] {1, 2}),
-            "there is no point for x = NaN and y = 2.0 on these axes"),
+            () -> axes().plotLineGraph(new double[] {1, NaN}, new double[] {1, 2})),
+        refused(
+            "a line through NaN only",
+            () -> axes().plotLineGraph(new double[] {NaN}, new double[] {2}),
+            "no point of the data is on these axes: look for NaN, or for 0 on a logarithmic axis"),
         shows(
             1,
             "an area under a pole",

@@ -173,10 +173,8 @@ class WordsBadInputTest extends BadInput {
 
   private static List<Row> codeRows() {
     return List.of(
-        refused(
-            "an empty listing",
-            () -> code("", "java"),
-            "there is no code to show: the source is blank"),
+        shows(0, "an empty listing", () -> code("\n", "java").lineNumbers()),
+        shows(4, "an empty window", () -> code("", "java").window()),
         refused(
             "no listing",
             () -> code(null, "java"),

@@ -48,9 +48,9 @@ public final class PlayCheck {
   }
 
   /**
-   * Makes animations that change the same mobject, or parts of it, add up. Passes on warnings about animations
-   * that overwrite each other. A transform overwrites its mobject. So it undoes an earlier
-   * animation in the same play if their changes cannot be added.
+   * Makes animations that change the same mobject, or parts of it, add up. Passes on warnings about
+   * animations that overwrite each other. A transform overwrites its mobject. So it undoes an
+   * earlier animation in the same play if their changes cannot be added.
    */
   public static void addUp(List<? extends Animation<?>> animations, Consumer<String> warnings) {
     Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();

@@ -52,6 +52,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   private final Group<Tex> names = new Group<>();
   private double[] values;
   private double barWidth = BAR_WIDTH;
+  private boolean areTurned;
 
   /**
    * Creates a chart with a name below (or above) each bar, or without names. The range of the y
@@ -112,7 +113,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   }
 
   private void addNames(String[] words) {
-    texNames(Arrays.stream(words).map(word -> "\\text{" + word + "}").toArray(String[]::new));
+    texNames(Arrays.stream(words).map(Bars::tex).toArray(String[]::new));
   }
 
   /**
@@ -141,8 +142,8 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     double size = names.size() > 0 ? names.get(0).fontSize() : NAME_SIZE;
     names.setChildren(
         Arrays.stream(formulas).map(formula -> new Tex(formula).fontSize(size)).toList());
-    placeNames();
-    return this;
+    areTurned = false;
+    return nameSize(size);
   }
 
   /**
@@ -151,7 +152,9 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
    * @throws IllegalArgumentException if the size is not above 0
    */
   public AxesBarChart nameSize(double size) {
-    names.forEach(name -> name.fontSize(size));
+    double back = areTurned ? -Bars.TURN : 0;
+    names.forEach(name -> name.rotate(back).fontSize(size));
+    areTurned = Bars.turnCrowded(names, axes.c2p(1, 0).distance(axes.c2p(0, 0)));
     placeNames();
     return this;
   }
@@ -168,7 +171,10 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     return this;
   }
 
-  /** Puts each name on the side of the axis opposite its bar, with one baseline for each side. */
+  /**
+   * Puts each name on the side of the axis opposite its bar. Names have one baseline for each side;
+   * turned names end, or begin, at their bar.
+   */
   private void placeNames() {
     List<Tex> above = new ArrayList<>();
     List<Tex> below = new ArrayList<>();
@@ -176,8 +182,15 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
       boolean negative = values[i] < 0;
       Tex name = names.get(i);
       double gap = NAME_BUFF * name.fontSize() / NAME_SIZE;
-      name.nextTo(axes.c2p(i + 0.5, 0), negative ? Directions.UP : Directions.DOWN, gap);
+      Vec away = negative ? Directions.UP : Directions.DOWN;
+      name.nextTo(axes.c2p(i + 0.5, 0), away, gap);
       (negative ? above : below).add(name);
+      if (areTurned) {
+        name.shift(Vec.of(away.y() * name.width() / 2, 0));
+      }
+    }
+    if (areTurned) {
+      return;
     }
     BaselineAlignment.align(above, true);
     BaselineAlignment.align(below, false);

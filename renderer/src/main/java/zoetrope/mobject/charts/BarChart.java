@@ -3,7 +3,6 @@ package zoetrope.mobject.charts;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Arrays;
-import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
@@ -155,12 +154,17 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
    */
   public BarChart names(String... texNames) {
     Bars.requireNames(texNames.length, bars.size());
-    names.setChildren(List.of());
+    names.setChildren(Arrays.stream(texNames).map(s -> new Tex(s).scale(NAME_SCALE)).toList());
+    boolean areTurned = Bars.turnCrowded(names, xAxis.length() / bars.size());
     for (int i = 0; i < texNames.length; i++) {
-      Tex name = new Tex(texNames[i]).scale(NAME_SCALE);
-      names.add(name.nextTo(bars.get(i), Directions.DOWN, LABEL_BUFF));
+      names.get(i).nextTo(bars.get(i), Directions.DOWN, LABEL_BUFF);
+      if (areTurned) {
+        names.get(i).shift(Vec.of(-names.get(i).width() / 2, 0));
+      }
     }
-    BaselineAlignment.align(names.children(), false);
+    if (!areTurned) {
+      BaselineAlignment.align(names.children(), false);
+    }
     return this;
   }
 

@@ -2,10 +2,18 @@ package zoetrope.mobject.charts;
 
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Tex;
 
 /** Functions shared by bar charts. */
 final class Bars {
+  /** The angle of names that would touch otherwise. */
+  static final double TURN = Math.PI / 4;
+
+  /** The smallest gap between two names, in scene units. */
+  private static final double NAME_GAP = 0.05;
+
   private Bars() {}
 
   /**
@@ -49,6 +57,32 @@ final class Bars {
       throw new IllegalArgumentException(
           "a chart of " + bars + " bars has " + names + " names: give each bar its own");
     }
+  }
+
+  /**
+   * Returns LaTeX for a name. Special characters of LaTeX are shown, unless the name has commands
+   * or formulas.
+   */
+  static String tex(String name) {
+    boolean isLatex = name.contains("\\") || name.contains("$");
+    return "\\text{" + (isLatex ? name : name.replaceAll("[%&#_{}]", "\\\\$0")) + "}";
+  }
+
+  /**
+   * Turns names by an eighth of a turn if they would touch. Returns whether it has turned them.
+   *
+   * @param distance the distance between two bars, in scene units
+   */
+  static boolean turnCrowded(Group<Tex> names, double distance) {
+    boolean isCrowded = false;
+    for (int i = 1; i < names.size(); i++) {
+      double needed = (names.get(i - 1).width() + names.get(i).width()) / 2 + NAME_GAP;
+      isCrowded |= needed > distance;
+    }
+    if (isCrowded) {
+      names.forEach(name -> name.rotate(TURN));
+    }
+    return isCrowded;
   }
 
   /** Draws a bar over a base line from {@code left} to {@code right}, extended by {@code up}. */

@@ -77,13 +77,9 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
 
   /**
    * Creates code of a language. Lines end with {@code \n}, and blank lines at the end are dropped.
-   *
-   * @throws IllegalArgumentException if the source is blank
+   * Blank code is empty.
    */
   public Code(String source, Language language) {
-    if (source.isBlank()) {
-      throw new IllegalArgumentException("there is no code to show: the source is blank");
-    }
     this.source = source.replace("\r\n", "\n").stripTrailing();
     this.language = language;
     refresh();
@@ -210,7 +206,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
         text.part(token.span()).setColor(theme.color(token.kind()));
       }
     }
-    numbers = numbered ? new Group<>(numberColumn()) : new Group<>();
+    numbers = numbered && !source.isEmpty() ? new Group<>(numberColumn()) : new Group<>();
     background = new Group<>();
     if (ground != Ground.NONE) {
       drawGround();

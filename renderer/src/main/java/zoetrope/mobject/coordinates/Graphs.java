@@ -2,14 +2,17 @@ package zoetrope.mobject.coordinates;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.DoubleUnaryOperator;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.RunNotes;
 
 /** Computations on graphs in coordinate systems. */
 final class Graphs {
   private static final double DERIVATIVE_STEP = 1e-5;
   private static final int INTEGRATION_STEPS = 1000;
+  private static final String MISSING = "look for NaN, or for 0 on a logarithmic axis";
 
   private Graphs() {}
 
@@ -81,19 +84,28 @@ final class Graphs {
     return (b - a) / 6 * (graph.valueAt(a) + 4 * middle + graph.valueAt(b));
   }
 
+  /**
+   * Returns the points of data, with null for a point that the axes do not have. Warns the author
+   * once of such points.
+   *
+   * @throws IllegalArgumentException if the arrays have different lengths, or there are only such
+   *     points
+   */
   static List<Vec> points(CoordinateFrame axes, double[] xs, double[] ys) {
-    if (xs.length != ys.length || xs.length == 0) {
+    if (xs.length != ys.length) {
       throw new IllegalArgumentException(
           "points need one y for each x: " + xs.length + " and " + ys.length + " were given");
     }
     List<Vec> points = new ArrayList<>();
     for (int i = 0; i < xs.length; i++) {
       Vec p = axes.coordsToPoint(xs[i], ys[i]);
-      if (!p.isFinite()) {
-        throw new IllegalArgumentException(
-            "there is no point for x = " + xs[i] + " and y = " + ys[i] + " on these axes");
+      points.add(p.isFinite() ? p : null);
+    }
+    if (points.contains(null)) {
+      if (points.stream().allMatch(Objects::isNull)) {
+        throw new IllegalArgumentException("no point of the data is on these axes: " + MISSING);
       }
-      points.add(p);
+      RunNotes.warnOnce("some points of the data are not on these axes and left out: " + MISSING);
     }
     return points;
   }

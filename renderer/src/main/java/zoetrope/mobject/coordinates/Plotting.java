@@ -1,7 +1,6 @@
 package zoetrope.mobject.coordinates;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Objects;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleFunction;
 import java.util.function.DoubleUnaryOperator;
@@ -126,25 +125,24 @@ public interface Plotting extends CoordinateFrame {
 
   /**
    * Creates yellow straight lines through the points of these coordinates, with a dot at each
-   * point.
+   * point. Where a coordinate is NaN or not on a logarithmic axis, the lines have a gap.
    *
-   * @throws IllegalArgumentException if the arrays are empty or have different lengths
+   * @throws IllegalArgumentException if the arrays have different lengths, or no point is on the
+   *     axes
    */
   default LineGraph plotLineGraph(double[] xs, double[] ys) {
     return new LineGraph(Graphs.points(this, xs, ys));
   }
 
   /**
-   * Creates a dot at each point of these coordinates.
+   * Creates a dot at each point of these coordinates, except those that are NaN or not on a
+   * logarithmic axis.
    *
-   * @throws IllegalArgumentException if the arrays are empty or have different lengths
+   * @throws IllegalArgumentException if the arrays have different lengths, or no point is on the
+   *     axes
    */
   default Group<Dot> scatterPlot(double[] xs, double[] ys) {
-    List<Dot> dots = new ArrayList<>();
-    for (Vec p : Graphs.points(this, xs, ys)) {
-      dots.add(new Dot(p));
-    }
-    return new Group<>(dots);
+    return Group.of(Graphs.points(this, xs, ys).stream().filter(Objects::nonNull).map(Dot::new));
   }
 
   /** Returns the point of a graph at {@code x}; short for "input to graph point". */

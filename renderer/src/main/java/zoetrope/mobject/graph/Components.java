@@ -84,7 +84,7 @@ final class Components {
     for (int[] pair : network.pairs()) {
       lengths += places.get(pair[0]).distance(places.get(pair[1]));
     }
-    double scale = lengths == 0 ? 1 : network.edges().size() / lengths;
+    double scale = lengths == 0 ? 1 : network.pairs().size() / lengths;
     Bounds box = Bounds.EMPTY;
     for (Vec p : places) {
       box = box.union(Bounds.of(p));

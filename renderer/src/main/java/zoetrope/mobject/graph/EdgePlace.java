@@ -32,6 +32,9 @@ record EdgePlace(
 
   private static final double MIN_LOOP_RADIUS = 0.3;
 
+  /** The angle between two loops of a vertex, as a multiple of the difference of their bends. */
+  private static final double LOOP_TURN = 1.8;
+
   /** The gap between an edge and its label, in scene units. */
   private static final double LABEL_GAP = 0.1;
 
@@ -76,13 +79,17 @@ record EdgePlace(
     return 2 * (Math.PI - StrictMath.asin(Math.min(1, chord / (2 * radius))));
   }
 
-  /** Returns the direction of a loop: away from the neighbours, or up if there are none. */
+  /**
+   * Returns the direction of a loop: away from the neighbours, or up if there are none. Several
+   * loops have different directions.
+   */
   private Vec outwards() {
     Vec sum = Vec.ZERO;
     for (Vertex<?> other : neighbours) {
       sum = sum.plus(other.center().minus(from.center()).normalized());
     }
-    return sum.length() < 1e-6 ? Directions.UP : sum.normalized().negate();
+    Vec out = sum.length() < 1e-6 ? Directions.UP : sum.normalized().negate();
+    return turned(out, bend * LOOP_TURN);
   }
 
   private static Vec turned(Vec v, double angle) {

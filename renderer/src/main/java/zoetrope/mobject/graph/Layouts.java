@@ -87,7 +87,7 @@ public final class Layouts {
 
   /** Returns a layout by two eigenvectors of the Laplacian matrix with small eigenvalues. */
   public static <V> Layout<V> spectral() {
-    return SpectralLayout::place;
+    return network -> Components.place(network, SpectralLayout::place);
   }
 
   /** Returns a layout on a spiral that starts in the centre. */

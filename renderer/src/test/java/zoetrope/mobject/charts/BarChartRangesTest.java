@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Tex;
 
 /** The axis of a bar chart fits its values: negative, tiny and large ones. */
@@ -53,5 +55,37 @@ class BarChartRangesTest {
     assertEquals("10^{-9}", small.barLabels().first().source());
     assertEquals(4, small.axes().yAxis().numbers().size());
     assertEquals("1234567", axesBarChart(new double[] {1234567}).barLabels().first().source());
+  }
+
+  @Test
+  void namesThatWouldTouchAreTurned() {
+    double[] values = {3, -2, 1, -1};
+    String[] words = {"one afternoon", "two afternoons", "three afternoons", "four"};
+    for (Group<Tex> names :
+        List.of(
+            axesBarChart(values, words).names(),
+            axesBarChart(values, words).nameSize(20).names(),
+            barChart(values)
+                .names("\\text{one long afternoon}", "\\text{two afternoons}", "y", "z")
+                .names())) {
+      assertTrue(names.first().height() > 0.7, "turned");
+    }
+    AxesBarChart chart = axesBarChart(values, words);
+    for (int i = 0; i < 4; i++) {
+      boolean isBelow = values[i] > 0;
+      Tex name = chart.names().get(i);
+      double end = isBelow ? name.bounds().max().x() : name.bounds().min().x();
+      assertEquals(chart.bars().get(i).center().x(), end, 0.1);
+    }
+    assertTrue(axesBarChart(values, "a", "b", "c", "d").names().first().height() < 0.3, "straight");
+    assertTrue(chart.nameSize(2).names().first().height() < 0.1, "straight again");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"50%", "A&B", "a_b", "#1", "{x}", "Größe", "$x^2$"})
+  void namesOfBarsMayHaveSpecialCharacters(String name) {
+    Tex shown = axesBarChart(new double[] {1}, name).names().first();
+    long letters = name.chars().filter(c -> c != '$' && c != '^').count();
+    assertTrue(shown.familyWithPoints().size() >= letters);
   }
 }

@@ -206,10 +206,25 @@ class GraphTest {
     assertEquals(Palette.YELLOW, line.line().strokeColor());
     assertEquals(2, axes.scatterPlot(two, two).last().x(), EPSILON);
     assertThrows(IllegalArgumentException.class, () -> axes.scatterPlot(two, new double[] {1}));
-    assertThrows(
-        IllegalArgumentException.class, () -> axes.plotLineGraph(new double[0], new double[0]));
-    assertThrows(
-        IllegalArgumentException.class, () -> axes.scatterPlot(two, new double[] {1, Double.NaN}));
     assertNotNull(line.copy().dots());
+    double[] none = {};
+    assertEquals(0, axes.scatterPlot(none, none).size());
+    assertEquals(0, axes.plotLineGraph(none, none).dots().size());
+  }
+
+  @Test
+  void missingDataIsLeftOut() {
+    var axes = new Axes();
+    double[] xs = {1, 2, 3, 4};
+    double[] ys = {1, Double.NaN, 2, 1};
+    assertEquals(3, axes.scatterPlot(xs, ys).size());
+    var line = axes.plotLineGraph(xs, ys);
+    assertEquals(3, line.dots().size());
+    assertEquals(2, line.line().path().subpathCount());
+    AxisStyle log = AxisStyle.DEFAULT.scale(Scale.log10());
+    var logAxes = new Axes(Range.of(0, 5), Range.of(-2, 2), AxisStyle.DEFAULT, log);
+    assertEquals(3, logAxes.scatterPlot(xs, new double[] {0, 1, 10, 100}).size());
+    double[] zeros = new double[4];
+    assertThrows(IllegalArgumentException.class, () -> logAxes.scatterPlot(xs, zeros));
   }
 }

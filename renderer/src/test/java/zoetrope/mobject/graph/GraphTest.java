@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -177,6 +178,18 @@ class GraphTest {
     graph.update(0);
     assertTrue(graph.edge(1, 1).bounds().max().y() > 2.5, "it follows its vertex");
     assertTrue(graph.edge(1, 1).tip().width() > 0.1, "its tip is not limited");
+  }
+
+  @Test
+  void loopsOfOneVertexLieApart() {
+    Edge<Integer> loop = Edge.of(1, 1);
+    for (int n = 2; n <= 4; n++) {
+      var graph = new DiGraph<>(List.of(1), Collections.nCopies(n, loop));
+      for (int i = 1; i < n; i++) {
+        Vec middle = graph.edges().get(i).pointAt(0.5);
+        assertTrue(middle.distance(graph.edges().get(i - 1).pointAt(0.5)) > 0.5, "loops of " + n);
+      }
+    }
   }
 
   @Test

@@ -60,9 +60,31 @@ class LayoutsTest {
       Layout<Integer> layout = Layouts.named(name);
       List<Vec> places = layout.place(network);
 
-      assertEquals(n, places.size());
+      assertEquals(n, places.stream().distinct().count());
       assertTrue(places.stream().allMatch(Vec::isFinite), places::toString);
     }
+  }
+
+  @Test
+  void eachPartOfAnUnconnectedNetworkHasItsOwnPlace() {
+    int[][] edges = {{1, 2}, {2, 3}, {3, 1}, {4, 5}, {6, 6}};
+    for (String name : List.of("spring", "spectral")) {
+      Layout<Integer> layout = Layouts.named(name);
+      List<Vec> places = layout.place(network(7, edges));
+      for (int i = 0; i < 7; i++) {
+        for (int j = 0; j < i; j++) {
+          assertTrue(places.get(i).distance(places.get(j)) > 0.3, name + places);
+        }
+      }
+    }
+  }
+
+  @Test
+  void loopsDoNotCountForTheSizeOfAPart() {
+    Layout<Integer> layout = Layouts.spectral();
+    List<Vec> plain = layout.place(network(4, new int[][] {{1, 2}, {3, 4}}));
+    List<Vec> loops = layout.place(network(4, new int[][] {{1, 2}, {3, 4}, {3, 3}, {4, 4}}));
+    assertEquals(plain, loops);
   }
 
   /** If the time grew quadratically, 2500 vertices would take a minute. */
