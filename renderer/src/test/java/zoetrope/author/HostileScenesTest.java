@@ -179,7 +179,7 @@ class HostileScenesTest {
         new Attack(
             "a loop in an updater",
             s -> s.show(new Square().addUpdater(m -> hang())),
-            "being staged"),
+            "while its code ran"),
         new Attack(
             "a loop that catches all",
             s -> {
@@ -192,7 +192,7 @@ class HostileScenesTest {
                 }
               }
             },
-            "being staged"));
+            "while its code ran"));
   }
 
   /** Runs all cases at the same time, because each one takes the whole time limit. */

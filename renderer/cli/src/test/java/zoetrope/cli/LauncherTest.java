@@ -338,7 +338,7 @@ class LauncherTest {
     assertFalse(isTaken());
     Files.setAttribute(root, "unix:uid", 12345);
     Files.setAttribute(root.resolve("render"), "unix:uid", 12345);
-    assertTrue(isTaken() || Files.notExists(archive()), "who owns the script is trusted");
+    assertTrue(isTaken() || Files.notExists(archive()), "the owner of the script is trusted");
   }
 
   @Test
@@ -368,7 +368,7 @@ class LauncherTest {
 
   @ParameterizedTest
   @CsvSource({"INT, java, 130", "TERM, java, 143", "HUP, java, 129", "TERM, mvn, 143"})
-  @EnabledOnOs(value = OS.LINUX, disabledReason = "needs an env that knows signals")
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "needs env --default-signal")
   void endsTheBuildAfterASignal(String signal, String program, int code) throws Exception {
     String making = ": >target/launcher/making; exec sleep 50";
     if (program.equals("mvn")) {

@@ -181,7 +181,7 @@ public final class SoundLoader {
         samples += n;
         if (samples > MAX_SECONDS * SoundClip.SAMPLE_RATE) {
           throw new SoundException(
-              "the sound " + name + " is longer than four hours: cut out what is wanted");
+              "the sound " + name + " is longer than four hours: cut out the part that you need");
         }
       }
     }

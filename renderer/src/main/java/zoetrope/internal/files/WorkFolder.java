@@ -6,7 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A working folder for a program that only this user can access; deleted on close. */
+/**
+ * A working folder of a program. Only this user can access the folder, and it is deleted on close.
+ */
 public record WorkFolder(Path path) implements AutoCloseable {
   /**
    * Creates a working folder in the temporary folder.

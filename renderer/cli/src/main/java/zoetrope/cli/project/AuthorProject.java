@@ -114,10 +114,11 @@ public final class AuthorProject {
     BuildFolder module = modules.get(0);
     String libraries =
         module.tool() == BuildTool.MAVEN
-            ? ", and for its libraries mvn dependency:copy-dependencies"
+            ? ", and copy its libraries by mvn dependency:copy-dependencies"
             : "";
     String hint =
-        "; if a library of the project has it, compile the project by " + module.compileCommand();
+        "; if the package is in a library of the project, compile the project by "
+            + module.compileCommand();
     return new SceneException(e.getMessage() + hint + libraries, e, e.file(), e.line());
   }
 

@@ -78,7 +78,7 @@ public record BuildFolder(Path path, BuildTool tool) {
     try (Stream<Path> all = Files.list(path.resolve(LIBRARIES))) {
       return all.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
     } catch (IOException e) {
-      return List.of(); // There are none, or the folder cannot be read.
+      return List.of(); // There are no libraries, or their folder cannot be read.
     }
   }
 

@@ -125,7 +125,7 @@ public record KnownScenes(Path folder, ProgramSources program) {
           .normalize()
           .startsWith(project.sources().toAbsolutePath().normalize());
     } catch (InvalidPathException e) {
-      return false; // The lookup of the file reports it.
+      return false; // The lookup of the file reports the invalid name.
     }
   }
 }

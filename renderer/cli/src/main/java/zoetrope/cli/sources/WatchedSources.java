@@ -45,7 +45,7 @@ public final class WatchedSources {
           ? Stream.empty()
           : Stream.of(absolute(Path.of(name.substring(0, end + ENDING.length()))));
     } catch (InvalidPathException e) {
-      return Stream.empty(); // The lookup of its scenes reports it.
+      return Stream.empty(); // The lookup of the scenes reports the invalid name.
     }
   }
 
@@ -88,7 +88,7 @@ public final class WatchedSources {
       all.add(absolute(source.resolveSibling(name)));
       all.add(absolute(Path.of(name)));
     } catch (InvalidPathException e) {
-      return; // It is not the name of a file.
+      return; // The text is not the name of a file.
     }
   }
 

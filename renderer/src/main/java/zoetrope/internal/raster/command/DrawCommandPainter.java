@@ -51,7 +51,7 @@ public final class DrawCommandPainter {
       return;
     }
     if (command.layer() != null) {
-      // One per nesting depth of layers, allocated when first needed.
+      // Each nesting depth of layers has one painter, which is allocated when first needed.
       layers = layers == null ? new LayerPainter(surface) : layers;
       layers.paint(command, x0, y0, x1, y1);
       return;
@@ -156,7 +156,7 @@ public final class DrawCommandPainter {
     if (command.inset() == null) {
       return op.shader();
     }
-    // One per nesting depth of insets, allocated when first needed.
+    // Each nesting depth of insets has one shader, which is allocated when first needed.
     insets = insets == null ? new InsetShader() : insets;
     insets.draw(command.inset(), x0, y0, x1, y1);
     return insets;

@@ -62,7 +62,7 @@ record EntryFolder(Path root) {
         }
       }
     } catch (NoSuchFileException | NotDirectoryException e) {
-      return; // Another process has removed it.
+      return; // Another process has removed the entry.
     }
   }
 

@@ -15,8 +15,8 @@ import zoetrope.internal.files.PrivateFolder;
 
 /**
  * A store in a folder that only this user can write to. Entries are written under a temporary name
- * and renamed, so that none is incomplete. The least recently used are removed when all together
- * exceed a limit.
+ * and renamed, so that none is incomplete. The least recently used entries are removed when all
+ * entries together exceed a limit.
  */
 public final class FolderStore implements SegmentStore {
   /** The largest size of an entry. A larger file was not written by this program. */

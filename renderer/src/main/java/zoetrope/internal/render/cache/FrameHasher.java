@@ -7,8 +7,8 @@ import zoetrope.frame.Item;
 /**
  * The hash of a segment's content: its frames, and how long each is shown. The first frame is
  * hashed as a whole. Each further frame is hashed by its differences from the previous one, so that
- * only changes cost time. If hashes are equal, the frames are equal, and the same items in them are
- * new. Not thread-safe.
+ * only changes cost time. If two hashes are equal, the frames are equal, and the same items differ
+ * from frame to frame. Not thread-safe.
  */
 public final class FrameHasher {
   private static final long SAME_VIEW = 0;

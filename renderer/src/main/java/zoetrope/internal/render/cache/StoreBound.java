@@ -61,7 +61,7 @@ final class StoreBound {
       try (FileChannel channel = open()) {
         lock(channel);
         long count = read(channel);
-        // This remains if the process is killed before it writes the new total.
+        // The file keeps this value if the process is killed before it writes the new total.
         write(channel, UNKNOWN);
         boolean fits = count >= 0 && count <= most - bytes;
         long others =
@@ -89,7 +89,7 @@ final class StoreBound {
 
   /** Renames a file to its final name. */
   interface Placement {
-    /** Does so. */
+    /** Renames the file. */
     void run() throws IOException;
   }
 

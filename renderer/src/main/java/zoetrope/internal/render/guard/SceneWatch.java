@@ -29,9 +29,9 @@ public final class SceneWatch {
   /** The work of a thread for a scene. */
   public enum Work {
     /** Runs the author's code. */
-    STAGE("being staged"),
+    STAGE("its code ran"),
     /** Draws and encodes. */
-    DRAWING("being drawn and encoded");
+    DRAWING("it was drawn and encoded");
 
     private final String words;
 
@@ -125,8 +125,8 @@ public final class SceneWatch {
   }
 
   /**
-   * Calls {@code listener}, on any thread, when the work must stop; at once if that is already the
-   * case.
+   * Calls {@code listener}, on any thread, when the work must stop; immediately if it was already
+   * stopped.
    */
   public void onStop(Runnable listener) {
     synchronized (this) {
@@ -258,7 +258,7 @@ public final class SceneWatch {
     String doing =
         worker == null
             ? ""
-            : " while it was "
+            : " while "
                 + worker.getValue().words
                 + (stack.length == 0 ? "" : ", in " + method(stack));
     String message =

@@ -166,7 +166,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
 
   private void runStage(Frames source, FrameRate rate, FrameRange range) {
     try {
-      monitor.check(); // It may have been cancelled before it began.
+      monitor.check(); // The pipeline may have been cancelled before it began.
       renderer.segmenter(rate, range, new SegmentFeeder()).play(source, context.timings());
       context.timings().addNanos(Timings.Step.STAGE, -waitingNanos);
     } catch (Throwable e) { // Any error must be reported, because a thread waits for it.
