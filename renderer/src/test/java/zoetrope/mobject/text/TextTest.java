@@ -141,7 +141,7 @@ class TextTest {
         messageOf(() -> text.part("creatrue")));
     assertTrue(messageOf(() -> text.part("creature roamed")).contains("\"creature\\nroamed\"?"));
     assertTrue(messageOf(() -> text.parts("xyz")).endsWith("forest\""));
-    assertTrue(messageOf(() -> text.part("blue", 2)).contains("is 2 times"));
+    assertTrue(messageOf(() -> text.part("blue", 2)).contains("occurs 2 times"));
     assertTrue(messageOf(() -> text.part(" ")).contains("no glyph of its own"));
   }
 
