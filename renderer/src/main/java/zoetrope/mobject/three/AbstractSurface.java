@@ -46,8 +46,8 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
    */
   private Color ends;
 
-  AbstractSurface(Color color, SurfaceFunction function, Interval u, Interval v) {
-    super(color);
+  AbstractSurface(SurfaceFunction function, Interval u, Interval v) {
+    super(Palette.GREY);
     this.function = function;
     this.u = u;
     this.v = v;

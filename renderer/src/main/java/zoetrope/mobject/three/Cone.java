@@ -28,7 +28,6 @@ public final class Cone extends AbstractSurface<Cone> {
   /** Creates a cone along {@code direction} with a radius and a height in scene units, above 0. */
   public Cone(double radius, double height, Vec direction) {
     super(
-        Palette.GREY,
         on(Solids.requireAbove0("radius", radius), Solids.requireAbove0("height", height)),
         Interval.TURN,
         Interval.UNIT);

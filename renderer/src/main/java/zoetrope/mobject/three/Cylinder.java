@@ -1,6 +1,5 @@
 package zoetrope.mobject.three;
 
-import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
@@ -28,7 +27,6 @@ public final class Cylinder extends AbstractSurface<Cylinder> {
   /** Creates a tube along {@code axis} with a height and a radius in scene units, above 0. */
   public Cylinder(double height, double radius, Vec axis) {
     super(
-        Palette.GREY,
         on(Solids.requireAbove0("height", height), Solids.requireAbove0("radius", radius)),
         Interval.TURN,
         new Interval(-1, 1));

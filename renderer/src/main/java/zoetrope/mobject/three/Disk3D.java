@@ -1,6 +1,5 @@
 package zoetrope.mobject.three;
 
-import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
@@ -15,7 +14,7 @@ public final class Disk3D extends AbstractSurface<Disk3D> {
 
   /** Creates a disc with a radius in scene units, above 0. */
   public Disk3D(double radius) {
-    super(Palette.GREY, on(Solids.requireAbove0("radius", radius)), Interval.UNIT, Interval.TURN);
+    super(on(Solids.requireAbove0("radius", radius)), Interval.UNIT, Interval.TURN);
     resolution(1, 100);
   }
 

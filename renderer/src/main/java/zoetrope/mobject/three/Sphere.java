@@ -1,6 +1,5 @@
 package zoetrope.mobject.three;
 
-import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
@@ -26,7 +25,7 @@ public final class Sphere extends AbstractSurface<Sphere> {
    * @param v the angles from the lowest point (0) to the highest (pi)
    */
   public Sphere(double radius, Interval u, Interval v) {
-    super(Palette.GREY, on(Solids.requireAbove0("radius", radius)), u, v);
+    super(on(Solids.requireAbove0("radius", radius)), u, v);
     if (u.isTurn() && Math.abs(Math.abs(v.end() - v.start()) - Math.PI) < 1e-9) {
       enclose();
     }

@@ -1,6 +1,5 @@
 package zoetrope.mobject.three;
 
-import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
@@ -13,11 +12,7 @@ public final class Square3D extends AbstractSurface<Square3D> {
 
   /** Creates a square with sides of a length in scene units, above 0. */
   public Square3D(double side) {
-    super(
-        Palette.GREY,
-        on(Solids.requireAbove0("side", side)),
-        new Interval(-1, 1),
-        new Interval(-1, 1));
+    super(on(Solids.requireAbove0("side", side)), new Interval(-1, 1), new Interval(-1, 1));
     resolution(1, 1);
   }
 

@@ -1,7 +1,6 @@
 package zoetrope.mobject.three;
 
 import java.util.function.Predicate;
-import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
@@ -32,12 +31,12 @@ public final class Surface extends AbstractSurface<Surface> {
    * @throws IllegalArgumentException if a number is not from 1 to 2000
    */
   public Surface(SurfaceFunction function, Interval u, Interval v, int uFaces, int vFaces) {
-    super(Palette.GREY, function, u, v);
+    super(function, u, v);
     inTheme(uFaces, vFaces, uFaces, vFaces);
   }
 
   private Surface(SurfaceFunction function, Interval u, Interval v, Predicate<Vec> inside) {
-    super(Palette.GREY, function, u, v);
+    super(function, u, v);
     showWithin(inside);
     inTheme(100, 100, 32, 32);
   }

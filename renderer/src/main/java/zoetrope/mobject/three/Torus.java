@@ -1,6 +1,5 @@
 package zoetrope.mobject.three;
 
-import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
@@ -19,7 +18,6 @@ public final class Torus extends AbstractSurface<Torus> {
    */
   public Torus(double major, double minor) {
     super(
-        Palette.GREY,
         on(Solids.requireAbove0("radius", major), Solids.requireAbove0("tube radius", minor)),
         Interval.TURN,
         Interval.TURN);

@@ -75,7 +75,7 @@ record BenchmarkRun(
     stage.start();
     selection.stage(range, (frame, count) -> {});
     stage.stop();
-    try (EndToEndWork work = new EndToEndWork(selection.video(), null);
+    try (EndToEndWork work = new EndToEndWork(selection.video());
         EncoderOnlyWork alone = new EncoderOnlyWork(selection.video(), false);
         EncoderOnlyWork everyFrame = new EncoderOnlyWork(selection.video(), true)) {
       cut(selection, range, work);

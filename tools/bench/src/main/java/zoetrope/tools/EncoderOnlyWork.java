@@ -24,7 +24,7 @@ final class EncoderOnlyWork extends SegmentWork {
   private final List<Long> times = new ArrayList<>();
 
   EncoderOnlyWork(VideoSettings settings, boolean encodeRepeats) {
-    super(settings, null, encodeRepeats);
+    super(settings, encodeRepeats);
     int width = settings.width();
     int height = settings.height();
     canvas = new Canvas(width, height);

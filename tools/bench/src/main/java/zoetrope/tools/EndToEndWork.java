@@ -5,7 +5,6 @@ import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.YuvPlanes;
-import zoetrope.internal.video.mux.SegmentedFilm;
 
 /** Draws, converts and encodes frames one after the other, as one worker of the renderer does. */
 final class EndToEndWork extends SegmentWork {
@@ -18,8 +17,8 @@ final class EndToEndWork extends SegmentWork {
   private long damaged;
   private long tiles;
 
-  EndToEndWork(VideoSettings settings, SegmentedFilm film) {
-    super(settings, film, false);
+  EndToEndWork(VideoSettings settings) {
+    super(settings, false);
     canvas = new Canvas(settings.width(), settings.height());
     planes = new YuvPlanes(settings.width(), settings.height());
   }

@@ -7,8 +7,6 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.internal.video.encode.YuvPlanes;
-import zoetrope.internal.video.mux.SegmentedFilm;
-import zoetrope.internal.video.segment.Segment;
 
 /**
  * Encodes segments on one thread as the renderer does, and measures the encoder. Subclasses decide
@@ -19,7 +17,6 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private final VideoSettings settings;
   private final boolean encodeRepeats;
   private final Stopwatch encoding = new Stopwatch();
-  private final SegmentedFilm film;
   private final SegmentEncoders encoders = new SegmentEncoders();
   private PictureEncoder encoder;
   private FrameRun last;
@@ -28,14 +25,13 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private long segments;
 
   /**
-   * Creates work that writes the segments to {@code film}, or discards them if it is null.
+   * Creates work that discards the segments.
    *
    * @param encodeRepeats whether repeated frames are encoded too, as other tools do
    */
-  SegmentWork(VideoSettings settings, SegmentedFilm film, boolean encodeRepeats) {
+  SegmentWork(VideoSettings settings, boolean encodeRepeats) {
     this.settings = settings;
     this.encodeRepeats = encodeRepeats;
-    this.film = film;
   }
 
   /** Opens the encoder of a segment: the renderer's, unless a subclass compares another one. */
@@ -74,14 +70,11 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     flush();
     encoding.start();
     encoder.repeatLast(encodeRepeats ? 0 : last.count() - 1);
-    Segment segment = encoder.finish();
+    encoder.finish();
     encoder.close();
     encoding.stop();
     encoder = null;
     segments++;
-    if (film != null) {
-      film.append(segment);
-    }
   }
 
   /** Encodes planes this many times. */

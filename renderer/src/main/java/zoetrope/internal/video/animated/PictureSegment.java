@@ -6,15 +6,15 @@ import zoetrope.internal.video.segment.SegmentForm;
 /**
  * An encoded segment of an animated image or of an image sequence; its first part is a complete
  * frame. Immutable.
+ *
+ * @param parts the rectangles, in order of time
  */
-public final class PictureSegment {
+public record PictureSegment(List<Part> parts) {
   /** The binary form of these segments. */
   public static final SegmentForm<PictureSegment> FORM = new PictureSegmentFile();
 
-  private final List<Part> parts;
-
-  PictureSegment(List<Part> parts) {
-    this.parts = List.copyOf(parts);
+  public PictureSegment {
+    parts = List.copyOf(parts);
   }
 
   /**
@@ -34,10 +34,5 @@ public final class PictureSegment {
   /** Returns the number of frames in the segment. */
   public long frames() {
     return parts.stream().mapToLong(Part::frames).sum();
-  }
-
-  /** Returns the rectangles, in order of time. */
-  public List<Part> parts() {
-    return parts;
   }
 }

@@ -1,5 +1,8 @@
 package zoetrope.internal.video.segment;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.BitSet;
 
@@ -43,6 +46,32 @@ public final class Packets {
   /** Passes on the last packet again, as frame {@code at}. */
   void repeatLast(long at, Segment.PacketVisitor sink) {
     visit(ends.length - 1, at, sink);
+  }
+
+  /**
+   * Writes the number of packets, and for each its time, whether it is a key frame, its length and
+   * its bytes. Numbers are big-endian.
+   */
+  public void write(DataOutputStream out) throws IOException {
+    out.writeInt(count());
+    for (int i = 0; i < count(); i++) {
+      out.writeInt(pts[i]);
+      out.writeBoolean(keys.get(i));
+      out.writeInt(length(i));
+      out.write(data, ends[i] - length(i), length(i));
+    }
+  }
+
+  /** Reads what {@link #write} wrote. */
+  public static Packets read(DataInputStream in) throws IOException {
+    int count = in.readInt();
+    Builder packets = new Builder();
+    for (int i = 0; i < count; i++) {
+      int time = in.readInt();
+      boolean key = in.readBoolean();
+      packets.add(SegmentFile.bytes(in), time, key);
+    }
+    return packets.build();
   }
 
   private void visit(int index, long at, Segment.PacketVisitor sink) {

@@ -3,46 +3,23 @@ package zoetrope.internal.video.segment;
 /**
  * A closed group of encoded pictures, followed by a static run. It begins with a key frame, does
  * not refer to other segments, and does not depend on its position in the video. Immutable.
+ *
+ * @param headers the stream headers
+ * @param packets the encoded pictures
+ * @param staticRun the repetition of the last one
  */
-public final class Segment {
+public record Segment(StreamHeaders headers, Packets packets, StaticRun staticRun) {
   /** The binary form of segments of videos. */
   public static final SegmentForm<Segment> FORM = new SegmentFile();
-
-  private final StreamHeaders headers;
-  private final Packets packets;
-  private final StaticRun staticRun;
-
-  public Segment(StreamHeaders headers, Packets packets, StaticRun staticRun) {
-    this.headers = headers;
-    this.packets = packets;
-    this.staticRun = staticRun;
-  }
 
   /** Returns the number of frames, the static run included. */
   public long frames() {
     return packets.count() + staticRun.count();
   }
 
-  /** Returns the number of frames that were encoded. */
-  public int encodedFrames() {
-    return packets.count();
-  }
-
   /** Returns the bytes of the encoded frames, which is about the memory that the segment takes. */
   public long bytes() {
     return packets.bytes();
-  }
-
-  Packets packets() {
-    return packets;
-  }
-
-  public StaticRun staticRun() {
-    return staticRun;
-  }
-
-  public StreamHeaders headers() {
-    return headers;
   }
 
   /**

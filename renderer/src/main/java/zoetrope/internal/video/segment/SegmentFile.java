@@ -7,7 +7,6 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
@@ -43,15 +42,7 @@ public final class SegmentFile implements SegmentForm<Segment> {
     out.write(head);
     out.writeLong(segment.staticRun().count());
     out.writeInt(segment.staticRun().keyInterval());
-    out.writeInt(segment.packets().count());
-    try {
-      segment
-          .packets()
-          .forEach(
-              (data, from, length, pts, key) -> writePacket(out, data, from, length, pts, key));
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
-    }
+    segment.packets().write(out);
     out.writeLong(checked.getChecksum().getValue());
     out.flush();
   }
@@ -129,18 +120,6 @@ public final class SegmentFile implements SegmentForm<Segment> {
         : new Vp9RepeatedPicture(in.readInt());
   }
 
-  private static void writePacket(
-      DataOutputStream out, byte[] data, int from, int length, long pts, boolean key) {
-    try {
-      out.writeInt((int) pts);
-      out.writeBoolean(key);
-      out.writeInt(length);
-      out.write(data, from, length);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   @Override
   public Segment read(InputStream source) throws IOException {
     CheckedInputStream checked = new CheckedInputStream(source, new CRC32());
@@ -151,21 +130,15 @@ public final class SegmentFile implements SegmentForm<Segment> {
     byte[] head = bytes(in);
     long repeats = in.readLong();
     int keyInterval = in.readInt();
-    int count = in.readInt();
-    Packets.Builder packets = new Packets.Builder();
-    for (int i = 0; i < count; i++) {
-      int pts = in.readInt();
-      boolean key = in.readBoolean();
-      packets.add(bytes(in), pts, key);
-    }
+    Packets packets = Packets.read(in);
     long sum = checked.getChecksum().getValue();
-    if (in.readLong() != sum || count < 1) {
+    if (in.readLong() != sum || packets.count() < 1) {
       throw damaged();
     }
     DataInputStream headIn = new DataInputStream(new ByteArrayInputStream(head));
     StreamHeaders headers = headers(headIn);
     RepeatedPicture last = repeats(headers, headIn);
-    return new Segment(headers, packets.build(), new StaticRun(repeats, last, keyInterval));
+    return new Segment(headers, packets, new StaticRun(repeats, last, keyInterval));
   }
 
   /** Reads bytes that are preceded by their length. */

@@ -51,7 +51,7 @@ class SegmentTest {
     Segment restored = Segment.FORM.read(new ByteArrayInputStream(stored));
 
     assertEquals(29, restored.frames());
-    assertEquals(9, restored.encodedFrames());
+    assertEquals(9, restored.packets().count());
     assertArrayEquals(stored, bytes(restored));
     assertArrayEquals(
         film(settings, format, first, second), film(settings, format, restored, second));
