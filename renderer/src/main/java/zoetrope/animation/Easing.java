@@ -3,74 +3,42 @@ package zoetrope.animation;
 /**
  * The standard easing functions: ten curves, each for the start ({@code IN}), the end ({@code OUT})
  * and both ({@code IN_OUT}). All are exactly 0 at 0 and 1 at 1. The formulas are those of
- * easings.net.
+ * easings.net. The constants such as {@code EASE_OUT_BOUNCE} describe them.
  *
  * <pre>{@code
  * play(fadeIn(ball).shift(DOWN).rate(Easing.OUT_BOUNCE));
  * }</pre>
  */
 public enum Easing implements RateFunction {
-  /** A quarter of a cosine. */
   IN_SINE(Curve.SINE, Form.IN),
-  /** A quarter of a sine. */
   OUT_SINE(Curve.SINE, Form.OUT),
-  /** Half a cosine. */
   IN_OUT_SINE(Curve.SINE, Form.IN_OUT),
-  /** {@code t^2}. */
   IN_QUAD(Curve.QUAD, Form.IN),
-  /** {@code 1 - (1-t)^2}. */
   OUT_QUAD(Curve.QUAD, Form.OUT),
-  /** {@link #IN_QUAD} to the middle, {@link #OUT_QUAD} from there. */
   IN_OUT_QUAD(Curve.QUAD, Form.IN_OUT),
-  /** {@code t^3}. */
   IN_CUBIC(Curve.CUBIC, Form.IN),
-  /** {@code 1 - (1-t)^3}. */
   OUT_CUBIC(Curve.CUBIC, Form.OUT),
-  /** {@link #IN_CUBIC} to the middle, {@link #OUT_CUBIC} from there. */
   IN_OUT_CUBIC(Curve.CUBIC, Form.IN_OUT),
-  /** {@code t^4}. */
   IN_QUART(Curve.QUART, Form.IN),
-  /** {@code 1 - (1-t)^4}. */
   OUT_QUART(Curve.QUART, Form.OUT),
-  /** {@link #IN_QUART} to the middle, {@link #OUT_QUART} from there. */
   IN_OUT_QUART(Curve.QUART, Form.IN_OUT),
-  /** {@code t^5}. */
   IN_QUINT(Curve.QUINT, Form.IN),
-  /** {@code 1 - (1-t)^5}. */
   OUT_QUINT(Curve.QUINT, Form.OUT),
-  /** {@link #IN_QUINT} to the middle, {@link #OUT_QUINT} from there. */
   IN_OUT_QUINT(Curve.QUINT, Form.IN_OUT),
-  /** {@code 2^(10t - 10)}. */
   IN_EXPO(Curve.EXPO, Form.IN),
-  /** {@code 1 - 2^(-10t)}. */
   OUT_EXPO(Curve.EXPO, Form.OUT),
-  /** {@link #IN_EXPO} to the middle, {@link #OUT_EXPO} from there. */
   IN_OUT_EXPO(Curve.EXPO, Form.IN_OUT),
-  /** A quarter of a circle, flat at the start. */
   IN_CIRC(Curve.CIRC, Form.IN),
-  /** A quarter of a circle, flat at the end. */
   OUT_CIRC(Curve.CIRC, Form.OUT),
-  /** {@link #IN_CIRC} to the middle, {@link #OUT_CIRC} from there. */
   IN_OUT_CIRC(Curve.CIRC, Form.IN_OUT),
-  /** Goes back by a tenth first: {@code c3 t^3 - c1 t^2}, c1 = 1.70158, c3 = c1 + 1. */
   IN_BACK(Curve.BACK, Form.IN),
-  /** Overshoots by a tenth and comes back. */
   OUT_BACK(Curve.BACK, Form.OUT),
-  /**
-   * {@link #IN_BACK} to the middle, {@link #OUT_BACK} from there, with c2 = 1.525 c1 instead of c1.
-   */
   IN_OUT_BACK(Curve.BACK, Form.IN_OUT),
-  /** An oscillation of period 0.3 that grows. */
   IN_ELASTIC(Curve.ELASTIC, Form.IN),
-  /** An oscillation of period 0.3 that fades. */
   OUT_ELASTIC(Curve.ELASTIC, Form.OUT),
-  /** {@link #IN_ELASTIC} to the middle, {@link #OUT_ELASTIC} from there, with a period of 0.45. */
   IN_OUT_ELASTIC(Curve.ELASTIC, Form.IN_OUT),
-  /** Bounces higher and higher. */
   IN_BOUNCE(Curve.BOUNCE, Form.IN),
-  /** Falls and bounces three times. */
   OUT_BOUNCE(Curve.BOUNCE, Form.OUT),
-  /** {@link #IN_BOUNCE} to the middle, {@link #OUT_BOUNCE} from there. */
   IN_OUT_BOUNCE(Curve.BOUNCE, Form.IN_OUT);
 
   private final Curve curve;

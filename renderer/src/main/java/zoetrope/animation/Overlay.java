@@ -7,8 +7,6 @@ import zoetrope.mobject.Mobject;
 /**
  * The base class of animations with temporary mobjects, such as flashes, rings and frames. They are
  * created when the animation begins and removed when it ends.
- *
- * @param <A> the concrete class
  */
 public abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
   private final Group<Mobject<?>> stage;

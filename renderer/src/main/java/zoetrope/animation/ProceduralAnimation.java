@@ -7,8 +7,6 @@ import zoetrope.mobject.MobjectTrees;
 /**
  * The base class of animations that compute the state at each progress from the start state, such
  * as rotations and waves, instead of interpolating between two states.
- *
- * @param <A> the concrete class
  */
 public abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> extends Animation<A> {
   private Mobject<?> before;

@@ -14,8 +14,6 @@ import zoetrope.mobject.VMobject;
 /**
  * The base class of transforms that animate copies of the source's and target's parts. The source
  * is removed at the beginning and does not change. The target is added at the end.
- *
- * @param <A> the concrete class
  */
 public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animation<A> {
   private final Mobject<?> source;

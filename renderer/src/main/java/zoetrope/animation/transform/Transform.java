@@ -13,8 +13,6 @@ import zoetrope.mobject.Tween;
 /**
  * The base class of animations with an end state. They transform the shape, position and style of a
  * mobject.
- *
- * @param <A> the concrete class
  */
 public abstract class Transform<A extends Transform<A>> extends Animation<A> {
   private MotionPath motion =

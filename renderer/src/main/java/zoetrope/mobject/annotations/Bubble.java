@@ -15,8 +15,6 @@ import zoetrope.mobject.text.Text;
  * A bubble around its content, with a tip below one of its lower corners: the base of {@link
  * SpeechBubble} and others. Its children are the body and the content. The body is black with an
  * opacity of 0.8, and has a white stroke of width 3.
- *
- * @param <S> the concrete class itself
  */
 public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>, S> {
   private Mobject<?> body;

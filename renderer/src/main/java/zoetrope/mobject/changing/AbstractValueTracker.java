@@ -8,8 +8,6 @@ import zoetrope.mobject.Tween;
 /**
  * A mobject without points or style that holds a number: the base of {@link ValueTracker} and
  * {@link ExponentialValueTracker}.
- *
- * @param <S> the concrete class itself
  */
 public abstract class AbstractValueTracker<S extends AbstractValueTracker<S>> extends Mobject<S> {
   private double value;

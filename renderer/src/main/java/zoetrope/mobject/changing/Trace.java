@@ -10,8 +10,6 @@ import zoetrope.mobject.VMobject;
 /**
  * A smooth curve through the past positions of a point, up to the present one. It samples 60
  * positions per second, independent of the frame rate.
- *
- * @param <S> the concrete class itself
  */
 abstract class Trace<S extends Trace<S>> extends VMobject<S> {
   private static final int SAMPLES_PER_SECOND = 60;

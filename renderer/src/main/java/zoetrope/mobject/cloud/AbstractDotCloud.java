@@ -25,11 +25,7 @@ import zoetrope.mobject.display.DepthSortable;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
 
-/**
- * Round dots in space that face the camera and form one object.
- *
- * @param <S> the concrete class itself
- */
+/** Round dots in space that face the camera and form one object. */
 public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mobject<S> {
   private double[] points;
   private double[] radii;

@@ -13,8 +13,6 @@ import zoetrope.mobject.Tween;
 /**
  * A rectangular image that moves and fades as a whole: the base of raster images and camera
  * displays.
- *
- * @param <S> the concrete class itself
  */
 public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<S> {
   private Affine place;

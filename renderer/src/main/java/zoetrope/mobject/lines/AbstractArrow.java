@@ -19,8 +19,6 @@ import zoetrope.internal.mobject.Preconditions;
  * <p>The length of a tip is {@code width * tipWidthRatio * tipLengthToWidth}, but at most a
  * fraction of the arrow. The tip is redrawn when the arrow is scaled or its stroke width is set,
  * but not when it is moved or rotated.
- *
- * @param <S> the concrete class itself
  */
 public abstract class AbstractArrow<S extends AbstractArrow<S>> extends AbstractTippedLine<S> {
   private static final double MAX_TIP_FRACTION = 0.95;

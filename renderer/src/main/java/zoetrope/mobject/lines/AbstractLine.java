@@ -15,8 +15,6 @@ import zoetrope.mobject.VMobject;
  *
  * <p>{@link #buff(double)} and {@link #pathArc(double)} may be called at any time; they redraw the
  * object between its present ends.
- *
- * @param <S> the concrete class itself
  */
 public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S> {
   /** The ends without the buff, in the coordinates of {@link #drawn}. */

@@ -18,8 +18,6 @@ import zoetrope.mobject.VMobject;
  * an {@link AbstractArrow} are part of its stroke until a shape, a size or a drawing is set.
  *
  * <p>Scaling redraws the line and keeps the size of the tips, unless the factor is 0.
- *
- * @param <S> the concrete class itself
  */
 public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extends AbstractLine<S> {
   private final boolean tipAtStart;

@@ -4,11 +4,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
-/**
- * A circular arc or a whole circle that consists of eight curves.
- *
- * @param <S> the concrete class itself
- */
+/** A circular arc or a whole circle that consists of eight curves. */
 public abstract class AbstractArc<S extends AbstractArc<S>> extends VMobject<S> {
   static final int CURVES = 8;
 

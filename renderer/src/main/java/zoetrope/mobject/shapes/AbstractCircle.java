@@ -6,11 +6,7 @@ import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
 
-/**
- * A whole circle or ellipse, which starts at its right and runs counter-clockwise.
- *
- * @param <S> the concrete class itself
- */
+/** A whole circle or ellipse, which starts at its right and runs counter-clockwise. */
 public abstract class AbstractCircle<S extends AbstractCircle<S>> extends AbstractArc<S> {
 
   /** Creates a shape of this path, which must start at its right and run counter-clockwise. */

@@ -9,11 +9,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.RoundedCorners;
 import zoetrope.mobject.VMobject;
 
-/**
- * A closed shape with straight edges, whose corners can be rounded.
- *
- * @param <S> the concrete class itself
- */
+/** A closed shape with straight edges, whose corners can be rounded. */
 public abstract class AbstractPolygon<S extends AbstractPolygon<S>> extends VMobject<S> {
 
   /** Creates a shape with this path of straight edges. */

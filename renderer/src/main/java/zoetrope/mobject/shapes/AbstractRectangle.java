@@ -6,11 +6,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 
-/**
- * A rectangle whose outline starts at the upper right corner and runs counter-clockwise.
- *
- * @param <S> the concrete class itself
- */
+/** A rectangle whose outline starts at the upper right corner and runs counter-clockwise. */
 public abstract class AbstractRectangle<S extends AbstractRectangle<S>> extends AbstractPolygon<S> {
   /** The default gap around surrounded objects, in scene units. */
   public static final double SMALL_BUFF = 0.1;

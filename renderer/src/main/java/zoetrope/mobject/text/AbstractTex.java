@@ -19,8 +19,6 @@ import zoetrope.tex.TexSource;
 /**
  * A formula or text typeset as in LaTeX: the base of {@link Tex} and {@link TexText}. Each piece is
  * a child: glyphs and ruled shapes in painting order.
- *
- * @param <S> the concrete class itself
  */
 public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobject<S> {
   private static final String SEPARATOR = " ";

@@ -35,8 +35,6 @@ import zoetrope.text.Weight;
  *
  * <p>Options such as {@link #bold} lay out the text again. Its centre, size, rotation and the
  * colour of each character stay. Changes to the positions of single glyphs are lost.
- *
- * @param <S> the concrete class itself
  */
 public abstract class AbstractText<S extends AbstractText<S>> extends StringMobject<S> {
   /** In Manim Community, an em of text is 1/72 of the font size: 0.6667 at 48. */

@@ -23,8 +23,6 @@ import zoetrope.mobject.display.DisplayListBuilder;
  * Glyphs that are laid out together: the base of texts, formulas and numbers. It tracks the map
  * from its em square to the scene. When the glyphs are laid out again, they keep size, rotation and
  * place.
- *
- * @param <S> the concrete class itself
  */
 public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Glyph, S> {
   /** The default font size. */

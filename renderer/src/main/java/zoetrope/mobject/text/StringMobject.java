@@ -23,8 +23,6 @@ import zoetrope.source.Span;
  *
  * <p>Parts are groups of the same glyphs, not copies, so changes to a part change the whole. A
  * glyph belongs to a part if all of its characters do. Blanks have no glyph.
- *
- * @param <S> the concrete class itself
  */
 public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGroup<S> {
   private final String source;

@@ -5,11 +5,7 @@ import zoetrope.color.Theme;
 import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.AbstractMesh;
 
-/**
- * A box about the origin, blue and glossy: {@code phong(0.1, 0.5, 0.1)}.
- *
- * @param <S> the concrete class itself
- */
+/** A box about the origin, blue and glossy: {@code phong(0.1, 0.5, 0.1)}. */
 public abstract class AbstractBox<S extends AbstractBox<S>> extends AbstractMesh<S> {
   private final double width;
   private final double height;

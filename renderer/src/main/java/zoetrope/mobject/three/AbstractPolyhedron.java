@@ -13,8 +13,6 @@ import zoetrope.mobject.three.mesh.PolygonMesh;
 /**
  * A solid with flat faces, by default half transparent and blue with white edges of width 2. In the
  * Community theme, edges are blue and of width 4, and there is a white ball at each corner.
- *
- * @param <S> the concrete class itself
  */
 public abstract class AbstractPolyhedron<S extends AbstractPolyhedron<S>> extends AbstractMesh<S> {
   AbstractPolyhedron(List<Vec> corners, List<List<Integer>> faces) {

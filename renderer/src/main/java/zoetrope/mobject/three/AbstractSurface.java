@@ -17,11 +17,7 @@ import zoetrope.mobject.three.mesh.MeshPaints;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 import zoetrope.mobject.three.mesh.SurfaceColor;
 
-/**
- * A surface defined by a function of two parameters, drawn as a grid of faces.
- *
- * @param <S> the concrete class itself
- */
+/** A surface defined by a function of two parameters, drawn as a grid of faces. */
 public abstract class AbstractSurface<S extends AbstractSurface<S>> extends AbstractMesh<S> {
   /** The largest number of faces along one parameter. */
   public static final int MAX_FACES = 2000;

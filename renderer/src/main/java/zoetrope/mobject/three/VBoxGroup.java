@@ -11,8 +11,6 @@ import zoetrope.mobject.shapes.Rectangle;
  * A box of six rectangles that can be styled separately, in BLUE_D without strokes. Their order, as
  * the default camera sees them, is front, back, right, left, top, bottom. Each is sorted by depth
  * separately and has the shading {@code phong(0.2, 0.2, 0.2)}.
- *
- * @param <S> the concrete class itself
  */
 public abstract class VBoxGroup<S extends VBoxGroup<S>> extends TypedGroup<Rectangle, S> {
   private static final Vec UP = new Vec(0, 1, 0);

@@ -28,8 +28,6 @@ import zoetrope.mobject.display.Shading;
 /**
  * A surface or a solid: many faces that share one map and one style, and form one object. Nearer
  * faces hide farther ones, of this object and of others; see {@link DisplayListBuilder}.
- *
- * @param <S> the concrete class itself
  */
 public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S> {
   private PolygonMesh faces = PolygonMesh.NONE;
