@@ -287,6 +287,10 @@ final class SceneRunner {
     schedule.ended();
   }
 
+  StageView view() {
+    return view;
+  }
+
   /** Emits the last frame, which is the only one without a play, and returns the result. */
   StageResult finish(boolean complete) {
     if (complete) {

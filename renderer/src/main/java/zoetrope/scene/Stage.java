@@ -13,6 +13,7 @@ import zoetrope.frame.FrameSize;
 import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.diagnostics.ThreadContext;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.mobject.LightColors;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.internal.scene.CallSite;
 import zoetrope.internal.scene.SceneLocale;
@@ -84,7 +85,8 @@ public final class Stage {
           ThreadContext.current()
               .with(CurrentFrame.LAYOUT, layout)
               .with(Degrees.LISTENER, runner::degrees)
-              .with(RunNotes.CURRENT, runner.notes());
+              .with(RunNotes.CURRENT, runner.notes())
+              .with(LightColors.LOOK, runner.view()::isLight);
       StageResult result =
           SceneLocale.during(
               () ->

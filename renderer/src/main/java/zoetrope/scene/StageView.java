@@ -15,6 +15,7 @@ import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.mobject.LightColors;
 import zoetrope.internal.scene.LetterboxBars;
 import zoetrope.internal.scene.LightLook;
 import zoetrope.mobject.Mobject;
@@ -66,8 +67,9 @@ public final class StageView {
     return frame;
   }
 
-  private boolean isLight() {
-    return scene.ownTheme() == Theme.LIGHT || light && !LightLook.isLight(scene.backgroundColor());
+  boolean isLight() {
+    return scene.ownTheme() == Theme.LIGHT
+        || light && !LightColors.isLight(scene.backgroundColor());
   }
 
   private Frame frame(Camera camera, Color background, List<Item> items) {

@@ -2,6 +2,7 @@ package zoetrope.vocabulary;
 
 import java.nio.file.Path;
 import zoetrope.animation.RateFunction;
+import zoetrope.internal.diagnostics.AuthorClass;
 import zoetrope.latex.LatexOptions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.coordinates.AxisStyle;
@@ -35,7 +36,7 @@ public abstract class FactoryWords extends RateWords {
    * "images/tree.png"}; the extension is optional. It is found from any working directory.
    */
   public static ImageMobject imageMobject(String name) {
-    return new ImageMobject(Pictures.resource(author(), name));
+    return new ImageMobject(Pictures.resource(AuthorClass.find(), name));
   }
 
   /**
@@ -43,14 +44,16 @@ public abstract class FactoryWords extends RateWords {
    * #imageMobject(String)}. The image's left edge is at the first u, its lower edge at the first v.
    */
   public static TexturedSurface texturedSurface(AbstractSurface<?> surface, String name) {
-    return new TexturedSurface(surface, Pictures.resource(author(), name));
+    return new TexturedSurface(surface, Pictures.resource(AuthorClass.find(), name));
   }
 
   /** Returns a surface with one image where light reaches it, and another where it does not. */
   public static TexturedSurface texturedSurface(
       AbstractSurface<?> surface, String day, String night) {
     return new TexturedSurface(
-        surface, Pictures.resource(author(), day), Pictures.resource(author(), night));
+        surface,
+        Pictures.resource(AuthorClass.find(), day),
+        Pictures.resource(AuthorClass.find(), night));
   }
 
   /**
@@ -58,7 +61,7 @@ public abstract class FactoryWords extends RateWords {
    * "images/tree.svg"}; the extension is optional. It is found from any working directory.
    */
   public static SvgMobject svgMobject(String name) {
-    return new SvgMobject(SvgDrawing.resource(author(), name));
+    return new SvgMobject(SvgDrawing.resource(AuthorClass.find(), name));
   }
 
   /**
@@ -138,27 +141,11 @@ public abstract class FactoryWords extends RateWords {
    * @throws IllegalArgumentException without a name, and for a name of an unknown font
    */
   public static TextStyle fonts(String... names) {
-    return textStyle().family(FontFamily.stack(author(), names));
+    return textStyle().family(FontFamily.stack(AuthorClass.find(), names));
   }
 
   /** Returns {@code f} squeezed into the times from {@code a} to {@code b}, in [0, 1]. */
   public static RateFunction squish(RateFunction f, double a, double b) {
     return f.squish(a, b);
-  }
-
-  /**
-   * Returns the calling class. Calls through a method reference have classes of the Java platform
-   * on the stack, which are skipped.
-   */
-  private static Class<?> author() {
-    return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
-        .walk(
-            frames ->
-                frames
-                    .<Class<?>>map(f -> f.getDeclaringClass())
-                    .filter(type -> !type.getPackage().equals(FactoryWords.class.getPackage()))
-                    .filter(type -> type.getClassLoader() != null)
-                    .findFirst())
-        .orElse(FactoryWords.class);
   }
 }

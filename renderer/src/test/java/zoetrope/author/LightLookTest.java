@@ -11,6 +11,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.inspect.StageSnapshot;
+import zoetrope.mobject.code.CodeTheme;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
@@ -80,6 +81,45 @@ class LightLookTest {
     assertTrue(contrast(fill(print, 2)) >= 3, "dark blue");
     double[] hue = fill(print, 1).toHsl();
     assertEquals(YELLOW.toHsl()[0], hue[0], 0.06, "the hue of yellow");
+  }
+
+  static final class Greys extends Scene {
+    @Override
+    protected void construct() {
+      add(square(2).setFill(color("#272822"), 1), square(1).setFill(color("#959077"), 1));
+      pause(0.1);
+    }
+  }
+
+  @Test
+  void greysKeepTheirContrast() {
+    Frame dark = frame(SETTINGS, Greys.class);
+    Frame print = frame(SETTINGS.withLight(true), Greys.class);
+    double before = contrast(fill(dark, 0)) / contrast(fill(dark, 1));
+    double after = contrast(fill(print, 1)) / contrast(fill(print, 0));
+    assertEquals(before, after, 0.05 * before);
+  }
+
+  static final class Programs extends Scene {
+    @Override
+    protected void construct() {
+      add(code("return x;", "java").background());
+      add(code("return x;", "java").background().theme("solarized-light"));
+      add(code("return x;", "java").background().theme("monokai"));
+      pause(0.1);
+    }
+  }
+
+  @Test
+  void codeIsShownInALightTheme() {
+    Frame print = frame(SETTINGS.withLight(true), Programs.class);
+    int items = print.items().size() / 3;
+    assertEquals(CodeTheme.LIGHT.background().toHex(), fill(print, 0).toHex());
+    assertEquals(contrast(CodeTheme.LIGHT.plain()), contrast(fill(print, items - 1)), 0.5);
+    assertEquals(
+        contrast(CodeTheme.SOLARIZED_LIGHT.background()), contrast(fill(print, items)), 0.15);
+    assertTrue(contrast(fill(print, 2 * items)) < 1.6, "the background of monokai");
+    assertEquals("#272822", fill(frame(SETTINGS, Programs.class), 0).toHex());
   }
 
   @Test

@@ -6,7 +6,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.color.Color;
-import zoetrope.color.SrgbCurve;
 import zoetrope.frame.CornerPaint;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
@@ -16,26 +15,13 @@ import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
+import zoetrope.internal.mobject.LightColors;
 
 /**
- * Turns frames for a dark screen into dark ink on a light background. A dark background becomes
- * light. The lightness of greys is inverted. Other colours keep their hue but become dark enough to
- * be read on white. Images are not changed. Not thread-safe.
+ * Turns frames for a dark screen into dark ink on a light background, with {@link LightColors}. A
+ * light background is kept. Images are not changed. Not thread-safe.
  */
 public final class LightLook {
-  /** Backgrounds above this lightness, in OKLab, stay unchanged. */
-  private static final double MIN_LIGHT_BACKGROUND = 0.6;
-
-  /**
-   * Colours with at least this chroma keep their hue; colours below are greys, which are inverted.
-   */
-  private static final double MIN_CHROMA_WITH_HUE = 0.08;
-
-  /** The lightness of inverted bright colours: their contrast with white is at least 4.5. */
-  private static final double MAX_INK_LIGHTNESS = 0.5;
-
-  private static final double WHITE_INK_LIGHTNESS = 0.45;
-
   private final Map<Color, Color> colors = new HashMap<>();
 
   /**
@@ -45,11 +31,6 @@ public final class LightLook {
   private IdentityHashMap<Item, Item> known = new IdentityHashMap<>();
 
   private IdentityHashMap<Item, Item> used = new IdentityHashMap<>();
-
-  /** Whether a background is light. A frame with a light background needs no conversion. */
-  public static boolean isLight(Color background) {
-    return background.alpha() > 0 && Lab.of(background).lightness() > MIN_LIGHT_BACKGROUND;
-  }
 
   /** Returns a frame in the light look. */
   public Frame of(Frame frame) {
@@ -152,72 +133,10 @@ public final class LightLook {
   }
 
   private Color background(Color color) {
-    return color.alpha() == 0 || isLight(color) ? color : ink(color);
+    return color.alpha() == 0 || LightColors.isLight(color) ? color : ink(color);
   }
 
   private Color ink(Color color) {
-    return colors.computeIfAbsent(color, LightLook::converted);
-  }
-
-  private static Color converted(Color color) {
-    Lab lab = Lab.of(color);
-    double inverted = 1 - lab.lightness();
-    double colored =
-        lab.lightness() < MAX_INK_LIGHTNESS
-            ? inverted
-            : MAX_INK_LIGHTNESS
-                - (MAX_INK_LIGHTNESS - WHITE_INK_LIGHTNESS)
-                    * (lab.lightness() - MAX_INK_LIGHTNESS)
-                    / (1 - MAX_INK_LIGHTNESS);
-    double share = Math.min(1, lab.chroma() / MIN_CHROMA_WITH_HUE);
-    return lab.withLightness(inverted + (colored - inverted) * share).toColor(color.alpha());
-  }
-
-  /**
-   * A colour in OKLab.
-   *
-   * @see <a href="https://bottosson.github.io/posts/oklab/">Björn Ottosson, A perceptual color
-   *     space for image processing</a>
-   */
-  private record Lab(double lightness, double a, double b) {
-    static Lab of(Color color) {
-      double r = SrgbCurve.linear(color.red());
-      double g = SrgbCurve.linear(color.green());
-      double b = SrgbCurve.linear(color.blue());
-      double l = StrictMath.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-      double m = StrictMath.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-      double s = StrictMath.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-      return new Lab(
-          0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
-          1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
-          0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s);
-    }
-
-    double chroma() {
-      return StrictMath.hypot(a, b);
-    }
-
-    Lab withLightness(double newLightness) {
-      return new Lab(newLightness, a, b);
-    }
-
-    Color toColor(double alpha) {
-      double l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b);
-      double m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b);
-      double s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b);
-      return new Color(
-          coded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-          coded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-          coded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s),
-          alpha);
-    }
-
-    private static double cube(double x) {
-      return x * x * x;
-    }
-
-    private static double coded(double linear) {
-      return SrgbCurve.coded(Math.max(0, Math.min(1, linear)));
-    }
+    return colors.computeIfAbsent(color, LightColors::of);
   }
 }

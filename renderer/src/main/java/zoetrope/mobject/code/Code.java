@@ -9,6 +9,8 @@ import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.AuthorClass;
+import zoetrope.internal.mobject.LightColors;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -67,7 +69,8 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
   private Language language;
   private TextStyle style = Theme.choose(STYLE, COMMUNITY_STYLE);
   private double fontSize = FONT_SIZE;
-  private CodeTheme theme = Theme.choose(CodeTheme.MONOKAI, CodeTheme.VIM);
+  private CodeTheme theme =
+      LightColors.areShown() ? CodeTheme.LIGHT : Theme.choose(CodeTheme.MONOKAI, CodeTheme.VIM);
   private boolean numbered = Theme.isCommunity();
   private int firstNumber = 1;
   private Ground ground = Theme.choose(Ground.NONE, Ground.RECTANGLE);
@@ -82,7 +85,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
   public Code(String source, Language language) {
     this.source = source.replace("\r\n", "\n").stripTrailing();
     this.language = language;
-    refresh();
+    theme(theme);
   }
 
   /** Creates code of the language with this name; see {@link Language#named}. */
@@ -99,15 +102,38 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
 
   // --- options ---
 
-  /** Sets the colours; monokai by default. */
+  /**
+   * Sets the colours; monokai by default, "light" in the light look (see {@link Theme#LIGHT}). The
+   * light look shows light themes as they are, and dark ones as dark ink on a light background.
+   */
   public Code theme(CodeTheme newTheme) {
-    theme = newTheme;
+    boolean keeps = LightColors.areShown() && LightColors.isLight(newTheme.background());
+    theme = keeps ? newTheme.changed(LightColors::of) : newTheme;
     return refresh();
   }
 
   /** Sets the colours by the name of a theme; see {@link CodeTheme#named}. */
   public Code theme(String name) {
     return theme(CodeTheme.named(name));
+  }
+
+  /** Sets the font family; CMU Typewriter by default. */
+  public Code font(FontFamily family) {
+    style = style.family(family);
+    return refresh();
+  }
+
+  /** Sets a bundled font family; see {@link FontFamily#named}. */
+  public Code font(String name) {
+    return font(FontFamily.named(name));
+  }
+
+  /**
+   * Sets a font stack: bundled families, font files in the scene's folder, or installed families;
+   * see {@link FontFamily#stack(String...)}.
+   */
+  public Code fonts(String... names) {
+    return font(FontFamily.stack(AuthorClass.find(), names));
   }
 
   /** Sets the font size, above 0; 24 by default. */

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 
 /**
@@ -47,7 +48,36 @@ public record CodeTheme(String name, Color background, Color plain, Map<TokenKin
           .with("D19A66", TokenKind.NUMBER, TokenKind.BUILTIN)
           .with("7F848E", TokenKind.COMMENT);
 
-  /** Dark colours on white. */
+  /** Pink, green and violet on blue-grey. */
+  public static final CodeTheme DRACULA =
+      of("dracula", "282A36", "F8F8F2")
+          .with("FF79C6", TokenKind.KEYWORD, TokenKind.IMPORT, TokenKind.OPERATOR)
+          .with("8BE9FD", TokenKind.TYPE)
+          .with("50FA7B", TokenKind.FUNCTION, TokenKind.ANNOTATION)
+          .with("F1FA8C", TokenKind.STRING)
+          .with("BD93F9", TokenKind.NUMBER, TokenKind.BUILTIN)
+          .with("6272A4", TokenKind.COMMENT);
+
+  /** Solarized on dark blue. */
+  public static final CodeTheme SOLARIZED_DARK =
+      of("solarized-dark", "002B36", "839496").solarized().with("586E75", TokenKind.COMMENT);
+
+  /** Solarized on cream. */
+  public static final CodeTheme SOLARIZED_LIGHT =
+      of("solarized-light", "FDF6E3", "657B83").solarized().with("93A1A1", TokenKind.COMMENT);
+
+  /** The light counterpart of {@link #ONE_DARK}. */
+  public static final CodeTheme ONE_LIGHT =
+      of("one-light", "FAFAFA", "383A42")
+          .with("A626A4", TokenKind.KEYWORD, TokenKind.IMPORT)
+          .with("C18401", TokenKind.TYPE)
+          .with("4078F2", TokenKind.FUNCTION, TokenKind.ANNOTATION)
+          .with("0184BC", TokenKind.OPERATOR)
+          .with("50A14F", TokenKind.STRING)
+          .with("986801", TokenKind.NUMBER, TokenKind.BUILTIN)
+          .with("A0A1A7", TokenKind.COMMENT);
+
+  /** Dark colours on white: the default of scenes with {@link zoetrope.color.Theme#LIGHT}. */
   public static final CodeTheme LIGHT =
       of("light", "FFFFFF", "24292F")
           .with("CF222E", TokenKind.KEYWORD, TokenKind.IMPORT, TokenKind.OPERATOR)
@@ -57,7 +87,8 @@ public record CodeTheme(String name, Color background, Color plain, Map<TokenKin
           .with("0550AE", TokenKind.NUMBER, TokenKind.BUILTIN)
           .with("6E7781", TokenKind.COMMENT);
 
-  private static final List<CodeTheme> ALL = List.of(MONOKAI, VIM, ONE_DARK, LIGHT);
+  private static final List<CodeTheme> ALL =
+      List.of(MONOKAI, VIM, ONE_DARK, DRACULA, SOLARIZED_DARK, LIGHT, ONE_LIGHT, SOLARIZED_LIGHT);
 
   /** Copies the colours. */
   public CodeTheme {
@@ -76,6 +107,23 @@ public record CodeTheme(String name, Color background, Color plain, Map<TokenKin
     return result;
   }
 
+  private CodeTheme solarized() {
+    return with("859900", TokenKind.KEYWORD, TokenKind.OPERATOR)
+        .with("CB4B16", TokenKind.IMPORT, TokenKind.ANNOTATION)
+        .with("B58900", TokenKind.TYPE)
+        .with("268BD2", TokenKind.FUNCTION)
+        .with("2AA198", TokenKind.STRING)
+        .with("D33682", TokenKind.NUMBER)
+        .with("6C71C4", TokenKind.BUILTIN);
+  }
+
+  /** Returns this theme with the result of {@code change} for each colour. */
+  CodeTheme changed(UnaryOperator<Color> change) {
+    Map<TokenKind, Color> others = new EnumMap<>(colors);
+    others.replaceAll((kind, color) -> change.apply(color));
+    return new CodeTheme(name, change.apply(background), change.apply(plain), others);
+  }
+
   /** Returns this theme with another colour for one kind. */
   public CodeTheme with(TokenKind kind, Color color) {
     Map<TokenKind, Color> more = new EnumMap<>(TokenKind.class);
@@ -85,7 +133,8 @@ public record CodeTheme(String name, Color background, Color plain, Map<TokenKin
   }
 
   /**
-   * Returns the theme "monokai", "vim", "one-dark" or "light", ignoring case.
+   * Returns the theme "monokai", "vim", "one-dark", "dracula", "solarized-dark", "light",
+   * "one-light" or "solarized-light", ignoring case.
    *
    * @throws IllegalArgumentException for any other name; the message lists the names
    */

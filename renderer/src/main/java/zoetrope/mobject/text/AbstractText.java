@@ -12,6 +12,7 @@ import zoetrope.color.Theme;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.AuthorClass;
 import zoetrope.internal.diagnostics.PartSearch;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.mobject.Group;
@@ -95,12 +96,12 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
 
   /**
    * Sets a font stack. Each grapheme uses the first font that has it. A name is a bundled family, a
-   * font file in the working directory, or an installed family; see {@link
+   * font file in the scene's folder, or an installed family; see {@link
    * FontFamily#stack(String...)}. If no bundled font has a character, give the fonts together with
    * the text: {@code text("...", fonts("..."))}.
    */
   public S fonts(String... names) {
-    return font(FontFamily.stack(names));
+    return font(FontFamily.stack(AuthorClass.find(), names));
   }
 
   /** Sets the paragraph direction. By default, the first strong character decides it. */

@@ -1,16 +1,22 @@
 package zoetrope.mobject.code;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.geometry.Directions;
+import zoetrope.text.FontFamily;
 
 class CodeTest {
   private static final String JAVA =
@@ -122,6 +128,46 @@ class CodeTest {
     code.theme("VIM");
     assertEquals(CodeTheme.VIM.color(TokenKind.STRING), code.text().part("\"a").fillColor());
     assertEquals(CodeTheme.VIM.plain(), code.text().part("{").fillColor());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "monokai",
+        "vim",
+        "one-dark",
+        "dracula",
+        "solarized-dark",
+        "light",
+        "one-light",
+        "solarized-light"
+      })
+  void eachThemeHasAColourForEachKind(String name) {
+    CodeTheme theme = CodeTheme.named(name);
+    assertEquals(name, theme.name());
+    for (TokenKind kind : TokenKind.values()) {
+      assertTrue(kind == TokenKind.PLAIN || theme.colors().containsKey(kind), kind::name);
+      assertNotEquals(theme.background(), theme.color(kind), kind::name);
+    }
+  }
+
+  @Test
+  void fontsHaveNamesOrFiles() throws IOException {
+    Code code = new Code("iiii\nmmmm", "java");
+    double width = code.line(0).width() / code.line(1).width();
+    Code mono = new Code("iiii\nmmmm", "java").font("DejaVu Sans Mono");
+    Code sans = new Code("iiii\nmmmm", "java").fonts("DejaVu Sans");
+    assertNotEquals(mono.width(), code.width(), 0.01);
+    assertTrue(sans.line(0).width() / sans.line(1).width() < 0.6 * width);
+
+    Path file = Files.createTempFile("font", ".ttf");
+    try (var font = FontFamily.class.getResourceAsStream("fonts/DejaVuSansMono.ttf")) {
+      Files.write(file, font.readAllBytes());
+      Code ofFile = new Code("iiii\nmmmm", "java").fonts(file.toString());
+      assertEquals(mono.width(), ofFile.width(), 1e-9);
+    } finally {
+      Files.delete(file);
+    }
   }
 
   @Test
