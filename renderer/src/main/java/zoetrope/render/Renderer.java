@@ -342,7 +342,7 @@ public final class Renderer {
   }
 
   /**
-   * Returns the parameters that a scene declares.
+   * Returns the parameters that the fields of a scene declare; {@link #dryRun} returns all.
    *
    * @throws zoetrope.scene.SceneException if it cannot be created
    * @throws java.util.concurrent.CancellationException if it was cancelled

@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * A value of a scene that can be set by name when the scene is rendered. The type of the default
@@ -71,12 +72,14 @@ public final class Parameter<T> {
   }
 
   /**
-   * Sets the value from text.
+   * Sets the value from texts by name, if there is one for this parameter.
    *
    * @throws IllegalArgumentException if the text is not a valid value; the message names the type
    */
-  void set(String text) {
-    value = parse(text);
+  void setFrom(Map<String, String> values) {
+    if (values.containsKey(name)) {
+      value = parse(values.get(name));
+    }
   }
 
   /**

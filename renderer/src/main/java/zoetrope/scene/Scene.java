@@ -3,6 +3,7 @@ package zoetrope.scene;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import zoetrope.color.Color;
@@ -33,6 +34,7 @@ import zoetrope.mobject.camera.CameraFrame;
  */
 public abstract non-sealed class Scene extends Staging {
   private final List<Parameter<?>> parameters = new ArrayList<>();
+  private Map<String, String> parameterValues = Map.of();
   private final Cast cast = new Cast();
   private final CameraFrame camera = new CameraFrame();
   private final Random random = new Random(0);
@@ -68,10 +70,10 @@ public abstract non-sealed class Scene extends Staging {
   // --- parameters ---
 
   /**
-   * Declares a parameter; see {@link Parameter}.
+   * Declares a parameter, as a field or in {@link #construct()}; see {@link Parameter}.
    *
-   * @throws IllegalArgumentException if the name is malformed or taken, or the type of the default
-   *     is not supported
+   * @throws IllegalArgumentException if the name is malformed or taken, the type of the default is
+   *     not supported, or the value that was set for it does not have this type
    */
   protected final <T> Parameter<T> parameter(String name, T defaultValue) {
     return parameter(name, defaultValue, "");
@@ -80,14 +82,15 @@ public abstract non-sealed class Scene extends Staging {
   /**
    * Declares a parameter with a one-line description.
    *
-   * @throws IllegalArgumentException if the name is malformed or taken, or the type of the default
-   *     is not supported
+   * @throws IllegalArgumentException if the name is malformed or taken, the type of the default is
+   *     not supported, or the value that was set for it does not have this type
    */
   protected final <T> Parameter<T> parameter(String name, T defaultValue, String description) {
     if (parameters.stream().anyMatch(p -> p.name().equals(name))) {
       throw new IllegalArgumentException("the scene has two parameters named '" + name + "'");
     }
     Parameter<T> parameter = new Parameter<>(name, defaultValue, description);
+    parameter.setFrom(parameterValues);
     parameters.add(parameter);
     return parameter;
   }
@@ -98,6 +101,12 @@ public abstract non-sealed class Scene extends Staging {
   }
 
   // --- for the engine ---
+
+  /** Sets the values of the declared parameters, and of those that are declared from now on. */
+  final void parameterValues(Map<String, String> values) {
+    parameterValues = values;
+    parameters.forEach(parameter -> parameter.setFrom(values));
+  }
 
   @Override
   final Scene scene() {

@@ -327,6 +327,7 @@ final class SceneRunner {
               result.timeEvents = events.events();
               result.warnings = List.copyOf(all);
               result.permissions = permissions;
+              result.parameters = scene.parameters();
               result.transparent = transparent || scene.isTransparent();
             });
   }

@@ -2,10 +2,8 @@ package zoetrope.scene;
 
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import zoetrope.color.Theme;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameLayout;
@@ -36,8 +34,8 @@ public final class Stage {
    * <p>The run stops after the last frame of the range. If the thread is interrupted, the run stops
    * with a {@link CancellationException}.
    *
-   * @throws SceneException if anything goes wrong in the scene, or if a parameter is unknown or has
-   *     an invalid value; exceptions of the sink are not wrapped
+   * @throws SceneException if anything goes wrong in the scene, or if a parameter has an invalid
+   *     value; exceptions of the sink are not wrapped
    */
   public static StageResult run(
       Scene scene, StageSettings settings, FrameRange range, FrameSink sink) {
@@ -139,30 +137,10 @@ public final class Stage {
   }
 
   private static void setParameters(Scene scene, Map<String, String> values) {
-    for (Map.Entry<String, String> entry : new TreeMap<>(values).entrySet()) {
-      Parameter<?> parameter =
-          scene.parameters().stream()
-              .filter(p -> p.name().equals(entry.getKey()))
-              .findFirst()
-              .orElseThrow(() -> unknownParameter(scene, entry.getKey()));
-      try {
-        parameter.set(entry.getValue());
-      } catch (IllegalArgumentException e) {
-        throw new SceneException(e.getMessage(), e, "", 0);
-      }
+    try {
+      scene.parameterValues(values);
+    } catch (IllegalArgumentException e) {
+      throw new SceneException(e.getMessage(), e, "", 0);
     }
-  }
-
-  private static SceneException unknownParameter(Scene scene, String name) {
-    String known =
-        scene.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
-    return new SceneException(
-        "the scene has no parameter '"
-            + name
-            + "'; "
-            + (known.isEmpty() ? "it has none" : "it has: " + known),
-        null,
-        "",
-        0);
   }
 }

@@ -19,6 +19,7 @@ public final class StageResult implements Cloneable {
   List<TimeEvent> timeEvents = List.of();
   List<String> warnings = List.of();
   List<Permission> permissions = List.of();
+  List<Parameter<?>> parameters = List.of();
   boolean transparent;
 
   /** Creates a result without plays, sections and sounds. */
@@ -42,6 +43,7 @@ public final class StageResult implements Cloneable {
       copy.timeEvents = List.copyOf(copy.timeEvents);
       copy.warnings = List.copyOf(copy.warnings);
       copy.permissions = List.copyOf(copy.permissions);
+      copy.parameters = List.copyOf(copy.parameters);
       return copy;
     } catch (CloneNotSupportedException e) {
       throw new AssertionError(e);
@@ -114,6 +116,11 @@ public final class StageResult implements Cloneable {
   /** Returns the faults that the scene allows, in order. */
   public List<Permission> permissions() {
     return permissions;
+  }
+
+  /** Returns the parameters that the scene has declared, as fields and in {@code construct()}. */
+  public List<Parameter<?>> parameters() {
+    return parameters;
   }
 
   /** Returns a copy with other warnings. */

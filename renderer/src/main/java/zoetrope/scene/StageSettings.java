@@ -11,7 +11,7 @@ import zoetrope.sound.VoiceSettings;
  *
  * @param rate frames per second
  * @param seed the seed of all random numbers of the scene
- * @param parameters the parameter values, by name, as text
+ * @param parameters the parameter values, by name, as text; the scene need not have all of them
  * @param picture the aspect ratio of the frames, and how the scene's frame fits into it
  * @param voice the voice that speaks the scene's lines
  * @param burnsSubtitles whether subtitles are drawn into the frames

@@ -71,8 +71,8 @@ final class InfoCommand implements Callable<Integer> {
     List<Map<String, Object>> described = new ArrayList<>();
     for (SceneEntry scene : scenes) {
       renderer.checkParameters(List.of(scene));
-      List<Parameter<?>> parameters = renderer.parameters(scene);
       StageResult result = renderer.dryRun(scene);
+      List<Parameter<?>> parameters = result.parameters();
       console.warnings(scene.name(), result.warnings());
       if (json == null) {
         print(scene, parameters, result, settings);

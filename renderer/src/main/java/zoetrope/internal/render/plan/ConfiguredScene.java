@@ -2,7 +2,6 @@ package zoetrope.internal.render.plan;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -63,7 +62,7 @@ public record ConfiguredScene(
     Supplier<StageResult> run =
         () -> {
           Scene scene = create(shape);
-          return Stage.observe(scene, stage(scene, shape), observer);
+          return Stage.observe(scene, stage(shape), observer);
         };
     if (observer.notesCreations()) {
       return guarded(() -> Stage.notingCreations(run));
@@ -83,7 +82,7 @@ public record ConfiguredScene(
             Stage.notingCreations(
                 () -> {
                   Scene scene = create(shape());
-                  StageSettings stage = stage(scene, shape());
+                  StageSettings stage = stage(shape());
                   return Stage.observe(scene, stage.withoutSubtitles(), inspection);
                 }));
     return Optional.ofNullable(inspection.result);
@@ -150,7 +149,7 @@ public record ConfiguredScene(
     return whole.withWarnings(warnings);
   }
 
-  /** Returns the parameters that the scene declares. */
+  /** Returns the parameters that the fields of the scene declare. */
   public List<Parameter<?>> parameters() {
     return new Guard(watch, SceneWatch.Work.STAGE).call(() -> create(shape()).parameters());
   }
@@ -185,14 +184,11 @@ public record ConfiguredScene(
     return PictureShape.of(settings.width(), settings.height(), settings.fit());
   }
 
-  /** Returns the settings of a stage with the parameters that the scene declares. */
-  private StageSettings stage(Scene scene, PictureShape shape) {
-    Map<String, String> parameters = new LinkedHashMap<>(settings.parameters());
-    parameters.keySet().retainAll(scene.parameters().stream().map(Parameter::name).toList());
+  private StageSettings stage(PictureShape shape) {
     return new StageSettings(
         settings.rate(),
         settings.seed(),
-        parameters,
+        settings.parameters(),
         shape,
         settings.narration().voice(),
         settings.narration().burnsSubtitles(),

@@ -1,9 +1,13 @@
 package zoetrope.internal.render.plan;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.Parameter;
@@ -15,8 +19,9 @@ public final class SceneParameters {
 
   /**
    * Checks that each value belongs to a parameter of a scene, and that all scenes with this
-   * parameter can parse the value. If a scene cannot be created, its parameters are unknown, so any
-   * parameter is accepted.
+   * parameter can parse the value. If a value is not for a field, the scenes run, because they may
+   * also declare parameters in {@code construct()}. If a scene fails, its parameters are unknown,
+   * so any parameter is accepted.
    *
    * @throws UsageException for a value that cannot be used
    */
@@ -25,32 +30,66 @@ public final class SceneParameters {
     if (values.isEmpty()) {
       return;
     }
-    List<Parameter<?>> known = new ArrayList<>();
+    Set<String> names = new LinkedHashSet<>();
+    boolean complete = add(names, scenes, session, ConfiguredScene::parameters);
+    if (!names.containsAll(values.keySet())) {
+      complete &= add(names, scenes, session, SceneParameters::whenRun);
+    }
+    for (String name : values.keySet()) {
+      if (complete && !names.contains(name)) {
+        throw new UsageException(unknown(name, List.copyOf(names)));
+      }
+    }
+  }
+
+  /** Adds the names of the parameters of scenes, and returns whether no scene failed. */
+  private static boolean add(
+      Set<String> names,
+      List<SceneEntry> scenes,
+      RenderSession session,
+      Function<ConfiguredScene, List<Parameter<?>>> parameters) {
     boolean complete = true;
     for (SceneEntry scene : scenes) {
       try {
-        known.addAll(session.watched(scene, ConfiguredScene::parameters));
+        List<Parameter<?>> known = session.watched(scene, parameters);
+        checked(known, session.settings().parameters());
+        known.forEach(parameter -> names.add(parameter.name()));
       } catch (SceneException e) {
-        complete = false; // The scene fails with this error when it runs.
+        complete = false; // The scene fails with this error when it is rendered.
       }
     }
-    check(values, known, complete);
+    return complete;
   }
 
-  private static void check(
-      Map<String, String> values, List<Parameter<?>> known, boolean complete) {
-    List<String> names = known.stream().map(Parameter::name).distinct().toList();
-    values.forEach(
-        (name, value) -> {
-          if (complete && !names.contains(name)) {
-            throw new UsageException(unknown(name, names));
-          }
-          for (Parameter<?> parameter : known) {
-            if (parameter.name().equals(name)) {
-              check(parameter, value);
-            }
-          }
-        });
+  /**
+   * Returns the parameters that a scene has declared when it ends. Each run sets the values of the
+   * parameters that the run before has found, because they may decide which others there are.
+   */
+  private static List<Parameter<?>> whenRun(ConfiguredScene scene) {
+    Map<String, String> values = scene.settings().parameters();
+    List<Parameter<?>> known = scene.parameters();
+    int before = -1;
+    Map<String, String> set = checked(known, values);
+    while (set.size() > before) {
+      before = set.size();
+      RenderSettings settings = scene.settings().withParameters(set);
+      known = new ConfiguredScene(scene.entry(), settings, scene.watch()).dryRun().parameters();
+      set = checked(known, values);
+    }
+    return known;
+  }
+
+  /** Returns the values of parameters. Throws a {@link UsageException} if one cannot be parsed. */
+  private static Map<String, String> checked(
+      List<Parameter<?>> parameters, Map<String, String> values) {
+    Map<String, String> found = new LinkedHashMap<>();
+    for (Parameter<?> parameter : parameters) {
+      if (values.containsKey(parameter.name())) {
+        check(parameter, values.get(parameter.name()));
+        found.put(parameter.name(), values.get(parameter.name()));
+      }
+    }
+    return found;
   }
 
   private static void check(Parameter<?> parameter, String value) {
@@ -63,9 +102,7 @@ public final class SceneParameters {
 
   private static String unknown(String name, List<String> names) {
     if (names.isEmpty()) {
-      return "no parameter '"
-          + name
-          + "': the scene has none; declare parameters as fields of the scene, not in construct()";
+      return "no parameter '" + name + "': the scene has none";
     }
     return "no parameter '"
         + name

@@ -23,6 +23,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.Parameter;
+import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
@@ -72,17 +73,30 @@ public final class LiveScene implements AutoCloseable {
     this.visibility = visibility;
     this.executor = executor;
     this.room = room;
-    this.parameters = entry.create().parameters();
-    Map<String, String> known = new LinkedHashMap<>();
-    for (Parameter<?> parameter : parameters) {
-      String value = asked.parameters().get(parameter.name());
-      if (value != null) {
-        known.put(parameter.name(), value);
-      }
-    }
-    this.settings = asked.withParameters(known);
+    List<Parameter<?>> fields = entry.create().parameters();
+    Map<String, String> known = known(asked.parameters(), fields);
+    boolean complete = known.size() == asked.parameters().size();
+    this.parameters = complete ? fields : whenRun(entry, asked, fields);
+    this.settings = asked.withParameters(known(asked.parameters(), parameters));
     this.preview = new Renderer(settings).preview(entry, room, visibility);
     preview.hold();
+  }
+
+  private static Map<String, String> known(
+      Map<String, String> values, List<Parameter<?>> parameters) {
+    Map<String, String> known = new LinkedHashMap<>(values);
+    known.keySet().retainAll(parameters.stream().map(Parameter::name).toList());
+    return known;
+  }
+
+  /** Returns all parameters, also those that the scene declares while it runs. */
+  private static List<Parameter<?>> whenRun(
+      SceneEntry entry, RenderSettings asked, List<Parameter<?>> fields) {
+    try {
+      return new Renderer(asked).dryRun(entry).parameters();
+    } catch (SceneException e) {
+      return fields; // The preview fails with this error.
+    }
   }
 
   public SceneEntry entry() {

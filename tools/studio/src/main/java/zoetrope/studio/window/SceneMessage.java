@@ -41,7 +41,7 @@ final class SceneMessage {
     facts.put("voice", settings.narration().voice().kind().name());
     facts.put("burnsSubtitles", settings.narration().burnsSubtitles());
     facts.put("values", settings.parameters());
-    facts.put("parameters", scene.parameters().stream().map(SceneMessage::parameter).toList());
+    facts.put("parameters", parameters(scene.parameters()));
     return facts;
   }
 
@@ -58,13 +58,17 @@ final class SceneMessage {
     return Map.of("numerator", rate.numerator(), "denominator", rate.denominator());
   }
 
-  private static Map<String, Object> parameter(Parameter<?> parameter) {
-    Map<String, Object> one = new LinkedHashMap<>();
-    one.put("name", parameter.name());
-    one.put("type", parameter.type());
-    one.put("default", parameter.defaultText());
-    one.put("description", parameter.description());
-    return one;
+  private static List<Map<String, Object>> parameters(List<Parameter<?>> parameters) {
+    List<Map<String, Object>> all = new ArrayList<>();
+    for (Parameter<?> parameter : parameters) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("name", parameter.name());
+      one.put("type", parameter.type());
+      one.put("default", parameter.defaultText());
+      one.put("description", parameter.description());
+      all.add(one);
+    }
+    return all;
   }
 
   /** Returns the result of running the scene, with times in seconds and frames by number. */
@@ -90,6 +94,7 @@ final class SceneMessage {
     outline.put("timeEvents", result.timeEvents().stream().map(SceneMessage::timeEvent).toList());
     outline.put("slides", result.slides().stream().map(s -> slide(s, rate)).toList());
     outline.put("warnings", result.warnings());
+    outline.put("parameters", parameters(result.parameters()));
     return outline;
   }
 

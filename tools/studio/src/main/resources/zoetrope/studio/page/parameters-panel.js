@@ -23,9 +23,10 @@ function range(parameter) {
 export function parametersPanel(state, player, { open, copy, changed }) {
   const facts = state.facts;
   if (!facts) return html`<p class="empty">No scene is open.</p>`;
+  const parameters = state.outline?.parameters ?? facts.parameters; // The outline has those of construct(), too.
   let timer;
   const set = (name, value, later = false) => {
-    const parameter = facts.parameters.find((p) => p.name === name);
+    const parameter = parameters.find((p) => p.name === name);
     if (value === parameter.default) delete state.values[name];
     else state.values[name] = value;
     clearTimeout(timer);
@@ -52,8 +53,8 @@ export function parametersPanel(state, player, { open, copy, changed }) {
       <input id=${id} type="number" step="any" .value=${typed(now)} @change=${(e) => set(parameter.name, e.target.value)}></span>`;
   };
   return html`
-    ${facts.parameters.length ? nothing : html`<p class="empty">This scene has no parameters. Add one as a field: <code>Parameter&lt;Double&gt; speed = parameter("speed", 1.0);</code></p>`}
-    ${facts.parameters.map((parameter) => html`
+    ${parameters.length ? nothing : html`<p class="empty">This scene has no parameters. Add one: <code>Parameter&lt;Double&gt; speed = parameter("speed", 1.0);</code></p>`}
+    ${parameters.map((parameter) => html`
       <div class="field">
         <label for="set-${parameter.name}">${parameter.name}</label>
         ${parameter.name in state.values ? html`<button class="link" @click=${() => set(parameter.name, parameter.default)}>reset</button>` : nothing}
