@@ -3,15 +3,16 @@ package zoetrope.cli;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiPredicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.sources.GuideSections;
 import zoetrope.cli.sources.ReferencePages;
 import zoetrope.cli.sources.SceneSources;
 import zoetrope.internal.diagnostics.Suggestions;
@@ -34,8 +35,13 @@ final class DocCommand implements Callable<Integer> {
       arity = "0..*",
       paramLabel = "NAME",
       description =
-          "Name such as circle, Circle, shift or Mobject.shift, or words to search for (default: list all functions)")
+          "Name such as circle, Circle, shift or Mobject.shift, or a question such as how do I zoom (default: list all functions)")
   private List<String> names = List.of();
+
+  @Option(
+      names = "--search",
+      description = "Search the descriptions and the guides, even for the name of a function")
+  private boolean search;
 
   @Option(
       names = "--manim",
@@ -62,7 +68,7 @@ final class DocCommand implements Callable<Integer> {
     }
     manimNames.forEach(name -> lines.addAll(ofManim(name, reference, manim, pages)));
     if (!names.isEmpty()) {
-      lines.addAll(ofWords(names, reference, manim, pages));
+      lines.addAll(ofWords(reference, manim, pages));
     }
     lines.forEach(console.out()::println);
     console.out().flush();
@@ -90,35 +96,45 @@ final class DocCommand implements Callable<Integer> {
   }
 
   /**
-   * Returns the pages of these names. If a name is unknown, all names are search terms. The result
-   * is then the entries whose first sentence contains all terms. If there are none, it is the
-   * entries whose whole text contains all terms.
+   * Returns the pages of names, and the sections of the guides whose headings contain the names. If
+   * a name is unknown, the names are search terms.
    */
-  private static List<String> ofWords(
-      List<String> names, Reference reference, ManimNames manim, ReferencePages pages) {
+  private List<String> ofWords(Reference reference, ManimNames manim, ReferencePages pages) {
     List<String> lines = new ArrayList<>();
     for (String name : names) {
       List<ReferenceEntry> entries = reference.find(name);
-      if (entries.isEmpty()) {
-        return Stream.of(
-                nonEmpty(names.size() == 1 ? pages.manim(manim.find(name)) : List.of()),
-                nonEmpty(
-                    pages.list(
-                        matching(names, reference, ReferencePages::summaryContains), MAX_RESULTS)),
-                nonEmpty(
-                    pages.list(
-                        matching(names, reference, ReferencePages::commentContains), MAX_RESULTS)))
-            .flatMap(Optional::stream)
-            .findFirst()
-            .orElseThrow(() -> unknown(name, reference));
+      if (search || entries.isEmpty()) {
+        return found(name, reference, manim, pages);
       }
       lines.addAll(pages.page(entries));
     }
+    lines.addAll(GuideSections.load().titled(GuideSections.terms(names)));
     return lines;
   }
 
-  private static Optional<List<String>> nonEmpty(List<String> lines) {
-    return lines.isEmpty() ? Optional.empty() : Optional.of(lines);
+  /**
+   * Returns the entries whose first sentence contains all terms, or if there are none, those whose
+   * whole text does, and the sections of the guides that contain the terms.
+   *
+   * @param unknown the name that is reported if nothing contains the terms
+   */
+  private List<String> found(
+      String unknown, Reference reference, ManimNames manim, ReferencePages pages) {
+    List<String> terms = GuideSections.terms(names);
+    List<String> lines =
+        Stream.<Supplier<List<String>>>of(
+                () -> names.size() == 1 && !search ? pages.manim(manim.find(unknown)) : List.of(),
+                () -> matching(terms, reference, pages, ReferencePages::summaryContains),
+                () -> matching(terms, reference, pages, ReferencePages::commentContains))
+            .map(Supplier::get)
+            .filter(list -> !list.isEmpty())
+            .findFirst()
+            .orElseGet(List::of);
+    List<String> guides = GuideSections.load().about(terms);
+    if (lines.isEmpty() && guides.isEmpty()) {
+      throw unknown(unknown, reference);
+    }
+    return Stream.of(lines, guides).flatMap(List::stream).toList();
   }
 
   private static UsageException unknown(String name, Reference reference) {
@@ -130,11 +146,17 @@ final class DocCommand implements Callable<Integer> {
             + "'render doc' lists all functions");
   }
 
-  private static List<ReferenceEntry> matching(
-      List<String> terms, Reference reference, BiPredicate<ReferenceEntry, String> says) {
-    return reference.entries().stream()
-        .filter(entry -> terms.stream().allMatch(term -> says.test(entry, term)))
-        .sorted(Comparator.comparing(ReferenceEntry::kind))
-        .toList();
+  private static List<String> matching(
+      List<String> terms,
+      Reference reference,
+      ReferencePages pages,
+      BiPredicate<ReferenceEntry, String> says) {
+    List<ReferenceEntry> entries =
+        reference.entries().stream()
+            .filter(entry -> !terms.isEmpty())
+            .filter(entry -> terms.stream().allMatch(term -> says.test(entry, term)))
+            .sorted(Comparator.comparing(ReferenceEntry::kind))
+            .toList();
+    return pages.list(entries, MAX_RESULTS);
   }
 }

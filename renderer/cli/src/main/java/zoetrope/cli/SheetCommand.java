@@ -74,6 +74,13 @@ final class SheetCommand implements Callable<Integer> {
       description = "Images per row, 1 to 8 (default: 3; 2 with --portrait)")
   private Integer columns;
 
+  @Option(
+      names = "--title",
+      paramLabel = "TEXT",
+      defaultValue = "",
+      description = "Title of the storyboard (default: the scene's name)")
+  private String title;
+
   @Mixin private VectorOptions vectors;
 
   @Mixin private PictureOptions picture;
@@ -119,7 +126,7 @@ final class SheetCommand implements Callable<Integer> {
   private SheetSettings settings() {
     int wanted = columns != null ? columns : portrait ? 2 : SheetSettings.DEFAULT.columns();
     try {
-      return new SheetSettings(paper, portrait, wanted);
+      return new SheetSettings(paper, portrait, wanted, title);
     } catch (IllegalArgumentException e) {
       throw new UsageException("--columns: " + e.getMessage());
     }

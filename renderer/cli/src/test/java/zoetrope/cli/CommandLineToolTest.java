@@ -190,6 +190,10 @@ class CommandLineToolTest {
 
   @Test
   void writesStoryboardsOfTheChosenType() throws IOException {
+    assertEquals(0, run("sheet Sliding --title Squares -o DIR/a.pdf --fps 20"), err());
+    String pdf = Files.readString(folder.resolve("a.pdf"), StandardCharsets.ISO_8859_1);
+    assertTrue(pdf.contains("(Squares)") && !pdf.contains("(Sliding)"));
+    Files.delete(folder.resolve("a.pdf"));
     String scenes = "sheet Sliding zoetrope.fixtures.Subtitled -o DIR --fps 20";
     assertEquals(0, run(scenes), err());
     assertEquals(0, run(scenes + " --sheet-type png"), err());

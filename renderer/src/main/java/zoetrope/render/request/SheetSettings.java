@@ -6,9 +6,10 @@ package zoetrope.render.request;
  * @param paper the size of the pages
  * @param portrait whether the pages are upright
  * @param columns the number of frames in a row, from 1 to 8
+ * @param title the title of the first page; empty for the scene's name
  */
-public record SheetSettings(Paper paper, boolean portrait, int columns) {
-  /** A4 landscape with three columns. */
+public record SheetSettings(Paper paper, boolean portrait, int columns, String title) {
+  /** A4 landscape with three columns and the scene's name as title. */
   public static final SheetSettings DEFAULT = new SheetSettings(Paper.A4, false, 3);
 
   /** Paper sizes. */
@@ -33,9 +34,20 @@ public record SheetSettings(Paper paper, boolean portrait, int columns) {
    * @throws IllegalArgumentException for less than 1 or more than 8
    */
   public SheetSettings {
+    title = title.strip();
     if (columns < 1 || columns > 8) {
       throw new IllegalArgumentException(columns + " columns are out of range: expected 1 to 8");
     }
+  }
+
+  /** Creates a layout whose title is the scene's name. */
+  public SheetSettings(Paper paper, boolean portrait, int columns) {
+    this(paper, portrait, columns, "");
+  }
+
+  /** Returns a copy with another title; an empty one stands for the scene's name. */
+  public SheetSettings withTitle(String newTitle) {
+    return new SheetSettings(paper, portrait, columns, newTitle);
   }
 
   /** Returns the width of a page in inches. */

@@ -1,6 +1,7 @@
 package zoetrope.cli.sources;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -68,6 +69,7 @@ public final class ReferencePages {
   public List<String> page(List<ReferenceEntry> entries) {
     Map<String, List<ReferenceEntry>> owners =
         entries.stream()
+            .sorted(Comparator.comparing(ReferencePages::rank))
             .collect(
                 Collectors.groupingBy(
                     entry -> entry.kind() + entry.owner(),
@@ -86,6 +88,13 @@ public final class ReferencePages {
       }
     }
     return lines;
+  }
+
+  /** Orders entries with one name: functions and scenes, then objects, then the rest. */
+  private static int rank(ReferenceEntry entry) {
+    return entry.isWord() || entry.owner().startsWith("zoetrope.scene.Staging")
+        ? 0
+        : entry.qualifiedName().matches("zoetrope\\.(?:mobject|animation)\\..*") ? 1 : 2;
   }
 
   private List<String> overloads(List<ReferenceEntry> overloads) {
@@ -259,7 +268,7 @@ public final class ReferencePages {
     return String.join(" ", entry.comment()).toLowerCase(Locale.ROOT).contains(wanted);
   }
 
-  private static List<String> wrapped(String text, String first, String next) {
+  static List<String> wrapped(String text, String first, String next) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder(first);
     boolean empty = true;

@@ -61,7 +61,8 @@ public final class SheetRenderer {
     List<SheetCard> cards = taken.cards(result);
     SheetPaper paper = new SheetPaper(settings.width(), settings.height(), settings.columns());
     String facts = SheetCards.clock(result.duration().seconds()) + " \u00b7 " + facts(cards);
-    Storyboard storyboard = new Storyboard(scene.entry().name(), facts, paper);
+    String title = settings.title().isEmpty() ? scene.entry().name() : settings.title();
+    Storyboard storyboard = new Storyboard(title, facts, paper);
     List<List<SheetCard>> pages = storyboard.paginate(cards);
     List<Path> files = files(target, format, pages.size());
     OutputFiles.checkFiles(files);
@@ -81,7 +82,7 @@ public final class SheetRenderer {
         scene,
         () -> {
           if (format.filter(f -> f.holds(Feature.PAGES)).isPresent()) {
-            pdf(storyboard, pages, bound, scene.entry().name(), target, warnings);
+            pdf(storyboard, pages, bound, title, target, warnings);
           } else {
             pictures(storyboard, pages, bound, files, format.isPresent(), warnings);
           }

@@ -27,7 +27,7 @@ public final class Storyboard {
   /**
    * Creates a storyboard.
    *
-   * @param title the scene's name
+   * @param title the large first line, such as the scene's name
    * @param subtitle other facts, such as the length of the scene
    */
   public Storyboard(String title, String subtitle, SheetPaper paper) {
