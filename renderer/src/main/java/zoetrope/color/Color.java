@@ -23,7 +23,7 @@ public record Color(double red, double green, double blue, double alpha) {
     require(red, "red");
     require(green, "green");
     require(blue, "blue");
-    require(alpha, "alpha");
+    require(alpha, "opacity");
   }
 
   /** Returns an opaque colour from components in [0, 1]. */
@@ -321,7 +321,8 @@ public record Color(double red, double green, double blue, double alpha) {
 
   private static void require(double v, String name) {
     if (!(v >= 0 && v <= 1)) {
-      throw new IllegalArgumentException(name + " is " + v + ", not in [0, 1]");
+      String fix = !(v > 1) ? "" : name.equals("opacity") ? ": 50 % is 0.5" : ": write 255 as 1.0";
+      throw new IllegalArgumentException(name + " is " + v + ", not in [0, 1]" + fix);
     }
   }
 }

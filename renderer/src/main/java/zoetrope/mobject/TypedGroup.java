@@ -37,7 +37,13 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
     int i = index < 0 ? size() + index : index;
     if (i < 0 || i >= size()) {
       throw new IndexOutOfBoundsException(
-          "there is no child " + index + " in a " + kind() + " of " + size());
+          "there is no child "
+              + index
+              + " in a "
+              + kind()
+              + " of "
+              + size()
+              + (size() == 0 ? "" : ": children count from 0, and the last is " + (size() - 1)));
     }
     return (E) children().get(i);
   }

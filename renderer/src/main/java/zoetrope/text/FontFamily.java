@@ -139,10 +139,9 @@ public final class FontFamily {
             + hint(name, known)
             + ". Bundled are "
             + String.join(", ", known)
-            + " (or serif, sans, mono). For a font of your own use FontFamily.ofFile(Path...), for"
-            + " an installed one FontFamily.ofSystem(\""
+            + " (or serif, sans, mono). For an installed font write fonts(\""
             + name
-            + "\").");
+            + "\"), for a file in the scene's folder fonts(\"MyFont.ttf\").");
   }
 
   /** Returns the names of the bundled families. */

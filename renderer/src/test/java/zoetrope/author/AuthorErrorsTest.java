@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.animation.Animation;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
@@ -51,6 +55,30 @@ class AuthorErrorsTest {
             });
     assertTrue(e.getMessage().startsWith("a Text is not a VMobject: a group"), e.getMessage());
     assertTrue(e.getMessage().contains("Group<Mobject<?>>"), e.getMessage());
+  }
+
+  private record Mistake(String message, Consumer<Runs.Sketch> body) {}
+
+  private static String missing;
+
+  private static Stream<Mistake> mistakesOfJava() {
+    return Stream.of(
+        new Mistake("there is no element 3 in a list of 3", s -> List.of(1, 2, 3).get(3)),
+        new Mistake("there is no element 3 in a list of 1", s -> s.rest(new double[] {1}[3])),
+        new Mistake("there is no element 0: the list is empty", s -> new ArrayList<>().get(0)),
+        new Mistake("a text of 3 characters has no such part", s -> "abc".substring(5)),
+        new Mistake("missing is null: give it a value", s -> missing.length()),
+        new Mistake("get(...) returned null", s -> Map.<String, String>of().get("a").length()),
+        new Mistake("\"three\" is not a number", s -> Integer.parseInt("three")),
+        new Mistake("this list cannot be changed", s -> List.of(1).add(2)),
+        new Mistake("a whole number is divided by 0", s -> s.rest(1 / "".length())));
+  }
+
+  @ParameterizedTest
+  @MethodSource("mistakesOfJava")
+  void explainsExceptionsOfJava(Mistake mistake) {
+    String message = failure(mistake.body).getMessage();
+    assertTrue(message.startsWith(mistake.message), message);
   }
 
   @Test

@@ -42,7 +42,7 @@ class FilesBadInputTest extends BadInput {
         refused(
             "an image that does not exist",
             () -> imageMobject(file("none.png")),
-            "file not found: " + folder + "/none.png"),
+            "file not found: " + folder + "/none.png; put it into this folder, or change the path"),
         refused(
             "an image with a misspelt name",
             () -> imageMobject(file("hous.png")),
@@ -106,7 +106,7 @@ class FilesBadInputTest extends BadInput {
         refused(
             "a drawing that does not exist",
             () -> svgMobject(file("none.svg")),
-            "file not found: " + folder + "/none.svg"),
+            "file not found: " + folder + "/none.svg; put it into this folder, or change the path"),
         refused(
             "a drawing with a misspelt name",
             () -> svgMobject(file("boxs.svg")),

@@ -41,7 +41,7 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "the third of two members",
             () -> group(square(), square()).get(2),
-            "there is no child 2 in a Group of 2"),
+            "there is no child 2 in a Group of 2: children count from 0, and the last is 1"),
         refused(
             "the first of no members",
             () -> group(List.<Square>of()).first(),
@@ -167,8 +167,12 @@ class ShapesBadInputTest extends BadInput {
             "a fill of no colour",
             () -> square().setFill((Color) null, 1),
             "setFill() got null: is a field not set yet, or does a function have no result?"),
-        refused("an opacity of 2", () -> square().setFill(BLUE, 2), "alpha is 2.0, not in [0, 1]"),
-        refused("an opacity of NaN", () -> square().setOpacity(NaN), "alpha is NaN, not in [0, 1]"),
+        refused(
+            "an opacity of 2",
+            () -> square().setFill(BLUE, 2),
+            "opacity is 2.0, not in [0, 1]: 50 % is 0.5"),
+        refused(
+            "an opacity of NaN", () -> square().setOpacity(NaN), "opacity is NaN, not in [0, 1]"),
         refused(
             "a colour of five digits",
             () -> square().setColor(hex("#12345")),
@@ -177,7 +181,10 @@ class ShapesBadInputTest extends BadInput {
             "a colour of other letters",
             () -> square().setColor(hex("reddish")),
             "'reddish' is not a colour: expected #RGB, #RRGGBB or #RRGGBBAA"),
-        refused("a red of 2", () -> square().setColor(rgb(2, 0, 0)), "red is 2.0, not in [0, 1]"),
+        refused(
+            "a red of 2",
+            () -> square().setColor(rgb(2, 0, 0)),
+            "red is 2.0, not in [0, 1]: write 255 as 1.0"),
         refused(
             "a hue of NaN",
             () -> square().setColor(hsl(NaN, 1, 0.5)),

@@ -53,9 +53,9 @@ class WordsBadInputTest extends BadInput {
             "an unknown family",
             () -> text("a", textStyle().family("Helvetika")),
             "no font family is called \"Helvetika\". Bundled are CMU Serif, Noto Sans SC, "
-                + "CMU Sans Serif, CMU Typewriter Text, DejaVu Sans, DejaVu Sans Mono (or serif, sans, mono). For a font of "
-                + "your own use FontFamily.ofFile(Path...), for an installed one "
-                + "FontFamily.ofSystem(\"Helvetika\")."),
+                + "CMU Sans Serif, CMU Typewriter Text, DejaVu Sans, DejaVu Sans Mono (or serif, sans, mono). For an "
+                + "installed font write fonts(\"Helvetika\"), for a file in the scene's folder "
+                + "fonts(\"MyFont.ttf\")."),
         refused(
             "a font stack without fonts",
             () -> text("a", fonts()),
@@ -163,11 +163,11 @@ class WordsBadInputTest extends BadInput {
         refused(
             "the third item of two",
             () -> bulletedList("a", "b").item(2),
-            "there is no child 2 in a BulletedList of 2"),
+            "there is no child 2 in a BulletedList of 2: children count from 0, and the last is 1"),
         refused(
             "a fading of all but the third item of two",
             () -> bulletedList("a", "b").fadeAllBut(2),
-            "there is no child 2 in a BulletedList of 2"),
+            "there is no child 2 in a BulletedList of 2: children count from 0, and the last is 1"),
         shows(1, "an empty title", () -> title(text(""))));
   }
 
@@ -186,7 +186,8 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a theme misspelt",
             () -> code("x", "java").theme("monokay"),
-            "there is no code theme \"monokay\"; there are monokai, vim, one-dark, light"),
+            "there is no code theme \"monokay\"; there are monokai, vim, one-dark, dracula, "
+                + "solarized-dark, light, one-light, solarized-light"),
         refused(
             "a tab of 0 blanks",
             () -> code("\tx", "java").tabWidth(0),

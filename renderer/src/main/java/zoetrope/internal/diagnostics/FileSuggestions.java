@@ -61,7 +61,7 @@ public final class FileSuggestions {
     String wanted = stem(file.getFileName().toString());
     return Suggestions.question(
             Suggestions.to(wanted, names, FileSuggestions::stem, MAX_SUGGESTIONS))
-        .orElse("");
+        .orElse("put it into this folder, or change the path");
   }
 
   private static boolean endsWithAny(String name, Collection<String> endings) {

@@ -32,21 +32,15 @@ public final class FailureText {
 
   private static String unbounded(Throwable e) {
     String message = messageOf(e);
-    if (e instanceof StackOverflowError) {
-      return "StackOverflowError: endless recursion; does a method call itself?";
-    }
-    if (e instanceof ArithmeticException && "/ by zero".equals(message)) {
-      return "a whole number is divided by 0: check the divisor, or write it with a decimal point";
-    }
-    Optional<String> group = GroupTypes.explain(e);
-    if (group.isPresent()) {
-      return group.get();
-    }
     StackTraceElement[] trace = e.getStackTrace();
     boolean inEngine = trace.length > 0 && !CallSite.isAuthors(trace[0].getClassName());
     if (e instanceof NullPointerException && inEngine) {
       boolean bare = message == null || message.startsWith(JVM_NULL_MESSAGE);
       return bare ? called(trace) + " got null" + HINT : message;
+    }
+    Optional<String> explained = GroupTypes.explain(e).or(() -> JavaFailures.explain(e));
+    if (explained.isPresent()) {
+      return explained.get();
     }
     boolean plain =
         message != null

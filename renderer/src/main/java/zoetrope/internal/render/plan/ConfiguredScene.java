@@ -15,7 +15,7 @@ import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.playback.Playback;
-import zoetrope.internal.render.source.IntegerDivisions;
+import zoetrope.internal.render.source.SourceWarnings;
 import zoetrope.mobject.Creations;
 import zoetrope.mobject.display.Visibility;
 import zoetrope.render.request.RenderSettings;
@@ -163,7 +163,7 @@ public record ConfiguredScene(
     Guard guard = new Guard(watch, SceneWatch.Work.STAGE);
     StageResult result = guard.call(run);
     List<String> others = new ArrayList<>(guard.leftOver());
-    entry.source().ifPresent(file -> others.addAll(IntegerDivisions.warnings(file)));
+    entry.source().ifPresent(file -> others.addAll(SourceWarnings.warnings(file)));
     if (others.isEmpty()) {
       return result;
     }

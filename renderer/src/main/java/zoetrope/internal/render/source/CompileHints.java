@@ -64,14 +64,23 @@ final class CompileHints {
   }
 
   /**
-   * Returns the errors without consequences: of several syntax errors in a line, only the first is
-   * returned.
+   * Returns the errors without those in a line that already has a parser error. After such an
+   * error, a missing or surplus brace at the end is left out, too.
    */
   static <D extends Diagnostic<?>> List<D> withoutConsequences(List<D> errors) {
-    Set<Long> lines = new HashSet<>();
+    Set<Long> broken = new HashSet<>();
     return errors.stream()
-        .filter(error -> !isSyntax(error) || lines.add(error.getLineNumber()))
+        .filter(error -> broken.isEmpty() || !isBrace(error))
+        .filter(
+            error ->
+                isSyntax(error)
+                    ? broken.add(error.getLineNumber())
+                    : !broken.contains(error.getLineNumber()))
         .toList();
+  }
+
+  private static boolean isBrace(Diagnostic<?> error) {
+    return error.getCode().matches(".*(?:expected4|expected\\.module\\.or\\.open|premature\\.eof)");
   }
 
   private static boolean isSyntax(Diagnostic<?> error) {
@@ -126,7 +135,9 @@ final class CompileHints {
       return Optional.of(assigned(name, source.textBefore(position)));
     }
     if (!text.startsWith(".")) {
-      return missing.unqualified(kind, name, text.startsWith(name + "."));
+      return source
+          .ownName(kind, name)
+          .or(() -> missing.unqualified(kind, name, text.startsWith(name + ".")));
     }
     return missing.member(kind, name, match(LOCATION, message).orElse(""));
   }

@@ -94,7 +94,7 @@ final class MissingNames {
             () -> ofManim(kind, name),
             () -> methodOfObjects(kind, name),
             () -> near(name, candidates(kind, name)),
-            () -> unknown(kind, name))
+            () -> unknown(kind, name, qualifies))
         .flatMap(hint -> hint.get().stream())
         .findFirst();
   }
@@ -106,9 +106,17 @@ final class MissingNames {
   private List<ReferenceEntry> candidates(String kind, String name) {
     return switch (kind) {
       case "class" -> types();
-      case "variable" -> name.equals(name.toUpperCase(Locale.ROOT)) ? words : List.of();
+      case "variable" -> isConstant(name) ? constants() : List.of();
       default -> words;
     };
+  }
+
+  private static boolean isConstant(String name) {
+    return name.equals(name.toUpperCase(Locale.ROOT));
+  }
+
+  private List<ReferenceEntry> constants() {
+    return words.stream().filter(entry -> entry.kind() == ReferenceEntry.Kind.CONSTANT).toList();
   }
 
   /**
@@ -149,11 +157,13 @@ final class MissingNames {
             .toList();
     return Stream.<Supplier<Optional<String>>>of(
             () -> called(kind, name, methods),
+            () -> name.contains("_") ? Optional.empty() : spelt(name, methods),
             () -> membersOfManim.hint(name, owner),
             () -> table.find(HintTable.Where.MEMBER, KIND, name),
             () -> spelt(name, methods),
             () -> wordOnObjects(name, methods),
             () -> JavaMembers.hint(kind, name, owner),
+            () -> methodOfTexts(name, owner),
             () -> near(name, methods),
             () -> listOf(owner, methods))
         .flatMap(hint -> hint.get().stream())
@@ -179,15 +189,32 @@ final class MissingNames {
             .map(entry -> name + " is a function, which takes the object: " + entry.signature());
   }
 
+  /** Returns the hint for a method of objects that is called on a string. */
+  private Optional<String> methodOfTexts(String name, String owner) {
+    return owner.equals("java.lang.String")
+            && reference.find(name).stream().anyMatch(MissingNames::isOfObjects)
+        ? Optional.of("a String has no " + name + ": make an object of it, var t = text(s);")
+        : Optional.empty();
+  }
+
+  private static boolean isOfObjects(ReferenceEntry entry) {
+    return entry.kind() == ReferenceEntry.Kind.METHOD
+        && entry.owner().matches("zoetrope\\.(?:mobject|animation|scene)\\..*");
+  }
+
   /**
    * Returns the hint for a name that resembles no known one. It may be a Java class, a class of
    * another file, or a variable.
    */
-  private static Optional<String> unknown(String kind, String name) {
+  private static Optional<String> unknown(String kind, String name, boolean qualifies) {
     if (kind.equals("method")) {
-      return Optional.empty();
+      return Optional.of("there is no function " + name + ": ./render doc lists all functions");
     }
-    if (name.matches("[A-Z].*[a-z].*")) {
+    boolean isType = name.matches("[A-Z].*[a-z].*");
+    if (isType && kind.equals("variable") && !qualifies) {
+      return Optional.of("put text in double quotes: \"" + name + "\"");
+    }
+    if (isType) {
       return TypeImports.ofJava(name)
           .map(type -> "add the line import " + type + ";")
           .or(
@@ -198,6 +225,9 @@ final class MissingNames {
                           + " in this file: to use classes of other files, create a project with"
                           + " ./render new,"
                           + " and run ./render SCENE in its folder"));
+    }
+    if (isConstant(name) && name.length() > 1) {
+      return Optional.of("colours are RED, GREEN, BLUE; directions are UP, DOWN, LEFT, RIGHT");
     }
     return kind.equals("variable")
         ? Optional.of(
@@ -278,7 +308,7 @@ final class MissingNames {
 
   private Optional<String> methodOfObjects(String kind, String name) {
     return reference.find(name).stream()
-        .filter(entry -> entry.kind() == ReferenceEntry.Kind.METHOD && kind.equals("method"))
+        .filter(entry -> isOfObjects(entry) && kind.equals("method"))
         .min(Comparator.comparing(entry -> !FREQUENT_TYPES.contains(entry.ownerName())))
         .map(
             entry ->

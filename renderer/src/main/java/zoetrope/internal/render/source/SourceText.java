@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
+import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.render.result.CompileErrors;
 import zoetrope.render.result.CompileErrors.CompileError;
@@ -31,6 +32,11 @@ record SourceText(String name, String content) {
               + " (\\S+)");
   private static final int MAX_SHOWN_ERRORS = 10;
   private static final int MAX_MEGABYTES = 16;
+
+  /** The type and the name of a variable or a method. */
+  private static final String DECLARATION =
+      "\\b(?:var|void|int|double|long|boolean|[A-Z]\\w*(?:<[^;=()]*>)?)(?:\\[])*\\s+(\\w+)\\s*";
+
   private static final String IMPORT = "import static zoetrope.Zoetrope.*;";
 
   /**
@@ -118,6 +124,34 @@ record SourceText(String name, String content) {
     int end = content.indexOf('\n', at);
     return content.substring(
         content.lastIndexOf('\n', at - 1) + 1, end < 0 ? content.length() : end);
+  }
+
+  /**
+   * Returns the hint for a variable or method that the file declares, but in another spelling or
+   * not where it is used.
+   *
+   * @param kind of the missing name: {@code variable}, {@code method} or {@code class}
+   */
+  Optional<String> ownName(String kind, String name) {
+    String end = kind.equals("method") ? "\\(" : "[=;:,)]";
+    List<String> declared =
+        Pattern.compile(DECLARATION + end)
+            .matcher(content)
+            .results()
+            .map(match -> match.group(1))
+            .distinct()
+            .toList();
+    if (declared.contains(name)
+        && content.matches("(?s).*\\bfor\\s*\\([^\n]*\\b" + name + "\\b[^\n]*\\)\\s*;.*")) {
+      return Optional.of("leave out the ; after for (...): it ends the loop");
+    }
+    return kind.equals("class")
+        ? Optional.empty()
+        : declared.stream()
+            .filter(own -> own.equalsIgnoreCase(name) && !own.equals(name))
+            .findFirst()
+            .or(() -> Suggestions.slip(name, declared))
+            .map(own -> "did you mean " + own + "?");
   }
 
   /** Returns how often a character occurs. */

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Divisions of whole numbers that give 0 are reported with their lines. */
-class IntegerDivisionsTest {
+/** Divisions that give 0 and animations that are not played are reported with their lines. */
+class SourceWarningsTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
@@ -28,10 +28,21 @@ class IntegerDivisionsTest {
         "text(\"1 / 2\");           | ''",
         "c.scale(2); // 1 / 2       | ''",
         "tex(\"a\"); /* 1 / 2 */    | ''",
+        "; create(c);               | A.java:2: create(...) makes an animation, but does not play it: write play(create(...))",
+        "; fadeIn(c).runTime(2);    | A.java:2: fadeIn(...) makes an animation, but does not play it: write play(fadeIn(...))",
+        "s -> { write(s); };        | A.java:2: write(...) makes an animation, but does not play it: write play(write(...))",
+        "; play(create(c));         | ''",
+        "; var a = create(c);       | ''",
+        "; // create(c);            | ''",
+        "; circle(2);               | ''",
+        "var all = new Animation<?>[] {create(a), create(b)}; | ''",
+        "; write(a); } void write(Text t) { | ''",
+        "; c.restore();             | ''",
+        "; applyMatrix(rows);       | ''",
       })
   void reportsTheLine(String code, String warning) throws IOException {
     Path file = Files.writeString(folder.resolve("A.java"), "class A {\n" + code + "\n}\n");
     boolean none = warning == null || warning.equals("''");
-    assertEquals(none ? List.of() : List.of(warning), IntegerDivisions.warnings(file));
+    assertEquals(none ? List.of() : List.of(warning), SourceWarnings.warnings(file));
   }
 }
