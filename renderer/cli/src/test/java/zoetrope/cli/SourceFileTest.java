@@ -158,8 +158,7 @@ class SourceFileTest {
             """);
     String stills = folder.resolve("stills").toString();
     assertEquals(1, run(bad.toString(), "--at", "1", "--at", "2", "-o", stills));
-    assertEquals(
-        "error: Bad: Bad.java:2: \"two\" is not a number of this type\n", err());
+    assertEquals("error: Bad: Bad.java:2: \"two\" is not a number of this type\n", err());
   }
 
   @Test

@@ -52,7 +52,10 @@ public final class LightColors {
     double colored =
         lab.lightness() < MAX_INK_LIGHTNESS
             ? 1 - lab.lightness()
-            : MAX_INK_LIGHTNESS - (MAX_INK_LIGHTNESS - WHITE_INK_LIGHTNESS) * (lab.lightness() - MAX_INK_LIGHTNESS) / (1 - MAX_INK_LIGHTNESS);
+            : MAX_INK_LIGHTNESS
+                - (MAX_INK_LIGHTNESS - WHITE_INK_LIGHTNESS)
+                    * (lab.lightness() - MAX_INK_LIGHTNESS)
+                    / (1 - MAX_INK_LIGHTNESS);
     double share = Math.min(1, StrictMath.pow(lab.chroma() / MIN_CHROMA_WITH_HUE, 2));
     return lab.withLightness(inverted + (colored - inverted) * share).toColor(color.alpha());
   }
