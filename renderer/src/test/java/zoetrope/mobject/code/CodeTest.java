@@ -218,8 +218,14 @@ class CodeTest {
   }
 
   @Test
-  void blankCodeUnknownLanguagesAndThemesAreErrors() {
-    assertThrows(IllegalArgumentException.class, () -> new Code(" \n", Language.JAVA));
+  void blankCodeIsEmpty() {
+    Code blank = new Code(" \n", Language.JAVA).lineNumbers();
+    assertTrue(blank.bounds().isEmpty());
+    assertEquals(0, blank.line(0).size());
+  }
+
+  @Test
+  void unknownLanguagesAndThemesAreErrors() {
     String language =
         assertThrows(IllegalArgumentException.class, () -> Language.named("cobol")).getMessage();
     assertTrue(language.contains("cobol") && language.contains("python"));
