@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import zoetrope.tools.faults.Bench;
+import zoetrope.tools.faults.InjectedFault;
 import zoetrope.tools.faults.NotHere;
 import zoetrope.tools.faults.NotSurvived;
 import zoetrope.tools.text.TextTable;
