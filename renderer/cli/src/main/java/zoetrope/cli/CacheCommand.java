@@ -7,7 +7,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zoetrope.cli.options.CacheSize;
-import zoetrope.cli.options.HelpOption;
 import zoetrope.render.cache.SegmentCache;
 
 /** The command that shows or clears the cache. */
@@ -20,8 +19,6 @@ final class CacheCommand implements Callable<Integer> {
   private boolean clear;
 
   @Mixin private CacheSize size;
-
-  @Mixin private HelpOption help;
 
   private final Console console;
   private final LongFunction<SegmentCache> caches;

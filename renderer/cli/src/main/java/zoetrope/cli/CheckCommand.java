@@ -11,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
@@ -71,8 +70,6 @@ final class CheckCommand implements Callable<Integer> {
   @Mixin private PictureOptions picture;
 
   @Mixin private SceneOptions options;
-
-  @Mixin private HelpOption help;
 
   private final Console console;
 

@@ -173,9 +173,14 @@ public final class CommandLineTool {
     return line;
   }
 
-  /** Sets the form of the help of a command and of its subcommands. */
+  /** Adds the help option to a command and its subcommands, and sets the form of the help. */
   private static void showGroups(CommandLine line) {
-    line.getCommandSpec().usageMessage().abbreviateSynopsis(true);
+    CommandSpec spec = line.getCommandSpec();
+    spec.usageMessage().abbreviateSynopsis(true);
+    if (spec.findOption("--help") == null) {
+      OptionSpec.Builder help = OptionSpec.builder("-h", "--help").usageHelp(true);
+      spec.addOption(help.description("Show this help").build());
+    }
     line.getHelpSectionMap().put(SECTION_KEY_PARAMETER_LIST_HEADING, help -> "");
     line.getHelpSectionMap().put(SECTION_KEY_PARAMETER_LIST, OptionGroups::operands);
     line.getHelpSectionMap().put(SECTION_KEY_OPTION_LIST_HEADING, help -> "");

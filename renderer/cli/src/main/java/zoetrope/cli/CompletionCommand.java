@@ -3,10 +3,8 @@ package zoetrope.cli;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import zoetrope.cli.options.HelpOption;
 
 /** The command that prints a completion script. */
 @Command(
@@ -36,8 +34,6 @@ final class CompletionCommand implements Callable<Integer> {
       """;
 
   @Spec private CommandSpec spec;
-
-  @Mixin private HelpOption help;
 
   private final Console console;
 

@@ -8,10 +8,8 @@ import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.sources.GuideSections;
 import zoetrope.cli.sources.ReferencePages;
 import zoetrope.cli.sources.SceneSources;
@@ -48,8 +46,6 @@ final class DocCommand implements Callable<Integer> {
       paramLabel = "NAME",
       description = "Show what this Manim name is called here, such as Create")
   private List<String> manimNames = List.of();
-
-  @Mixin private HelpOption help;
 
   private final Console console;
 

@@ -3,15 +3,11 @@ package zoetrope.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import zoetrope.cli.options.HelpOption;
 import zoetrope.render.doctor.Doctor;
 
 /** The command that checks the machine. */
 @Command(name = "doctor", description = "Check this machine, and suggest fixes")
 final class DoctorCommand implements Callable<Integer> {
-  @Mixin private HelpOption help;
-
   private final Console console;
 
   DoctorCommand(Console console) {

@@ -11,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
@@ -43,8 +42,6 @@ final class InfoCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Write the facts as JSON; - writes to standard output")
   private Path json;
-
-  @Mixin private HelpOption help;
 
   private final Console console;
 

@@ -7,10 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.sources.KnownScenes;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.SceneEntry;
@@ -32,8 +30,6 @@ final class ListCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Write the list as JSON; - writes to standard output")
   private Path json;
-
-  @Mixin private HelpOption help;
 
   private final Console console;
 

@@ -4,10 +4,8 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.HelpOption;
 import zoetrope.render.doctor.ModelInspector;
 import zoetrope.render.result.UsageException;
 
@@ -32,8 +30,6 @@ final class ModelCommand implements Callable<Integer> {
       paramLabel = "TEXT",
       description = "Run the model on this text: tokens, most distinctive heads, next token")
   private String phrase;
-
-  @Mixin private HelpOption help;
 
   private final Console console;
 

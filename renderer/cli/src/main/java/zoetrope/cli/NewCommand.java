@@ -4,10 +4,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.project.BuildTool;
 import zoetrope.cli.project.NewProject;
 import zoetrope.render.Report;
@@ -36,8 +34,6 @@ final class NewCommand implements Callable<Integer> {
       defaultValue = "maven",
       description = "Build tool: maven or gradle (default: maven)")
   private BuildTool tool;
-
-  @Mixin private HelpOption help;
 
   private final Console console;
 

@@ -177,12 +177,6 @@ final class RenderCommand implements Callable<Integer> {
   private boolean stackTraces;
 
   @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Show this help")
-  private boolean help;
-
-  @Option(
       names = {"-V", "--version"},
       versionHelp = true,
       description = "Show the version")

@@ -10,7 +10,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.options.OutputPlace;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
@@ -86,8 +85,6 @@ final class SheetCommand implements Callable<Integer> {
   @Mixin private PictureOptions picture;
 
   @Mixin private SceneOptions options;
-
-  @Mixin private HelpOption help;
 
   private final Console console;
 

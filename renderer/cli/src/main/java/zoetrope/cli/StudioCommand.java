@@ -13,7 +13,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.options.CacheSize;
 import zoetrope.cli.options.Converters;
-import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.options.MetadataOptions;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
@@ -86,8 +85,6 @@ final class StudioCommand implements Callable<Integer> {
       description =
           "Command that opens a source line, such as 'code -g {file}:{line}' (default: ZOETROPE_EDITOR, or an installed editor)")
   private String editor;
-
-  @Mixin private HelpOption help;
 
   @Mixin private CacheSize cacheSize;
 
