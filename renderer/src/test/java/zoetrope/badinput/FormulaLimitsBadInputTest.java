@@ -141,7 +141,7 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "arrows as long as arrows",
             () -> tex("\\xrightarrow{".repeat(190) + "x" + "}".repeat(190)),
-            "the formula has more than 50000 glyphs and rules…"),
+            "the formula takes more than 100000 steps to set…"),
         shows(1000, "a formula of a thousand letters", () -> tex("abcde".repeat(200))));
   }
 }

@@ -46,7 +46,7 @@ class TexFormulasTest {
             new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
       return reader
           .lines()
-          .map(line -> line.replace("⏎", "\n").replaceFirst("^! ", ""))
+          .map(line -> line.replace("⏎", "\n").replaceFirst("^(! )?(<> )?", ""))
           .map(l -> l.startsWith("T:") ? TexSource.text(l.substring(2)) : TexSource.display(l))
           .toList();
     } catch (IOException e) {

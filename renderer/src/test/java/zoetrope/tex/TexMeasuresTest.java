@@ -191,4 +191,45 @@ class TexMeasuresTest {
     assertTrue(a.max().x() <= sum.min().x() + 0.01 && a.center().y() > sum.center().y());
     assertTrue(b.min().x() >= sum.max().x() - 0.01 && b.center().y() < sum.center().y());
   }
+
+  /** The sizes are those of LaTeX with amsmath, and with letters of 10 pt in scripts. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " ~~ ",
+      value = {
+        "\\boxed{x} ~~ 1.2515 ~~ 0.7706 ~~ 0.3400",
+        "\\cfrac{1}{x} ~~ 0.6915 ~~ 1.5900 ~~ 0.6860",
+        "\\binom{n}{k} ~~ 2.0725 ~~ 1.4500 ~~ 0.9500",
+        "{n \\choose k} ~~ 2.0725 ~~ 1.4500 ~~ 0.9500",
+        "\\xrightarrow{} ~~ 1.0000 ~~ 0.3669 ~~ 0.0000",
+        "\\big| ~~ 0.3333 ~~ 0.8500 ~~ 0.3500",
+        "\\dddot{x} ~~ 1.0000 ~~ 0.5906 ~~ 0.0000",
+        "\\overset{!}{=} ~~ 0.7778 ~~ 1.1530 ~~ 0.0000",
+        "\\frac{1}{2} x ~~ 1.3115 ~~ 1.3210 ~~ 0.6860",
+        "\\int_0^1 x ~~ 2.1382 ~~ 1.5420 ~~ 0.8961",
+        "\\beta x ~~ 1.1899 ~~ 0.6944 ~~ 0.1944",
+        "a^T b ~~ 1.5140 ~~ 0.8912 ~~ 0.0000",
+        "\\left. x \\right) ~~ 1.0804 ~~ 0.7500 ~~ 0.2500",
+        "\\sqrt{x} ~~ 1.4049 ~~ 0.8491 ~~ 0.1909",
+        "\\alpha_1 y ~~ 1.5659 ~~ 0.4306 ~~ 0.1944",
+        "\\operatorname{softmax} ~~ 3.4500 ~~ 0.6944 ~~ 0.0000",
+        "a \\bmod b ~~ 3.4300 ~~ 0.6944 ~~ 0.0000",
+        "\\ddots ~~ 1.1667 ~~ 1.5056 ~~ 0.0000"
+      })
+  void hasTheSizeOfLatex(String source, double width, double height, double depth) {
+    TexLayout layout = display(source);
+    assertEquals(width, layout.width(), CLOSE, "width");
+    assertEquals(height, layout.height(), CLOSE, "height");
+    assertEquals(depth, layout.depth(), CLOSE, "depth");
+  }
+
+  @Test
+  void anArrowIsAsLongAsItsText() {
+    double shorter = display("\\xrightarrow{x}").width();
+    double longer = display("\\xrightarrow{x+y+z+x+y+z}").width();
+    assertTrue(longer > shorter + 2, "the arrow grows");
+    List<TexPiece> arrow = pieces("\\xrightarrow[x+y+z+x+y+z]{}");
+    double right = arrow.stream().mapToDouble(p -> p.bounds().max().x()).max().orElseThrow();
+    assertEquals(longer, right, 0.1);
+  }
 }

@@ -8,8 +8,7 @@ import java.util.Optional;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.BigDelimiterAtom;
 import org.scilab.forge.jlatexmath.CharAtom;
-import org.scilab.forge.jlatexmath.FencedAtom;
-import org.scilab.forge.jlatexmath.FractionAtom;
+import org.scilab.forge.jlatexmath.EmptyAtom;
 import org.scilab.forge.jlatexmath.MathAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
@@ -21,7 +20,6 @@ import org.scilab.forge.jlatexmath.VRowAtom;
 import zoetrope.color.Color;
 import zoetrope.internal.tex.outline.Effort;
 import zoetrope.internal.tex.outline.Origin;
-import zoetrope.internal.tex.parse.Environments;
 import zoetrope.internal.tex.parse.Ligatures;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.Signatures;
@@ -82,6 +80,14 @@ final class AtomBuilder {
     return list(nodes, mode).content();
   }
 
+  /** Returns the atom of nodes that continue a formula, so that space is before a relation. */
+  Atom continued(List<Node> nodes) {
+    AtomList list = new AtomList(ReadingMode.MATH);
+    list.add(new EmptyAtom());
+    add(nodes, list);
+    return list.content();
+  }
+
   private AtomList list(List<Node> nodes, ReadingMode mode) {
     AtomList list = new AtomList(mode);
     add(nodes, list);
@@ -118,9 +124,6 @@ final class AtomBuilder {
         flatten(nodes.get(i), items);
       }
       flatten(nodes.get(last), items);
-      if (TexSpacing.needsScriptSpace(last == 0 ? null : nodes.get(last - 1), nodes.get(last))) {
-        items.add(new Item(null, new SpaceAtom(TeXConstants.UNIT_PT, 0.5f, 0, 0), color));
-      }
     }
   }
 
@@ -227,14 +230,7 @@ final class AtomBuilder {
     Origin origin = origin(infix.span());
     Atom numerator = list.removeAll();
     Atom denominator = itemList(below, ReadingMode.MATH).content();
-    Atom fraction =
-        infix.name().equals("over")
-            ? new FractionAtom(numerator, denominator, true)
-            : new Snippet()
-                .append(numerator)
-                .append("\\" + infix.name() + infix.raw() + " ")
-                .append(denominator)
-                .read(ReadingMode.MATH);
+    Atom fraction = Fractions.infix(infix.name(), infix.delimiters(), numerator, denominator);
     list.add(SpannedAtoms.of(fraction, origin, list.mode()));
   }
 
@@ -383,16 +379,16 @@ final class AtomBuilder {
             List.of(origin(first.span()), origin(last.span()))));
   }
 
-  /** Returns a table between the delimiters of its environment. */
-  static Atom fenced(Atom table, Environments.Form form) {
-    return new FencedAtom(table, delimiter(form.left()), delimiter(form.right()));
+  /** Returns the symbol of a delimiter; null for an empty text or a dot. */
+  static SymbolAtom delimiterOrNull(String text) {
+    return text.isEmpty() || text.equals(".") ? null : delimiter(text);
   }
 
-  private static SymbolAtom delimiter(Node.Delimiter delimiter) {
+  static SymbolAtom delimiter(Node.Delimiter delimiter) {
     return delimiter(delimiter.text());
   }
 
-  private static SymbolAtom delimiter(String text) {
+  static SymbolAtom delimiter(String text) {
     Atom atom = new Snippet().append(text).read(ReadingMode.MATH);
     return atom instanceof BigDelimiterAtom big ? big.delim : (SymbolAtom) atom;
   }

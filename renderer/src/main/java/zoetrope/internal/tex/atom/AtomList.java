@@ -23,6 +23,9 @@ final class AtomList {
   private final TeXFormula formula = new TeXFormula();
   private final ReadingMode mode;
 
+  /** The atom that was added last, or null for none. */
+  private Atom last;
+
   AtomList(ReadingMode mode) {
     this.mode = mode;
   }
@@ -33,6 +36,8 @@ final class AtomList {
 
   /** Adds {@code atom}, or nothing if it is null. */
   void add(Atom atom) {
+    SpannedAtoms.follow(last, atom);
+    last = atom;
     formula.add(atom);
   }
 
@@ -57,7 +62,8 @@ final class AtomList {
     Atom above = script(superscript, noBase);
     Atom base =
         noBase ? new PhantomAtom(new CharAtom('M', "mathnormal"), false, true, true) : removeLast();
-    add(SpannedAtoms.scripted(base, scripted(base, below, above)));
+    Atom scripted = scripted(SpannedAtoms.base(base), below, above);
+    add(SpannedAtoms.scripted(base, scripted, below != null && above == null && !isBrace(base)));
   }
 
   private static Atom script(Optional<AtomList> script, boolean noBase) {
@@ -73,16 +79,23 @@ final class AtomList {
     if (base.getRightType() == TeXConstants.TYPE_BIG_OPERATOR) {
       return new BigOperatorAtom(base, below, above);
     }
-    Atom core = base instanceof DecoratedAtom decorated ? decorated.inner() : base;
-    if (core instanceof OverUnderDelimiter brace && brace.isOver() && above != null) {
+    if (core(base) instanceof OverUnderDelimiter brace && brace.isOver() && above != null) {
       brace.addScript(above);
       return new ScriptsAtom(base, below, null);
     }
-    if (core instanceof OverUnderDelimiter brace && !brace.isOver() && below != null) {
+    if (core(base) instanceof OverUnderDelimiter brace && !brace.isOver() && below != null) {
       brace.addScript(below);
       return new ScriptsAtom(base, null, above);
     }
     return new ScriptsAtom(base, below, above);
+  }
+
+  private static boolean isBrace(Atom base) {
+    return core(base) instanceof OverUnderDelimiter;
+  }
+
+  private static Atom core(Atom base) {
+    return base instanceof DecoratedAtom decorated ? decorated.inner() : base;
   }
 
   /** Adds an atom of a finished list, without a break point before it. */

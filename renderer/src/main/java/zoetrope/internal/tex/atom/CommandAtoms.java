@@ -3,39 +3,28 @@ package zoetrope.internal.tex.atom;
 import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_LIMITS;
 import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_NOLIMITS;
 import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_NORMAL;
+import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_BINARY_OPERATOR;
+import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_RELATION;
 import static org.scilab.forge.jlatexmath.TeXConstants.UNIT_EM;
-import static org.scilab.forge.jlatexmath.TeXConstants.UNIT_EX;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.scilab.forge.jlatexmath.Atom;
-import org.scilab.forge.jlatexmath.BoldAtom;
-import org.scilab.forge.jlatexmath.FBoxAtom;
-import org.scilab.forge.jlatexmath.FractionAtom;
-import org.scilab.forge.jlatexmath.ItAtom;
 import org.scilab.forge.jlatexmath.MacroInfo;
-import org.scilab.forge.jlatexmath.NthRoot;
-import org.scilab.forge.jlatexmath.OverUnderDelimiter;
-import org.scilab.forge.jlatexmath.OverlinedAtom;
 import org.scilab.forge.jlatexmath.PhantomAtom;
 import org.scilab.forge.jlatexmath.RomanAtom;
 import org.scilab.forge.jlatexmath.RowAtom;
-import org.scilab.forge.jlatexmath.SmallCapAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
-import org.scilab.forge.jlatexmath.SsAtom;
+import org.scilab.forge.jlatexmath.StyleAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
-import org.scilab.forge.jlatexmath.TextStyleAtom;
-import org.scilab.forge.jlatexmath.TtAtom;
-import org.scilab.forge.jlatexmath.TypedAtom;
 import zoetrope.internal.tex.outline.Origin;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.Node.Argument;
+import zoetrope.internal.tex.parse.RowMetrics;
 import zoetrope.internal.tex.parse.Signatures;
 import zoetrope.source.Span;
 
@@ -47,142 +36,13 @@ final class CommandAtoms {
   /** The gap between a formula and the arrow over it, in em. */
   private static final float ARROW_GAP = 0.1f;
 
-  /** Plain TeX's vertical dots in em: 4 pt apart, with 6 pt of space above. */
-  private static final float VDOTS_PITCH = 0.4f;
-
-  private static final float VDOTS_HEIGHT = 1.4f;
-
-  /** The width of Computer Modern's dot, in em. */
-  private static final float DOT_WIDTH = 0.277779f;
-
-  /** The rule thickness of Computer Modern, in em. */
-  private static final double RULE_THICKNESS = 0.04f;
-
-  /** JLaTeXMath's accents by command. */
-  private static final Map<String, String> ACCENTS = new HashMap<>();
-
-  /** The commands that assign one of TeX's atom classes, in the order of the classes' numbers. */
-  private static final List<String> CLASSES =
-      List.of("mathord mathop mathbin mathrel mathopen mathclose mathpunct mathinner".split(" "));
-
   /** Commands whose arguments are appended to the surrounding list instead of a separate list. */
   private static final Set<String> APPENDED_COMMANDS = Set.of("pmod", "mod", "pod");
 
-  /** Commands that this class builds directly from their arguments. */
-  private static final Map<String, Maker> MAKERS = new HashMap<>();
-
   private final AtomBuilder builder;
-
-  private interface Maker {
-    Atom make(List<Atom> arguments);
-  }
-
-  static {
-    for (String name :
-        ("hat widehat tilde acute grave ddot mathring bar breve check vec dot widetilde")
-            .split(" ")) {
-      ACCENTS.put(name, name);
-    }
-    String[] inText =
-        ("~ tilde ' acute ^ hat \" ddot ` grave = bar . dot u breve v check H doubleacute t tie"
-                + " r mathring")
-            .split(" ");
-    for (int i = 0; i < inText.length; i += 2) {
-      ACCENTS.put(inText[i], inText[i + 1]);
-    }
-    MAKERS.put("frac", a -> new FractionAtom(a.get(0), a.get(1), true));
-    MAKERS.put("mathchoice", ChoiceAtom::new);
-    MAKERS.put("sqrt", a -> new NthRoot(a.get(a.size() - 1), a.size() > 1 ? a.get(0) : null));
-    font("rm", RomanAtom::new);
-    font("bf", x -> new BoldAtom(new RomanAtom(x)));
-    font("it", ItAtom::new);
-    font("sf", SsAtom::new);
-    font("tt", TtAtom::new);
-    font("sc", SmallCapAtom::new);
-    one("text", RomanAtom::new);
-    one("boldsymbol bold", BoldAtom::new);
-    for (String name : "mathbb mathcal mathfrak mathscr mathds".split(" ")) {
-      one(name, x -> new TextStyleAtom(x, name));
-    }
-    one("cal", x -> new TextStyleAtom(x, "mathcal"));
-    for (int i = 0; i < CLASSES.size(); i++) {
-      int type = i;
-      one(CLASSES.get(i), x -> new TypedAtom(type, type, x));
-    }
-    one("mathop", x -> operator(x, SCRIPT_NORMAL));
-    one("operatorname", x -> operator(new RomanAtom(x), SCRIPT_NOLIMITS));
-    one("operatorname*", x -> operator(new RomanAtom(x), SCRIPT_NORMAL));
-    one("overline", OverlinedAtom::new);
-    one("boxed fbox", FBoxAtom::new);
-    one("underbrace", x -> brace(x, "rbrace", false));
-    one("overbrace", x -> brace(x, "lbrace", true));
-    for (String name : "cancel bcancel xcancel".split(" ")) {
-      one(name, x -> struckOut(x, name));
-    }
-    MAKERS.put(",", a -> new SpaceAtom(TeXConstants.THINMUSKIP));
-    MAKERS.put(":", a -> new SpaceAtom(TeXConstants.MEDMUSKIP));
-    MAKERS.put(";", a -> new SpaceAtom(TeXConstants.THICKMUSKIP));
-    MAKERS.put("!", a -> new SpaceAtom(TeXConstants.NEGTHINMUSKIP));
-    MAKERS.put("quad", a -> new SpaceAtom(UNIT_EM, 1, 0, 0));
-    MAKERS.put("qquad", a -> new SpaceAtom(UNIT_EM, 2, 0, 0));
-  }
 
   CommandAtoms(AtomBuilder builder) {
     this.builder = builder;
-  }
-
-  private static void one(String names, UnaryOperator<Atom> wrapper) {
-    for (String name : names.split(" ")) {
-      MAKERS.put(name, arguments -> wrapper.apply(arguments.get(0)));
-    }
-  }
-
-  /** Registers the declaration {@code name}, and the math and text commands for the same font. */
-  private static void font(String name, UnaryOperator<Atom> wrapper) {
-    one(name + " math" + name, wrapper);
-    one("text" + name, x -> wrapper.apply(new RomanAtom(x)));
-  }
-
-  private static Atom operator(Atom inner, int limits) {
-    Atom operator =
-        new TypedAtom(TeXConstants.TYPE_BIG_OPERATOR, TeXConstants.TYPE_BIG_OPERATOR, inner);
-    operator.type_limits = limits;
-    return operator;
-  }
-
-  private static Atom brace(Atom inner, String symbol, boolean over) {
-    return new OverUnderDelimiter(inner, null, SymbolAtom.get(symbol), UNIT_EX, 0, over);
-  }
-
-  private static Atom struckOut(Atom inner, String command) {
-    return new DecoratedAtom(
-        inner,
-        0,
-        (recorder, box, x, y) -> {
-          box.draw(recorder, x, y);
-          double left = x - RULE_THICKNESS;
-          double right = x + box.getWidth() + RULE_THICKNESS;
-          double top = y - box.getHeight() - RULE_THICKNESS;
-          double bottom = y + box.getDepth() + RULE_THICKNESS;
-          if (!command.equals("bcancel")) {
-            recorder.line(left, bottom, right, top, RULE_THICKNESS);
-          }
-          if (!command.equals("cancel")) {
-            recorder.line(left, top, right, bottom, RULE_THICKNESS);
-          }
-        });
-  }
-
-  private static Atom verticalDots() {
-    return new DecoratedAtom(
-        SymbolAtom.get("ldotp"),
-        VDOTS_HEIGHT,
-        (recorder, box, x, y) -> {
-          float pitch = VDOTS_PITCH * box.getWidth() / DOT_WIDTH;
-          box.draw(recorder, x, y);
-          box.draw(recorder, x, y - pitch);
-          box.draw(recorder, x, y - 2 * pitch);
-        });
   }
 
   /** Returns the mode for the rest of the list after a declaration. */
@@ -192,9 +52,8 @@ final class CommandAtoms {
 
   /** Applies a declaration such as {@code \displaystyle} to the rest of its list. */
   Atom declaration(Node.Command declaration, Atom rest) {
-    Maker maker = MAKERS.get(declaration.name());
-    return maker != null
-        ? maker.make(List.of(rest))
+    return CommandMakers.knows(declaration.name())
+        ? CommandMakers.make(declaration.name(), List.of(rest))
         : new Snippet().append("\\" + declaration.name()).append(rest).read(ReadingMode.MATH);
   }
 
@@ -243,7 +102,8 @@ final class CommandAtoms {
             .readAfter(list, origin);
         list.add(new SpaceAtom());
       }
-      case "vdots" -> list.addGroup(SpannedAtoms.of(verticalDots(), origin, list.mode()));
+      case "vdots" ->
+          list.addGroup(SpannedAtoms.of(CommandMakers.verticalDots(), origin, list.mode()));
       case "substack" ->
           builder
               .tables()
@@ -266,6 +126,50 @@ final class CommandAtoms {
     }
   }
 
+  /** Returns the atom of a command that is built directly, or null for others. */
+  private Atom make(Node.Command command) {
+    String name = command.name();
+    int last = command.arguments().size() - 1;
+    if (OverUnder.isArrow(name)) {
+      return OverUnder.arrow(name, last > 0 ? text(command, 0) : null, text(command, last));
+    }
+    if (last == 0 && command.arguments().get(0) instanceof Argument.Fixed fixed) {
+      return big(name, fixed.delimiter());
+    }
+    return switch (name) {
+      case "genfrac" -> genfrac(command);
+      case "cfrac" -> {
+        String side = last > 1 ? ((Argument.Raw) command.arguments().get(0)).text() : "";
+        Atom above = atom(command, content(command, last - 1));
+        yield Fractions.continued(above, atom(command, content(command, last)), side);
+      }
+      case "stackrel", "stackbin" -> {
+        Atom below = last > 1 ? text(command, 0) : null;
+        Atom base = atom(command, content(command, last));
+        int type = name.equals("stackrel") ? TYPE_RELATION : TYPE_BINARY_OPERATOR;
+        yield OverUnder.limits(base, below, text(command, last - 1), type);
+      }
+      default -> CommandMakers.knows(name) ? CommandMakers.make(name, arguments(command)) : null;
+    };
+  }
+
+  private Atom genfrac(Node.Command command) {
+    List<String> raw =
+        command.arguments().subList(0, 4).stream()
+            .map(argument -> ((Argument.Raw) argument).text().trim())
+            .toList();
+    Atom fraction =
+        Fractions.of(
+            atom(command, content(command, 4)),
+            atom(command, content(command, 5)),
+            raw.get(2).isEmpty() ? -1 : (float) RowMetrics.inEm(raw.get(2)),
+            AtomBuilder.delimiterOrNull(raw.get(0)),
+            AtomBuilder.delimiterOrNull(raw.get(1)));
+    return raw.get(3).isEmpty()
+        ? fraction
+        : new StyleAtom(2 * Integer.parseInt(raw.get(3)), fraction);
+  }
+
   /**
    * Adds scripts on both sides of an operator. An invisible copy of the operator carries the left
    * ones.
@@ -280,7 +184,7 @@ final class CommandAtoms {
     builder.add(operator, row);
     setLimits(SCRIPT_NOLIMITS, row);
     builder.add(content(command, 1).body(), row);
-    list.add(operator(row.content(), SCRIPT_NORMAL));
+    list.add(CommandMakers.operator(row.content(), SCRIPT_NORMAL));
   }
 
   private static void setLimits(int limits, AtomList list) {
@@ -294,11 +198,11 @@ final class CommandAtoms {
 
   private void addOther(Node.Command command, AtomList list, Origin origin) {
     String name = command.name();
-    Maker maker = MAKERS.get(name);
-    if (ACCENTS.containsKey(name)) {
-      list.add(SpannedAtoms.accent(arguments(command).get(0), ACCENTS.get(name), origin));
-    } else if (maker != null) {
-      list.add(SpannedAtoms.of(maker.make(arguments(command)), origin, list.mode()));
+    Atom made = make(command);
+    if (made != null) {
+      list.add(SpannedAtoms.of(made, origin, list.mode()));
+    } else if (CommandMakers.accent(name) != null) {
+      list.add(SpannedAtoms.accent(arguments(command).get(0), CommandMakers.accent(name), origin));
     } else if (command.arguments().isEmpty() && !MacroInfo.Commands.containsKey(name)) {
       list.add(symbol(name, origin));
     } else {
@@ -306,6 +210,17 @@ final class CommandAtoms {
       append(command, snippet);
       snippet.readAfter(list, origin);
     }
+  }
+
+  /** Returns the delimiter of a command such as {@code \Bigl}. */
+  private static Atom big(String name, Node.Delimiter delimiter) {
+    float size = name.startsWith("big") ? 1.2f : 1.8f;
+    size += name.toLowerCase(Locale.ROOT).startsWith("bigg") ? 1.2f : 0;
+    int type =
+        name.endsWith("l")
+            ? TeXConstants.TYPE_OPENING
+            : name.endsWith("r") ? TeXConstants.TYPE_CLOSING : TeXConstants.TYPE_ORDINARY;
+    return Fractions.big(AtomBuilder.delimiter(delimiter), size, type);
   }
 
   /** Writes a command with its arguments. */
@@ -342,6 +257,12 @@ final class CommandAtoms {
       return new DecoratedAtom(atom, ARROW_GAP, (recorder, box, x, y) -> box.draw(recorder, x, y));
     }
     return content.wrapText() ? new RomanAtom(atom) : atom;
+  }
+
+  /** Returns the atom of a text over or under something, or null if it is empty. */
+  private Atom text(Node.Command command, int i) {
+    Argument.Content content = content(command, i);
+    return content.body().isEmpty() ? null : atom(command, content);
   }
 
   private static Argument.Content content(Node.Command command, int i) {

@@ -7,6 +7,7 @@ import org.scilab.forge.jlatexmath.Box;
 import org.scilab.forge.jlatexmath.Dummy;
 import org.scilab.forge.jlatexmath.Row;
 import org.scilab.forge.jlatexmath.SpaceAtom;
+import org.scilab.forge.jlatexmath.StyleAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXEnvironment;
 import zoetrope.internal.tex.outline.Origin;
@@ -107,6 +108,13 @@ final class DecoratedAtom extends Atom implements Row {
   /** Returns the em of the current style, in box units. */
   static float em(TeXEnvironment environment) {
     return new SpaceAtom(TeXConstants.UNIT_EM, 1, 0, 0).createBox(environment).getWidth();
+  }
+
+  /** Returns the em of the text style, in box units. */
+  static float textEm(TeXEnvironment environment) {
+    return new StyleAtom(TeXConstants.STYLE_TEXT, new SpaceAtom(TeXConstants.UNIT_EM, 1, 0, 0))
+        .createBox(environment)
+        .getWidth();
   }
 
   private static final class DecoratedBox extends Box {

@@ -96,19 +96,30 @@ final class SpannedAtoms {
 
   /**
    * Returns {@code scripted}, the atom of {@code base} with scripts. If the base is a large
-   * operator, {@code scripted} draws the operator. So the ink of {@code scripted} gets the
-   * operator's origin.
+   * operator, that atom draws it, so it gets the operator's origin.
+   *
+   * @param lacksSpace whether the space after the scripts is missing
    */
-  static Atom scripted(Atom base, Atom scripted) {
-    return operator(base)
-        .map(
-            symbol -> {
-              // If the operator has limits, JLaTeXMath calls createBox of its symbol.
-              boolean beside = base.type_limits == TeXConstants.SCRIPT_NOLIMITS;
-              Atom whole = beside ? new CentredOperator(scripted, symbol) : scripted;
-              return wrapped(whole, symbol.origin);
-            })
-        .orElse(scripted);
+  static Atom scripted(Atom base, Atom scripted, boolean lacksSpace) {
+    Optional<Symbol> operator = operator(base);
+    if (operator.isEmpty() && !lacksSpace) {
+      return scripted;
+    }
+    Atom whole = new ScriptedAtom(scripted, base, operator.orElse(null), lacksSpace);
+    return operator.map(symbol -> wrapped(whole, symbol.origin)).orElse(whole);
+  }
+
+  /**
+   * Returns {@code atom}, which is the base of scripts. These place the italic correction of a
+   * single character themselves.
+   */
+  static Atom base(Atom atom) {
+    if (atom instanceof Letter letter) {
+      letter.isBase = true;
+    } else if (atom instanceof Symbol symbol) {
+      symbol.isBase = true;
+    }
+    return atom;
   }
 
   /** Returns {@code atom}, or its last part, if it is a large operator. */
@@ -122,6 +133,13 @@ final class SpannedAtoms {
     return atom instanceof RowAtom row && row.lookAtLastAtom
         ? operator(LigatureRow.elements(row).getLast())
         : Optional.empty();
+  }
+
+  /** Notes that a letter follows {@code atom} if both are letters. */
+  static void follow(Atom atom, Atom next) {
+    if (atom instanceof Letter letter && next instanceof Letter) {
+      letter.isFollowed = true;
+    }
   }
 
   /** Returns an accent over {@code base}. */
@@ -155,13 +173,17 @@ final class SpannedAtoms {
         content instanceof SpaceAtom space
             ? new Space(space, thenNext)
             : new DecoratedAtom(content, 0, thenNext);
-    return new DecoratedAtom(
-        new FencedAtom(inner, left, middles, right), 0, Painter.within(origins, false));
+    Atom fenced = Fractions.fenced(new FencedAtom(inner, left, middles, right), left, right);
+    return new DecoratedAtom(fenced, 0, Painter.within(origins, false));
   }
 
   private static final class Letter extends CharAtom implements Spanned {
     private final Origin origin;
     private String alphabet;
+    private boolean isBase;
+
+    /** Whether the next atom is a letter, too. */
+    private boolean isFollowed;
 
     Letter(char character, ReadingMode mode, Origin origin) {
       super(character, mode.alphabet(), mode.math());
@@ -180,11 +202,18 @@ final class SpannedAtoms {
       }
       TeXFont font = environment.getTeXFont();
       int style = environment.getStyle();
-      return new LetterBox(
-          alphabet == null
-              ? font.getDefaultChar(getCharacter(), style)
-              : font.getChar(getCharacter(), alphabet, style),
-          origin);
+      LetterBox box =
+          new LetterBox(
+              alphabet == null
+                  ? font.getDefaultChar(getCharacter(), style)
+                  : font.getChar(getCharacter(), alphabet, style),
+              origin);
+      // In TeX, letters of a word in a text font have no italic correction.
+      boolean inWord = isFollowed && font.hasSpace(box.getLastFontId());
+      if (isMathMode() && !isBase && !inWord) {
+        box.addItalic();
+      }
+      return box;
     }
   }
 
@@ -197,6 +226,14 @@ final class SpannedAtoms {
       this.origin = origin;
     }
 
+    void addItalic() {
+      super.addItalicCorrectionToWidth();
+    }
+
+    /** Does nothing when a row calls it, because {@link Letter} has decided. */
+    @Override
+    public void addItalicCorrectionToWidth() {}
+
     @Override
     public void draw(Graphics2D graphics, float x, float y) {
       OutlineRecorder recorder = (OutlineRecorder) graphics;
@@ -208,6 +245,7 @@ final class SpannedAtoms {
 
   private static final class Symbol extends SymbolAtom implements Spanned {
     private final Origin origin;
+    private boolean isBase;
 
     Symbol(SymbolAtom symbol, Origin origin) {
       super(symbol, symbol.type);
@@ -220,8 +258,11 @@ final class SpannedAtoms {
     public Box createBox(TeXEnvironment environment) {
       Box box = super.createBox(environment);
       boolean isOperator = type == TeXConstants.TYPE_BIG_OPERATOR;
+      if (box instanceof CharBox character && !isOperator && !isBase) {
+        character.addItalicCorrectionToWidth();
+      }
       return DecoratedAtom.box(
-          isOperator ? CentredOperator.centred(box, this, environment) : box, origin);
+          isOperator ? ScriptedAtom.centred(box, this, environment) : box, origin);
     }
   }
 
@@ -238,9 +279,14 @@ final class SpannedAtoms {
       this.origin = origin;
     }
 
+    /** Returns a box that is as wide as a single letter below the accent, as in TeX. */
     @Override
     public Box createBox(TeXEnvironment environment) {
-      return DecoratedAtom.box(super.createBox(environment), origin);
+      Box box = super.createBox(environment);
+      if (base instanceof Letter || base instanceof Symbol) {
+        box.setWidth(base.createBox(environment.crampStyle()).getWidth());
+      }
+      return DecoratedAtom.box(box, origin);
     }
   }
 

@@ -3,6 +3,7 @@ package zoetrope.internal.tex.atom;
 import java.util.ArrayList;
 import java.util.List;
 import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.FencedAtom;
 import org.scilab.forge.jlatexmath.RomanAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
@@ -56,8 +57,14 @@ final class TableAtoms {
   void add(Node.Environment environment, AtomList list, Origin origin) {
     Form form = Environments.form(environment.name());
     Atom table = table(environment, form);
-    Atom whole = form.left().isEmpty() ? table : AtomBuilder.fenced(table, form);
+    Atom whole = form.left().isEmpty() ? table : fenced(table, form);
     list.add(SpannedAtoms.of(whole, origin, list.mode()));
+  }
+
+  private static Atom fenced(Atom table, Form form) {
+    SymbolAtom left = AtomBuilder.delimiter(form.left());
+    SymbolAtom right = AtomBuilder.delimiter(form.right());
+    return Fractions.fenced(new FencedAtom(table, left, right), left, right);
   }
 
   private TableAtom table(Node.Environment environment, Form form) {
@@ -123,20 +130,20 @@ final class TableAtoms {
 
   private List<TableAtom.Column> columns(Node.Environment environment, Form form, List<Node> body) {
     List<TableAtom.Column> columns = new ArrayList<>();
-    boolean math = Environments.hasMathCells(environment.name());
-    environment.columns().forEach(column -> columns.add(column(column, math)));
+    environment.columns().forEach(column -> columns.add(column(column, form.math())));
     int letters = form.letters().length();
     String name = environment.name();
     boolean lettered = name.equals("subarray") || name.endsWith("matrix*");
-    for (int i = 0; columns.isEmpty() || i < cells(body); i++) {
+    for (int i = 0; i < Math.max(cells(body), 1); i++) {
       if (i >= columns.size()) {
-        double gap = i == 0 ? 0 : i % letters == 0 ? form.groupGap() : form.gap();
-        boolean half = letters == 1;
+        double before = i == 0 ? 0 : i % letters == 0 ? form.groupGap() : form.gap();
+        double after = form.letters().equals("l") && i == 0 ? form.gap() : 0;
+        boolean half = form.letters().equals("c");
         columns.add(
             new TableAtom.Column(
                 lettered ? environment.position().charAt(0) : form.letters().charAt(i % letters),
-                List.of(gap(half ? form.gap() / 2 : gap)),
-                half ? List.of(gap(form.gap() / 2)) : List.of()));
+                List.of(gap(half ? form.gap() / 2 : after > 0 || letters == 1 ? 0 : before)),
+                List.of(gap(half ? form.gap() / 2 : after))));
       }
     }
     return columns;
@@ -183,7 +190,7 @@ final class TableAtoms {
       List<TableAtom.Column> columns,
       List<Node.Line> lines,
       double space) {
-    boolean math = Environments.hasMathCells(environment.name());
+    Form form = Environments.form(environment.name());
     List<TableAtom.Cell> cells = new ArrayList<>();
     Atom tag = null;
     List<Node> content = new ArrayList<>();
@@ -195,7 +202,7 @@ final class TableAtoms {
       } else if (node != null && !(node instanceof Node.Separator)) {
         content.add(node);
       } else {
-        TableAtom.Cell cell = cell(trimmed(content), column, columns, math);
+        TableAtom.Cell cell = cell(trimmed(content), column, columns, form);
         cells.add(cell);
         column = cell.end();
         content.clear();
@@ -205,9 +212,12 @@ final class TableAtoms {
   }
 
   private TableAtom.Cell cell(
-      List<Node> content, int first, List<TableAtom.Column> columns, boolean math) {
+      List<Node> content, int first, List<TableAtom.Column> columns, Form form) {
+    boolean math = form.math();
     if (content.isEmpty() || !(content.get(0) instanceof Node.Spanning spanning)) {
-      return new TableAtom.Cell(first, 1, columns.get(first), content(content, math), 0);
+      boolean continues = form.continues(first) && !content.isEmpty();
+      Atom atom = continues ? builder.continued(content) : content(content, math);
+      return new TableAtom.Cell(first, 1, columns.get(first), atom, 0);
     }
     boolean dots = spanning.pitch() > 0;
     Atom dot =

@@ -9,9 +9,7 @@ import java.util.List;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.Box;
 import org.scilab.forge.jlatexmath.HorizontalRule;
-import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.StyleAtom;
-import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXEnvironment;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.RowMetrics;
@@ -97,7 +95,7 @@ final class TableLayout {
     this.lastLines = lastLines;
     this.metrics = metrics;
     this.environment = environment;
-    this.em = set(new SpaceAtom(TeXConstants.UNIT_EM, 1, 0, 0), STYLE_TEXT).getWidth();
+    this.em = DecoratedAtom.textEm(environment);
     rows.forEach(row -> this.rows.add(new SetRow(row)));
     for (int i = 0; i + 1 < rows.size(); i++) {
       this.rows.get(i).gap = (float) (gap(this.rows.get(i), this.rows.get(i + 1)) * em);

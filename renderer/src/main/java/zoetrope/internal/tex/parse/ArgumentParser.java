@@ -53,7 +53,9 @@ final class ArgumentParser {
         case 'r' -> {
           TokenReader.Raw raw = raw(t);
           sizes.check(name, i, raw);
-          arguments.add(new Argument.Raw(raw.text(), false));
+          boolean isDelimiter = name.equals("genfrac") && i < 2 && !raw.text().isBlank();
+          String text = isDelimiter ? Delimiters.written(raw.whole()) : raw.text();
+          arguments.add(new Argument.Raw(text, false));
         }
         default -> {
           requireArgument(t, signature, i);

@@ -16,6 +16,7 @@ public final class Environments {
   /**
    * The form of a table. All lengths are in em.
    *
+   * @param math whether the cells, or the body, are mathematics
    * @param letters the alignments of the columns, repeated as needed
    * @param most the maximum number of columns; 0 if the body is a formula rather than a table
    * @param gap the gap between the columns of a repetition; for one letter, between all columns,
@@ -26,6 +27,7 @@ public final class Environments {
    * @param right the delimiter on the right
    */
   public record Form(
+      boolean math,
       String letters,
       int most,
       double gap,
@@ -33,31 +35,35 @@ public final class Environments {
       double margin,
       String left,
       String right) {
+    /** Whether a cell of the column with this index continues the formula of the previous cell. */
+    public boolean continues(int column) {
+      return letters.equals("rl") && column % 2 == 1;
+    }
+
     private Form within(String left, String right) {
-      return new Form(letters, most, gap, groupGap, margin, left, right);
+      return new Form(math, letters, most, gap, groupGap, margin, left, right);
     }
   }
 
   static {
-    // The typesetter sets no space before a relation at the beginning of a cell, but TeX does.
-    double relation = 4 / 18.0;
-    Form equations = new Form("rl", ANY, relation, 1, 0, "", "");
+    Form equations = new Form(true, "rl", ANY, 0, 1, 0, "", "");
     put("align aligned flalign align* flalign*", equations);
-    put("alignat alignat* alignedat", new Form("rl", ANY, relation, 0, 0, "", ""));
-    put("split", new Form("rl", 2, relation, 0, 0, "", ""));
-    put("eqnarray eqnarray*", new Form("rcl", 3, 1, 1, 0, "", ""));
-    put("gather gather* gathered multline multline*", new Form("c", 1, 0, 0, 0, "", ""));
-    put("subarray", new Form("c", 1, 0, 0, 0, "", ""));
-    put("equation equation* displaymath math", new Form("c", 0, 0, 0, 0, "", ""));
-    Form matrix = new Form("c", ANY, 1, 1, -0.5, "", "");
-    put("array tabular matrix matrix*", matrix);
-    put("smallmatrix", new Form("c", ANY, 5 / 18.0, 0, 0.5 / 18, "", ""));
+    put("alignat alignat* alignedat", new Form(true, "rl", ANY, 0, 0, 0, "", ""));
+    put("split", new Form(true, "rl", 2, 0, 0, 0, "", ""));
+    put("eqnarray eqnarray*", new Form(true, "rcl", 3, 1, 1, 0, "", ""));
+    put("gather gather* gathered multline multline*", new Form(true, "c", 1, 0, 0, 0, "", ""));
+    put("subarray", new Form(true, "c", 1, 0, 0, 0, "", ""));
+    put("equation equation* displaymath math", new Form(true, "c", 0, 0, 0, 0, "", ""));
+    Form matrix = new Form(true, "c", ANY, 1, 1, -0.5, "", "");
+    put("array matrix matrix*", matrix);
+    put("tabular", new Form(false, "c", ANY, 1, 1, 0, "", ""));
+    put("smallmatrix", new Form(true, "c", ANY, 5 / 18.0, 0, 0.5 / 18, "", ""));
     put("pmatrix pmatrix*", matrix.within("(", ")"));
     put("bmatrix bmatrix*", matrix.within("[", "]"));
     put("Bmatrix Bmatrix*", matrix.within("\\{", "\\}"));
     put("vmatrix vmatrix*", matrix.within("\\vert ", "\\vert "));
     put("Vmatrix Vmatrix*", matrix.within("\\Vert ", "\\Vert "));
-    Form cases = new Form("l", 2, 1, 1, -0.5, "\\{", ".");
+    Form cases = new Form(true, "l", 2, 1, 1, 0, "\\{", ".");
     put("cases dcases", cases);
     put("rcases drcases", cases.within(".", "\\}"));
   }
@@ -92,8 +98,8 @@ public final class Environments {
   }
 
   /** Whether an environment, or each of its cells, is mathematics. */
-  public static boolean hasMathCells(String name) {
-    return isMath(name) && !name.equals("tabular");
+  static boolean hasMathCells(String name) {
+    return isMath(name) && form(name).math();
   }
 
   public static boolean isText(String name) {

@@ -146,8 +146,7 @@ public final class MacroExpander {
       call(token, macros.get("mqty"));
       return;
     }
-    List<Token> fenced = SpecialMacros.bracketed(input);
-    push(SpecialMacros.matrix(fenced), token);
+    push(SpecialMacros.matrix(SpecialMacros.bracketed(input)), token);
   }
 
   private void pairedDelimiter(Token token) {
@@ -293,10 +292,10 @@ public final class MacroExpander {
   private void define(Token definition, String name, Macro macro) {
     macros.put(name, macro);
     if (name.equals(STRETCH)) {
-      output.add(new Token(Kind.COMMAND, STRETCH, definition.span()));
-      output.add(Token.OPEN.at(definition.span()));
+      Span at = definition.span();
+      output.addAll(List.of(new Token(Kind.COMMAND, STRETCH, at), Token.OPEN.at(at)));
       output.addAll(macro.body());
-      output.add(Token.CLOSE.at(definition.span()));
+      output.add(Token.CLOSE.at(at));
     }
   }
 
@@ -305,9 +304,9 @@ public final class MacroExpander {
     String name = commandName(token);
     List<Token> body = new ArrayList<>();
     body.add(new Token(Kind.COMMAND, star ? "operatorname*" : "operatorname", token.span()));
-    body.add(new Token(Kind.OPEN, "{", token.span()));
+    body.add(Token.OPEN.at(token.span()));
     body.addAll(argument(token, 2));
-    body.add(new Token(Kind.CLOSE, "}", token.span()));
+    body.add(Token.CLOSE.at(token.span()));
     macros.put(name, new Macro(0, null, body));
   }
 

@@ -69,8 +69,9 @@ public sealed interface Node {
    */
   record Line(boolean dashed, int first, int last, Span span) implements Node {}
 
-  /** {@code above \over below} and the like; {@code raw} holds delimiters. */
-  record Infix(String name, String raw, List<Node> above, List<Node> below, Span span)
+  /** {@code above \over below} and the like, with their delimiters if the source has some. */
+  record Infix(
+      String name, List<Delimiter> delimiters, List<Node> above, List<Node> below, Span span)
       implements Node {}
 
   /** Nodes in a colour. */

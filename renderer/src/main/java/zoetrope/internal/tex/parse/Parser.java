@@ -310,9 +310,9 @@ public final class Parser {
 
   private void infix(List<Node> before, Context context, Predicate<Token> stop) {
     Token t = reader.next();
-    String raw = "";
-    if (t.text().endsWith("withdelims")) {
-      raw = arguments.delimiter(t).text() + arguments.delimiter(t).text();
+    List<Node.Delimiter> delimiters = new ArrayList<>();
+    while (t.text().endsWith("withdelims") && delimiters.size() < 2) {
+      delimiters.add(arguments.delimiter(t));
     }
     int from = before.size();
     while (from > 0 && !(before.get(from - 1) instanceof Node.Separator)) {
@@ -329,7 +329,7 @@ public final class Parser {
           t, "\\" + t.text() + " twice in one group", "Put one of the fractions in braces.");
     }
     before.subList(from, before.size()).clear();
-    before.add(new Node.Infix(t.text(), raw, above, below, t.span()));
+    before.add(new Node.Infix(t.text(), delimiters, above, below, t.span()));
   }
 
   private static boolean endsCell(Token t) {

@@ -71,7 +71,10 @@ public final class Signatures {
         "^ ' \" ` = . ~ u v H r U T t c k d b overline underline phantom hphantom vphantom "
             + "boxed fbox reflectbox shadowbox ovalbox doublebox textcircled llap rlap clap st "
             + "cancel bcancel xcancel");
-    put("om", "sqrt xleftarrow xrightarrow");
+    put(
+        "om",
+        "sqrt xleftarrow xrightarrow xleftrightarrow xLeftarrow xRightarrow xLeftrightarrow "
+            + "xlongequal xmapsto xhookrightarrow xhookleftarrow");
     put("qm", "smash");
     put("d", "big Big bigg Bigg bigl Bigl biggl Biggl bigr Bigr biggr Biggr");
     put("mmm", "sideset prescript");

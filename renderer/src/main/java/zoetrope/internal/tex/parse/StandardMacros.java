@@ -82,6 +82,15 @@ public final class StandardMacros {
     {"implies", "\\;\\Longrightarrow\\;"},
     {"impliedby", "\\;\\Longleftarrow\\;"},
     {"iff", "\\;\\Longleftrightarrow\\;"},
+    {"colon", "\\kern2mu{:}\\kern6mu "},
+    {"bmod", "\\mathbin{\\kern1mu\\mathrm{mod}\\kern1mu}"},
+    {"hookrightarrow", "\\mathrel{\\mathrel{\\lhook}\\kern-3mu\\rightarrow}"},
+    {"hookleftarrow", "\\mathrel{\\leftarrow\\kern-3mu\\mathrel{\\rhook}}"},
+    {"iint", "\\int\\kern-9mu\\mathchoice{\\kern-3mu}{}{}{}\\int "},
+    {
+      "iiint",
+      "\\int\\kern-9mu\\mathchoice{\\kern-3mu}{}{}{}\\int\\kern-9mu\\mathchoice{\\kern-3mu}{}{}{}\\int "
+    },
     {"pmod", "\\quad(\\mathrm{mod}\\hspace{0.333em}#1)"},
     {"bigm", "\\mathrel{\\big#1}"},
     {"Bigm", "\\mathrel{\\Big#1}"},
@@ -121,17 +130,9 @@ public final class StandardMacros {
   };
 
   /** Extensible arrows and relations with text above; the text below is an optional argument. */
-  private static final String[][] EXTENSIBLE = {
-    {"xmapsto", "\\longmapsto"},
-    {"xlongequal", "\\Relbar\\joinrel\\Relbar"},
-    {"xleftrightarrow", "\\longleftrightarrow"},
-    {"xLeftarrow", "\\Longleftarrow"},
-    {"xRightarrow", "\\Longrightarrow"},
-    {"xLeftrightarrow", "\\Longleftrightarrow"},
+  private static final String[][] HARPOONS = {
     {"xrightleftharpoons", "\\rightleftharpoons"},
     {"xleftrightharpoons", "\\leftrightharpoons"},
-    {"xhookrightarrow", "\\hookrightarrow"},
-    {"xhookleftarrow", "\\hookleftarrow"},
   };
 
   /** Macros of physics that a star may follow: it only sets the size or slant. */
@@ -152,7 +153,7 @@ public final class StandardMacros {
     for (String word : "if then and or for where else since".split(" ")) {
       macros.put("q" + word, Macro.of("\\quad\\text{" + word + "}\\quad "));
     }
-    for (String[] entry : EXTENSIBLE) {
+    for (String[] entry : HARPOONS) {
       String body = "\\mathrel{\\underset{#1}{\\overset{#2}{" + entry[1] + "}}}";
       macros.put(entry[0], new Macro(2, List.of(), Tokenizer.tokenize(body)));
     }

@@ -1,0 +1,192 @@
+package zoetrope.internal.tex.atom;
+
+import static org.scilab.forge.jlatexmath.TeXConstants.ALIGN_CENTER;
+import static org.scilab.forge.jlatexmath.TeXConstants.ALIGN_LEFT;
+import static org.scilab.forge.jlatexmath.TeXConstants.ALIGN_RIGHT;
+import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_DISPLAY;
+import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_TEXT;
+import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_INNER;
+import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_ORDINARY;
+import static org.scilab.forge.jlatexmath.TeXConstants.UNIT_EM;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.DelimiterFactory;
+import org.scilab.forge.jlatexmath.FencedAtom;
+import org.scilab.forge.jlatexmath.FractionAtom;
+import org.scilab.forge.jlatexmath.HorizontalBox;
+import org.scilab.forge.jlatexmath.RowAtom;
+import org.scilab.forge.jlatexmath.StrutBox;
+import org.scilab.forge.jlatexmath.StyleAtom;
+import org.scilab.forge.jlatexmath.SymbolAtom;
+import org.scilab.forge.jlatexmath.TeXEnvironment;
+import zoetrope.internal.tex.parse.Node;
+
+/**
+ * Fractions and delimiters by the rules of TeX (The TeXbook, appendix G, rules 15 and 19). A
+ * fraction is an ordinary atom, because LaTeX puts it in braces.
+ */
+final class Fractions {
+  /** JLaTeXMath's name for no delimiter. */
+  private static final String NONE = "normaldot";
+
+  /** TeX's {@code \nulldelimiterspace}, in em of the text style. */
+  private static final float NO_DELIMITER = 0.12f;
+
+  /** The minimum height of delimiters of fractions, in em: cmsy10's {@code delim1}. */
+  private static final float DISPLAY_DELIMITER = 2.39f;
+
+  /** The same in other styles: {@code delim2}. */
+  private static final float TEXT_DELIMITER = 1.01f;
+
+  /** The part of a formula that its delimiters cover: {@code \delimiterfactor}. */
+  private static final float DELIMITER_FACTOR = 0.901f;
+
+  /** The height that delimiters may lack, in em: {@code \delimitershortfall}. */
+  private static final float DELIMITER_SHORTFALL = 0.5f;
+
+  /** The height and depth of LaTeX's {@code \strut}, in em. */
+  private static final float STRUT_HEIGHT = 0.84f;
+
+  private static final float STRUT_DEPTH = 0.36f;
+
+  private Fractions() {}
+
+  /** Returns {@code above} over {@code below}. */
+  static Atom of(Atom above, Atom below) {
+    return of(new FractionAtom(above, below, true), null, null);
+  }
+
+  /**
+   * Returns a fraction between delimiters; null for none.
+   *
+   * @param thickness the thickness of the line in em; negative for the usual one
+   */
+  static Atom of(Atom above, Atom below, float thickness, SymbolAtom left, SymbolAtom right) {
+    FractionAtom fraction =
+        thickness > 0
+            ? new FractionAtom(above, below, UNIT_EM, thickness)
+            : new FractionAtom(above, below, thickness < 0);
+    return of(fraction, left, right);
+  }
+
+  /** Returns a fraction such as {@code \choose}, with the given delimiters or its own ones. */
+  static Atom infix(String name, List<Node.Delimiter> given, Atom above, Atom below) {
+    String own =
+        switch (name) {
+          case "choose" -> "( )";
+          case "brack" -> "[ ]";
+          case "brace" -> "\\{ \\}";
+          case "bangle" -> "\\langle \\rangle";
+          default -> ". .";
+        };
+    List<SymbolAtom> delimiters = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      String text = given.isEmpty() ? own.split(" ")[i] : given.get(i).text();
+      delimiters.add(AtomBuilder.delimiterOrNull(text));
+    }
+    float thickness = name.startsWith("over") ? -1 : 0;
+    return Fractions.of(above, below, thickness, delimiters.get(0), delimiters.get(1));
+  }
+
+  /**
+   * Returns a continued fraction.
+   *
+   * @param side {@code l} or {@code r} for the side of the numerator
+   */
+  static Atom continued(Atom above, Atom below, String side) {
+    RowAtom numerator = new RowAtom(null);
+    numerator.add(
+        new BoxAtom(
+            TYPE_ORDINARY,
+            environment -> {
+              float em = DecoratedAtom.textEm(environment);
+              return new StrutBox(0, STRUT_HEIGHT * em, STRUT_DEPTH * em, 0);
+            }));
+    numerator.add(above);
+    int align = side.equals("l") ? ALIGN_LEFT : side.equals("r") ? ALIGN_RIGHT : ALIGN_CENTER;
+    Atom fraction = of(new FractionAtom(numerator, below, true, align, ALIGN_CENTER), null, null);
+    return new BoxAtom(
+        TYPE_ORDINARY,
+        environment -> {
+          HorizontalBox box = new HorizontalBox();
+          box.add(new StyleAtom(STYLE_DISPLAY, fraction).createBox(environment));
+          box.add(strut(-NO_DELIMITER * DecoratedAtom.textEm(environment)));
+          return box;
+        });
+  }
+
+  private static Atom of(FractionAtom fraction, SymbolAtom left, SymbolAtom right) {
+    return new BoxAtom(
+        TYPE_ORDINARY,
+        environment -> {
+          // The typesetter adds the space for delimiters on both sides, in the current style.
+          float added = NO_DELIMITER * DecoratedAtom.em(environment);
+          HorizontalBox box = new HorizontalBox();
+          box.add(beside(left, environment));
+          box.add(strut(-added));
+          box.add(fraction.createBox(environment));
+          box.add(strut(-added));
+          box.add(beside(right, environment));
+          return box;
+        });
+  }
+
+  private static Box beside(SymbolAtom delimiter, TeXEnvironment environment) {
+    if (delimiter == null) {
+      return strut(NO_DELIMITER * DecoratedAtom.textEm(environment));
+    }
+    boolean display = environment.getStyle() < STYLE_TEXT;
+    float height = display ? DISPLAY_DELIMITER : TEXT_DELIMITER;
+    return delimiter(delimiter, environment, height * DecoratedAtom.em(environment));
+  }
+
+  /** Returns a formula in delimiters, with space where there is no delimiter. */
+  static Atom fenced(FencedAtom fenced, SymbolAtom left, SymbolAtom right) {
+    return new BoxAtom(
+        TYPE_INNER,
+        environment -> {
+          float space = NO_DELIMITER * DecoratedAtom.textEm(environment);
+          HorizontalBox box = new HorizontalBox();
+          box.add(strut(left.getName().equals(NONE) ? space : 0));
+          box.add(fenced.createBox(environment));
+          box.add(strut(right.getName().equals(NONE) ? space : 0));
+          return box;
+        });
+  }
+
+  private static Box strut(float width) {
+    return new StrutBox(width, 0, 0, 0);
+  }
+
+  /** Returns a delimiter of at least the given height and depth, centred on the axis. */
+  private static Box delimiter(SymbolAtom delimiter, TeXEnvironment environment, float height) {
+    Box box = DelimiterFactory.create(delimiter.getName(), environment, height);
+    float axis = environment.getTeXFont().getAxisHeight(environment.getStyle());
+    box.setShift((box.getHeight() - box.getDepth()) / 2 - axis);
+    return new HorizontalBox(box);
+  }
+
+  /**
+   * Returns a delimiter as high as if it were around a formula of the given size.
+   *
+   * @param size the height and depth of the formula, in em
+   */
+  static Atom big(SymbolAtom delimiter, float size, int type) {
+    Atom inText =
+        new BoxAtom(
+            type,
+            environment -> {
+              float em = DecoratedAtom.textEm(environment);
+              float needed = Math.max(size * DELIMITER_FACTOR, size - DELIMITER_SHORTFALL);
+              Box box = delimiter(delimiter, environment, needed * em);
+              float axis = environment.getTeXFont().getAxisHeight(environment.getStyle());
+              box.setHeight(Math.max(box.getHeight(), size / 2 * em + axis));
+              box.setDepth(Math.max(box.getDepth(), size / 2 * em - axis));
+              return box;
+            });
+    return new BoxAtom(type, new StyleAtom(STYLE_TEXT, inText)::createBox);
+  }
+}

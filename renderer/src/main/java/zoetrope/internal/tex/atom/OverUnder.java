@@ -1,0 +1,267 @@
+package zoetrope.internal.tex.atom;
+
+import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_LIMITS;
+import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_DISPLAY;
+import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_SCRIPT;
+import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_TEXT;
+import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_BIG_OPERATOR;
+import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_BINARY_OPERATOR;
+import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_ORDINARY;
+import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_RELATION;
+import static org.scilab.forge.jlatexmath.TeXConstants.UNIT_MU;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.BigOperatorAtom;
+import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.Char;
+import org.scilab.forge.jlatexmath.CharBox;
+import org.scilab.forge.jlatexmath.HorizontalBox;
+import org.scilab.forge.jlatexmath.HorizontalRule;
+import org.scilab.forge.jlatexmath.Metrics;
+import org.scilab.forge.jlatexmath.RowAtom;
+import org.scilab.forge.jlatexmath.SpaceAtom;
+import org.scilab.forge.jlatexmath.StrutBox;
+import org.scilab.forge.jlatexmath.StyleAtom;
+import org.scilab.forge.jlatexmath.SymbolAtom;
+import org.scilab.forge.jlatexmath.TeXEnvironment;
+import org.scilab.forge.jlatexmath.TypedAtom;
+
+/**
+ * What stands over or under something: stacked symbols, braces, dots, and arrows with text, by the
+ * definitions of LaTeX and amsmath. All of them place text as the limits of an operator.
+ */
+final class OverUnder {
+  /** The gap between a formula and its brace, and the space beyond the brace, in em. */
+  private static final float BRACE_GAP = 0.3f;
+
+  /** The width of a piece of a brace, and the thickness of the brace, in em. */
+  private static final float BRACE_PIECE = 0.45f;
+
+  private static final float BRACE_THICKNESS = 0.12f;
+
+  /** The pieces of braces in cmex10: left end, both sides of the tip, and right end. */
+  private static final String OVER_BRACE = "z}{|";
+
+  private static final String UNDER_BRACE = "|{z}";
+
+  /** A symbol in cmex10 that JLaTeXMath knows by name. */
+  private static final String IN_CMEX = "sum";
+
+  /** The height of the baseline of dots over a symbol, in em. */
+  private static final float DOTS_RISE = 0.1544f;
+
+  private static final float DOTS_GAP = 0.16f;
+
+  /** The space on both sides of dots over a symbol: the kern before them, in em. */
+  private static final float DOTS_KERN = 0.1667f;
+
+  /** The maximum distance of copies of the middle of an arrow, which overlap, in em. */
+  private static final float ARROW_PITCH = 0.5f;
+
+  /** How far the ends of an arrow overlap its middle, and its copies each other, in em: 7, 2 mu. */
+  private static final float ARROW_KERN = 7 / 18f;
+
+  private static final float MIDDLE_KERN = 2 / 18f;
+
+  /** How far a sign at the end of an arrow overlaps it, in em: 3 mu. */
+  private static final float SIGN_KERN = 3 / 18f;
+
+  /**
+   * An arrow that grows.
+   *
+   * @param symbols the symbols of the left end, the middle and the right end, and of a sign at the
+   *     left and at the right end; empty for none
+   * @param kerns the space in mu around its text, where it stands, and where it is measured
+   */
+  private record Arrow(List<String> symbols, int[] kerns) {}
+
+  private static final Map<String, Arrow> ARROWS = new HashMap<>();
+
+  static {
+    arrow("xrightarrow", "minus minus rightarrow - -", 0, 3, 5, 9);
+    arrow("xleftarrow", "leftarrow minus minus - -", 3, 0, 9, 5);
+    arrow("xleftrightarrow", "leftarrow minus rightarrow - -", 3, 0, 9, 5);
+    arrow("xRightarrow", "equals equals Rightarrow - -", 0, 9, 5, 14);
+    arrow("xLeftarrow", "Leftarrow equals equals - -", 9, 0, 14, 5);
+    arrow("xLeftrightarrow", "Leftarrow equals Rightarrow - -", 9, 9, 14, 14);
+    arrow("xlongequal", "equals equals equals - -", 0, 0, 9, 9);
+    arrow("xmapsto", "minus minus rightarrow mapstochar -", 0, 3, 9, 5);
+    arrow("xhookrightarrow", "minus minus rightarrow lhook -", 3, 0, 9, 5);
+    arrow("xhookleftarrow", "leftarrow minus minus - rhook", 3, 0, 9, 5);
+  }
+
+  private OverUnder() {}
+
+  private static void arrow(String name, String symbols, int... kerns) {
+    ARROWS.put(name, new Arrow(List.of(symbols.split(" ")), kerns));
+  }
+
+  /** Whether {@code name} is a command for an arrow that grows with its text. */
+  static boolean isArrow(String name) {
+    return ARROWS.containsKey(name);
+  }
+
+  /** Returns {@code base} with text over and under it; null for none. */
+  static Atom limits(Atom base, Atom below, Atom above, int type) {
+    Atom clean =
+        new BoxAtom(
+            TYPE_ORDINARY,
+            environment -> {
+              Box box = new HorizontalBox(base.createBox(environment));
+              box.setDepth(Math.max(0, box.getDepth()));
+              return box;
+            });
+    Atom operator = new TypedAtom(TYPE_BIG_OPERATOR, TYPE_BIG_OPERATOR, clean);
+    operator.type_limits = SCRIPT_LIMITS;
+    return new TypedAtom(type, type, new BigOperatorAtom(operator, below, above));
+  }
+
+  /** Returns the type of an atom with text over it: that of a relation or an operation stays. */
+  static int typeOver(Atom base) {
+    int type = base.getLeftType();
+    return type == TYPE_RELATION || type == TYPE_BINARY_OPERATOR ? type : TYPE_ORDINARY;
+  }
+
+  /** Returns {@code inner} with a brace, which takes limits. */
+  static Atom brace(Atom inner, boolean over) {
+    Atom braced =
+        new BoxAtom(
+            TYPE_BIG_OPERATOR,
+            environment -> {
+              float em = DecoratedAtom.textEm(environment);
+              Box content = new StyleAtom(STYLE_DISPLAY, inner).createBox(environment);
+              float width = Math.max(content.getWidth(), 4 * BRACE_PIECE * em);
+              PlacedBoxes box = new PlacedBoxes();
+              box.place(content, (width - content.getWidth()) / 2, 0);
+              float gap = BRACE_GAP * em;
+              float thickness = BRACE_THICKNESS * em;
+              float y = over ? -content.getHeight() - gap : content.getDepth() + gap + thickness;
+              placeBrace(box, over ? OVER_BRACE : UNDER_BRACE, width, y, environment);
+              float space = 2 * gap + thickness;
+              box.setWidth(width);
+              box.setHeight(content.getHeight() + (over ? space : 0));
+              box.setDepth(content.getDepth() + (over ? 0 : space));
+              return box;
+            });
+    braced.type_limits = SCRIPT_LIMITS;
+    return braced;
+  }
+
+  private static void placeBrace(
+      PlacedBoxes box, String pieces, float width, float y, TeXEnvironment environment) {
+    float em = DecoratedAtom.textEm(environment);
+    float piece = BRACE_PIECE * em;
+    float rule = (width - 4 * piece) / 2;
+    float x = 0;
+    for (int i = 0; i < pieces.length(); i++) {
+      box.place(inCmex(pieces.charAt(i), environment), x, y);
+      x += piece;
+      if (i % 2 == 0) {
+        box.place(new HorizontalRule(BRACE_THICKNESS * em, rule, 0), x, y);
+        x += rule;
+      }
+    }
+  }
+
+  /** Returns the box of a character of cmex10 that JLaTeXMath has no name for. */
+  private static Box inCmex(char character, TeXEnvironment environment) {
+    Char known = environment.getTeXFont().getChar(IN_CMEX, STYLE_TEXT);
+    Metrics metrics = new Metrics(0, 0, 0, 0, 1, known.getMetrics().getSize());
+    return new CharBox(new Char(character, known.getFont(), known.getFontCode(), metrics));
+  }
+
+  /** Returns {@code base} under dots in a row. */
+  static Atom dots(Atom base, int count) {
+    return new BoxAtom(
+        TYPE_ORDINARY,
+        environment -> {
+          float em = DecoratedAtom.textEm(environment);
+          Box content = base.createBox(environment);
+          Box dot = new StyleAtom(STYLE_TEXT, SymbolAtom.get("ldotp")).createBox(environment);
+          float dots = count * dot.getWidth() + DOTS_KERN * em;
+          float width = Math.max(content.getWidth(), dots);
+          PlacedBoxes box = new PlacedBoxes();
+          box.place(content, (width - content.getWidth()) / 2, 0);
+          for (int i = 0; i < count; i++) {
+            float x = (width - dots) / 2 + DOTS_KERN * em + i * dot.getWidth();
+            box.place(dot, x, -content.getHeight() - DOTS_RISE * em);
+          }
+          box.setWidth(width);
+          box.setHeight(content.getHeight() + DOTS_GAP * em);
+          box.setDepth(content.getDepth());
+          return box;
+        });
+  }
+
+  /** Returns an arrow as long as the text over and under it; null for no text. */
+  static Atom arrow(String name, Atom below, Atom above) {
+    Arrow arrow = ARROWS.get(name);
+    int[] kerns = arrow.kerns();
+    Atom shaft =
+        new BoxAtom(
+            TYPE_ORDINARY,
+            environment -> {
+              float width = 0;
+              for (Atom text : Arrays.asList(below, above)) {
+                Atom measured = new StyleAtom(STYLE_SCRIPT, between(kerns[2], text, kerns[3]));
+                width = Math.max(width, measured.createBox(environment).getWidth());
+              }
+              return shaft(arrow.symbols(), width, environment);
+            });
+    Atom low = below == null ? null : between(kerns[0], below, kerns[1]);
+    Atom high = above == null ? null : between(kerns[0], above, kerns[1]);
+    return limits(shaft, low, high, TYPE_RELATION);
+  }
+
+  private static Atom between(int left, Atom text, int right) {
+    RowAtom row = new RowAtom(null);
+    row.add(new SpaceAtom(UNIT_MU, left, 0, 0));
+    row.add(text);
+    row.add(new SpaceAtom(UNIT_MU, right, 0, 0));
+    return row;
+  }
+
+  private static Box shaft(List<String> symbols, float needed, TeXEnvironment environment) {
+    float em = DecoratedAtom.textEm(environment);
+    Box left = symbol(symbols.get(0), environment);
+    Box middle = symbol(symbols.get(1), environment);
+    Box right = symbol(symbols.get(2), environment);
+    Box leftSign = symbol(symbols.get(3), environment);
+    Box rightSign = symbol(symbols.get(4), environment);
+    float start = Math.max(0, leftSign.getWidth() - SIGN_KERN * em);
+    float beyond = Math.max(0, rightSign.getWidth() - SIGN_KERN * em);
+    float parts = start + left.getWidth() + right.getWidth() + beyond;
+    float width = Math.max(needed, parts - 2 * ARROW_KERN * em);
+    float end = width - beyond - right.getWidth();
+    PlacedBoxes box = new PlacedBoxes();
+    box.place(leftSign, 0, 0);
+    box.place(left, start, 0);
+    float from = start + left.getWidth() - (ARROW_KERN + MIDDLE_KERN) * em;
+    float to = end + (ARROW_KERN + MIDDLE_KERN) * em - middle.getWidth();
+    int copies = to <= from ? 0 : 1 + (int) Math.ceil((to - from) / (ARROW_PITCH * em));
+    for (int i = 0; i < copies; i++) {
+      box.place(middle, from + i * (to - from) / (copies - 1), 0);
+    }
+    box.place(right, end, 0);
+    box.place(rightSign, width - rightSign.getWidth(), 0);
+    box.setWidth(width);
+    box.setHeight(Math.max(left.getHeight(), right.getHeight()));
+    return box;
+  }
+
+  /** Returns the box of a symbol. The minus of an arrow has no height, as in plain TeX. */
+  private static Box symbol(String name, TeXEnvironment environment) {
+    if (name.equals("-")) {
+      return new StrutBox(0, 0, 0, 0);
+    }
+    Box box = SymbolAtom.get(name).createBox(environment);
+    if (name.equals("minus")) {
+      box.setHeight(0);
+    }
+    return box;
+  }
+}

@@ -1,0 +1,91 @@
+package zoetrope.internal.tex.atom;
+
+import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_LIMITS;
+import static org.scilab.forge.jlatexmath.TeXConstants.SCRIPT_NORMAL;
+import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_TEXT;
+import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_BIG_OPERATOR;
+
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.Char;
+import org.scilab.forge.jlatexmath.HorizontalBox;
+import org.scilab.forge.jlatexmath.SpaceAtom;
+import org.scilab.forge.jlatexmath.SymbolAtom;
+import org.scilab.forge.jlatexmath.TeXConstants;
+import org.scilab.forge.jlatexmath.TeXEnvironment;
+import org.scilab.forge.jlatexmath.TeXFont;
+
+/**
+ * An atom with scripts beside it, corrected by TeX's rules. JLaTeXMath adds no {@code \scriptspace}
+ * if there is only a subscript, and a medium space after a large operator. It assumes that the
+ * character of an operator has no height. Sums, products and the like have one of 0.1 em in display
+ * style, so they would be that much too high.
+ */
+final class ScriptedAtom extends Atom {
+  /** TeX's {@code \scriptspace}, in em of the text style. */
+  private static final float SCRIPT_SPACE = 0.05f;
+
+  private final Atom inner;
+  private final Atom base;
+
+  /** The large operator, or null if the base is none. */
+  private final SymbolAtom operator;
+
+  private final boolean lacksSpace;
+
+  /** Corrects {@code inner}, which is {@code base} with scripts. */
+  ScriptedAtom(Atom inner, Atom base, SymbolAtom operator, boolean lacksSpace) {
+    this.inner = inner;
+    this.base = base;
+    this.operator = operator;
+    this.lacksSpace = lacksSpace;
+    type = inner.type;
+    type_limits = inner.type_limits;
+    alignment = inner.alignment;
+  }
+
+  @Override
+  public int getLeftType() {
+    return inner.getLeftType();
+  }
+
+  @Override
+  public int getRightType() {
+    return inner.getRightType();
+  }
+
+  @Override
+  public Box createBox(TeXEnvironment environment) {
+    Box box = inner.createBox(environment);
+    boolean display = environment.getStyle() < STYLE_TEXT;
+    boolean limits =
+        base.type_limits == SCRIPT_LIMITS || base.type_limits == SCRIPT_NORMAL && display;
+    if (base.getRightType() == TYPE_BIG_OPERATOR && limits) {
+      return box;
+    }
+    if (operator != null) {
+      box = centred(box, operator, environment);
+      Box space = new SpaceAtom(TeXConstants.MEDMUSKIP).createBox(environment);
+      box.setWidth(box.getWidth() - space.getWidth());
+    }
+    if (lacksSpace) {
+      box.setWidth(box.getWidth() + SCRIPT_SPACE * DecoratedAtom.textEm(environment));
+    }
+    return box;
+  }
+
+  /** Returns a box moved down by the height of the operator's character. */
+  static Box centred(Box box, SymbolAtom operator, TeXEnvironment environment) {
+    TeXFont font = environment.getTeXFont();
+    int style = environment.getStyle();
+    Char character = font.getChar(operator.getName(), style);
+    if (style < STYLE_TEXT && font.hasNextLarger(character)) {
+      character = font.getNextLarger(character, style);
+    }
+    if (character.getHeight() == 0) {
+      return box;
+    }
+    box.setShift(box.getShift() + character.getHeight());
+    return new HorizontalBox(box);
+  }
+}
