@@ -161,7 +161,8 @@ final class CommandMakers {
         TeXConstants.TYPE_ORDINARY,
         environment -> {
           float em = DecoratedAtom.textEm(environment);
-          return new FramedBox(inner.createBox(environment), (float) RULE_THICKNESS * em, FRAME_GAP * em);
+          return new FramedBox(
+              inner.createBox(environment), (float) RULE_THICKNESS * em, FRAME_GAP * em);
         });
   }
 
