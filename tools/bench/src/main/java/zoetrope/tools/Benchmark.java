@@ -1,6 +1,5 @@
 package zoetrope.tools;
 
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,7 +32,7 @@ import zoetrope.tools.text.TextTable;
       "Without a scene: a table of the two large scenes and of four that are made to load one part"
           + " each, in several sizes; each video is rendered in a new process."
     })
-public final class Benchmark implements ToolLauncher.Tool {
+public final class Benchmark extends ToolLauncher.Tool {
   @Mixin private SceneSelection selection;
 
   @Option(
@@ -63,15 +62,8 @@ public final class Benchmark implements ToolLauncher.Tool {
   @Option(names = "--json", paramLabel = "FILE", description = "also writes the figures to a file")
   private Path json;
 
-  private PrintStream out;
-
   public static void main(String[] args) {
     ToolLauncher.main(new Benchmark(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +26,7 @@ import zoetrope.tools.text.TextTable;
     description =
         "Makes films of a scene without a cache, with an empty one, once more, and after edits of"
             + " its source, and prints what each took and what it was made of.")
-public final class CacheBenchmark implements ToolLauncher.Tool {
+public final class CacheBenchmark extends ToolLauncher.Tool {
   private static final String PATTERNS = "scenes/src/main/java/zoetrope/scenes/attention/patterns/";
 
   /** The first of the jars that contain scenes. */
@@ -62,18 +61,11 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
           PATTERNS + "SumsAct.java|\\\\Delta|\\\\nabla",
           PATTERNS + "SumsAct.java|tex(\"+\").fontSize(96);|tex(\"-\").fontSize(96);");
 
-  private PrintStream out;
-
   /** The cost of a video, and how many segments came from the cache and how many were drawn. */
   private record Film(double wall, double cpu, double hashing, long hits, long misses) {}
 
   public static void main(String[] args) {
     ToolLauncher.main(new CacheBenchmark(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

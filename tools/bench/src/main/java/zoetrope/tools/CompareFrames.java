@@ -1,6 +1,5 @@
 package zoetrope.tools;
 
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,7 +24,7 @@ import zoetrope.tools.text.Numbers;
           + " belong together by name, everything else by order.",
       "Exit code: 0 when all is equal, 1 when something differs, 2 for bad usage."
     })
-public final class CompareFrames implements ToolLauncher.Tool {
+public final class CompareFrames extends ToolLauncher.Tool {
   private static final int LISTED = 10;
 
   @Parameters(index = "0", paramLabel = "A", description = "a PNG, a folder of PNGs, or a video")
@@ -40,7 +39,6 @@ public final class CompareFrames implements ToolLauncher.Tool {
       description = "writes a PNG of the first different frames and their difference")
   private Path sheet;
 
-  private PrintStream out;
   private PixelDifference total = PixelDifference.NONE;
   private long compared;
   private long different;
@@ -48,11 +46,6 @@ public final class CompareFrames implements ToolLauncher.Tool {
 
   public static void main(String[] args) {
     ToolLauncher.main(new CompareFrames(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

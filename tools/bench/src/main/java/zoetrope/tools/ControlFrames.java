@@ -1,7 +1,6 @@
 package zoetrope.tools;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,7 +32,7 @@ import zoetrope.tools.text.TextTable;
           + " module, with Name.png (the end) and Name-k.png (frame k).",
       "Exit code: 0 when every scene is near enough or explained, 1 when not, 2 for bad usage."
     })
-public final class ControlFrames implements ToolLauncher.Tool {
+public final class ControlFrames extends ToolLauncher.Tool {
   /** A person should look at a scene whose mean SSIM is below this. */
   private static final double MIN_SSIM = 0.97;
 
@@ -53,15 +52,8 @@ public final class ControlFrames implements ToolLauncher.Tool {
       description = "writes each comparison there as a PNG: theirs, ours, the difference")
   private Path sheets;
 
-  private PrintStream out;
-
   public static void main(String[] args) {
     ToolLauncher.main(new ControlFrames(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

@@ -1,7 +1,6 @@
 package zoetrope.tools;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -23,7 +22,7 @@ import zoetrope.tools.text.TextTable;
             + " folders, gives them files that cannot be read, little memory and odd names;"
             + " prints how often each was survived: the right exit code and words, no broken or"
             + " lost file, nothing left behind, no hang. Exit code 1 if one was not.")
-public final class Faults implements ToolLauncher.Tool {
+public final class Faults extends ToolLauncher.Tool {
   private static final int SHOWN = 90;
 
   @Option(
@@ -43,7 +42,6 @@ public final class Faults implements ToolLauncher.Tool {
   private Pattern only;
 
   private final List<Tally> tallies = new ArrayList<>();
-  private PrintStream out;
 
   /** The results of one fault. */
   private static final class Tally {
@@ -60,11 +58,6 @@ public final class Faults implements ToolLauncher.Tool {
 
   public static void main(String[] args) {
     ToolLauncher.main(new Faults(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

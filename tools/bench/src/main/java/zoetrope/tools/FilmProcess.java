@@ -2,7 +2,6 @@ package zoetrope.tools;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
@@ -27,7 +26,7 @@ import zoetrope.render.result.Progress;
     description =
         "Renders a film that is deleted and prints seconds, CPU seconds, user seconds, frames,"
             + " bytes, and the most bytes in memory.")
-public final class FilmProcess implements ToolLauncher.Tool {
+public final class FilmProcess extends ToolLauncher.Tool {
   private static final String MARK = "film: ";
 
   @Mixin private SceneSelection selection;
@@ -35,15 +34,8 @@ public final class FilmProcess implements ToolLauncher.Tool {
   @Option(names = "--jobs", paramLabel = "N", defaultValue = "1", description = "number of workers")
   private int jobs;
 
-  private PrintStream out;
-
   public static void main(String[] args) {
     ToolLauncher.main(new FilmProcess(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

@@ -1,7 +1,6 @@
 package zoetrope.tools;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +29,7 @@ import zoetrope.tools.text.TextTable;
           + " text, svg, picture, sound, font, attention, command, stage, scene, coder, beside,"
           + " cache, or all of them."
     })
-public final class Fuzz implements ToolLauncher.Tool {
+public final class Fuzz extends ToolLauncher.Tool {
   @Parameters(paramLabel = "TARGET", arity = "0..*", description = "targets to feed (default: all)")
   private List<String> names = new ArrayList<>();
 
@@ -64,15 +63,8 @@ public final class Fuzz implements ToolLauncher.Tool {
   @Option(names = "--replay", paramLabel = "FILE", description = "feeds only this input")
   private Path replay;
 
-  private PrintStream out;
-
   public static void main(String[] args) {
     ToolLauncher.main(new Fuzz(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override
@@ -93,7 +85,7 @@ public final class Fuzz implements ToolLauncher.Tool {
                   + "': choose one of "
                   + String.join(", ", FuzzTargets.names()));
         }
-        clean &= replay == null ? fuzz(target, table) : feed(target);
+        clean &= replay == null ? fuzz(name, target, table) : feed(name, target);
       } catch (IOException | RuntimeException e) {
         throw e;
       } catch (Exception e) {
@@ -106,13 +98,13 @@ public final class Fuzz implements ToolLauncher.Tool {
     return clean ? ToolLauncher.DONE : ToolLauncher.FAILED;
   }
 
-  private boolean fuzz(FuzzTarget target, TextTable table) throws IOException {
-    FuzzRun run = new FuzzRun(target, seed, keep.resolve(target.name() + ".at"));
+  private boolean fuzz(String name, FuzzTarget target, TextTable table) throws IOException {
+    FuzzRun run = new FuzzRun(name, target, seed, keep.resolve(name + ".at"));
     long start = System.nanoTime();
     run.run(first, count, seconds);
     double took = (System.nanoTime() - start) / 1e9;
     table.row(
-        target.name(),
+        name,
         Long.toString(run.inputs()),
         Long.toString(run.accepted()),
         String.format(Locale.ROOT, "%.0f", took),
@@ -121,22 +113,14 @@ public final class Fuzz implements ToolLauncher.Tool {
     return run.findings().isEmpty();
   }
 
-  private boolean feed(FuzzTarget target) throws IOException {
-    FuzzFinding finding = new FuzzRun(target, seed, null).replay(Files.readAllBytes(replay));
+  private boolean feed(String name, FuzzTarget target) throws IOException {
+    FuzzFinding finding = new FuzzRun(name, target, seed, null).replay(Files.readAllBytes(replay));
     out.println(finding == null ? "nothing is wrong with it" : finding.what());
     return finding == null;
   }
 
   private void report(FuzzFinding finding) {
-    Path file =
-        keep.resolve(
-            finding.target()
-                + "-"
-                + finding.seed()
-                + "-"
-                + finding.index()
-                + "."
-                + FuzzTargets.named(finding.target()).ending());
+    Path file = keep.resolve(FuzzTargets.file(finding));
     try {
       Files.write(file, finding.input());
     } catch (IOException e) {

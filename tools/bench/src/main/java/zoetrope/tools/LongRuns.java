@@ -3,7 +3,6 @@ package zoetrope.tools;
 import static zoetrope.Zoetrope.*;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -30,7 +29,7 @@ import zoetrope.tools.text.TextTable;
     description =
         "Renders a very long video and many short ones, in a small size, and prints a table of"
             + " memory, descriptors and threads. The exit code is 1 if they grow.")
-public final class LongRuns implements ToolLauncher.Tool {
+public final class LongRuns extends ToolLauncher.Tool {
   private static final int SAMPLES = 8;
   private static final double MEGABYTE = 1 << 20;
 
@@ -52,7 +51,6 @@ public final class LongRuns implements ToolLauncher.Tool {
   private int films;
 
   private final List<Sample> samples = new ArrayList<>();
-  private PrintStream out;
 
   /**
    * The state of the process: MB of heap after a collection, resident MB, open descriptors,
@@ -80,11 +78,6 @@ public final class LongRuns implements ToolLauncher.Tool {
 
   public static void main(String[] args) {
     ToolLauncher.main(new LongRuns(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

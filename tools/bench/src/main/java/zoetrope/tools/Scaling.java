@@ -1,7 +1,6 @@
 package zoetrope.tools;
 
 import com.sun.management.OperatingSystemMXBean;
-import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -22,7 +21,7 @@ import zoetrope.tools.text.TextTable;
     description =
         "Prints the CPU time, in ms, of work in sizes that double, and the factor of the last"
             + " doubling: 2 is linear.")
-public final class Scaling implements ToolLauncher.Tool {
+public final class Scaling extends ToolLauncher.Tool {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final OperatingSystemMXBean PROCESS =
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
@@ -51,15 +50,8 @@ public final class Scaling implements ToolLauncher.Tool {
       description = "exits with 1 if a factor is greater (default: 2.8)")
   private double largest;
 
-  private PrintStream out;
-
   public static void main(String[] args) {
     ToolLauncher.main(new Scaling(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

@@ -1,7 +1,6 @@
 package zoetrope.tools;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,7 +39,7 @@ import zoetrope.tools.text.TextTable;
           + " plays.csv), and writes pages with reference, ours and difference.",
       "A time is the number of a play and the time since its start."
     })
-public final class SideBySide implements ToolLauncher.Tool {
+public final class SideBySide extends ToolLauncher.Tool {
   private static final int WORST = 5;
 
   @Parameters(index = "0", paramLabel = "FOLDER", description = "the key frames")
@@ -75,16 +74,10 @@ public final class SideBySide implements ToolLauncher.Tool {
       description = "sets a parameter of the scenes")
   private Map<String, String> parameters = new LinkedHashMap<>();
 
-  private PrintStream out;
   private boolean failed;
 
   public static void main(String[] args) {
     ToolLauncher.main(new SideBySide(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

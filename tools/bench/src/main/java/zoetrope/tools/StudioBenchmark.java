@@ -1,7 +1,6 @@
 package zoetrope.tools;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -25,7 +24,7 @@ import zoetrope.tools.text.TextTable;
     description =
         "Drives the page of 'render studio' in Chromium without a window and prints the times that"
             + " an author waits, beside their goals. Needs chromium and chromedriver on the PATH.")
-public final class StudioBenchmark implements ToolLauncher.Tool {
+public final class StudioBenchmark extends ToolLauncher.Tool {
   private static final String SCENE = "AttentionPatterns";
   private static final String SCENE_FILE =
       "src/main/java/zoetrope/scenes/attention/patterns/AttentionPatterns.java";
@@ -100,17 +99,11 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
 
   private final TextTable table =
       new TextTable("moment", "median", "95 %", "worst", "goal", "load");
-  private PrintStream out;
   private Path folder;
   private StudioMeasures measures;
 
   public static void main(String[] args) {
     ToolLauncher.main(new StudioBenchmark(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

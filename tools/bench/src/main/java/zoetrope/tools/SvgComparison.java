@@ -2,7 +2,6 @@ package zoetrope.tools;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,7 +44,7 @@ import zoetrope.tools.text.TextTable;
           + " them with what librsvg's rsvg-convert draws: the SSIM where either draws anything.",
       "Exit code: 0, or 2 for bad usage; without rsvg-convert it says so and compares nothing."
     })
-public final class SvgComparison implements ToolLauncher.Tool {
+public final class SvgComparison extends ToolLauncher.Tool {
   private static final int HEIGHT = 480;
   private static final int MAX_WIDTH = 2000;
   private static final double MIN_SSIM = 0.97;
@@ -73,15 +72,8 @@ public final class SvgComparison implements ToolLauncher.Tool {
       description = "writes each comparison there as a PNG: theirs, ours, the difference")
   private Path sheets;
 
-  private PrintStream out;
-
   public static void main(String[] args) {
     ToolLauncher.main(new SvgComparison(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

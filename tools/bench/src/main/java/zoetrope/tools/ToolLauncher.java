@@ -27,9 +27,9 @@ final class ToolLauncher {
   private ToolLauncher() {}
 
   /** A tool: prints to a stream and returns the exit code. */
-  interface Tool extends Callable<Integer> {
-    /** Sets the stream to print to. */
-    void printTo(PrintStream out);
+  abstract static class Tool implements Callable<Integer> {
+    /** The stream to print to. */
+    PrintStream out;
   }
 
   /** Runs the tool and ends the process. */
@@ -44,7 +44,7 @@ final class ToolLauncher {
 
   /** Runs the tool and returns the exit code. */
   static int run(Tool tool, PrintStream out, PrintStream err, String... args) {
-    tool.printTo(out);
+    tool.out = out;
     CommandLine line = new CommandLine(tool);
     Converters.register(line);
     line.getCommandSpec()

@@ -2,7 +2,6 @@ package zoetrope.tools;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,7 +41,7 @@ import zoetrope.tools.text.TextTable;
           + " compares with our pictures: the SSIM where either draws anything.",
       "Exit code: 0, 1 if a file could not be drawn, 2 for a wrong command line."
     })
-public final class VectorCheck implements ToolLauncher.Tool {
+public final class VectorCheck extends ToolLauncher.Tool {
   private static final int SECONDS = 120;
   private static final double MIN_SSIM = 0.97;
 
@@ -79,16 +78,10 @@ public final class VectorCheck implements ToolLauncher.Tool {
           "writes comparisons below 0.97 there as PNG files: theirs, ours, the difference")
   private Path sheets;
 
-  private PrintStream out;
   private Path folder;
 
   public static void main(String[] args) {
     ToolLauncher.main(new VectorCheck(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   private record Result(String what, String notes, double svg, double pdf) {}

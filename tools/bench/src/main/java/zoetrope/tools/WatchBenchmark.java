@@ -3,7 +3,6 @@ package zoetrope.tools;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InterruptedIOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Option;
     description =
         "Starts ./render --watch, saves a short scene again and again, and prints medians from the"
             + " save to the line that says what was made.")
-public final class WatchBenchmark implements ToolLauncher.Tool {
+public final class WatchBenchmark extends ToolLauncher.Tool {
   private static final String SCENE =
       """
       import static zoetrope.Zoetrope.*;
@@ -55,15 +54,8 @@ public final class WatchBenchmark implements ToolLauncher.Tool {
       description = "saves that are not counted (default: 2)")
   private int first;
 
-  private PrintStream out;
-
   public static void main(String[] args) {
     ToolLauncher.main(new WatchBenchmark(), args);
-  }
-
-  @Override
-  public void printTo(PrintStream stream) {
-    out = stream;
   }
 
   @Override

@@ -42,7 +42,7 @@ class FuzzTest {
   void acceptsOrRefusesGeneratedInputCorrectly(String name, int usual) throws Exception {
     int count = name.equals("cache") ? EDITS : usual;
     try (FuzzTarget target = FuzzTargets.named(name)) {
-      FuzzRun run = new FuzzRun(target, 0, null);
+      FuzzRun run = new FuzzRun(name, target, 0, null);
       run.run(0, count, SECONDS * Math.max(1, (double) count / usual));
       run.findings().forEach(found -> assertEquals("", found.index() + ": " + found.what()));
       assertTrue(run.accepted() > 0, "all was refused");
@@ -55,7 +55,7 @@ class FuzzTest {
     byte[] input =
         HexFormat.of().parseHex("ab4aedb8d0620008f2b7c077c53afcef493d61ac8fd16a09221bd42e308aca0f");
     try (FuzzTarget target = FuzzTargets.named("stage")) {
-      assertNull(new FuzzRun(target, 0, null).replay(input));
+      assertNull(new FuzzRun("stage", target, 0, null).replay(input));
     }
   }
 }

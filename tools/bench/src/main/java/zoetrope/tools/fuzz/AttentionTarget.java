@@ -25,16 +25,6 @@ final class AttentionTarget implements FuzzTarget {
   private final ScratchFolder folder = new ScratchFolder();
 
   @Override
-  public String name() {
-    return "attention";
-  }
-
-  @Override
-  public String ending() {
-    return "bin";
-  }
-
-  @Override
   public byte[] generate(Random random) throws IOException {
     Mutator mutator = new Mutator(random);
     int kind = random.nextInt(ENDINGS.size());

@@ -100,16 +100,6 @@ final class BesideTarget implements FuzzTarget {
     }
   }
 
-  @Override
-  public String name() {
-    return "beside";
-  }
-
-  @Override
-  public String ending() {
-    return "bin";
-  }
-
   /** The number of a kind, followed by text in UTF-8 or nearly so. */
   @Override
   public byte[] generate(Random random) {

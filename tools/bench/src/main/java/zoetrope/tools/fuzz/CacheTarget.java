@@ -37,16 +37,6 @@ final class CacheTarget implements FuzzTarget {
   private final RenderSettings settings = RenderSettings.of(96, 54, FrameRate.of(10)).withJobs(2);
   private final ScratchFolder folder = new ScratchFolder();
 
-  @Override
-  public String name() {
-    return "cache";
-  }
-
-  @Override
-  public String ending() {
-    return "bin";
-  }
-
   /**
    * Returns an input: the number of steps ("beats") of a scene, its steps, and those of the edited
    * scene.

@@ -42,16 +42,6 @@ final class CoderTarget implements FuzzTarget {
   /** Whether there is a second decoder; null before it was tried. */
   private Boolean second;
 
-  @Override
-  public String name() {
-    return "coder";
-  }
-
-  @Override
-  public String ending() {
-    return "seed";
-  }
-
   /** The seed of the pictures. */
   @Override
   public byte[] generate(Random random) {

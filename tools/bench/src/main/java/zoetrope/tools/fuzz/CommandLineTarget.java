@@ -121,16 +121,6 @@ final class CommandLineTarget implements FuzzTarget {
   private final ScratchFolder folder = new ScratchFolder();
 
   @Override
-  public String name() {
-    return "command";
-  }
-
-  @Override
-  public String ending() {
-    return "txt";
-  }
-
-  @Override
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);
     List<String> line = new ArrayList<>();

@@ -63,16 +63,6 @@ final class DrawingTarget implements FuzzTarget {
           "renderer/src/test/resources");
 
   @Override
-  public String name() {
-    return "svg";
-  }
-
-  @Override
-  public String ending() {
-    return "svg";
-  }
-
-  @Override
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);
     if (random.nextInt(6) == 0) {

@@ -15,16 +15,6 @@ final class FontTarget implements FuzzTarget {
       Seeds.bytes("cmun(tt|ss).ttf", 1 << 20, "renderer/src/main/resources/zoetrope/text/fonts");
 
   @Override
-  public String name() {
-    return "font";
-  }
-
-  @Override
-  public String ending() {
-    return "ttf";
-  }
-
-  @Override
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);
     byte[] font = mutator.pick(seeds).clone();

@@ -24,16 +24,6 @@ final class FormulaTarget implements FuzzTarget {
       Stream.of("tex", "texText", "title").flatMap(w -> Seeds.givenTo(w).stream()).toList();
 
   @Override
-  public String name() {
-    return "tex";
-  }
-
-  @Override
-  public String ending() {
-    return "tex";
-  }
-
-  @Override
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);
     String source = random.nextInt(3) == 0 ? grown(mutator, random, 4) : mutator.pick(seeds);

@@ -29,6 +29,7 @@ public final class FuzzRun {
   /** The number of different findings after which a run ends. */
   private static final int MAX_FINDINGS = 20;
 
+  private final String name;
   private final FuzzTarget target;
   private final long seed;
   private final MappedByteBuffer present;
@@ -43,7 +44,8 @@ public final class FuzzRun {
    * @param note a file that always holds the number of the current input, in case the process ends;
    *     null for none
    */
-  public FuzzRun(FuzzTarget target, long seed, Path note) throws IOException {
+  public FuzzRun(String name, FuzzTarget target, long seed, Path note) throws IOException {
+    this.name = name;
     this.target = target;
     this.seed = seed;
     this.present = note == null ? null : map(note);
@@ -130,8 +132,7 @@ public final class FuzzRun {
   }
 
   private FuzzFinding finding(long index, byte[] input, Outcome outcome) {
-    return new FuzzFinding(
-        target.name(), seed, index, input, outcome.failure(), outcome.signature());
+    return new FuzzFinding(name, seed, index, input, outcome.failure(), outcome.signature());
   }
 
   private interface Attempt {
@@ -163,7 +164,7 @@ public final class FuzzRun {
               allocated[0] = allocatedBytes() - before;
               done.set(true);
             },
-            "fuzz-" + target.name());
+            "fuzz-" + name);
     thread.setDaemon(true);
     thread.start();
     await(thread);

@@ -7,12 +7,6 @@ import java.util.Random;
  * shortened and fed again.
  */
 public interface FuzzTarget extends AutoCloseable {
-  /** Returns the name on the command line. */
-  String name();
-
-  /** Returns the ending of files with an input, such as {@code svg}. */
-  String ending();
-
   /** Makes an input, which depends on the random numbers only. */
   byte[] generate(Random random) throws Exception;
 

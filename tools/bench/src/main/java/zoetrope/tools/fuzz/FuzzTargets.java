@@ -6,25 +6,32 @@ import java.util.function.Supplier;
 
 /** All targets by name. */
 public final class FuzzTargets {
-  private static final Map<String, Supplier<FuzzTarget>> ALL = new LinkedHashMap<>();
+  private static final Map<String, Entry> ALL = new LinkedHashMap<>();
 
   static {
-    ALL.put("tex", FormulaTarget::new);
-    ALL.put("markup", MarkupTarget::new);
-    ALL.put("text", WordsTarget::new);
-    ALL.put("svg", DrawingTarget::new);
-    ALL.put("picture", PictureTarget::new);
-    ALL.put("sound", SoundTarget::new);
-    ALL.put("font", FontTarget::new);
-    ALL.put("attention", AttentionTarget::new);
-    ALL.put("model", ModelTarget::new);
-    ALL.put("command", CommandLineTarget::new);
-    ALL.put("stage", StageTarget::new);
-    ALL.put("scene", SceneTarget::new);
-    ALL.put("coder", CoderTarget::new);
-    ALL.put("beside", BesideTarget::new);
-    ALL.put("cache", CacheTarget::new);
+    ALL.put("tex", new Entry("tex", FormulaTarget::new));
+    ALL.put("markup", new Entry("xml", MarkupTarget::new));
+    ALL.put("text", new Entry("txt", WordsTarget::new));
+    ALL.put("svg", new Entry("svg", DrawingTarget::new));
+    ALL.put("picture", new Entry("bin", PictureTarget::new));
+    ALL.put("sound", new Entry("bin", SoundTarget::new));
+    ALL.put("font", new Entry("ttf", FontTarget::new));
+    ALL.put("attention", new Entry("bin", AttentionTarget::new));
+    ALL.put("model", new Entry("bin", ModelTarget::new));
+    ALL.put("command", new Entry("txt", CommandLineTarget::new));
+    ALL.put("stage", new Entry("bin", StageTarget::new));
+    ALL.put("scene", new Entry("java", SceneTarget::new));
+    ALL.put("coder", new Entry("seed", CoderTarget::new));
+    ALL.put("beside", new Entry("bin", BesideTarget::new));
+    ALL.put("cache", new Entry("bin", CacheTarget::new));
   }
+
+  /**
+   * A target.
+   *
+   * @param ending the ending of files with an input
+   */
+  private record Entry(String ending, Supplier<FuzzTarget> target) {}
 
   private FuzzTargets() {}
 
@@ -35,7 +42,13 @@ public final class FuzzTargets {
 
   /** Returns a new target; null for an unknown name. */
   public static FuzzTarget named(String name) {
-    Supplier<FuzzTarget> found = ALL.get(name);
-    return found == null ? null : found.get();
+    Entry found = ALL.get(name);
+    return found == null ? null : found.target().get();
+  }
+
+  /** Returns the name of a file with an input. */
+  public static String file(FuzzFinding finding) {
+    String ending = ALL.get(finding.target()).ending();
+    return finding.target() + "-" + finding.seed() + "-" + finding.index() + "." + ending;
   }
 }

@@ -27,16 +27,6 @@ final class MarkupTarget implements FuzzTarget {
   };
 
   @Override
-  public String name() {
-    return "markup";
-  }
-
-  @Override
-  public String ending() {
-    return "xml";
-  }
-
-  @Override
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);
     String text = grown(mutator, random, random.nextInt(6));

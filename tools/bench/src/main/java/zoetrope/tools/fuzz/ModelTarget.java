@@ -111,16 +111,6 @@ final class ModelTarget implements FuzzTarget {
   }
 
   @Override
-  public String name() {
-    return "model";
-  }
-
-  @Override
-  public String ending() {
-    return "bin";
-  }
-
-  @Override
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);
     int kind = random.nextInt(NAMES.size());

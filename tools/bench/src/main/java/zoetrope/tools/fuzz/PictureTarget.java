@@ -30,16 +30,6 @@ final class PictureTarget implements FuzzTarget {
       Seeds.bytes(".*\\.(png|jpg|gif|webp)", 60_000, "examples", "scenes/src/main/resources");
 
   @Override
-  public String name() {
-    return "picture";
-  }
-
-  @Override
-  public String ending() {
-    return "bin";
-  }
-
-  @Override
   public byte[] generate(Random random) throws IOException {
     Mutator mutator = new Mutator(random);
     byte[] picture =

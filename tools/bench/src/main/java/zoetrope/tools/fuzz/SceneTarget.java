@@ -124,16 +124,6 @@ final class SceneTarget implements FuzzTarget {
   private final List<String> seeds = Seeds.examples();
 
   @Override
-  public String name() {
-    return "scene";
-  }
-
-  @Override
-  public String ending() {
-    return "java";
-  }
-
-  @Override
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);
     String source =

@@ -30,16 +30,6 @@ final class SoundTarget implements FuzzTarget {
   private final ScratchFolder folder = new ScratchFolder();
 
   @Override
-  public String name() {
-    return "sound";
-  }
-
-  @Override
-  public String ending() {
-    return "bin";
-  }
-
-  @Override
   public byte[] generate(Random random) throws IOException {
     Mutator mutator = new Mutator(random);
     byte[] wav = wav(mutator, random);

@@ -67,16 +67,6 @@ final class StageTarget implements FuzzTarget {
   };
 
   @Override
-  public String name() {
-    return "stage";
-  }
-
-  @Override
-  public String ending() {
-    return "bin";
-  }
-
-  @Override
   public byte[] generate(Random random) {
     byte[] input = new byte[8 + random.nextInt(MAX_RANDOM_BYTES)];
     random.nextBytes(input);

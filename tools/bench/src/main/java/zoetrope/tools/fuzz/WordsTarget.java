@@ -40,16 +40,6 @@ final class WordsTarget implements FuzzTarget {
       Stream.of("text", "title", "paragraph").flatMap(w -> Seeds.givenTo(w).stream()).toList();
 
   @Override
-  public String name() {
-    return "text";
-  }
-
-  @Override
-  public String ending() {
-    return "txt";
-  }
-
-  @Override
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);
     StringBuilder text = new StringBuilder();
