@@ -43,6 +43,10 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
   private static final double PADDING = 0.3;
   private static final double NUMBER_GAP = 0.25;
   private static final double BAR_HEIGHT = 0.35;
+
+  /** The width of a window that has only its buttons. */
+  private static final double MIN_WINDOW_WIDTH = 0.94;
+
   private static final List<Color> BUTTONS =
       List.of(Color.hex("FF5F56"), Color.hex("FFBD2E"), Color.hex("27C93F"));
 
@@ -262,7 +266,8 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
   private void drawGround() {
     Group<Mobject<?>> inside = new Group<Mobject<?>>(numbers, text);
     double bar = ground == Ground.WINDOW ? BAR_HEIGHT : 0;
-    double width = inside.width() + 2 * PADDING;
+    double least = ground == Ground.WINDOW ? MIN_WINDOW_WIDTH : 0;
+    double width = Math.max(least, inside.width() + 2 * PADDING);
     double height = inside.height() + 2 * PADDING + bar;
     RoundedRectangle box =
         new RoundedRectangle(width, height, 0.2)

@@ -299,7 +299,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
       return placed(look.power(log, value), value, look);
     }
     DecimalNumber number = new DecimalNumber(value / look.unit(), look.decimals());
-    number.fontSize(look.size());
+    number.fontSize(look.size()).groupWithCommas(range.groupsThousands());
     if (style.formulaNumbers) {
       number.asFormula();
     }

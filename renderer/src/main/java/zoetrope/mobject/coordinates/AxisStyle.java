@@ -278,7 +278,7 @@ public final class AxisStyle implements Cloneable {
     return scale instanceof Scale.Linear ? with(s -> s.originTick = false).excludeToo(0) : this;
   }
 
-  private AxisStyle excludeToo(double value) {
+  AxisStyle excludeToo(double value) {
     List<Double> all = new ArrayList<>(excluded);
     all.add(value);
     return with(s -> s.excluded = List.copyOf(all));

@@ -13,6 +13,9 @@ import zoetrope.internal.mobject.Preconditions;
 public record Range(double min, double max, double step) {
   private static final int MAX_STEPS = 100_000;
 
+  /** The smallest number whose thousands are grouped. */
+  private static final double MIN_GROUPED = 10_000;
+
   /** The tolerance for multiples of the step, in steps. */
   private static final double TOLERANCE = 1e-9;
 
@@ -134,6 +137,11 @@ public record Range(double min, double max, double step) {
       values[k - first] = k * step;
     }
     return values;
+  }
+
+  /** Returns whether commas group thousands. Four digits have none, because they may be years. */
+  boolean groupsThousands() {
+    return Math.max(Math.abs(min), Math.abs(max)) >= MIN_GROUPED;
   }
 
   /** Returns the number of this range that is nearest to 0. */

@@ -78,6 +78,19 @@ class AxesTest {
   }
 
   @Test
+  void noNumberLiesOnTheLineOfTheOtherAxis() {
+    AxisStyle numbered = AxisStyle.DEFAULT.numbers();
+    var crossing = new Axes(Range.of(-2, 2), Range.of(-1, 3), numbered);
+    assertEquals(4, crossing.xAxis().numbers().size());
+    assertEquals(4, crossing.yAxis().numbers().size());
+    var corner = new Axes(Range.of(0, 2), Range.of(0, 3), numbered);
+    assertEquals(3, corner.xAxis().numbers().size());
+    assertEquals(4, corner.yAxis().numbers().size());
+    var named = new Axes(Range.of(-2, 2), Range.of(-1, 3), AxisStyle.DEFAULT.numbersAt(0, 1));
+    assertEquals(2, named.xAxis().numbers().size());
+  }
+
+  @Test
   void tinyAxesHaveNumbersExceptAtTheirCrossing() {
     var axes = new Axes(Range.of(0, 1e-9, 2e-10), Range.of(0, 3e-9, 1e-9), 6, 4);
     axes.addCoordinateLabels();

@@ -136,6 +136,8 @@ class PlotLimitsTest {
     "0.500000001, 0.500000002, 2e-10, 1, 0.5000000012",
     "-0.6, 2, 0.2, 0, \u20130.6",
     "0.002101, 0.002104, 1e-6, 1, 2.102",
+    "1990, 2020, 5, 2, 2000",
+    "'0', 20000, 5000, 1, '5,000'",
   })
   void numbersShowTheDecimalsOfTheirSteps(
       double min, double max, double step, int index, String text) {
