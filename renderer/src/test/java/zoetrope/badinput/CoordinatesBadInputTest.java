@@ -257,7 +257,7 @@ class CoordinatesBadInputTest extends BadInput {
               var a = axes();
               return a.tangentLine(0, a.plot(x -> 1 / x));
             },
-            "a Line has a position that is not a finite number…"),
+            "the graph has no point at x = 0.0: its value is Infinity"),
         shows(
             3,
             "a secant of no width",

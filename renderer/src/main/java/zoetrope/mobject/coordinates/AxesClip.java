@@ -30,6 +30,11 @@ final class AxesClip {
     return clipped(box(axes), path, HalfSpace::area);
   }
 
+  /** Returns whether a point is in the box of the axes. */
+  static boolean contains(CoordinateFrame axes, Vec point) {
+    return box(axes).stream().allMatch(half -> half.side(point) >= 0);
+  }
+
   private static Path clipped(
       List<HalfSpace> box, Path path, BiFunction<HalfSpace, Path, Path> clip) {
     Path part = path;

@@ -84,17 +84,14 @@ public interface AxisLabels extends GraphTools {
 
   /**
    * Creates a formula next to a graph, in the colour of the graph. It does not cover the graph. It
-   * is at the last step of the x axis where graph and label are within the frame. In the Community
-   * theme it is to the right of the graph's end.
+   * is at the last step of the x axis where the graph is within the axes, and graph and label are
+   * within the frame. In the Community theme it is to the right of the graph's end.
    */
   default Tex graphLabel(FunctionGraph graph, String tex) {
     return graphLabel(graph, new Tex(tex).setColor(graph.color()));
   }
 
-  /**
-   * Puts {@code label} next to the graph at the last step where both are within the frame. In the
-   * Community theme it is to the right of the graph's end.
-   */
+  /** Puts {@code label} next to the graph, as {@link #graphLabel(FunctionGraph, String)} does. */
   default <M extends Mobject<M>> M graphLabel(FunctionGraph graph, M label) {
     if (Theme.isCommunity()) {
       return graphLabel(graph, label, GraphLabels.communityPlace(this, graph));
@@ -104,8 +101,8 @@ public interface AxisLabels extends GraphTools {
     double[] values = xAxis().tickValues();
     double at = graph.range().max();
     for (int i = values.length - 1; i >= 0; i--) {
-      Vec p = i2gp(values[i], graph);
-      boolean drawn = graph.range().contains(values[i]) && p.isFinite();
+      Vec p = coordsToPoint(values[i], graph.valueAt(values[i]));
+      boolean drawn = graph.range().contains(values[i]) && AxesClip.contains(this, p);
       if (drawn && Math.abs(p.x()) < maxX && Math.abs(p.y()) < maxY) {
         at = values[i];
         break;

@@ -96,6 +96,7 @@ public final class ComplexPlane extends AbstractPlane<ComplexPlane> {
     xAxis().addNumbers(re, xAxis().defaultNumberStyle().size(NUMBER_SIZE));
     NumberStyle imaginary = yAxis().defaultNumberStyle().size(NUMBER_SIZE).unit(1, "i");
     yAxis().addNumbers(im, imaginary);
+    clearCorner();
     return this;
   }
 

@@ -84,10 +84,15 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
     for (NumberLine axis : axes()) {
       axis.addNumbersOfAxis();
     }
+    clearCorner();
+    return self();
+  }
+
+  /** Removes numbers that overlap others where axes do not cross at 0. */
+  final void clearCorner() {
     if (crossingX != 0 || crossingY != 0) {
       LabelSpacing.removeCovered(yAxis.numbers(), xAxis.numbers());
     }
-    return self();
   }
 
   /** Adds numbers at these values of the axes, as children of the axes. */

@@ -85,7 +85,10 @@ public interface GraphTools extends Plotting {
   /** Returns the angle of the tangent at {@code x} in the scene, in radians. */
   default double angleOfTangent(double x, FunctionGraph graph) {
     double h = 1e-5 * Math.max(1, Math.abs(x));
-    return i2gp(x + h, graph).minus(i2gp(x - h, graph)).angle();
+    Vec at = i2gp(x, graph);
+    Vec before = coordsToPoint(x - h, graph.valueAt(x - h));
+    Vec after = coordsToPoint(x + h, graph.valueAt(x + h));
+    return (after.isFinite() ? after : at).minus(before.isFinite() ? before : at).angle();
   }
 
   /**

@@ -1,7 +1,7 @@
 package zoetrope.mobject.coordinates;
 
 import java.util.List;
-import java.util.Objects;
+import java.util.function.Predicate;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
@@ -20,11 +20,28 @@ public final class LineGraph extends TypedGroup<Mobject<?>, LineGraph> {
   private final Polyline line;
   private final Group<Dot> dots;
 
-  /** Creates a graph; missing points are null. */
-  LineGraph(List<Vec> points) {
-    line = new Polyline().setPath(path(points)).setStroke(Palette.YELLOW);
-    dots = Group.of(points.stream().filter(Objects::nonNull).map(Dot::new));
+  private final List<Vec> points;
+
+  /** Creates the part of a graph inside the box of the axes; missing points are null. */
+  LineGraph(CoordinateFrame axes, List<Vec> points) {
+    this.points = points;
+    line = new Polyline().setPath(AxesClip.lines(axes, path(points))).setStroke(Palette.YELLOW);
+    dots = dots(p -> AxesClip.contains(axes, p));
     add(line, dots);
+  }
+
+  private Group<Dot> dots(Predicate<Vec> shown) {
+    return Group.of(points.stream().filter(p -> p != null && shown.test(p)).map(Dot::new));
+  }
+
+  /**
+   * Shows the graph beyond its axes, too, where it is cut otherwise. Call it before the graph is
+   * moved.
+   */
+  public LineGraph unclipped() {
+    line.setPath(path(points));
+    dots.setChildren(dots(p -> true).children());
+    return this;
   }
 
   private static Path path(List<Vec> points) {
@@ -46,7 +63,7 @@ public final class LineGraph extends TypedGroup<Mobject<?>, LineGraph> {
     return line;
   }
 
-  /** Returns the dots, one for each point. */
+  /** Returns the dots, one for each point inside the axes. */
   public Group<Dot> dots() {
     return dots;
   }

@@ -125,13 +125,14 @@ public interface Plotting extends CoordinateFrame {
 
   /**
    * Creates yellow straight lines through the points of these coordinates, with a dot at each
-   * point. Where a coordinate is NaN or not on a logarithmic axis, the lines have a gap.
+   * point, cut at the box of the axes; see {@link LineGraph#unclipped}. Where a coordinate is NaN
+   * or not on a logarithmic axis, the lines have a gap.
    *
    * @throws IllegalArgumentException if the arrays have different lengths, or no point is on the
    *     axes
    */
   default LineGraph plotLineGraph(double[] xs, double[] ys) {
-    return new LineGraph(Graphs.points(this, xs, ys));
+    return new LineGraph(this, Graphs.points(this, xs, ys));
   }
 
   /**
@@ -147,6 +148,11 @@ public interface Plotting extends CoordinateFrame {
 
   /** Returns the point of a graph at {@code x}; short for "input to graph point". */
   default Vec i2gp(double x, FunctionGraph graph) {
-    return coordsToPoint(x, graph.valueAt(x));
+    Vec point = coordsToPoint(x, graph.valueAt(x));
+    if (!point.isFinite()) {
+      throw new IllegalArgumentException(
+          "the graph has no point at x = " + x + ": its value is " + graph.valueAt(x));
+    }
+    return point;
   }
 }

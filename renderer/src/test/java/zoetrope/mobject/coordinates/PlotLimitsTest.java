@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Bounds;
@@ -41,6 +44,7 @@ class PlotLimitsTest {
             axes.plotParametric(t -> at(5 * Math.cos(t), 5 * Math.sin(t / 2)), Range.of(0, 6)),
             axes.area(parabola),
             axes.riemannRectangles(parabola, Range.of(-3, 3, 0.5)),
+            axes.plotLineGraph(new double[] {-9, 0, 9}, new double[] {-1, 1, -4}).line(),
             axes.areaBetween(parabola, axes.plot(x -> -x * x), -3, 3),
             axes.bindGraph(axes.plot(x -> x), x -> 9 * x))
         .forEach(this::assertInside);
@@ -61,11 +65,44 @@ class PlotLimitsTest {
   }
 
   @Test
+  void theLabelOfACurveIsNextToItsVisiblePart() {
+    for (FunctionGraph graph :
+        List.of(axes.plot(x -> x * x), axes.plot(x -> Math.sqrt(1 - x)), axes.plot(x -> 9 * x))) {
+      Tex label = axes.graphLabel(graph, "f");
+      double distance =
+          IntStream.rangeClosed(0, 200)
+              .mapToDouble(i -> graph.pointAt(i / 200.0).distance(label.center()))
+              .min()
+              .orElseThrow();
+      assertTrue(distance < 1, () -> "" + distance);
+    }
+  }
+
+  @Test
+  void aGraphWithoutAPointIsRefusedForThisReason() {
+    FunctionGraph pole = axes.plot(x -> 1 / x);
+    for (Executable use :
+        List.<Executable>of(
+            () -> axes.i2gp(0, pole),
+            () -> axes.tangentLine(0, pole),
+            () -> axes.vLineToGraph(0, pole))) {
+      String message = assertThrows(IllegalArgumentException.class, use).getMessage();
+      assertTrue(message.startsWith("the graph has no point at x = 0.0"), message);
+    }
+    FunctionGraph root = axes.plot(Math::sqrt);
+    assertTrue(axes.tangentLine(0, root).bounds().max().isFinite());
+  }
+
+  @Test
   void anUnclippedCurveGoesBeyondTheAxes() {
     assertEquals(9, axes.pointToCoords(axes.plot(x -> x * x).unclipped().end()).y(), 1e-6);
     double far =
         axes.plotParametric(t -> at(5 * t, 0), Range.of(0, 1)).unclipped().bounds().max().x();
     assertEquals(axes.coordsToPoint(5, 0).x(), far, 1e-6);
+    LineGraph data = axes.plotLineGraph(new double[] {-9, 0, 9}, new double[] {-1, 1, -4});
+    assertEquals(1, data.dots().size());
+    assertEquals(3, data.unclipped().dots().size());
+    assertEquals(axes.coordsToPoint(9, -4).x(), data.line().end().x(), 1e-6);
   }
 
   @Test
