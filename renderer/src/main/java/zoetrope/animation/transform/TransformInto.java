@@ -63,7 +63,10 @@ public final class TransformInto extends Transform<TransformInto> {
     return this;
   }
 
-  /** Sets what supplies the end state if an earlier part of a succession changes the mobject. */
+  /**
+   * Sets the supplier of the end state for a succession in which an earlier part changes the
+   * mobject.
+   */
   TransformInto renewedBy(Supplier<? extends Mobject<?>> newTarget) {
     renewed = newTarget;
     return this;

@@ -6,16 +6,21 @@ import java.util.Arrays;
 
 /** The formatting of numbers in labels of axes and charts. */
 public final class LabelNumbers {
-  /** The decimal places of single numbers. */
+  /** The maximum number of decimal places of a single number. */
   private static final int MAX_DECIMALS = 3;
 
-  /** The maximum number of decimal places of labels whose values have no further places. */
+  /** The maximum number of decimal places of labels that show their values exactly. */
   private static final int MAX_EXACT_DECIMALS = 12;
 
-  /** The decimal places of numbers at bars, and the range of numbers that fit without a power. */
+  /** The maximum number of decimal places of a number at a bar. */
   private static final int BAR_DECIMALS = 4;
 
+  /**
+   * A number at a bar is a multiple of a power of ten if it is smaller than this, or at least
+   * {@link #MAX_PLAIN}.
+   */
   private static final double MIN_PLAIN = 1e-4;
+
   private static final double MAX_PLAIN = 1e9;
 
   private static final double TOLERANCE = 1e-7;
@@ -23,13 +28,17 @@ public final class LabelNumbers {
   /** The relative error of computed values. */
   private static final double ROUNDING = 4e-15;
 
-  /** The largest error of a shown number, in distances of two values. */
+  /**
+   * The largest error of a label, as a share of the smallest distance between neighbouring values.
+   */
   private static final double MAX_SHARE = 1e-4;
 
   /** Small labels with more decimal places than this are multiples of a power of ten. */
   private static final int MAX_SHOWN_DECIMALS = 5;
 
-  /** Labels from this number on are not small: a power of ten would not shorten them. */
+  /**
+   * Numbers from this one on do not count as small, because a power of ten would not shorten them.
+   */
   private static final double MAX_SMALL = 0.1;
 
   /** From this number on, labels are multiples of a power of ten. */
@@ -38,8 +47,8 @@ public final class LabelNumbers {
   private LabelNumbers() {}
 
   /**
-   * Returns the number of decimal places that show all values exactly. If no small number does, as
-   * for multiples of pi, returns two.
+   * Returns the number of decimal places that show all values exactly. Returns two if more than
+   * {@link #MAX_EXACT_DECIMALS} would be needed, as for multiples of pi.
    */
   public static int places(double... values) {
     int places = 0;
@@ -87,8 +96,8 @@ public final class LabelNumbers {
   }
 
   /**
-   * Returns LaTeX for a number with at most four decimal places. A number that would be 0 or very
-   * long is a multiple of a power of ten.
+   * Returns LaTeX for a number with at most four decimal places. A number that would be shown as 0,
+   * or would be very long, is written as a multiple of a power of ten.
    */
   public static String ofBar(double value) {
     double size = Math.abs(value);
