@@ -1,5 +1,7 @@
 import static zoetrope.Zoetrope.*;
 
+import zoetrope.scene.Fault;
+
 /** A triangle with a moving corner, its bisectors, and the circle through its corners. */
 public final class Bisectors extends Scene {
   // still: 4.5
@@ -17,6 +19,7 @@ public final class Bisectors extends Scene {
     text.setWidth(5).moveTo(at(3.8, 2.5));
     play(showCreation(sides), fadeIn(text));
     play(showCreation(under), showCreation(right));
+    allow(Fault.POP, "the dot appears as soon as the lines meet");
     add(middle);
     play(showCreation(circle));
     play(animate(c, v -> v.setValue(at(-1.5, 1.8))).runTime(2));
@@ -31,6 +34,7 @@ public final class Bisectors extends Scene {
             g.get(i).stretchToHeight(weights.get(i)).moveTo(at(2.9 + 0.9 * i, -2.6), DOWN);
           }
         });
+    allow(Fault.OVERLAP, "index labels stand on their glyphs", formula);
     play(write(formula), fadeIn(indexLabels(formula).setColor(YELLOW)), fadeIn(bars));
     play(animate(weights, w -> w.setValue(1.5, 0.5, 2)));
     pause();

@@ -1,5 +1,7 @@
 import static zoetrope.Zoetrope.*;
 
+import zoetrope.scene.Fault;
+
 /** A clip plane moves through a solid and a surface, and the light moves around them. */
 public final class CutsInSpace extends ThreeDScene {
   @Override
@@ -21,6 +23,7 @@ public final class CutsInSpace extends ThreeDScene {
     ring.setClipPlane(OUT, 0.4);
     play(animate(waves, w -> w.setClipPlane(DOWN, 0)), animate(ring, r -> r.setClipPlane(OUT, 0)));
     play(animate(light, l -> l.moveTo(at(0, 0, -8))).runTime(1.5));
+    allow(Fault.POP, "the surface is whole again", whole);
     whole.deactivateClipPlane();
     pause();
   }

@@ -1,5 +1,7 @@
 import static zoetrope.Zoetrope.*;
 
+import zoetrope.scene.Fault;
+
 /** A linear map with its basis vectors and unit square, its inverse, and a nonlinear map. */
 public final class LinearTransformations extends LinearTransformationScene {
   @Override
@@ -12,6 +14,7 @@ public final class LinearTransformations extends LinearTransformationScene {
     play(growFromCenter(dot));
     addMovingMobject(dot);
     leaveGhostVectors(true);
+    allow(Fault.CLASH, "the label stands on the grid", label);
     applyMatrix(map, write(label));
     leaveGhostVectors(false);
     pause();

@@ -2,6 +2,8 @@ package gallery;
 
 import static zoetrope.Zoetrope.*;
 
+import zoetrope.scene.Fault;
+
 /**
  * Two ellipses, and the results of four operations on them.
  *
@@ -20,6 +22,7 @@ public final class BooleanOperations extends Scene implements CommunityPalette {
     var red = blue.copy().setColor(RED).moveTo(RIGHT);
     var heading = markupText("<u>Boolean Operation</u>").nextTo(blue, UP, 0.75);
     play(fadeIn(group(heading, blue, red).moveTo(left(3))));
+    allow(Fault.POP, "each result lights up where the ellipses overlap");
 
     var common = intersection(blue, red).setColor(GREEN).setFillOpacity(0.5);
     play(animate(common, c -> c.scale(0.25).moveTo(at(5, 2.5))));

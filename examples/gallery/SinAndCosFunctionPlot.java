@@ -3,6 +3,7 @@ package gallery;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.coordinates.Range;
+import zoetrope.scene.Fault;
 
 /**
  * Sine and cosine on green axes, with one marked value.
@@ -29,6 +30,7 @@ public final class SinAndCosFunctionPlot extends Scene implements CommunityPalet
             axes.graphLabel(sine, "\\sin(x)", -10, up(0.5)),
             axes.graphLabel(cosine, "\\cos(x)"),
             axes.graphLabel(cosine, tex("x=2\\pi"), TAU, UR));
+    allow(Fault.CLASH, "the curves run over the numbers of the axis", axes);
     add(axes, axes.axisLabels(), sine, cosine, line, names);
     pause();
   }

@@ -2,6 +2,8 @@ package gallery;
 
 import static zoetrope.Zoetrope.*;
 
+import zoetrope.scene.Fault;
+
 /**
  * An arrow on a number plane, with labels at both ends.
  *
@@ -18,6 +20,7 @@ public final class VectorArrow extends Scene {
     var arrow = arrow(ORIGIN, at(2, 2)).buff(0);
     var origin = text("(0, 0)").nextTo(dot, DOWN);
     var tip = text("(2, 2)").nextTo(arrow.end(), RIGHT);
+    allow(Fault.CLASH, "labels on the grid", tip);
     add(numberPlane(), dot, arrow, origin, tip);
     pause();
   }

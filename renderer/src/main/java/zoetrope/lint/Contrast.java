@@ -79,6 +79,11 @@ final class Contrast {
     return count == 0 ? ratio(0, 1) : ratios[count / 2];
   }
 
+  /** Returns the contrast of two colours, in [1, 21]. */
+  static double ratio(Color a, Color b) {
+    return ratio(luminance(a), luminance(b));
+  }
+
   private static double ratio(double a, double b) {
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   }

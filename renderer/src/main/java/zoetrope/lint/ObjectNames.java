@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.CreationSite;
@@ -65,6 +66,11 @@ final class ObjectNames {
       }
     }
     return description;
+  }
+
+  /** Whether a member of {@code root}, or a group around it, satisfies {@code wanted}. */
+  boolean isUnder(Mobject<?> root, Mobject<?> m, Predicate<Mobject<?>> wanted) {
+    return root != null && path(m, root).stream().anyMatch(wanted);
   }
 
   /** Returns a mobject for a finding. */

@@ -167,6 +167,29 @@ final class ProjectedOutline implements ItemVisitor<Void> {
     return result;
   }
 
+  /** Returns the area of a line along its loops, which has this half width. */
+  ProjectedOutline line(double halfWidth) {
+    ProjectedOutline line = new ProjectedOutline(projection);
+    for (double[] loop : loops) {
+      for (int i = 0; i + 3 < loop.length; i += 2) {
+        line.addPiece(loop[i], loop[i + 1], loop[i + 2], loop[i + 3], halfWidth);
+      }
+    }
+    return line;
+  }
+
+  private void addPiece(double x, double y, double toX, double toY, double halfWidth) {
+    double length = Math.hypot(toX - x, toY - y);
+    if (length > 0) {
+      double dx = -(toY - y) / length * halfWidth;
+      double dy = (toX - x) / length * halfWidth;
+      double[] piece = {
+        x - dx, y - dy, toX - dx, toY - dy, toX + dx, toY + dy, x + dx, y + dy
+      };
+      addSeen(piece, 4);
+    }
+  }
+
   /** Returns the cells of a box that are inside. */
   CoverageMask mask(Box region) {
     CoverageMask mask = new CoverageMask(region);

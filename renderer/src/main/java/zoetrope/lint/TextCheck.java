@@ -2,11 +2,13 @@ package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
@@ -41,7 +43,8 @@ final class TextCheck implements StageObserver {
 
   @Override
   public void ended(PlayRecord play, StageView stage) {
-    Frame frame = stage.frame();
+    IdentityHashMap<Item, Object> owners = new IdentityHashMap<>();
+    Frame frame = stage.frame(owners);
     double now = play.start().plus(play.duration()).seconds();
     if (lastFrame != null && frame.showsSameAs(lastFrame)) {
       open.values().forEach(i -> findings.set(i, findings.get(i).seenUntil(now)));
@@ -50,7 +53,7 @@ final class TextCheck implements StageObserver {
     lastFrame = frame;
     outlines = new OutlineCache(frame.camera(), outlines);
     Map<String, Integer> present = new LinkedHashMap<>();
-    TextFaults found = TextFaults.of(names, outlines, stage, frame);
+    TextFaults found = TextFaults.of(names, outlines, stage, frame, owners);
     found.texts().forEach(text -> seen.add(text.id()));
     for (FrameFault fault : found.faults()) {
       Integer known = open.get(fault.key());

@@ -2,6 +2,7 @@ package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Locale;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
@@ -52,9 +53,14 @@ final class TextFaults {
    *
    * @param outlines the outlines of the frame's items
    */
-  static TextFaults of(ObjectNames names, OutlineCache outlines, StageView stage, Frame frame) {
+  static TextFaults of(
+      ObjectNames names,
+      OutlineCache outlines,
+      StageView stage,
+      Frame frame,
+      Map<Item, Object> owners) {
     TextFaults found = new TextFaults(names, outlines, stage, frame.camera());
-    found.look(frame, stage.mobjects());
+    found.look(frame, stage.mobjects(), owners);
     return found;
   }
 
@@ -68,7 +74,7 @@ final class TextFaults {
     return texts;
   }
 
-  private void look(Frame frame, List<Mobject<?>> mobjects) {
+  private void look(Frame frame, List<Mobject<?>> mobjects, Map<Item, Object> owners) {
     List<Leaf> leaves = Leaf.of(frame.items());
     texts = new ArrayList<>(new Texts(names, camera, leaves, outlines).in(mobjects));
     Occluders occluders = new Occluders(leaves, outlines);
@@ -87,6 +93,10 @@ final class TextFaults {
     }
     List<VisibleText> clear = new ArrayList<>(texts);
     clear.removeIf(text -> text.opacity() < MIN_CLEAR_OPACITY);
+    List<VisibleText> legible = new ArrayList<>(clear);
+    legible.removeIf(text -> text.glyphHeight() < MIN_GLYPH_HEIGHT);
+    faults.addAll(
+        new ShapeClashes(frame, owners, leaves, outlines, occluders, names).of(legible, mobjects));
     clear.removeIf(text -> occluders.hideHalf(text.box(), text.order()));
     if (!clear.isEmpty()) {
       checkContrast(clear, new Contrast(frame, mobjects, texts));

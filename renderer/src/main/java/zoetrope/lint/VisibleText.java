@@ -127,6 +127,21 @@ final class VisibleText {
     return variable.isEmpty() ? "it" : variable;
   }
 
+  /** Whether it is the text of a mobject. */
+  boolean isOf(Mobject<?> m) {
+    return subject == m;
+  }
+
+  /** Whether a place is the line that created it; false for null. */
+  boolean isOfLine(CreationSite site) {
+    return site != null
+        && site.line() > 0
+        && subject
+            .creationSite()
+            .filter(own -> own.line() == site.line() && own.file().equals(site.file()))
+            .isPresent();
+  }
+
   /** Whether it is fixed in the frame. */
   boolean isFixed() {
     return subject.fixedInFrame() >= 0.5;

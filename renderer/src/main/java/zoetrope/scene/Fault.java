@@ -11,6 +11,8 @@ public enum Fault {
   OUTSIDE("move it into the frame, or remove it from the stage", Severity.ERROR),
   /** Two texts that overlap. */
   OVERLAP("move one of them, or remove one first", Severity.ERROR),
+  /** A text that a line crosses, or that an area covers partly. */
+  CLASH("move one of them, or put a backgroundRectangle(...) behind the text", Severity.ERROR),
   /** A text in nearly the same colour as its background. */
   CONTRAST("use another colour, or put a backgroundRectangle(...) behind it", Severity.ERROR),
   /** A text that is on the stage twice at the same place. */

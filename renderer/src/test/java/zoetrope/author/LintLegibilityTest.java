@@ -78,7 +78,8 @@ class LintLegibilityTest {
     assertEquals(List.of(), shown(white, text("white").setStroke(BLACK, 6)));
     var name = text("white");
     assertEquals(List.of(), shown(white, backgroundRectangle(name), name));
-    assertEquals(List.of(), shown(rectangle(6, 0.1).setFill(WHITE, 1), text("through").scale(2)));
+    assertEquals(
+        List.of(Fault.CLASH), shown(rectangle(6, 0.1).setFill(WHITE, 1), text("through").scale(2)));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package zoetrope.author;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
@@ -12,6 +13,7 @@ import zoetrope.lint.Finding;
 import zoetrope.lint.Lint;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Fault;
+import zoetrope.scene.SceneException;
 import zoetrope.scene.StageSettings;
 
 class LintTest {
@@ -331,5 +333,67 @@ class LintTest {
               s.put(box, label);
               s.playAll(animate(box, q -> q.shift(UP)));
             }));
+  }
+
+  @Test
+  void aSceneAllowsAFaultOfItsObjectsFromThenOn() {
+    assertEquals(
+        List.of(Fault.CUT),
+        kinds(
+            s -> {
+              var name = text("a long name").moveTo(right(6.5));
+              var other = text("another name").moveTo(at(-6.5, 2));
+              s.put(group(name), other);
+              s.permit(Fault.CUT, "it scrolls", name);
+              s.rest(0.5);
+            }));
+    assertEquals(
+        List.of(Fault.OVERLAP),
+        kinds(
+            s -> {
+              var one = text("first words");
+              var two = text("first letters");
+              var three = text("thirty").moveTo(at(0.4, 0.05));
+              s.permit(Fault.OVERLAP, "one is dim", group(one), two);
+              s.permit(Fault.OVERLAP, "three is dim", three, two);
+              s.put(one, two, three);
+              s.rest(0.5);
+            }));
+  }
+
+  @Test
+  void aPermissionThatNothingNeedsIsAFinding() {
+    Consumer<Runs.Sketch> body =
+        s -> {
+          s.permit(Fault.CUT, "it scrolls");
+          s.put(text("a name"));
+          s.rest(0.5);
+        };
+    assertEquals(List.of(Fault.UNUSED), kinds(body));
+    assertTrue(all(body).get(0).toString().contains("allow(Fault.CUT, ...)"));
+  }
+
+  @Test
+  void aPermissionNeedsAReason() {
+    assertThrows(SceneException.class, () -> all(s -> s.permit(Fault.CUT, " ")));
+  }
+
+  @Test
+  void findsTextsThatALineCrossesOrAnAreaCoversPartly() {
+    var name = text("a name").scale(2);
+    var side = square().setFill(BLUE, 1);
+    assertEquals(List.of(Fault.CLASH), shown(name, line(left(3), right(3))));
+    assertEquals(List.of(Fault.CLASH), shown(line(left(3), right(3)), name));
+    assertEquals(List.of(Fault.CLASH), shown(side, name));
+    assertEquals(List.of(Fault.CLASH), shown(name, side));
+    assertEquals(List.of(Fault.CLASH), shown(dot(at(0.3, 0), 0.3), name));
+    assertEquals(List.of(), shown(name, underline(name), cross(name), surroundingRectangle(name)));
+    assertEquals(List.of(), shown(rectangle(7, 3).setFill(BLUE, 1), name));
+    assertEquals(List.of(), shown(side, text("in").scale(2)));
+    assertEquals(List.of(), shown(line(left(3), right(3)).setStroke(GREY_E, 1), name));
+    assertEquals(List.of(), shown(line(left(3), right(3)), name.copy().setBackstroke(BLACK, 8)));
+    assertEquals(
+        List.of(), shown(line(left(3), right(3)), backgroundRectangle(name).setFill(BLACK, 1), name));
+    assertEquals(List.of(), shown(name, brace(name, DOWN), arrow(left(5), left(1.6))));
   }
 }

@@ -16,6 +16,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.scene.Fault;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;
@@ -54,6 +55,10 @@ public final class Runs {
 
     public void put(Mobject<?>... mobjects) {
       add(mobjects);
+    }
+
+    public void permit(Fault fault, String reason, Mobject<?>... mobjects) {
+      allow(fault, reason, mobjects);
     }
 
     public void putInFront(Mobject<?>... mobjects) {

@@ -9,6 +9,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.FillArrow;
+import zoetrope.scene.Fault;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.Commentary;
@@ -66,6 +67,7 @@ public final class MyseteryNovel extends Scene {
 
   private void readTheFirstSentence() {
     story.paragraphs.setFillOpacity(DIM);
+    allow(Fault.CUT, "the camera scrolls over the text", story.paragraphs);
     camera().setY(15);
     add(story.paragraphs, story.question);
     play(animate(story.opening, o -> o.setFillOpacity(1)).lagRatio(0.1));

@@ -12,6 +12,7 @@ import zoetrope.mobject.shapes.Difference;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
+import zoetrope.scene.Fault;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.Commentary;
@@ -117,6 +118,7 @@ public final class RoadNotTaken extends Scene {
 
   private void pointToTheLastWord() {
     arrow = vector(up(0.75)).nextTo(one, DOWN, SMALL_BUFF).setStroke(YELLOW);
+    allow(Fault.CLASH, "the arrow and the boxes mark words of the dimmed poem", poem);
     play(growArrow(arrow));
     pause();
   }

@@ -14,6 +14,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
+import zoetrope.scene.Fault;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ModelFile;
@@ -279,6 +280,7 @@ public final class AttentionSlides extends Scene {
         animate(weigh, w -> w.setOpacity(1)),
         animate(space.keys.columns, c -> Sheet.use(c, YELLOW)),
         animate(space.values.columns, c -> Sheet.use(c, YELLOW)));
+    allow(Fault.CLASH, "the name of the matrix stands on its cells", space.a);
     play(laggedStart(waves).lagRatio(0.35).runTime(7));
     play(
         emphasize(space.y, rest),

@@ -12,6 +12,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.StaggeredMoves;
 
@@ -206,6 +207,7 @@ final class GridAct extends Act<GridAct.Result> {
     }
     var discs = group(rows);
     var all = flat(discs);
+    allow(Fault.CLASH, "the discs grow over the products that they replace", discs);
     play(
         animate(products, p -> p.setFillOpacity(0.75)),
         laggedStartMap(all, disc -> growFromCenter(disc)));

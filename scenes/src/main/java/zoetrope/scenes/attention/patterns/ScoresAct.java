@@ -13,6 +13,7 @@ import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.TexText;
+import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
 
 /**
@@ -118,6 +119,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
         animations.add(fadeIn(columnVeils.get(i)).runTime(2));
       }
     }
+    allow(Fault.CUT, "the camera shows a part of the grid");
     // The column is in front of the veils beside it.
     animations.add(still(columns.get(hero)).runTime(2));
     play(animations);
@@ -178,6 +180,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
   }
 
   private void sayAttendsTo() {
+    allow(Fault.CLASH, "the arrow leads past the labels of the grid", attends);
     play(showCreation(attends), write(attendsTo));
     pause();
     play(fadeOut(attendsTo), fadeOut(attends));

@@ -13,6 +13,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
+import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
 
 /** The act where arbitrary numbers become weights: the softmax, column by column. */
@@ -98,6 +99,9 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   }
 
   private void wishForWeights() {
+    allow(Fault.OVERLAP, "the columns stand in space, one before the other", scores, weights);
+    allow(Fault.OVERLAP, "the halo keeps the label legible over dimmed numbers", labels);
+    allow(Fault.CLASH, "the arrows and lines lie in space behind the numbers", weights);
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(showCreation(frame));
     animations.add(animate(lines, l -> l.setStrokeOpacity(0.5)));
@@ -106,6 +110,7 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
         animations.add(animate(scores.get(j), column -> column.setOpacity(0.35)));
       }
     }
+    allow(Fault.OVERLAP, "the halo keeps the wish legible over dimmed numbers", wish);
     animations.add(fadeIn(wish).lagRatio(0.1).mayCross());
     play(animations);
     pause();

@@ -1,0 +1,168 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.color.Color;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
+import zoetrope.frame.Paint;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.display.CreationSite;
+import zoetrope.mobject.lines.Cross;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.scene.Fault;
+
+/** Finds texts that a line crosses, or that an area covers partly. */
+final class ShapeClashes {
+  /** The least share of a glyph's ink that a line covers when it crosses the glyph. */
+  private static final double MIN_LINE_SHARE = 0.06;
+
+  /** The least and largest share of a glyph's hull that an area covers with an edge in the glyph. */
+  private static final double MIN_AREA_SHARE = 0.15;
+
+  private static final double MAX_AREA_SHARE = 0.85;
+
+  /** The smallest overlap that counts, in square units; four pixels at 480 lines. */
+  private static final double MIN_OVERLAP = 4.0 / 3600;
+
+  /** A line or an area with less contrast to the background does not disturb; from 1 to 21. */
+  private static final double MIN_CONTRAST = 1.5;
+
+  private final Frame frame;
+  private final Map<Item, Object> owners;
+  private final List<Leaf> leaves;
+  private final OutlineCache outlines;
+  private final Occluders occluders;
+  private final ObjectNames names;
+  private final double scale;
+  private final Map<Object, Mobject<?>> roots = new IdentityHashMap<>();
+
+  /**
+   * Prepares a frame.
+   *
+   * @param owners the mobject of each item
+   * @param mobjects the top-level mobjects
+   */
+  ShapeClashes(
+      Frame frame,
+      Map<Item, Object> owners,
+      List<Leaf> leaves,
+      OutlineCache outlines,
+      Occluders occluders,
+      ObjectNames names) {
+    this.frame = frame;
+    this.owners = owners;
+    this.leaves = leaves;
+    this.outlines = outlines;
+    this.occluders = occluders;
+    this.names = names;
+    this.scale = Camera.FRAME_HEIGHT / frame.camera().height();
+  }
+
+  /** Returns the faults of texts, at most one for each text and each mobject that clashes. */
+  List<FrameFault> of(List<VisibleText> texts, List<Mobject<?>> mobjects) {
+    List<FrameFault> faults = new ArrayList<>();
+    for (int place = 0; place < leaves.size(); place++) {
+      Leaf leaf = leaves.get(place);
+      if (!(leaf.item() instanceof Item.Shape shape)
+          || shape.isFace()
+          || !(owners.get(shape) instanceof Mobject<?> owner)
+          || owner instanceof Glyph) {
+        continue;
+      }
+      Box box = outlines.of(shape).box();
+      for (VisibleText text : texts) {
+        if (text.box().touches(box) && clashes(text, shape, leaf, place)) {
+          if (roots.isEmpty()) {
+            mobjects.forEach(root -> root.family().forEach(member -> roots.put(member, root)));
+          }
+          if (!isPartOf(owner, text)) {
+            faults.add(fault(text, owner, box));
+          }
+        }
+      }
+    }
+    return withoutRepeats(faults);
+  }
+
+  private static List<FrameFault> withoutRepeats(List<FrameFault> faults) {
+    Map<String, FrameFault> first = new LinkedHashMap<>();
+    faults.forEach(fault -> first.putIfAbsent(fault.key(), fault));
+    return List.copyOf(first.values());
+  }
+
+  private FrameFault fault(VisibleText text, Mobject<?> owner, Box box) {
+    Mobject<?> root = roots.getOrDefault(owner, owner);
+    String what = text.name() + " clashes with " + names.of(owner, root);
+    String where = " at " + text.box().intersection(box).place();
+    List<FoundObject> objects = List.of(text.found(), names.found(owner, root, box));
+    return new FrameFault(Fault.CLASH, objects, what, where, "");
+  }
+
+  /** Whether a shape marks a text on purpose, or one line of code made both. */
+  private boolean isPartOf(Mobject<?> shape, VisibleText text) {
+    Mobject<?> root = roots.get(shape);
+    return names.isUnder(root, shape, group -> group instanceof Cross || text.isOf(group))
+        || text.isOfLine(shape.creationSite().orElse(null));
+  }
+
+  private boolean clashes(VisibleText text, Item.Shape shape, Leaf leaf, int place) {
+    if (occluders.hide(text.box().intersection(outlines.of(shape).box()), place)) {
+      return false;
+    }
+    boolean above = place > text.order();
+    Paint fill = shape.style().fill();
+    boolean filled = leaf.opacity() * fill.opacity() > 0.3 && disturbs(fill, leaf);
+    boolean haloed = !above && !text.edges().isEmpty();
+    if (haloed) {
+      return false;
+    }
+    if (filled && hasEdgeIn(text, outlines.of(shape))) {
+      return true;
+    }
+    return !shape.style().stroke().isInvisible()
+        && disturbs(shape.style().stroke().paint(), leaf)
+        && isCrossed(text, shape);
+  }
+
+  private boolean disturbs(Paint paint, Leaf leaf) {
+    Color background = frame.background();
+    double alpha = leaf.opacity() * paint.opacity();
+    Color shown = background.lerp(paint.firstColor().withAlpha(1), alpha);
+    return Contrast.ratio(shown, background) >= MIN_CONTRAST;
+  }
+
+  private static boolean hasEdgeIn(VisibleText text, ProjectedOutline area) {
+    for (ProjectedOutline glyph : text.glyphs(area.box())) {
+      ProjectedOutline hull = glyph.hull();
+      CoverageMask whole = hull.mask(hull.box());
+      double size = whole.area();
+      double common = whole.and(area.mask(hull.box())).area();
+      if (size > MIN_OVERLAP
+          && common > MIN_AREA_SHARE * size
+          && common < MAX_AREA_SHARE * size) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isCrossed(VisibleText text, Item.Shape shape) {
+    double half = shape.style().stroke().maxWidth() / 200 * (shape.fixed() > 0 ? 1 : scale);
+    ProjectedOutline line = outlines.of(shape).line(Math.max(half, 0.5 / CoverageMask.CELLS_PER_UNIT));
+    for (ProjectedOutline glyph : text.glyphs(line.box())) {
+      CoverageMask ink = glyph.mask(glyph.box());
+      double size = ink.area();
+      double common = ink.and(line.mask(glyph.box())).area();
+      if (common >= MIN_OVERLAP / 2 && common >= MIN_LINE_SHARE * size) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
