@@ -2,6 +2,7 @@ package zoetrope.render.lookup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.SceneEntry;
@@ -85,11 +86,13 @@ public final class SceneCatalogue {
   private UsageException unknown(String argument) {
     List<String> names = all().stream().map(SceneEntry::name).distinct().toList();
     String message = "unknown scene '" + argument + "'";
-    if (names.isEmpty()) {
+    Optional<String> complaint = SourceScenes.complaint(argument);
+    if (names.isEmpty() && complaint.isEmpty()) {
       return new UsageException(message + "; no scenes are on the class path");
     }
-    return Suggestions.question(argument, names)
-        .map(question -> new UsageException(message + "; " + question))
+    return complaint
+        .or(() -> Suggestions.question(argument, names).map(question -> message + "; " + question))
+        .map(UsageException::new)
         .orElseGet(() -> new UsageException(message, Failure.Subject.SCENE_NAME, argument));
   }
 }

@@ -29,8 +29,8 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
 /**
- * Scenes in source files, compiled in memory. {@code FILE.java} means all scenes in the file, in
- * its order, and {@code FILE.java:NAME} means one of them. A file is compiled once.
+ * Scenes in source files, compiled in memory. {@code FILE.java}, or {@code FILE}, means all scenes
+ * in the file, in its order, and {@code FILE.java:NAME} means one of them. A file is compiled once.
  *
  * <p>An error in a file is thrown when its scene is created, so that other scenes are not affected.
  */
@@ -90,13 +90,37 @@ public final class SourceScenes implements SceneSource {
   public synchronized List<SceneEntry> find(String argument) {
     String file = file(argument);
     if (!file.endsWith(ENDING)) {
-      return List.of();
+      return isFile(argument + ENDING) ? find(argument + ENDING) : List.of();
     }
     Path path = existing(file);
     List<SceneEntry> scenes = compiled.computeIfAbsent(path, this::compile);
     return argument.length() == file.length()
         ? scenes
         : pick(scenes, argument.substring(file.length() + 1), path);
+  }
+
+  private static boolean isFile(String name) {
+    try {
+      return Files.isRegularFile(Path.of(name));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  /** Returns the reason why an argument names no source file, if it resembles one. */
+  static Optional<String> complaint(String argument) {
+    try {
+      Path path = Path.of(argument);
+      if (Files.isDirectory(path)) {
+        return Optional.of(argument + " is a folder: name a .java file in it");
+      }
+      String hint = hint(path.toAbsolutePath());
+      return Files.exists(path)
+          ? Optional.of(argument + " does not end with .java: rename the file")
+          : hint.contains("?") ? Optional.of("unknown scene '" + argument + "'" + hint) : Optional.empty();
+    } catch (InvalidPathException | IOException e) {
+      return Optional.empty();
+    }
   }
 
   /** Compiles files on all cores. */

@@ -53,6 +53,25 @@ class SourceScenesTest {
   }
 
   @Test
+  void theEndingOfAFileMayBeLeftOut() throws IOException {
+    String path = file("Hello.java", IMPORT + "class Hello extends Scene" + BODY);
+    String name = path.substring(0, path.length() - 5);
+    assertEquals(List.of("Hello"), names(source.find(name)));
+
+    SceneCatalogue all = new SceneCatalogue(List.of(source));
+    for (String[] row :
+        new String[][] {
+          {folder.toString(), " is a folder: name a .java file in it"},
+          {file("Hello.txt", ""), " does not end with .java: rename the file"},
+          {folder.resolve("Helo").toString(), "; did you mean Hello.java?"},
+        }) {
+      String message =
+          assertThrows(UsageException.class, () -> all.find(List.of(row[0]))).getMessage();
+      assertTrue(message.endsWith(row[1]), message);
+    }
+  }
+
+  @Test
   void aSceneNeedsOneImportLineAndNoPackage() throws IOException {
     String path =
         file("Hello.java", IMPORT + "/** Greets. Twice. */\nclass Hello extends Scene" + BODY);
