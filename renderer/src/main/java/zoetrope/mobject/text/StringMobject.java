@@ -9,6 +9,7 @@ import zoetrope.internal.diagnostics.PartSearch;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.source.Span;
 
 /**
@@ -38,6 +39,14 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
   /** Returns the source string. */
   public final String source() {
     return source;
+  }
+
+  /**
+   * Adds a black rectangle with opacity 0.75 behind the glyphs, so that they can be read on a grid.
+   * Set the font and other options of the layout before, because they remove it.
+   */
+  public S addBackgroundRectangle() {
+    return addToBack(new BackgroundRectangle(this));
   }
 
   // --- parts ---

@@ -1,6 +1,7 @@
 package zoetrope.mobject.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -20,12 +21,24 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.text.Alignment;
 import zoetrope.text.FontChange;
 import zoetrope.text.MissingGlyphException;
 
 class TextTest {
+  @Test
+  void aBackgroundRectangleIsBehindTheGlyphsAndKeepsParts() {
+    Text text = new Text("abc");
+    int glyphs = text.size();
+    Group<Glyph> part = text.addBackgroundRectangle().part("b");
+    assertEquals(glyphs + 1, text.children().size());
+    assertInstanceOf(BackgroundRectangle.class, text.children().get(0));
+    assertEquals(1, part.size());
+    assertEquals(text.x(), part.x(), 0.1);
+  }
+
   private static final String PHRASE = "a fluffy blue creature\nroamed a blue forest";
 
   @ParameterizedTest

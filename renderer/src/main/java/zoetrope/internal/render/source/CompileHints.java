@@ -22,6 +22,7 @@ final class CompileHints {
           "illegal.start",
           "not.stmt",
           "illegal.char",
+          "illegal.dot",
           "without",
           "unclosed",
           "illegal.text.block",

@@ -41,6 +41,10 @@ final class WrongArguments {
       return Optional.of("add takes objects; an animation is played: play(create(c))");
     }
     List<String> signatures = signatures(owner, name);
+    if (signatures.isEmpty() && !signatures("", name).isEmpty()) {
+      return Optional.of(
+          "this file has a method " + name + ", which hides the function: rename yours");
+    }
     return signatures.isEmpty()
         ? Optional.empty()
         : Optional.of(
