@@ -117,7 +117,9 @@ public final class SourceScenes implements SceneSource {
       String hint = hint(path.toAbsolutePath());
       return Files.exists(path)
           ? Optional.of(argument + " does not end with .java: rename the file")
-          : hint.contains("?") ? Optional.of("unknown scene '" + argument + "'" + hint) : Optional.empty();
+          : hint.contains("?")
+              ? Optional.of("unknown scene '" + argument + "'" + hint)
+              : Optional.empty();
     } catch (InvalidPathException | IOException e) {
       return Optional.empty();
     }
@@ -256,9 +258,14 @@ public final class SourceScenes implements SceneSource {
     try (Stream<Path> files = Files.list(folder)) {
       List<String> names =
           files.map(f -> f.getFileName().toString()).filter(f -> f.endsWith(ENDING)).toList();
-      List<String> near = Suggestions.to(file.getFileName().toString(), names, SUGGESTIONS);
+      String wanted = stem(file.getFileName().toString());
+      List<String> near = Suggestions.to(wanted, names, SourceScenes::stem, SUGGESTIONS);
       return near.isEmpty() ? "" : "; did you mean " + String.join(", ", near) + "?";
     }
+  }
+
+  private static String stem(String name) {
+    return name.replaceFirst("\\.\\w+$", "");
   }
 
   /** Replaces the scenes of a file that does not compile. */
