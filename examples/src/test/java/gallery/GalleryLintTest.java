@@ -23,8 +23,7 @@ class GalleryLintTest {
 
   @Test
   void theGalleryHasTwentySevenScenes() {
-    assertEquals(
-        27, scenes().stream().filter(s -> s.className().startsWith("gallery.")).count());
+    assertEquals(27, scenes().stream().filter(s -> s.className().startsWith("gallery.")).count());
   }
 
   @ParameterizedTest

@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.lint.Finding;
-import zoetrope.scene.Fault;
 import zoetrope.lint.Lint;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.Quality;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
+import zoetrope.scene.Fault;
 
 /**
  * Looks for collisions in AttentionPatterns with sentences from a small grammar. {@code
