@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Operations on whole folders. */
+/** Operations on files and whole folders. */
 public final class Folders {
   private Folders() {}
 
@@ -38,6 +38,15 @@ public final class Folders {
             return FileVisitResult.CONTINUE;
           }
         });
+  }
+
+  /** Deletes a file or an empty folder if that is possible. */
+  public static void deleteIfPossible(Path path) {
+    try {
+      Files.deleteIfExists(path);
+    } catch (IOException e) {
+      return; // It stays.
+    }
   }
 
   private record Entry(Path file, FileTime time, long size) {}

@@ -85,6 +85,20 @@ public final class Lease implements AutoCloseable {
     TemporaryFile.deleteAtExit(lock.file());
   }
 
+  /**
+   * Releases a lease, or none if it is null. If that fails, the lock file stays; the next process
+   * that writes there deletes it.
+   */
+  public static void release(Lease lease) {
+    try {
+      if (lease != null) {
+        lease.close();
+      }
+    } catch (IOException e) {
+      return;
+    }
+  }
+
   /** Releases the lease. The last holder deletes the lock file. */
   @Override
   public void close() throws IOException {

@@ -94,17 +94,8 @@ final class Leftovers {
   private static void deleteAll(List<Path> files, Path lockFile) {
     for (Path file : files) {
       if (!file.equals(lockFile)) {
-        delete(file);
+        Folders.deleteIfPossible(file); // The next run tries again.
       }
-    }
-  }
-
-  private static void delete(Path file) {
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException e) {
-      // The next run tries again.
-      return;
     }
   }
 }

@@ -37,7 +37,7 @@ public final class Replacement implements AutoCloseable {
       steps.push(new Step(real, isNew ? null : link(lease, real), isNew, lease));
     } catch (IOException e) {
       // The caller, who replaces the file, gets the same error and reports it.
-      release(lease);
+      Lease.release(lease);
     }
   }
 
@@ -60,7 +60,7 @@ public final class Replacement implements AutoCloseable {
     while (!steps.isEmpty()) {
       Step step = steps.pop();
       delete(step.older());
-      release(step.lease());
+      Lease.release(step.lease());
     }
   }
 
@@ -74,7 +74,7 @@ public final class Replacement implements AutoCloseable {
       } else if (step.older() != null) {
         restore(step);
       }
-      release(step.lease());
+      Lease.release(step.lease());
     }
   }
 
@@ -100,17 +100,6 @@ public final class Replacement implements AutoCloseable {
       }
     } catch (IOException e) {
       // The whole folder may have been deleted.
-      return;
-    }
-  }
-
-  private static void release(Lease lease) {
-    try {
-      if (lease != null) {
-        lease.close();
-      }
-    } catch (IOException e) {
-      // The lock file stays until the next process that writes to the folder deletes it.
       return;
     }
   }

@@ -1,11 +1,11 @@
 package zoetrope.internal.vector;
 
-/** Escapes text for XML. */
-final class XmlText {
+/** Escapes text for XML and HTML. */
+public final class XmlText {
   private XmlText() {}
 
   /** Escapes the characters with a meaning in XML, and removes those that XML does not allow. */
-  static String of(String text) {
+  public static String of(String text) {
     StringBuilder out = new StringBuilder();
     text.codePoints()
         .filter(XmlText::isAllowed)

@@ -59,7 +59,7 @@ public final class AtomicFile {
       lease = Lease.on(folder);
       return new AtomicFile(target, place, lease, lease.newPart());
     } catch (AccessDeniedException e) {
-      release(lease);
+      Lease.release(lease);
       throw new VideoException(
           "cannot write "
               + target
@@ -68,7 +68,7 @@ public final class AtomicFile {
               + "; allow it, or choose another folder",
           e);
     } catch (IOException e) {
-      release(lease);
+      Lease.release(lease);
       throw failed("cannot write " + target + ": " + reason(e) + "; choose another folder", e);
     }
   }
@@ -79,17 +79,6 @@ public final class AtomicFile {
     } catch (IOException e) {
       throw new VideoException(
           "cannot write " + target + ": " + reason(e) + "; choose another name", e);
-    }
-  }
-
-  private static void release(Lease lease) {
-    try {
-      if (lease != null) {
-        lease.close();
-      }
-    } catch (IOException e) {
-      // Its lock file stays; the next process that writes here deletes it.
-      return;
     }
   }
 
@@ -183,7 +172,7 @@ public final class AtomicFile {
           "cannot give " + target + " its name: " + reason(e) + "; choose another name", e);
     }
     settled = true;
-    release(lease);
+    Lease.release(lease);
     if (forced) {
       forceName();
     }
@@ -218,7 +207,7 @@ public final class AtomicFile {
           "cannot delete the unfinished file " + path + ": " + reason(e) + "; delete it by hand",
           e);
     } finally {
-      release(lease);
+      Lease.release(lease);
     }
   }
 }

@@ -1,6 +1,7 @@
 package zoetrope.tools;
 
 import java.util.List;
+import zoetrope.internal.vector.XmlText;
 import zoetrope.tools.text.Numbers;
 
 /** Writes the pages of a comparison, without scripts and with relative links only. */
@@ -41,7 +42,7 @@ final class SideBySidePage {
     page.append("<h1>Side by side</h1>\n<table>\n<tr><th>scene</th><th>frames</th>")
         .append("<th>missing</th><th>mean SSIM</th><th>min SSIM</th><th>mean PSNR</th></tr>\n");
     for (KeyFramePairing scene : scenes) {
-      String label = escape(scene.reference().label());
+      String label = XmlText.of(scene.reference().label());
       page.append("<tr><td><a href=\"" + label + "/index.html\">" + label + "</a></td>");
       page.append(cell("" + scene.rows().size()));
       page.append(cell("" + scene.missing()));
@@ -55,14 +56,14 @@ final class SideBySidePage {
   /** Returns the page of one scene, with a row for each key frame. */
   static String page(KeyFramePairing scene) {
     StringBuilder page = new StringBuilder(HEAD);
-    page.append("<h1>" + escape(scene.reference().label()) + "</h1>\n<ul>\n");
-    scene.notes().forEach(note -> page.append("<li>" + escape(note) + "</li>\n"));
+    page.append("<h1>" + XmlText.of(scene.reference().label()) + "</h1>\n<ul>\n");
+    scene.notes().forEach(note -> page.append("<li>" + XmlText.of(note) + "</li>\n"));
     page.append("</ul>\n<div class=\"heads\"><span>reference</span><span>ours</span>")
         .append("<span>difference</span></div>\n");
     for (KeyFramePairing.Row row : scene.rows()) {
       page.append("<figure id=\"" + row.name() + "\">\n<figcaption")
           .append(row.ssim() < MIN_SSIM ? " class=\"bad\">" : ">")
-          .append(escape(row.line()))
+          .append(XmlText.of(row.line()))
           .append("</figcaption>\n<img loading=\"lazy\" alt=\"\" src=\"" + row.name() + ".png\">\n")
           .append("</figure>\n");
     }
@@ -71,12 +72,5 @@ final class SideBySidePage {
 
   private static String cell(String text) {
     return "<td>" + text + "</td>";
-  }
-
-  private static String escape(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
   }
 }

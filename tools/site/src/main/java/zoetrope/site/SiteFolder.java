@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import zoetrope.internal.vector.XmlText;
 
 /** The folder of the pages, with the navigation, the search index and the plain text. */
 final class SiteFolder {
@@ -174,9 +175,6 @@ final class SiteFolder {
 
   /** Escapes text for HTML, also for attributes. */
   static String escape(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
+    return XmlText.of(text);
   }
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zoetrope.internal.files.Folders;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.render.result.OutputException;
@@ -132,17 +133,7 @@ public final class RemoteTarget implements AutoCloseable {
             .toList();
     for (Path file : mine) {
       farm.publish(file, folder + "/" + here.relativize(file).toString().replace('\\', '/'));
-      delete(file);
-    }
-  }
-
-  /** Frees the space for the next video. */
-  private static void delete(Path file) {
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException e) {
-      // The folder is deleted at the end.
-      return;
+      Folders.deleteIfPossible(file); // Frees the space for the next video.
     }
   }
 

@@ -10,6 +10,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.Optional;
+import zoetrope.internal.files.Folders;
 import zoetrope.internal.files.Lease;
 import zoetrope.internal.files.PrivateFolder;
 
@@ -65,7 +66,7 @@ public final class FolderStore implements SegmentStore {
     } catch (NoSuchFileException e) {
       return Optional.empty();
     } catch (DamagedEntryException e) {
-      remove(file);
+      Folders.deleteIfPossible(file); // If it stays, the next read finds the damage again.
       throw e;
     }
   }
@@ -92,15 +93,6 @@ public final class FolderStore implements SegmentStore {
       Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
     } catch (IOException e) {
       // The entry was removed. If not, it keeps its old time and may be removed too early.
-      return;
-    }
-  }
-
-  private static void remove(Path file) {
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException e) {
-      // The damaged entry stays. The next read finds the damage again.
       return;
     }
   }

@@ -1,13 +1,12 @@
 package zoetrope.internal.render.part;
 
-import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.files.ExclusiveFolder;
+import zoetrope.internal.files.Folders;
 import zoetrope.internal.files.Replacement;
 import zoetrope.internal.render.plan.FilmPart;
 import zoetrope.internal.render.plan.OutputFolders;
@@ -101,22 +100,13 @@ public final class SectionFilms implements AutoCloseable {
     files.writeTexts(scene, settings.rate(), replacement);
   }
 
-  /** Deletes a file or an empty folder; a folder with files stays. */
-  private static void delete(Path path) {
-    try {
-      Files.deleteIfExists(path);
-    } catch (IOException e) {
-      return;
-    }
-  }
-
   @Override
   public void close() {
     films.close();
     complete.forEach(SegmentedFilm::close);
     claim.close();
     if (isNew) {
-      delete(files.folder());
+      Folders.deleteIfPossible(files.folder());
     }
   }
 }

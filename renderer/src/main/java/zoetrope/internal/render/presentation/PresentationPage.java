@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Json;
 import zoetrope.internal.files.TextResource;
+import zoetrope.internal.vector.XmlText;
 import zoetrope.render.request.Metadata;
 
 /**
@@ -51,9 +52,9 @@ final class PresentationPage {
             + hash(style)
             + "; media-src blob:; img-src blob:; base-uri 'none'; form-action 'none'";
     Map<String, String> values = new LinkedHashMap<>();
-    values.put("language", escaped(language));
+    values.put("language", XmlText.of(language));
     values.put("policy", policy);
-    values.put("title", escaped(metadata.title().orElseThrow()));
+    values.put("title", XmlText.of(metadata.title().orElseThrow()));
     values.put("metadata", metadata(metadata));
     values.put("style", style);
     values.put("script", script);
@@ -73,7 +74,7 @@ final class PresentationPage {
   }
 
   private static void append(StringBuilder lines, String name, String text) {
-    lines.append("\n<meta name=\"" + name + "\" content=\"" + escaped(text) + "\">");
+    lines.append("\n<meta name=\"" + name + "\" content=\"" + XmlText.of(text) + "\">");
   }
 
   /** Returns the text before a piece of data in Base64. */
@@ -123,13 +124,6 @@ final class PresentationPage {
   private static String read(String name) {
     return TextResource.read(PresentationPage.class, FOLDER + name, 1, IllegalStateException::new)
         .orElseThrow(() -> new IllegalStateException("no resource " + FOLDER + name));
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
   }
 
   /** Returns a hash of the content for a content security policy. */
