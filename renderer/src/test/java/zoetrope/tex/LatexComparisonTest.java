@@ -21,7 +21,7 @@ import zoetrope.Needs;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.svg.SvgDrawing;
 
-/** The height, the depth and the width of the ink of 310 formulas next to those of LaTeX. */
+/** The height, the depth and the width of the ink of formulas next to those of LaTeX. */
 class LatexComparisonTest {
   /** In em. */
   private static final double TOLERANCE = 0.05;
@@ -137,7 +137,7 @@ class LatexComparisonTest {
       throws IOException, InterruptedException {
     StringBuilder source =
         new StringBuilder(
-            "\\documentclass{article}\\usepackage{array,amsmath,amssymb}"
+            "\\documentclass{article}\\usepackage{array,amsmath,amscd,amssymb}"
                 + preamble
                 + "\\pagestyle{empty}\\newsavebox\\formula\\begin{document}\n");
     for (int i = 0; i < formulas.size(); i++) {

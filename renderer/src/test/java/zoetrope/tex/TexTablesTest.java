@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,8 @@ class TexTablesTest {
         "\\genfrac{}{}{x}{}{a}{b} ~~ 13 ~~ 'x' is not a length",
         "\\renewcommand{\\arraystretch}{0}a ~~ 29 ~~ '0' is not a factor",
         "\\hspace{x}a ~~ 8 ~~ 'x' is not a length",
+        "\\begin{CD}A @>f> B\\end{CD} ~~ 12 ~~ fewer than three '>'",
+        "\\begin{CD}A @x B\\end{CD} ~~ 12 ~~ '@x' is not an arrow of CD",
       })
   void theCaretIsUnderTheWrongPart(String source, int position, String problem) {
     TexException error = assertThrows(TexException.class, () -> layout(source));
@@ -185,5 +188,24 @@ class TexTablesTest {
         layout.pieces().stream().map(TexPiece::bounds).filter(b -> b.max().y() < 0).toList();
     assertEquals(layout.bounds().min().x(), dots.get(0).min().x(), 0.15);
     assertEquals(layout.bounds().max().x(), dots.get(dots.size() - 1).max().x(), 0.15);
+  }
+
+  @Test
+  void arrowsOfADiagramAreFoundByTheirSource() {
+    TexLayout layout = layout("\\begin{CD}A @>f>> B \\\\ @VgVV @| \\\\ C @= D\\end{CD}");
+    assertEquals(1, layout.part("f").size());
+    Bounds right = largest(layout, "@>f>>");
+    Bounds down = largest(layout, "@VgVV");
+    Bounds a = largest(layout, "A");
+    assertTrue(right.min().x() > a.max().x() && right.center().y() > a.min().y());
+    assertTrue(down.max().y() < a.min().y());
+    assertEquals(a.center().x(), down.center().x(), 0.1);
+  }
+
+  private static Bounds largest(TexLayout layout, String part) {
+    return layout.part(part).get(0).stream()
+        .map(piece -> layout.pieces().get(piece).bounds())
+        .max(Comparator.comparingDouble(b -> b.size().length()))
+        .orElseThrow();
   }
 }

@@ -76,7 +76,11 @@ final class AtomList {
   }
 
   private static Atom scripted(Atom base, Atom below, Atom above) {
+    boolean limits = base.type_limits == TeXConstants.SCRIPT_LIMITS;
     if (base.getRightType() == TeXConstants.TYPE_BIG_OPERATOR) {
+      if (limits && !SpannedAtoms.isOperator(base)) {
+        return OverUnder.limits(base, below, above, TeXConstants.TYPE_BIG_OPERATOR);
+      }
       return new BigOperatorAtom(base, below, above);
     }
     if (core(base) instanceof OverUnderDelimiter brace && brace.isOver() && above != null) {

@@ -78,6 +78,9 @@ final class CommandMakers {
     MAKERS.put("underset", a -> over(a.get(1), a.get(0), null));
     MAKERS.put("dddot", a -> OverUnder.dots(a.get(0), 3));
     MAKERS.put("ddddot", a -> OverUnder.dots(a.get(0), 4));
+    MAKERS.put("@V", a -> OverUnder.vertical(big("\\downarrow "), a.get(0), a.get(1)));
+    MAKERS.put("@A", a -> OverUnder.vertical(big("\\uparrow "), a.get(0), a.get(1)));
+    MAKERS.put("@=", a -> OverUnder.longEquals());
     MAKERS.put("ddots", a -> diagonalDots());
     MAKERS.put("mathchoice", ChoiceAtom::new);
     MAKERS.put("sqrt", a -> Radical.of(a.get(a.size() - 1), a.size() > 1 ? a.get(0) : null));
@@ -150,6 +153,10 @@ final class CommandMakers {
         new TypedAtom(TeXConstants.TYPE_BIG_OPERATOR, TeXConstants.TYPE_BIG_OPERATOR, inner);
     operator.type_limits = limits;
     return operator;
+  }
+
+  private static Atom big(String arrow) {
+    return Fractions.big(AtomBuilder.delimiter(arrow), 1.8f, TeXConstants.TYPE_ORDINARY);
   }
 
   private static Atom over(Atom base, Atom below, Atom above) {

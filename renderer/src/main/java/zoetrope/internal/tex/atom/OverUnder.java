@@ -15,11 +15,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.scilab.forge.jlatexmath.Atom;
-import org.scilab.forge.jlatexmath.BigOperatorAtom;
 import org.scilab.forge.jlatexmath.Box;
 import org.scilab.forge.jlatexmath.Char;
 import org.scilab.forge.jlatexmath.CharBox;
-import org.scilab.forge.jlatexmath.HorizontalBox;
 import org.scilab.forge.jlatexmath.HorizontalRule;
 import org.scilab.forge.jlatexmath.Metrics;
 import org.scilab.forge.jlatexmath.RowAtom;
@@ -28,7 +26,7 @@ import org.scilab.forge.jlatexmath.StrutBox;
 import org.scilab.forge.jlatexmath.StyleAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXEnvironment;
-import org.scilab.forge.jlatexmath.TypedAtom;
+import org.scilab.forge.jlatexmath.TeXFont;
 
 /**
  * What stands over or under something: stacked symbols, braces, dots, and arrows with text, by the
@@ -62,6 +60,14 @@ final class OverUnder {
   /** The maximum distance of copies of the middle of an arrow, which overlap, in em. */
   private static final float ARROW_PITCH = 0.5f;
 
+  /** The minimum length of a horizontal arrow of amscd: {@code \minCDarrowwidth}, in em. */
+  private static final float DIAGRAM_ARROW = 3;
+
+  /** The distance of the lines of a long equals sign of amscd, and their thickness, in em. */
+  private static final float EQUALS_GAP = 0.2f;
+
+  private static final float LINE = 0.04f;
+
   /** How far the ends of an arrow overlap its middle, and its copies each other, in em: 7, 2 mu. */
   private static final float ARROW_KERN = 7 / 18f;
 
@@ -76,8 +82,9 @@ final class OverUnder {
    * @param symbols the symbols of the left end, the middle and the right end, and of a sign at the
    *     left and at the right end; empty for none
    * @param kerns the space in mu around its text, where it stands, and where it is measured
+   * @param length the minimum length, in em
    */
-  private record Arrow(List<String> symbols, int[] kerns) {}
+  private record Arrow(List<String> symbols, int[] kerns, float length) {}
 
   private static final Map<String, Arrow> ARROWS = new HashMap<>();
 
@@ -92,12 +99,15 @@ final class OverUnder {
     arrow("xmapsto", "minus minus rightarrow mapstochar -", 0, 3, 9, 5);
     arrow("xhookrightarrow", "minus minus rightarrow lhook -", 3, 0, 9, 5);
     arrow("xhookleftarrow", "leftarrow minus minus - rhook", 3, 0, 9, 5);
+    arrow("@>", "minus minus rightarrow - -", 0, 0, 5, 10);
+    arrow("@<", "leftarrow minus minus - -", 0, 0, 10, 5);
   }
 
   private OverUnder() {}
 
   private static void arrow(String name, String symbols, int... kerns) {
-    ARROWS.put(name, new Arrow(List.of(symbols.split(" ")), kerns));
+    float length = name.startsWith("@") ? DIAGRAM_ARROW : 0;
+    ARROWS.put(name, new Arrow(List.of(symbols.split(" ")), kerns, length));
   }
 
   /** Whether {@code name} is a command for an arrow that grows with its text. */
@@ -105,19 +115,41 @@ final class OverUnder {
     return ARROWS.containsKey(name);
   }
 
-  /** Returns {@code base} with text over and under it; null for none. */
+  /** Returns {@code base} with text over and under it; null for none (rule 13a). */
   static Atom limits(Atom base, Atom below, Atom above, int type) {
-    Atom clean =
-        new BoxAtom(
-            TYPE_ORDINARY,
-            environment -> {
-              Box box = new HorizontalBox(base.createBox(environment));
-              box.setDepth(Math.max(0, box.getDepth()));
-              return box;
-            });
-    Atom operator = new TypedAtom(TYPE_BIG_OPERATOR, TYPE_BIG_OPERATOR, clean);
-    operator.type_limits = SCRIPT_LIMITS;
-    return new TypedAtom(type, type, new BigOperatorAtom(operator, below, above));
+    return new BoxAtom(
+        type,
+        environment -> {
+          TeXFont font = environment.getTeXFont();
+          int style = environment.getStyle();
+          Box middle = base.createBox(environment);
+          Box high = box(above, environment.supStyle());
+          Box low = box(below, environment.subStyle());
+          PlacedBoxes box = new PlacedBoxes();
+          box.setWidth(Math.max(middle.getWidth(), Math.max(high.getWidth(), low.getWidth())));
+          box.setHeight(middle.getHeight());
+          box.setDepth(Math.max(0, middle.getDepth()));
+          if (above != null) {
+            float kern = font.getBigOpSpacing3(style) - Math.max(0, high.getDepth());
+            kern = Math.max(font.getBigOpSpacing1(style), kern);
+            float rise = box.getHeight() + kern + Math.max(0, high.getDepth());
+            box.place(high, (box.getWidth() - high.getWidth()) / 2, -rise);
+            box.setHeight(rise + high.getHeight() + font.getBigOpSpacing5(style));
+          }
+          box.place(middle, (box.getWidth() - middle.getWidth()) / 2, 0);
+          if (below != null) {
+            float kern = font.getBigOpSpacing4(style) - low.getHeight();
+            float drop = box.getDepth() + Math.max(font.getBigOpSpacing2(style), kern);
+            drop += low.getHeight();
+            box.place(low, (box.getWidth() - low.getWidth()) / 2, drop);
+            box.setDepth(drop + Math.max(0, low.getDepth()) + font.getBigOpSpacing5(style));
+          }
+          return box;
+        });
+  }
+
+  private static Box box(Atom atom, TeXEnvironment environment) {
+    return atom == null ? new StrutBox(0, 0, 0, 0) : atom.createBox(environment);
   }
 
   /** Returns the type of an atom with text over it: that of a relation or an operation stays. */
@@ -205,7 +237,7 @@ final class OverUnder {
         new BoxAtom(
             TYPE_ORDINARY,
             environment -> {
-              float width = 0;
+              float width = arrow.length() * DecoratedAtom.textEm(environment);
               for (Atom text : Arrays.asList(below, above)) {
                 Atom measured = new StyleAtom(STYLE_SCRIPT, between(kerns[2], text, kerns[3]));
                 width = Math.max(width, measured.createBox(environment).getWidth());
@@ -251,6 +283,46 @@ final class OverUnder {
     box.setWidth(width);
     box.setHeight(Math.max(left.getHeight(), right.getHeight()));
     return box;
+  }
+
+  /** Returns a vertical arrow of amscd between two texts, which take no space. */
+  static Atom vertical(Atom arrow, Atom left, Atom right) {
+    return new BoxAtom(
+        TYPE_ORDINARY,
+        environment -> {
+          float axis = environment.getTeXFont().getAxisHeight(STYLE_TEXT);
+          Box middle = arrow.createBox(environment);
+          Box before = new StyleAtom(STYLE_SCRIPT, left).createBox(environment);
+          Box after = new StyleAtom(STYLE_SCRIPT, right).createBox(environment);
+          PlacedBoxes box = new PlacedBoxes();
+          box.place(before, -before.getWidth(), centre(before) - axis);
+          box.place(middle, 0, 0);
+          box.place(after, middle.getWidth(), centre(after) - axis);
+          box.setWidth(middle.getWidth());
+          box.setHeight(middle.getHeight());
+          box.setDepth(middle.getDepth());
+          return box;
+        });
+  }
+
+  private static float centre(Box box) {
+    return (box.getHeight() - box.getDepth()) / 2;
+  }
+
+  /** Returns the long equals sign of amscd. */
+  static Atom longEquals() {
+    return new BoxAtom(
+        TYPE_RELATION,
+        environment -> {
+          float em = DecoratedAtom.textEm(environment);
+          Box line = new HorizontalRule(LINE * em, DIAGRAM_ARROW * em, 0);
+          PlacedBoxes box = new PlacedBoxes();
+          box.place(line, 0, -(LINE + EQUALS_GAP) * em);
+          box.place(line, 0, 0);
+          box.setWidth(line.getWidth());
+          box.setHeight((2 * LINE + EQUALS_GAP) * em);
+          return box;
+        });
   }
 
   /** Returns the box of a symbol. The minus of an arrow has no height, as in plain TeX. */

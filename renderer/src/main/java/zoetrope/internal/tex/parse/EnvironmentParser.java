@@ -35,14 +35,7 @@ final class EnvironmentParser {
   /** Parses an environment from its {@code \begin} to its {@code \end}. */
   Node parse(Token begin, Context context, double stretch) {
     String name = reader.rawGroup(begin, "the environment's name");
-    if (!Environments.isMath(name) && !Environments.isText(name)) {
-      String fix =
-          Suggestions.to(name, Environments.names(), 1).stream()
-              .findFirst()
-              .map(near -> "Did you mean " + near + "?")
-              .orElse("Known are: " + String.join(", ", Environments.names()) + ".");
-      throw reader.error(begin, "Unknown environment " + name, fix);
-    }
+    requireKnown(name, begin);
     boolean math = Environments.hasMathCells(name);
     Context inner = math ? context.asMath() : context.asText();
     String position = position(name);
@@ -59,6 +52,9 @@ final class EnvironmentParser {
     }
     Span span = begin.span().union(reader.previous().span());
     insertInCells(columns, span);
+    if (name.equals("CD")) {
+      DiagramArrows.rewrite(reader);
+    }
     TableScope scope = most > 0 ? new TableScope(name, most, true) : TableScope.LINES;
     List<Node> body = parser.body(name, scope, inner);
     close(name, begin);
@@ -72,6 +68,17 @@ final class EnvironmentParser {
             span);
     boolean formula = Environments.isMath(name) && math && !context.math();
     return formula ? new Node.Formula(List.of(environment), true, span) : environment;
+  }
+
+  private void requireKnown(String name, Token begin) {
+    if (!Environments.isMath(name) && !Environments.isText(name)) {
+      String fix =
+          Suggestions.to(name, Environments.names(), 1).stream()
+              .findFirst()
+              .map(near -> "Did you mean " + near + "?")
+              .orElse("Known are: " + String.join(", ", Environments.names()) + ".");
+      throw reader.error(begin, "Unknown environment " + name, fix);
+    }
   }
 
   private void close(String name, Token begin) {

@@ -52,6 +52,7 @@ public final class Environments {
     put("split", new Form(true, "rl", 2, 0, 0, 0, "", ""));
     put("eqnarray eqnarray*", new Form(true, "rcl", 3, 1, 1, 0, "", ""));
     put("gather gather* gathered multline multline*", new Form(true, "c", 1, 0, 0, 0, "", ""));
+    put("CD", new Form(true, "c", ANY, 0, 0, 0, "", ""));
     put("subarray", new Form(true, "c", 1, 0, 0, 0, "", ""));
     put("equation equation* displaymath math", new Form(true, "c", 0, 0, 0, 0, "", ""));
     Form matrix = new Form(true, "c", ANY, 1, 1, -0.5, "", "");

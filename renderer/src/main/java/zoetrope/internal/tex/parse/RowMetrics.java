@@ -51,6 +51,9 @@ public record RowMetrics(
    */
   private static final RowMetrics SUBARRAY = new RowMetrics(0, 0, 0.571, 0.12, 0.12, Style.SCRIPT);
 
+  /** The {@code CD} of amscd. */
+  private static final RowMetrics DIAGRAM = new RowMetrics(0, 0, 2, 0.3, 0.3, Style.TEXT);
+
   /**
    * Returns the metrics of an environment's rows.
    *
@@ -62,6 +65,7 @@ public record RowMetrics(
       case "cases", "rcases" -> CASES;
       case "smallmatrix" -> SMALL;
       case "subarray" -> SUBARRAY;
+      case "CD" -> DIAGRAM;
       case "align",
           "aligned",
           "alignat",

@@ -78,6 +78,9 @@ public final class Signatures {
     put("qm", "smash");
     put("d", "big Big bigg Bigg bigl Bigl biggl Biggl bigr Bigr biggr Biggr");
     put("mmm", "sideset prescript");
+    put("om", "@> @<");
+    put("mm", "@A @V");
+    put("", "@=");
     put("mmmm", "mathchoice");
     put("qri", "rotatebox");
     put("ri", "scalebox raisebox");

@@ -129,6 +129,12 @@ final class TokenReader {
     return source.substring(span.start(), span.end()).trim();
   }
 
+  /** Replaces the next {@code count} tokens. */
+  void replace(int count, List<Token> replacement) {
+    tokens.subList(pos, pos + count).clear();
+    tokens.addAll(pos, replacement);
+  }
+
   /** Inserts tokens before the token that comes {@code ahead} tokens after the next one. */
   void insert(int ahead, List<Token> inserted) {
     tokens.addAll(pos + ahead, inserted);
