@@ -183,9 +183,7 @@ final class ProjectedOutline implements ItemVisitor<Void> {
     if (length > 0) {
       double dx = -(toY - y) / length * halfWidth;
       double dy = (toX - x) / length * halfWidth;
-      double[] piece = {
-        x - dx, y - dy, toX - dx, toY - dy, toX + dx, toY + dy, x + dx, y + dy
-      };
+      double[] piece = {x - dx, y - dy, toX - dx, toY - dy, toX + dx, toY + dy, x + dx, y + dy};
       addSeen(piece, 4);
     }
   }

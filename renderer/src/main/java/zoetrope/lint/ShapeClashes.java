@@ -12,7 +12,6 @@ import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.display.CreationSite;
 import zoetrope.mobject.lines.Cross;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Fault;
@@ -22,7 +21,9 @@ final class ShapeClashes {
   /** The least share of a glyph's ink that a line covers when it crosses the glyph. */
   private static final double MIN_LINE_SHARE = 0.06;
 
-  /** The least and largest share of a glyph's hull that an area covers with an edge in the glyph. */
+  /**
+   * The least and largest share of a glyph's hull that an area covers with an edge in the glyph.
+   */
   private static final double MIN_AREA_SHARE = 0.15;
 
   private static final double MAX_AREA_SHARE = 0.85;
@@ -143,9 +144,7 @@ final class ShapeClashes {
       CoverageMask whole = hull.mask(hull.box());
       double size = whole.area();
       double common = whole.and(area.mask(hull.box())).area();
-      if (size > MIN_OVERLAP
-          && common > MIN_AREA_SHARE * size
-          && common < MAX_AREA_SHARE * size) {
+      if (size > MIN_OVERLAP && common > MIN_AREA_SHARE * size && common < MAX_AREA_SHARE * size) {
         return true;
       }
     }
@@ -154,7 +153,8 @@ final class ShapeClashes {
 
   private boolean isCrossed(VisibleText text, Item.Shape shape) {
     double half = shape.style().stroke().maxWidth() / 200 * (shape.fixed() > 0 ? 1 : scale);
-    ProjectedOutline line = outlines.of(shape).line(Math.max(half, 0.5 / CoverageMask.CELLS_PER_UNIT));
+    ProjectedOutline line =
+        outlines.of(shape).line(Math.max(half, 0.5 / CoverageMask.CELLS_PER_UNIT));
     for (ProjectedOutline glyph : text.glyphs(line.box())) {
       CoverageMask ink = glyph.mask(glyph.box());
       double size = ink.area();

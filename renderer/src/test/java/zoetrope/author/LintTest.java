@@ -393,7 +393,8 @@ class LintTest {
     assertEquals(List.of(), shown(line(left(3), right(3)).setStroke(GREY_E, 1), name));
     assertEquals(List.of(), shown(line(left(3), right(3)), name.copy().setBackstroke(BLACK, 8)));
     assertEquals(
-        List.of(), shown(line(left(3), right(3)), backgroundRectangle(name).setFill(BLACK, 1), name));
+        List.of(),
+        shown(line(left(3), right(3)), backgroundRectangle(name).setFill(BLACK, 1), name));
     assertEquals(List.of(), shown(name, brace(name, DOWN), arrow(left(5), left(1.6))));
   }
 }

@@ -86,6 +86,17 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
+  void setsAParameterThatConstructDeclares() throws IOException {
+    save(RunningStudio.SLIDE.replace("square(2)", "square(parameter(\"side\", 2.0).get())"));
+    browser().driver.findElement(By.id("tab-parameters")).click();
+    browser().await("document.querySelector('#set-side')");
+    var field = browser().driver.findElement(By.id("set-side"));
+    field.sendKeys(Keys.chord(Keys.CONTROL, "a") + "1" + Keys.ENTER);
+    browser().await("studio.state.facts.values.side === '1'");
+    assertEquals(hash(5, Map.of("side", "1")), shown(5));
+  }
+
+  @Test
   void movesThePlayheadByKeysAndKeepsItInTheAddress() {
     var page = browser().driver.findElement(By.tagName("body"));
     page.sendKeys(Keys.ARROW_RIGHT);
