@@ -21,7 +21,7 @@ final class AxesClip {
   }
 
   /** Returns the parts of curves in space inside the box of three axes. */
-  static Path linesInSpace(ThreeDAxes axes, Path path) {
+  static Path linesInSpace(List<NumberLine> axes, Path path) {
     return clipped(boxInSpace(axes), path, (inside, part) -> inside.lines(part).path());
   }
 
@@ -47,17 +47,16 @@ final class AxesClip {
   }
 
   /** Returns the condition for points inside the box of three axes in their present place. */
-  static Predicate<Vec> inside(ThreeDAxes axes) {
+  static Predicate<Vec> inside(List<NumberLine> axes) {
     List<HalfSpace> box = boxInSpace(axes);
     return point -> box.stream().allMatch(half -> half.side(point) >= 0);
   }
 
-  private static List<HalfSpace> boxInSpace(ThreeDAxes axes) {
-    List<NumberLine> lines = List.of(axes.xAxis(), axes.yAxis(), axes.zAxis());
+  private static List<HalfSpace> boxInSpace(List<NumberLine> axes) {
     List<HalfSpace> box = new ArrayList<>();
     for (int k = 0; k < 3; k++) {
-      NumberLine line = lines.get(k);
-      Vec across = lines.get((k + 1) % 3).unit().cross(lines.get((k + 2) % 3).unit());
+      NumberLine line = axes.get(k);
+      Vec across = axes.get((k + 1) % 3).unit().cross(axes.get((k + 2) % 3).unit());
       Vec normal = across.times(1 / across.dot(line.unit()));
       double tolerance = TOLERANCE * line.range().length();
       box.add(new HalfSpace(normal, tolerance - normal.dot(line.startPoint())));

@@ -1,5 +1,6 @@
 package zoetrope.mobject.coordinates;
 
+import java.util.List;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleFunction;
 import zoetrope.color.Theme;
@@ -97,7 +98,11 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
 
   @Override
   public Group<NumberLine> axes() {
-    return new Group<>(xAxis(), yAxis(), zAxis);
+    return new Group<>(lines());
+  }
+
+  private List<NumberLine> lines() {
+    return List.of(xAxis(), yAxis(), zAxis);
   }
 
   /** Returns the point of three coordinates. */
@@ -131,7 +136,7 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
               return coordsToPoint(c.x(), c.y(), c.z());
             },
             range,
-            path -> AxesClip.linesInSpace(this, path))
+            path -> AxesClip.linesInSpace(lines(), path))
         .applyDepthTest();
   }
 
@@ -158,7 +163,7 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
   /** Creates the surface of a function from two parameters to three coordinates, cut likewise. */
   public Surface plotParametricSurface(SurfaceFunction function, Interval u, Interval v) {
     return Surface.within(
-        AxesClip.inside(this),
+        AxesClip.inside(lines()),
         (s, t) -> {
           Vec c = function.at(s, t);
           return coordsToPoint(c.x(), c.y(), c.z());
