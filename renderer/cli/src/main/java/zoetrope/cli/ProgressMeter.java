@@ -49,13 +49,9 @@ final class ProgressMeter implements Progress, AutoCloseable {
     NONE
   }
 
-  /** Creates a meter that writes to {@code out}. */
-  ProgressMeter(Style style, PrintStream out) {
-    this(style, out, text -> text);
-  }
-
   /**
-   * Creates a meter that applies {@code words} to each message, for example to replace file names.
+   * Creates a meter that writes to {@code out}. It applies {@code words} to each message, for
+   * example to replace file names.
    */
   ProgressMeter(Style style, PrintStream out, UnaryOperator<String> words) {
     this(style, out, System::nanoTime, words);

@@ -33,7 +33,9 @@ public final class SceneCatalogue {
   public static SceneCatalogue of(ClassLoader loader, SegmentCache cache) {
     return new SceneCatalogue(
         List.of(
-            new SourceScenes(loader, cache), new SceneIndex(loader), new ClassPathScenes(loader)));
+            new SourceScenes(loader, List.of(), cache),
+            new SceneIndex(loader),
+            new ClassPathScenes(loader)));
   }
 
   /** Returns all listed scenes, in the sources' order. */

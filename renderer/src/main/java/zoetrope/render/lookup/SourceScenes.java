@@ -46,25 +46,18 @@ public final class SourceScenes implements SceneSource {
 
   /** Compiles files against the classes of {@code loader}. */
   public SourceScenes(ClassLoader loader) {
-    this(loader, SegmentCache.none());
+    this(loader, List.of(), SegmentCache.none());
   }
 
-  /** Compiles files only if their classes are not in a cache. */
-  public SourceScenes(ClassLoader loader, SegmentCache cache) {
-    this(loader, List.of(), cache);
-  }
-
-  /** Compiles files also against {@code classPath}, whose classes the loader finds. */
+  /**
+   * Compiles files also against {@code classPath}, whose classes the loader finds, and only if
+   * their classes are not in a cache.
+   */
   public SourceScenes(ClassLoader loader, List<Path> classPath, SegmentCache cache) {
     this(loader, classPath, ToolProvider::getSystemJavaCompiler, cache);
   }
 
-  /** Uses another compiler, or none if it is null; for tests. */
-  SourceScenes(ClassLoader loader, Supplier<JavaCompiler> compilers) {
-    this(loader, List.of(), compilers, SegmentCache.none());
-  }
-
-  private SourceScenes(
+  SourceScenes(
       ClassLoader loader,
       List<Path> classPath,
       Supplier<JavaCompiler> compilers,

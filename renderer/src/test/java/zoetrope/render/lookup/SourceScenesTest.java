@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.still.Png;
 import zoetrope.render.Renderer;
+import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.UsageException;
@@ -357,7 +358,9 @@ class SourceScenesTest {
 
   @Test
   void aMissingCompilerIsReportedWithAFix() throws IOException {
-    SourceScenes none = new SourceScenes(SourceScenesTest.class.getClassLoader(), () -> null);
+    SourceScenes none =
+        new SourceScenes(
+            SourceScenesTest.class.getClassLoader(), List.of(), () -> null, SegmentCache.none());
     SceneException e = broken(none.find(file("Hello.java", IMPORT)));
     assertTrue(e.getMessage().contains("install a JDK 17"), e.getMessage());
   }

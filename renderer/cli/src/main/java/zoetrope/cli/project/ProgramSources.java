@@ -63,6 +63,8 @@ public final class ProgramSources {
     ClassLoader loader = new ProjectLoader(places, Set.of(), compiled, resources, parent);
     return new SceneCatalogue(
         List.of(
-            new SourceScenes(loader, cache), new SceneIndex(loader), new ClassPathScenes(loader)));
+            new SourceScenes(loader, List.of(), cache),
+            new SceneIndex(loader),
+            new ClassPathScenes(loader)));
   }
 }
