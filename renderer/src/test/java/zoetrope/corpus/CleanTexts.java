@@ -86,8 +86,8 @@ final class CleanTexts extends FlatScene {
   void aFormulaWithBracesOnBothSides() {
     var product = tex("(a + b)", "(a - b)", "= a^2 - b^2").scale(1.3);
     play(write(product));
-    var up = brace(product.get(0), UP);
-    var down = brace(product.get(1), DOWN);
+    var up = brace(product.part("(a + b)"), UP);
+    var down = brace(product.part("(a - b)"), DOWN);
     play(growFromCenter(up), fadeIn(up.text("sum").scale(0.7)));
     play(growFromCenter(down), fadeIn(down.text("difference").scale(0.7)));
   }
@@ -244,7 +244,7 @@ final class CleanTexts extends FlatScene {
 
   @Clean
   void aListAppearsItemByItem() {
-    var items = bulletedList("linear", "affine", "projective").toEdge(LEFT);
+    var items = bulletedList("linear", "affine", "projective").toEdge(LEFT, 2);
     for (var item : items) {
       play(fadeIn(item).shift(RIGHT).runTime(0.6));
     }
@@ -297,10 +297,10 @@ final class CleanTexts extends FlatScene {
   @Clean
   void aSubstitutionByColours() {
     var rule = tex("f(", "g(x)", ")").scale(1.6);
-    rule.get(1).setColor(TEAL);
+    rule.part("g(x)").setColor(TEAL);
     var inner = tex("g(x)").scale(1.6).setColor(TEAL).moveTo(down(2));
     play(write(rule));
-    play(transformFromCopy(rule.get(1), inner));
+    play(transformFromCopy(rule.part("g(x)"), inner));
     play(fadeOut(inner).shift(DOWN));
   }
 

@@ -35,7 +35,11 @@ class CorpusTest {
           SmallFaults.class,
           StageFaults.class,
           SpaceFaults.class,
-          CleanTexts.class);
+          CleanTexts.class,
+          CleanShapes.class,
+          CleanPlots.class,
+          CleanMoves.class,
+          CleanSpace.class);
 
   /** How well the check saw the faults of a kind. */
   private static final class Score {

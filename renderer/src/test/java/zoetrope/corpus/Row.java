@@ -5,14 +5,14 @@ import java.util.Set;
 /** A kind of fault that the check must see, with the faults that may report it. */
 enum Row {
   TEXT_ON_TEXT(0, "OVERLAP", "CROSSING"),
-  TEXT_ON_SHAPE(0, "OVERLAP", "COVERED", "CROSSING"),
-  SHAPE_OVER_TEXT(0, "OVERLAP", "COVERED", "CROSSING"),
+  TEXT_ON_SHAPE(0, "OVERLAP", "CLASH", "COVERED", "CROSSING"),
+  SHAPE_OVER_TEXT(0, "OVERLAP", "CLASH", "COVERED", "CROSSING"),
   LABELS_OF_AXIS(0, "OVERLAP"),
   CONTRAST(0, "CONTRAST"),
   LEAVES_FRAME(0, "CUT", "OUTSIDE"),
   TITLE_SAFE(0, "SAFE", "UNSAFE", "TITLE_SAFE"),
   BEYOND_AXES(0, "BEYOND", "BEYOND_AXES"),
-  HIDDEN_IN_SPACE(0, "HIDDEN", "COVERED"),
+  HIDDEN_IN_SPACE(0, "HIDDEN", "CLASH", "COVERED"),
   SOLIDS_ENTER(0, "ENTERS", "SOLIDS"),
   NEVER_SHOWN(0, "UNSHOWN", "NEVER", "NEVER_SHOWN", "UNUSED_OBJECT"),
   VANISHES(0, "VANISHES", "COLLAPSE"),
@@ -28,7 +28,7 @@ enum Row {
   CAPTURED(0, "CAPTURED"),
   UNSEEN(0, "UNSEEN"),
   UNUSED(0, "UNUSED"),
-  TIP(0, "TIP", "OVERLAP", "COVERED");
+  TIP(0, "TIP", "OVERLAP", "CLASH", "COVERED");
 
   /** The least number of cases that must be found with the right object at the right time. */
   final int floor;
