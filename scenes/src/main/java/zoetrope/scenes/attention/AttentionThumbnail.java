@@ -32,7 +32,7 @@ public final class AttentionThumbnail extends Scene {
   }
 
   private final Parameter<Design> design =
-      parameter("design", Design.SOFTMAX, "which of the three stills");
+      parameter("design", Design.SOFTMAX, "which of the three pictures to draw");
 
   private final Parameter<String> phrase =
       parameter("phrase", "a fluffy blue creature roamed the verdant forest", "3 to 12 words");

@@ -30,10 +30,11 @@ public final class CarCrashedExample extends Scene {
       parameter(
           "sentence",
           "... when suddenly they crashed the car into a tree ...",
-          "some words, the ellipses among them");
+          "some words, with ellipses as words of their own");
 
   private final Parameter<String> word =
-      parameter("word", "car", "a word of the sentence, not its first: the one that is told about");
+      parameter(
+          "word", "car", "the word that gets its meaning: one of the sentence, not the first");
 
   private Group<Group<Glyph>> words;
   private Group<Group<Mobject<?>>> boxed;

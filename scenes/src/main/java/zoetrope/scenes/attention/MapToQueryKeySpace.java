@@ -68,7 +68,7 @@ abstract class MapToQueryKeySpace extends Scene {
         parameter(
             "vector",
             story.vector(),
-            "its embedding: three numbers within 4, 3 and 4, with commas");
+            "its embedding: three numbers with commas, within ±4, ±3 and ±4");
   }
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);

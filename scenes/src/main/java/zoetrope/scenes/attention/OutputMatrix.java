@@ -40,7 +40,7 @@ public final class OutputMatrix extends Scene {
   private static final int SMALL = 4;
 
   private final Parameter<Long> weights =
-      parameter("weights", 0L, "the seed of the heads' weights: the same film, other numbers");
+      parameter("weights", 0L, "the seed of the heads' weights, which changes only the numbers");
 
   private final List<FactoredValueMap> heads = new ArrayList<>();
   private RealMatrix output;

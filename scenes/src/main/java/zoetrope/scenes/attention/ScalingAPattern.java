@@ -39,9 +39,9 @@ public final class ScalingAPattern extends Scene {
   private final Parameter<Integer> size =
       parameter("size", 50, "20 to 100: how many words of the text attend to each other");
   private final Parameter<Integer> seed =
-      parameter("seed", 0, "of the embeddings and weights that the scores come from");
+      parameter("seed", 0, "the seed of the embeddings and weights that give the scores");
   private final Parameter<Double> spread =
-      parameter("spread", 1.0, "above 0: how far scores differ; the farther, the sharper");
+      parameter("spread", 1.0, "above 0: the greater, the more the scores differ");
   private final Parameter<String> text =
       parameter("text", TEXT, "its first words make the pattern; at least as many as the size");
 

@@ -32,7 +32,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
       parameter(
           "phrase",
           "the fluffy blue creature roamed the verdant forest despite",
-          "5 to 16 words, of which the last is the one to be predicted");
+          "5 to 16 words; the last one is to be predicted");
 
   private Beginning whole;
   private List<Beginning> beginnings;

@@ -31,7 +31,7 @@ public final class ShowMasking extends Scene {
           "no word may see what follows",
           "2 to 6 words that attend to each other; they are not shown");
   private final Parameter<Integer> seed =
-      parameter("seed", 3, "of the embeddings and weights that the scores come from");
+      parameter("seed", 3, "the seed of the embeddings and weights that give the scores");
   private final Parameter<Double> temperature =
       parameter("temperature", 1.0, "above 0: the higher, the more even the weights");
 

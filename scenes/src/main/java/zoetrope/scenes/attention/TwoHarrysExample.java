@@ -32,7 +32,7 @@ public final class TwoHarrysExample extends Scene {
           "first", "wizard, Hogwarts, Hermione, Harry", "words with commas between, the name last");
 
   private final Parameter<String> second =
-      parameter("second", "Queen, Sussex, William, Harry", "as many others, which end in the name");
+      parameter("second", "Queen, Sussex, William, Harry", "as many words, the name last");
 
   private List<String> firstNames;
   private List<String> secondNames;

@@ -42,7 +42,7 @@ public final class ModelFile {
                 scene.parameter(
                     "model",
                     "",
-                    "the folder of a language model, or minilm: it runs on the phrase"));
+                    "the folder of a language model, which runs on the phrase, or minilm"));
     file =
         scene.parameter(
             "attention",

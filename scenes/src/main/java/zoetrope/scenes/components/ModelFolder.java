@@ -34,8 +34,7 @@ public final class ModelFolder {
   /** Declares {@code model}, for a film about the next token. */
   public static ModelFolder ofDecoder(ModelFile.Declaration scene) {
     return of(
-        scene,
-        "the folder of a language model that tells what comes next, such as GPT-2; else a toy");
+        scene, "the folder of a model that predicts the next token, such as GPT-2; a toy if empty");
   }
 
   /** Declares {@code model} with a one-line description. */

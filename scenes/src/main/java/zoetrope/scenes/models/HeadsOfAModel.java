@@ -19,7 +19,7 @@ public final class HeadsOfAModel extends Scene {
       parameter(
           "model",
           "",
-          "the folder of a language model, or minilm; else heads of MiniLM that come with the film");
+          "the folder of a language model, or minilm; if empty, stored heads of MiniLM");
 
   /** Creates the film, which lasts about a minute. */
   public HeadsOfAModel() {}

@@ -19,7 +19,7 @@ public final class Training extends Scene {
       parameter(
           "prompt",
           "the bird lay on the rug and",
-          "2 to 7 words of those that the model reads; it tells the next one");
+          "2 to 7 words that the model reads; it predicts the next one");
 
   /** Creates the film, which lasts about a minute. */
   public Training() {}

@@ -11,9 +11,9 @@ import zoetrope.scenes.components.Commentary;
  */
 public final class EmbeddingSpace extends Scene {
   private final Parameter<Integer> dimensions =
-      parameter("dimensions", 64, "of the space, 3 to 512; three are shown");
+      parameter("dimensions", 64, "number of dimensions, 3 to 512; three are shown");
   private final Parameter<Double> peculiarity =
-      parameter("peculiarity", 0.06, "how far each coordinate is from what meaning says, 0 to 1");
+      parameter("peculiarity", 0.06, "the deviation of coordinates from the meaning, 0 to 1");
   private final Parameter<Long> seed = parameter("seed", 3L, "the seed of the embeddings");
 
   /** Creates the film, which lasts about three quarters of a minute. */

@@ -15,7 +15,7 @@ public final class MultiHeadOutput extends Scene {
       parameter("heads", 3, "how many heads share the 6 numbers of a vector: 1, 2, 3 or 6");
 
   private final Parameter<Long> seed =
-      parameter("seed", 2L, "of the toy model, before it is trained");
+      parameter("seed", 2L, "the seed of the toy model, before it is trained");
 
   /** Creates the film, which lasts about three quarters of a minute. */
   public MultiHeadOutput() {}

@@ -19,7 +19,7 @@ public final class SelfAttentionSteps extends Scene {
       parameter("phrase", "The cat sat on the mat", "2 to 8 words");
 
   private final Parameter<Long> seed =
-      parameter("seed", 4L, "of the toy model, before it is trained");
+      parameter("seed", 4L, "the seed of the toy model, before it is trained");
 
   /** Creates the film, which lasts about a minute. */
   public SelfAttentionSteps() {}

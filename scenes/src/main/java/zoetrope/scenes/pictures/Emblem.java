@@ -43,8 +43,8 @@ public enum Emblem {
   }
 
   /**
-   * Draws the picture. Each call returns the same shapes. It is opaque over the square with corners
-   * (-4, -4) and (4, 4), ordered from back to front.
+   * Draws the picture, which is opaque over the square with corners (-4, -4) and (4, 4). Each call
+   * returns the same shapes, ordered from back to front.
    */
   public Group<Shape> draw() {
     return drawing.get();

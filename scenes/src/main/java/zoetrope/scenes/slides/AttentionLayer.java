@@ -23,10 +23,10 @@ public final class AttentionLayer extends Scene {
       parameter("heads", 4, "how many heads are combined, 2 to 6");
 
   private final Parameter<Double> temperature =
-      parameter("temperature", 1.0, "by what scores are divided in the softmax");
+      parameter("temperature", 1.0, "the divisor of scores in the softmax");
 
   private final Parameter<Long> seed =
-      parameter("seed", 2618L, "of the toy model, before it is trained");
+      parameter("seed", 2618L, "the seed of the toy model, before it is trained");
 
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 

@@ -34,10 +34,10 @@ public final class AttentionSlides extends Scene {
       parameter("keys", 20, "how many keys and values there are, 3 to 40");
 
   private final Parameter<Double> temperature =
-      parameter("temperature", 1.0, "by what scores are divided in the softmax");
+      parameter("temperature", 1.0, "the divisor of scores in the softmax");
 
   private final Parameter<Long> seed =
-      parameter("seed", 2618L, "of the toy model, before it is trained");
+      parameter("seed", 2618L, "the seed of the toy model, before it is trained");
 
   private final ModelFile model = ModelFile.ofHead(this::parameter);
 

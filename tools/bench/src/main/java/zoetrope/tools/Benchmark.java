@@ -27,10 +27,10 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "Benchmark",
     description = {
-      "Measures stage, raster, conversion and encoder on one core, and the whole way from scene"
-          + " to video, next to the encoder alone on the same frames.",
-      "Without a scene: a table of the two large scenes and of four that are made to load one part"
-          + " each, in several sizes; each video is rendered in a new process."
+      "Measures the stage, raster, conversion and encoder on one core, and a whole rendering"
+          + " beside the encoder alone on the same frames.",
+      "Without a scene: a table of the two large scenes and of four scenes that each load one part,"
+          + " in several sizes; each video is rendered in a new process."
     })
 public final class Benchmark extends ToolLauncher.Tool {
   @Mixin private SceneSelection selection;
@@ -56,7 +56,7 @@ public final class Benchmark extends ToolLauncher.Tool {
       names = "--scenes",
       split = ",",
       paramLabel = "SCENE",
-      description = "the scenes of the table, in place of the six")
+      description = "the scenes of the table, instead of the six")
   private List<String> scenes = BenchmarkSuite.SCENES;
 
   @Option(names = "--json", paramLabel = "FILE", description = "also writes the figures to a file")

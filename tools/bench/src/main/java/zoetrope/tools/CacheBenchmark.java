@@ -24,8 +24,8 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "CacheBenchmark",
     description =
-        "Makes films of a scene without a cache, with an empty one, once more, and after edits of"
-            + " its source, and prints what each took and what it was made of.")
+        "Renders a scene without a cache, with an empty one, with a full one, and after edits of"
+            + " its source, and prints the times and the cache hits of each film.")
 public final class CacheBenchmark extends ToolLauncher.Tool {
   private static final String PATTERNS = "scenes/src/main/java/zoetrope/scenes/attention/patterns/";
 
@@ -43,7 +43,7 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
       names = "--quality",
       paramLabel = "QUALITY",
       defaultValue = "high",
-      description = "as of render; high by default")
+      description = "the quality, as for 'render'; high by default")
   private String quality;
 
   @Option(

@@ -21,8 +21,8 @@ import zoetrope.tools.text.Numbers;
     name = "CompareFrames",
     description = {
       "Compares two PNG files, folders of PNG files or films, frame by frame. Files of two folders"
-          + " belong together by name, everything else by order.",
-      "Exit code: 0 when all is equal, 1 when something differs, 2 for bad usage."
+          + " are paired by name, frames of films by their order.",
+      "Exit code: 0 if all is equal, 1 if something differs, 2 for a usage error."
     })
 public final class CompareFrames extends ToolLauncher.Tool {
   private static final int LISTED = 10;

@@ -30,7 +30,8 @@ import zoetrope.tools.text.TextTable;
       "Draws the control scenes and compares them with the frames of the graphical tests of the"
           + " community's Manim, which are not part of the project: FOLDER has a folder for each"
           + " module, with Name.png (the end) and Name-k.png (frame k).",
-      "Exit code: 0 when every scene is near enough or explained, 1 when not, 2 for bad usage."
+      "Exit code: 0 if each scene is near enough or explained, 1 if one is not, 2 for a usage"
+          + " error."
     })
 public final class ControlFrames extends ToolLauncher.Tool {
   /** A person should look at a scene whose mean SSIM is below this. */
@@ -49,7 +50,7 @@ public final class ControlFrames extends ToolLauncher.Tool {
   @Option(
       names = "-o",
       paramLabel = "DIR",
-      description = "writes each comparison there as a PNG: theirs, ours, the difference")
+      description = "folder for a PNG of each comparison: theirs, ours, the difference")
   private Path sheets;
 
   public static void main(String[] args) {

@@ -18,10 +18,10 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "Faults",
     description =
-        "Starts renderings and kills them at random instants, fills their disks, takes away their"
-            + " folders, gives them files that cannot be read, little memory and odd names;"
-            + " prints how often each was survived: the right exit code and words, no broken or"
-            + " lost file, nothing left behind, no hang. Exit code 1 if one was not.")
+        "Starts renderings and kills them at random instants, fills their disks, removes their"
+            + " folders, or gives them unreadable files, little memory or odd names. Prints how"
+            + " often they survived each fault: with the right exit code and message, without a"
+            + " broken or lost file, leftover or hang. Exit code 1 if one did not survive.")
 public final class Faults extends ToolLauncher.Tool {
   private static final int SHOWN = 90;
 

@@ -24,8 +24,8 @@ import zoetrope.render.result.Progress;
 @Command(
     name = "FilmProcess",
     description =
-        "Renders a film that is deleted and prints seconds, CPU seconds, user seconds, frames,"
-            + " bytes, and the most bytes in memory.")
+        "Renders a film and deletes it, and prints its seconds, CPU seconds, user seconds, frames,"
+            + " bytes, and the greatest number of bytes in memory.")
 public final class FilmProcess extends ToolLauncher.Tool {
   private static final String MARK = "film: ";
 

@@ -23,11 +23,11 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "Fuzz",
     description = {
-      "Feeds targets with made-up input and prints how many inputs there were, and what was found:"
+      "Feeds targets with random input and prints the number of inputs and the findings:"
           + " exceptions that are not the project's own, hangs, too much memory, blank pictures.",
-      "The inputs of findings are kept, with the line that feeds them again. Targets: tex, markup,"
-          + " text, svg, picture, sound, font, attention, command, stage, scene, coder, beside,"
-          + " cache, or all of them."
+      "Writes the input of each finding to a file and prints the command that feeds it again.",
+      "Targets: tex, markup, text, svg, picture, sound, font, attention, command, stage, scene,"
+          + " coder, beside, cache, or all of them."
     })
 public final class Fuzz extends ToolLauncher.Tool {
   @Parameters(paramLabel = "TARGET", arity = "0..*", description = "targets to feed (default: all)")

@@ -49,7 +49,7 @@ public final class SideBySide extends ToolLauncher.Tool {
       index = "1..*",
       arity = "0..*",
       paramLabel = "SCENE",
-      description = "scenes to compare, by name, class or FILE.java; all that both have by default")
+      description = "scenes to compare, by name, class or FILE.java (default: all with key frames)")
   private List<String> names = List.of();
 
   @Option(

@@ -4,8 +4,8 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /**
- * Adds up the wall time and the CPU time of one kind of work on its thread. The CPU time is this
- * thread's alone, which other threads disturb less.
+ * Adds up the wall time and the CPU time of one kind of work on its thread. The CPU time is that of
+ * this thread only, because other threads affect it less than the wall time.
  */
 final class Stopwatch {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();

@@ -22,8 +22,8 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "StudioBenchmark",
     description =
-        "Drives the page of 'render studio' in Chromium without a window and prints the times that"
-            + " an author waits, beside their goals. Needs chromium and chromedriver on the PATH.")
+        "Drives the page of 'render studio' in Chromium without a window and prints how long an"
+            + " author waits, beside the goals. Needs chromium and chromedriver on the PATH.")
 public final class StudioBenchmark extends ToolLauncher.Tool {
   private static final String SCENE = "AttentionPatterns";
   private static final String SCENE_FILE =

@@ -40,9 +40,10 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "SvgComparison",
     description = {
-      "Draws the SVG files of a folder and those below it, or some of them by lot, and compares"
-          + " them with what librsvg's rsvg-convert draws: the SSIM where either draws anything.",
-      "Exit code: 0, or 2 for bad usage; without rsvg-convert it says so and compares nothing."
+      "Draws the SVG files of a folder and those below it, or a random choice, and compares"
+          + " them with the images of librsvg's rsvg-convert: the SSIM over the pixels that either"
+          + " image draws.",
+      "Exit code: 0, or 2 for a usage error. Without rsvg-convert it compares nothing and says so."
     })
 public final class SvgComparison extends ToolLauncher.Tool {
   private static final int HEIGHT = 480;
@@ -69,7 +70,7 @@ public final class SvgComparison extends ToolLauncher.Tool {
   @Option(
       names = "-o",
       paramLabel = "DIR",
-      description = "writes each comparison there as a PNG: theirs, ours, the difference")
+      description = "folder for a PNG of each comparison: theirs, ours, the difference")
   private Path sheets;
 
   public static void main(String[] args) {

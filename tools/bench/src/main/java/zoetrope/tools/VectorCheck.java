@@ -38,8 +38,8 @@ import zoetrope.tools.text.TextTable;
     name = "VectorCheck",
     description = {
       "Writes moments of scenes as SVG and PDF, has rsvg-convert and pdftoppm draw them, and"
-          + " compares with our pictures: the SSIM where either draws anything.",
-      "Exit code: 0, 1 if a file could not be drawn, 2 for a wrong command line."
+          + " compares them with our pictures: the SSIM over the pixels that either image draws.",
+      "Exit code: 0, 1 if a file could not be drawn, 2 for a usage error."
     })
 public final class VectorCheck extends ToolLauncher.Tool {
   private static final int SECONDS = 120;
@@ -74,8 +74,7 @@ public final class VectorCheck extends ToolLauncher.Tool {
   @Option(
       names = "-o",
       paramLabel = "DIR",
-      description =
-          "writes comparisons below 0.97 there as PNG files: theirs, ours, the difference")
+      description = "folder for a PNG of each comparison below 0.97: theirs, ours, the difference")
   private Path sheets;
 
   private Path folder;

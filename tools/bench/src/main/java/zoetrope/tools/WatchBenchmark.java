@@ -19,8 +19,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "WatchBenchmark",
     description =
-        "Starts ./render --watch, saves a short scene again and again, and prints medians from the"
-            + " save to the line that says what was made.")
+        "Starts ./render --watch, saves a short scene again and again, and prints the median"
+            + " times from the save to the line that names the new file.")
 public final class WatchBenchmark extends ToolLauncher.Tool {
   private static final String SCENE =
       """

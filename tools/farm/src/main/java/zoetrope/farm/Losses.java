@@ -59,7 +59,7 @@ final class Losses {
                 + times(task.group(1))
                 + " the last time on "
                 + place
-            : "a part of it fails on " + place;
+            : "a part of it failed on " + place;
     return "the farm gave up "
         + scene
         + ": "

@@ -187,7 +187,7 @@ final class Pods implements ResourceEventHandler<Pod> {
         + driver
         + ": is that an address that pods reach, and are its ports open to them? (--farm-conf"
         + " spark.driver.host=ADDRESS; spark.driver.port and spark.driver.blockManager.port, any"
-        + " else)";
+        + " other)";
   }
 
   /** Returns the reason why a pod waits; empty if none is known. */

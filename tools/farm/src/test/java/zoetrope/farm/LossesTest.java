@@ -65,7 +65,7 @@ class LossesTest {
             TASK + "java.lang.NoClassDefFoundError: zoetrope/Own\n\tat zoetrope.Scene",
             NONE);
     assertTrue(
-        message.contains("a part of it fails on node7 (executor 5): java.lang.NoClassDef"),
+        message.contains("a part of it failed on node7 (executor 5): java.lang.NoClassDef"),
         message);
     assertFalse(message.contains("memory"), message);
     assertTrue(

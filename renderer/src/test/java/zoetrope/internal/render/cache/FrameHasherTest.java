@@ -172,9 +172,8 @@ class FrameHasherTest {
     Frame after = frame(new Item.Image(picture, Affine.IDENTITY, 1, 0, Resampling.BILINEAR));
     FrameHasher hasher = new FrameHasher();
     hasher.add(before, 1);
-    pixels[0] =
-        1; // Images must not be modified. This test does it to show that the pixels are not read
-    // again.
+    // Images must not be modified. This test does it to show that the pixels are not read again.
+    pixels[0] = 1;
     hasher.add(after, 1);
     String looked = hasher.finish();
     pixels[0] = 0;

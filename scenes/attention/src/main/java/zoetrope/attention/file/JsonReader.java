@@ -100,7 +100,7 @@ public final class JsonReader {
   private Double number() throws IOException {
     double value = parser.getDoubleValue();
     if (Double.isInfinite(value)) {
-      throw wrong("expected a number that is not so large");
+      throw wrong("this number is too large");
     }
     return value;
   }

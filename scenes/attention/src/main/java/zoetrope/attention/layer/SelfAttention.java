@@ -42,7 +42,11 @@ public record SelfAttention(
   public SelfAttention {
     if (heads < 1 || keyValueHeads < 1 || heads % keyValueHeads != 0) {
       throw new IllegalArgumentException(
-          heads + " heads of queries cannot share " + keyValueHeads + " heads of keys and values");
+          "the number of heads of queries ("
+              + heads
+              + ") must be a multiple of that of keys and values ("
+              + keyValueHeads
+              + ")");
     }
     boolean fits =
         query.outputs() % heads == 0

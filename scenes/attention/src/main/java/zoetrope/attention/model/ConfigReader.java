@@ -71,7 +71,7 @@ final class ConfigReader {
       throw wrong(
           "the position_embedding_type "
               + fields.get("position_embedding_type")
-              + " is not computed here, only absolute is");
+              + " is not supported: only absolute is");
     }
     refuse("is_decoder", true);
     int width = count("hidden_size");
@@ -94,11 +94,15 @@ final class ConfigReader {
     int keyValueHeads = count("num_key_value_heads", heads);
     if (heads % keyValueHeads != 0) {
       throw wrong(
-          "num_attention_heads " + heads + " cannot share num_key_value_heads " + keyValueHeads);
+          "num_attention_heads ("
+              + heads
+              + ") must be a multiple of num_key_value_heads ("
+              + keyValueHeads
+              + ")");
     }
     int headSize = fields.get("head_dim") == null ? split(width, heads) : count("head_dim");
     if (headSize % 2 != 0) {
-      throw wrong("heads of " + headSize + " numbers cannot be turned in pairs: it must be even");
+      throw wrong("the size of a head must be even, because pairs are rotated: " + headSize);
     }
     int positions = count("max_position_embeddings");
     if (!Boolean.FALSE.equals(fields.get("use_sliding_window"))) {
@@ -152,7 +156,7 @@ final class ConfigReader {
                 count("original_max_position_embeddings"));
         default ->
             throw wrong(
-                "the rope_type " + type + " is not computed here: default, linear and llama3 are");
+                "the rope_type " + type + " is not supported: use default, linear or llama3");
       };
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
@@ -168,7 +172,11 @@ final class ConfigReader {
       case "silu", "swish" -> Activation.SILU;
       default ->
           throw wrong(
-              name + " is " + value + "; known are gelu, gelu_new, relu and silu, and their names");
+              name
+                  + " is "
+                  + value
+                  + "; supported are gelu, gelu_new, gelu_fast, gelu_pytorch_tanh, relu, silu and"
+                  + " swish");
     };
   }
 
@@ -209,7 +217,7 @@ final class ConfigReader {
 
   private void refuse(String name, boolean value) {
     if (fields.get(name) instanceof Boolean b && b == value) {
-      throw wrong(name + " = " + value + " is not computed here");
+      throw wrong(name + " = " + value + " is not supported");
     }
   }
 

@@ -82,7 +82,7 @@ final class FolderFiles {
 
   /** Returns the reason of an exception in words. */
   static String reason(IOException e) {
-    return e instanceof AccessDeniedException ? "this user may not" : e.getMessage();
+    return e instanceof AccessDeniedException ? "this user has no permission" : e.getMessage();
   }
 
   /** Returns the end of a message that suggests the nearest of {@code names}. */

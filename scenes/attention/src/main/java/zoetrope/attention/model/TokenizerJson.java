@@ -51,9 +51,9 @@ final class TokenizerJson {
     require("BertPreTokenizer", steps("pre_tokenizer", "pretokenizers"), "pre_tokenizer");
     if (!"##".equals(model.get("continuing_subword_prefix"))) {
       throw wrong(
-          "pieces go on with "
+          "continuing_subword_prefix is "
               + model.get("continuing_subword_prefix")
-              + " (continuing_subword_prefix); only ## is known");
+              + "; only ## is supported");
     }
     Map<?, ?> normalizer = object(fields, "normalizer");
     boolean lowercase = !Boolean.FALSE.equals(normalizer.get("lowercase"));
@@ -70,16 +70,16 @@ final class TokenizerJson {
   private ModelTokenizer byteLevel() {
     if (!steps("normalizer", "normalizers").stream()
         .allMatch(step -> "NFC".equals(step.get("type")))) {
-      throw wrong("byte pairs with a normalizer other than NFC are not known");
+      throw wrong("byte pairs are not supported with a normalizer other than NFC");
     }
     Pattern words = ByteLevelTokenizer.GPT2_WORDS;
     for (Map<?, ?> step : steps("pre_tokenizer", "pretokenizers")) {
       if ("Split".equals(step.get("type"))) {
         words = split(step);
       } else if (!"ByteLevel".equals(step.get("type"))) {
-        throw wrong("the pre_tokenizer " + step.get("type") + " beside ByteLevel is not known");
+        throw wrong("the pre_tokenizer " + step.get("type") + " is not supported beside ByteLevel");
       } else if (Boolean.TRUE.equals(step.get("add_prefix_space"))) {
-        throw wrong("a pre_tokenizer with add_prefix_space is not known");
+        throw wrong("a pre_tokenizer with add_prefix_space is not supported");
       }
     }
     Map<String, Integer> ids = ids();
@@ -99,7 +99,7 @@ final class TokenizerJson {
             place, "the pattern " + regex + " is not a valid regular expression", e);
       }
     }
-    throw wrong("a pre_tokenizer Split other than by an isolated Regex is not known");
+    throw wrong("a Split pre_tokenizer is supported only with an isolated Regex");
   }
 
   private ModelTokenizer sentencePieces() {
@@ -160,7 +160,7 @@ final class TokenizerJson {
         added.add(
             new TokenTable.Added(content, id.intValue(), Boolean.TRUE.equals(map.get("special"))));
       } else {
-        throw wrong("an entry of added_tokens has no id and content: " + token);
+        throw wrong("an entry of added_tokens has no id or no content: " + token);
       }
     }
     List<Integer> before = new ArrayList<>();
@@ -186,7 +186,7 @@ final class TokenizerJson {
         addPair(step.get("cls"), before);
         addPair(step.get("sep"), after);
       } else if (!"ByteLevel".equals(type)) {
-        throw wrong("the post_processor " + type + " is not known");
+        throw wrong("the post_processor " + type + " is not supported");
       }
     }
   }

@@ -152,7 +152,7 @@ class AttentionFileTest {
     assertFails("found the end", () -> json(""));
     assertFails("Duplicate field 'a'", () -> json("{\"a\": 1, \"a\": 2}"));
     assertFails("token 'NaN'", () -> json("{\"attention\": [NaN]}"));
-    assertFails("not so large", () -> json("{\"attention\": [1e999]}"));
+    assertFails("too large", () -> json("{\"attention\": [1e999]}"));
     assertFails("nothing more", () -> json("{} {}"));
     assertFails("nesting depth", () -> json("[".repeat(100_000)));
     assertFails("escape sequence", () -> json("{\"\\u12\": 1}"));

@@ -95,8 +95,7 @@ class LanguageModelTest {
   @Test
   void rejectsUnknownScalingsOfRotaryPositions() {
     HubFolder hub = HubFolder.llama();
-    assertRefused(
-        hub, "\"type\": \"yarn\"", "rope_scaling: the rope_type yarn is not computed here");
+    assertRefused(hub, "\"type\": \"yarn\"", "rope_scaling: the rope_type yarn is not supported");
     assertRefused(hub, "\"type\": \"linear\"", "greater than 0 as \"factor\", found null");
     assertRefused(hub, "\"type\": \"linear\", \"factor\": 0.5", "a finite factor of at least 1");
     assertRefused(

@@ -44,10 +44,10 @@ class ModelErrorsTest {
     config("\"n_head\": 3", "\"n_head\": -1");
     fails("expected a whole number of at least 1 as \"n_head\", found -1.0");
     config("\"n_head\": -1", "\"n_head\": 2, \"scale_attn_by_inverse_layer_idx\": true");
-    fails("scale_attn_by_inverse_layer_idx = true is not computed here");
+    fails("scale_attn_by_inverse_layer_idx = true is not supported");
     config("gelu_new", "gelu_old");
     config("true", "false");
-    fails("activation_function is gelu_old; known are gelu");
+    fails("activation_function is gelu_old; supported are gelu");
   }
 
   @Test

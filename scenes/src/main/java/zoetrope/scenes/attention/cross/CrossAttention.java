@@ -30,9 +30,12 @@ public final class CrossAttention extends Scene {
       "3 0 0 0 0 0; 0 1 1.3 1 0 0; 0 3 0 3 0 0; 0 0 3 0 0 0; 0 0 0 0 0 3; 0 0 0 0 0 3; 0 0 0 0 3 0";
 
   private final Parameter<String> asking =
-      parameter("asking", "I do not want to pet it", "2 to 8 words that ask");
+      parameter("asking", "I do not want to pet it", "2 to 8 words, which give the queries");
   private final Parameter<String> answering =
-      parameter("answering", "Je ne veux pas le caresser", "2 to 8 words that answer");
+      parameter(
+          "answering",
+          "Je ne veux pas le caresser",
+          "2 to 8 words, which give the keys and values");
   private final Parameter<String> scores =
       parameter(
           "scores",

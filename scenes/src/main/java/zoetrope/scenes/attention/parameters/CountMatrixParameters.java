@@ -24,7 +24,7 @@ public final class CountMatrixParameters extends Scene {
           "how many numbers a key has: rows of the matrices; GPT-3's by default");
 
   private final Parameter<Long> weights =
-      parameter("weights", 0L, "the seed of the numbers shown: the same film, other numbers");
+      parameter("weights", 0L, "the seed of the numbers in the matrices");
 
   private QueryAndKeyAct.Result queryAndKey;
   private ValueAct.Result value;

@@ -15,7 +15,7 @@ public final class AttentionPatterns extends Scene {
   private static final String PHRASE = "a fluffy blue creature roamed the verdant forest";
 
   private final Parameter<String> phrase =
-      parameter("phrase", PHRASE, "what is said: 1 to 16 words");
+      parameter("phrase", PHRASE, "the text that is shown: 1 to 16 words");
 
   private final ModelFile model = ModelFile.ofHead(this::parameter, phrase);
 

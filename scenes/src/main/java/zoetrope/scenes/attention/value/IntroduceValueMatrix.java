@@ -12,7 +12,7 @@ import zoetrope.scenes.components.Commentary;
  */
 public final class IntroduceValueMatrix extends Scene {
   private final Parameter<Long> weightsSeed =
-      parameter("weights-seed", 182L, "another number gives other embeddings and weights");
+      parameter("weights-seed", 182L, "the seed of the embeddings and weights");
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 

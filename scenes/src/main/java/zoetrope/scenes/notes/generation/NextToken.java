@@ -26,7 +26,8 @@ public final class NextToken extends Scene {
   private final Parameter<Integer> topK =
       parameter("topK", 0, "how many of the likeliest are kept; 0 for all");
   private final Parameter<Double> topP =
-      parameter("topP", 1.0, "the likeliest are kept that reach this probability together");
+      parameter(
+          "topP", 1.0, "as many of the likeliest are kept as reach this sum of probabilities");
   private final Parameter<Integer> words =
       parameter("words", 4, "how many words are added at most, 1 to 6");
 

@@ -20,7 +20,7 @@ final class FolderFaults {
             "a file takes the folder's place", bench -> vanish(bench, "film.webm", true)),
         new InjectedFault("the temporary folder vanishes", FolderFaults::vanishTemporary),
         new InjectedFault("a folder that may not be written to", FolderFaults::readOnly),
-        new InjectedFault("a folder that is closed meanwhile", FolderFaults::closed),
+        new InjectedFault("a folder that becomes read-only", FolderFaults::closed),
         new InjectedFault("a file that may not be written to", FolderFaults::protectedFile));
   }
 

@@ -48,7 +48,7 @@ final class InputFaults {
     all.add(of("no permission to read", InputFaults::forbid));
     all.add(of("a file of 4 GB of zeros", (f, b) -> hole(f, 4L << 30)));
     all.add(new InjectedFault("a file that ends early", bench -> damaged(bench, true)));
-    all.add(new InjectedFault("a file with other bytes", bench -> damaged(bench, false)));
+    all.add(new InjectedFault("a file with altered bytes", bench -> damaged(bench, false)));
     all.add(new InjectedFault("a file that changes while it is read", InputFaults::changing));
     return all;
   }

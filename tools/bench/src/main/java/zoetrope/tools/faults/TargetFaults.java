@@ -48,7 +48,7 @@ final class TargetFaults {
     all.add(new InjectedFault("a name of any kind", TargetFaults::named));
     all.add(new InjectedFault("a link as target", TargetFaults::link));
     all.add(new InjectedFault("a link in the middle of the path", TargetFaults::linkedFolder));
-    all.add(new InjectedFault("a link in a circle, a pipe, a device", TargetFaults::noFile));
+    all.add(new InjectedFault("a link to itself, a pipe, a device", TargetFaults::noFile));
     for (String target : List.of("film.mp4", "still.png", "film.gif", "frames")) {
       all.add(new InjectedFault("two runs to one place, " + target, bench -> race(bench, target)));
     }

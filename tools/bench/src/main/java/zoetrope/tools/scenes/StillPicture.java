@@ -10,7 +10,8 @@ import zoetrope.scene.Scene;
  * Then the stage cannot tell in advance that frames do not change.
  */
 public final class StillPicture extends Scene {
-  private final Parameter<Double> seconds = parameter("seconds", 10.0, "how long it stands");
+  private final Parameter<Double> seconds =
+      parameter("seconds", 10.0, "how long the picture is shown");
   private final Parameter<Boolean> ticks = parameter("ticks", false, "whether an updater runs");
 
   @Override

@@ -48,7 +48,7 @@ public record Problem(String message, String file, int line, List<String> code, 
   private static String hint(String name) {
     return name
         + " is not on the class path: name its jar with --class-path, beside the folder of your"
-        + " classes, or have Maven copy what they need to where the studio finds it:"
+        + " classes, or copy the jars to target/dependency with Maven:"
         + " mvn dependency:copy-dependencies";
   }
 
