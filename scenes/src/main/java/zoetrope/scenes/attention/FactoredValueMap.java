@@ -48,12 +48,12 @@ final class FactoredValueMap {
     return matrices.arrange(RIGHT, 0.1 * matrices.first().width()).setHeight(1);
   }
 
-  /** Value-up. */
+  /** Returns the matrix value-up. */
   WeightMatrix up() {
     return pair.get(0);
   }
 
-  /** Value-down. */
+  /** Returns the matrix value-down. */
   WeightMatrix down() {
     return pair.get(1);
   }

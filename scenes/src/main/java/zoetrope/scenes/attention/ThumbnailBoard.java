@@ -60,7 +60,7 @@ final class ThumbnailBoard {
   private final double shrink;
 
   /**
-   * * Creates the board for {@code phrase}.
+   * Creates the board for {@code phrase}.
    *
    * @throws IllegalArgumentException if it does not have 3 to 12 words
    */

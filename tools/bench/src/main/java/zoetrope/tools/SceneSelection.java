@@ -106,7 +106,7 @@ final class SceneSelection {
           SceneCatalogue.of(SceneSelection.class.getClassLoader()).find(List.of(name));
       if (found.size() != 1) {
         throw new UsageException(
-            "'" + name + "' is the name of " + found.size() + " scenes: name one with its package");
+            found.size() + " scenes are named '" + name + "': give the full name of the class");
       }
       entry = found.get(0);
     }

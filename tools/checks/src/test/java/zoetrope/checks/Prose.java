@@ -47,7 +47,7 @@ final class Prose {
    * @param line the number of its first line, from 1
    */
   record Text(Kind kind, Path file, int line, String words) {
-    /** Its sentences and the items of its lists, each with single spaces. */
+    /** Returns the sentences and the list items of this text, each with single spaces. */
     List<String> sentences() {
       return Stream.of(words.split("\n\\s*\n|(?<=[.!?:])\\s+(?=[A-Z{])"))
           .map(sentence -> sentence.strip().replaceAll("\\s+", " "))
@@ -65,7 +65,7 @@ final class Prose {
     }
   }
 
-  /** All texts of the repository, in the order of file names. */
+  /** Returns all texts of the repository, in the order of file names. */
   static List<Text> all() {
     List<Text> texts = new ArrayList<>();
     files().forEach(file -> add(file, texts));
@@ -162,7 +162,7 @@ final class Prose {
     }
   }
 
-  /** The value of string literals, with line feeds; other escapes are left as they are. */
+  /** Returns the value of string literals, with line feeds; other escapes are left as they are. */
   private static String literal(String source) {
     return source.replaceAll("\"\\s*\\+\\s*\"", "").replace("\\n", "\n").replace("\"", "");
   }
@@ -173,7 +173,7 @@ final class Prose {
         .replaceAll("\\*/|-->", "");
   }
 
-  /** The text without markup; list items and tags become paragraphs. */
+  /** Returns the text without markup; list items and tags become paragraphs. */
   private static String plain(String source) {
     return source
         .replaceAll("(?s)<pre>.*?</pre>", " ")

@@ -82,7 +82,7 @@ class ReadmeTest {
     }
   }
 
-  /** The part of a file between its tags, or the whole file without the comments for stills. */
+  /** Returns a file between its tags, or the whole file without the comments for stills. */
   private static String code(String file) throws IOException {
     String source = Files.readString(ROOT.resolve(file)).replaceAll(" *// still: .*\n", "");
     List<String> parts = PART.matcher(source).results().map(part -> part.group(1)).toList();

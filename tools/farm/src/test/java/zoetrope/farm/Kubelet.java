@@ -78,7 +78,7 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
   }
 
   /**
-   * * Starts the server and the kubelet.
+   * Starts the server and the kubelet.
    *
    * @param folder for the volumes and logs of pods
    * @param images the command of each image, to which a pod's arguments are added

@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 /**
  * Writes a module's class path to a file for {@code ./render}.
  *
- * <p>The file {@code launcher} has three lines: the project's folder, the jars that are archived,
- * and the jars of scenes, which change more often. The file of another module contains only the
- * additional jars of that module.
+ * <p>The file {@code launcher} has three lines: the project's folder, the jars whose classes are
+ * archived, and the jars of scenes, which change more often and are not archived. The file of
+ * another module contains only the additional jars of that module.
  */
 final class LauncherClassPath {
   /** The modules whose jars are in the third line. */

@@ -107,7 +107,7 @@ final class ErrorPage {
         .replace("\r", "");
   }
 
-  /** The error message for a scene with this body, without the temporary folder. */
+  /** Returns the error message for a scene with this body, without the temporary folder. */
   private String message(String title, String code) {
     try {
       Path folder = Files.createTempDirectory("errors");
@@ -142,7 +142,7 @@ final class ErrorPage {
     }
   }
 
-  /** The tables of {@code errors.md}, each with its heading. */
+  /** Returns the tables of {@code errors.md}, each with its heading. */
   private String tables() throws IOException {
     StringBuilder html = new StringBuilder();
     List<String> rows = new ArrayList<>();
@@ -173,7 +173,7 @@ final class ErrorPage {
     return html.toString();
   }
 
-  /** The rows of common errors with their hints, from the table that the tests check. */
+  /** Returns the rows of common errors with their hints, from the table that the tests check. */
   private List<String> hints() throws IOException {
     List<String> all =
         read(HINTS)

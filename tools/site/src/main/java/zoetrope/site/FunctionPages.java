@@ -141,7 +141,7 @@ final class FunctionPages {
         .replace("\r", "");
   }
 
-  /** A function with its image, its names in Manim, and all its overloads. */
+  /** Returns the HTML of a function with its image, its names in Manim, and all its overloads. */
   private String described(String name, List<ReferenceEntry> overloads) throws IOException {
     StringBuilder html = new StringBuilder("<h2 id=\"" + name + "\">" + name + "</h2>\n");
     html.append(swatch(name));
@@ -167,7 +167,7 @@ final class FunctionPages {
     return html.toString();
   }
 
-  /** The paragraphs that all overloads share: those about the class that they create. */
+  /** Returns the paragraphs that the page shows only once for all overloads. */
   private static Set<String> toldOnce(String name, List<ReferenceEntry> overloads) {
     List<String> first = overloads.get(0).description();
     if (overloads.size() == 1) {
@@ -179,7 +179,7 @@ final class FunctionPages {
     return told;
   }
 
-  /** The paragraphs of a comment; indented lines are code. */
+  /** Returns the paragraphs of a comment; indented lines are code. */
   private static String paragraphs(List<String> lines) {
     StringBuilder html = new StringBuilder();
     for (String line : lines) {
@@ -192,7 +192,7 @@ final class FunctionPages {
     return html.toString().replace("</pre>\n<pre class=\"java\">", "\n");
   }
 
-  /** A colour sample if the name is a colour. */
+  /** Returns a colour sample if the name is a colour, or an empty text. */
   private static String swatch(String function) {
     Color color = Color.palette().get(function);
     return color == null

@@ -153,7 +153,7 @@ final class FunctionPictures {
   }
 
   /**
-   * The image of a function; empty if the function needs more than simple arguments.
+   * Returns the image of a function; empty if the function needs more than simple arguments.
    *
    * @param overloads all overloads of the function
    */
@@ -208,7 +208,7 @@ final class FunctionPictures {
     }
   }
 
-  /** A call with simple arguments, or empty if a parameter needs something else. */
+  /** Returns a call with simple arguments, or empty if a parameter needs something else. */
   private static Optional<String> call(ReferenceEntry function) {
     if (function.kind() == ReferenceEntry.Kind.CONSTANT) {
       return function.type().equals("RateFunction")
@@ -245,8 +245,8 @@ final class FunctionPictures {
   }
 
   /**
-   * The code that draws the image. Solids are rotated, and some results are shown with their
-   * objects.
+   * Returns the code that draws the image. Solids are rotated, and some results are shown with
+   * their objects.
    */
   private static String shown(ReferenceEntry function, String made, List<String> others) {
     if (SOLID.matcher(function.name()).matches()) {

@@ -51,7 +51,7 @@ final class FunctionSubjects {
     return subjects;
   }
 
-  /** The subject of a function. */
+  /** Returns the subject of a function. */
   String of(ReferenceEntry function) {
     String type = function.type().replaceFirst("[<.\\[].*", "");
     if (type.equals("RateFunction")) {
@@ -61,7 +61,7 @@ final class FunctionSubjects {
     return types.isEmpty() ? OTHER : ofPackage(types.get(0).owner());
   }
 
-  /** The subject of a package, or of the nearest one that contains it. */
+  /** Returns the subject of a package, or of the nearest one that contains it. */
   private static String ofPackage(String name) {
     String subject = SUBJECTS.get(name);
     int dot = name.lastIndexOf('.');

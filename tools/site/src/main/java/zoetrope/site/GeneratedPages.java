@@ -24,7 +24,7 @@ final class GeneratedPages {
     this.site = site;
   }
 
-  /** The sources of the examples that have an image, by name. */
+  /** Returns the sources of the examples that have an image, by name. */
   Map<String, String> examples() {
     return examples;
   }

@@ -54,7 +54,7 @@ public final class MakeSite {
     }
   }
 
-  /** The files of a folder whose names have this ending, sorted by name. */
+  /** Returns the files of a folder whose names have this ending, sorted by name. */
   static List<Path> sorted(Path folder, String ending) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.filter(f -> f.toString().endsWith(ending)).sorted().toList();

@@ -55,7 +55,7 @@ final class MarkdownPages {
     this.pictures = pictures;
   }
 
-  /** The names of the guides' pages and their titles, in the order of the list of guides. */
+  /** Returns the names of the guides' pages and their titles, in the order of the guides. */
   static Map<String, String> order(Path root) throws IOException {
     Map<String, String> guides = new LinkedHashMap<>();
     String list = Files.readString(root.resolve(GUIDES + "README.md"));
@@ -148,13 +148,13 @@ final class MarkdownPages {
     }
   }
 
-  /** The name of the page of a Markdown file. */
+  /** Returns the name of the page of a Markdown file. */
   private static String pageOf(String file) {
     String guide = file.replaceFirst(".*/", "").replace(".md", "").replace("README", "index");
     return OTHER_FILES.getOrDefault(file, guide);
   }
 
-  /** The place of a heading, as links in Markdown name it. */
+  /** Returns the anchor of a heading in Markdown links. */
   private static String anchor(String heading) {
     return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
   }

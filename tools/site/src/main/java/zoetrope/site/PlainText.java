@@ -60,7 +60,7 @@ final class PlainText {
     }
   }
 
-  /** The whole text. */
+  /** Returns the whole text. */
   String text() {
     return text.toString().replaceAll("\n{3,}", "\n\n");
   }

@@ -10,18 +10,18 @@ import zoetrope.scene.Scene;
 final class Program {
   private Program() {}
 
-  /** When the renderer, or a class that uses it, was built, in milliseconds since 1970. */
+  /** Returns the time when the renderer or a class that uses it was built, in ms since 1970. */
   static long modified(Class<?> user) throws IOException {
     return Math.max(modified(place(Scene.class)), modified(place(user)));
   }
 
-  /** The jar of a class, or its class file. */
+  /** Returns the jar of a class, or its class file. */
   private static Path place(Class<?> type) {
     String place = String.valueOf(type.getResource(type.getSimpleName() + ".class"));
     return Path.of(URI.create(place.replaceFirst("^jar:", "").replaceFirst("!.*", "")));
   }
 
-  /** When a file was modified, or 0 if it does not exist. */
+  /** Returns the time when a file was modified, in ms since 1970; 0 if it does not exist. */
   static long modified(Path file) throws IOException {
     return Files.exists(file) ? Files.getLastModifiedTime(file).toMillis() : 0;
   }

@@ -78,7 +78,7 @@ final class SceneBlocks {
     return sources.find(root.resolve(file).toString()).get(0);
   }
 
-  /** The first sentence of the first Javadoc comment, or an empty text. */
+  /** Returns the first sentence of the first Javadoc comment, or an empty text. */
   static String summary(String source) {
     Matcher comment = SUMMARY.matcher(source);
     if (!comment.find()) {
@@ -88,7 +88,7 @@ final class SceneBlocks {
     return text.replaceAll("\\{@\\w+ ([^}]*)}", "$1").replaceFirst("(?s)\\. .*", ".");
   }
 
-  /** The name of a scene's file without folder and extension. */
+  /** Returns the name of a scene's file without folder and extension. */
   static String name(String file) {
     return file.substring(file.lastIndexOf('/') + 1, file.length() - ".java".length());
   }

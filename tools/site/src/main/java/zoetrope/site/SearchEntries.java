@@ -31,7 +31,7 @@ final class SearchEntries {
     }
   }
 
-  /** The text up to the next heading. */
+  /** Returns the text up to the next heading. */
   private static String textAfter(Element heading) {
     StringBuilder text = new StringBuilder();
     Element next = heading.nextElementSibling();

@@ -15,7 +15,7 @@ import org.jsoup.nodes.Element;
 final class SiteLinks {
   private SiteLinks() {}
 
-  /** The broken links of a folder's pages, each with its page. */
+  /** Returns the broken links of a folder's pages, each with its page. */
   static List<String> broken(Path folder) throws IOException {
     Map<String, Document> pages = new HashMap<>();
     List<Path> files = MakeSite.sorted(folder, ".html");

@@ -58,7 +58,7 @@ final class StudioServer implements AutoCloseable {
   private ServerConnector connector;
 
   /**
-   * Starts to serve.
+   * Creates a server that listens.
    *
    * @param workspace called by each request, which may wait for its result
    * @throws UsageException if the address or port is not available

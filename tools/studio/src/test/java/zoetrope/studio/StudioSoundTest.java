@@ -41,7 +41,7 @@ class StudioSoundTest extends StudioPage {
       }
       """;
 
-  /** A square wave of 100 ms after 10 ms of silence. */
+  /** Returns a square wave of 100 ms after 10 ms of silence. */
   private static byte[] click() {
     int silent = RATE / 100;
     int count = silent + RATE / 10;

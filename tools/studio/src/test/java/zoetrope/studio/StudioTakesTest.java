@@ -94,7 +94,7 @@ class StudioTakesTest {
     }
   }
 
-  /** A tone of one second. */
+  /** Returns a tone of one second. */
   private static byte[] tone() {
     var wav = StudioSoundTest.wav(48_000);
     for (int i = 0; i < 48_000; i++) {

@@ -3,8 +3,8 @@ package zoetrope.attention.layer;
 import zoetrope.attention.RealMatrix;
 
 /**
- * A normalization of each vector of a sequence to a common size, which keeps deep stacks of layers
- * stable.
+ * A normalization of each vector of a sequence to a common magnitude, which keeps deep stacks of
+ * layers stable.
  */
 public sealed interface Normalization permits LayerNorm, RmsNorm {
   /**

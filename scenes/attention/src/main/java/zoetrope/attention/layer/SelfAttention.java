@@ -42,11 +42,7 @@ public record SelfAttention(
   public SelfAttention {
     if (heads < 1 || keyValueHeads < 1 || heads % keyValueHeads != 0) {
       throw new IllegalArgumentException(
-          "the number of heads of queries ("
-              + heads
-              + ") must be a multiple of that of keys and values ("
-              + keyValueHeads
-              + ")");
+          heads + " heads of queries are not a multiple of " + keyValueHeads + " heads of keys");
     }
     boolean fits =
         query.outputs() % heads == 0

@@ -116,7 +116,7 @@ class LayersTest {
         "down with weights [8, 5] does not fit the map up with [16, 8]",
         () -> new FeedForward.Perceptron(map(16, 8), Activation.RELU, map(8, 5)));
     assertMessage(
-        "heads of queries (3) must be a multiple of that of keys and values (2)",
+        "3 heads of queries are not a multiple of 2 heads of keys",
         () ->
             new SelfAttention(
                 map(6, 6), map(4, 6), map(4, 6), map(6, 6), 3, 2, Optional.empty(), true));

@@ -96,12 +96,12 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
     return factors().down().weights().toRows();
   }
 
-  /** Value-up, [10, 5]. */
+  /** Returns the numbers of value-up, [10, 5]. */
   double[][] valueUp() {
     return factors().up().weights().toRows();
   }
 
-  /** The embedding, 10 numbers. */
+  /** Returns the embedding, 10 numbers. */
   double[] vector() {
     return embedding.clone();
   }

@@ -120,7 +120,7 @@ final class SumsAct extends Act<Void> {
     return group(signs);
   }
 
-  /** Returns a triangle before the symbol. */
+  /** Returns the change of an embedding, Δ before its symbol, below {@code below}. */
   private Group<Tex> change(Tex symbol, Tex below) {
     var delta = tex("\\Delta").matchHeight(symbol.get(1));
     delta.nextTo(symbol.get(1), LEFT, 0, DOWN);
@@ -131,8 +131,8 @@ final class SumsAct extends Act<Void> {
   }
 
   /**
-   * Returns an animation that merges all terms of a column below it. The change of the column
-   * appears from the last term.
+   * Returns an animation where copies of all terms of a column merge into the change below the
+   * column. The change appears from the last term.
    */
   private Animation<?> flight(int query, Group<Group<Tex>> changes) {
     Group<Tex> change = changes.get(query);
@@ -153,7 +153,7 @@ final class SumsAct extends Act<Void> {
     return animationGroup(animate(copy, c -> c.replace(into)), vFadeInThenOut(copy));
   }
 
-  /** Completes an equation. All its members stay, except the frame, which becomes the plus sign. */
+  /** Shows the equation of one word. A copy of the frame becomes the plus sign. */
   private Group<Mobject<?>> addTheChange(SurroundingRectangle frame, Group<Tex> change) {
     var head = group(picture, scores.columns().get(hero)).copy();
     head.generateTarget().scale(1.5).nextTo(grid.rowLines(), RIGHT, 4).alignTo(picture, UP);
@@ -281,7 +281,7 @@ final class SumsAct extends Act<Void> {
     pause();
   }
 
-  /** Returns the equation E + ΔE = E′; its signs and its result appear from the change. */
+  /** Returns the equation E + ΔE = E′. Its signs and its result are invisible, at the change. */
   private Group<Mobject<?>> equation(Tex symbol, Group<Tex> change, int j) {
     var prime = updates.primes().get(j);
     prime.matchHeight(symbol);

@@ -111,8 +111,8 @@ final class TargetFaults {
   }
 
   /**
-   * Each of two runs succeeds or reports that another one writes there. The file that is left is
-   * complete.
+   * Starts two runs with the same target. For a file, both must succeed; for a folder of images,
+   * one may fail. The output must be complete.
    */
   private static void race(Bench bench, String name) throws Exception {
     Path target = bench.folder().resolve(name);

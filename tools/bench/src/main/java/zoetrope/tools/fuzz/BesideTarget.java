@@ -100,7 +100,7 @@ final class BesideTarget implements FuzzTarget {
     }
   }
 
-  /** The number of a kind, followed by text in UTF-8 or nearly so. */
+  /** Returns the number of a kind, followed by text in UTF-8 or nearly so. */
   @Override
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);

@@ -42,7 +42,7 @@ final class CoderTarget implements FuzzTarget {
   /** Whether there is a second decoder; null before it was tried. */
   private Boolean second;
 
-  /** The seed of the pictures. */
+  /** Returns a random seed of the pictures. */
   @Override
   public byte[] generate(Random random) {
     return ByteBuffer.allocate(Long.BYTES).putLong(random.nextLong()).array();
@@ -95,7 +95,9 @@ final class CoderTarget implements FuzzTarget {
     require(shown.size() == frames, shown.size() + " pictures of " + frames);
     byte[] last = shown.get(shown.size() - 1);
     if (expected.isPresent()) {
-      require(Arrays.equals(expected.get(), last), "the decoder shows another last picture");
+      require(
+          Arrays.equals(expected.get(), last),
+          "the last decoded picture differs from the encoder's");
     }
     requireNear(original, last);
     boolean lossless = settings.crf() == 0; // OpenH264 does not support lossless video.

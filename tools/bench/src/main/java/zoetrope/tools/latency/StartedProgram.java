@@ -100,7 +100,7 @@ final class StartedProgram implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** Linux gives each thread its own niceness. */
+  /** Returns the threads of a process: on Linux, each has its own niceness. */
   private static List<String> threads(long pid) {
     String[] threads = new File("/proc/" + pid + "/task").list();
     return threads == null ? List.of(Long.toString(pid)) : List.of(threads);

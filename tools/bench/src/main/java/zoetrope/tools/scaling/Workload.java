@@ -20,12 +20,12 @@ public record Workload(String name, int from, boolean inThreads, IntConsumer wor
   /** Four fps: the cost of the scene itself is measured, not the number of its frames. */
   private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(4));
 
-  /** A scene of a given size. */
+  /** The code of a scene of a given size. */
   interface Script {
     void run(OpenScene scene, int n);
   }
 
-  /** Returns the workloads in the order of the list. */
+  /** Returns all workloads in the order in which they are measured. */
   public static List<Workload> all() {
     List<Workload> all = new ArrayList<>();
     StageWorkloads.addTo(all);

@@ -195,8 +195,8 @@ public final class JavaFile {
   }
 
   /**
-   * Inserts a statement before the one on a line that plays, or replaces a preceding statement that
-   * begins with {@code replaced}.
+   * Inserts a statement before the statement at {@code line}, or replaces the preceding statement
+   * if that begins with {@code replaced}.
    *
    * @param replaced empty to replace nothing
    * @throws UsageException if there is no statement on that line

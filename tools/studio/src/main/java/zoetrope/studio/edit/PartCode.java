@@ -26,7 +26,8 @@ public final class PartCode {
   }
 
   /**
-   * Returns the function that makes objects of a class: the class name with a small first letter.
+   * Returns the name of the function that creates objects of a class: the class name with a small
+   * first letter.
    */
   public static String word(StageObject object) {
     String type = object.type().replaceFirst(".*[.$]", "");
@@ -74,7 +75,7 @@ public final class PartCode {
         : named(variable);
   }
 
-  /** Returns a name, or the placeholder for none. */
+  /** Returns a name, or the placeholder {@code it} if the name is empty. */
   public static String named(String name) {
     return name.isEmpty() ? "it" : name;
   }

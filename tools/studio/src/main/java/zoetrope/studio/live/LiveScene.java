@@ -116,7 +116,7 @@ public final class LiveScene implements AutoCloseable {
   }
 
   /**
-   * Returns a frame before it is drawn.
+   * Returns the data of a frame, without drawing it.
    *
    * @throws zoetrope.scene.SceneException if the scene fails before that frame
    */

@@ -37,7 +37,7 @@ public final class SceneSound implements AutoCloseable {
   }
 
   /**
-   * Starts at a sample of the scene; waits until the scene has run to its end.
+   * Returns the sound from a sample on; waits until the scene has run to its end.
    *
    * @throws SoundException if a sound cannot be read any more
    */

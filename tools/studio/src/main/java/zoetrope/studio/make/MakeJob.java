@@ -129,7 +129,7 @@ public final class MakeJob {
     }
   }
 
-  /** Checks and returns the target of a vector output, which the renderer does not check. */
+  /** Returns the target of a still or storyboard for a check; empty for other outputs. */
   private List<Path> filesOfPaths() {
     boolean one = order.kind() == OutputKind.STILL || order.kind() == OutputKind.STORYBOARD;
     return one ? List.of(target()) : List.of();

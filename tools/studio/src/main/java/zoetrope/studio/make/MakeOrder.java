@@ -73,7 +73,7 @@ public record MakeOrder(
   /**
    * Reads an order of a page.
    *
-   * @throws UsageException if it cannot be made
+   * @throws UsageException if it is invalid
    */
   public static MakeOrder read(JsonNode call, SceneEntry scene, RenderSettings basis, Path folder) {
     try {

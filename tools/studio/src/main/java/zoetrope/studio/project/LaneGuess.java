@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * reserves room for them, so that the image does not move when they appear.
  */
 public final class LaneGuess {
-  /** Patterns in the source by the page's names of lanes. */
+  /** The patterns that find the calls for a lane in a source, by the name of the lane. */
   private static final Map<String, Pattern> WORDS =
       Map.of(
           "sections", calls("section"),
@@ -50,7 +50,7 @@ public final class LaneGuess {
       }
       return found;
     } catch (IOException e) {
-      return List.of(); // Then the image moves a little.
+      return List.of(); // Then the image moves when the lanes appear.
     }
   }
 }

@@ -56,8 +56,8 @@ public final class PictureSender implements AutoCloseable {
   public record Seeking(int request, long frame, long passed, Long near) {}
 
   /**
-   * Draws on threads of {@code executor}. Errors go to {@code failed}; messages about images that
-   * take long go to {@code seeking}.
+   * Creates a sender that draws on threads of {@code executor}. Errors go to {@code failed};
+   * messages about images that take long go to {@code seeking}.
    */
   public PictureSender(
       Outbox outbox, Executor executor, Consumer<Throwable> failed, Consumer<Seeking> seeking) {
@@ -157,7 +157,7 @@ public final class PictureSender implements AutoCloseable {
     return scene == candidate;
   }
 
-  /** Repeats a request that was lost because its scene was closed, for the scene in its place. */
+  /** Repeats a request that was lost because its scene was closed; the new scene answers it. */
   private synchronized void wantAgain(Wish lost) {
     if (wish == null) {
       wish = lost;

@@ -14,7 +14,7 @@ import zoetrope.studio.live.LiveScene;
 
 /** The calls about objects: lists those on the stage and finds those under the pointer. */
 final class ObjectCalls {
-  /** With more objects than this, families are listed only when one of them is picked. */
+  /** The maximum number of objects in the list of a frame. */
   private static final int MAX_ROWS = 3000;
 
   /** The maximum number of overlapping objects in an answer. */
@@ -49,10 +49,7 @@ final class ObjectCalls {
             });
   }
 
-  /**
-   * Returns the objects at a pixel of the video, from front to back, with all facts about the
-   * first.
-   */
+  /** Returns the objects at a pixel of the video, from front to back. */
   private Map<String, Object> hit(JsonNode call) {
     LiveScene shown = scene.get();
     return shown.inspect(
@@ -88,7 +85,7 @@ final class ObjectCalls {
             });
   }
 
-  /** Whether an object is visible while others are hidden. */
+  /** Whether an object is not hidden and, if some objects are shown alone, is one of them. */
   private static boolean isSeen(StageObject object, StageSnapshot stage, Visibility visibility) {
     boolean alone = visibility.alone().isEmpty();
     for (int at = object.id(); at >= 0; at = stage.objects().get(at).parent()) {

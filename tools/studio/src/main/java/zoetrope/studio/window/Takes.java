@@ -23,7 +23,7 @@ import zoetrope.studio.http.Exchange;
  * page names no path, and a recording can only go next to its scene.
  */
 public final class Takes {
-  /** The time limit for a recording; from a page on this machine it takes a second. */
+  /** The time limit for sending a recording, which takes a second from this machine. */
   private static final int PATIENCE_MINUTES = 2;
 
   private static final int MAX_EXPECTED = 32;

@@ -43,7 +43,7 @@ public final class Workspace implements AutoCloseable {
   private static final long LOOK_MILLIS = 60;
 
   /**
-   * There are no saves before the first image is shown, so nothing looks for changes until then.
+   * The time until the first look for changes. Nothing is saved before the first image is shown.
    */
   private static final long FIRST_LOOK_MILLIS = 1000;
 

@@ -34,7 +34,7 @@ class WindowTest {
   private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
   @TempDir private Path folder;
 
-  /** A page that accepts all messages. */
+  /** Returns a page that accepts all messages. */
   private CoreSession page() {
     InvocationHandler handler =
         (proxy, method, arguments) -> {
