@@ -13,7 +13,7 @@ public interface ColoredNumbers {
   /** Returns the colours of values. */
   ValueColors colors();
 
-  /** Colors every number by its present value. */
+  /** Colours every number by its present value. */
   default void resetEntryColors() {
     for (DecimalNumber number : numbers()) {
       number.setColor(colors().of(number.value()));

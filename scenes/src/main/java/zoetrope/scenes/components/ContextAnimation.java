@@ -91,7 +91,7 @@ public final class ContextAnimation {
     return this;
   }
 
-  /** Returns the animation. Colors and order are drawn from {@code random}. */
+  /** Returns the animation. Colours and order are drawn from {@code random}. */
   public AnimationGroup animation(Random random) {
     List<Animation<?>> flashes = new ArrayList<>();
     for (int i = 0; i < sources.size(); i++) {

@@ -58,7 +58,7 @@ public final class NumericEmbedding extends NumberMatrix<DecimalNumber, NumericE
     return this;
   }
 
-  /** Colors every number by its present value; zeros are shown without a sign. */
+  /** Colours every number by its present value; zeros are shown without a sign. */
   @Override
   public void resetEntryColors() {
     ColoredNumbers.super.resetEntryColors();

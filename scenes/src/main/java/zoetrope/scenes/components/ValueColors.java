@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.color.Color;
 
 /**
- * Colors of numbers by sign and size.
+ * Colours of numbers by sign and size.
  *
  * @param lowPositive the colour of positive values near 0
  * @param highPositive the colour of values of at least {@code max}

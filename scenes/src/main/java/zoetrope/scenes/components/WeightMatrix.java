@@ -51,7 +51,7 @@ public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix
     return this;
   }
 
-  /** Colors every number by its present value; zeros are shown without a sign. */
+  /** Colours every number by its present value; zeros are shown without a sign. */
   @Override
   public void resetEntryColors() {
     ColoredNumbers.super.resetEntryColors();

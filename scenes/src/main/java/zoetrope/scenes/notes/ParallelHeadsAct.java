@@ -130,7 +130,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   }
 
   /**
-   * Colors the numbers of {@code block} from {@code from} to before {@code to} as those of a head.
+   * Colours the numbers of {@code block} from {@code from} to before {@code to} as those of a head.
    */
   static void tint(DecimalMatrix block, int head, int from, int to, double reach) {
     Color color = SmallHeads.color(head);

@@ -82,7 +82,7 @@ final class WordSpace {
     Vec tip = tip(word);
     Vec way = tip.minus(axes.origin());
     // The word is beside the tip, as seen from the middle of the camera's swing. For an upright or
-    // // left-leaning arrow it is on the left, because the arrows of differences lead to the right.
+    // left-leaning arrow it is on the left, because the arrows of differences lead to the right.
     Vec across = at(StrictMath.cos(MIDDLE), 0, -StrictMath.sin(MIDDLE));
     boolean leftwards = way.x() < 0 || way.dot(across) < 0;
     boolean near = way.z() > 0 && leftwards;

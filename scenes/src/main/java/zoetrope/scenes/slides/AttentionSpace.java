@@ -127,7 +127,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     }
     Group<Text> below = ofOneSize(asking, 1.9 * cellWidth * CM, TOKEN_ROWS_HEIGHT / 2);
     for (int i = 0; i < below.size(); i++) {
-      // Neighbors are in different rows, so that each token can be twice as wide as a column.
+      // Neighbouring tokens are in different rows, so that each can be twice as wide as a column.
       double y = queries.columns.get(i).y(DOWN) - TOKEN_ROWS_HEIGHT * (i % 2 == 0 ? 0.4 : 0.9);
       all.add(Baselines.level(below.get(i).setX(queries.columns.get(i).x()), y, 0));
     }

@@ -47,7 +47,7 @@ final class Sheet extends Mobject<Sheet> {
     return this;
   }
 
-  /** Colors columns in use; for {@code animate}. */
+  /** Colours columns in use; for {@code animate}. */
   static void use(Mobject<?> columns, Color color) {
     columns.setFill(color, BUSY).setStroke(GREY_E, 1, 0.7);
   }

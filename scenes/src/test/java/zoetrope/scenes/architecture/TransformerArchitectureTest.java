@@ -110,8 +110,8 @@ class TransformerArchitectureTest {
   }
 
   /**
-   * Asserts that letters and tips of arrows do not overlap. Neighbors in a word may overlap
-   * slightly.
+   * Asserts that letters and tips of arrows do not overlap. Neighbouring letters of a word may
+   * overlap slightly.
    */
   private static void assertApart(List<Bounds> letters, double time) {
     for (int i = 0; i < letters.size(); i++) {

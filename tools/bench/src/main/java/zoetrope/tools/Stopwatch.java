@@ -34,7 +34,7 @@ final class Stopwatch {
    * An amount of time.
    *
    * @param wall in seconds
-   * @param cpu in seconds, of all threads that worked
+   * @param cpu in seconds, of the measured threads
    */
   record Spent(double wall, double cpu) {}
 }

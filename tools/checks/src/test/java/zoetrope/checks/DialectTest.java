@@ -22,7 +22,7 @@ import zoetrope.Zoetrope;
 
 /** Scenes and examples use {@code tex("x")}, not {@code new Tex("x")}. */
 class DialectTest {
-  /** Functions and their parameter types, by the class that they create. */
+  /** The names of functions, by the class that they create and their parameter types. */
   private static final Map<String, Set<String>> FUNCTIONS =
       Arrays.stream(Zoetrope.class.getMethods())
           .filter(method -> Modifier.isStatic(method.getModifiers()))

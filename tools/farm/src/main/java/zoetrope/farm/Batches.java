@@ -26,7 +26,7 @@ final class Batches {
     return (int) Math.max(1, Math.min(MAX_SEGMENTS_PER_TASK, waiting / (2L * Math.max(1, cores))));
   }
 
-  /** Divides segments into tasks: one each in their order, or {@code size} consecutive ones. */
+  /** Divides segments into tasks of {@code size} consecutive ones; if it is 1, the order stays. */
   static List<List<SegmentOrder>> of(List<SegmentOrder> orders, int size) {
     if (size == 1) {
       return orders.stream().map(List::of).toList();

@@ -89,7 +89,7 @@ final class HadoopStore implements SharedStore {
     }
   }
 
-  /** Starts to keep the size of the entries within a number of bytes, until it is closed. */
+  /** Limits the size of all entries together, in bytes, until the result is closed. */
   SharedBound bound(long most) {
     return new SharedBound(folder, files, most);
   }

@@ -151,7 +151,7 @@ final class Cluster implements AutoCloseable {
     long end = System.nanoTime() + PATIENCE_NANOS;
     while (!condition.getAsBoolean()) {
       if (System.nanoTime() > end) {
-        throw new AssertionError("it did not come");
+        throw new AssertionError("the condition did not hold in time");
       }
       LockSupport.parkNanos(50_000_000);
     }

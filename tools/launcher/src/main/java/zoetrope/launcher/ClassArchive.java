@@ -48,8 +48,8 @@ public final class ClassArchive {
   }
 
   /**
-   * Makes an archive, unless an existing one turns out to be intact. Leaves an empty file if that
-   * is impossible.
+   * Makes an archive. If a file with the suffix {@code .doubt} is beside it, an intact archive is
+   * kept. Leaves an empty file if an archive is impossible.
    *
    * @param arguments the folder of the project; the archive, whose name begins with {@code studio}
    *     for the studio; the jars to archive; the jars of scenes

@@ -14,7 +14,7 @@ import zoetrope.reference.ReferenceEntry;
 
 /** The page of methods of scenes, objects and animations, by type. */
 final class MethodPage {
-  /** Types and their headings. A type lists the methods that earlier ones do not have. */
+  /** Types and their headings. A type lists the methods that earlier types do not have. */
   private static final Map<String, String> TYPES = types();
 
   private final SiteFolder site;

@@ -24,7 +24,7 @@ import zoetrope.Needs;
 class SiteInBrowserTest {
   private static final Path SITE = Path.of("target/site").toAbsolutePath();
 
-  /** As on a telephone. */
+  /** The width of a telephone in pixels. */
   private static final int NARROW = 390;
 
   @TempDir private static Path profile;
@@ -155,7 +155,7 @@ class SiteInBrowserTest {
     assertTrue(row.contains("set_color_by_gradient"), row);
   }
 
-  /** Tables and code scroll by themselves. */
+  /** Wide tables and wide code have scroll bars of their own. */
   @Test
   void noPageIsWiderThanATelephone() throws IOException {
     for (Path page : MakeSite.sorted(SITE, ".html")) {

@@ -30,7 +30,7 @@ final class TokenizerJson {
     model = object(fields, "model");
   }
 
-  /** Returns the tokenizer, if it is of one of the three kinds. */
+  /** Returns the tokenizer; fails if it is of none of the three kinds. */
   ModelTokenizer tokenizer() {
     Object type = model.get("type");
     if ("WordPiece".equals(type)) {

@@ -80,7 +80,7 @@ public final class Lexicon {
 
   private Lexicon() {}
 
-  /** Returns the class of each of {@code tokens}. Neighbors decide ambiguous cases. */
+  /** Returns the class of each of {@code tokens}. Neighbouring words decide ambiguous cases. */
   public static List<WordClass> classify(List<String> tokens) {
     WordClass[] classes = new WordClass[tokens.size()];
     for (int i = 0; i < classes.length; i++) {

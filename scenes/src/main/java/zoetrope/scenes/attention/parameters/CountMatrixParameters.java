@@ -69,7 +69,7 @@ public final class CountMatrixParameters extends Scene {
     return value;
   }
 
-  /** Returns its factors. */
+  /** Returns the result of factoring the value matrix. */
   FactoringAct.Result factors() {
     return factors;
   }

@@ -106,7 +106,7 @@ final class SentenceAct extends Act<SentenceAct.Result> {
     return updates;
   }
 
-  /** Colors the adjectives of the hero blue, and those of other nouns green. */
+  /** Colours the adjectives of the hero blue, and those of other nouns green. */
   private void tint(int[] adjectives, boolean ofTheHero) {
     boxes
         .pick(adjectives)

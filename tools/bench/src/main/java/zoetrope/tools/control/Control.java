@@ -51,7 +51,7 @@ public final class Control {
     return name;
   }
 
-  /** Whether it has frames before its end. */
+  /** Whether this is a video; otherwise it is a still of the scene's end. */
   public boolean isFilm() {
     return film;
   }

@@ -20,6 +20,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public abstract class TimedKernels {
-  /** For subclasses. */
+  /** Creates a benchmark; only subclasses call this. */
   protected TimedKernels() {}
 }

@@ -99,8 +99,8 @@ public final class BrowserSession implements AutoCloseable {
   }
 
   /**
-   * Keeps all processes of the browser at a niceness. It is set repeatedly, because the browser
-   * changes that of new processes. Does nothing without the permission for it.
+   * Keeps all processes of the browser at a niceness. The niceness is set repeatedly, because the
+   * browser changes it for new processes. Does nothing without the permission for it.
    */
   public void keepNice(int nice) {
     Thread thread =

@@ -86,7 +86,7 @@ final class StartedProgram implements AutoCloseable {
   }
 
   /**
-   * Sets the niceness of all threads of the program and its child processes; returns whether it
+   * Sets the niceness of all threads of the program's child processes; returns whether the program
    * runs.
    */
   boolean renice(int nice) throws IOException, InterruptedException {

@@ -138,7 +138,9 @@ public final class JavaFile {
               + line
               + " of "
               + name
-              + (fitting.isEmpty() ? " does not show what made it" : " makes several such objects")
+              + (fitting.isEmpty()
+                  ? " does not show the call that created it"
+                  : " makes several such objects")
               + ": paste the code from the clipboard where it belongs");
     }
     return CallChain.of(this, fitting.get(0).getLeaf());

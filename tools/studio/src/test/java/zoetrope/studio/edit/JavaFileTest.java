@@ -104,8 +104,8 @@ class JavaFileTest {
       delimiter = '|',
       value = {
         "add(square(2), square(3));||makes several such objects",
-        "add(box());||does not show what made it",
-        "var s = square(2); var t = square(3);|x|does not show what made it",
+        "add(box());||does not show the call that created it",
+        "var s = square(2); var t = square(3);|x|does not show the call that created it",
         "var s = square(2;|s|does not compile"
       })
   void refusesAmbiguousCode(String line, String variable, String why) {
