@@ -11,6 +11,13 @@ record Box(double left, double bottom, double right, double top) {
           Double.NEGATIVE_INFINITY,
           Double.NEGATIVE_INFINITY);
 
+  static final Box ALL =
+      new Box(
+          Double.NEGATIVE_INFINITY,
+          Double.NEGATIVE_INFINITY,
+          Double.POSITIVE_INFINITY,
+          Double.POSITIVE_INFINITY);
+
   /** Returns the box of a frame, centred at the origin. */
   static Box of(FrameSize size) {
     double x = size.width() / 2;

@@ -6,10 +6,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import zoetrope.color.Color;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.FrameSize;
 import zoetrope.internal.mobject.FunctionProbe;
 import zoetrope.internal.mobject.UpdaterLog;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Section;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
@@ -17,6 +24,10 @@ import zoetrope.scene.Time;
 
 /** An observer that runs all checks while a scene runs. */
 final class LintObserver implements StageObserver {
+  /** A frame in place of those that were checked, which nothing uses. */
+  private static final Frame UNUSED_FRAME =
+      new Frame(Camera.DEFAULT, Color.TRANSPARENT, List.of(), FrameSize.WIDE);
+
   private final TextCheck texts;
   private final PopCheck pops;
   private final AnimatedCheck animated;
@@ -26,11 +37,11 @@ final class LintObserver implements StageObserver {
   private final UpdaterLog log = new UpdaterLog();
   private final UpdaterCheck updaters;
 
-  LintObserver(ObjectNames names) {
+  LintObserver(ObjectNames names, FrameRate rate) {
     texts = new TextCheck(names);
     pops = new PopCheck(names);
     animated = new AnimatedCheck(names);
-    movement = new MovementCheck(names);
+    movement = new MovementCheck(names, rate.perSecond());
     captured = new CapturedCheck(names);
     updaters = new UpdaterCheck(names, log);
   }
@@ -54,6 +65,17 @@ final class LintObserver implements StageObserver {
   }
 
   @Override
+  public FrameRange wanted(long next, List<Section> sections) {
+    return FrameRange.ALL;
+  }
+
+  @Override
+  public Frame taken(long number, StageView stage) {
+    movement.frame(number, stage);
+    return UNUSED_FRAME;
+  }
+
+  @Override
   public void began(StageView stage) {
     log.open();
     new FunctionProbe(captured::before, captured::after).open();
@@ -64,7 +86,6 @@ final class LintObserver implements StageObserver {
   public List<Time> moments(PlayRecord play) {
     TreeSet<Time> all = new TreeSet<>(pops.moments(play));
     all.addAll(animated.moments(play));
-    all.addAll(movement.moments(play));
     return List.copyOf(all);
   }
 
@@ -83,9 +104,6 @@ final class LintObserver implements StageObserver {
     }
     if (animated.moments(play).contains(moment)) {
       animated.at(play, moment, stage);
-    }
-    if (movement.moments(play).contains(moment)) {
-      movement.at(play, moment, stage);
     }
   }
 

@@ -7,46 +7,32 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
-import zoetrope.frame.Frame;
 import zoetrope.frame.Leaf;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
-import zoetrope.scene.Time;
 
 /**
- * A check for texts that overlap in the middle of a play. It ignores texts that already overlap at
- * the beginning, or still overlap at the end, and short overlaps. It also ignores texts that fade
- * in or out, copies that leave their text or arrive at it, and texts that are {@linkplain
- * StageView#crossing meant to cross}.
+ * A check for texts that overlap in the middle of a play, in each frame. It ignores texts that
+ * already overlap at the beginning, or still overlap at the end, and short overlaps. It also
+ * ignores texts that fade in or out, copies that leave their text or arrive at it, and texts that
+ * are {@linkplain StageView#crossing meant to cross}.
  */
 final class MovementCheck implements StageObserver {
-  /**
-   * The minimum time between two checks. It is longer in long plays, in which mobjects move more
-   * slowly.
-   */
-  private static final Time MIN_STEP = Time.of(0.2);
-
-  private static final int MAX_CHECKS = 6;
-
-  /** The minimum number of successive checks in which two texts must overlap. */
-  private static final int MIN_CHECKS_IN_A_ROW = 2;
-
-  /**
-   * If the time between checks, in seconds, is at least this, an overlap in one check is enough.
-   */
-  private static final double SPARSE_STEP_SECONDS = 0.5;
+  /** Shorter overlaps are not noticed, in seconds. */
+  private static final double MIN_SECONDS = 0.25;
 
   /** Texts with less opacity are fading in or out. */
   private static final double MIN_OPACITY = 0.5;
 
   private final ObjectNames names;
+  private final StageTexts stageTexts;
+  private final double framesPerSecond;
   private final List<Finding> findings = new ArrayList<>();
-  private OutlineCache outlines;
 
-  /** The pairs that overlap now, by name, with their first time and the number of checks. */
+  /** The pairs that overlap now, by name, with their first frame. */
   private Map<String, Crossing> now = new LinkedHashMap<>();
 
   private final Map<String, Crossing> crossed = new LinkedHashMap<>();
@@ -54,12 +40,20 @@ final class MovementCheck implements StageObserver {
   /** The pairs whose boxes intersect when the play begins, which are not checked. */
   private final Set<String> together = new HashSet<>();
 
-  MovementCheck(ObjectNames names) {
+  private PlayRecord play;
+  private boolean begins;
+
+  MovementCheck(ObjectNames names, double framesPerSecond) {
     this.names = names;
+    this.framesPerSecond = framesPerSecond;
+    this.stageTexts = new StageTexts(names);
   }
 
-  private record Crossing(
-      double from, double until, int checks, List<FoundObject> objects, String what) {}
+  private record Crossing(long from, long until, List<FoundObject> objects, String what) {
+    Crossing until(long frame) {
+      return new Crossing(from, frame, objects, what);
+    }
+  }
 
   /** Returns the findings, ordered by time. */
   List<Finding> findings() {
@@ -67,73 +61,70 @@ final class MovementCheck implements StageObserver {
   }
 
   @Override
-  public List<Time> moments(PlayRecord play) {
-    if (play.description().equals("pause")) {
-      return List.of();
-    }
-    List<Time> moments = new ArrayList<>();
-    for (Time t = Time.ZERO; t.compareTo(play.duration()) < 0; t = t.plus(step(play))) {
-      moments.add(t);
-    }
-    return moments;
-  }
-
-  private static Time step(PlayRecord play) {
-    return new Time(Math.max(MIN_STEP.flicks(), play.duration().flicks() / MAX_CHECKS));
-  }
-
-  @Override
-  public void called(PlayRecord play, StageView stage) {
+  public void called(PlayRecord record, StageView stage) {
+    play = record.description().equals("pause") ? null : record;
+    begins = true;
     now = new LinkedHashMap<>();
     crossed.clear();
     together.clear();
   }
 
-  @Override
-  public void at(PlayRecord play, Time moment, StageView stage) {
-    if (moment.equals(Time.ZERO)) {
-      pairs(stage, this::remember);
+  /** Checks a frame of the current play. */
+  void frame(long number, StageView stage) {
+    if (play == null) {
       return;
     }
-    double seconds = play.start().plus(moment).seconds();
+    List<VisibleText> texts = texts(stage);
+    if (begins) {
+      begins = false;
+      pairs(texts, stage, this::remember);
+      return;
+    }
+    if (!stageTexts.haveChanged()) {
+      now.replaceAll((pair, crossing) -> crossing.until(number));
+      return;
+    }
     Map<String, Crossing> next = new LinkedHashMap<>();
-    for (TextPair pair : pairs(stage, this::isApartAtFirst)) {
+    for (TextPair pair : pairs(texts, stage, this::isApartAtFirst)) {
       Crossing before = now.get(pair.names());
-      next.put(
-          pair.names(),
-          new Crossing(
-              before == null ? seconds : before.from,
-              seconds,
-              before == null ? 1 : before.checks + 1,
-              List.of(pair.a().found(), pair.b().found()),
-              pair.names() + " cross at " + pair.region().place()));
+      next.put(pair.names(), before == null ? crossing(pair, number) : before.until(number));
     }
     now.forEach(
-        (names, crossing) -> {
-          if (!next.containsKey(names)) {
-            crossed.put(names, crossing);
+        (pair, crossing) -> {
+          if (!next.containsKey(pair)) {
+            crossed.merge(pair, crossing, MovementCheck::longer);
           }
         });
     now = next;
   }
 
+  private static Crossing crossing(TextPair pair, long number) {
+    List<FoundObject> objects = List.of(pair.a().found(), pair.b().found());
+    String what = pair.names() + " cross at " + pair.region().place();
+    return new Crossing(number, number, objects, what);
+  }
+
+  private static Crossing longer(Crossing a, Crossing b) {
+    return b.until - b.from > a.until - a.from ? b : a;
+  }
+
   @Override
-  public void ended(PlayRecord play, StageView stage) {
-    crossed.putAll(now);
-    int enough = step(play).seconds() < SPARSE_STEP_SECONDS ? MIN_CHECKS_IN_A_ROW : 1;
-    boolean any = crossed.values().stream().anyMatch(c -> c.checks >= enough);
-    Set<String> atEnd = new HashSet<>();
-    if (any) {
-      pairs(stage, this::isApartAtFirst).forEach(pair -> atEnd.add(pair.names()));
+  public void ended(PlayRecord record, StageView stage) {
+    now.forEach((pair, crossing) -> crossed.merge(pair, crossing, MovementCheck::longer));
+    crossed.values().removeIf(c -> (c.until - c.from + 1) / framesPerSecond < MIN_SECONDS);
+    if (!crossed.isEmpty()) {
+      pairs(texts(stage), stage, this::isApartAtFirst)
+          .forEach(pair -> crossed.remove(pair.names()));
     }
     crossed.forEach(
-        (names, c) -> {
-          if (c.checks >= enough && !atEnd.contains(names)) {
-            findings.add(new Finding(Fault.CROSSING, play, c.from, c.until, c.objects, c.what));
-          }
+        (pair, c) -> {
+          double from = c.from / framesPerSecond;
+          double until = c.until / framesPerSecond;
+          findings.add(new Finding(Fault.CROSSING, record, from, until, c.objects, c.what));
         });
     crossed.clear();
     now = new LinkedHashMap<>();
+    play = null;
   }
 
   /** Records a pair of texts whose boxes intersect at the start. Such pairs are not checked. */
@@ -146,15 +137,16 @@ final class MovementCheck implements StageObserver {
     return !a.name().equals(b.name()) && !together.contains(TextPair.names(a, b));
   }
 
+  private List<VisibleText> texts(StageView stage) {
+    List<VisibleText> texts = stageTexts.of(stage.mobjects(), stage.camera().toCamera());
+    return texts.stream().filter(text -> text.opacity() >= MIN_OPACITY).toList();
+  }
+
   /** Returns the pairs of legible texts whose ink overlaps. */
-  private List<TextPair> pairs(StageView stage, BiPredicate<VisibleText, VisibleText> wanted) {
-    Frame frame = stage.frame();
-    outlines = new OutlineCache(frame.camera(), outlines);
-    List<Leaf> leaves = Leaf.of(frame.items());
-    List<VisibleText> texts =
-        new ArrayList<>(new Texts(names, frame.camera(), leaves, outlines).in(stage.mobjects()));
-    texts.removeIf(text -> text.opacity() < MIN_OPACITY);
-    Occluders occluders = new Occluders(leaves, outlines);
+  private List<TextPair> pairs(
+      List<VisibleText> texts, StageView stage, BiPredicate<VisibleText, VisibleText> wanted) {
+    Occluders occluders =
+        new Occluders(() -> Leaf.of(stage.frame().items()), stageTexts.outlines());
     Set<Mobject<?>> meant = stage.crossing();
     List<TextPair> pairs =
         TextPair.of(

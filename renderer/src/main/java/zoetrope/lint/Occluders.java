@@ -1,7 +1,10 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import zoetrope.frame.Item;
 import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Leaf;
@@ -50,21 +53,68 @@ final class Occluders {
 
   private record Occluder(int place, ProjectedOutline outline) {}
 
-  private final List<Occluder> occluders = new ArrayList<>();
+  private final Supplier<List<Leaf>> source;
+
+  /** Null until it is needed. */
+  private List<Leaf> leaves;
+
+  private final OutlineCache outlines;
+
+  /** Null until it is needed. */
+  private List<Occluder> occluders;
+
+  /** The index of each item in the order of painting; null until it is needed. */
+  private Map<Item, Integer> places;
 
   /** Creates the occluders of a frame with these leaves. */
   Occluders(List<Leaf> leaves, OutlineCache outlines) {
-    for (int i = 0; i < leaves.size(); i++) {
-      Leaf leaf = leaves.get(i);
-      if (leaf.isPlain() && leaf.opacity() >= MIN_OPAQUE && leaf.item().accept(IS_OPAQUE)) {
-        occluders.add(new Occluder(i, outlines.of(leaf.item())));
+    this(() -> leaves, outlines);
+  }
+
+  /** Creates the occluders of a frame whose leaves are found when they are needed. */
+  Occluders(Supplier<List<Leaf>> leaves, OutlineCache outlines) {
+    this.source = leaves;
+    this.outlines = outlines;
+  }
+
+  private List<Leaf> leaves() {
+    if (leaves == null) {
+      leaves = source.get();
+    }
+    return leaves;
+  }
+
+  private List<Occluder> occluders() {
+    if (occluders == null) {
+      occluders = new ArrayList<>();
+      for (int i = 0; i < leaves().size(); i++) {
+        Leaf leaf = leaves.get(i);
+        if (leaf.isPlain() && leaf.opacity() >= MIN_OPAQUE && leaf.item().accept(IS_OPAQUE)) {
+          occluders.add(new Occluder(i, outlines.of(leaf.item())));
+        }
       }
     }
+    return occluders;
+  }
+
+  /** Returns the index of a text's last glyph in the order of painting. */
+  int order(VisibleText text) {
+    if (places == null) {
+      places = new IdentityHashMap<>();
+      for (int i = 0; i < leaves().size(); i++) {
+        places.put(leaves.get(i).item(), i);
+      }
+    }
+    int last = 0;
+    for (Item item : text.items()) {
+      last = Math.max(last, places.getOrDefault(item, 0));
+    }
+    return last;
   }
 
   /** Whether an occluder that is painted after the leaf with index {@code place} hides the box. */
   boolean hide(Box box, int place) {
-    for (Occluder occluder : occluders) {
+    for (Occluder occluder : occluders()) {
       if (occluder.place > place
           && occluder.outline.box().contains(box)
           && covers(occluder.outline, box)) {
@@ -76,7 +126,7 @@ final class Occluders {
 
   /** Whether one occluder that is painted after the leaf hides at least half of the box. */
   boolean hideHalf(Box box, int place) {
-    return occluders.stream()
+    return occluders().stream()
         .filter(occluder -> occluder.place > place && occluder.outline.box().touches(box))
         .anyMatch(
             occluder -> 2 * covered(occluder.outline, box) >= SAMPLES_PER_SIDE * SAMPLES_PER_SIDE);

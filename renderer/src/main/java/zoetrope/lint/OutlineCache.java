@@ -4,6 +4,8 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.FrameProjection;
 
 /**
@@ -32,6 +34,28 @@ final class OutlineCache {
       used.put(item, outline);
     }
     return outline;
+  }
+
+  /**
+   * Returns a box around an item with these bounds. It is infinite if they reach behind the eye.
+   */
+  Box reach(Item item, Bounds bounds) {
+    Box box = Box.EMPTY;
+    boolean flat = bounds.min().z() == bounds.max().z();
+    for (int corner = 0; corner < (flat ? 4 : 8); corner++) {
+      Vec seen =
+          projection.apply(
+              new Vec(
+                  ((corner & 1) == 0 ? bounds.min() : bounds.max()).x(),
+                  ((corner & 2) == 0 ? bounds.min() : bounds.max()).y(),
+                  ((corner & 4) == 0 ? bounds.min() : bounds.max()).z()),
+              item.fixed());
+      if (seen == null) {
+        return Box.ALL;
+      }
+      box = box.union(new Box(seen.x(), seen.y(), seen.x(), seen.y()));
+    }
+    return box;
   }
 
   /** Returns the projection of points to the frame. */

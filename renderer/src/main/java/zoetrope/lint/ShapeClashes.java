@@ -116,7 +116,7 @@ final class ShapeClashes {
     if (occluders.hide(text.box().intersection(outlines.of(shape).box()), place)) {
       return false;
     }
-    boolean above = place > text.order();
+    boolean above = place > occluders.order(text);
     Paint fill = shape.style().fill();
     boolean filled = leaf.opacity() * fill.opacity() > 0.3 && disturbs(fill, leaf);
     boolean haloed = !above && !text.edges().isEmpty();

@@ -78,7 +78,7 @@ final class TextFaults {
     List<Leaf> leaves = Leaf.of(frame.items());
     texts = new ArrayList<>(new Texts(names, camera, leaves, outlines).in(mobjects));
     Occluders occluders = new Occluders(leaves, outlines);
-    texts.removeIf(text -> occluders.hide(text.box(), text.order()));
+    texts.removeIf(text -> occluders.hide(text.box(), occluders.order(text)));
     List<VisibleText> small = new ArrayList<>();
     List<VisibleText> faint = new ArrayList<>();
     for (VisibleText text : texts) {
@@ -97,13 +97,13 @@ final class TextFaults {
     legible.removeIf(text -> text.glyphHeight() < MIN_GLYPH_HEIGHT);
     faults.addAll(
         new ShapeClashes(frame, owners, leaves, outlines, occluders, names).of(legible, mobjects));
-    clear.removeIf(text -> occluders.hideHalf(text.box(), text.order()));
+    clear.removeIf(text -> occluders.hideHalf(text.box(), occluders.order(text)));
     if (!clear.isEmpty()) {
       checkContrast(clear, new Contrast(frame, mobjects, texts));
     }
     report(Fault.SMALL, small);
     report(Fault.FAINT, faint);
-    TextPair.of(texts, occluders, frameBox).forEach(this::checkPair);
+    TextPair.of(texts, occluders, frameBox).forEach(pair -> checkPair(pair, occluders));
     List<FrameFault> tips = new ArrayList<>();
     mobjects.forEach(m -> Presence.visit(m, part -> checkTip(part, m, texts, tips)));
     if (!tips.isEmpty()) {
@@ -150,7 +150,7 @@ final class TextFaults {
         .anyMatch(leaf -> !outlines.of(leaf.item()).box().intersection(frameBox).isEmpty());
   }
 
-  private void checkPair(TextPair pair) {
+  private void checkPair(TextPair pair, Occluders occluders) {
     if (pair.isSame()) {
       if (pair.a().isColoredAs(pair.b())) {
         String place = " at " + pair.a().box().place();
@@ -165,7 +165,7 @@ final class TextFaults {
             pair.region().place(),
             100 * pair.common() / pair.smaller(),
             pair.part());
-    VisibleText moved = pair.a().order() > pair.b().order() ? pair.a() : pair.b();
+    VisibleText moved = occluders.order(pair.a()) > occluders.order(pair.b()) ? pair.a() : pair.b();
     VisibleText other = moved == pair.a() ? pair.b() : pair.a();
     String fix = fixes.apart(moved, other).or(() -> fixes.apart(other, moved)).orElse("");
     List<FoundObject> objects = List.of(moved.found(), other.found());

@@ -50,16 +50,16 @@ record TextPair(
       Box frame,
       BiPredicate<VisibleText, VisibleText> wanted) {
     List<VisibleText> texts = new ArrayList<>(all);
-    texts.sort((a, b) -> Double.compare(a.box().left(), b.box().left()));
+    texts.sort((a, b) -> Double.compare(a.reach().left(), b.reach().left()));
     List<TextPair> pairs = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
       VisibleText a = texts.get(i);
       for (int j = i + 1; j < texts.size(); j++) {
         VisibleText b = texts.get(j);
-        if (b.box().left() >= a.box().right()) {
+        if (b.reach().left() >= a.reach().right()) {
           break;
         }
-        if (!a.box().intersection(b.box()).isEmpty() && wanted.test(a, b)) {
+        if (!a.reach().intersection(b.reach()).isEmpty() && wanted.test(a, b)) {
           TextPair pair = of(a, b, occluders, frame);
           if (pair != null) {
             pairs.add(pair);
@@ -72,7 +72,8 @@ record TextPair(
 
   private static TextPair of(VisibleText a, VisibleText b, Occluders occluders, Box frame) {
     Box region = a.box().intersection(b.box()).intersection(frame);
-    if (region.isEmpty() || occluders.hide(region, Math.min(a.order(), b.order()))) {
+    if (region.isEmpty()
+        || occluders.hide(region, Math.min(occluders.order(a), occluders.order(b)))) {
       return null;
     }
     double common = a.mask(region).and(b.mask(region)).area();

@@ -67,7 +67,7 @@ final class Texts {
     for (Leaf leaf : Leaf.of(out.items())) {
       Integer place = places.get(leaf.item());
       // The opacity of a frame's leaf includes the layers of the families that contain the text.
-      text.add(place == null ? leaf : leaves.get(place), place == null ? 0 : place, outlines);
+      text.add(place == null ? leaf : leaves.get(place), outlines);
     }
     if (text.opacity() > 0) {
       found.add(text);

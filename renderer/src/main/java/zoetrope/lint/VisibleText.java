@@ -11,6 +11,7 @@ import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
+import zoetrope.geometry.Bounds;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.CreationSite;
 
@@ -25,11 +26,19 @@ final class VisibleText {
   private String name;
   private final List<? extends Mobject<?>> parts;
   private final Mobject<?> whole;
-  private final List<Ink> glyphs = new ArrayList<>();
+
+  /** Null until they are needed. */
+  private List<Ink> glyphs;
+
   private final Set<Paint> fills = new HashSet<>();
   private final Set<Color> edges = new LinkedHashSet<>();
-  private Box box = Box.EMPTY;
-  private int order;
+  private Box reach = Box.EMPTY;
+
+  /** Null until it is needed. */
+  private Box box;
+
+  private OutlineCache outlines;
+  private final List<Item> items = new ArrayList<>();
   private double opacity;
 
   /** The outline of a glyph and its colour, which is null for an image such as an emoji. */
@@ -60,11 +69,8 @@ final class VisibleText {
     return whole;
   }
 
-  /**
-   * Adds the item of a glyph, unless the glyph has no visible fill. {@code place} is the index of
-   * the item in the frame's order of painting.
-   */
-  void add(Leaf leaf, int place, OutlineCache outlines) {
+  /** Adds the item of a glyph, unless it is only a line. */
+  void add(Leaf leaf, OutlineCache outlines) {
     Item item = leaf.item();
     double itemOpacity = item instanceof Item.Shape s ? s.style().fill().opacity() : item.opacity();
     double seen = leaf.opacity() * itemOpacity;
@@ -72,19 +78,21 @@ final class VisibleText {
       addEdge(s.style().stroke());
       addEdge(s.style().behind());
     }
-    if (seen > MIN_OPACITY) {
-      ProjectedOutline outline = outlines.of(item);
-      if (!outline.box().isEmpty()) {
-        Color color = item instanceof Item.Shape s ? s.style().fill().firstColor() : null;
-        glyphs.add(new Ink(outline, color));
-        box = box.union(outline.box());
-        order = Math.max(order, place);
-        opacity = Math.max(opacity, seen);
-        if (item instanceof Item.Shape s) {
-          fills.add(s.style().fill());
-        }
+    Bounds bounds = item.bounds();
+    if (seen > MIN_OPACITY && !bounds.isEmpty()) {
+      this.outlines = outlines;
+      items.add(item);
+      reach = reach.union(outlines.reach(item, bounds));
+      opacity = Math.max(opacity, seen);
+      if (item instanceof Item.Shape s) {
+        fills.add(s.style().fill());
       }
     }
+  }
+
+  /** Returns a box around its glyphs that may be too large, and costs little. */
+  Box reach() {
+    return reach;
   }
 
   private void addEdge(Stroke stroke) {
@@ -95,6 +103,16 @@ final class VisibleText {
 
   /** Returns its glyphs. */
   List<Ink> glyphs() {
+    if (glyphs == null) {
+      glyphs = new ArrayList<>();
+      for (Item item : items) {
+        ProjectedOutline outline = outlines.of(item);
+        if (!outline.box().isEmpty()) {
+          Color color = item instanceof Item.Shape s ? s.style().fill().firstColor() : null;
+          glyphs.add(new Ink(outline, color));
+        }
+      }
+    }
     return glyphs;
   }
 
@@ -149,7 +167,7 @@ final class VisibleText {
 
   /** Returns it for a finding. */
   FoundObject found() {
-    return names.found(subject, whole, box);
+    return names.found(subject, whole, box());
   }
 
   /** Whether all its parts are in a set. */
@@ -167,12 +185,16 @@ final class VisibleText {
 
   /** Returns the box around its glyphs. */
   Box box() {
+    if (box == null) {
+      box = Box.EMPTY;
+      glyphs().forEach(glyph -> box = box.union(glyph.outline().box()));
+    }
     return box;
   }
 
-  /** Returns the index of its last glyph in the frame's order of painting. */
-  int order() {
-    return order;
+  /** Returns the items of its visible glyphs. */
+  List<Item> items() {
+    return items;
   }
 
   /** Returns the opacity of its most opaque glyph, in (0.05, 1]; 0 if none is visible. */
@@ -182,7 +204,7 @@ final class VisibleText {
 
   /** Returns the height of its highest glyph, in scene units. */
   double glyphHeight() {
-    return glyphs.stream().mapToDouble(g -> g.outline().box().height()).max().orElse(0);
+    return glyphs().stream().mapToDouble(g -> g.outline().box().height()).max().orElse(0);
   }
 
   /** Returns the cells of a box that its glyphs cover. */
@@ -194,7 +216,7 @@ final class VisibleText {
 
   /** Returns the glyphs whose boxes intersect a box. */
   List<ProjectedOutline> glyphs(Box region) {
-    return glyphs.stream()
+    return glyphs().stream()
         .map(Ink::outline)
         .filter(outline -> !outline.box().intersection(region).isEmpty())
         .toList();
@@ -203,10 +225,10 @@ final class VisibleText {
   /** Returns how far the text is outside the frame, in words; empty if it is inside. */
   String beyond(Box frame, double slack) {
     StringBuilder sides = new StringBuilder();
-    append(sides, "left", frame.left() - box.left(), slack);
-    append(sides, "right", box.right() - frame.right(), slack);
-    append(sides, "top", box.top() - frame.top(), slack);
-    append(sides, "bottom", frame.bottom() - box.bottom(), slack);
+    append(sides, "left", frame.left() - box().left(), slack);
+    append(sides, "right", box().right() - frame.right(), slack);
+    append(sides, "top", box().top() - frame.top(), slack);
+    append(sides, "bottom", frame.bottom() - box().bottom(), slack);
     return sides.toString();
   }
 
