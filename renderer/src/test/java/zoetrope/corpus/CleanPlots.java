@@ -13,7 +13,8 @@ final class CleanPlots extends FlatScene {
   void axesWithNumbersAndNames() {
     var axes = axes(Range.of(-3, 3), Range.of(-2, 2), 10, 6).addCoordinateLabels();
     add(axes, axes.axisLabels("x", "y"));
-    var graph = axes.plot(x -> variant == 0 ? StrictMath.sin(x) : x * x * x / 9).setColor(BLUE);
+    var graph =
+        axes.plot(x -> variant == 0 ? 0.5 + 0.2 * StrictMath.cos(x) : x * x / 5).setColor(BLUE);
     play(create(graph));
   }
 

@@ -152,7 +152,7 @@ final class CleanShapes extends FlatScene {
   void aBlockBehindATextMoves() {
     var bar = rectangle(6, 1).setFill(variant == 0 ? BLUE_E : MAROON_E, 1).setStroke(BLACK, 0);
     var word = text("on top").setZIndex(1);
-    bar.moveTo(left(3.5));
+    bar.moveTo(left(2));
     add(bar, word);
     play(animate(bar, b -> b.moveTo(right(0.5))).runTime(0.5));
   }
@@ -241,7 +241,7 @@ final class CleanShapes extends FlatScene {
     for (int i = 0; i < 4; i++) {
       add(text(words[i]).scale(variant == 0 ? 1 : 1.3).moveTo(boxes.get(i)));
     }
-    play(indicate(boxes.get(1), 1.05, YELLOW));
+    play(indicate(boxes.get(1), 1.05, BLUE_E));
   }
 
   @Clean

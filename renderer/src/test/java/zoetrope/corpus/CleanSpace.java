@@ -91,7 +91,7 @@ final class CleanSpace extends SpaceScene {
   @Clean
   void aTextPaintedOnAFloor() {
     setCameraOrientation(40 * DEGREES, -90 * DEGREES);
-    var floor = square3D(5).setColor(BLUE_E);
+    var floor = square3D(5).setColor("#10303a");
     var word = text("floor").scale(2).moveTo(at(0, 0, 0.02));
     add(floor, word);
   }

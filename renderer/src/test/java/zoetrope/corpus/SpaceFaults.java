@@ -26,7 +26,7 @@ final class SpaceFaults extends SpaceScene {
   @Seeded(value = Row.HIDDEN_IN_SPACE, object = "peak", from = 1, by = 1.4)
   void theCameraTurnsUntilTheLabelIsHidden() {
     setCameraOrientation(75 * DEGREES, -90 * DEGREES);
-    var wall = prism(4, 0.3, 3).setColor(GREY_B);
+    var wall = prism(4, 0.3, 3).setColor("#203040");
     var peak = text("front").rotate(PI / 2, RIGHT).moveTo(at(0, -0.8, 0.5));
     add(wall, peak);
     moveCamera(cameraView().toward(75 * DEGREES, 90 * DEGREES), 2);
@@ -37,7 +37,7 @@ final class SpaceFaults extends SpaceScene {
     setCameraOrientation(50 * DEGREES, -70 * DEGREES);
     var across = Interval.of(-3, 3);
     var land = surface((x, y) -> at(x, y, 0.3 * StrictMath.sin(x)), across, across, 16, 16);
-    var tag = text("boat").moveTo(at(0, 0, 1.2));
+    var tag = text("boat").setColor(BLACK).moveTo(at(0, 0, 1.2));
     add(land, tag);
     play(animate(tag, t -> t.shift(at(0, 0, -2.4))).rate(LINEAR).runTime(2));
   }

@@ -153,12 +153,13 @@ final class StageFaults extends FlatScene {
     play(animate(word, w -> w.flip(UP)).rate(LINEAR).runTime(1.2));
   }
 
-  @Seeded(value = Row.VANISHES, object = "house", from = 0.7, by = 0.9)
-  void aHouseIsTurnedInsideOut() {
-    var house = polygon(at(-2, -1), at(2, -1), at(2, 1), at(0, 2.4), at(-2, 1)).setFill(RED, 1);
-    add(house);
+  @Seeded(value = Row.VANISHES, object = "card", from = 0.6, by = 0.9, tall = true)
+  void aCardIsMirroredUpsideDown() {
+    var face = roundedRectangle(4, 6, 0.3).setFill(BLUE_E, 1);
+    var card = group(face, text("ace").scale(2).moveTo(face));
+    add(card);
     pause(0.3);
-    play(animate(house, h -> h.scale(-1)).rate(LINEAR));
+    play(animate(card, c -> c.flip(RIGHT)).rate(LINEAR));
   }
 
   @Seeded(value = Row.VANISHES, object = "tri", from = 0.85, by = 1.1)
@@ -233,13 +234,23 @@ final class StageFaults extends FlatScene {
     pause(0.5);
   }
 
-  @Seeded(value = Row.UPDATER, object = "tag", from = -1)
-  void aTagWithAnUpdaterIsNotOnTheStage() {
-    var ball = dot(left(3), 0.3).setColor(RED);
-    var tag = text("ball").addUpdater(t -> t.nextTo(ball, UP));
-    add(ball);
-    play(animate(ball, b -> b.shift(right(6))));
-    play(write(tag));
+  @Seeded(value = Row.UPDATER, object = "pair", from = 0, by = 1)
+  void aGroupWithAnUpdaterIsNotOnTheStage() {
+    var one = square(1).moveTo(left(2));
+    var two = circle(0.6).moveTo(right(2));
+    var pair = group(one, two);
+    pair.addUpdater((p, dt) -> p.rotate(dt));
+    add(one, two);
+  }
+
+  @Seeded(value = Row.UPDATER, object = "clock", from = 0, by = 2)
+  void aTrackerWithAnUpdaterIsNotOnTheStage() {
+    var clock = valueTracker(0);
+    clock.addUpdater((c, dt) -> c.setValue(c.value() + dt));
+    var spot = dot(0.2).setColor(RED);
+    spot.addUpdater(s -> s.moveTo(right(clock.value())));
+    add(line(left(5), right(5)).setStroke(GREY, 3), spot);
+    pause(1);
   }
 
   @Seeded(value = Row.CAPTURED, object = "other", from = 0, by = 1)

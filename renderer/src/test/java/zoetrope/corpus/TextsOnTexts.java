@@ -115,7 +115,7 @@ final class TextsOnTexts extends FlatScene {
     play(indicate(word, 2.2, YELLOW).runTime(2));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "title", from = 1.2, by = 1.45)
+  @Seeded(value = Row.TEXT_ON_TEXT, object = "title", from = 1.6, by = 1.85)
   void theCameraScrollsUnderAFixedTitle() {
     var title = text("Chapter one").setWidth(4).moveTo(up(3)).fixInFrame();
     var body = text("It was late").setWidth(4);
