@@ -3,9 +3,9 @@ package zoetrope.internal.render.source;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -20,18 +20,27 @@ public final class SourceWarnings {
   private static final Pattern NO_CODE = Pattern.compile(LikelyImports.NO_CODE);
 
   private static final Pattern DIVISION =
-      Pattern.compile("(?<![\\w.])(\\d{1,9})\\s*/\\s*(\\d{1,9})(?![\\w.])");
+      Pattern.compile("(?<![\\w.])(?<![*/%]\\s?)(\\d{1,9})\\s*/\\s*(\\d{1,9})(?![\\w.])");
 
   /** A statement that begins with a call. */
   private static final Pattern STATEMENT = Pattern.compile("(?<=[;{}])\\s*(\\w+)\\([^;{}]*;");
 
-  /** Calls that are statements in almost every scene, so that the reference need not be loaded. */
+  /** Statements of most scenes, which need no reference, and methods that play at once. */
   private static final Set<String> USUAL =
       Set.of(
-          "play", "pause", "add", "remove", "say", "section", "background", "if", "for", "while");
-
-  /** The names of functions that are methods of {@code LinearTransformationScene}, too. */
-  private static final Set<String> METHODS = Set.of("applyMatrix");
+          "play",
+          "pause",
+          "add",
+          "remove",
+          "say",
+          "section",
+          "background",
+          "theme",
+          "applyMatrix",
+          "if",
+          "for",
+          "while",
+          "switch");
 
   private SourceWarnings() {}
 
@@ -43,9 +52,14 @@ public final class SourceWarnings {
               .matcher(Files.readString(file))
               .replaceAll(m -> m.group().replaceAll("[^\\n]", " "));
       String place = file.getFileName() + ":";
+      Set<String> animations = animations(code);
       return Stream.concat(
               DIVISION.matcher(code).results().filter(SourceWarnings::isZero).map(d -> zero(d)),
-              STATEMENT.matcher(code).results().filter(isUnplayed(code)).map(c -> unplayed(c)))
+              STATEMENT
+                  .matcher(code)
+                  .results()
+                  .filter(statement -> animations.contains(statement.group(1)))
+                  .map(SourceWarnings::unplayed))
           .map(warning -> place + line(code, warning.position) + ": " + warning.text)
           .toList();
     } catch (IOException e) {
@@ -70,19 +84,20 @@ public final class SourceWarnings {
         division.start(), whole + " is 0, because both numbers are whole: write " + whole + ".0");
   }
 
-  /** Whether a statement only makes an animation. */
-  private static Predicate<MatchResult> isUnplayed(String code) {
-    return statement -> {
-      String name = statement.group(1);
-      return !USUAL.contains(name)
-          && !METHODS.contains(name)
-          && !code.matches("(?s).*\\w\\s+" + name + "\\([^()]*\\)[^;{}]*\\{.*")
-          && makesAnimation(name);
-    };
+  /** Returns the functions among the first calls of statements that make animations. */
+  private static Set<String> animations(String code) {
+    Set<String> names = new HashSet<>();
+    STATEMENT.matcher(code).results().forEach(statement -> names.add(statement.group(1)));
+    names.removeAll(USUAL);
+    names.removeIf(name -> code.matches("(?s).*\\w\\s+" + name + "\\([^()]*\\)[^;{}]*\\{.*"));
+    if (!names.isEmpty()) {
+      Reference reference = Reference.load();
+      names.removeIf(name -> !makesAnimation(reference, name));
+    }
+    return names;
   }
 
-  private static boolean makesAnimation(String function) {
-    Reference reference = Reference.load();
+  private static boolean makesAnimation(Reference reference, String function) {
     return reference.find(function).stream()
         .filter(entry -> entry.kind() == ReferenceEntry.Kind.WORD)
         .flatMap(entry -> reference.typesNamed(entry.type().replaceAll("<.*", "")).stream())

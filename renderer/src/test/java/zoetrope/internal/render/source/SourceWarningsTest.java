@@ -24,6 +24,7 @@ class SourceWarningsTest {
         "c.scale(1 / 2.0);          | ''",
         "c.scale(1.0 / 2);          | ''",
         "c.scale(x / 2);            | ''",
+        "int third = n * 2 / 3;     | ''",
         "int half = 4 / 2;          | ''",
         "text(\"1 / 2\");           | ''",
         "c.scale(2); // 1 / 2       | ''",
