@@ -80,6 +80,9 @@ final class SheetCommand implements Callable<Integer> {
       description = "Title of the storyboard (default: the scene's name)")
   private String title;
 
+  @Option(names = "--no-code", description = "Leave out source lines and names of animations")
+  private boolean codeless;
+
   @Mixin private VectorOptions vectors;
 
   @Mixin private PictureOptions picture;
@@ -123,7 +126,7 @@ final class SheetCommand implements Callable<Integer> {
   private SheetSettings settings() {
     int wanted = columns != null ? columns : portrait ? 2 : SheetSettings.DEFAULT.columns();
     try {
-      return new SheetSettings(paper, portrait, wanted, title);
+      return new SheetSettings(paper, portrait, wanted, title, !codeless);
     } catch (IllegalArgumentException e) {
       throw new UsageException("--columns: " + e.getMessage());
     }

@@ -7,8 +7,10 @@ package zoetrope.render.request;
  * @param portrait whether the pages are upright
  * @param columns the number of frames in a row, from 1 to 8
  * @param title the title of the first page; empty for the scene's name
+ * @param code whether source lines and names of animations are shown
  */
-public record SheetSettings(Paper paper, boolean portrait, int columns, String title) {
+public record SheetSettings(
+    Paper paper, boolean portrait, int columns, String title, boolean code) {
   /** A4 landscape with three columns and the scene's name as title. */
   public static final SheetSettings DEFAULT = new SheetSettings(Paper.A4, false, 3);
 
@@ -40,14 +42,9 @@ public record SheetSettings(Paper paper, boolean portrait, int columns, String t
     }
   }
 
-  /** Creates a layout whose title is the scene's name. */
+  /** Creates a layout with code whose title is the scene's name. */
   public SheetSettings(Paper paper, boolean portrait, int columns) {
-    this(paper, portrait, columns, "");
-  }
-
-  /** Returns a copy with another title; an empty one stands for the scene's name. */
-  public SheetSettings withTitle(String newTitle) {
-    return new SheetSettings(paper, portrait, columns, newTitle);
+    this(paper, portrait, columns, "", true);
   }
 
   /** Returns the width of a page in inches. */

@@ -25,4 +25,10 @@ public record SheetCard(
     String source,
     String section,
     String caption,
-    String happens) {}
+    String happens) {
+
+  /** Returns this card without its source line and the description of the play. */
+  SheetCard withoutCode() {
+    return new SheetCard(frame, words, number, time, "", section, caption, "");
+  }
+}

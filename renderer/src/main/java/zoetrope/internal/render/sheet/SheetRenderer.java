@@ -58,7 +58,9 @@ public final class SheetRenderer {
         OutputFormat.find(target, OutputKind.STORYBOARD).filter(f -> f.holds(Feature.PATHS));
     SheetCards taken = new SheetCards(format.isPresent());
     StageResult result = scene.observe(taken);
-    List<SheetCard> cards = taken.cards(result);
+    List<SheetCard> all = taken.cards(result);
+    List<SheetCard> cards =
+        settings.code() ? all : all.stream().map(SheetCard::withoutCode).toList();
     SheetPaper paper = new SheetPaper(settings.width(), settings.height(), settings.columns());
     String facts = SheetCards.clock(result.duration().seconds()) + " \u00b7 " + facts(cards);
     String title = settings.title().isEmpty() ? scene.entry().name() : settings.title();
