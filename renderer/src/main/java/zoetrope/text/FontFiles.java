@@ -8,8 +8,6 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import zoetrope.internal.files.BoundedFile;
+import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.ReadFiles;
 import zoetrope.internal.files.SpelledPath;
 import zoetrope.internal.files.TemporaryFile;
@@ -123,11 +122,7 @@ final class FontFiles {
   }
 
   private static String digest(byte[] bytes) {
-    try {
-      return new BigInteger(1, MessageDigest.getInstance("SHA-256").digest(bytes)).toString(16);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    return new BigInteger(1, ContentKey.sha256().digest(bytes)).toString(16);
   }
 
   /** Returns the family's name with the style appended. */

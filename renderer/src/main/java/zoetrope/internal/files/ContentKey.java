@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Creates cache keys from the inputs of a result. */
+/** Creates cache keys from the inputs of a result, and digests. */
 public final class ContentKey {
   private ContentKey() {}
 
@@ -21,7 +21,8 @@ public final class ContentKey {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  private static MessageDigest sha256() {
+  /** Returns a new digest for SHA-256. */
+  public static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {

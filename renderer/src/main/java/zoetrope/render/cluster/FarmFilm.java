@@ -6,13 +6,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.render.cache.CoderFacts;
 import zoetrope.internal.render.source.SourceLoader;
 import zoetrope.internal.video.VideoException;
@@ -68,12 +68,7 @@ public final class FarmFilm implements Serializable {
 
   @SafeVarargs
   private String sum(String text, Map<String, byte[]>... maps) {
-    MessageDigest digest;
-    try {
-      digest = MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    MessageDigest digest = ContentKey.sha256();
     digest.update(
         (className + text + format.name() + from + " " + end).getBytes(StandardCharsets.UTF_8));
     for (Map<String, byte[]> map : maps) {

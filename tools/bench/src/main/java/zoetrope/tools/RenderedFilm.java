@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import zoetrope.internal.files.Folders;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.RenderRequest;
 import zoetrope.render.result.Progress;
@@ -68,11 +69,8 @@ record RenderedFilm(double wall, double cpu, double user, long frames, long byte
   }
 
   static void delete(Path folder) {
-    try (var files = Files.list(folder)) {
-      for (Path file : files.toList()) {
-        Files.delete(file);
-      }
-      Files.delete(folder);
+    try {
+      Folders.delete(folder);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot delete " + folder, e);
     }

@@ -1,6 +1,5 @@
 package zoetrope.tools;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,12 +8,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.files.Folders;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.vector.Drawing;
 import zoetrope.internal.vector.Drawings;
@@ -96,9 +95,7 @@ public final class VectorCheck extends ToolLauncher.Tool {
         check(scene, results);
       }
     } finally {
-      try (Stream<Path> files = Files.walk(folder)) {
-        files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
-      }
+      Folders.delete(folder);
     }
     report(results);
     boolean whole = results.stream().allMatch(r -> r.svg >= 0 && r.pdf >= 0);

@@ -157,10 +157,8 @@ public final class RemoteTarget implements AutoCloseable {
 
   @Override
   public void close() {
-    try (Stream<Path> all = Files.walk(here)) {
-      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(path);
-      }
+    try {
+      Folders.delete(here);
     } catch (IOException e) {
       // The rest stays in the folder for temporary files.
       return;

@@ -3,8 +3,8 @@ package zoetrope.internal.render.cache;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import zoetrope.internal.files.ContentKey;
 
 /**
  * The file format of an entry: a magic number with the version, the key, the SHA-256 of key and
@@ -62,13 +62,9 @@ public final class StoredEntry {
 
   /** Returns the checksum of the key and of the bytes of {@code file} from {@code from}. */
   private static byte[] sum(byte[] key, byte[] file, int from) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update(key);
-      digest.update(file, from, file.length - from);
-      return digest.digest();
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    MessageDigest digest = ContentKey.sha256();
+    digest.update(key);
+    digest.update(file, from, file.length - from);
+    return digest.digest();
   }
 }

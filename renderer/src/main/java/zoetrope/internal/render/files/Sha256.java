@@ -5,8 +5,8 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import zoetrope.internal.files.ContentKey;
 import zoetrope.render.result.OutputException;
 
 /** Hashes files. */
@@ -20,7 +20,7 @@ public final class Sha256 {
    */
   public static String of(Path file) {
     try (InputStream in = Files.newInputStream(file)) {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      MessageDigest digest = ContentKey.sha256();
       byte[] buffer = new byte[1 << 16];
       for (int n = in.read(buffer); n > 0; n = in.read(buffer)) {
         digest.update(buffer, 0, n);
@@ -28,8 +28,6 @@ public final class Sha256 {
       return HexFormat.of().formatHex(digest.digest());
     } catch (IOException e) {
       throw new OutputException("cannot read " + file + " back: " + e.getMessage(), e);
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java has SHA-256", e);
     }
   }
 }

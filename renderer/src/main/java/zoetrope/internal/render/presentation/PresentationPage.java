@@ -1,8 +1,6 @@
 package zoetrope.internal.render.presentation;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -11,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Json;
+import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.TextResource;
 import zoetrope.internal.vector.XmlText;
 import zoetrope.render.request.Metadata;
@@ -128,12 +127,7 @@ final class PresentationPage {
 
   /** Returns a hash of the content for a content security policy. */
   private static String hash(String content) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(content.getBytes(StandardCharsets.UTF_8));
-      return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    byte[] digest = ContentKey.sha256().digest(content.getBytes(StandardCharsets.UTF_8));
+    return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
   }
 }

@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Stream;
+import zoetrope.internal.files.Folders;
 
 /** A folder for a target's files, which is deleted when it is closed. */
 final class ScratchFolder implements AutoCloseable {
@@ -34,11 +32,8 @@ final class ScratchFolder implements AutoCloseable {
 
   @Override
   public void close() {
-    try (Stream<Path> all = Files.walk(path)) {
-      List<Path> deepestFirst = all.sorted(Comparator.reverseOrder()).toList();
-      for (Path file : deepestFirst) {
-        Files.deleteIfExists(file);
-      }
+    try {
+      Folders.delete(path);
     } catch (IOException e) {
       throw new UncheckedIOException("the temporary folder " + path + " cannot be deleted", e);
     }
