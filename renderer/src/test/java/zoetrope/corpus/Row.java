@@ -4,8 +4,8 @@ import java.util.Set;
 
 /** A kind of fault that the check must see, with the faults that may report it. */
 enum Row {
-  TEXT_ON_TEXT(23, "OVERLAP", "CROSSING"),
-  TEXT_ON_SHAPE(17, "OVERLAP", "CLASH", "COVERED", "CROSSING"),
+  TEXT_ON_TEXT(24, "OVERLAP", "CROSSING"),
+  TEXT_ON_SHAPE(18, "OVERLAP", "CLASH", "COVERED", "CROSSING"),
   SHAPE_OVER_TEXT(4, "OVERLAP", "CLASH", "COVERED", "CROSSING"),
   LABELS_OF_AXIS(5, "OVERLAP"),
   CONTRAST(11, "CONTRAST"),

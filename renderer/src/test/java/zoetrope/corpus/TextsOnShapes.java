@@ -26,7 +26,7 @@ final class TextsOnShapes extends FlatScene {
   @Seeded(value = Row.TEXT_ON_SHAPE, object = "caption")
   void aCaptionHalfOutOfItsBox() {
     var box = rectangle(4, 1.2).setStroke(TEAL, 4);
-    var caption = text("input layer").setWidth(3).moveTo(right(2));
+    var caption = text("input layer").setWidth(3).moveTo(right(1.7));
     add(box, caption);
   }
 
