@@ -100,7 +100,7 @@ public final class TransformerArchitecture extends Scene {
     clearTheStage(0.8);
   }
 
-  /** The first layer appears with the frame of the stack, so that the arrow has a target. */
+  /** Shows a stack. Its first layer appears with the frame, so that the arrow has a target. */
   private void showTheStack(OverallDiagram.Stack stack, Animation<?>... arrival) {
     play(lasting(0.2), drawBorderThenFill(stack.frame()), write(stack.layers().first()));
     play(lasting(0.5), arrival);

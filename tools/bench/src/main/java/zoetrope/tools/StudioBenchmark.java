@@ -37,7 +37,7 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
       """
       import static zoetrope.Zoetrope.*;
 
-      /** An hour in which much moves. */
+      /** An hour with many moving objects. */
       public final class LongFilm extends Scene {
         @Override
         protected void construct() {
@@ -243,7 +243,7 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
           "0",
           starts.stream().mapToDouble(s -> s.stalls()).toArray());
       played(0, 1);
-      memory("memory of the server then, MB", studio);
+      memory("memory of the server after playing, MB", studio);
     }
   }
 
@@ -264,9 +264,9 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
       int frames = measures.frames();
       measures.playFor(0, seconds, 4);
       double[] times = measures.far(StudioMeasures.random(frames, JUMPS));
-      row("jump in an hour of film to a picture from near, ms", "1000", every(times, 0));
-      row("jump in an hour of film to its picture, ms", "-", every(times, 1));
-      memory("after play and jumps, MB", studio);
+      row("jump in an hour of film to a nearby picture, ms", "1000", every(times, 0));
+      row("jump in an hour of film to the exact picture, ms", "-", every(times, 1));
+      memory("memory of the server after playing and jumps, MB", studio);
     }
   }
 

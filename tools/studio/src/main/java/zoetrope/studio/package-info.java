@@ -10,8 +10,8 @@
  * <ul>
  *   <li>{@code open}: shows a {@code scene} with {@code parameters}, {@code seed} and {@code
  *       voice}, without the {@code hidden} objects, or with only the {@code alone} ones; both are
- *       lists of object numbers. The result is what is known before the scene has run. With {@code
- *       picture}, the scene runs after the first image that the page requests
+ *       lists of object numbers. The result has the facts that are known before the scene has run.
+ *       With {@code picture}, the scene runs after the first image that the page requests
  *   <li>{@code source}: the text of a {@code file}
  *   <li>{@code edit}: opens a {@code line} of a {@code file} in the author's editor
  *   <li>{@code objects}: the objects on the stage at {@code frame}

@@ -35,7 +35,7 @@ class IntroduceValueMatrixTest {
    * The objects on the stage at the end of a play.
    *
    * @param columns the numbers of each embedding, from back to front
-   * @param places their boxes
+   * @param places the bounding boxes of the embeddings and matrices, from back to front
    * @param matrices the weights, empty before the matrix appears
    * @param loose the numbers outside of columns and matrices: the result of a product
    */

@@ -9,7 +9,8 @@ import java.util.Random;
 import zoetrope.cli.CommandLineTool;
 
 /**
- * Command lines, one argument per line. At most they draw a still into a folder that is deleted.
+ * Command lines, one argument per line. They draw at most a still or a storyboard, into a folder
+ * that is deleted.
  */
 final class CommandLineTarget implements FuzzTarget {
   private static final String[] OPTIONS = {

@@ -115,7 +115,7 @@ for (const [id] of TABS) {
 
 for (const [id] of TOOLS) actions[`tool-${id}`] = () => choose(id);
 
-/** Arrow keys move between tabs and between tools. */
+/** Moves between tabs or between tools with the arrow keys. */
 function rove(event) {
   const group = event.target.closest?.('[role="tablist"], [role="toolbar"], .code');
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];

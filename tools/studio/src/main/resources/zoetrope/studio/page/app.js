@@ -36,7 +36,7 @@ export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Object
 
 export const picture = new Picture();
 
-/** The element that contains the image. */
+/** Returns the element that contains the image. */
 export const stage = () => document.querySelector('.stage');
 
 /** The handlers of events by name. */

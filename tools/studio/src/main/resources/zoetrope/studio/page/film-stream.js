@@ -59,7 +59,7 @@ export class FilmStream {
     return [frameOf(0), frameOf(FIRST - 1), step, this.handlers.scale()].join();
   }
 
-  /** The number of frames that are due before the first segment arrives. */
+  /** Returns the number of frames that are due before the first segment arrives. */
   lead(perSecond) {
     return Math.ceil(1.3 * this.delay * perSecond);
   }

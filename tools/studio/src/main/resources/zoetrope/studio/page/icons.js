@@ -44,7 +44,7 @@ const filled = new Set(['play', 'back', 'pause', 'record']);
 
 export const icon = (name) => svg`<svg viewBox="0 0 24 24" aria-hidden="true" class=${filled.has(name) ? 'filled' : ''}><path d=${paths[name]}></path></svg>`;
 
-/** A button with an icon; its title describes its action. */
+/** Returns a button with an icon; its title describes its action. */
 export const button = (name, title, action, options = {}) => html`
   <button class=${options.class ?? ''} title=${title} aria-label=${title} aria-pressed=${options.pressed ?? nothing} aria-expanded=${options.expanded ?? nothing}
     ?disabled=${options.disabled} @click=${action}>${icon(name)}</button>`;

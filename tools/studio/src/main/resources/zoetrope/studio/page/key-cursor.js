@@ -10,7 +10,7 @@ const FINE = 0.01;
 /** Half the size of the cross, in pixels of the page. */
 const ARM = 9;
 
-/** The tools with a cursor. For the pick tool, the arrow keys scroll an image that is larger than its place. */
+/** Returns whether the current tool has a cursor. For the pick tool, the arrow keys scroll an image that is larger than its place. */
 const hasCursor = () => ['point', 'curve', 'part'].includes(tools.current) || (tools.current === 'pick' && picture.view.zoom === 'fit');
 
 export const cursor = {
@@ -49,15 +49,15 @@ export const cursor = {
     else tools.drawn = [...tools.drawn, at];
   },
 
-  /** A box has two corners. */
+  /** Sets the first or the second corner of a box. */
   corner(at) {
-    const isSecond = cursor.from && tools.box; // Another tool forgets the box.
+    const isSecond = cursor.from && tools.box; // The box is removed when another tool is chosen.
     if (isSecond) handlers.part.up(cursor.from, at, true);
     else handlers.part.drag(at, at);
     cursor.from = isSecond ? null : at;
   },
 
-  /** The cross as a path in pixels of the video; empty outside. */
+  /** Returns the cross as a path in pixels of the video; empty outside. */
   path() {
     if (!cursor.isOn()) return '';
     const { x, y } = cursor.pixel();

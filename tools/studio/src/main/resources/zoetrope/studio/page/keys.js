@@ -68,7 +68,7 @@ export const KEYS = [
 
 const actionsOfKeys = new Map(KEYS.flatMap(([, keys]) => keys.map(([key, , action]) => [key, action])));
 
-/** The key of an action, as on the keyboard. */
+/** Returns the key of an action, as on the keyboard. */
 export const keyOf = (action) => KEYS.flatMap(([, keys]) => keys).find((key) => key[2] === action)?.[0] ?? '';
 
 /** Returns the action of a key event; undefined if a field handles it, or nothing does. */

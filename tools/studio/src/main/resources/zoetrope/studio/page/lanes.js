@@ -25,12 +25,12 @@ export class Lanes {
     this.kept = LANES.ruler + (names.includes('sections') ? LANES.sections : 0) + LANES.plays + LANES.spans * spans + (heard ? LANES.wave : 0) + FOOT;
   }
 
-  /** The height of all current lanes. */
+  /** Returns the height of all current lanes. */
   height() {
     return LANES.ruler + this.sections + LANES.plays + LANES.spans * this.spans.length + this.wave + this.events + FOOT;
   }
 
-  /** The height of the timeline. While a scene is shown it only grows, so that the image above does not move. */
+  /** Returns the height of the timeline. While a scene is shown it only grows, so that the image above does not move. */
   room() {
     this.kept = Math.max(this.kept, this.height());
     return this.kept;

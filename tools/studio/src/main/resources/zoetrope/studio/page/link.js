@@ -35,7 +35,7 @@ export class Link {
     setTimeout(() => this.connect(), pause);
   }
 
-  /** A restarted studio has another key, so waiting is useless. */
+  /** Reports whether the server refuses this page. A restarted studio has another key, so waiting is useless. */
   async askWhy() {
     const answer = await fetch('icon.svg', { cache: 'no-store' }).catch(() => null);
     if (answer?.status === 403) this.handlers.refused?.();

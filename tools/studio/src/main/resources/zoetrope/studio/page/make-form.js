@@ -18,7 +18,7 @@ export const whenTouched = (action) => { touched = action; };
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 const words = (text) => (text ?? '').split(/[\s,]+/).filter(Boolean);
 
-/** The server's description of the chosen kind and format. */
+/** Returns the server's description of the chosen kind and format. */
 const kind = () => state.outputs.kinds.find(({ name }) => name === form.kind);
 const format = () => {
   const chosen = endings[form.kind] ?? (isFilm() ? state.basis?.ending : undefined);
@@ -42,7 +42,7 @@ const hasRate = () => has('rate_factor') && (!codecs().length || (holds(coder(),
 const isPlay = () => form.part === 'play' || form.part === 'line';
 const isMoments = () => form.kind === 'still' && !isPlay();
 
-/** Two choices; the first is the setting with which the studio was started. */
+/** Returns two choices; the first is the setting with which the studio was started. */
 const choices = (name, no, yes) => (state.basis?.[name] ? [['', yes], ['false', no]] : [['', no], ['true', yes]]);
 
 /** The options by group; empty groups are left out. */
@@ -112,7 +112,7 @@ function input(name, label, placeholder) {
   return named(name, html`<label>${label} <input type="text" placeholder=${placeholder} .value=${typed(form[name] ?? '')} @change=${(e) => set(name, e.target.value.trim())}></label>`);
 }
 
-/** The list of file types. The chosen type and the extension of the file name are kept equal. */
+/** Returns the list of file types. The chosen type and the extension of the file name are kept equal. */
 function endingChoice() {
   const choices = kind().formats;
   if (choices.length < 2) return nothing;
@@ -148,7 +148,7 @@ function codecChoice() {
   return select('codec', 'Codec', [['', first], ...codecs().map((name) => [name, label(name)])]);
 }
 
-/** The play or source line at the playhead, which is the default. */
+/** Returns the play or source line at the playhead, which is the default. */
 const here = (part) => (part === 'play' ? String(currentPlay()?.index ?? 0) : String(currentPlay()?.line || ''));
 
 function part() {
@@ -167,10 +167,10 @@ function part() {
     ${form.part === 'line' ? input('line', 'Source line', `${here('line') || 40} or Opening.java:40`) : nothing}`;
 }
 
-/** The options that are shown now, in all groups. Values of hidden ones are ignored. */
+/** Returns the options that are shown now, in all groups. Values of hidden ones are ignored. */
 const offered = () => new Set([...GROUPS.flatMap(([, fields]) => fields().map((field) => NAMES.get(field))), ...(codecs().length ? ['codec'] : [])]);
 
-/** The orders: one for each scene, time and language. With several, the target is a folder, as on the command line. */
+/** Returns the orders: one for each scene, time and language. With several, the target is a folder, as on the command line. */
 export function orders() {
   const scenes = form.scenes === 'all' ? state.scenes.map((scene) => scene.id) : [state.sceneId];
   const at = isMoments() ? (words(form.at).length ? words(form.at) : [`frame:${player.frame}`]) : [];
@@ -181,7 +181,7 @@ export function orders() {
   return all.map((call) => ({ ...call, several: all.length > 1 }));
 }
 
-/** The parameters are those of the scene that is shown. */
+/** Returns an order. Its parameters are those of the scene that is shown. */
 function order(scene, language) {
   const call = { kind: form.kind, scene, parameters: scene === state.sceneId ? state.values : {}, seed: state.seed ?? 0 };
   const size = state.outputs.qualities.find(({ name }) => name === form.quality);
@@ -206,7 +206,7 @@ function group([name, fields]) {
     <summary>${name}${count ? html`<span class="set-count" title="options set">${count}</span>` : nothing}</summary>${all}</details>`;
 }
 
-/** The form; `actions` are the buttons at its end. */
+/** Returns the form; `actions` are the buttons at its end. */
 export function makeForm(submit, actions) {
   return html`
     <form class="make" @submit=${(e) => { e.preventDefault(); submit(); }}>

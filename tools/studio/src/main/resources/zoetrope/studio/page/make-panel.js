@@ -28,7 +28,7 @@ on('jobs', (data) => {
   requestAnimationFrame(() => (document.querySelector('.queue .running') ?? document.querySelector('.queue li'))?.scrollIntoView({ block: 'nearest' }));
 });
 
-/** The number of running and waiting jobs. */
+/** Returns the number of running and waiting jobs. */
 export const underWay = () => jobs.filter(isUnderWay).length;
 
 /** Requests the plans, for which the server runs the scenes without drawing. */
@@ -88,10 +88,10 @@ async function cancelAll() {
 
 const HEVC = document.createElement('video').canPlayType('video/mp4; codecs="hvc1.1.6.L120.90"') !== '';
 
-/** How browsers show the first file; not all of them play HEVC. */
+/** Returns how browsers show the first file, if they do; not all of them play HEVC. */
 const shownAs = (job) => (job.codec === 'hevc' && !HEVC ? undefined : job.shown);
 
-/** The links to the finished files: to play or show the first one, and to download each. */
+/** Returns the links to the finished files: to play or show the first one, and to download each. */
 function files(job) {
   const word = job.files.length ? shownAs(job) : undefined;
   return html`<p class="made">

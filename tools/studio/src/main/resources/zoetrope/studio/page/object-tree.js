@@ -6,7 +6,7 @@ import { objects } from './objects.js';
 const MANY = 8;
 const DEEP = 1;
 
-/** The key of a row, which is the same at other frames. */
+/** Returns the key of a row, which is the same at other frames. */
 const keyOfRow = (row) => (row.number >= 0 ? row.number : `id ${row.id}`);
 
 /** Whether a family is open: as set by hand, or if it contains the selected object, or by its size and depth. */
@@ -23,7 +23,7 @@ export function fold(row, open) {
   changed();
 }
 
-/** The visible rows, each with its depth and whether it is open; undefined for one without children. */
+/** Returns the visible rows, each with its depth and whether it is open; undefined for one without children. */
 export function visibleRows(rows) {
   const known = new Set(rows.map((row) => row.id));
   const families = new Map();

@@ -19,7 +19,7 @@ function short(text) {
   return line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS - 1)}…` : line;
 }
 
-/** The name of an object. */
+/** Returns the name of an object. */
 function rowLabel(row) {
   const says = row.part || row.text;
   return html`<b>${row.name || row.kind}</b>${row.name ? html` <span>${row.kind}</span>` : nothing}${says ? html` <q>${short(says)}</q>` : nothing}`;
@@ -32,7 +32,7 @@ function eye(row) {
   return html`<button class="small" title=${title} aria-label=${title} aria-pressed=${hidden} @click=${(e) => { e.stopPropagation(); toggleHidden(row.number); }}>${icon(hidden ? 'hidden' : 'eye')}</button>`;
 }
 
-/** A row of the tree; a family can be opened and folded. */
+/** Returns a row of the tree; a family can be opened and folded. */
 function branch({ row, depth, open, count }) {
   const title = open ? 'Fold' : `Show the ${count} in it`;
   return html`<li class=${objects.hidden.has(row.number) ? 'hidden' : ''}>

@@ -107,7 +107,7 @@ export function showAll() {
   openAgain();
 }
 
-/** The outline of the selected object over the image, shifted by pixels of the video. */
+/** Returns the outline of the selected object over the image, shifted by pixels of the video. */
 export function outline(offset) {
   const { picked } = objects;
   if (!picked?.box || player.playing) return nothing;

@@ -3,7 +3,7 @@ import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
 import { typed } from './typed.js';
 
-/** The command line for the current view. */
+/** Returns the command line for the current view. */
 export function commandLine(state, player) {
   const quote = (word) => (/^[\w./:=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
   const words = ['./render', state.facts.argument];
@@ -13,7 +13,7 @@ export function commandLine(state, player) {
   return words.map(quote).join(' ');
 }
 
-/** A range around a default that probably contains the values that an author tries. */
+/** Returns a range around a default that probably contains the values that an author tries. */
 function range(parameter) {
   const value = Number(parameter.default);
   const most = Math.max(1, Math.abs(value) * 3);

@@ -1,14 +1,14 @@
 // The beginning of a scene that is still running, or that failed.
 const MINUTES = [1, 2, 5, 10, 20, 30, 60, 90, 120, 180, 240, 360];
 
-/** The room for the rest of the scene, large enough that the timeline seldom changes its scale. */
+/** Returns a number of frames for the timeline of a running scene, large enough that its scale seldom changes. */
 function spanOf(frames, rate) {
   const minutes = (frames * 1.02) / rate / 60;
   const room = MINUTES.find((length) => length >= minutes) ?? Math.ceil(minutes / 120) * 120;
   return Math.ceil(room * 60 * rate);
 }
 
-/** The message about a part, with the `span` of frames that the timeline shows. */
+/** Returns the message about a part, with the `span` of frames that the timeline shows. */
 export function partOf(data, { frame, rate }) {
   const { frames } = data;
   const within = (spans) => spans.map((one) => ({ ...one, to: Math.min(one.to, frames) }));
@@ -16,7 +16,7 @@ export function partOf(data, { frame, rate }) {
   return { ...data, span, plays: within(data.plays), subtitles: within(data.subtitles), timeEvents: data.fails ? data.timeEvents : [] };
 }
 
-/** A mark where the scene fails; `wrong` is its colour. */
+/** Draws a mark where the scene fails; `wrong` is its colour. */
 export function drawFailure(g, x, height, { wrong }) {
   g.fillStyle = wrong;
   g.strokeStyle = wrong;

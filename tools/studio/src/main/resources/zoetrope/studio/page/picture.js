@@ -56,7 +56,7 @@ export class Picture {
     this.image = undefined;
   }
 
-  /** The size and place of the image in a box of this size, in CSS pixels. */
+  /** Returns the size and place of the image in a box of this size, in CSS pixels. */
   place(box) {
     const { width, height } = this.film;
     const fit = Math.min(box.width / width, box.height / height);

@@ -199,18 +199,18 @@ export class Player {
     return heard === undefined ? (now - this.start.time) / 1000 : (heard - this.start.index) / this.rate;
   }
 
-  /** The frames to play from the playhead on, and the step between two of them. */
+  /** Returns the frames to play from the playhead on, and the step between two of them. */
   film() {
     const step = this.direction * Math.max(1, this.speed);
     return { frameOf: this.order(step), step };
   }
 
-  /** The number of images per second. */
+  /** Returns the number of images per second. */
   perSecond() {
     return (this.rate * this.speed) / Math.max(1, this.speed);
   }
 
-  /** The frames of indices 0, 1, … from the playhead on: to the end of the range, or around its loop. */
+  /** Returns the frames of indices 0, 1, … from the playhead on: to the end of the range, or around its loop. */
   order(step) {
     const [from, to] = this.span();
     const begin = this.frame;
@@ -230,7 +230,7 @@ export class Player {
     this.handlers.moved();
   }
 
-  /** The range that it plays. */
+  /** Returns the first and the last frame of the range to play. */
   span() {
     return this.loop ? [this.loop.from, this.loop.to] : [0, this.until ?? this.last()];
   }
@@ -315,14 +315,14 @@ export class Player {
     if (this.stream.isBehind(index)) this.stream.start(this.run, this.stream.lead(this.perSecond()) + index);
   }
 
-  /** The last index up to `due` with a frame. */
+  /** Returns the last index up to `due` with a frame. */
   lastIndex(due) {
     let index = due;
     while (index > 0 && this.frameOf(index) === undefined) index--;
     return index;
   }
 
-  /** Without a decoder: requests images one after the other. */
+  /** Requests images one after the other, if there is no decoder. */
   tickPictures(now) {
     const target = this.start.frame + Math.round(this.elapsed(now) * this.rate * this.speed * this.direction);
     const [from, to] = this.span();

@@ -51,7 +51,7 @@ export const pointer = {
     changed();
   },
 
-  /** The image gets the focus from the keyboard only; a click removes it. */
+  /** Removes the focus from the image after a click: only the keyboard may focus it. */
   unfocus(event) {
     if (isOver(event)) return;
     event.preventDefault();

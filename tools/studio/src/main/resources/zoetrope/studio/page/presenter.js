@@ -65,7 +65,7 @@ function show() {
   draw();
 }
 
-/** The number of the slide. */
+/** Returns the number of the slide. */
 function number() {
   const all = slidesOf(outline, outline.frames - 1);
   return `${slideAt(all, place.frame).index + 1} / ${all.length}`;

@@ -35,7 +35,7 @@ function end() {
 const time = (seconds) => (seconds < 0.1 ? `${(1000 * seconds).toFixed(1)}\u00a0ms` : `${seconds.toFixed(2)}\u00a0s`);
 const size = (bytes) => (bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`);
 
-/** A bar with the shares of a total, relative to the largest total. */
+/** Returns a bar with the shares of a total, relative to the largest total. */
 function bar(parts, most) {
   let at = 0;
   return html`<svg class="cost" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${parts.map((part, i) => {
@@ -45,7 +45,7 @@ function bar(parts, most) {
   })}</svg>`;
 }
 
-/** The place of a measured play or object in the source. */
+/** Returns the place of a measured play or object in the source. */
 const lineLink = ({ file, line }) => (line ? html`<button class="link" @click=${() => openLine(file, line)}>${file}:${line}</button>` : nothing);
 
 function playRow(cost, most) {

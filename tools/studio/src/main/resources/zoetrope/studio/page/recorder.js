@@ -35,7 +35,7 @@ export class Recorder {
     this.samples = 0;
   }
 
-  /** The recording since the start. */
+  /** Stops, and returns the recording since the start. */
   stop() {
     const wav = encode(this.blocks ?? [], this.samples, this.context.sampleRate);
     const seconds = this.samples / this.context.sampleRate;
@@ -52,7 +52,7 @@ export class Recorder {
   }
 }
 
-/** A WAV file of one channel in 16 bits. */
+/** Returns a WAV file of one channel in 16 bits. */
 function encode(blocks, samples, rate) {
   const file = new DataView(new ArrayBuffer(WAV_HEADER + 2 * samples));
   const text = (at, letters) => [...letters].forEach((letter, i) => file.setUint8(at + i, letter.charCodeAt(0)));

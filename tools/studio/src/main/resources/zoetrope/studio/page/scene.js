@@ -13,7 +13,7 @@ import { TABS, changed, emit, picture, stage, state, toast } from './app.js';
 import { loadSource, loadWrong, sourcesChanged } from './code-panel.js';
 
 export const address = new Address();
-/** The factor by which the image is shown smaller than the video. */
+/** Returns the factor by which the image is shown smaller than the video. */
 const shownScale = () => Math.min(4, Math.max(1, 1 / ((picture.at?.scale ?? 1) * devicePixelRatio)));
 const stream = new FilmStream({
   scale: shownScale,
@@ -255,7 +255,7 @@ export async function openLine(file, line) {
   changed();
 }
 
-/** The play at the playhead. */
+/** Returns the play at the playhead. */
 export function currentPlay() {
   return timeline.playAt(player.frame);
 }

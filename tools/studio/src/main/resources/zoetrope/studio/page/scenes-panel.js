@@ -2,7 +2,7 @@
 import { html, nothing } from './lib/lit/lit-html.js';
 import { repeat } from './lib/lit/directives/repeat.js';
 
-/** The note on a file that does not compile. */
+/** Returns the note on a file that does not compile. */
 const wrong = ({ wrongLine }) => (wrongLine === undefined ? nothing : html`<span class="wrong">does not compile${wrongLine ? `: line ${wrongLine}` : ''}</span>`);
 
 export function scenesPanel(state, show, changed) {

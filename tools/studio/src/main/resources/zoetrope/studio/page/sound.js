@@ -23,7 +23,7 @@ export class Sound {
     this.muted = localStorage.getItem('muted') === 'true';
   }
 
-  /** Must be called in an action of the user: browsers allow sound only then. */
+  /** Starts the output of sound. Must be called in an action of the user: browsers allow sound only then. */
   open() {
     if (!this.context) {
       this.context = new AudioContext({ sampleRate: RATE, latencyHint: 'interactive' });
@@ -152,7 +152,7 @@ export class Sound {
     return this.context.currentTime - this.latency - this.origin;
   }
 
-  /** The fractional index of the audible position; undefined if nothing plays. */
+  /** Returns the fractional index of the audible position; undefined if nothing plays. */
   index() {
     if (this.state !== 'playing' || this.context.state !== 'running') return undefined;
     this.fetch();

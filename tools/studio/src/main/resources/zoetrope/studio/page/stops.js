@@ -1,9 +1,9 @@
 // The slides of a presentation.
 
 /**
- * The slides of a scene, in their order: frames from `from` to `to`, whether each is played again and again
- * (`loops`), and whether the next one follows without a stop (`goesOn`). Slides and sections begin them; in a scene
- * without either, pauses end them.
+ * Returns the slides of a scene, in their order: frames from `from` to `to`, whether each is played again and again
+ * (`loops`), and whether the next one follows without a stop (`goesOn`). A slide begins at each slide mark and
+ * section. In a scene without both, each pause ends a slide.
  */
 export function slidesOf(outline, last) {
   const marks = [...outline.slides, ...outline.sections].map((mark) => mark.from);
@@ -15,8 +15,8 @@ export function slidesOf(outline, last) {
   });
 }
 
-/** The slide that a frame belongs to. */
+/** Returns the slide of a frame. */
 export const slideAt = (slides, frame) => slides.filter((slide) => slide.from <= frame).at(-1);
 
-/** The next stop after a frame; undefined at the end. */
+/** Returns the next stop after a frame; undefined at the end. */
 export const stopBehind = (slides, frame) => slides.find((slide) => slide.to > frame)?.to;

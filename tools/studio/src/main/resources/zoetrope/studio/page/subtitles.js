@@ -10,7 +10,7 @@ export const subtitles = {
     localStorage.setItem('subtitles', this.shown);
   },
 
-  /** The subtitle at a frame. */
+  /** Returns the subtitle at a frame. */
   at(frame) {
     return state.outline?.subtitles.find((subtitle) => frame >= subtitle.from && frame < subtitle.to);
   },

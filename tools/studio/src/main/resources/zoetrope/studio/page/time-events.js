@@ -36,7 +36,7 @@ export class TimeEvents {
     return state.outline?.timeEvents ?? [];
   }
 
-  /** The event at a place of its lane; `x(seconds)` converts times. */
+  /** Returns the event at a place of its lane; `x(seconds)` converts times. */
   near(at, x) {
     const near = this.all().filter((event) => at > x(event.seconds) - REACH && at < x(event.seconds) + REACH + LABEL);
     const away = (event) => Math.abs(at - x(event.seconds));
@@ -118,7 +118,7 @@ export class TimeEvents {
     }
   }
 
-  /** The list of events, with a field for the time of each. */
+  /** Returns the list of events, with a field for the time of each. */
   list() {
     if (!this.all().length) return nothing;
     return html`<h2>Time events</h2><ul class="lines">${this.all().map((event) => html`

@@ -50,7 +50,7 @@ export class Timeline {
     this.offset = Math.min(this.width() * (this.zoom - 1), Math.max(0, this.offset + this.x(this.player.frame) - x));
   }
 
-  /** Page pixels per canvas pixel: more with larger fonts. */
+  /** Returns the page pixels per canvas pixel: more with larger fonts. */
   scale() {
     return parseFloat(getComputedStyle(document.documentElement).fontSize) / LETTERS;
   }
@@ -63,7 +63,7 @@ export class Timeline {
     return Math.max(1, this.outline?.span ?? this.outline?.frames ?? 1);
   }
 
-  /** The page position of a frame, which may be fractional. */
+  /** Returns the page position of a frame, which may be fractional. */
   x(frame) {
     return (frame / this.frames()) * this.width() * this.zoom - this.offset;
   }
@@ -150,7 +150,7 @@ export class Timeline {
     this.tip.style.left = `${Math.max(4, Math.min(room, (x + 12) * this.scale()))}px`;
   }
 
-  /** The item at a place: a finding on the ruler, a subtitle, sound or time event on its lane, otherwise a stop or the play. */
+  /** Returns the item at a place: a finding on the ruler, a subtitle, sound or time event on its lane, otherwise a stop or the play. */
   told(x, y) {
     const frame = this.frameAt(x);
     const event = this.isOnEvents(y) ? this.handlers.timeEvents.near(x, this.xOfTime) : undefined;
@@ -170,7 +170,7 @@ export class Timeline {
     return play.line ? `${play.description}\n${play.file}:${play.line}` : play.description;
   }
 
-  /** The lane of time events is the last one. */
+  /** Returns whether a place is on the lane of time events, which is the last one. */
   isOnEvents(y) {
     const end = this.lanes.height();
     return y > end - this.lanes.events && y < end;
@@ -331,7 +331,7 @@ export class Timeline {
   }
 }
 
-/** The colours of the page for the canvas. */
+/** Returns the colours of the page for the canvas. */
 function colors(element) {
   const probe = document.createElement('span');
   element.append(probe);
@@ -349,7 +349,7 @@ const LEAST_ROOM = 52;
 const MAX_WIDTHS = 4000;
 const widths = new Map();
 
-/** The cached width of a text, which is needed for each frame. */
+/** Returns the cached width of a text, which is needed for each frame. */
 function widthOf(g, text) {
   const known = widths.get(text);
   if (known !== undefined) return known;

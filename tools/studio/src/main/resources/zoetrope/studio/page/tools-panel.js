@@ -15,7 +15,7 @@ const CHOICES = {
   color: [['color', 'colour'], ['fill', 'fill'], ['stroke', 'stroke']],
 };
 
-/** The bar of tools next to the image. */
+/** Returns the bar of tools next to the image. */
 export function toolBar() {
   return html`<div class="tools" role="toolbar" aria-label="Tools" aria-orientation="vertical">
     ${TOOLS.map(([id, key, name]) => html`<button title="${name} (${key})" aria-label=${name} aria-pressed=${tools.current === id} tabindex=${tools.current === id ? 0 : -1} @click=${() => choose(id)}>${icon(id)}</button>`)}</div>`;
@@ -26,7 +26,7 @@ function radios(name, legend) {
     <label><input type="radio" name="how-${name}" .checked=${live(tools.how[name] === value)} @change=${() => { tools.how[name] = value; changed(); }}> ${text}</label>`)}</fieldset>`;
 }
 
-/** The length of the common prefix of two texts. */
+/** Returns the length of the common prefix of two texts. */
 function alike(a, b) {
   let n = 0;
   while (n < Math.min(a.length, b.length) && a[n] === b[n]) n++;
@@ -43,7 +43,7 @@ function marked(line, other) {
   return html`${line.slice(0, from)}<mark>${line.slice(from, line.length - end)}</mark>${line.slice(line.length - end)}`;
 }
 
-/** The lines before and after a change of the source, without their common indentation. */
+/** Returns the lines before and after a change of the source, without their common indentation. */
 function diff(change) {
   const { removed, added } = change;
   const indent = Math.min(...[...removed, ...added].filter((line) => line.trim()).map((line) => line.search(/\S/)));
@@ -60,7 +60,7 @@ function made() {
     ${last.change ? diff(last.change) : codeLine(last.code)}`;
 }
 
-/** A line of code that a click copies. */
+/** Returns a line of code that a click copies. */
 export const codeLine = (code) => html`<button class="code-line" title="Copy" @click=${() => copy(code)}><code>${code}</code></button>`;
 
 function number(label, value, set) {
@@ -86,7 +86,7 @@ function subject() {
   return html`<p class="notice">${o ? html`For the selected <b>${o.name || o.kind}</b>.` : 'No object is selected: a click copies the name.'}</p>`;
 }
 
-/** The rows of the palette, one per hue; a colour with two names is shown once. */
+/** Returns the rows of the palette, one per hue; a colour with two names is shown once. */
 function palette(colors) {
   const rows = new Map();
   const other = [];

@@ -30,7 +30,7 @@ export const tools = {
 
 const xy = (pixel) => [pixel.x, pixel.y];
 
-/** The play before which code is inserted. */
+/** Returns the play before which code is inserted. */
 function place() {
   const play = currentPlay();
   if (!play?.line) return null;
@@ -177,16 +177,16 @@ function few(points) {
   return [...kept, points.at(-1)];
 }
 
-/** The drag handler of the current tool; none for the pick tool. */
+/** Returns the drag handler of the current tool; none for the pick tool. */
 export const handler = () => handlers[tools.current];
 
-/** Shift and a drag move the selected object with any tool. */
+/** Makes the code that moves the selected object, after a drag with Shift and any tool. */
 export function copyShift(from, to) {
   if (objects.picked) makeCode('move', { object: objects.picked.id, from: xy(from), to: xy(to), how: tools.how.move });
   else toast('click on an object first');
 }
 
-/** The lines and boxes that are being drawn over the image. */
+/** Returns the lines and boxes that are being drawn over the image. */
 export function sketch() {
   const points = tools.drawn.map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(' ');
   return { points: tools.drawn.length > 1 ? points : '', box: tools.box, size: picture.film };

@@ -58,7 +58,7 @@ function problemCard() {
     </div>`;
 }
 
-/** The outline of the selected object and the drawing of a tool, over the image. */
+/** Returns the outline of the selected object and the drawing of a tool, over the image. */
 function overlay() {
   const { points, box, size } = sketch();
   return html`<svg class="layer overlay" viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">${camera.changed ? nothing : outline(tools.offset)}
@@ -76,13 +76,13 @@ function seekingNote() {
   return html`<div class="busy seeking" role="status">${told.frame ? `${at(told.frame)} is being prepared: ${part} %` : 'the first frame is being prepared'}${told.near === null ? '' : `; this is ${at(told.near)}`}<progress max="100" .value=${part}></progress></div>`;
 }
 
-/** The text when no scene is shown. */
+/** Returns the text when no scene is shown. */
 function empty() {
   if (state.emptyFolder) return html`There are no scenes in ${state.emptyFolder} yet. Save a file there, and it appears here.`;
   return state.told && !state.scenes.length ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : 'Opening…';
 }
 
-/** The notes over the image, one below the other. */
+/** Returns the notes over the image, one below the other. */
 function notices() {
   const reading = state.facts && !state.outline && !state.problem && !player.seeking;
   return html`<div class="notices">
