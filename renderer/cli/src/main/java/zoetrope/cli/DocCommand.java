@@ -92,8 +92,8 @@ final class DocCommand implements Callable<Integer> {
   }
 
   /**
-   * Returns the pages of names, and the sections of the guides whose headings contain the names. If
-   * a name is unknown, the names are search terms.
+   * Returns the pages of names, and the sections of the guides that contain them; for a single name
+   * those with this name in their heading. If a name is unknown, all are search terms.
    */
   private List<String> ofWords(Reference reference, ManimNames manim, ReferencePages pages) {
     List<String> lines = new ArrayList<>();
@@ -104,7 +104,9 @@ final class DocCommand implements Callable<Integer> {
       }
       lines.addAll(pages.page(entries));
     }
-    lines.addAll(GuideSections.load().titled(GuideSections.terms(names)));
+    List<String> terms = GuideSections.terms(names);
+    GuideSections guides = GuideSections.load();
+    lines.addAll(names.size() == 1 ? guides.titled(terms) : guides.about(terms));
     return lines;
   }
 
@@ -128,7 +130,13 @@ final class DocCommand implements Callable<Integer> {
             .orElseGet(List::of);
     List<String> guides = GuideSections.load().about(terms);
     if (lines.isEmpty() && guides.isEmpty()) {
-      throw unknown(unknown, reference);
+      throw unknown(
+          names.stream()
+              .filter(name -> reference.find(name).isEmpty())
+              .filter(name -> !GuideSections.terms(List.of(name)).isEmpty())
+              .findFirst()
+              .orElse(unknown),
+          reference);
     }
     return Stream.of(lines, guides).flatMap(List::stream).toList();
   }

@@ -39,6 +39,9 @@ class DocCommandTest {
         "zooming in             | zoom in: animate(camera(), c -> c.setWidth(4))",
         "camera                 | Camera: Zoom, pan and turn (tools/site/guides/camera.md)",
         "--search circle        | move to a point: circle.moveTo(at(3, 2))",
+        "how to make a handout? | Sections, subtitles and presentations: Handouts",
+        "code theme             | choose a theme: c.theme(",
+        "print handouts in grey | Sections, subtitles and presentations: Handouts",
         "handout                | Sections, subtitles and presentations: Handouts",
         "--manim wait           | Scene.pause",
         "--manim Scene.wait     | pause(double seconds)",
@@ -59,6 +62,7 @@ class DocCommandTest {
       value = {
         "crcle          | nothing is called crcle: did you mean circle",
         "circle qwxyz   | nothing is called qwxyz",
+        "how do I qwxyz | nothing is called qwxyz",
         "--manim Circel | Manim has no name Circel: did you mean Circle",
         "--manim=       | Manim has no name",
       })

@@ -27,21 +27,22 @@ public final class GuideSections {
   /** Words of questions that say nothing about their subject. */
   private static final Set<String> FILLERS =
       Set.of(
-          "a", "an", "and", "are", "can", "do", "does", "for", "how", "i", "in", "is", "it", "me",
-          "my", "of", "on", "the", "there", "to", "what", "where", "with", "you");
+          "a", "an", "and", "are", "be", "can", "do", "does", "for", "get", "how", "i", "in", "is",
+          "it", "make", "me", "my", "need", "of", "on", "should", "the", "there", "to", "use",
+          "want", "what", "when", "where", "which", "why", "with", "you");
 
   private record Section(String file, String page, String heading, List<String> lines) {
-    int matches(List<String> terms) {
+    /** Returns how well this section fits terms; 0 if it contains less than {@code min} of them. */
+    int fit(List<String> terms, int min) {
       int all = 0;
+      int found = 0;
       for (String term : terms) {
-        long found = lines.stream().filter(line -> contains(line, term)).count();
-        int titles = contains(title(), term) ? HEADING : 0;
-        if (titles + found == 0) {
-          return 0;
-        }
-        all += titles + (int) Math.min(found, HEADING);
+        long inLines = lines.stream().filter(line -> contains(line, term)).count();
+        int inTitle = contains(title(), term) ? HEADING : 0;
+        found += inLines + inTitle > 0 ? 1 : 0;
+        all += inTitle + (int) Math.min(inLines, HEADING);
       }
-      return all;
+      return found < min ? 0 : all;
     }
 
     boolean isTitled(List<String> terms) {
@@ -126,9 +127,15 @@ public final class GuideSections {
         .toList();
   }
 
-  /** Returns lines about the sections that contain all terms, the best first. */
+  /**
+   * Returns lines about the sections that contain the terms, the best first. If no section contains
+   * all, it is enough to contain more than half of them.
+   */
   public List<String> about(List<String> terms) {
-    return lines(terms, section -> section.matches(terms) > 0);
+    List<String> found = lines(terms, section -> section.fit(terms, terms.size()) > 0);
+    return found.isEmpty()
+        ? lines(terms, section -> section.fit(terms, terms.size() / 2 + 1) > 0)
+        : found;
   }
 
   /** Returns lines about the sections whose headings contain all terms. */
@@ -141,7 +148,7 @@ public final class GuideSections {
     sections.stream()
         .filter(wanted)
         .filter(section -> !terms.isEmpty())
-        .sorted(Comparator.comparing(section -> -section.matches(terms)))
+        .sorted(Comparator.comparing(section -> -section.fit(terms, 0)))
         .limit(MAX_SECTIONS)
         .forEach(section -> lines.addAll(section.shown(terms)));
     if (!lines.isEmpty()) {
