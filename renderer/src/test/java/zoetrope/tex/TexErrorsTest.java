@@ -49,7 +49,11 @@ class TexErrorsTest {
         "a \\char x; 2; needs the number of a character",
         "a \\char99999999; 2; no character with the number",
         "\\newcommand{\\x}{\\x}\\x; 19; expands without end",
-        "a \\\\[3pots] b; 4; not a length"
+        "a \\\\[3pots] b; 4; not a length",
+        "\\limits_a; 0; must follow an operator",
+        "a & \\nolimits; 4; must follow an operator",
+        "\\sqrt\\over b; 5; no argument of \\sqrt",
+        "\\overbrace\\color{red}; 10; no argument of \\overbrace"
       })
   void theCaretIsUnderTheError(String source, int position, String message) {
     TexException error = error(TexSource.display(source));

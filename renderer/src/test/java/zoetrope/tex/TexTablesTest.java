@@ -76,6 +76,9 @@ class TexTablesTest {
         "\\genfrac{}{}{x}{}{a}{b} ~~ 13 ~~ 'x' is not a length",
         "\\renewcommand{\\arraystretch}{0}a ~~ 29 ~~ '0' is not a factor",
         "\\hspace{x}a ~~ 8 ~~ 'x' is not a length",
+        "\\sqrt\\hline ~~ 5 ~~ \\hline outside of a table",
+        "\\begin{array}{c}\\frac a\\multicolumn{1}{c}{b}\\end{array} ~~ 23 ~~ outside of a table",
+        "\\begin{array}{c}a \\over \\hline b\\end{array} ~~ 24 ~~ only at the beginning of a row",
         "\\begin{CD}A @>f> B\\end{CD} ~~ 12 ~~ fewer than three '>'",
         "\\begin{CD}A @x B\\end{CD} ~~ 12 ~~ '@x' is not an arrow of CD",
       })

@@ -65,11 +65,11 @@ public final class JLaTeXMathEngine implements TexEngine {
   }
 
   private TexLayout compute(TexSource source) {
-    List<Token> tokens = MacroExpander.expand(source);
-    Parser parser = new Parser(source.source(), tokens, typesetter, fallback);
-    boolean text = source.mode() == TexSource.Mode.TEXT;
-    List<Node> nodes = parser.parse(text ? Context.TEXT : Context.MATH);
     try {
+      List<Token> tokens = MacroExpander.expand(source);
+      Parser parser = new Parser(source.source(), tokens, typesetter, fallback);
+      boolean text = source.mode() == TexSource.Mode.TEXT;
+      List<Node> nodes = parser.parse(text ? Context.TEXT : Context.MATH);
       return typesetter.set(source, nodes);
     } catch (TexException e) {
       // Error messages show the first stack frame outside of this project as the author's source

@@ -123,7 +123,7 @@ final class ArgumentParser {
       TableScope scope = isStack ? TableScope.STACK : TableScope.group(context);
       return parser.group(reader.next(), context, scope).body();
     }
-    return parser.node(context).map(List::of).orElse(List.of());
+    return parser.single(command, context).map(List::of).orElse(List.of());
   }
 
   /** Returns the nodes of the script that {@code sign} begins. */

@@ -84,7 +84,10 @@ public final class Parser {
       if (t.is(Kind.COMMAND) && Signatures.joinsTheRest(t.text())) {
         context = new Context(context.math(), true, context.bold(), context.italic());
       }
-      if (t.is(Kind.COMMAND) && isInfix(t.text())) {
+      if (t.is(Kind.COMMAND) && t.text().matches("(no)?limits")) {
+        requireOperator(nodes, t);
+      }
+      if (t.is(Kind.COMMAND) && Signatures.isInfix(t.text())) {
         infix(nodes, context, stop);
       } else if (t.isCommand("color")) {
         colored(nodes, context, stop);
@@ -96,6 +99,37 @@ public final class Parser {
     }
     depth--;
     return nodes;
+  }
+
+  private void requireOperator(List<Node> before, Token t) {
+    Node last = before.isEmpty() ? null : before.get(before.size() - 1);
+    boolean isNone =
+        last == null
+            || last instanceof Node.Separator
+            || RowChecker.isOfTables(last)
+            || last instanceof Node.Command c
+                && (Signatures.isDeclaration(c.name()) || c.name().startsWith("tag"));
+    if (isNone) {
+      throw reader.error(
+          t, "\\" + t.text() + " must follow an operator", "For instance \\sum\\limits.");
+    }
+  }
+
+  /** Parses an argument without braces. */
+  Optional<Node> single(Token command, Context context) {
+    Token t = reader.peek();
+    if (t.is(Kind.COMMAND)
+        && (Signatures.isInfix(t.text()) || t.text().matches("color|(no)?limits"))) {
+      throw reader.error(
+          t,
+          "\\" + t.text() + " is no argument of " + command.toSource(),
+          "Write the argument in braces.");
+    }
+    TableScope outer = scope;
+    scope = TableScope.group(context);
+    Optional<Node> node = node(context);
+    scope = outer;
+    return node;
   }
 
   /** Parses one node. Returns empty for a token that produces no node. */
@@ -291,21 +325,6 @@ public final class Parser {
       sizes.length(space, open);
     }
     return new Node.Separator(true, space, t.span());
-  }
-
-  private static boolean isInfix(String name) {
-    return switch (name) {
-      case "over",
-          "atop",
-          "choose",
-          "brack",
-          "brace",
-          "bangle",
-          "overwithdelims",
-          "atopwithdelims" ->
-          true;
-      default -> false;
-    };
   }
 
   private void infix(List<Node> before, Context context, Predicate<Token> stop) {

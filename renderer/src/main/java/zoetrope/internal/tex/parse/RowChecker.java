@@ -36,7 +36,8 @@ final class RowChecker {
     body.forEach(checker::check);
   }
 
-  private static boolean isOfTables(Node node) {
+  /** Whether a node is a line, a wide cell or a text between rows. */
+  static boolean isOfTables(Node node) {
     return node instanceof Node.Line
         || node instanceof Node.Spanning
         || node instanceof Node.Command c && Signatures.isOfTables(c.name());
@@ -65,17 +66,23 @@ final class RowChecker {
       requireColumns(column, spanning.span());
       fill();
     } else if (node instanceof Node.Colored colored) {
-      fill();
-      colored.body().forEach(this::check);
+      checkInside(colored.body());
     } else if (node instanceof Node.Infix infix) {
-      fill();
-      infix.above().forEach(this::check);
-      infix.below().forEach(this::check);
+      checkInside(infix.above());
+      checkInside(infix.below());
     } else if (!(node instanceof Node.Space)) {
       boolean endsRow = isOfTables(node);
       column = endsRow ? 1 : column;
       rowIsEmpty = endsRow;
       cellIsEmpty = endsRow;
+    }
+  }
+
+  private void checkInside(List<Node> nodes) {
+    fill();
+    for (Node node : nodes) {
+      requireBeginning(!isOfTables(node), "a row: write it after \\\\", node.span());
+      check(node);
     }
   }
 

@@ -30,6 +30,10 @@ public final class Signatures {
           "displaystyle textstyle scriptstyle scriptscriptstyle bf it rm sf tt sc tiny "
               + "scriptsize footnotesize small normalsize large Large LARGE huge Huge");
 
+  /** Commands between the parts of a fraction. */
+  private static final Set<String> INFIX =
+      words("over atop choose brack brace bangle overwithdelims atopwithdelims");
+
   /** Commands that exist in tables only. */
   private static final Set<String> OF_TABLES =
       words("hline hdashline cline cdashline multicolumn hdotsfor intertext shortintertext");
@@ -136,6 +140,10 @@ public final class Signatures {
 
   public static boolean isDeclaration(String name) {
     return DECLARATIONS.contains(name);
+  }
+
+  static boolean isInfix(String name) {
+    return INFIX.contains(name);
   }
 
   /** Whether a command controls columns or rows and must be in a table. */
