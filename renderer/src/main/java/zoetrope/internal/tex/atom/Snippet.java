@@ -3,8 +3,6 @@ package zoetrope.internal.tex.atom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.EmptyAtom;
 import org.scilab.forge.jlatexmath.MacroInfo;
@@ -20,11 +18,6 @@ import zoetrope.internal.tex.outline.Origin;
 final class Snippet {
   /** The command that inserts an atom. */
   private static final String ATOM = "zoetropeatom";
-
-  private static final Pattern CALL = Pattern.compile(Pattern.quote("\\" + ATOM) + "\\{(\\d+)\\}");
-
-  /** The number of atoms that are not from the caller. */
-  private static final int OWN_ATOMS = 2;
 
   private final StringBuilder source = new StringBuilder();
 
@@ -44,18 +37,6 @@ final class Snippet {
   Snippet append(Atom atom) {
     source.append(command(atoms.size()));
     atoms.add(atom);
-    return this;
-  }
-
-  /** Appends another snippet with its atoms. */
-  Snippet append(Snippet other) {
-    int first = atoms.size() - OWN_ATOMS;
-    source.append(
-        CALL.matcher(other.source)
-            .replaceAll(
-                call ->
-                    Matcher.quoteReplacement(command(Integer.parseInt(call.group(1)) + first))));
-    atoms.addAll(other.atoms.subList(OWN_ATOMS, other.atoms.size()));
     return this;
   }
 
