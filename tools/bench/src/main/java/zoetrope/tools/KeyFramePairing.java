@@ -15,8 +15,8 @@ import zoetrope.scene.Time;
 import zoetrope.tools.ReferenceScene.KeyFrame;
 import zoetrope.tools.pictures.ComparisonSheet;
 import zoetrope.tools.pictures.FrameSource;
-import zoetrope.tools.pictures.PictureQuality;
 import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.Similarity;
 import zoetrope.tools.text.Numbers;
 
 /** Draws a scene at the times of key frames, in one run, and compares the images. */
@@ -189,27 +189,23 @@ final class KeyFramePairing implements StageObserver {
     Pixels ours = new Pixels("ours", first.width(), first.height(), canvas.pixels());
     String name = key.file().getFileName().toString().replaceFirst("\\.[^.]*$", "");
     ComparisonSheet.writePlain(folder.resolve(name + ".png"), theirs, ours);
-    PictureQuality quality = new PictureQuality(first.width() & ~1, first.height() & ~1);
-    quality.add(luma(theirs), luma(ours));
+    Similarity similarity = new Similarity(first.width(), first.height());
+    similarity.add(luma(theirs), luma(ours));
     double seconds = play.start().plus(moment).seconds();
-    rows.add(new Row(name, play, seconds, quality.ssim(), quality.lumaPsnr()));
+    rows.add(new Row(name, play, seconds, similarity.mean(), similarity.psnr()));
   }
 
   private static String abbreviate(String text) {
     return text.length() <= LINE ? text : text.substring(0, LINE - 3) + "...";
   }
 
-  /** Returns BT.709 luma in full range, followed by empty colour planes. */
+  /** Returns BT.709 luma in full range. */
   private static byte[] luma(Pixels pixels) {
-    int width = pixels.width() & ~1;
-    int height = pixels.height() & ~1;
-    byte[] samples = new byte[width * height * 3 / 2];
-    for (int y = 0; y < height; y++) {
-      for (int x = 0; x < width; x++) {
-        int c = pixels.argb()[y * pixels.width() + x];
-        int luma = 54 * (c >> 16 & 0xff) + 183 * (c >> 8 & 0xff) + 19 * (c & 0xff);
-        samples[y * width + x] = (byte) (luma + 128 >> 8);
-      }
+    byte[] samples = new byte[pixels.argb().length];
+    for (int i = 0; i < samples.length; i++) {
+      int c = pixels.argb()[i];
+      int luma = 54 * (c >> 16 & 0xff) + 183 * (c >> 8 & 0xff) + 19 * (c & 0xff);
+      samples[i] = (byte) (luma + 128 >> 8);
     }
     return samples;
   }

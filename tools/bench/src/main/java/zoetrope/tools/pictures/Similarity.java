@@ -3,7 +3,8 @@ package zoetrope.tools.pictures;
 /**
  * The structural similarity of images to their references, over all that were added: SSIM by Wang,
  * Bovik, Sheikh and Simoncelli ("Image quality assessment: from error visibility to structural
- * similarity", 2004) with uniform windows of 8 x 8 samples at every fourth column and row.
+ * similarity", 2004) with uniform windows of 8 x 8 samples at every fourth column and row; and the
+ * peak signal-to-noise ratio.
  */
 public final class Similarity {
   /** The side of a window in samples. */
@@ -18,13 +19,12 @@ public final class Similarity {
 
   private static final double C2 = 0.03 * 0.03 * PEAK * PEAK * SAMPLES * (SAMPLES - 1);
 
-  private static final int BINS = 100_000;
-
   private final int width;
   private final int height;
-  private final long[] bins = new long[BINS + 1];
   private double sum;
   private long windows;
+  private double error;
+  private long samples;
   private double drawnSum;
   private long drawn;
 
@@ -39,6 +39,11 @@ public final class Similarity {
 
   /** Adds an image; the first {@code width * height} samples of both arrays are compared. */
   public void add(byte[] reference, byte[] picture) {
+    samples += (long) width * height;
+    for (int i = 0; i < width * height; i++) {
+      int difference = (reference[i] & 0xff) - (picture[i] & 0xff);
+      error += difference * difference;
+    }
     int columns = width / STEP;
     int[][] above = new int[columns][];
     for (int top = 0; top + STEP <= height; top += STEP) {
@@ -66,20 +71,9 @@ public final class Similarity {
     return drawn == 0 ? 1 : drawnSum / drawn;
   }
 
-  /**
-   * Returns a percentile of the windows, to five decimals.
-   *
-   * @param share from 0 to 1
-   */
-  public double percentile(double share) {
-    long below = 0;
-    for (int i = 0; i <= BINS; i++) {
-      below += bins[i];
-      if (below > share * windows) {
-        return (double) i / BINS;
-      }
-    }
-    return 1;
+  /** Returns the PSNR of all images, in decibels; infinite for equal images. */
+  public double psnr() {
+    return 10 * StrictMath.log10(PEAK * PEAK * samples / error);
   }
 
   /**
@@ -116,7 +110,6 @@ public final class Similarity {
             / ((sumA * sumA + sumB * sumB + C1) * (variances + C2));
     sum += ssim;
     windows++;
-    bins[(int) (Math.max(0, Math.min(1, ssim)) * BINS)]++;
     if (variances > 0 || sumA != sumB) {
       drawnSum += ssim;
       drawn++;
