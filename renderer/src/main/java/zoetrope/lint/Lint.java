@@ -48,7 +48,7 @@ public final class Lint {
   public static CheckResult run(
       SceneEntry scene, Renderer renderer, Function<CreationSite, String> variables) {
     LintObserver observer =
-        new LintObserver(new ObjectNames(variables), renderer.settings().rate());
+        new LintObserver(new ObjectNames(variables));
     return observer.result(renderer.observe(scene, observer));
   }
 
@@ -59,7 +59,7 @@ public final class Lint {
    * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   public static List<Finding> check(Scene scene, StageSettings settings) {
-    LintObserver observer = new LintObserver(new ObjectNames(site -> ""), settings.rate());
+    LintObserver observer = new LintObserver(new ObjectNames(site -> ""));
     StageResult run = Stage.notingCreations(() -> Stage.observe(scene, settings, observer));
     return observer.result(run).findings();
   }

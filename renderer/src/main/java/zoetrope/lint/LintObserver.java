@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
-import zoetrope.frame.FrameRate;
 import zoetrope.frame.FrameSize;
 import zoetrope.internal.mobject.FunctionProbe;
 import zoetrope.internal.mobject.UpdaterLog;
@@ -37,11 +36,11 @@ final class LintObserver implements StageObserver {
   private final UpdaterLog log = new UpdaterLog();
   private final UpdaterCheck updaters;
 
-  LintObserver(ObjectNames names, FrameRate rate) {
+  LintObserver(ObjectNames names) {
     texts = new TextCheck(names);
     pops = new PopCheck(names);
     animated = new AnimatedCheck(names);
-    movement = new MovementCheck(names, rate.perSecond());
+    movement = new MovementCheck(names);
     captured = new CapturedCheck(names);
     updaters = new UpdaterCheck(names, log);
   }

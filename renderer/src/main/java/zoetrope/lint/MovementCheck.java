@@ -27,9 +27,7 @@ final class MovementCheck implements StageObserver {
   /** Texts with less opacity are fading in or out. */
   private static final double MIN_OPACITY = 0.5;
 
-  private final ObjectNames names;
   private final StageTexts stageTexts;
-  private final double framesPerSecond;
   private final List<Finding> findings = new ArrayList<>();
 
   /** The pairs that overlap now, by name, with their first frame. */
@@ -43,9 +41,7 @@ final class MovementCheck implements StageObserver {
   private PlayRecord play;
   private boolean begins;
 
-  MovementCheck(ObjectNames names, double framesPerSecond) {
-    this.names = names;
-    this.framesPerSecond = framesPerSecond;
+  MovementCheck(ObjectNames names) {
     this.stageTexts = new StageTexts(names);
   }
 
@@ -110,6 +106,7 @@ final class MovementCheck implements StageObserver {
 
   @Override
   public void ended(PlayRecord record, StageView stage) {
+    double framesPerSecond = stage.rate().perSecond();
     now.forEach((pair, crossing) -> crossed.merge(pair, crossing, MovementCheck::longer));
     crossed.values().removeIf(c -> (c.until - c.from + 1) / framesPerSecond < MIN_SECONDS);
     if (!crossed.isEmpty()) {

@@ -179,7 +179,7 @@ final class ProjectedOutline implements ItemVisitor<Void> {
   }
 
   private void addPiece(double x, double y, double toX, double toY, double halfWidth) {
-    double length = Math.hypot(toX - x, toY - y);
+    double length = StrictMath.hypot(toX - x, toY - y);
     if (length > 0) {
       double dx = -(toY - y) / length * halfWidth;
       double dy = (toX - x) / length * halfWidth;

@@ -330,11 +330,6 @@ public final class Renderer {
     return session.watched(scene, ConfiguredScene::dryRun);
   }
 
-  /** Returns the settings of this renderer. */
-  public RenderSettings settings() {
-    return session.settings();
-  }
-
   /**
    * Runs a scene to its end without drawing, and shows it to {@code observer} on the scene's
    * thread.

@@ -12,6 +12,7 @@ import zoetrope.color.Theme;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameLayout;
+import zoetrope.frame.FrameRate;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
 import zoetrope.internal.mobject.CurrentFrame;
@@ -28,6 +29,7 @@ public final class StageView {
   private List<? extends Animation<?>> animations = List.of();
   private final boolean transparent;
   private final boolean light;
+  private final FrameRate rate;
   private final LightLook look = new LightLook();
   private final LetterboxBars bars = new LetterboxBars();
   private final Supplier<StageResult> soFar;
@@ -36,6 +38,7 @@ public final class StageView {
     this.scene = scene;
     this.transparent = settings.transparent();
     this.light = settings.light();
+    this.rate = settings.rate();
     this.soFar = soFar;
   }
 
@@ -82,6 +85,11 @@ public final class StageView {
             layout.picture());
     Frame shown = isLight() ? look.of(frame) : frame;
     return transparent ? new Frame(camera, Color.TRANSPARENT, shown.items(), shown.size()) : shown;
+  }
+
+  /** Returns the frame rate of the run. */
+  public FrameRate rate() {
+    return rate;
   }
 
   /** Returns a copy of the camera. */
