@@ -42,7 +42,9 @@ class CorpusTest {
           CleanShapes.class,
           CleanPlots.class,
           CleanMoves.class,
-          CleanSpace.class);
+          CleanSpace.class,
+          MixedFaults.class,
+          MixedClean.class);
 
   /** How well the check saw the faults of a kind. */
   private static final class Score {
