@@ -1,11 +1,14 @@
 package zoetrope.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -14,7 +17,10 @@ import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.SceneEntry;
 
 /** The command that lists the scenes in groups. */
-@Command(name = "list", description = "List the scenes", sortOptions = false)
+@Command(
+    name = "list",
+    description = "List the scenes, and the files with scenes in this folder",
+    sortOptions = false)
 final class ListCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
@@ -60,7 +66,32 @@ final class ListCommand implements Callable<Integer> {
                     .println((indent + scene.name() + gap + scene.summary()).stripTrailing());
               }
             });
+    List<String> here = files.isEmpty() ? filesHere() : List.of();
+    if (!here.isEmpty()) {
+      console.out().println("Files in this folder");
+      here.forEach(file -> console.out().println("  " + file));
+    }
     return CommandLineTool.DONE;
+  }
+
+  /** Returns the names of the source files with scenes in the folder, without compiling them. */
+  private List<String> filesHere() {
+    try (Stream<Path> all = Files.list(console.folder())) {
+      return all.filter(ListCommand::hasScene)
+          .map(file -> file.getFileName().toString())
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      return List.of();
+    }
+  }
+
+  private static boolean hasScene(Path file) {
+    try {
+      return file.toString().endsWith(".java") && Files.readString(file).contains("construct()");
+    } catch (IOException e) {
+      return false; // It is a folder, or not in UTF-8.
+    }
   }
 
   private List<SceneEntry> scenes() {

@@ -66,6 +66,14 @@ class NewCommandTest {
   }
 
   @Test
+  void listsFilesWithScenesInTheFolder() throws IOException {
+    Files.writeString(folder.resolve("Mine.java"), "class Mine extends Scene { construct() { } }");
+    Files.writeString(folder.resolve("Other.java"), "class Other { }");
+    assertEquals(0, run(folder, "list"), () -> err);
+    assertTrue(out.endsWith("Files in this folder\n  Mine.java\n"), out);
+  }
+
+  @Test
   void listsAndDrawsScenesBeforeTheProjectIsCompiled() throws IOException {
     Path project = project();
     assertTrue(out.contains("render FirstScene"), out);
