@@ -47,8 +47,7 @@ public final class Lint {
    */
   public static CheckResult run(
       SceneEntry scene, Renderer renderer, Function<CreationSite, String> variables) {
-    LintObserver observer =
-        new LintObserver(new ObjectNames(variables));
+    LintObserver observer = new LintObserver(new ObjectNames(variables));
     return observer.result(renderer.observe(scene, observer));
   }
 

@@ -32,7 +32,6 @@ import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 import zoetrope.render.result.SheetResult;
 import zoetrope.render.result.UsageException;
-import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
@@ -339,16 +338,6 @@ public final class Renderer {
    */
   public StageResult observe(SceneEntry scene, StageObserver observer) {
     return session.watched(scene, watched -> watched.observe(observer));
-  }
-
-  /**
-   * Returns the parameters that the fields of a scene declare; {@link #dryRun} returns all.
-   *
-   * @throws zoetrope.scene.SceneException if it cannot be created
-   * @throws java.util.concurrent.CancellationException if it was cancelled
-   */
-  public List<Parameter<?>> parameters(SceneEntry scene) {
-    return session.watched(scene, ConfiguredScene::parameters);
   }
 
   /**

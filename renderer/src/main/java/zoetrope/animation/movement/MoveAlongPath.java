@@ -1,7 +1,5 @@
 package zoetrope.animation.movement;
 
-import zoetrope.animation.Animation;
-import zoetrope.animation.Host;
 import zoetrope.animation.ProceduralAnimation;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
@@ -10,9 +8,8 @@ import zoetrope.mobject.VMobject;
  * An animation that moves the centre of a mobject along a path, from start to end, in proportion to
  * its length.
  */
-public final class MoveAlongPath extends Animation<MoveAlongPath> {
+public final class MoveAlongPath extends ProceduralAnimation<MoveAlongPath> {
   private final VMobject<?> path;
-  private Mobject<?> before;
 
   MoveAlongPath(Mobject<?> mobject, VMobject<?> path) {
     super(mobject);
@@ -24,18 +21,8 @@ public final class MoveAlongPath extends Animation<MoveAlongPath> {
   }
 
   @Override
-  public boolean setsPlace() {
-    return true;
-  }
-
-  @Override
-  protected void start(Host host) {
-    before = (Mobject<?>) mobject().copy();
-  }
-
-  @Override
   protected void show(double alpha) {
-    ProceduralAnimation.resetPlaces(mobject(), before);
+    resetPlaces(mobject(), before());
     mobject().moveTo(path.pointAt(progress(alpha, 0, 1)));
   }
 }
