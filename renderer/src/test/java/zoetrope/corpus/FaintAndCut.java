@@ -130,14 +130,14 @@ final class FaintAndCut extends FlatScene {
     add(ring, note);
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "words", from = 1, by = 1.2)
+  @Seeded(value = Row.LEAVES_FRAME, object = "words", from = 1.067, by = 1.133)
   void aRowGrowsOutOfTheFrame() {
     var words = group(text("wide"), text("and"), text("wider")).arrange(RIGHT).setWidth(8);
     add(words);
     play(animate(words, w -> w.setWidth(20)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "label", from = 1.2, by = 1.45)
+  @Seeded(value = Row.LEAVES_FRAME, object = "label", from = 1.333, by = 1.333)
   void aLabelFollowsItsDotOutOfTheFrame() {
     var spot = dot(ORIGIN).setColor(RED);
     var label = text("probe").setWidth(1.5);
@@ -146,15 +146,15 @@ final class FaintAndCut extends FlatScene {
     play(animate(spot, s -> s.moveTo(at(0, 3.7))).rate(LINEAR).runTime(1.5));
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "word", from = 0.55, by = 0.8)
+  @Seeded(value = Row.LEAVES_FRAME, object = "word", from = 0.667, by = 0.733)
   void aWordSwingsOutAndComesBack() {
     var word = text("swing").setWidth(2).moveTo(right(4.5));
     add(word);
     play(animate(word, w -> w.shift(right(2.2))).rate(THERE_AND_BACK).runTime(2));
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "sum", from = 1.2, by = 1.5, tall = true)
-  @Seeded(value = Row.LEAVES_FRAME, object = "sum", from = 0.75, by = 1, variant = 1)
+  @Seeded(value = Row.LEAVES_FRAME, object = "sum", from = 1.267, by = 1.333, tall = true)
+  @Seeded(value = Row.LEAVES_FRAME, object = "sum", from = 0.867, by = 0.933, variant = 1)
   void aFormulaTurnsAndItsEndsLeave() {
     var sum = tex("a + b + c + d + e + f + g").setWidth(variant == 0 ? 8.4 : 13);
     if (variant == 0) {
@@ -175,7 +175,7 @@ final class FaintAndCut extends FlatScene {
     add(far, square(2));
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "ball", from = 1.05, by = 1.2)
+  @Seeded(value = Row.LEAVES_FRAME, object = "ball", from = 1.133, by = 1.2)
   void aBallRollsHalfOut() {
     var floor = line(at(-7, -1), at(7, -1)).setStroke(GREY, 4);
     var ball = circle(1).setFill(BLUE, 1).moveTo(left(2));
@@ -195,7 +195,7 @@ final class FaintAndCut extends FlatScene {
     add(chart);
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "gauge", from = 1, by = 1.5)
+  @Seeded(value = Row.LEAVES_FRAME, object = "gauge", from = 1.067, by = 1.4)
   void aGaugeIsFadedInBelowTheEdge() {
     play(fadeIn(square(2)));
     var gauge = decimalNumber(98.6, 1).moveTo(at(3, -3.95));
@@ -215,7 +215,7 @@ final class FaintAndCut extends FlatScene {
     add(circle(2), source);
   }
 
-  @Seeded(value = Row.TITLE_SAFE, object = "name", from = 0.7, by = 1)
+  @Seeded(value = Row.TITLE_SAFE, object = "name", from = 0.933, by = 1)
   void aNameStopsAtTheEdge() {
     var name = text("left").setWidth(2);
     add(name);

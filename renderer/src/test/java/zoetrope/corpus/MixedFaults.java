@@ -17,7 +17,7 @@ final class MixedFaults extends FlatScene {
     play(fadeIn(heading).runTime(0.5));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "heading", from = 1.75, by = 2)
+  @Seeded(value = Row.TEXT_ON_TEXT, object = "heading", from = 1.8, by = 1.867)
   void aProofScrollsUpIntoItsHeading() {
     lesson("A short proof");
     var steps = group(tex("a = b"), tex("a^2 = a b"), tex("a^2 - b^2 = a b - b^2"));
@@ -27,7 +27,7 @@ final class MixedFaults extends FlatScene {
     play(fadeOut(heading).runTime(0.2));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "names", from = 0.5, by = 1.2)
+  @Seeded(value = Row.TEXT_ON_TEXT, object = "names", from = 0.867, by = 1)
   void namesAreSortedThroughEachOther() {
     var names = group(text("Noether"), text("Euler"), text("Gauss")).arrange(DOWN, 0.7);
     add(names);
@@ -49,7 +49,7 @@ final class MixedFaults extends FlatScene {
     add(pie, border, share);
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "loss", from = 0.7, by = 0.9)
+  @Seeded(value = Row.TEXT_ON_SHAPE, object = "loss", from = 0.8, by = 0.867)
   void aReadingFollowsADescentAlongItsCurve() {
     var axes = axes(Range.of(-3, 3), Range.of(0, 5), 10, 5);
     var valley = axes.plot(x -> x * x / 2).setStroke(BLUE, 6);
@@ -77,7 +77,7 @@ final class MixedFaults extends FlatScene {
     add(bit);
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "cursor", from = 0.95, by = 1.3)
+  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "cursor", from = 1, by = 1.067)
   void aCursorWalksOverACodeLine() {
     var listing = code("x = 1\ny = x + 2\nprint(y)", "python").scale(1.5);
     var cursor = rectangle(0.6, 0.6).setFill(YELLOW, 1).setStroke(YELLOW, 0);
@@ -87,7 +87,7 @@ final class MixedFaults extends FlatScene {
     play(animate(cursor, c -> c.shift(right(4))).rate(LINEAR).runTime(1.2));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "hidden", from = 0.95, by = 1.25)
+  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "hidden", from = 1, by = 1.067)
   void aTextIsPutBehindThePlot() {
     var hidden = text("maximum").setWidth(3).moveTo(at(0, 0.4));
     add(hidden);
@@ -105,7 +105,7 @@ final class MixedFaults extends FlatScene {
     return parts;
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "bus", from = 0.95, by = 1.2)
+  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "bus", from = 1, by = 1.067)
   void aBusPassesInFrontOfASign() {
     var sign = text("bus stop").setWidth(2.5);
     add(road());
@@ -143,7 +143,7 @@ final class MixedFaults extends FlatScene {
     add(text("Ready").scale(2), hint);
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "bubble", from = 1.1, by = 1.25)
+  @Seeded(value = Row.LEAVES_FRAME, object = "bubble", from = 1.133, by = 1.2)
   void aBubbleRisesOutOfTheFrame() {
     var bubble = circle(0.8).setFill(BLUE, 0.6);
     bubble.addUpdater((b, dt) -> b.shift(up(2.8 * dt)));
@@ -152,7 +152,7 @@ final class MixedFaults extends FlatScene {
     bubble.clearUpdaters();
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "queue", from = 0.9, by = 1.15)
+  @Seeded(value = Row.LEAVES_FRAME, object = "queue", from = 1.067, by = 1.133)
   void aQueueGrowsUntilItsEndIsCut() {
     var queue = group(text("first"), text("second"), text("third")).scale(1.6).arrange(RIGHT, 0.6);
     add(queue);
@@ -165,7 +165,7 @@ final class MixedFaults extends FlatScene {
     add(equation);
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "corner", from = 0.7, by = 0.95)
+  @Seeded(value = Row.LEAVES_FRAME, object = "corner", from = 0.8, by = 0.867)
   void aPolygonTurnsItsCornerOut() {
     var corner = rectangle(12, 1.5).setFill(GOLD, 1);
     add(corner);
@@ -179,7 +179,7 @@ final class MixedFaults extends FlatScene {
     add(square(3), page);
   }
 
-  @Seeded(value = Row.BEYOND_AXES, object = "fit", from = 1.75, by = 2)
+  @Seeded(value = Row.BEYOND_AXES, object = "fit", from = 1.867, by = 1.933)
   void aFitIsExtendedBeyondTheData() {
     var axes = axes(Range.of(0, 5), Range.of(0, 4), 6, 4);
     add(axes);
@@ -217,7 +217,7 @@ final class MixedFaults extends FlatScene {
     pause(1.3);
   }
 
-  @Seeded(value = Row.LAST_FRAME, object = "needle", from = 1.4, by = 1.5)
+  @Seeded(value = Row.LAST_FRAME, object = "needle", from = 1.5, by = 1.533)
   void aNeedleSnapsBack() {
     var needle = line(ORIGIN, up(2)).setStroke(RED, 8);
     add(circle(2.2), needle);
@@ -227,7 +227,7 @@ final class MixedFaults extends FlatScene {
             .runTime(1.5));
   }
 
-  @Seeded(value = Row.VANISHES, object = "bow", from = 0.85, by = 1.1)
+  @Seeded(value = Row.VANISHES, object = "bow", from = 0.933, by = 1)
   void aBowIsReversed() {
     var bow = polygon(at(-3, 1), at(3, 1), at(3, -1), at(-3, -1)).setFill(ORANGE, 1);
     add(bow);

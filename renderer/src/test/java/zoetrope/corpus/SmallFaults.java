@@ -35,7 +35,7 @@ final class SmallFaults extends FlatScene {
     }
   }
 
-  @Seeded(value = Row.LABELS_OF_AXIS, object = "tick", from = 1.1, by = 1.55)
+  @Seeded(value = Row.LABELS_OF_AXIS, object = "tick", from = 1.333, by = 1.467)
   void theTicksOfAnAxisMoveTogether() {
     var span = valueTracker(2);
     var line = line(left(6), right(6)).setStroke(GREY_B, 4);
@@ -57,7 +57,7 @@ final class SmallFaults extends FlatScene {
     add(axes, graph);
   }
 
-  @Seeded(value = Row.BEYOND_AXES, object = "wave", from = 0.7, by = 1)
+  @Seeded(value = Row.BEYOND_AXES, object = "wave", from = 0.8, by = 0.867)
   void aWaveGrowsBeyondItsAxes() {
     var axes = axes(Range.of(0, 6), Range.of(-1, 1), 10, 3);
     var size = valueTracker(0.5);
@@ -68,7 +68,7 @@ final class SmallFaults extends FlatScene {
     play(animate(size, s -> s.setValue(1.8)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.BEYOND_AXES, object = "path", from = 1.7, by = 1.95)
+  @Seeded(value = Row.BEYOND_AXES, object = "path", from = 1.75, by = 1.933)
   void aPathIsDrawnOutOfItsAxes() {
     var axes = axes(Range.of(0, 3), Range.of(0, 3), 5, 5);
     add(axes);
@@ -100,14 +100,14 @@ final class SmallFaults extends FlatScene {
     add(entries);
   }
 
-  @Seeded(value = Row.SMALL, object = "formula", from = 1.6, by = 1.95)
+  @Seeded(value = Row.SMALL, object = "formula", from = 1.733, by = 1.933)
   void aFormulaShrinksUntilItCannotBeRead() {
     var formula = tex("e^{i \\pi} + 1 = 0").setHeight(1);
     add(formula);
     play(animate(formula, f -> f.setHeight(0.08)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.SMALL, object = "name", from = 0.9, by = 1.15)
+  @Seeded(value = Row.SMALL, object = "name", from = 0.933, by = 1.133)
   void theCameraZoomsOutTooFar() {
     var name = text("village").setHeight(0.4);
     add(name, square(1).shift(down(1)));
@@ -203,7 +203,7 @@ final class SmallFaults extends FlatScene {
     pause(1.5);
   }
 
-  @Seeded(value = Row.SUBTITLES, object = "axis", from = 1.5, by = 1.75, burnt = true)
+  @Seeded(value = Row.SUBTITLES, object = "axis", from = 1.533, by = 1.6, burnt = true)
   void anAxisRisesBehindTheSubtitle() {
     var axis = text("time in seconds").moveTo(down(1));
     add(axis);

@@ -23,7 +23,7 @@ final class SpaceFaults extends SpaceScene {
     add(box, name);
   }
 
-  @Seeded(value = Row.HIDDEN_IN_SPACE, object = "peak", from = 1, by = 1.4)
+  @Seeded(value = Row.HIDDEN_IN_SPACE, object = "peak", from = 1.067, by = 1.133)
   void theCameraTurnsUntilTheLabelIsHidden() {
     setCameraOrientation(75 * DEGREES, -90 * DEGREES);
     var wall = prism(4, 0.3, 3).setColor("#203040");
@@ -32,7 +32,7 @@ final class SpaceFaults extends SpaceScene {
     moveCamera(cameraView().toward(75 * DEGREES, 90 * DEGREES), 2);
   }
 
-  @Seeded(value = Row.HIDDEN_IN_SPACE, object = "tag", from = 0.85, by = 1.15)
+  @Seeded(value = Row.HIDDEN_IN_SPACE, object = "tag", from = 0.933, by = 1)
   void aTagSinksBelowASurface() {
     setCameraOrientation(50 * DEGREES, -70 * DEGREES);
     var across = Interval.of(-3, 3);
@@ -50,7 +50,7 @@ final class SpaceFaults extends SpaceScene {
     add(block, ball);
   }
 
-  @Seeded(value = Row.SOLIDS_ENTER, object = "cone box", from = 1.05, by = 1.2)
+  @Seeded(value = Row.SOLIDS_ENTER, object = "cone box", from = 1.1, by = 1.133)
   void aConeFallsIntoABox() {
     setCameraOrientation(70 * DEGREES, -60 * DEGREES);
     var box = prism(2, 2, 1).setColor(BLUE);
@@ -59,7 +59,7 @@ final class SpaceFaults extends SpaceScene {
     play(animate(cone, c -> c.shift(at(0, 0, -2))).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.SOLIDS_ENTER, object = "left right", from = 1, by = 1.15)
+  @Seeded(value = Row.SOLIDS_ENTER, object = "left right", from = 1.067, by = 1.067)
   void twoBallsMeetAndGoOn() {
     setCameraOrientation(70 * DEGREES, -90 * DEGREES);
     var left = sphere(0.8).resolution(20, 10).setColor(RED).moveTo(left(3));
@@ -69,7 +69,7 @@ final class SpaceFaults extends SpaceScene {
     play(go.runTime(1.2), animate(right, b -> b.shift(left(2.6))).rate(LINEAR).runTime(1.2));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "first second", from = 1.2, by = 1.6)
+  @Seeded(value = Row.TEXT_ON_TEXT, object = "first second", from = 1.4, by = 1.467)
   void twoLabelsCoincideAsTheCameraTurns() {
     setCameraOrientation(90 * DEGREES, -90 * DEGREES);
     var first = text("north");

@@ -109,7 +109,7 @@ final class StageFaults extends FlatScene {
     pause(1);
   }
 
-  @Seeded(value = Row.LAST_FRAME, object = "disc", from = 1.8, by = 2)
+  @Seeded(value = Row.LAST_FRAME, object = "disc", from = 2, by = 2)
   void aDiscJumpsWhenItArrives() {
     var disc = circle(0.5).setFill(GREEN, 1);
     add(disc);
@@ -119,7 +119,7 @@ final class StageFaults extends FlatScene {
             .runTime(2));
   }
 
-  @Seeded(value = Row.LAST_FRAME, object = "bar", from = 1.4, by = 1.6)
+  @Seeded(value = Row.LAST_FRAME, object = "bar", from = 1.5, by = 1.533)
   void aRateThatEndsHalfWay() {
     var bar = rectangle(2, 1).setFill(BLUE, 1).moveTo(left(4));
     add(bar);
@@ -127,7 +127,7 @@ final class StageFaults extends FlatScene {
     play(animate(bar, b -> b.moveTo(right(4))).rate(t -> t < 1 ? t / 2 : 1));
   }
 
-  @Seeded(value = Row.LAST_FRAME, object = "meter", from = 1.9, by = 2, tall = true)
+  @Seeded(value = Row.LAST_FRAME, object = "meter", from = 2, by = 2, tall = true)
   void aMeterFallsToZeroAtTheEnd() {
     var meter = rectangle(2, 0.1).setFill(TEAL, 1).setStroke(TEAL, 0);
     add(meter);
@@ -138,7 +138,7 @@ final class StageFaults extends FlatScene {
             .runTime(2));
   }
 
-  @Seeded(value = Row.LAST_FRAME, object = "stamp", from = 0.9, by = 1)
+  @Seeded(value = Row.LAST_FRAME, object = "stamp", from = 1, by = 1)
   void aStampIsThereOnlyInTheLastFrame() {
     var stamp = text("paid").scale(2).setColor(RED).setOpacity(0);
     add(stamp);
@@ -146,14 +146,14 @@ final class StageFaults extends FlatScene {
     pause(0.5);
   }
 
-  @Seeded(value = Row.VANISHES, object = "word", from = 0.5, by = 0.75)
+  @Seeded(value = Row.VANISHES, object = "word", from = 0.6, by = 0.6)
   void aWordIsMirroredThroughALine() {
     var word = text("ambulance").setWidth(4);
     add(word);
     play(animate(word, w -> w.flip(UP)).rate(LINEAR).runTime(1.2));
   }
 
-  @Seeded(value = Row.VANISHES, object = "card", from = 0.6, by = 0.9, tall = true)
+  @Seeded(value = Row.VANISHES, object = "card", from = 0.733, by = 0.8, tall = true)
   void aCardIsMirroredUpsideDown() {
     var face = roundedRectangle(4, 6, 0.3).setFill(BLUE_E, 1);
     var card = group(face, text("ace").scale(2).moveTo(face));
@@ -162,7 +162,7 @@ final class StageFaults extends FlatScene {
     play(animate(card, c -> c.flip(RIGHT)).rate(LINEAR));
   }
 
-  @Seeded(value = Row.VANISHES, object = "tri", from = 0.85, by = 1.1)
+  @Seeded(value = Row.VANISHES, object = "tri", from = 0.933, by = 1)
   void aTriangleCollapsesOnItsWay() {
     var tri = polygon(at(-3, -1), at(3, -1), at(0, 2)).setFill(BLUE, 1);
     add(tri);
@@ -170,14 +170,14 @@ final class StageFaults extends FlatScene {
     play(transform(tri, other).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.VANISHES, object = "sheet", from = 0.9, by = 1.1)
+  @Seeded(value = Row.VANISHES, object = "sheet", from = 0.933, by = 1)
   void aMatrixFlattensASheet() {
     var sheet = rectangle(4, 3).setFill(TEAL, 1);
     add(sheet);
     play(applyMatrix(sheet, new double[][] {{1, 0}, {0, -1}}).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.VANISHES, object = "disc", from = 0.5, by = 1)
+  @Seeded(value = Row.VANISHES, object = "disc", from = 0.667, by = 0.8)
   void aDiscFadesOnItsWay() {
     var disc = circle(1.5).setFill(YELLOW, 1).setStroke(YELLOW, 0);
     add(disc);

@@ -43,7 +43,7 @@ final class TextsOnShapes extends FlatScene {
     add(axes, formula);
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "verb", from = 0.4, by = 0.75)
+  @Seeded(value = Row.TEXT_ON_SHAPE, object = "verb", from = 0.333, by = 0.4)
   void anArrowRunsThroughAWord() {
     var from = dot(left(4));
     var to = dot(right(4));
@@ -92,7 +92,7 @@ final class TextsOnShapes extends FlatScene {
     add(field, name);
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "speed", from = 1.9, by = 2.15)
+  @Seeded(value = Row.TEXT_ON_SHAPE, object = "speed", from = 2, by = 2.067)
   void aReadingRidesIntoAWall() {
     var wall = line(at(3, -2), at(3, 2)).setStroke(RED, 10);
     var car = square(0.5).setFill(BLUE, 1).moveTo(left(5));
@@ -102,8 +102,8 @@ final class TextsOnShapes extends FlatScene {
     play(animate(car, c -> c.moveTo(at(4.5, 0))).rate(LINEAR).runTime(2.6));
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "word", from = 0.9, by = 1.1)
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "word", from = 0.9, by = 1.1, variant = 1)
+  @Seeded(value = Row.TEXT_ON_SHAPE, object = "word", from = 1, by = 1.067)
+  @Seeded(value = Row.TEXT_ON_SHAPE, object = "word", from = 1, by = 1.067, variant = 1)
   void aWordDropsOntoADashedLine() {
     var level = dashedLine(left(5), right(5)).setStroke(YELLOW, 5);
     var word = text("threshold").setWidth(3).moveTo(at(2 * variant, 1.5));
@@ -111,7 +111,7 @@ final class TextsOnShapes extends FlatScene {
     play(animate(word, w -> w.moveTo(at(2 * variant, 0))).rate(LINEAR).runTime(1.2));
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "label", from = 1.5, by = 1.85)
+  @Seeded(value = Row.TEXT_ON_SHAPE, object = "label", from = 1.667, by = 1.733)
   void aLabelMeetsTheGraphThatItFollows() {
     var axes = axes(Range.of(0, 6), Range.of(0, 4), 10, 5);
     var graph = axes.plot(x -> 0.3 + x * x / 10).setStroke(TEAL, 6);
@@ -121,7 +121,7 @@ final class TextsOnShapes extends FlatScene {
     play(animate(x, t -> t.setValue(4.5)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "words", from = 1.5, by = 1.8)
+  @Seeded(value = Row.TEXT_ON_SHAPE, object = "words", from = 1.6, by = 1.667)
   void aRowSlidesOverAFence() {
     var fence = line(DOWN, UP).setStroke(GREY_A, 6).replicate(3).arrange(RIGHT, 2).shift(right(3));
     var words = group(text("one"), text("two")).arrange(RIGHT).moveTo(left(2.5));
@@ -138,7 +138,7 @@ final class TextsOnShapes extends FlatScene {
     add(edge, a, b, weight);
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "phase", from = 0.8, by = 1.05, tall = true)
+  @Seeded(value = Row.TEXT_ON_SHAPE, object = "phase", from = 0.867, by = 0.933, tall = true)
   void aWordRisesThroughTheHorizon() {
     var horizon = line(left(4), right(4)).setStroke(ORANGE, 8);
     var phase = text("sunrise").setWidth(3).moveTo(down(2));
@@ -146,7 +146,7 @@ final class TextsOnShapes extends FlatScene {
     play(animate(phase, p -> p.moveTo(up(2))).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "sign", from = 1.3, by = 1.8)
+  @Seeded(value = Row.TEXT_ON_SHAPE, object = "sign", from = 1.533, by = 1.6)
   void aSignGrowsOutOfItsPlate() {
     var plate = roundedRectangle(3, 1.2, 0.2).setFill(BLUE_E, 1).setStroke(WHITE, 4);
     var sign = text("open").setWidth(1.6);
@@ -172,7 +172,7 @@ final class TextsOnShapes extends FlatScene {
     add(word, pointer);
   }
 
-  @Seeded(value = Row.TIP, object = "pointer", from = 1.25, by = 1.5)
+  @Seeded(value = Row.TIP, object = "pointer", from = 1.4, by = 1.467)
   void anArrowGrowsIntoAFormula() {
     var formula = tex("\\nabla f").scale(2).moveTo(right(2));
     add(formula);
