@@ -173,6 +173,7 @@ class TexTablesTest {
     long dashed = subpaths(table.formatted("\\hdashline"));
     assertEquals(1, solid);
     assertEquals(4, dashed);
+    assertEquals(2, subpaths("\\begin{array}{c:c}a&b\\end{array}"));
   }
 
   private long subpaths(String source) {

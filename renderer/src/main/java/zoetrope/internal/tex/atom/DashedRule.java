@@ -6,9 +6,9 @@ import java.awt.geom.Rectangle2D;
 import org.scilab.forge.jlatexmath.Box;
 import org.scilab.forge.jlatexmath.TeXFont;
 
-/** A dashed horizontal line, which begins and ends with a dash. */
+/** A dashed line, which begins and ends with half a dash. */
 final class DashedRule extends Box {
-  /** The length of a dash, and about that of a gap, in em: 4 pt, as in the package arydshln. */
+  /** The length of a dash, and the minimum length of a gap, in em: 4 pt, as in arydshln. */
   private static final float DASH = 0.4f;
 
   private final float dash;
@@ -27,12 +27,17 @@ final class DashedRule extends Box {
 
   @Override
   public void draw(Graphics2D graphics, float x, float y) {
-    int gaps = Math.max(0, Math.round((getWidth() - dash) / (2 * dash)));
-    float pitch = gaps == 0 ? 0 : (getWidth() - dash) / gaps;
+    float length = Math.max(getWidth(), getHeight());
+    int gaps = (int) (length / (2 * dash));
+    float pitch = gaps == 0 ? length : length / gaps;
     Path2D dashes = new Path2D.Float();
     for (int i = 0; i <= gaps; i++) {
-      float length = Math.min(dash, getWidth());
-      Rectangle2D one = new Rectangle2D.Float(x + i * pitch, y - getHeight(), length, getHeight());
+      float from = Math.max(0, i * pitch - dash / 2);
+      float drawn = gaps == 0 ? length : Math.min(length, i * pitch + dash / 2) - from;
+      Rectangle2D one =
+          getHeight() > getWidth()
+              ? new Rectangle2D.Float(x, y - getHeight() + from, getWidth(), drawn)
+              : new Rectangle2D.Float(x + from, y - getHeight(), drawn, getHeight());
       dashes.append(one, false);
     }
     graphics.fill(dashes);

@@ -4,12 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.EmptyAtom;
 import org.scilab.forge.jlatexmath.TeXEnvironment;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.RowMetrics;
 
 /** A table of cells. {@link TableLayout} sets it by TeX's rules for alignments. */
 final class TableAtom extends Atom {
+  /** Stands for a vertical rule between columns. */
+  static final Atom RULE = new EmptyAtom();
+
+  /** Stands for a dashed vertical rule between columns. */
+  static final Atom DASHES = new EmptyAtom();
+
   private final RowMetrics metrics;
   private final double margin;
   private final String position;
@@ -22,8 +29,8 @@ final class TableAtom extends Atom {
    * The format of a column.
    *
    * @param letter the alignment: {@code l}, {@code c} or {@code r}
-   * @param left the atoms to the left of each cell; null for a vertical rule
-   * @param right the atoms to the right of each cell; null for a vertical rule
+   * @param left the atoms to the left of each cell
+   * @param right the atoms to the right of each cell
    */
   record Column(char letter, List<Atom> left, List<Atom> right) {}
 

@@ -176,7 +176,8 @@ final class TableAtoms {
       atoms.add(
           switch (edge.kind()) {
             case GAP -> gap(math ? ARRAY_GAP : TABULAR_GAP);
-            case RULE -> null;
+            case RULE -> TableAtom.RULE;
+            case DASHES -> TableAtom.DASHES;
             default ->
                 math ? builder.formula(edge.content(), ReadingMode.MATH) : line(edge.content());
           });

@@ -9,6 +9,7 @@ import java.util.List;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.Box;
 import org.scilab.forge.jlatexmath.HorizontalRule;
+import org.scilab.forge.jlatexmath.StrutBox;
 import org.scilab.forge.jlatexmath.StyleAtom;
 import org.scilab.forge.jlatexmath.TeXEnvironment;
 import zoetrope.internal.tex.parse.Node;
@@ -41,7 +42,17 @@ final class TableLayout {
 
   private final PlacedBoxes result = new PlacedBoxes();
 
-  /** A cell with its boxes. A null box between columns stands for a rule. */
+  /** Stands for a vertical rule, which is as high as its row. */
+  private static final class RuleBox extends StrutBox {
+    private final boolean dashed;
+
+    RuleBox(float width, boolean dashed) {
+      super(width, 0, 0, 0);
+      this.dashed = dashed;
+    }
+  }
+
+  /** A cell with its boxes. */
   private record SetCell(TableAtom.Cell cell, List<Box> left, Box content, List<Box> right) {}
 
   private final class SetRow {
@@ -118,7 +129,10 @@ final class TableLayout {
 
   private List<Box> edges(List<Atom> atoms) {
     List<Box> boxes = new ArrayList<>();
-    atoms.forEach(atom -> boxes.add(atom == null ? null : set(atom, STYLE_TEXT)));
+    for (Atom atom : atoms) {
+      boolean isRule = atom == TableAtom.RULE || atom == TableAtom.DASHES;
+      boxes.add(isRule ? new RuleBox(RULE * em, atom == TableAtom.DASHES) : set(atom, STYLE_TEXT));
+    }
     return boxes;
   }
 
@@ -173,14 +187,14 @@ final class TableLayout {
   private float width(List<Box> edges) {
     float width = 0;
     for (int i = 0; i < edges.size(); i++) {
-      width += edges.get(i) == null ? RULE * em : edges.get(i).getWidth();
+      width += edges.get(i).getWidth();
       width += followsRule(edges, i) ? RULE_GAP * em : 0;
     }
     return width;
   }
 
   private static boolean followsRule(List<Box> edges, int i) {
-    return i > 0 && edges.get(i) == null && edges.get(i - 1) == null;
+    return i > 0 && edges.get(i) instanceof RuleBox && edges.get(i - 1) instanceof RuleBox;
   }
 
   /**
@@ -290,13 +304,13 @@ final class TableLayout {
     for (int i = 0; i < edges.size(); i++) {
       at += followsRule(edges, i) ? RULE_GAP * em : 0;
       Box edge = edges.get(i);
-      if (edge == null) {
-        float height = row.height + row.depth + row.gap;
-        result.place(new HorizontalRule(height, RULE * em, 0), at, y + row.depth + row.gap);
+      if (edge instanceof RuleBox ruleBox) {
+        Box rule = new HorizontalRule(row.height + row.depth + row.gap, edge.getWidth(), 0);
+        result.place(ruleBox.dashed ? DashedRule.of(rule, em) : rule, at, y + row.depth + row.gap);
       } else {
         result.place(edge, at, y);
       }
-      at += edge == null ? RULE * em : edge.getWidth();
+      at += edge.getWidth();
     }
     return at;
   }

@@ -110,6 +110,7 @@ record ColumnSpec(List<Column> columns) {
           case ' ', '{', '}' -> {}
           case 'l', 'c', 'r' -> column(c);
           case '|' -> edges.add(Edge.RULE);
+          case ':' -> edges.add(Edge.DASHES);
           case '@', '!' -> edges.add(edge(c));
           case '>' -> before += group(c);
           case '<' -> after(group(c));
@@ -214,7 +215,7 @@ record ColumnSpec(List<Column> columns) {
               place)
           : new Mistake(
               "Unknown column type '" + letter + "'",
-              "Known are l, c, r, |, @{...}, !{...}, >{...}, <{...} and *{3}{...}.",
+              "Known are l, c, r, |, :, @{...}, !{...}, >{...}, <{...} and *{3}{...}.",
               place);
     }
   }

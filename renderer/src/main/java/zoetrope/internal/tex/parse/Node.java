@@ -100,6 +100,8 @@ public sealed interface Node {
       GAP,
       /** A vertical rule. */
       RULE,
+      /** A dashed vertical rule, as in arydshln. */
+      DASHES,
       /** Content between gaps, from {@code !{...}}. */
       CONTENT,
       /** Content without gaps next to it, from {@code @{...}}. */
@@ -108,6 +110,7 @@ public sealed interface Node {
 
     static final Edge GAP = new Edge(Kind.GAP, List.of());
     static final Edge RULE = new Edge(Kind.RULE, List.of());
+    static final Edge DASHES = new Edge(Kind.DASHES, List.of());
 
     boolean replacesGap() {
       return kind == Kind.REPLACEMENT;
