@@ -185,6 +185,7 @@ final class MissingNames {
         : words.stream()
             .filter(entry -> entry.kind() == ReferenceEntry.Kind.WORD)
             .filter(entry -> entry.name().equals(name))
+            .filter(entry -> entry.signature().matches("\\w+\\((?:\\w*[Mm]object|M)\\b.*"))
             .findFirst()
             .map(entry -> name + " is a function, which takes the object: " + entry.signature());
   }
