@@ -139,12 +139,12 @@ final class Stories {
       Story.Wording wording) {
     AttentionTrace open = weights.trace(question, DotProductAttention.unmasked());
     AttentionTrace causal = weights.trace(question, DotProductAttention.causal());
+    Story.Attention attention =
+        new Story.Attention(
+            open.dotProducts(), Math.sqrt(open.keys().columns()), open.weights(), causal.weights());
     Story.Results results =
         new Story.Results(
-            open.dotProducts(),
-            Math.sqrt(open.keys().columns()),
-            open.weights(),
-            causal.weights(),
+            attention,
             weights.embeddings(),
             weights.wordEmbeddings(),
             open.queries(),
@@ -180,10 +180,7 @@ final class Stories {
     LinearMap key = weights.head(Question.ADJECTIVES).key();
     Story.Results results =
         new Story.Results(
-            scores,
-            temperature,
-            open,
-            causal,
+            new Story.Attention(scores, temperature, open, causal),
             embeddings,
             model.embeddings().isPresent() ? embeddings : weights.wordEmbeddings(),
             trace.map(t -> clamped(t.queries())).orElse(query.apply(weights.embeddings())),

@@ -42,12 +42,19 @@ final class Story {
   record Sizes(int embedding, int key) {}
 
   /**
-   * The computed values; rows are queries.
+   * The attention of the words; rows are queries.
    *
    * @param scores the scores before the softmax, [T, T]
    * @param temperature the divisor of the scores
    * @param weights the weights without a mask, [T, T]
    * @param causalWeights the weights with a causal mask, [T, T]
+   */
+  record Attention(
+      RealMatrix scores, double temperature, RealMatrix weights, RealMatrix causalWeights) {}
+
+  /**
+   * The computed values; rows are words.
+   *
    * @param embeddings the embeddings with positions, [T, C]
    * @param meanings the embeddings without positions, [T, C]
    * @param queries the queries, [T, d_k]
@@ -55,10 +62,7 @@ final class Story {
    * @param keyMatrix W_K
    */
   record Results(
-      RealMatrix scores,
-      double temperature,
-      RealMatrix weights,
-      RealMatrix causalWeights,
+      Attention attention,
       RealMatrix embeddings,
       RealMatrix meanings,
       RealMatrix queries,
@@ -175,7 +179,7 @@ final class Story {
       return others[others.length - 1];
     }
     int[] answers = adjectivesOf(hero());
-    double[] scores = results.scores().row(hero());
+    double[] scores = results.attention().scores().row(hero());
     return IntStream.range(0, size())
         .filter(i -> !contains(answers, i))
         .boxed()
@@ -187,29 +191,30 @@ final class Story {
 
   /** Returns the dot products of keys and queries, {@code [key][query]}. */
   double[][] scores() {
-    return byKey(results.scores());
+    return byKey(results.attention().scores());
   }
 
   /** Returns the divisor of the scores before the softmax. */
   double temperature() {
-    return results.temperature();
+    return results.attention().temperature();
   }
 
   /**
    * Returns the softmax of each column of the scores, including later words, {@code [key][query]}.
    */
   double[][] weights() {
-    return byKey(results.weights());
+    return byKey(results.attention().weights());
   }
 
   /** Returns the weights with {@code factor} times the temperature, {@code [key][query]}. */
   double[][] weightsSoftenedBy(double factor) {
-    return byKey(Softmax.ofRows(results.scores(), factor * results.temperature()));
+    return byKey(
+        Softmax.ofRows(results.attention().scores(), factor * results.attention().temperature()));
   }
 
   /** Returns whether words attend to later ones without a mask. */
   boolean looksAhead() {
-    return looksAhead(results.causalWeights());
+    return looksAhead(results.attention().causalWeights());
   }
 
   /** Returns whether a word attends to a later one, as in bidirectional models. */
@@ -226,7 +231,7 @@ final class Story {
    * except in bidirectional models.
    */
   double[][] causalWeights() {
-    return byKey(results.causalWeights());
+    return byKey(results.attention().causalWeights());
   }
 
   /** Returns whether a weight, in [0, 1], is large enough to be mentioned. */
@@ -239,7 +244,7 @@ final class Story {
    * mentioned.
    */
   boolean attends(int query, int key) {
-    return isStrong(results.causalWeights().get(query, key))
+    return isStrong(results.attention().causalWeights().get(query, key))
         && (query == key || links.stream().anyMatch(l -> l.to() == query && l.from() == key));
   }
 
