@@ -184,7 +184,7 @@ final class MixedFaults extends FlatScene {
     var axes = axes(Range.of(0, 5), Range.of(0, 4), 6, 4);
     add(axes);
     pause(0.5);
-    var fit = line(axes.c2p(0, 0.5), axes.c2p(5, 5.8)).setStroke(YELLOW, 4);
+    var fit = axes.plot(x -> 0.5 + 1.06 * x).unclipped().setStroke(YELLOW, 4);
     play(create(fit).rate(LINEAR).runTime(2));
   }
 

@@ -15,7 +15,8 @@ import zoetrope.lint.Finding;
  * @param others the other findings
  */
 record Outcome(Finding finding, boolean isNamed, boolean isTimed, List<Finding> others) {
-  private static final double FRAME = 1 / 15.0;
+  /** A frame at low quality, in seconds, with some room for the rounding of times. */
+  private static final double FRAME = 1.05 / 15;
 
   /** Finds the fault that was expected, or null for a clean scene, among findings. */
   static Outcome of(Seeded expected, List<Finding> findings) {
