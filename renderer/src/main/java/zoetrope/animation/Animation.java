@@ -1,12 +1,10 @@
 package zoetrope.animation;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.DoubleConsumer;
 import java.util.function.ObjDoubleConsumer;
 import java.util.stream.Stream;
-import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.mobject.Mobject;
 
@@ -258,15 +256,9 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     }
   }
 
-  /**
-   * Adds this animation to earlier ones in the same play that change members of the same mobject,
-   * so that both are seen. Called before the play begins.
-   *
-   * @param centers the point about which changes of a member are added, for each shared member
-   * @param impossible called if both change the shape, so that only this one is seen
-   */
-  public final void addUp(Map<Mobject<?>, Vec> centers, Runnable impossible) {
-    sum = new SumOfChanges(mobject(), centers, impossible);
+  /** Shows the sum with earlier animations in the same play; called before the play begins. */
+  final void addUp(SumOfChanges newSum) {
+    sum = newSum;
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import zoetrope.internal.mobject.RunNotes;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -91,7 +92,7 @@ public final class Succession extends Animation<Succession> {
     crossing = new Crossing();
     durations = durations(children);
     starts = starts(durations);
-    children.get(0).begin(host);
+    begin(children.get(0));
   }
 
   @Override
@@ -147,6 +148,11 @@ public final class Succession extends Animation<Succession> {
     }
   }
 
+  private void begin(Animation<?> child) {
+    SumOfChanges.addUp(List.of(child), RunNotes::warnOnce);
+    child.begin(host);
+  }
+
   private void next() {
     children.get(current).finish();
     children.get(current).cleanUp(host);
@@ -154,7 +160,7 @@ public final class Succession extends Animation<Succession> {
     if (isChanged(children.get(current))) {
       children.get(current).renew();
     }
-    children.get(current).begin(host);
+    begin(children.get(current));
     children.get(current).enter(host);
   }
 

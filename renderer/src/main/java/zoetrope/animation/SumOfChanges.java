@@ -1,8 +1,12 @@
 package zoetrope.animation;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
@@ -31,15 +35,79 @@ public final class SumOfChanges {
    * @param centers the point about which changes of a member are added, for each shared member
    * @param impossible called once if both animations change the shape
    */
-  SumOfChanges(Mobject<?> mobject, Map<Mobject<?>, Vec> centers, Runnable impossible) {
+  private SumOfChanges(Mobject<?> mobject, Map<Mobject<?>, Vec> centers, Runnable impossible) {
     this.mobject = mobject;
     this.reference = (Mobject<?>) mobject.copy();
     this.centers = centers;
     this.impossible = impossible;
   }
 
+  /**
+   * Makes animations that change the same mobject, or parts of it, add up. Passes on warnings about
+   * animations that overwrite each other. A transform overwrites its mobject. So it undoes an
+   * earlier animation in the same play if their changes cannot be added, such as those of a
+   * succession.
+   */
+  public static void addUp(List<? extends Animation<?>> animations, Consumer<String> warnings) {
+    Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
+    animations.stream()
+        .flatMap(Animation::together)
+        .forEach(
+            a -> {
+              if (a instanceof Succession) {
+                List<Mobject<?>> members = moved(a).flatMap(m -> m.family().stream()).toList();
+                members.stream()
+                    .map(seen::get)
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .filter(before -> moved(before).findAny().isPresent())
+                    .ifPresent(before -> warnings.accept(conflict(before, a)));
+                members.forEach(member -> seen.put(member, a));
+              } else if (a.setsPlace()) {
+                addUp(a, seen, warnings);
+              }
+            });
+  }
+
+  /** Returns the mobjects that an animation or its parts move, without appearing or leaving. */
+  private static Stream<Mobject<?>> moved(Animation<?> a) {
+    Stream<Mobject<?>> itself = a.restsUpdaters() ? Stream.of(a.mobject()) : Stream.empty();
+    return Stream.concat(itself, a.parts().flatMap(SumOfChanges::moved));
+  }
+
+  private static void addUp(
+      Animation<?> a, Map<Mobject<?>, Animation<?>> seen, Consumer<String> warnings) {
+    Animation<?> earlier = null;
+    Map<Mobject<?>, Vec> centers = new IdentityHashMap<>();
+    List<Mobject<?>> family = a.mobject().family();
+    for (Mobject<?> member : family) {
+      Animation<?> before = seen.put(member, a);
+      if (before != null && before != a) {
+        earlier = earlier == null ? before : earlier;
+        boolean isPart = before.mobject().family().size() < family.size();
+        centers.put(member, (isPart ? before : a).mobject().center());
+      }
+    }
+    Animation<?> first = earlier;
+    if (first instanceof Succession) {
+      moved(a).findFirst().ifPresent(m -> warnings.accept(conflict(first, a)));
+    } else if (first != null && isPossible(first.mobject()) && isPossible(a.mobject())) {
+      a.addUp(new SumOfChanges(a.mobject(), centers, () -> warnings.accept(conflict(first, a))));
+    } else if (first != null && a.setsAll()) {
+      warnings.accept(conflict(first, a));
+    }
+  }
+
+  private static String conflict(Animation<?> earlier, Animation<?> a) {
+    return earlier.describe()
+        + " and "
+        + a.describe()
+        + " change the same object in one play, so that only the last is seen: put both changes"
+        + " into one animate(...), or play one after the other";
+  }
+
   /** Returns whether changes of an object can be added: it consists of paths without updaters. */
-  public static boolean isPossible(Mobject<?> mobject) {
+  private static boolean isPossible(Mobject<?> mobject) {
     return !mobject.hasActiveUpdaters()
         && mobject.anyMember(Mobject::hasPoints)
         && !mobject.anyMember(m -> m.hasPoints() && !(m instanceof VMobject<?>));

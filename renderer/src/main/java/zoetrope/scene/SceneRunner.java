@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import zoetrope.animation.Animation;
 import zoetrope.animation.PlayedTogether;
+import zoetrope.animation.SumOfChanges;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.internal.mobject.RunNotes;
@@ -368,7 +369,7 @@ final class SceneRunner {
   }
 
   private void combine(List<? extends Animation<?>> animations) {
-    PlayCheck.addUp(animations, this::warnOfPlay);
+    SumOfChanges.addUp(animations, this::warnOfPlay);
     PlayCheck.resting(animations).forEach(this::warnOfPlay);
   }
 

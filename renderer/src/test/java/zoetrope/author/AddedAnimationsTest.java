@@ -131,6 +131,14 @@ class AddedAnimationsTest {
             animate(member, m -> m.shift(RIGHT)),
             animationGroup(animate(both, g -> g.shift(UP)), fadeIn(dot()))));
     assertEquals(0, member.center().distance(at(1, 1)), 1e-9);
+    Square nested = square(2);
+    run(
+        nested,
+        succession(
+            animationGroup(animate(nested, m -> m.shift(RIGHT)), animate(nested, m -> m.scale(2))),
+            animate(nested, m -> m.shift(UP))));
+    assertEquals(0, nested.center().distance(at(1, 1)), 1e-9);
+    assertEquals(4, nested.width(), 1e-9);
     Square target = square(2);
     run(
         target,
@@ -144,6 +152,18 @@ class AddedAnimationsTest {
     Runs.Run run = run(s, transform(s, circle(1)), animate(s, m -> m.shift(right(2))));
     assertBox(1, 0, 2, run, 5);
     assertTrue(run.result().warnings().isEmpty());
+  }
+
+  @Test
+  void aSuccessionAndAnotherAnimationOfItsObjectGetAWarning() {
+    Square s = square(2);
+    Animation<?> up = animate(s, m -> m.shift(UP));
+    Animation<?> inTurn = succession(waiting(0.5), animate(s, m -> m.shift(RIGHT)));
+    for (Animation<?>[] play : new Animation<?>[][] {{up, inTurn}, {inTurn, up}}) {
+      assertTrue(run(s, play).result().warnings().get(0).contains("change the same object"));
+    }
+    Animation<?> leaves = succession(waiting(0.5), fadeOut(s));
+    assertTrue(run(s, animate(s, m -> m.shift(UP)), leaves).result().warnings().isEmpty());
   }
 
   @Test

@@ -6,14 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zoetrope.animation.Animation;
-import zoetrope.animation.SumOfChanges;
 import zoetrope.geometry.Bounds;
-import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
@@ -44,48 +41,6 @@ public final class PlayCheck {
         throw new IllegalArgumentException(
             a.describe() + " is in this play twice: create an animation for each");
       }
-    }
-  }
-
-  /**
-   * Makes animations that change the same mobject, or parts of it, add up. Passes on warnings about
-   * animations that overwrite each other. A transform overwrites its mobject. So it undoes an
-   * earlier animation in the same play if their changes cannot be added.
-   */
-  public static void addUp(List<? extends Animation<?>> animations, Consumer<String> warnings) {
-    Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
-    animations.stream()
-        .flatMap(Animation::together)
-        .filter(Animation::setsPlace)
-        .forEach(a -> addUp(a, seen, warnings));
-  }
-
-  private static void addUp(
-      Animation<?> a, Map<Mobject<?>, Animation<?>> seen, Consumer<String> warnings) {
-    Animation<?> earlier = null;
-    Map<Mobject<?>, Vec> centers = new IdentityHashMap<>();
-    List<Mobject<?>> family = a.mobject().family();
-    for (Mobject<?> member : family) {
-      Animation<?> before = seen.put(member, a);
-      if (before != null) {
-        earlier = earlier == null ? before : earlier;
-        boolean isPart = before.mobject().family().size() < family.size();
-        centers.put(member, (isPart ? before : a).mobject().center());
-      }
-    }
-    if (earlier == null) {
-      return;
-    }
-    String conflict =
-        earlier.describe()
-            + " and "
-            + a.describe()
-            + " change the same object in one play, so that only the last is seen: put both"
-            + " changes into one animate(...), or play one after the other";
-    if (SumOfChanges.isPossible(earlier.mobject()) && SumOfChanges.isPossible(a.mobject())) {
-      a.addUp(centers, () -> warnings.accept(conflict));
-    } else if (a.setsAll()) {
-      warnings.accept(conflict);
     }
   }
 
