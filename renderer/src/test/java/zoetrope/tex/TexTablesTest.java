@@ -117,6 +117,7 @@ class TexTablesTest {
         "\\begin{tabular}{>{$}c<{$}}x^2\\end{tabular} ~~ \\begin{tabular}{c}$x^2$\\end{tabular}",
         "\\begin{array}{>{\\bf}c}a\\\\[1ex]b\\end{array} ~~ \\begin{array}{c}\\bf a\\\\[1ex]\\bf b\\end{array}",
         "\\begin{array}{c}\\hline a\\end{array} ~~ \\begin{array}{c}\\hline a\\\\ \\end{array}",
+        "\\begin{cases*}a & if $b$ \\\\ c\\end{cases*} ~~ \\begin{cases}a & \\text{if $b$ } \\\\ c\\end{cases}",
         "\\begin{array}{*{2}{c|}}a&b\\end{array} ~~ \\begin{array}{c|c|}a&b\\end{array}",
       })
   void twoSpellingsLookTheSame(String source, String other) {

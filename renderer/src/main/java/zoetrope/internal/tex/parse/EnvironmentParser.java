@@ -14,6 +14,10 @@ import zoetrope.source.Span;
 final class EnvironmentParser {
   private static final Pattern RANGE = Pattern.compile("\\s*([0-9]{1,3})\\s*-\\s*([0-9]{1,3})\\s*");
 
+  /** The columns of mathtools' {@code cases*} and the like: the second one is text. */
+  private static final List<ColumnSpec.Column> TEXT_IN_SECOND =
+      List.of(new ColumnSpec.Column("", "", null), new ColumnSpec.Column("\\text{", "}", null));
+
   private final Parser parser;
   private final TokenReader reader;
   private final TexSizes sizes;
@@ -51,7 +55,7 @@ final class EnvironmentParser {
       most = name.startsWith("alignat") ? 2 * Integer.parseInt(raw.text().trim()) : most;
     }
     Span span = begin.span().union(reader.previous().span());
-    insertInCells(columns, span);
+    insertInCells(name.endsWith("cases*") ? TEXT_IN_SECOND : columns, span);
     if (name.equals("CD")) {
       DiagramArrows.rewrite(reader);
     }

@@ -65,8 +65,8 @@ public final class Environments {
     put("vmatrix vmatrix*", matrix.within("\\vert ", "\\vert "));
     put("Vmatrix Vmatrix*", matrix.within("\\Vert ", "\\Vert "));
     Form cases = new Form(true, "l", 2, 1, 1, 0, "\\{", ".");
-    put("cases dcases", cases);
-    put("rcases drcases", cases.within(".", "\\}"));
+    put("cases dcases cases* dcases*", cases);
+    put("rcases drcases rcases* drcases*", cases.within(".", "\\}"));
   }
 
   private static final Map<String, String> TEXT =
