@@ -80,6 +80,19 @@ class SourceFileTest {
   }
 
   @Test
+  void parametersOfConstructAreListedSetAndChecked() throws IOException {
+    String source =
+        "import static zoetrope.Zoetrope.*;\nclass Waiting extends Scene {\n"
+            + "  protected void construct() { pause(parameter(\"rests\", 3).get()); }\n}\n";
+    String waiting = Files.writeString(folder.resolve("Waiting.java"), source).toString();
+    assertEquals(0, run("info", waiting, "--set", "rests=5"), this::err);
+    assertTrue(out().contains("5.000 s"), this::out);
+    assertTrue(out().contains("--set rests=... (whole number, by default 3)"), this::out);
+    assertEquals(2, run(waiting, "--dry-run", "--set", "rest=5"));
+    assertTrue(err().contains("no parameter 'rest'; did you mean rests?"), this::err);
+  }
+
+  @Test
   void rendersAVideoOfEachSceneInAFile() {
     assertEquals(0, run(file, "-o", folder.resolve("films").toString()), this::err);
     assertTrue(Files.exists(folder.resolve("films/Turning.mp4")));
