@@ -85,7 +85,7 @@ final class CleanSpace extends SpaceScene {
   void aPlaneStandsInSpace() {
     setCameraOrientation(60 * DEGREES, -45 * DEGREES);
     var sheet = square3D(3).setColor(BLUE_E);
-    add(sheet, arrow3D(ORIGIN, at(0, 0, 2)).setColor(YELLOW));
+    add(sheet, arrow3D(at(0, 0, 0.1), at(0, 0, 2)).setColor(YELLOW));
   }
 
   @Clean

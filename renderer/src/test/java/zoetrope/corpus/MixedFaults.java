@@ -256,9 +256,9 @@ final class MixedFaults extends FlatScene {
   void aFrameFlickersBetweenColours() {
     var frame = rectangle(12, 7).setFill(WHITE, 1);
     add(frame);
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < 12; i++) {
       var next = i % 2 == 0 ? BLUE_E : WHITE;
-      play(animate(frame, f -> f.setFill(next, 1)).runTime(0.15));
+      play(animate(frame, f -> f.setFill(next, 1)).runTime(2 / 15.0));
     }
   }
 
