@@ -6,7 +6,11 @@ import java.util.List;
 public final class AuthorClass {
   /** The packages of functions and objects that take names of files. */
   private static final List<String> ENGINE =
-      List.of("zoetrope.Zoetrope", "zoetrope.vocabulary.", "zoetrope.mobject.");
+      List.of(
+          "zoetrope.Zoetrope",
+          "zoetrope.vocabulary.",
+          "zoetrope.mobject.text.",
+          "zoetrope.mobject.code.");
 
   private AuthorClass() {}
 
