@@ -54,11 +54,15 @@ class CorpusTest {
     int named;
     int timed;
 
+    /** How many of them only --strict shows. */
+    int notes;
+
     void add(Outcome outcome) {
       all++;
       found += outcome.finding() == null ? 0 : 1;
       named += outcome.isNamed() ? 1 : 0;
       timed += outcome.isTimed() ? 1 : 0;
+      notes += outcome.finding() != null && outcome.finding().kind().isNote() ? 1 : 0;
     }
   }
 
@@ -128,12 +132,13 @@ class CorpusTest {
     double all = score.all;
     return String.format(
         Locale.ROOT,
-        "%-16s %3d cases, recall %.3f, right object %.3f, right time %.3f%n",
+        "%-16s %3d cases, recall %.3f, right object %.3f, right time %.3f, %d as notes%n",
         name,
         score.all,
         score.found / all,
         score.named / all,
-        score.timed / all);
+        score.timed / all,
+        score.notes);
   }
 
   private Outcome outcome(CorpusCase current) {

@@ -4,9 +4,9 @@ import java.util.Set;
 
 /** A kind of fault that the check must see, with the faults that may report it. */
 enum Row {
-  TEXT_ON_TEXT(24, "OVERLAP", "CROSSING"),
-  TEXT_ON_SHAPE(18, "OVERLAP", "CLASH", "COVERED", "CROSSING"),
-  SHAPE_OVER_TEXT(4, "OVERLAP", "CLASH", "COVERED", "CROSSING"),
+  TEXT_ON_TEXT(24, "OVERLAP", "CROSSING", "PASSING"),
+  TEXT_ON_SHAPE(18, "OVERLAP", "CLASH", "COVERED", "CROSSING", "PASSING"),
+  SHAPE_OVER_TEXT(4, "OVERLAP", "CLASH", "COVERED", "CROSSING", "PASSING"),
   LABELS_OF_AXIS(5, "OVERLAP"),
   CONTRAST(11, "CONTRAST"),
   LEAVES_FRAME(12, "CUT", "OUTSIDE"),
