@@ -25,7 +25,15 @@ final class MissingNames {
 
   /** The object types that authors use most. */
   private static final Set<String> FREQUENT_TYPES =
-      Set.of("Mobject", "VMobject", "Styling", "Text", "Tex", "AbstractText", "Animation");
+      Set.of(
+          "Mobject",
+          "Placement",
+          "VMobject",
+          "Styling",
+          "Text",
+          "Tex",
+          "AbstractText",
+          "Animation");
 
   private static final Pattern SNAKE = Pattern.compile("_([a-z0-9])");
 
@@ -91,7 +99,7 @@ final class MissingNames {
             () -> spelt(name, words),
             () -> called(kind, name, words),
             () -> methodOfScenes(kind, name),
-            () -> ofManim(kind, name),
+            () -> isMethodHere(kind, name) ? Optional.empty() : ofManim(kind, name),
             () -> methodOfObjects(kind, name),
             () -> near(name, candidates(kind, name)),
             () -> unknown(kind, name, qualifies))
@@ -307,6 +315,14 @@ final class MissingNames {
         : Optional.empty();
   }
 
+  /** Whether a method of Manim's objects has the same name here. */
+  private boolean isMethodHere(String kind, String name) {
+    return kind.equals("method")
+        && manim.find(name).stream()
+            .flatMap(row -> row.words().stream())
+            .anyMatch(word -> word.endsWith("." + name));
+  }
+
   private Optional<String> methodOfObjects(String kind, String name) {
     return reference.find(name).stream()
         .filter(entry -> isOfObjects(entry) && kind.equals("method"))
@@ -319,7 +335,10 @@ final class MissingNames {
                         + " is a method of objects of type "
                         + entry.ownerName()
                         + ": object."
-                        + entry.signature());
+                        + entry.signature()
+                        + (entry.type().equals("S")
+                            ? "; in play it is animate(c, x -> x." + name + "(...))"
+                            : ""));
   }
 
   private Optional<String> near(String name, List<ReferenceEntry> among) {
