@@ -108,6 +108,8 @@ final class CommandMakers {
     one("fbox", CommandMakers::framed);
     one("underbrace", x -> OverUnder.brace(x, false));
     one("overbrace", x -> OverUnder.brace(x, true));
+    one("underbrack", x -> OverUnder.bracket(x, false));
+    one("overbrack", x -> OverUnder.bracket(x, true));
     for (String name : "cancel bcancel xcancel".split(" ")) {
       one(name, x -> struckOut(x, name));
     }

@@ -41,6 +41,11 @@ final class OverUnder {
 
   private static final float BRACE_THICKNESS = 0.12f;
 
+  /** The length of a bracket's ends, and its gap, in em: 0.7 ex and 0.2 ex. */
+  private static final float BRACKET_END = 0.7f * 0.430555f;
+
+  private static final float BRACKET_GAP = 0.2f * 0.430555f;
+
   /** The pieces of braces in cmex10: left end, both sides of the tip, and right end. */
   private static final String OVER_BRACE = "z}{|";
 
@@ -181,6 +186,35 @@ final class OverUnder {
             });
     braced.type_limits = SCRIPT_LIMITS;
     return braced;
+  }
+
+  /** Returns {@code inner} with a bracket of mathtools, which takes limits. */
+  static Atom bracket(Atom inner, boolean over) {
+    Atom bracket =
+        new BoxAtom(
+            TYPE_BIG_OPERATOR,
+            environment -> {
+              float em = DecoratedAtom.textEm(environment);
+              Box content = new StyleAtom(STYLE_DISPLAY, inner).createBox(environment);
+              float width = content.getWidth();
+              float thickness = BRACE_THICKNESS * em;
+              float end = BRACKET_END * em + thickness;
+              float near = over ? -content.getHeight() : content.getDepth() + end;
+              near += (over ? -1 : 1) * BRACKET_GAP * em;
+              PlacedBoxes box = new PlacedBoxes();
+              box.place(content, 0, 0);
+              box.place(new HorizontalRule(end, thickness, 0), 0, near);
+              float line = over ? near + thickness - end : near;
+              box.place(new HorizontalRule(thickness, width - 2 * thickness, 0), thickness, line);
+              box.place(new HorizontalRule(end, thickness, 0), width - thickness, near);
+              float space = BRACKET_GAP * em + end;
+              box.setWidth(width);
+              box.setHeight(content.getHeight() + (over ? space : 0));
+              box.setDepth(content.getDepth() + (over ? 0 : space));
+              return box;
+            });
+    bracket.type_limits = SCRIPT_LIMITS;
+    return bracket;
   }
 
   private static void placeBrace(
