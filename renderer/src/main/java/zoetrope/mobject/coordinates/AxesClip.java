@@ -32,7 +32,7 @@ final class AxesClip {
 
   /** Returns whether a point is in the box of the axes. */
   static boolean contains(CoordinateFrame axes, Vec point) {
-    return box(axes).stream().allMatch(half -> half.side(point) >= 0);
+    return contains(box(axes), point);
   }
 
   private static Path clipped(
@@ -49,7 +49,16 @@ final class AxesClip {
   /** Returns the condition for points inside the box of three axes in their present place. */
   static Predicate<Vec> inside(List<NumberLine> axes) {
     List<HalfSpace> box = boxInSpace(axes);
-    return point -> box.stream().allMatch(half -> half.side(point) >= 0);
+    return point -> contains(box, point);
+  }
+
+  private static boolean contains(List<HalfSpace> box, Vec point) {
+    for (HalfSpace half : box) {
+      if (!(half.side(point) >= 0)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static List<HalfSpace> boxInSpace(List<NumberLine> axes) {

@@ -29,6 +29,7 @@ final class VisibleGrid {
   private final Predicate<Vec> inside;
 
   private final double[] points;
+  private final boolean[] shown;
   private final Map<Integer, Vec> borders = new HashMap<>();
 
   VisibleGrid(
@@ -44,14 +45,14 @@ final class VisibleGrid {
     this.columns = columns;
     this.rows = rows;
     this.inside = inside;
-    points = new double[3 * (columns + 1) * (rows + 1)];
-    for (int i = 0, at = 0; i <= columns; i++) {
-      for (int j = 0; j <= rows; j++, at += 3) {
-        Vec point = at(i, j);
-        points[at] = point.x();
-        points[at + 1] = point.y();
-        points[at + 2] = point.z();
-      }
+    shown = new boolean[(columns + 1) * (rows + 1)];
+    points = new double[3 * shown.length];
+    for (int k = 0; k < shown.length; k++) {
+      Vec point = at(k / (rows + 1), k % (rows + 1));
+      shown[k] = isShown(point);
+      points[3 * k] = point.x();
+      points[3 * k + 1] = point.y();
+      points[3 * k + 2] = point.z();
     }
   }
 
@@ -71,13 +72,12 @@ final class VisibleGrid {
     Vec anyShown = null;
     boolean allFinite = true;
     boolean allShown = true;
-    for (int k = 0; k < points.length / 3; k++) {
+    for (int k = 0; k < shown.length; k++) {
       Vec p = PolygonMesh.vec(points, k);
-      boolean shown = isShown(p);
       anyFinite = anyFinite == null && p.isFinite() ? p : anyFinite;
-      anyShown = anyShown == null && shown ? p : anyShown;
+      anyShown = anyShown == null && shown[k] ? p : anyShown;
       allFinite &= p.isFinite();
-      allShown &= shown;
+      allShown &= shown[k];
     }
     if (!allFinite && anyFinite != null) {
       RunNotes.warnOnce(
@@ -161,15 +161,15 @@ final class VisibleGrid {
   private Vec bisected(int i, int j, int shownI, int shownJ) {
     Vec border = point(shownI, shownJ);
     double hidden = 0;
-    double shown = 1;
+    double visible = 1;
     for (int k = 0; k < BISECTIONS; k++) {
-      double middle = (hidden + shown) / 2;
+      double middle = (hidden + visible) / 2;
       double atU = u.at(i, columns) + middle * (u.at(shownI, columns) - u.at(i, columns));
       double atV = v.at(j, rows) + middle * (v.at(shownJ, rows) - v.at(j, rows));
       Vec p = function.at(atU, atV);
       if (isShown(p)) {
         border = p;
-        shown = middle;
+        visible = middle;
       } else {
         hidden = middle;
       }
@@ -182,7 +182,7 @@ final class VisibleGrid {
   }
 
   private boolean isShown(int i, int j) {
-    return i >= 0 && i <= columns && j >= 0 && j <= rows && isShown(point(i, j));
+    return i >= 0 && i <= columns && j >= 0 && j <= rows && shown[i * (rows + 1) + j];
   }
 
   private boolean isShown(Vec p) {
