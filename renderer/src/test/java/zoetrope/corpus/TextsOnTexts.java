@@ -115,7 +115,7 @@ final class TextsOnTexts extends FlatScene {
     play(indicate(word, 2.2, YELLOW).runTime(2));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "title", from = 1.667, by = 1.733)
+  @Seeded(value = Row.TEXT_ON_TEXT, object = "title", from = 1.667, by = 1.8)
   void theCameraScrollsUnderAFixedTitle() {
     var title = text("Chapter one").setWidth(4).moveTo(up(3)).fixInFrame();
     var body = text("It was late").setWidth(4);
