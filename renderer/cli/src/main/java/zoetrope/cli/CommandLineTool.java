@@ -30,6 +30,7 @@ import zoetrope.cli.options.FormatNames;
 import zoetrope.cli.options.FormerNames;
 import zoetrope.cli.options.OptionGroups;
 import zoetrope.cli.options.ProjectSettings;
+import zoetrope.cli.service.Studio;
 import zoetrope.cli.sources.EarlyScenes;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.render.Renderer;
@@ -72,7 +73,7 @@ public final class CommandLineTool {
   }
 
   /** Creates a command line. {@code caches} opens the cache with a maximum size in bytes. */
-  CommandLineTool(
+  public CommandLineTool(
       PrintStream out, PrintStream err, Path folder, LongFunction<SegmentCache> caches) {
     this.out = out;
     this.err = err;

@@ -25,6 +25,7 @@ final class Commands {
     ALL.put("check", CheckCommand.class);
     ALL.put("lint", CheckCommand.class);
     ALL.put("objects", ObjectsCommand.class);
+    ALL.put("mcp", McpCommand.class);
     ALL.put("voice", VoiceCommand.class);
     ALL.put("cache", CacheCommand.class);
     ALL.put("sheet", SheetCommand.class);

@@ -47,6 +47,7 @@ final class DryRunAction {
       try {
         StageResult result = renderer.dryRun(scene);
         describe(data, result);
+        data.put("parameters", SceneFacts.parameters(result.parameters()));
         console.warnings(scene.name(), result.warnings());
         if (text) {
           print(scene, result);

@@ -2,7 +2,6 @@ package zoetrope.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -142,16 +141,7 @@ final class InfoCommand implements Callable<Integer> {
     data.put("fps", settings.rate().toString());
     data.put("plays", result.plays().size());
     data.put("sections", SceneFacts.sections(result));
-    List<Map<String, Object>> list = new ArrayList<>();
-    for (Parameter<?> p : parameters) {
-      Map<String, Object> one = new LinkedHashMap<>();
-      one.put("name", p.name());
-      one.put("type", p.type());
-      one.put("default", p.defaultText());
-      one.put("description", p.description());
-      list.add(one);
-    }
-    data.put("parameters", list);
+    data.put("parameters", SceneFacts.parameters(parameters));
     return data;
   }
 }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.request.SceneEntry;
+import zoetrope.scene.Parameter;
 import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Subtitle;
@@ -111,6 +112,20 @@ final class SceneFacts {
       one.put(
           "durationSeconds",
           cue.part().loops() ? null : (double) cue.length() / SoundClip.SAMPLE_RATE);
+      list.add(one);
+    }
+    return list;
+  }
+
+  /** Returns the parameters with their types and defaults as data. */
+  static List<Map<String, Object>> parameters(List<Parameter<?>> parameters) {
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (Parameter<?> parameter : parameters) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("name", parameter.name());
+      one.put("type", parameter.type());
+      one.put("default", parameter.defaultText());
+      one.put("description", parameter.description());
       list.add(one);
     }
     return list;

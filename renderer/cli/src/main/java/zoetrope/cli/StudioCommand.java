@@ -17,6 +17,7 @@ import zoetrope.cli.options.MetadataOptions;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
+import zoetrope.cli.service.Studio;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.UsageException;

@@ -220,15 +220,20 @@ class LauncherTest {
     assertTrue(isBuilt());
   }
 
-  @Test
-  void ignoresChangesThatNoVideoNeeds() throws Exception {
-    write("tools/studio/src/main/java/A.java", "");
-    setAge(root.resolve("tools/studio/src/main/java/A.java"), -60);
+  @ParameterizedTest
+  @ValueSource(strings = {"studio", "mcp"})
+  void ignoresChangesThatNoVideoNeeds(String part) throws Exception {
+    Files.writeString(
+        root.resolve("target/launcher/" + part), root + "/studio/target/studio.jar\n");
+    Files.writeString(root.resolve("target/launcher/stamp-" + part), "made");
+    String source = "tools/" + part + "/src/main/java/A.java";
+    write(source, "");
+    setAge(root.resolve(source), -60);
     write("tools/bench/pom.xml", "");
     setAge(root.resolve("tools/bench/pom.xml"), -60);
     options(Map.of(), "Sliding");
     assertFalse(isBuilt());
-    options(Map.of(), "studio");
+    options(Map.of(), part);
     assertTrue(isBuilt());
   }
 

@@ -9,7 +9,7 @@ import java.util.spi.ToolProvider;
 final class RuntimeImage {
   /**
    * The modules: the compiler for scenes in single files; logging, management and naming for the
-   * studio's server.
+   * servers of the studio and of agents.
    */
   private static final List<String> MODULES =
       List.of(

@@ -255,7 +255,7 @@ final class Build {
   private boolean archive(Path archive) throws IOException, InterruptedException {
     List<String> left = Files.readAllLines(work.resolve("launcher"));
     String added =
-        part.equals("studio")
+        part.equals("studio") || part.equals("mcp")
             ? File.pathSeparator + Files.readString(work.resolve(part)).strip()
             : "";
     String classes = left.get(1) + added;

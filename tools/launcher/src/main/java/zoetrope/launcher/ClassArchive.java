@@ -23,7 +23,8 @@ import java.util.stream.Stream;
 public final class ClassArchive {
   private static final String MAIN = "zoetrope.cli.Main";
 
-  private static final List<String> RUNS = List.of("help", "still", "film", "file", "studio");
+  private static final List<String> RUNS =
+      List.of("help", "still", "film", "file", "check", "studio", "mcp");
 
   /** A suffix that Java appends to a class and that differs from run to run. */
   private static final Pattern NUMBER = Pattern.compile(" id: \\d+$");
@@ -51,8 +52,9 @@ public final class ClassArchive {
    * Makes an archive. If a file with the suffix {@code .doubt} is beside it, an intact archive is
    * kept. Leaves an empty file if an archive is impossible.
    *
-   * @param arguments the folder of the project; the archive, whose name begins with {@code studio}
-   *     for the studio; the jars to archive; the jars of scenes
+   * @param arguments the folder of the project; the archive, whose name begins with {@code
+   *     archive-studio} or {@code archive-mcp} for these parts; the jars to archive; the jars of
+   *     scenes
    * @throws IOException if a file cannot be read or written
    * @throws InterruptedException if the thread is interrupted
    */
@@ -127,6 +129,10 @@ public final class ClassArchive {
           "still", MAIN, "AttentionPatterns", "--at=120", quality, "--out=" + runs + "/still.png");
       listRun("film", MAIN, "doctor");
       listRun("file", MAIN, file, "--at=1", quality, "--out=" + runs + "/file.png");
+      listRun("check", MAIN, "check", file, "--json=-");
+      if (archive.getFileName().toString().startsWith("archive-mcp")) {
+        listRun("mcp", MAIN, "mcp"); // Its input ends at once.
+      }
     }
     Set<String> all = new LinkedHashSet<>();
     for (String run : RUNS) {

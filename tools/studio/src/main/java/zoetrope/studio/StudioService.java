@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicReference;
-import zoetrope.cli.Studio;
+import zoetrope.cli.service.Studio;
 import zoetrope.studio.project.Editor;
 import zoetrope.studio.project.Project;
 import zoetrope.studio.window.Workspace;

@@ -75,15 +75,17 @@ public final class GuideSections {
   /** Loads the guides. */
   public static GuideSections load() {
     List<Section> sections = new ArrayList<>();
-    LINK.matcher(read(CONTENTS))
-        .results()
-        .map(link -> link.group(1))
-        .distinct()
-        .forEach(file -> addSections(file, read(file), sections));
+    files().forEach(file -> addSections(file, read(file), sections));
     return new GuideSections(List.copyOf(sections));
   }
 
-  private static String read(String file) {
+  /** Returns the file names of the guides in the order of the table of contents. */
+  public static List<String> files() {
+    return LINK.matcher(read(CONTENTS)).results().map(link -> link.group(1)).distinct().toList();
+  }
+
+  /** Returns the text of a guide in Markdown. */
+  public static String read(String file) {
     try (InputStream in = GuideSections.class.getResourceAsStream(FOLDER + file)) {
       if (in == null) {
         throw new IllegalStateException("the guide " + file + " is missing: build Zoetrope again");

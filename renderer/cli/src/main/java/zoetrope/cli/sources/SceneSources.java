@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -70,6 +72,27 @@ public final class SceneSources {
                     .filter(line -> use.matcher(line).find())
                     .map(line -> new Line(source.getKey(), line)))
         .min(Comparator.comparingInt(line -> line.text().length()));
+  }
+
+  /**
+   * Returns the lines of all scenes that use a name as a whole word, in the order of the scenes.
+   * Imports do not count.
+   */
+  public List<Line> uses(String name) {
+    Pattern use = Pattern.compile("(?<![\\w$])" + Pattern.quote(name) + "(?![\\w$])");
+    List<Line> lines = new ArrayList<>();
+    sources.forEach(
+        (scene, text) ->
+            text.lines()
+                .map(String::strip)
+                .filter(line -> !line.startsWith("import ") && use.matcher(line).find())
+                .forEach(line -> lines.add(new Line(scene, line))));
+    return lines;
+  }
+
+  /** Returns the source of a scene; empty if it is not included. */
+  public Optional<String> sourceOf(String scene) {
+    return Optional.ofNullable(sources.get(scene));
   }
 
   private static boolean isBalanced(String line) {

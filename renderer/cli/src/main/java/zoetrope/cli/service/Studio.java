@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.service;
 
 import java.io.PrintStream;
 import java.nio.file.Path;

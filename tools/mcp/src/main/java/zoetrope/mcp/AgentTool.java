@@ -1,0 +1,27 @@
+package zoetrope.mcp;
+
+import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import java.util.List;
+import java.util.function.Consumer;
+import zoetrope.mcp.ToolArguments.Argument;
+
+/** A tool that agents call. */
+record AgentTool(String name, String description, List<Argument> arguments, Handler handler) {
+  /** A call that runs. */
+  record Running(PendingCalls.Call call, Consumer<String> notes) {}
+
+  /** The code of a tool. */
+  interface Handler {
+    /**
+     * Returns the answer.
+     *
+     * @throws zoetrope.render.result.UsageException if an argument is wrong
+     */
+    CallToolResult answer(ToolArguments arguments, Running running);
+  }
+
+  /** Returns an answer of text. */
+  static CallToolResult text(String text, boolean error) {
+    return CallToolResult.builder().addTextContent(text).isError(error).build();
+  }
+}

@@ -1,0 +1,111 @@
+package zoetrope.mcp;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/** The processes that run scenes. One is always ready, and one that ends is replaced. */
+final class SceneProcesses implements AutoCloseable {
+  private static final int MAX_PROCESSES = 3;
+
+  private final Path folder;
+  private final Path temporary;
+  private final long memoryBytes;
+  private final Semaphore free = new Semaphore(MAX_PROCESSES, true);
+  private final Deque<SceneProcess> idle = new ArrayDeque<>();
+  private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
+  private boolean closed;
+
+  /**
+   * Starts the first process.
+   *
+   * @param folder the working folder of the processes
+   * @param temporary the folder for their caches
+   * @param memoryBytes the heap limit of each
+   */
+  SceneProcesses(Path folder, Path temporary, long memoryBytes) {
+    this.folder = folder;
+    this.temporary = temporary;
+    this.memoryBytes = memoryBytes;
+    keep(start());
+  }
+
+  /**
+   * Runs a command line in a process and returns its output. The command ends at the limit, or when
+   * the call is cancelled.
+   *
+   * @param notes receives the text of the error output while the command runs
+   */
+  SceneProcess.Output run(
+      List<String> line, Duration limit, PendingCalls.Call call, Consumer<String> notes) {
+    free.acquireUninterruptibly();
+    SceneProcess process = take();
+    String late = "error: stopped after " + limit.toSeconds() + " s, the time limit of this call";
+    ScheduledFuture<?> alarm =
+        clock.schedule(() -> process.stop(late), limit.toMillis(), TimeUnit.MILLISECONDS);
+    try {
+      call.onCancel(() -> process.stop("cancelled"));
+      return process.run(line, notes);
+    } finally {
+      call.onCancel(() -> {});
+      alarm.cancel(false);
+      keep(process);
+      free.release();
+    }
+  }
+
+  private SceneProcess take() {
+    synchronized (idle) {
+      while (!idle.isEmpty()) {
+        SceneProcess process = idle.pop();
+        if (process.isUsable()) {
+          return process;
+        }
+        process.close();
+      }
+    }
+    return start();
+  }
+
+  /** Keeps a process for the next command, or replaces it if it is broken and no other is ready. */
+  private void keep(SceneProcess process) {
+    synchronized (idle) {
+      if (!closed && process.isUsable()) {
+        idle.push(process);
+        return;
+      }
+      process.close();
+      if (!closed && idle.isEmpty()) {
+        idle.push(start());
+      }
+    }
+  }
+
+  private SceneProcess start() {
+    try {
+      return SceneProcess.start(folder, temporary, memoryBytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException("a process for scenes cannot be started", e);
+    }
+  }
+
+  @Override
+  public void close() {
+    clock.shutdownNow();
+    synchronized (idle) {
+      closed = true;
+      idle.forEach(SceneProcess::close);
+      idle.clear();
+    }
+  }
+}

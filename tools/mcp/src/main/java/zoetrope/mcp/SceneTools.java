@@ -1,0 +1,235 @@
+package zoetrope.mcp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import io.modelcontextprotocol.spec.McpSchema.ImageContent;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import zoetrope.mcp.SceneProcess.Output;
+import zoetrope.mcp.ToolArguments.Argument;
+
+/** The tools that run a scene, each as a line of the command line in another process. */
+final class SceneTools {
+  private static final String RUNS =
+      " The scene is a Java program, which runs with the rights of the server's user.";
+
+  private static final int MAX_IMAGES = 12;
+
+  /** The facts in reports that are the same for every scene. */
+  private static final Set<String> OF_PROGRAM = Set.of("program", "java", "settings", "cache");
+
+  /** How much longer than its scene a call may take. */
+  private static final Duration MARGIN = Duration.ofSeconds(10);
+
+  private static final Duration RENDER_LIMIT = Duration.ofMinutes(30);
+
+  private static final List<Argument> SCENE =
+      List.of(
+          new Argument(
+              "scene",
+              "A path below the server's folder, such as MyScene.java or MyScene.java:Part, or the"
+                  + " name of a scene"),
+          new Argument("source", "Instead of scene: the text of a whole Java file with a scene"),
+          new Argument("set", "object", "Values of the scene's parameters by name"),
+          new Argument("aspect", "Aspect ratio, such as 9:16 (default: 16:9)"),
+          new Argument("quality", "low (480p15), medium (720p30), high (1080p60), 2k or 4k"));
+
+  private final ObjectMapper json = new ObjectMapper();
+  private final SceneFolder folder;
+  private final SceneProcesses processes;
+  private final Duration timeout;
+
+  SceneTools(SceneFolder folder, SceneProcesses processes, Duration timeout) {
+    this.folder = folder;
+    this.processes = processes;
+    this.timeout = timeout;
+  }
+
+  /** The call of a tool: its arguments, and a temporary folder. */
+  private record Job(ToolArguments arguments, AgentTool.Running running, String scene, Path files) {
+    /** Returns a command line about the scene, with the options of all tools. */
+    List<String> line(Duration limit, String defaultQuality, String... words) {
+      List<String> line = new ArrayList<>(List.of(words));
+      line.add("--timeout=" + limit.toSeconds() + "s");
+      line.add("--quality=" + arguments.text("quality").orElse(defaultQuality));
+      arguments.text("aspect").ifPresent(aspect -> line.add("--aspect=" + aspect));
+      arguments.members("set").forEach((name, value) -> line.add("--set=" + name + "=" + value));
+      return line;
+    }
+  }
+
+  private interface Code {
+    CallToolResult run(Job job) throws IOException;
+  }
+
+  List<AgentTool> all() {
+    return List.of(
+        tool(
+            "check",
+            "Compiles and runs a scene and reports compile errors with hints, and what viewers would"
+                + " see as faults (overlaps, cut texts, jumps), with time, variable and fix. Call it"
+                + " after each change.",
+            List.of(new Argument("strict", "boolean", "Also report notes")),
+            this::check),
+        tool(
+            "still",
+            "Draws frames of a scene and returns them as images.",
+            List.of(
+                new Argument(
+                    "at", "Seconds, frame:N or end; several with commas, such as 1,2.5,end")),
+            this::still),
+        tool(
+            "sheet",
+            "Draws a contact sheet of a scene: the last frame of each play, with time and line.",
+            List.of(new Argument("columns", "number", "Images in a row, 1 to 8 (default: 3)")),
+            this::sheet),
+        tool(
+            "objects",
+            "Lists the objects of a frame: variable, class, line, box, colours, how much is visible.",
+            List.of(new Argument("at", "Seconds, frame:N or end (default: end)")),
+            job -> data(job, line(job, "objects", job.scene(), "--json=-", at(job)))),
+        tool(
+            "describe_film",
+            "Returns length, plays, sections, subtitles, spoken lines, sounds and parameters.",
+            List.of(),
+            job -> data(job, line(job, job.scene(), "--dry-run", "--json=-"))),
+        tool(
+            "render",
+            "Renders a video into the server's folder. Reports progress, and can be cancelled.",
+            List.of(
+                new Argument(
+                    "file", "Output below the folder, such as out/a.mp4 (default: out/SCENE.mp4)"),
+                new Argument("timeout", "number", "Time limit in seconds (default: 1800)")),
+            this::render));
+  }
+
+  private AgentTool tool(String name, String description, List<Argument> more, Code code) {
+    return new AgentTool(
+        name,
+        description + RUNS,
+        Stream.of(SCENE, more).flatMap(List::stream).toList(),
+        (arguments, running) -> {
+          Path files = folder.ofCall();
+          try {
+            return code.run(new Job(arguments, running, folder.scene(arguments, files), files));
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          } finally {
+            SceneFolder.delete(files);
+          }
+        });
+  }
+
+  private List<String> line(Job job, String... words) {
+    return job.line(timeout, "high", words);
+  }
+
+  private static String at(Job job) {
+    return "--at=" + job.arguments().text("at").orElse("end");
+  }
+
+  private Output run(Job job, List<String> line) {
+    return run(job, timeout, line);
+  }
+
+  private Output run(Job job, Duration limit, List<String> line) {
+    return processes.run(line, limit.plus(MARGIN), job.running().call(), job.running().notes());
+  }
+
+  /** Returns the report of a check, which is no failure of the tool if the scene has faults. */
+  private CallToolResult check(Job job) throws IOException {
+    List<String> line = line(job, "check", job.scene(), "--json=-");
+    if (job.arguments().isSet("strict")) {
+      line.add("--strict");
+    }
+    Output output = run(job, line);
+    return data(output, output.result().isBlank());
+  }
+
+  private CallToolResult data(Job job, List<String> line) throws IOException {
+    Output output = run(job, line);
+    return data(output, output.code() != 0);
+  }
+
+  /** Returns the JSON that a command prints, without facts of the program, and its messages. */
+  private CallToolResult data(Output output, boolean error) throws IOException {
+    if (output.result().isBlank()) {
+      return AgentTool.text(output.notes(), true);
+    }
+    Map<?, ?> data = json.readValue(output.result(), Map.class);
+    data.keySet().removeAll(OF_PROGRAM);
+    CallToolResult.Builder result =
+        CallToolResult.builder()
+            .structuredContent(data)
+            .addTextContent(json.writeValueAsString(data))
+            .isError(error);
+    if (!output.notes().isBlank()) {
+      result.addTextContent(output.notes());
+    }
+    return result.build();
+  }
+
+  private CallToolResult still(Job job) throws IOException {
+    List<String> line =
+        job.line(timeout, "medium", job.scene(), "-o", job.files() + "/", "--json=-");
+    for (String time : job.arguments().text("at").orElse("end").split("\\s*,\\s*")) {
+      line.add("--at=" + time);
+    }
+    Output output = run(job, line);
+    List<Path> files = new ArrayList<>();
+    if (!output.result().isBlank()) {
+      for (JsonNode still : json.readTree(output.result()).path("stills")) {
+        files.add(Path.of(still.path("output").asText()));
+      }
+    }
+    return images(job, output, files);
+  }
+
+  private CallToolResult sheet(Job job) throws IOException {
+    Path pages = Files.createDirectory(job.files().resolve("pages"));
+    List<String> line =
+        job.line(timeout, "medium", "sheet", job.scene(), "-o", pages.resolve("sheet.png") + "");
+    job.arguments().number("columns").ifPresent(n -> line.add("--columns=" + n.intValue()));
+    Output output = run(job, line);
+    try (Stream<Path> files = Files.list(pages)) {
+      return images(job, output, files.sorted().toList());
+    }
+  }
+
+  /** Returns images and the messages of the command that drew them. */
+  private static CallToolResult images(Job job, Output output, List<Path> files)
+      throws IOException {
+    CallToolResult.Builder result = CallToolResult.builder().isError(output.code() != 0);
+    for (Path file : files.stream().filter(Files::exists).limit(MAX_IMAGES).toList()) {
+      String data = Base64.getEncoder().encodeToString(Files.readAllBytes(file));
+      result.addContent(ImageContent.builder(data, "image/png").build());
+    }
+    return result.addTextContent(output.notes().replace(job.files() + "/", "")).build();
+  }
+
+  private CallToolResult render(Job job) throws IOException {
+    Optional<String> file = job.arguments().text("file");
+    Path target = folder.inside("file", file.orElse("out"));
+    Duration limit =
+        job.arguments()
+            .number("timeout")
+            .map(seconds -> Duration.ofSeconds(Math.max(1, Math.round(seconds))))
+            .orElse(RENDER_LIMIT);
+    List<String> line = job.line(limit, "high", job.scene());
+    file.ifPresent(name -> line.add("--out=" + target));
+    line.addAll(List.of("--json=-", "--progress=plain"));
+    Output output = run(job, limit, line);
+    return data(output, output.code() != 0);
+  }
+}

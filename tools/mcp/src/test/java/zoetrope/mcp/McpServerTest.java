@@ -1,0 +1,291 @@
+package zoetrope.mcp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import io.modelcontextprotocol.spec.McpSchema.ProgressNotification;
+import io.modelcontextprotocol.spec.McpSchema.ReadResourceRequest;
+import io.modelcontextprotocol.spec.McpSchema.Resource;
+import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
+import io.modelcontextprotocol.spec.McpSchema.Tool;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The server, asked by a client of the SDK in another process. */
+@Timeout(180)
+class McpServerTest {
+  private static final String GOOD = scene("Good", "play(write(text(\"Hello\"))); pause(1);");
+
+  @TempDir private static Path root;
+  private static Path folder;
+  private static Agent agent;
+
+  @BeforeAll
+  static void start() throws IOException {
+    folder = Files.createDirectory(root.resolve("scenes")).toRealPath();
+    Files.writeString(folder.resolve("Good.java"), GOOD);
+    Files.writeString(root.resolve("Outside.java"), scene("Outside", "pause(1);"));
+    Files.createSymbolicLink(folder.resolve("Link.java"), root.resolve("Outside.java"));
+    Files.createSymbolicLink(folder.resolve("away"), root);
+    agent = new Agent(folder);
+  }
+
+  @AfterAll
+  static void stop() {
+    agent.close();
+  }
+
+  private static String scene(String name, String code) {
+    return "import static zoetrope.Zoetrope.*;\n\nclass "
+        + name
+        + " extends Scene {\n  protected void construct() {\n    "
+        + code
+        + "\n  }\n}\n";
+  }
+
+  private static CallToolResult call(String tool, Object... arguments) {
+    Map<String, Object> map = new java.util.LinkedHashMap<>();
+    for (int i = 0; i < arguments.length; i += 2) {
+      map.put((String) arguments[i], arguments[i + 1]);
+    }
+    return agent.call(tool, map);
+  }
+
+  private static JsonNode data(CallToolResult result) {
+    return new ObjectMapper().valueToTree(result.structuredContent());
+  }
+
+  private static void assertWorks() {
+    assertTrue(data(call("check", "scene", "Good.java")).path("clean").asBoolean());
+  }
+
+  @Test
+  void listsItsToolsAndSaysThatScenesAreCode() {
+    List<Tool> tools = agent.client().listTools().tools();
+    Set<String> names = new TreeSet<>(tools.stream().map(Tool::name).toList());
+    assertEquals(
+        Set.of(
+            "check",
+            "describe_film",
+            "doc",
+            "examples",
+            "manim_name",
+            "objects",
+            "render",
+            "sheet",
+            "still"),
+        names);
+    tools.stream()
+        .filter(tool -> ((Map<?, ?>) tool.inputSchema().get("properties")).containsKey("source"))
+        .forEach(tool -> assertTrue(tool.description().contains("rights"), tool.name()));
+  }
+
+  @Test
+  void servesTheGuides() {
+    List<Resource> guides = agent.client().listResources().resources();
+    assertTrue(guides.size() > 20);
+    for (Resource guide : guides) {
+      var read =
+          agent.client().readResource(ReadResourceRequest.builder(guide.uri()).build()).contents();
+      assertTrue(((TextResourceContents) read.get(0)).text().startsWith("# "), guide.uri());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "doc        | name   | circle       | circle(double radius) -> Circle",
+        "doc        | search | how do I zoom | Camera: Zoom, pan and turn",
+        "manim_name | name   | Create       | showCreation",
+        "examples   | name   | alwaysRedraw | alwaysRedraw(",
+        "examples   | scene  | HelloCircle  | extends Scene"
+      })
+  void looksUp(String tool, String argument, String value, String part) {
+    CallToolResult result = call(tool, argument, value);
+    assertFalse(result.isError(), Agent.text(result));
+    assertTrue(Agent.text(result).contains(part), Agent.text(result));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "check      | scene  | Nope            | unknown scene 'Nope'",
+        "check      | scene  | Nope.java       | file not found",
+        "check      | scene  | ../Outside.java | is outside of",
+        "check      | scene  | Link.java       | is outside of",
+        "check      | scene  | --all           | neither a name nor a path",
+        "check      | scenes | Good.java       | unknown argument 'scenes'",
+        "check      | strict | true            | expected a JSON boolean",
+        "still      | set    | 3               | expected a JSON object",
+        "describe_film | aspect | 9:16         | give either scene",
+        "doc        | name   | circel          | did you mean circle",
+        "doc        | name   | ' '             | the argument 'name' is missing",
+        "manim_name | name   | Creat           | did you mean Create",
+        "examples   | name   | nobodyUsesThis  | no example uses nobodyUsesThis"
+      })
+  void refusesWrongArguments(String tool, String argument, String value, String message) {
+    CallToolResult result = call(tool, argument, value);
+    assertTrue(result.isError(), Agent.text(result));
+    assertTrue(Agent.text(result).contains(message), Agent.text(result));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"../a.mp4", "away/a.mp4", "/tmp/a.mp4"})
+  void writesNoFileOutsideOfTheFolder(String file) throws IOException {
+    CallToolResult result = call("render", "scene", "Good.java", "file", file, "quality", "low");
+    assertTrue(result.isError() && Agent.text(result).contains("is outside of"));
+    try (Stream<Path> files = Files.list(root)) {
+      assertEquals(2, files.count());
+    }
+  }
+
+  @Test
+  void reportsCompileErrorsAsData() {
+    CallToolResult result = call("check", "source", scene("Bad", "play(creat(circle(1)));"));
+    JsonNode error = data(result).path("scenes").path(0).path("errors").path(0);
+    assertFalse(result.isError(), Agent.text(result));
+    assertEquals("Bad.java", error.path("file").asText(), Agent.text(result));
+    assertEquals(5, error.path("line").asInt());
+    assertTrue(error.path("hint").asText().contains("create"), error.toString());
+    assertTrue(call("still", "source", scene("Bad", "play(creat(circle(1)));")).isError());
+  }
+
+  @Test
+  void reportsFindingsAsData() {
+    String code = "var far = text(\"far\").shift(right(7)); add(far); pause(1);";
+    JsonNode finding =
+        data(call("check", "source", scene("Cut", code)))
+            .path("scenes")
+            .path(0)
+            .path("findings")
+            .path(0);
+    assertEquals("far", finding.path("objects").path(0).path("variable").asText());
+  }
+
+  @Test
+  void returnsStillsAndSheetsAsImages() throws IOException {
+    CallToolResult stills =
+        call("still", "scene", "Good.java", "at", "0.5,end", "aspect", "9:16", "quality", "low");
+    assertEquals(2, Agent.images(stills).size(), Agent.text(stills));
+    byte[] png = Base64.getDecoder().decode(Agent.images(stills).get(0).data());
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+    assertEquals(480, image.getWidth());
+    CallToolResult sheet = call("sheet", "source", GOOD);
+    assertEquals(1, Agent.images(sheet).size(), Agent.text(sheet));
+    CallToolResult late = call("still", "scene", "Good.java", "at", "99");
+    assertTrue(late.isError() && Agent.images(late).isEmpty(), Agent.text(late));
+  }
+
+  @Test
+  void describesFilmsAndObjects() {
+    String code =
+        "var c = circle(size.get()); add(c); section(\"One\"); subtitle(\"A circle\", 1);";
+    String field = "  final Parameter<Double> size = parameter(\"size\", 1.0);\n  protected";
+    String source = scene("Described", code + " pause(2);").replaceFirst("  protected", field);
+    JsonNode film =
+        data(call("describe_film", "source", source, "set", Map.of("size", 2)))
+            .path("scenes")
+            .path(0);
+    assertEquals(2, film.path("durationSeconds").asDouble(), film.toString());
+    assertEquals("One", film.path("sections").path(0).path("name").asText());
+    assertEquals("A circle", film.path("subtitles").path(0).path("text").asText());
+    assertEquals("size", film.path("parameters").path(0).path("name").asText());
+    JsonNode object =
+        data(call("objects", "source", source, "set", Map.of("size", 2), "at", 1))
+            .path("objects")
+            .path(0);
+    assertEquals("c", object.path("variable").asText());
+    assertEquals(2, object.path("box").path("right").asDouble(), object.toString());
+  }
+
+  @Test
+  void rendersBelowTheFolderAndReportsProgress() {
+    String many = "var all = group(); for (int i = 0; i < 300; i++) { all.add(dot()); }";
+    String film = scene("Film", many + " play(lasting(40), animate(all, d -> d.rotate(1)));");
+    int before = agent.progress().size();
+    CallToolResult result = call("render", "source", film, "file", "made/film.mp4");
+    assertFalse(result.isError(), Agent.text(result));
+    assertTrue(Files.exists(folder.resolve("made/film.mp4")));
+    List<ProgressNotification> told = agent.progress().subList(before, agent.progress().size());
+    assertEquals(0, told.get(0).progress());
+    boolean printed = Agent.text(result).contains(" of 2400 frames ("); // Every five seconds.
+    assertEquals(printed, told.stream().anyMatch(p -> Double.valueOf(2400).equals(p.total())));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "while (true) { } | exceeded the time limit of 5 s",
+        "var all = new java.util.ArrayList<long[]>(); while (true) { all.add(new long[99999]); } | out of memory",
+        "System.exit(0); | throw an exception instead",
+        "Runtime.getRuntime().halt(0); | throw an exception instead",
+        "try { Runtime.class.getMethod(\"halt\", int.class).invoke(Runtime.getRuntime(), 0); } catch (ReflectiveOperationException e) { } | the process of the scene ended",
+        "try { new java.io.FileOutputStream(java.io.FileDescriptor.out).write(new byte[9]); } catch (java.io.IOException e) { } pause(1); | the process of the scene ended",
+      })
+  void aBadSceneCostsOnlyItself(String code, String message) {
+    CallToolResult result = call("check", "source", scene("Wild", code));
+    assertTrue(Agent.text(result).contains(message), Agent.text(result));
+    assertWorks();
+  }
+
+  @Test
+  void whatScenesPrintIsPartOfTheAnswer() {
+    String code = "System.out.println(\"printed\"); pause(1);";
+    assertTrue(Agent.text(call("check", "source", scene("Loud", code))).contains("printed"));
+  }
+
+  @Test
+  void answersTwoCallsAtOnce() {
+    String hanging = scene("Hanging", "while (true) { }");
+    CompletableFuture<CallToolResult> first =
+        CompletableFuture.supplyAsync(() -> call("check", "source", hanging));
+    CompletableFuture<CallToolResult> second =
+        CompletableFuture.supplyAsync(() -> call("check", "scene", "Good.java"));
+    second.join();
+    assertFalse(first.isDone());
+    assertTrue(Agent.text(first.join()).contains("exceeded the time limit"));
+  }
+
+  @Test
+  void cancelsACall() throws IOException, InterruptedException {
+    String endless = scene("Endless", "while (true) { pause(1000); }");
+    long start = System.nanoTime();
+    CompletableFuture<CallToolResult> film =
+        CompletableFuture.supplyAsync(
+            () -> call("render", "source", endless, "file", "cancelled.mp4"));
+    Thread.sleep(2000);
+    agent.cancel();
+    assertTrue(Agent.text(film.join()).contains("cancelled"));
+    assertTrue(System.nanoTime() - start < 60e9);
+    try (Stream<Path> files = Files.list(folder)) {
+      assertTrue(files.noneMatch(file -> file.toString().contains("cancelled")));
+    }
+    assertWorks();
+  }
+}
