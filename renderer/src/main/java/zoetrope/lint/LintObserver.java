@@ -37,10 +37,10 @@ final class LintObserver implements StageObserver {
   private final UpdaterCheck updaters;
 
   LintObserver(ObjectNames names) {
-    texts = new TextCheck(names);
+    movement = new MovementCheck(names);
+    texts = new TextCheck(names, movement);
     pops = new PopCheck(names);
     animated = new AnimatedCheck(names);
-    movement = new MovementCheck(names);
     captured = new CapturedCheck(names);
     updaters = new UpdaterCheck(names, log);
   }
@@ -115,7 +115,6 @@ final class LintObserver implements StageObserver {
     texts.ended(play, stage);
     pops.ended(play, stage);
     animated.ended(play, stage);
-    movement.ended(play, stage);
     updaters.ended(play, stage);
   }
 }

@@ -5,50 +5,59 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
-import zoetrope.frame.Leaf;
-import zoetrope.mobject.Mobject;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
 /**
- * A check for texts that overlap in the middle of a play, in each frame. It ignores texts that
- * already overlap at the beginning, or still overlap at the end, and short overlaps. It also
- * ignores texts that fade in or out, copies that leave their text or arrive at it, and texts that
- * are {@linkplain StageView#crossing meant to cross}.
+ * A check of the texts while something moves. It finds texts that overlap, clash with shapes or
+ * leave the frame only in the middle of a play, and when a fault that lasts begins. Short faults
+ * are ignored.
  */
 final class MovementCheck implements StageObserver {
-  /** Shorter overlaps are not noticed, in seconds. */
-  private static final double MIN_SECONDS = 0.25;
+  /** Shorter faults are not noticed, in seconds. */
+  private static final double MIN_SECONDS = 0.3;
 
-  /** Texts with less opacity are fading in or out. */
-  private static final double MIN_OPACITY = 0.5;
+  /** The maximum number of frames that are checked in a second. */
+  private static final double MAX_RATE = 30;
 
+  private final ObjectNames names;
   private final StageTexts stageTexts;
   private final List<Finding> findings = new ArrayList<>();
 
-  /** The pairs that overlap now, by name, with their first frame. */
-  private Map<String, Crossing> now = new LinkedHashMap<>();
+  /** The faults of the last frame, by key. */
+  private Map<String, Episode> now = new LinkedHashMap<>();
 
-  private final Map<String, Crossing> crossed = new LinkedHashMap<>();
+  /** The longest episode of each fault that has passed in the current play, by key. */
+  private final Map<String, Episode> passed = new LinkedHashMap<>();
 
-  /** The pairs whose boxes intersect when the play begins, which are not checked. */
-  private final Set<String> together = new HashSet<>();
+  /** The faults of the first frame of the current play. */
+  private final Set<String> first = new HashSet<>();
 
-  private PlayRecord play;
   private boolean begins;
+  private double framesPerSecond = 1;
 
-  MovementCheck(ObjectNames names) {
-    this.stageTexts = new StageTexts(names);
+  /** The frames from {@code from} to {@code until}, in which a fault is visible. */
+  private record Episode(FrameFault fault, long from, long until) {
+    Episode until(long frame) {
+      return new Episode(fault, from, frame);
+    }
+
+    long frames() {
+      return until - from + 1;
+    }
+
+    static Episode longer(Episode a, Episode b) {
+      return b.frames() > a.frames() ? b : a;
+    }
   }
 
-  private record Crossing(long from, long until, List<FoundObject> objects, String what) {
-    Crossing until(long frame) {
-      return new Crossing(from, frame, objects, what);
-    }
+  MovementCheck(ObjectNames names) {
+    this.names = names;
+    this.stageTexts = new StageTexts(names);
   }
 
   /** Returns the findings, ordered by time. */
@@ -56,102 +65,74 @@ final class MovementCheck implements StageObserver {
     return findings;
   }
 
-  @Override
-  public void called(PlayRecord record, StageView stage) {
-    play = record.description().equals("pause") ? null : record;
-    begins = true;
-    now = new LinkedHashMap<>();
-    crossed.clear();
-    together.clear();
+  /**
+   * Returns when a fault that is visible at the end of a play became visible, in seconds; empty if
+   * no frame showed it.
+   */
+  Optional<Double> since(String key) {
+    return Optional.ofNullable(now.get(key)).map(episode -> episode.from / framesPerSecond);
   }
 
-  /** Checks a frame of the current play. */
+  @Override
+  public void called(PlayRecord play, StageView stage) {
+    begins = true;
+    passed.clear();
+    first.clear();
+  }
+
+  /** Checks a frame. */
   void frame(long number, StageView stage) {
-    if (play == null) {
+    framesPerSecond = stage.rate().perSecond();
+    long step = (long) Math.ceil(framesPerSecond / MAX_RATE);
+    if (!begins && number % step != 0) {
       return;
     }
-    List<VisibleText> texts = texts(stage);
+    List<FrameFault> faults =
+        TextFaults.moving(names, stageTexts, stage, stage.camera().toCamera());
+    if (stageTexts.haveChanged()) {
+      Map<String, Episode> next = new LinkedHashMap<>();
+      for (FrameFault fault : faults) {
+        Episode before = now.get(fault.key());
+        next.put(
+            fault.key(),
+            before == null ? new Episode(fault, number, number) : before.until(number));
+      }
+      now.forEach(
+          (key, episode) -> {
+            if (!next.containsKey(key)) {
+              passed.merge(key, episode, Episode::longer);
+            }
+          });
+      now = next;
+    } else {
+      now.replaceAll((key, episode) -> episode.until(number));
+    }
     if (begins) {
       begins = false;
-      pairs(texts, stage, this::remember);
-      return;
+      first.addAll(now.keySet());
     }
-    if (!stageTexts.haveChanged()) {
-      now.replaceAll((pair, crossing) -> crossing.until(number));
-      return;
-    }
-    Map<String, Crossing> next = new LinkedHashMap<>();
-    for (TextPair pair : pairs(texts, stage, this::isApartAtFirst)) {
-      Crossing before = now.get(pair.names());
-      next.put(pair.names(), before == null ? crossing(pair, number) : before.until(number));
-    }
-    now.forEach(
-        (pair, crossing) -> {
-          if (!next.containsKey(pair)) {
-            crossed.merge(pair, crossing, MovementCheck::longer);
+  }
+
+  /** Reports the faults that passed in a play, except those that its end shows. */
+  void ended(PlayRecord play, Set<String> atEnd) {
+    passed.forEach(
+        (key, episode) -> {
+          boolean isLong = episode.frames() / framesPerSecond >= MIN_SECONDS;
+          if (isLong && !first.contains(key) && !atEnd.contains(key)) {
+            findings.add(finding(play, episode));
           }
         });
-    now = next;
+    passed.clear();
   }
 
-  private static Crossing crossing(TextPair pair, long number) {
-    List<FoundObject> objects = List.of(pair.a().found(), pair.b().found());
-    String what = pair.names() + " cross at " + pair.region().place();
-    return new Crossing(number, number, objects, what);
-  }
-
-  private static Crossing longer(Crossing a, Crossing b) {
-    return b.until - b.from > a.until - a.from ? b : a;
-  }
-
-  @Override
-  public void ended(PlayRecord record, StageView stage) {
-    double framesPerSecond = stage.rate().perSecond();
-    now.forEach((pair, crossing) -> crossed.merge(pair, crossing, MovementCheck::longer));
-    crossed.values().removeIf(c -> (c.until - c.from + 1) / framesPerSecond < MIN_SECONDS);
-    if (!crossed.isEmpty()) {
-      pairs(texts(stage), stage, this::isApartAtFirst)
-          .forEach(pair -> crossed.remove(pair.names()));
-    }
-    crossed.forEach(
-        (pair, c) -> {
-          double from = c.from / framesPerSecond;
-          double until = c.until / framesPerSecond;
-          findings.add(new Finding(Fault.CROSSING, record, from, until, c.objects, c.what));
-        });
-    crossed.clear();
-    now = new LinkedHashMap<>();
-    play = null;
-  }
-
-  /** Records a pair of texts whose boxes intersect at the start. Such pairs are not checked. */
-  private boolean remember(VisibleText a, VisibleText b) {
-    together.add(TextPair.names(a, b));
-    return false;
-  }
-
-  private boolean isApartAtFirst(VisibleText a, VisibleText b) {
-    return !a.name().equals(b.name()) && !together.contains(TextPair.names(a, b));
-  }
-
-  private List<VisibleText> texts(StageView stage) {
-    List<VisibleText> texts = stageTexts.of(stage.mobjects(), stage.camera().toCamera());
-    return texts.stream().filter(text -> text.opacity() >= MIN_OPACITY).toList();
-  }
-
-  /** Returns the pairs of legible texts whose ink overlaps. */
-  private List<TextPair> pairs(
-      List<VisibleText> texts, StageView stage, BiPredicate<VisibleText, VisibleText> wanted) {
-    Occluders occluders =
-        new Occluders(() -> Leaf.of(stage.frame().items()), stageTexts.outlines());
-    Set<Mobject<?>> meant = stage.crossing();
-    List<TextPair> pairs =
-        TextPair.of(
-            texts,
-            occluders,
-            Box.of(stage.frameSize()),
-            (a, b) -> wanted.test(a, b) && !a.isOf(meant) && !b.isOf(meant));
-    pairs.removeIf(pair -> pair.isSame() || pair.ofLetters());
-    return pairs;
+  private Finding finding(PlayRecord play, Episode episode) {
+    FrameFault fault = episode.fault;
+    boolean overlap = fault.kind() == Fault.OVERLAP;
+    String what = overlap ? fault.what().replaceFirst(" overlap$", " cross") : fault.what();
+    Fault passing =
+        overlap ? Fault.CROSSING : fault.kind() == Fault.CLASH ? Fault.PASSING : fault.kind();
+    double from = episode.from / framesPerSecond;
+    double until = episode.until / framesPerSecond;
+    return new Finding(passing, play, from, until, fault.objects(), what + fault.where());
   }
 }

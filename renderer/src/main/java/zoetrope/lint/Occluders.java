@@ -63,6 +63,8 @@ final class Occluders {
   /** Null until it is needed. */
   private List<Occluder> occluders;
 
+  private final Map<VisibleText, Integer> orders = new IdentityHashMap<>();
+
   /** The index of each item in the order of painting; null until it is needed. */
   private Map<Item, Integer> places;
 
@@ -99,6 +101,10 @@ final class Occluders {
 
   /** Returns the index of a text's last glyph in the order of painting. */
   int order(VisibleText text) {
+    return orders.computeIfAbsent(text, this::findOrder);
+  }
+
+  private int findOrder(VisibleText text) {
     if (places == null) {
       places = new IdentityHashMap<>();
       for (int i = 0; i < leaves().size(); i++) {

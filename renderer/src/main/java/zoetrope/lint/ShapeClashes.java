@@ -68,7 +68,7 @@ final class ShapeClashes {
   /** Returns the faults of texts, at most one for each text and each mobject that clashes. */
   List<FrameFault> of(List<VisibleText> texts, List<Mobject<?>> mobjects) {
     List<FrameFault> faults = new ArrayList<>();
-    for (int place = 0; place < leaves.size(); place++) {
+    for (int place = 0; place < leaves.size() && faults.size() < TextFaults.MAX_FAULTS; place++) {
       Leaf leaf = leaves.get(place);
       if (!(leaf.item() instanceof Item.Shape shape)
           || shape.isFace()
@@ -76,8 +76,13 @@ final class ShapeClashes {
           || owner instanceof Glyph) {
         continue;
       }
-      Box box = outlines.of(shape).box();
+      Box reach = outlines.reach(shape, shape.bounds());
+      Box box = null;
       for (VisibleText text : texts) {
+        if (!text.reach().touches(reach)) {
+          continue;
+        }
+        box = box == null ? outlines.of(shape).box() : box;
         if (text.box().touches(box) && clashes(text, shape, leaf, place)) {
           if (roots.isEmpty()) {
             mobjects.forEach(root -> root.family().forEach(member -> roots.put(member, root)));

@@ -27,8 +27,11 @@ final class TextCheck implements StageObserver {
   private Frame lastFrame;
   private OutlineCache outlines;
 
-  TextCheck(ObjectNames names) {
+  private final MovementCheck movement;
+
+  TextCheck(ObjectNames names, MovementCheck movement) {
     this.names = names;
+    this.movement = movement;
   }
 
   /** Returns the findings, ordered by time. */
@@ -48,6 +51,7 @@ final class TextCheck implements StageObserver {
     double now = play.start().plus(play.duration()).seconds();
     if (lastFrame != null && frame.showsSameAs(lastFrame)) {
       open.values().forEach(i -> findings.set(i, findings.get(i).seenUntil(now)));
+      movement.ended(play, open.keySet());
       return;
     }
     lastFrame = frame;
@@ -62,12 +66,14 @@ final class TextCheck implements StageObserver {
       }
       if (known == null) {
         present.put(fault.key(), findings.size());
-        findings.add(fault.at(play, now));
+        double from = movement.since(fault.key()).orElse(now);
+        findings.add(fault.at(play, Math.min(from, now)).seenUntil(now));
       } else {
         present.put(fault.key(), known);
         findings.set(known, findings.get(known).seenUntil(now));
       }
     }
     open = present;
+    movement.ended(play, open.keySet());
   }
 }

@@ -1,9 +1,11 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
@@ -28,6 +30,12 @@ final class TextFaults {
   private static final double MIN_GLYPH_HEIGHT = 8.0 / 60;
 
   private static final double MIN_CLEAR_OPACITY = 0.35;
+
+  /** The maximum number of overlaps, and of clashes, that are reported for one frame. */
+  static final int MAX_FAULTS = 100;
+
+  /** Texts with less opacity are fading in or out. */
+  private static final double MIN_MOVING_OPACITY = 0.5;
 
   /** The minimum contrast of a text with its background; see {@link Contrast}. */
   private static final double MIN_CONTRAST = 1.6;
@@ -64,6 +72,50 @@ final class TextFaults {
     return found;
   }
 
+  /**
+   * Finds the texts that overlap, clash with shapes or leave the frame while something moves. Texts
+   * that fade, and texts that are {@linkplain StageView#crossing meant to cross}, are left out.
+   */
+  static List<FrameFault> moving(
+      ObjectNames names, StageTexts stageTexts, StageView stage, Camera camera) {
+    List<VisibleText> texts = stageTexts.of(stage.mobjects(), camera);
+    Set<Mobject<?>> meant = stage.crossing();
+    TextFaults found = new TextFaults(names, stageTexts.outlines(), stage, camera);
+    found.texts =
+        texts.stream()
+            .filter(text -> text.opacity() >= MIN_MOVING_OPACITY && !text.isOf(meant))
+            .toList();
+    if (!found.texts.isEmpty() && stageTexts.haveChanged()) {
+      found.lookAtMovement(stage);
+    }
+    return found.faults;
+  }
+
+  private void lookAtMovement(StageView stage) {
+    IdentityHashMap<Item, Object> owners = new IdentityHashMap<>();
+    Frame frame = stage.frame(owners);
+    List<Leaf> leaves = Leaf.of(frame.items());
+    Occluders occluders = new Occluders(leaves, outlines);
+    for (VisibleText text : texts) {
+      if (!frameBox.contains(text.reach())
+          && !text.box().intersection(frameBox).isEmpty()
+          && !occluders.hide(text.box(), occluders.order(text))) {
+        checkFrame(text);
+      }
+    }
+    TextPair.of(texts, occluders, frameBox, (a, b) -> !a.looksAs(b)).stream()
+        .filter(pair -> !pair.isSame() && !pair.ofLetters())
+        .limit(MAX_FAULTS)
+        .forEach(pair -> checkPair(pair, occluders));
+    faults.addAll(
+        new ShapeClashes(frame, owners, leaves, outlines, occluders, names)
+            .of(legible(texts), stage.mobjects()));
+  }
+
+  private static List<VisibleText> legible(List<VisibleText> texts) {
+    return texts.stream().filter(text -> text.glyphHeight() >= MIN_GLYPH_HEIGHT).toList();
+  }
+
   /** Returns the faults. */
   List<FrameFault> faults() {
     return faults;
@@ -93,17 +145,18 @@ final class TextFaults {
     }
     List<VisibleText> clear = new ArrayList<>(texts);
     clear.removeIf(text -> text.opacity() < MIN_CLEAR_OPACITY);
-    List<VisibleText> legible = new ArrayList<>(clear);
-    legible.removeIf(text -> text.glyphHeight() < MIN_GLYPH_HEIGHT);
     faults.addAll(
-        new ShapeClashes(frame, owners, leaves, outlines, occluders, names).of(legible, mobjects));
+        new ShapeClashes(frame, owners, leaves, outlines, occluders, names)
+            .of(legible(clear), mobjects));
     clear.removeIf(text -> occluders.hideHalf(text.box(), occluders.order(text)));
     if (!clear.isEmpty()) {
       checkContrast(clear, new Contrast(frame, mobjects, texts));
     }
     report(Fault.SMALL, small);
     report(Fault.FAINT, faint);
-    TextPair.of(texts, occluders, frameBox).forEach(pair -> checkPair(pair, occluders));
+    TextPair.of(texts, occluders, frameBox).stream()
+        .limit(MAX_FAULTS)
+        .forEach(pair -> checkPair(pair, occluders));
     List<FrameFault> tips = new ArrayList<>();
     mobjects.forEach(m -> Presence.visit(m, part -> checkTip(part, m, texts, tips)));
     if (!tips.isEmpty()) {

@@ -60,7 +60,8 @@ record TextPair(
           break;
         }
         if (!a.reach().intersection(b.reach()).isEmpty() && wanted.test(a, b)) {
-          TextPair pair = of(a, b, occluders, frame);
+          boolean ordered = a.id() != b.id() ? a.id() < b.id() : a.name().compareTo(b.name()) <= 0;
+          TextPair pair = of(ordered ? a : b, ordered ? b : a, occluders, frame);
           if (pair != null) {
             pairs.add(pair);
           }

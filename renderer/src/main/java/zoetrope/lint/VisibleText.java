@@ -145,6 +145,11 @@ final class VisibleText {
     return variable.isEmpty() ? "it" : variable;
   }
 
+  /** Whether both have the same class and text. */
+  boolean looksAs(VisibleText other) {
+    return description.equals(other.description);
+  }
+
   /** Whether it is the text of a mobject. */
   boolean isOf(Mobject<?> m) {
     return subject == m;

@@ -39,6 +39,8 @@ public enum Fault {
   FAINT("fade it in or out completely", Severity.NOTE),
   /** Two texts that overlap while they move. */
   CROSSING("remove one first, or change the path: pathArc, shift, lagRatio", Severity.WARNING),
+  /** A text that a line crosses, or that an area covers partly, only while they move. */
+  PASSING("change the path: pathArc, shift, lagRatio", Severity.NOTE),
   /** An arrow whose tip is inside a text. */
   TIP("let the arrow end in front of the text, with a buff", Severity.NOTE),
   /** A permission that no fault needs. */

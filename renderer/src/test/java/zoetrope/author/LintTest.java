@@ -162,7 +162,7 @@ class LintTest {
             });
     assertEquals(1, found.size(), found::toString);
     assertEquals(Fault.OVERLAP, found.get(0).kind());
-    assertEquals(0.5, found.get(0).from());
+    assertEquals(0, found.get(0).from());
     assertEquals(2.0, found.get(0).until());
     String line = found.get(0).toString();
     assertTrue(line.startsWith("play 0 (Runs.java:"), line);

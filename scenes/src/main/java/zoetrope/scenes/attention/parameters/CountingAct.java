@@ -73,8 +73,8 @@ abstract class CountingAct<R> extends Act<R> {
     animations.addAll(List.of(added));
     play(animations);
     play(
-        fadeTransform(product.rows().copy(), product.result()),
-        fadeTransform(product.columns().copy(), product.result()));
+        fadeTransform(product.rows().copy(), product.result()).mayCross(),
+        fadeTransform(product.columns().copy(), product.result()).mayCross());
     return product;
   }
 }
