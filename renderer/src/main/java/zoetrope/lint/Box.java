@@ -58,6 +58,14 @@ record Box(double left, double bottom, double right, double top) {
     return contains(b.left, b.bottom) && contains(b.right, b.top);
   }
 
+  double centerX() {
+    return (left + right) / 2;
+  }
+
+  double centerY() {
+    return (bottom + top) / 2;
+  }
+
   double width() {
     return right - left;
   }

@@ -27,8 +27,13 @@ final class Contrast {
   private final int width;
   private final FrameSize size;
 
-  /** Draws a frame without its texts. */
-  Contrast(Frame frame, List<Mobject<?>> mobjects, List<VisibleText> texts) {
+  /**
+   * Draws a frame without its texts.
+   *
+   * @param background the colour behind everything, before a light look changes it, as the colours
+   *     of the texts are
+   */
+  Contrast(Frame frame, Color background, List<Mobject<?>> mobjects, List<VisibleText> texts) {
     size = frame.size();
     width = (int) Math.max(1, Math.rint(CANVAS_HEIGHT * size.aspect()));
     List<Mobject<?>> glyphs = new ArrayList<>();
@@ -37,7 +42,7 @@ final class Contrast {
     DisplayListBuilder out = all.seenBy(frame.camera(), glyphs);
     mobjects.forEach(m -> m.emit(out));
     Canvas canvas = new Canvas(width, CANVAS_HEIGHT);
-    canvas.draw(new Frame(frame.camera(), frame.background(), out.items(), size));
+    canvas.draw(new Frame(frame.camera(), background, out.items(), size));
     behind = canvas.pixels();
   }
 

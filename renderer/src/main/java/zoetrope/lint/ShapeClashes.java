@@ -31,6 +31,12 @@ final class ShapeClashes {
   /** The smallest overlap that counts, in square units; four pixels at 480 lines. */
   private static final double MIN_OVERLAP = 4.0 / 3600;
 
+  /** Areas with at least this opacity hide what is behind them well enough. */
+  private static final double MIN_VEIL = 0.5;
+
+  /** How far a text may reach beyond the area behind it, in frame units. */
+  private static final double EDGE = 0.05;
+
   /** A line or an area with less contrast to the background does not disturb; from 1 to 21. */
   private static final double MIN_CONTRAST = 1.5;
 
@@ -118,7 +124,8 @@ final class ShapeClashes {
   }
 
   private boolean clashes(VisibleText text, Item.Shape shape, Leaf leaf, int place) {
-    if (occluders.hide(text.box().intersection(outlines.of(shape).box()), place)) {
+    Box common = text.box().intersection(outlines.of(shape).box());
+    if (occluders.hide(common, place) || isVeiled(common, place, occluders.order(text))) {
       return false;
     }
     boolean above = place > occluders.order(text);
@@ -134,6 +141,22 @@ final class ShapeClashes {
     return !shape.style().stroke().isInvisible()
         && disturbs(shape.style().stroke().paint(), leaf)
         && isCrossed(text, shape);
+  }
+
+  /** Whether a nearly opaque area between a shape and a text above it dims the shape. */
+  private boolean isVeiled(Box region, int shapePlace, int textPlace) {
+    Box inner =
+        new Box(
+            region.left() + EDGE, region.bottom() + EDGE, region.right() - EDGE, region.top() - EDGE);
+    for (int i = shapePlace + 1; i < textPlace; i++) {
+      if (leaves.get(i).item() instanceof Item.Shape veil
+          && leaves.get(i).opacity() * veil.style().fill().opacity() >= MIN_VEIL
+          && outlines.reach(veil, veil.bounds()).contains(inner)
+          && outlines.of(veil).contains(region.centerX(), region.centerY())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean disturbs(Paint paint, Leaf leaf) {

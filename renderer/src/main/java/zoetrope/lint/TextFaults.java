@@ -68,7 +68,7 @@ final class TextFaults {
       Frame frame,
       Map<Item, Object> owners) {
     TextFaults found = new TextFaults(names, outlines, stage, frame.camera());
-    found.look(frame, stage.mobjects(), owners);
+    found.look(frame, stage, owners);
     return found;
   }
 
@@ -126,7 +126,8 @@ final class TextFaults {
     return texts;
   }
 
-  private void look(Frame frame, List<Mobject<?>> mobjects, Map<Item, Object> owners) {
+  private void look(Frame frame, StageView stage, Map<Item, Object> owners) {
+    List<Mobject<?>> mobjects = stage.mobjects();
     List<Leaf> leaves = Leaf.of(frame.items());
     texts = new ArrayList<>(new Texts(names, camera, leaves, outlines).in(mobjects));
     Occluders occluders = new Occluders(leaves, outlines);
@@ -150,7 +151,7 @@ final class TextFaults {
             .of(legible(clear), mobjects));
     clear.removeIf(text -> occluders.hideHalf(text.box(), occluders.order(text)));
     if (!clear.isEmpty()) {
-      checkContrast(clear, new Contrast(frame, mobjects, texts));
+      checkContrast(clear, new Contrast(frame, stage.background(), mobjects, texts));
     }
     report(Fault.SMALL, small);
     report(Fault.FAINT, faint);

@@ -87,6 +87,11 @@ public final class StageView {
     return transparent ? new Frame(camera, Color.TRANSPARENT, shown.items(), shown.size()) : shown;
   }
 
+  /** Returns the background colour that the scene sets, before a light look changes it. */
+  public Color background() {
+    return scene.backgroundColor();
+  }
+
   /** Returns the frame rate of the run. */
   public FrameRate rate() {
     return rate;
