@@ -2,7 +2,7 @@ rem Starts Java with the options that suit the line. The files named render.cmd,
 rem after they have set JAVA, VERSION, OPTIONS, CLASSES and, where they have one, ARCHIVE, DOUBT and NATIVES. See the file start
 rem beside this one, which does the same elsewhere and says why.
 set "QUICK="
-for %%c in (help list completion info lint words) do if /i "%~1"=="%%c" set "QUICK=yes"
+for %%c in (help list completion info doc check lint objects mcp) do if /i "%~1"=="%%c" set "QUICK=yes"
 if "%~1"=="" set "QUICK=yes"
 set LINE= %* 
 set LINE | findstr /r /c:" --at[ =]" /c:" --help " /c:" -h " /c:" --version " /c:" -V " /c:" --dry-run " >nul && set "QUICK=yes"

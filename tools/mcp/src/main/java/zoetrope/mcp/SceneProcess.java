@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 
 /** A process with a {@link SceneWorker}. */
 final class SceneProcess implements AutoCloseable {
+  private static final String QUICK = "-XX:TieredStopAtLevel=1";
   private static final int MAX_PACKET_BYTES = 1 << 20;
   private static final int MAX_RESULT_BYTES = 1 << 25;
   private static final int MAX_NOTE_BYTES = 1 << 16;
@@ -56,14 +57,19 @@ final class SceneProcess implements AutoCloseable {
    * @param folder its working folder
    * @param temporary a folder for its cache and other files
    * @param memoryBytes its heap limit
+   * @param quick whether to do without the optimizing compiler, which pays only for videos
    * @throws IOException if it cannot be started
    */
-  static SceneProcess start(Path folder, Path temporary, long memoryBytes) throws IOException {
+  static SceneProcess start(Path folder, Path temporary, long memoryBytes, boolean quick)
+      throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(option -> !option.matches("-Xm[sx].*|-XX:MaxHeapSize.*|-agentlib:.*"))
+        .filter(option -> !option.matches("-Xm[sx].*|-XX:MaxHeapSize.*|-agentlib:.*|" + QUICK))
         .forEach(command::add);
+    if (quick) {
+      command.add(QUICK);
+    }
     command.add("-Xmx" + memoryBytes);
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.addAll(List.of(SceneWorker.class.getName(), temporary.toString()));

@@ -37,29 +37,37 @@ final class SceneProcesses implements AutoCloseable {
     this.folder = folder;
     this.temporary = temporary;
     this.memoryBytes = memoryBytes;
-    keep(start());
+    keep(start(true));
   }
 
   /**
    * Runs a command line in a process and returns its output. The command ends at the limit, or when
    * the call is cancelled.
    *
+   * @param isFilm whether it makes a video, which has a process of its own
    * @param notes receives the text of the error output while the command runs
    */
   SceneProcess.Output run(
-      List<String> line, Duration limit, PendingCalls.Call call, Consumer<String> notes) {
+      List<String> line,
+      Duration limit,
+      boolean isFilm,
+      PendingCalls.Call call,
+      Consumer<String> notes) {
     free.acquireUninterruptibly();
-    SceneProcess process = take();
-    String late = "error: stopped after " + limit.toSeconds() + " s, the time limit of this call";
-    ScheduledFuture<?> alarm =
-        clock.schedule(() -> process.stop(late), limit.toMillis(), TimeUnit.MILLISECONDS);
-    try {
+    try (SceneProcess film = isFilm ? start(false) : null) {
+      SceneProcess process = isFilm ? film : take();
+      String late = "error: stopped after " + limit.toSeconds() + " s, the time limit of this call";
+      ScheduledFuture<?> alarm =
+          clock.schedule(() -> process.stop(late), limit.toMillis(), TimeUnit.MILLISECONDS);
       call.onCancel(() -> process.stop("cancelled"));
-      return process.run(line, notes);
-    } finally {
+      SceneProcess.Output output = process.run(line, notes);
       call.onCancel(() -> {});
       alarm.cancel(false);
-      keep(process);
+      if (!isFilm) {
+        keep(process);
+      }
+      return output;
+    } finally {
       free.release();
     }
   }
@@ -74,7 +82,7 @@ final class SceneProcesses implements AutoCloseable {
         process.close();
       }
     }
-    return start();
+    return start(true);
   }
 
   /** Keeps a process for the next command, or replaces it if it is broken and no other is ready. */
@@ -86,14 +94,14 @@ final class SceneProcesses implements AutoCloseable {
       }
       process.close();
       if (!closed && idle.isEmpty()) {
-        idle.push(start());
+        idle.push(start(true));
       }
     }
   }
 
-  private SceneProcess start() {
+  private SceneProcess start(boolean quick) {
     try {
-      return SceneProcess.start(folder, temporary, memoryBytes);
+      return SceneProcess.start(folder, temporary, memoryBytes, quick);
     } catch (IOException e) {
       throw new UncheckedIOException("a process for scenes cannot be started", e);
     }

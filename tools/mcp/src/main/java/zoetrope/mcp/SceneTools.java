@@ -140,11 +140,12 @@ final class SceneTools {
   }
 
   private Output run(Job job, List<String> line) {
-    return run(job, timeout, line);
+    return run(job, timeout, false, line);
   }
 
-  private Output run(Job job, Duration limit, List<String> line) {
-    return processes.run(line, limit.plus(MARGIN), job.running().call(), job.running().notes());
+  private Output run(Job job, Duration limit, boolean isFilm, List<String> line) {
+    return processes.run(
+        line, limit.plus(MARGIN), isFilm, job.running().call(), job.running().notes());
   }
 
   /** Returns the report of a check, which is no failure of the tool if the scene has faults. */
@@ -229,7 +230,7 @@ final class SceneTools {
     List<String> line = job.line(limit, "high", job.scene());
     file.ifPresent(name -> line.add("--out=" + target));
     line.addAll(List.of("--json=-", "--progress=plain"));
-    Output output = run(job, limit, line);
+    Output output = run(job, limit, true, line);
     return data(output, output.code() != 0);
   }
 }

@@ -34,7 +34,7 @@ public final class SceneWorker {
   /** The kind of the last packet of a command: its exit code, and whether the process is usable. */
   static final int DONE = 3;
 
-  private static final int MILLIS_BEFORE_REHEARSAL = 400;
+  private static final int MILLIS_BEFORE_REHEARSAL = 1500;
 
   /** The part of the heap limit that a healthy worker does not reach. */
   private static final double MAX_USED_HEAP = 0.9;
