@@ -147,7 +147,10 @@ final class ShapeClashes {
   private boolean isVeiled(Box region, int shapePlace, int textPlace) {
     Box inner =
         new Box(
-            region.left() + EDGE, region.bottom() + EDGE, region.right() - EDGE, region.top() - EDGE);
+            region.left() + EDGE,
+            region.bottom() + EDGE,
+            region.right() - EDGE,
+            region.top() - EDGE);
     for (int i = shapePlace + 1; i < textPlace; i++) {
       if (leaves.get(i).item() instanceof Item.Shape veil
           && leaves.get(i).opacity() * veil.style().fill().opacity() >= MIN_VEIL

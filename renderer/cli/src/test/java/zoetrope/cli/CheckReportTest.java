@@ -81,8 +81,7 @@ class CheckReportTest {
     JsonNode finding = scene.path("findings").path(0);
     assertEquals(
         "overlap error", finding.path("kind").asText() + " " + finding.path("severity").asText());
-    assertEquals(
-        "0.5 7", finding.path("firstSeconds").asText() + " " + finding.path("line").asText());
+    assertEquals("4 7", finding.path("firstFrame").asText() + " " + finding.path("line").asText());
     assertEquals(
         List.of("above Tex 6 x^2", "below Text 4 Some words"),
         texts(finding, "objects", "variable", "class", "line", "text"));

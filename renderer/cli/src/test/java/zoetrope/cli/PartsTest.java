@@ -232,9 +232,9 @@ class PartsTest {
   void usesTheAspectRatioInInfoAndCheck() {
     String high = SOURCE.replace("var dot = dot()", "var dot = text(\"high\").moveTo(up(7))");
     write("High.java", high);
-    runs(1, List.of("check", folder + "/High.java", "-r", "160x90"));
+    runs(1, List.of("check", folder + "/High.java", "-r", "160x90", "--ignore", "clash"));
     assertTrue(printed.contains("outside: dot (Text \"high\")"), printed);
-    runs(0, List.of("check", folder + "/High.java", "-r", "90x160"));
+    runs(0, List.of("check", folder + "/High.java", "-r", "90x160", "--ignore", "clash"));
     runs(0, List.of("info", folder + "/High.java", "-r", "33x57", "--fit", "letterbox"));
   }
 

@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import zoetrope.internal.files.Folders;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.render.result.OutputException;
@@ -133,7 +132,17 @@ public final class RemoteTarget implements AutoCloseable {
             .toList();
     for (Path file : mine) {
       farm.publish(file, folder + "/" + here.relativize(file).toString().replace('\\', '/'));
-      Folders.deleteIfPossible(file); // Frees the space for the next video.
+      delete(file);
+    }
+  }
+
+  /** Frees the space for the next video. */
+  private static void delete(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      // The folder is deleted at the end.
+      return;
     }
   }
 
@@ -157,8 +166,10 @@ public final class RemoteTarget implements AutoCloseable {
 
   @Override
   public void close() {
-    try {
-      Folders.delete(here);
+    try (Stream<Path> all = Files.walk(here)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(path);
+      }
     } catch (IOException e) {
       // The rest stays in the folder for temporary files.
       return;
