@@ -37,8 +37,8 @@ final class Simulation<M> implements Updater<M> {
   }
 
   /**
-   * Returns whether the simulation was created from {@code updater}, or from a rate with {@code
-   * updater} as its step.
+   * Returns whether the simulation was created from {@code updater}, or from a {@link FixedRate}
+   * whose step is {@code updater}.
    */
   boolean isOf(Updater<M> updater) {
     return source == updater || source.step() == updater;

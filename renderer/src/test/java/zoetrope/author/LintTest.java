@@ -336,7 +336,7 @@ class LintTest {
   }
 
   @Test
-  void aSceneAllowsAFaultOfItsObjectsFromThenOn() {
+  void aSceneCanAllowAFaultOfGivenMobjects() {
     assertEquals(
         List.of(Fault.CUT),
         kinds(

@@ -64,11 +64,11 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "a cell across a hundred thousand columns",
             () -> tex("\\begin{array}{c}\\multicolumn{100000}{c}{x}\\end{array}"),
-            "'100000' is not a number of columns: they go from 1 to 200…"),
+            "'100000' is not a number of columns: use a whole number from 1 to 200…"),
         refused(
             "dots across a million columns",
             () -> tex("\\begin{array}{c}\\hdotsfor{1000000}\\end{array}"),
-            "'1000000' is not a number of columns: they go from 1 to 200…"),
+            "'1000000' is not a number of columns: use a whole number from 1 to 200…"),
         refused(
             "columns times columns",
             () -> tex("\\begin{array}{*{5000}{*{5000}{c}}} a \\end{array}"),
@@ -89,11 +89,11 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "a Roman million",
             () -> tex("\\roman{1000000}"),
-            "'1000000' is not a number of Roman numerals: they go from 1 to 3999…"),
+            "'1000000' has no Roman numeral: use a whole number from 1 to 3999…"),
         refused(
             "a long division of a very long number",
             () -> tex("\\longdiv{8274918274918274918}{7}"),
-            "'8274918274918274918' is not a number of long division: they go from 1 to"
+            "'8274918274918274918' cannot be in a long division: use a whole number from 1 to"
                 + " 99999999…"),
         shows(4, "repeated columns", () -> array("l*{3}{r}", "a & b & c & d")));
   }

@@ -46,7 +46,8 @@ class TablesBadInputTest extends BadInput {
             "a matrix with NaN in it",
             () -> decimalMatrix(new double[][] {{1, NaN}}),
             "a number cannot show NaN: look for a division by zero in its computation"),
-        shows(3, "a whole matrix with a half in it", () -> integerMatrix(new double[][] {{0.5}})),
+        shows(
+            3, "a matrix of integers with 0.5 in it", () -> integerMatrix(new double[][] {{0.5}})),
         refused(
             "a matrix in unknown brackets",
             () -> integerMatrix(new int[][] {{1}}).brackets("(", "x"),
@@ -130,11 +131,11 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a cell outside the table",
             () -> table(List.of(List.of("a", "b"))).cell(0, 2),
-            "there is no column 2 in a Table that has 2 of them"),
+            "there is no column 2: the last column of this Table is 1"),
         refused(
             "an entry below the table",
             () -> table(List.of(List.of("a", "b"))).entry(1, 0),
-            "there is no row of entries 1 in a Table that has 1 of them"),
+            "there is no entry row 1: the last entry row of this Table is 0"),
         refused(
             "a table of numbers with NaN",
             () -> decimalTable(new double[][] {{NaN}}),
@@ -286,7 +287,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "parts that leave a vertex out",
             () -> abc().layout(Layouts.partite(List.of(List.of("a")))),
-            "the parts [[a]] do not have each of the vertices [a, b, c] once"),
+            "the parts [[a]] must contain each of the vertices [a, b, c] exactly once"),
         refused(
             "places that leave a vertex out",
             () -> abc().layout(Layouts.at(Map.of("a", UP))),
@@ -310,7 +311,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a vertex added twice", () -> abc().addVertex("a", UP), "the vertex a occurs twice"),
         refused(
-            "a pair of three",
+            "an edge of three vertices",
             () -> graph(List.of(1, 2, 3), Edge.list(new int[][] {{1, 2, 3}})),
             "an edge is a pair of vertices, not [1, 2, 3]"),
         shows(

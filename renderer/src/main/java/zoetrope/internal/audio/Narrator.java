@@ -61,7 +61,10 @@ public final class Narrator {
         .orElse(WordTimes.ESTIMATED);
   }
 
-  /** Returns the recording of a program, with the word times that it reported. */
+  /**
+   * Returns the line as the voice command recorded it. The word times come from the file {@code
+   * words}; without this file they are estimated.
+   */
   static Spoken spoken(LineText line, SoundClip clip, Path words) throws IOException {
     ReadFiles.note(words);
     if (!Files.isRegularFile(words)) {

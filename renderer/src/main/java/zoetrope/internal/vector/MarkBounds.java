@@ -18,7 +18,10 @@ final class MarkBounds {
     return all;
   }
 
-  /** Returns the box around a line of {@link Mark.Pen#reachingWidth}, with its joins. */
+  /**
+   * Returns the box around a line of this width and its joins, for {@link Mark.Pen#MITER_LIMIT}.
+   * For another miter limit, the width must be {@link Mark.Pen#reachingWidth}.
+   */
   static Bounds of(Path path, double width) {
     Bounds box = path.bounds();
     if (box.isEmpty()) {

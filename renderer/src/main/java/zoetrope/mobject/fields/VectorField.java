@@ -10,9 +10,9 @@ import zoetrope.mobject.Shape;
 import zoetrope.mobject.TypedGroup;
 
 /**
- * A field drawn as stroked arrows: blue, of width 2, two per unit over 14 by 8 units, with tips
- * four times as wide. No arrow is longer than 0.8 times the distance to the next one, and norms
- * below 0.01 are not drawn.
+ * A field drawn as stroked arrows. By default, the arrows are blue, stand every half unit, and
+ * cover 14 by 8 units. Their lines have width 2, and their tips are four times as wide. No arrow is
+ * longer than 0.8 times the distance to the next one, and norms below 0.01 are not drawn.
  *
  * <pre>{@code
  * var field = vectorField(p -> Vec.of(p.y(), -p.x())).colorByNorm(0, 4);

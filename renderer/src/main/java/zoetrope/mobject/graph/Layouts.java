@@ -185,9 +185,9 @@ public final class Layouts {
         throw new IllegalArgumentException(
             "the parts "
                 + parts
-                + " do not have each of the vertices "
+                + " must contain each of the vertices "
                 + network.vertices()
-                + " once");
+                + " exactly once");
       }
       return parts.stream().filter(part -> !part.isEmpty()).toList();
     }

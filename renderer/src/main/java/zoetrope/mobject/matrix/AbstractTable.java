@@ -220,8 +220,8 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
    * @throws IndexOutOfBoundsException if there is no such entry; the message contains the size
    */
   public E entry(int i, int j) {
-    int row = index("row of entries", i, entries.size() / entryColumns);
-    return entries.get(row * entryColumns + index("column of entries", j, entryColumns));
+    int row = index("entry row", i, entries.size() / entryColumns);
+    return entries.get(row * entryColumns + index("entry column", j, entryColumns));
   }
 
   /**
@@ -341,11 +341,12 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
               + what
               + " "
               + number
-              + " in a "
+              + ": the last "
+              + what
+              + " of this "
               + kind()
-              + " that has "
-              + count
-              + " of them");
+              + " is "
+              + (count - 1));
     }
     return i;
   }

@@ -59,7 +59,7 @@ public final class Arrow3D extends AbstractMesh<Arrow3D> {
         .append(cone(tipRadius, 2.5), true);
   }
 
-  /** Returns a cone of height 1 with its middle at a height. */
+  /** Returns a cone of height 1 whose middle is at z = {@code middle}. */
   private static PolygonMesh cone(double radius, double middle) {
     PolygonMesh cone = new Cone(radius, 1).resolution(24, 1).showBase().localFaces();
     return Solids.mapped(cone, Affine.translation(new Vec(0, 0, middle)));

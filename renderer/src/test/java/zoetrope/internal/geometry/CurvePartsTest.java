@@ -35,7 +35,7 @@ class CurvePartsTest {
   }
 
   @Test
-  void aPointIsTheMeanOfTheFourByBernstein() {
+  void aPointIsTheBernsteinMeanOfTheFourControlPoints() {
     assertAt(Vec.of(1 / 8.0, 26 / 8.0, 13 / 8.0), Bezier.point(C, 0, 0.5));
     PlaneCubic c = PlaneCubic.of(C, 0);
     double h = 1e-6;
@@ -48,7 +48,8 @@ class CurvePartsTest {
   }
 
   /**
-   * Returns the Bernstein form of {@code scale (t - p) (t - q) (t - r)}: its blossoms at 0 and 1.
+   * Returns the Bernstein coefficients of {@code scale (t - p) (t - q) (t - r)}. Coefficient {@code
+   * k} is the polynomial's polar form, with the value 1 for {@code k} arguments and 0 for the rest.
    */
   private static double[] withRoots(double scale, double p, double q, double r) {
     double[] d = new double[4];
@@ -111,7 +112,7 @@ class CurvePartsTest {
   }
 
   @Test
-  void theBoxOfASCurveEndsAtItsTwoBends() {
+  void theBoxOfAnSCurveEndsAtItsTwoBends() {
     Path bend =
         Path.builder().moveTo(Vec.ZERO).cubicTo(Vec.of(1, 3), Vec.of(2, -3), Vec.of(3, 0)).build();
     Bounds box = TightBounds.of(bend.append(Path.builder().moveTo(Vec.of(-4, 0)).build()));
@@ -121,7 +122,7 @@ class CurvePartsTest {
   }
 
   @Test
-  void aFractionOfTheLengthIsAFractionOfTheCurves() {
+  void convertsAFractionOfTheLengthToAFractionOfTheCurves() {
     Path line = Path.polyline(Vec.ZERO, Vec.of(3, 0), Vec.of(3, 0), Vec.of(4, 0), Vec.of(8, 0));
     assertEquals(0, PathParts.curveFraction(line, 0));
     assertEquals(0.125, PathParts.curveFraction(line, 1.5 / 8), 1e-12);

@@ -145,7 +145,7 @@ class DepthGroupTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6})
-  void aFrameDrawnThroughDamageEqualsOneDrawnFromScratch(long seed) {
+  void redrawingOnlyTheDamageGivesTheSameFrameAsDrawingFromScratch(long seed) {
     Random random = new Random(seed);
     List<Mobject<?>> things = randomThings(random);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);

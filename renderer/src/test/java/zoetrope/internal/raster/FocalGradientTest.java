@@ -12,7 +12,10 @@ import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Affine;
 
-/** Gradients from a focal circle, or from a focus outside of the circle, which form a cone. */
+/**
+ * Gradients from a focal circle or a focal point. If the focus is outside of the circle, the
+ * gradient is a cone.
+ */
 class FocalGradientTest {
   private static final double RADIUS = 12;
   private static final double STEP = 0.005;
@@ -30,7 +33,7 @@ class FocalGradientTest {
     return Pixels.draw(Pixels.painted(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), paint, 0));
   }
 
-  /** Finds the largest circle through a point by testing all circles, beginning with a far one. */
+  /** Returns the largest {@code t} whose circle passes through a point; NaN if there is none. */
   private static double largest(double x, double y, double focus, double radius) {
     double before = Double.NaN;
     for (double t = 60; t > -60; t -= STEP) {
@@ -81,9 +84,9 @@ class FocalGradientTest {
       assertEquals(0, drawn(2, 0, spread).rgb(120, 40), "beyond the focus");
       assertTrue(drawn(2, 0, spread).red(20, 40) == 255, "in the cone");
     }
-    // The circle of -0.5 has half the radius of the focal circle of 1 / 2 and is inside it.
+    // The focal circle has radius 0.5. The circle at t = -0.5 is inside it and has radius 0.25.
     int inside = drawn(0, 0.5, Paint.Spread.REFLECT).rgb(73, 40) >> 8 & 255;
-    assertEquals(255 * 0.41, inside, 3, "3.5 pixels from the centre are a t of -0.41");
+    assertEquals(255 * 0.41, inside, 3, "t is -0.41 at 3.5 pixels from the centre");
   }
 
   @Test

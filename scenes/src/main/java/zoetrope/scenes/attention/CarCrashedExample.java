@@ -17,8 +17,8 @@ import zoetrope.scenes.components.ContextAnimation;
 import zoetrope.scenes.components.WordBoxes;
 
 /**
- * The words before a word change its meaning: a car that crashed is a different car. The arc from a
- * word is thicker the more attention it gets.
+ * The words before a word change its meaning: a car that crashed is a different car. The more
+ * attention a word gets, the thicker its arc is.
  */
 public final class CarCrashedExample extends Scene {
   /** How many preceding words get arcs. */
@@ -30,11 +30,10 @@ public final class CarCrashedExample extends Scene {
       parameter(
           "sentence",
           "... when suddenly they crashed the car into a tree ...",
-          "some words, with ellipses as words of their own");
+          "words separated by spaces; an ellipsis counts as a word");
 
   private final Parameter<String> word =
-      parameter(
-          "word", "car", "the word that gets its meaning: one of the sentence, not the first");
+      parameter("word", "car", "the word whose meaning changes; not the first of the sentence");
 
   private Group<Group<Glyph>> words;
   private Group<Group<Mobject<?>>> boxed;

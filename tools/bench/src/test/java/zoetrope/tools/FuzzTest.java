@@ -49,7 +49,7 @@ class FuzzTest {
     }
   }
 
-  /** A path and a mesh without faces once recursed without end. */
+  /** A transform between a path and a mesh without faces once caused an endless recursion. */
   @Test
   void findingsOfEarlierRunsAreFixed() throws Exception {
     byte[] input =

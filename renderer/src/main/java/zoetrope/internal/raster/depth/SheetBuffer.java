@@ -8,10 +8,11 @@ import zoetrope.internal.raster.pixel.Blend;
  * together, and which colour they give it. The sums are meaningful where faces do not hide one
  * another, such as in a surface seen from one side.
  *
- * <p>Two faces that share an edge add and subtract the same number there. So a pixel within a
- * surface is covered exactly once, whatever its faces are, and a pixel at the border is covered in
- * part. Faces with one orientation on the canvas are counted separately from faces with the other.
- * This distinguishes a fold between both sides of a surface from a pixel that is covered once.
+ * <p>At a common edge of two faces, one face adds a number and the other subtracts the same number.
+ * So a pixel within a surface is covered exactly once, however the surface is divided into faces. A
+ * pixel at the border is covered in part. Faces that show their front are counted separately from
+ * faces that show their back. Without this, a fold could look like a pixel that is covered once:
+ * the front covers a part of the pixel, and the back covers another part.
  */
 final class SheetBuffer {
   /** The number of edges that can wait for the face on their other side, a power of 2. */
@@ -117,7 +118,7 @@ final class SheetBuffer {
       }
       int a = 2 * faces.vertices[k];
       int b = 2 * faces.vertices[next];
-      // The neighbour of an edge left of the square may be missing from the square.
+      // If an edge is left of the square, the face on its other side may not be in the square.
       if (!isInner || startsLeft && Math.max(faces.points[a], faces.points[b]) < left) {
         long coverage = turn * SheetRow.coverage(turn < 0, color);
         addOuter(faces.points, a, b, faceColors, coverage);
@@ -153,7 +154,7 @@ final class SheetBuffer {
     }
   }
 
-  /** Adds an edge between two points whose other side is not known. */
+  /** Adds the edge between two points. The face on its other side is not known. */
   private void addOuter(int[] points, int a, int b, long colors, long coverage) {
     int x0 = points[a] - left;
     int y0 = points[a + 1] - top;

@@ -15,8 +15,8 @@ import zoetrope.internal.raster.coverage.EdgeSink;
  */
 final class EdgeLoops implements EdgeSink {
   /**
-   * The maximum number of outlines that are open at the same time: the two sides of a closed stroke
-   * need it.
+   * The maximum number of outlines that are open at the same time. A closed stroke needs more than
+   * one, because it has two sides.
    */
   private static final int MAX_OPEN = 4;
 
@@ -107,8 +107,8 @@ final class EdgeLoops implements EdgeSink {
   }
 
   /**
-   * A growing list of points. The parameter of {@link #x} and {@link #y} is the index after the
-   * coordinates of the point.
+   * A growing list of points. {@link #x} and {@link #y} take the index that follows the coordinates
+   * of the point, so the size of the list gives the last point.
    */
   private static final class Points {
     private double[] xy = new double[16];

@@ -42,8 +42,8 @@ public final class Footprint {
   }
 
   /**
-   * Computes the footprint at point {@code (u, v)} of the image's square; {@code q} is 1 over the
-   * map's Q.
+   * Computes the footprint at the point {@code (u, v)} of the image, where both are in [-1, 1].
+   * {@code q} is 1 / Q at this point; see {@link Homography}.
    */
   void measure(double u, double v, double q) {
     double sx = width / 2 * q;
@@ -69,12 +69,15 @@ public final class Footprint {
     downY = -vy * ky;
   }
 
-  /** Returns the x on the level of {@code u} in [-1, 1]; the centre of its first pixel is 0. */
+  /**
+   * Returns the x coordinate on the mipmap level for {@code u} in [-1, 1]. The centre of the first
+   * pixel is at x = 0.
+   */
   double x(double u) {
     return (u + 1) / 2 * level.width - 0.5;
   }
 
-  /** Returns the y on the level of {@code v} in [-1, 1], which points up. */
+  /** Returns the y coordinate on the mipmap level for {@code v} in [-1, 1]; v points up. */
   double y(double v) {
     return (1 - v) / 2 * level.height - 0.5;
   }

@@ -16,10 +16,14 @@ import org.scilab.forge.jlatexmath.TeXEnvironment;
 import org.scilab.forge.jlatexmath.TeXFont;
 
 /**
- * An atom with scripts beside it, corrected by TeX's rules. JLaTeXMath adds no {@code \scriptspace}
- * if there is only a subscript, and a medium space after a large operator. It assumes that the
- * character of an operator has no height. Sums, products and the like have one of 0.1 em in display
- * style, so they would be that much too high.
+ * An atom with scripts beside it. It corrects three differences between JLaTeXMath and TeX:
+ *
+ * <ul>
+ *   <li>JLaTeXMath omits {@code \scriptspace} if there is only a subscript.
+ *   <li>JLaTeXMath adds a medium space after a large operator.
+ *   <li>JLaTeXMath assumes that the character of a large operator has height 0. In display style,
+ *       the characters of sums and products are 0.1 em high, so they would be 0.1 em too high.
+ * </ul>
  */
 final class ScriptedAtom extends Atom {
   /** TeX's {@code \scriptspace}, in em of the text style. */
@@ -28,7 +32,7 @@ final class ScriptedAtom extends Atom {
   private final Atom inner;
   private final Atom base;
 
-  /** The large operator, or null if the base is none. */
+  /** The large operator, or null if the base is not a large operator. */
   private final SymbolAtom operator;
 
   private final boolean lacksSpace;

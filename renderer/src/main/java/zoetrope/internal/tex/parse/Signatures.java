@@ -5,10 +5,18 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The kinds of commands' arguments, one letter for each argument: {@code m} mathematics, {@code t}
- * text, {@code i} the mode around the command, {@code o} optional mathematics, {@code q} optional
- * and passed on unchanged, {@code r} passed on unchanged, {@code c} a colour, {@code d} a
- * delimiter.
+ * The kinds of arguments that each command takes, as a string with one letter for each argument:
+ *
+ * <ul>
+ *   <li>{@code m}: mathematics
+ *   <li>{@code t}: text
+ *   <li>{@code i}: content in the mode around the command
+ *   <li>{@code o}: optional mathematics
+ *   <li>{@code q}: optional, passed on unchanged
+ *   <li>{@code r}: passed on unchanged
+ *   <li>{@code c}: a colour
+ *   <li>{@code d}: a delimiter
+ * </ul>
  */
 public final class Signatures {
   private static final Map<String, String> BY_NAME = new HashMap<>();

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  * limited.
  */
 final class TexSizes {
-  /** The typesetter's units, in em at its size of 10 pt. */
+  /** The length of each unit of the typesetter in em, where 1 em is 10 pt. */
   private static final Map<String, Double> UNITS =
       Map.ofEntries(
           Map.entry("", 0.1),
@@ -63,11 +63,13 @@ final class TexSizes {
         }
       }
       case "genfrac" -> fraction(index, raw);
-      case "multicolumn", "hdotsfor" -> count(text, "columns", TexLimits.COLUMNS, at);
+      case "multicolumn", "hdotsfor" ->
+          count(text, "is not a number of columns", TexLimits.COLUMNS, at);
       case "subarray" -> require(text.trim().matches("[lc]"), text, "an alignment", "l or c", at);
-      case "alignat", "alignat*", "alignedat" -> count(text, "columns", TexLimits.COLUMNS / 2, at);
-      case "longdiv" -> count(text, "long division", MAX_DIVIDEND, at);
-      case "roman", "Roman" -> count(text, "Roman numerals", MAX_ROMAN, at);
+      case "alignat", "alignat*", "alignedat" ->
+          count(text, "is not a number of columns", TexLimits.COLUMNS / 2, at);
+      case "longdiv" -> count(text, "cannot be in a long division", MAX_DIVIDEND, at);
+      case "roman", "Roman" -> count(text, "has no Roman numeral", MAX_ROMAN, at);
       default -> {}
     }
   }
@@ -136,13 +138,13 @@ final class TexSizes {
     }
   }
 
-  private void count(String text, String what, int max, Token at) {
+  private void count(String text, String problem, int max, Token at) {
     String digits = text.trim();
     if (!digits.matches("[0-9]{1,9}")
         || Integer.parseInt(digits) < 1
         || Integer.parseInt(digits) > max) {
       throw reader.error(
-          at, "'" + text + "' is not a number of " + what + ": they go from 1 to " + max, "");
+          at, "'" + text + "' " + problem + ": use a whole number from 1 to " + max, "");
     }
   }
 

@@ -26,7 +26,7 @@ final class Variants {
   /** The records whose components were changed. */
   final Set<Class<?>> records = new LinkedHashSet<>();
 
-  /** The components for which no other value was accepted by their record. */
+  /** The components that cannot be varied, because their record accepts no other value. */
   final List<String> unchanged = new ArrayList<>();
 
   /** Returns all variants of a value. */
@@ -129,7 +129,7 @@ final class Variants {
     if (value instanceof Stroke stroke) {
       return ofStroke(stroke);
     }
-    throw new AssertionError("say what differs from a " + value.getClass());
+    throw new AssertionError("ofOther() has no case for " + value.getClass());
   }
 
   private List<Object> ofStroke(Stroke stroke) {
@@ -148,7 +148,7 @@ final class Variants {
     return variants;
   }
 
-  /** Returns a path with the sample's corners that is not closed. */
+  /** Returns the triangle of {@link FrameHasherTest} as a path that is not closed. */
   private static Path open() {
     return Path.polyline(Vec.of(0, 0), Vec.of(1, 0), Vec.of(0, 1), Vec.of(0, 0));
   }

@@ -36,7 +36,7 @@ public record Sampler(double temperature, int topK, double topP) {
     }
     if (topK < 1 || !(topP > 0) || topP > 1) {
       throw new IllegalArgumentException(
-          "a sampler keeps at least 1 token and a probability above 0 and at most 1, not "
+          "a sampler needs a topK of at least 1 and a topP above 0 and at most 1, not "
               + topK
               + " and "
               + topP);

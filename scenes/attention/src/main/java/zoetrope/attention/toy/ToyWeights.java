@@ -74,7 +74,7 @@ public final class ToyWeights {
     this.matrices = List.copyOf(matrices);
   }
 
-  /** Returns random weights for numbers of words, positions and blocks. */
+  /** Returns random weights of a model with these numbers of words, positions and blocks. */
   static ToyWeights random(int words, int positions, int blocks, long seed) {
     WeightGenerator random = WeightGenerator.of(seed, "toy");
     List<RealMatrix> matrices = new ArrayList<>();
@@ -113,14 +113,14 @@ public final class ToyWeights {
     return get(name, name == Name.UNEMBEDDING ? blocks() - 1 : 0);
   }
 
-  /** Returns a matrix of a block, from 0. */
+  /** Returns a matrix of a block. Blocks are numbered from 0. */
   RealMatrix get(Name name, int block) {
     return matrices.get(place(name, block));
   }
 
   /**
-   * Returns the index of a matrix in the list of all matrices. The matrix of the logits belongs to
-   * the last block.
+   * Returns the index of a matrix in the list of all matrices. For {@link Name#UNEMBEDDING}, {@code
+   * block} must be the last block.
    */
   static int place(Name name, int block) {
     return name.ordinal() + MATRICES_PER_BLOCK * block;
@@ -149,7 +149,7 @@ public final class ToyWeights {
     return traces;
   }
 
-  /** Returns a block, from 0, as a block of the library. */
+  /** Returns a block with its weights. Blocks are numbered from 0. */
   public TransformerBlock block(int block) {
     SelfAttention attention =
         new SelfAttention(

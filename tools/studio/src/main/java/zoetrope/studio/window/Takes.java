@@ -19,11 +19,12 @@ import zoetrope.sound.LineText;
 import zoetrope.studio.http.Exchange;
 
 /**
- * Recordings of lines that pages send. A ticket expects one recording of one line of a scene. So a
- * page names no path, and a recording can only go next to its scene.
+ * A receiver of voice recordings that pages send. A page sends a ticket with each recording. The
+ * ticket determines the spoken line and the scene. So a page cannot name a path, and a recording is
+ * always written next to its scene.
  */
 public final class Takes {
-  /** The time limit for sending a recording, which takes a second from this machine. */
+  /** The time limit for a recording. A page on this machine sends one in about a second. */
   private static final int PATIENCE_MINUTES = 2;
 
   private static final int MAX_EXPECTED = 32;

@@ -1,7 +1,7 @@
 // The scene's source, with the line that is playing. A click on a line goes to its play.
 import { html, nothing } from './lib/lit/lit-html.js';
 
-/** Sources may have changed: each is fetched again when it is shown; until then the old text is shown. */
+/** Marks all sources as outdated. An outdated source is fetched again when it is shown; its old text stays until the new text arrives. */
 export function sourcesChanged(state) {
   state.sources.forEach((source) => source && (source.old = true));
 }

@@ -8,7 +8,7 @@ function spanOf(frames, rate) {
   return Math.ceil(room * 60 * rate);
 }
 
-/** Returns the message about a part, with the `span` of frames that the timeline shows. */
+/** Returns the data of an unfinished scene and adds `span`, the number of frames that the timeline shows. */
 export function partOf(data, { frame, rate }) {
   const { frames } = data;
   const within = (spans) => spans.map((one) => ({ ...one, to: Math.min(one.to, frames) }));

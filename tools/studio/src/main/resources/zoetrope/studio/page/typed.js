@@ -2,7 +2,7 @@
 import { noChange } from './lib/lit/lit-html.js';
 import { Directive, directive } from './lib/lit/directive.js';
 
-/** Sets the value of a field as `live` does. While the user types, up to Enter, it sets the value only if the given value has changed. */
+/** Sets the value of a field as `live` does. While the user types, until a `change` event, the field is set only if `value` has changed. */
 export const typed = directive(class extends Directive {
   render(value) {
     return value;
