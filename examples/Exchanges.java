@@ -1,5 +1,7 @@
 import static zoetrope.Zoetrope.*;
 
+import zoetrope.scene.Fault;
+
 /** Objects swap places and turn into others, and animations blend into each other. */
 public final class Exchanges extends Scene {
   // still: 5.5
@@ -10,6 +12,7 @@ public final class Exchanges extends Scene {
     play(laggedStart(cards, c -> growFromCenter(c)));
     play(swap(cards.get(0), cards.get(1)), swap(cards.get(2), cards.get(3)));
     play(cyclicReplace(cards.get(0), cards.get(1), cards.get(2), cards.get(3)));
+    allow(Fault.VANISHES, "they are turned inside out", cards);
     play(turnInsideOut(cards));
 
     var left = square().setColor(GREEN).setFill(GREEN, 0.4).moveTo(at(-4, -1.8));

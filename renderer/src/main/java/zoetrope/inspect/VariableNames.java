@@ -20,6 +20,15 @@ public final class VariableNames {
   private static final Pattern ASSIGNMENT =
       Pattern.compile("(?:^|[\\s.(])([A-Za-z_$][\\w$]*)\\s*=(?!=|\\s*-?[0-9])");
 
+  /**
+   * A declaration of a local variable, which no other method can read. The variable gets a new
+   * object that shows something itself, which a group does not.
+   */
+  private static final Pattern DECLARATION =
+      Pattern.compile(
+          "^\\s*(?:final\\s+)?(?:var|[A-Z]\\w*(?:<.*>)?)\\s+[a-z]\\w*\\s*=\\s*"
+              + "(?:new\\s+(?!Group)\\w+|(?!group\\b|v?[gG]roup\\b)[a-z]\\w*)\\s*\\(");
+
   /** A line that continues the statement of the line before. */
   private static final Pattern CONTINUATION = Pattern.compile("^\\s*[.a-z(].*");
 
@@ -80,5 +89,45 @@ public final class VariableNames {
       }
     }
     return "";
+  }
+
+  /**
+   * Whether the source never reads the variable to which a line assigns an object: in the rest of
+   * its block it occurs only where a statement begins with it, such as {@code arrow.shift(UP);}.
+   */
+  public boolean isUnused(CreationSite site) {
+    String variable = of(site);
+    List<String> source = lines.computeIfAbsent(site.file(), sources);
+    if (variable.isEmpty() || site.line() > source.size()) {
+      return false;
+    }
+    Pattern read = Pattern.compile("\\b" + Pattern.quote(variable) + "\\b");
+    Pattern changed = Pattern.compile("^\\s*" + Pattern.quote(variable) + "\\.");
+    int depth = 0;
+    boolean declared = false;
+    for (int i = Math.max(0, site.line() - MAX_STATEMENT_LINES); i < source.size(); i++) {
+      String line = source.get(i);
+      boolean begins = i == 0 || END.matcher(source.get(i - 1)).matches();
+      if (!declared) {
+        declared = DECLARATION.matcher(line).find() && assigns(line, variable);
+      } else if (read.matcher(begins ? changed.matcher(line).replaceFirst("") : line).find()) {
+        return false;
+      }
+      if (declared && i >= site.line()) {
+        depth += count(line, '{') - count(line, '}');
+        if (depth < 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean assigns(String line, String variable) {
+    return ASSIGNMENT.matcher(line).results().anyMatch(m -> m.group(1).equals(variable));
+  }
+
+  private static int count(String line, char c) {
+    return (int) line.chars().filter(x -> x == c).count();
   }
 }

@@ -47,6 +47,12 @@ public record FoundObject(
     groups = List.copyOf(groups);
   }
 
+  /** Creates an object that was never on the stage. */
+  static FoundObject unseen(CreationSite site, String variable) {
+    return new FoundObject(
+        site.number(), "", variable, site.file(), site.line(), List.of(), "", Optional.empty());
+  }
+
   /** Creates an object with the groups around it, from the inside. */
   static FoundObject of(List<Mobject<?>> path, String variable, Box box) {
     Mobject<?> m = path.get(0);

@@ -2,6 +2,7 @@ package zoetrope.lint;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.RenderSettings;
@@ -47,7 +48,22 @@ public final class Lint {
    */
   public static CheckResult run(
       SceneEntry scene, Renderer renderer, Function<CreationSite, String> variables) {
-    LintObserver observer = new LintObserver(new ObjectNames(variables));
+    return run(scene, renderer, variables, site -> false);
+  }
+
+  /**
+   * Does the same with knowledge of the author's sources.
+   *
+   * @param isUnused whether the source never reads the variable of the object that a line creates
+   * @throws zoetrope.scene.SceneException if the scene fails
+   * @throws java.util.concurrent.CancellationException if the run is stopped
+   */
+  public static CheckResult run(
+      SceneEntry scene,
+      Renderer renderer,
+      Function<CreationSite, String> variables,
+      Predicate<CreationSite> isUnused) {
+    LintObserver observer = new LintObserver(new ObjectNames(variables), isUnused);
     return observer.result(renderer.observe(scene, observer));
   }
 
@@ -58,7 +74,7 @@ public final class Lint {
    * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   public static List<Finding> check(Scene scene, StageSettings settings) {
-    LintObserver observer = new LintObserver(new ObjectNames(site -> ""));
+    LintObserver observer = new LintObserver(new ObjectNames(site -> ""), site -> false);
     StageResult run = Stage.notingCreations(() -> Stage.observe(scene, settings, observer));
     return observer.result(run).findings();
   }

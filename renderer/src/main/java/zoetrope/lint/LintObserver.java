@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
@@ -13,6 +14,7 @@ import zoetrope.frame.FrameSize;
 import zoetrope.internal.mobject.FunctionProbe;
 import zoetrope.internal.mobject.UpdaterLog;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.CreationSite;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.Section;
@@ -27,6 +29,8 @@ final class LintObserver implements StageObserver {
   private static final Frame UNUSED_FRAME =
       new Frame(Camera.DEFAULT, Color.TRANSPARENT, List.of(), FrameSize.WIDE);
 
+  private final AnimatedShapes shapes;
+  private final ForgottenCheck forgotten;
   private final TextCheck texts;
   private final PopCheck pops;
   private final AnimatedCheck animated;
@@ -36,7 +40,9 @@ final class LintObserver implements StageObserver {
   private final UpdaterLog log = new UpdaterLog();
   private final UpdaterCheck updaters;
 
-  LintObserver(ObjectNames names) {
+  LintObserver(ObjectNames names, Predicate<CreationSite> isUnused) {
+    shapes = new AnimatedShapes(names);
+    forgotten = new ForgottenCheck(names, isUnused);
     movement = new MovementCheck(names);
     texts = new TextCheck(names, movement);
     pops = new PopCheck(names);
@@ -53,6 +59,8 @@ final class LintObserver implements StageObserver {
     all.addAll(movement.findings());
     all.addAll(captured.findings());
     all.addAll(updaters.findings());
+    all.addAll(shapes.findings());
+    all.addAll(forgotten.findings());
     List<Finding> remaining = new ArrayList<>(new Permissions(run).apply(all));
     remaining.sort(Comparator.comparingDouble(Finding::from));
     return new CheckResult(Finding.grouped(remaining), run, objects.size(), texts.count());
@@ -71,6 +79,7 @@ final class LintObserver implements StageObserver {
   @Override
   public Frame taken(long number, StageView stage) {
     movement.frame(number, stage);
+    shapes.frame(number, stage);
     return UNUSED_FRAME;
   }
 
@@ -93,6 +102,7 @@ final class LintObserver implements StageObserver {
     pops.called(play, stage);
     animated.called(play, stage);
     movement.called(play, stage);
+    shapes.called(play, stage);
     captured.called(play, stage);
   }
 
@@ -116,5 +126,7 @@ final class LintObserver implements StageObserver {
     pops.ended(play, stage);
     animated.ended(play, stage);
     updaters.ended(play, stage);
+    shapes.ended(play, stage);
+    forgotten.ended(play, stage);
   }
 }

@@ -28,6 +28,11 @@ final class ObjectNames {
     this.variables = variables;
   }
 
+  /** Returns the variable to which the object of a line is assigned, or an empty string. */
+  String variable(CreationSite site) {
+    return variables.apply(site);
+  }
+
   /** Returns the class of a mobject, and its text if it has one. */
   static String description(Mobject<?> m) {
     if (m instanceof StringMobject<?> s) {

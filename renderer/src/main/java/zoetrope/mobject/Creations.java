@@ -1,5 +1,8 @@
 package zoetrope.mobject;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
 import zoetrope.internal.diagnostics.ThreadContext;
@@ -16,6 +19,7 @@ public final class Creations {
 
   private final Supplier<StackTraceElement> caller;
   private final Visibility visibility;
+  private final Map<String, CreationSite> places = new LinkedHashMap<>();
   private int count;
 
   private Creations(Supplier<StackTraceElement> caller, Visibility visibility) {
@@ -52,10 +56,24 @@ public final class Creations {
       return null;
     }
     StackTraceElement place = current.caller.get();
-    return new CreationSite(
-        current.count++,
-        place == null || place.getFileName() == null ? "" : place.getFileName(),
-        place == null ? 0 : Math.max(0, place.getLineNumber()));
+    CreationSite site =
+        new CreationSite(
+            current.count++,
+            place == null || place.getFileName() == null ? "" : place.getFileName(),
+            place == null ? 0 : Math.max(0, place.getLineNumber()));
+    if (site.line() > 0) {
+      current.places.putIfAbsent(site.file() + ":" + site.line(), site);
+    }
+    return site;
+  }
+
+  /**
+   * Returns the first creation on each line of the author's sources, in order; empty without a
+   * counter that records lines.
+   */
+  public static List<CreationSite> places() {
+    Creations current = CURRENT.get();
+    return current == null ? List.of() : List.copyOf(current.places.values());
   }
 
   /** Returns which of the mobjects that this thread creates are visible. */

@@ -20,6 +20,14 @@ public enum Fault {
       "remove one of them: a copy or the start of a transform was left behind", Severity.WARNING),
   /** A mobject that appears, vanishes or changes suddenly between two plays. */
   POP("animate the change: fadeIn, fadeOut, animate", Severity.WARNING),
+  /** A mobject whose area vanishes in the middle of a play. */
+  VANISHES(
+      "let it turn: rotate(...) instead of flip() or a matrix, or reverse the points of the goal",
+      Severity.WARNING),
+  /** A mobject that jumps in the last frame of a play. */
+  JUMP("let the last value of the animation be the limit of the values before", Severity.WARNING),
+  /** An object that is made, but neither shown nor used. */
+  FORGOTTEN("show it with play(...) or add(...), or remove it", Severity.WARNING),
   /** An updater that does not run. */
   UPDATER("add it to the stage: updaters run only there", Severity.WARNING),
   /** An animated mobject that is not visible. */

@@ -105,7 +105,7 @@ final class CheckCommand implements Callable<Integer> {
       SceneEntry scene, Renderer renderer, List<Pattern> ignoredLines, CheckReport report) {
     try {
       VariableNames names = new VariableNames(console.scenes().sources(List.of(scene))::lines);
-      CheckResult result = Lint.run(scene, renderer, names::of);
+      CheckResult result = Lint.run(scene, renderer, names::of, names::isUnused);
       List<Finding> findings =
           (strict ? result.findings() : result.faults())
               .stream().filter(finding -> !matches(ignoredLines, finding.toString())).toList();

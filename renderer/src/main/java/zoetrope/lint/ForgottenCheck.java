@@ -1,0 +1,62 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import zoetrope.mobject.Creations;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.display.CreationSite;
+import zoetrope.scene.Fault;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageView;
+
+/** A check for objects that an author makes, but neither shows nor uses. */
+final class ForgottenCheck implements StageObserver {
+  private final ObjectNames names;
+  private final Predicate<CreationSite> isUnused;
+  private final Set<String> shown = new HashSet<>();
+  private List<CreationSite> made = List.of();
+  private PlayRecord last;
+
+  /**
+   * Creates a check.
+   *
+   * @param isUnused whether an author's source never reads the variable of the object that a line
+   *     creates
+   */
+  ForgottenCheck(ObjectNames names, Predicate<CreationSite> isUnused) {
+    this.names = names;
+    this.isUnused = isUnused;
+  }
+
+  @Override
+  public void ended(PlayRecord play, StageView stage) {
+    last = play;
+    made = Creations.places();
+    for (Mobject<?> m : stage.present()) {
+      m.creationSite().ifPresent(site -> shown.add(place(site)));
+    }
+  }
+
+  /** Returns the findings, in the order of creation. */
+  List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>();
+    for (CreationSite site : made) {
+      String variable = names.variable(site);
+      if (!variable.isEmpty() && !shown.contains(place(site)) && isUnused.test(site)) {
+        double end = last.start().plus(last.duration()).seconds();
+        FoundObject object = FoundObject.unseen(site, variable);
+        String what = variable + " (" + place(site) + ") is made, but neither shown nor used";
+        findings.add(new Finding(Fault.FORGOTTEN, last, end, end, List.of(object), what));
+      }
+    }
+    return findings;
+  }
+
+  private static String place(CreationSite site) {
+    return site.file() + ":" + site.line();
+  }
+}
