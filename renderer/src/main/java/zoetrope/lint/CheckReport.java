@@ -1,10 +1,12 @@
 package zoetrope.lint;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import zoetrope.frame.FrameRate;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.PictureShape;
 import zoetrope.lint.FoundObject.FrameBox;
@@ -20,12 +22,12 @@ import zoetrope.scene.PlayRecord;
 public final class CheckReport {
   private static final int VERSION = 1;
 
-  private final RenderSettings settings;
+  private final FrameRate rate;
   private final List<Map<String, Object>> scenes = new ArrayList<>();
 
-  /** Creates a report without scenes for checks with these settings. */
-  public CheckReport(RenderSettings settings) {
-    this.settings = settings;
+  /** Creates a report without scenes for checks with this frame rate. */
+  public CheckReport(FrameRate rate) {
+    this.rate = rate;
   }
 
   /**
@@ -38,43 +40,58 @@ public final class CheckReport {
     data.put("version", VERSION);
     data.put("program", "zoetrope " + Report.version());
     data.put("clean", clean);
-    data.put("width", settings.width());
-    data.put("height", settings.height());
-    data.put("fps", settings.rate().toString());
+    data.put("fps", rate.toString());
     data.put("scenes", scenes);
     return data;
   }
 
-  /** Adds a scene that ran to its end, with the findings and warnings to report. */
+  /**
+   * Adds a scene that ran to its end.
+   *
+   * @param settings the settings of the run
+   * @param findings the findings to report
+   * @param warnings the warnings to report
+   * @param sheet the files of the contact sheet
+   */
   public void add(
-      SceneEntry scene, CheckResult result, List<Finding> findings, List<String> warnings) {
+      SceneEntry scene,
+      RenderSettings settings,
+      CheckResult result,
+      List<Finding> findings,
+      List<String> warnings,
+      List<Path> sheet) {
     boolean clean = findings.isEmpty() && warnings.isEmpty();
-    Map<String, Object> data = scene(scene, clean ? "clean" : "findings");
+    Map<String, Object> data = scene(scene, settings, clean ? "clean" : "findings");
     data.put("frames", result.run().frames());
     data.put("seconds", result.run().duration().seconds());
     data.put("objects", result.objects());
     data.put("texts", result.texts());
     data.put("errors", List.of());
     data.put("warnings", warnings);
-    data.put("findings", findings.stream().map(this::finding).toList());
+    data.put("findings", findings.stream().map(finding -> finding(finding, settings)).toList());
     data.put("plays", result.run().plays().stream().map(CheckReport::play).toList());
+    data.put("sheet", sheet.stream().map(Path::toString).toList());
     scenes.add(data);
   }
 
   /** Adds a scene that does not compile or run. */
-  public void add(SceneEntry scene, Failure failure) {
-    Map<String, Object> data = scene(scene, "failed");
+  public void add(SceneEntry scene, RenderSettings settings, Failure failure) {
+    Map<String, Object> data = scene(scene, settings, "failed");
     data.put("errors", errors(failure));
     data.put("warnings", List.of());
     data.put("findings", List.of());
     data.put("plays", List.of());
+    data.put("sheet", List.of());
     scenes.add(data);
   }
 
-  private static Map<String, Object> scene(SceneEntry scene, String status) {
+  private static Map<String, Object> scene(
+      SceneEntry scene, RenderSettings settings, String status) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("name", scene.name());
     data.put("source", scene.source().map(Object::toString).orElse(null));
+    data.put("width", settings.width());
+    data.put("height", settings.height());
     data.put("status", status);
     return data;
   }
@@ -100,7 +117,7 @@ public final class CheckReport {
     return data;
   }
 
-  private Map<String, Object> finding(Finding finding) {
+  private Map<String, Object> finding(Finding finding, RenderSettings settings) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("kind", lower(finding.kind()));
     data.put("severity", lower(finding.kind().severity()));
@@ -112,21 +129,22 @@ public final class CheckReport {
     data.put("play", finding.play().index());
     data.put("file", finding.play().file());
     data.put("line", finding.play().line());
-    data.put("objects", finding.objects().stream().map(this::object).toList());
+    data.put(
+        "objects", finding.objects().stream().map(object -> object(object, settings)).toList());
     data.put("message", finding.what());
     data.put("fix", finding.fix());
     return data;
   }
 
   private long frame(double seconds) {
-    return Math.round(seconds * settings.rate().perSecond());
+    return Math.round(seconds * rate.perSecond());
   }
 
   private static String lower(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT);
   }
 
-  private Map<String, Object> object(FoundObject object) {
+  private static Map<String, Object> object(FoundObject object, RenderSettings settings) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("id", object.id());
     data.put("class", object.type());
@@ -136,7 +154,7 @@ public final class CheckReport {
     data.put("groups", object.groups());
     data.put("text", object.text());
     data.put("box", object.box().map(CheckReport::box).orElse(null));
-    data.put("pixels", object.box().map(this::pixels).orElse(null));
+    data.put("pixels", object.box().map(box -> pixels(box, settings)).orElse(null));
     return data;
   }
 
@@ -154,7 +172,7 @@ public final class CheckReport {
   }
 
   /** Returns left, top, right and bottom in pixels of the video. */
-  private List<Long> pixels(FrameBox box) {
+  private static List<Long> pixels(FrameBox box, RenderSettings settings) {
     FrameSize size =
         PictureShape.of(settings.width(), settings.height(), settings.fit())
             .layout(FrameSize.WIDE)

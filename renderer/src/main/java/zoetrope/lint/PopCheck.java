@@ -174,7 +174,7 @@ final class PopCheck implements StageObserver {
   }
 
   /** Returns the box around the outlines of items. */
-  private static Box box(List<Item> items, Camera camera) {
+  static Box box(List<Item> items, Camera camera) {
     FrameProjection projection = new FrameProjection(camera);
     Box box = Box.EMPTY;
     for (Item item : items) {

@@ -49,6 +49,20 @@ public final class Creations {
     return CURRENT.during(this, action);
   }
 
+  /** Runs an action of an observer, whose copies of mobjects do not change later numbers. */
+  public static <T> T uncounted(Supplier<T> action) {
+    Creations current = CURRENT.get();
+    if (current == null) {
+      return action.get();
+    }
+    int before = current.count;
+    try {
+      return action.get();
+    } finally {
+      current.count = before;
+    }
+  }
+
   /** Returns the creation site of the mobject being created, or null without a counter. */
   static CreationSite next() {
     Creations current = CURRENT.get();

@@ -2,6 +2,7 @@ package zoetrope.scene;
 
 import java.util.List;
 import zoetrope.frame.Frame;
+import zoetrope.mobject.Creations;
 
 /**
  * Takes the frames that an observer wants, and passes them on with a delay of one frame. The delay
@@ -64,7 +65,7 @@ final class FrameEmitter {
   void putIfGoingOn(long number, boolean atRest) {
     confirm();
     boolean taken = wants(number) || range.equals(FrameRange.END) && atRest;
-    doubtful = new Doubtful(number, atRest, taken ? observer.taken(number, view) : null);
+    doubtful = new Doubtful(number, atRest, taken ? take(number) : null);
   }
 
   private void confirm() {
@@ -105,7 +106,7 @@ final class FrameEmitter {
         to = atRest ? next : from;
       }
       if (from < to) {
-        Frame frame = taken != null ? taken : observer.taken(from, view);
+        Frame frame = taken != null ? taken : take(from);
         flush();
         pending = frame;
         pendingNumber = from;
@@ -122,6 +123,10 @@ final class FrameEmitter {
     askWanted();
   }
 
+  private Frame take(long number) {
+    return Creations.uncounted(() -> observer.taken(number, view));
+  }
+
   private void askWanted() {
     range = observer.wanted(next, sections);
     if (range.equals(FrameRange.NONE)) {
@@ -133,7 +138,7 @@ final class FrameEmitter {
   void arrived() {
     boolean atEnd = isPendingLast() || doubtful != null && doubtful.frame != null;
     if (atEnd || next > 0 && range.equals(FrameRange.END)) {
-      endState = observer.taken(next - 1, view);
+      endState = take(next - 1);
     }
   }
 
@@ -154,7 +159,7 @@ final class FrameEmitter {
       endState = end;
     }
     if (next == 0 && (wants(0) || range.equals(FrameRange.END))) {
-      output.pass(observer.taken(0, view), 0, 1);
+      output.pass(take(0), 0, 1);
     } else if (isReplaced(next - 1)) {
       pendingCount--;
       flush();

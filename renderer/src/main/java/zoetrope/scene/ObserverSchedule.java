@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import zoetrope.internal.scene.CallSite;
+import zoetrope.mobject.Creations;
 
 /** A schedule that calls an observer at the moments it asked for, when the clock reaches them. */
 final class ObserverSchedule {
@@ -32,7 +33,7 @@ final class ObserverSchedule {
    */
   void called(PlayRecord record) {
     play = record;
-    List<Time> wanted = observer.moments(record);
+    List<Time> wanted = Creations.uncounted(() -> observer.moments(record));
     Time last = Time.ZERO;
     for (Time t : wanted) {
       if (t.compareTo(last) < 0 || t.compareTo(record.duration()) > 0) {
@@ -72,7 +73,11 @@ final class ObserverSchedule {
    */
   private void tell(Runnable call) {
     try {
-      call.run();
+      Creations.uncounted(
+          () -> {
+            call.run();
+            return null;
+          });
     } catch (CancellationException e) {
       if (isOfScene(e)) {
         throw e;

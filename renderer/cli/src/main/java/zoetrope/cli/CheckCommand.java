@@ -2,8 +2,11 @@ package zoetrope.cli;
 
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -11,6 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.cli.options.OutputPlace;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
@@ -19,11 +23,15 @@ import zoetrope.inspect.VariableNames;
 import zoetrope.lint.CheckReport;
 import zoetrope.lint.CheckResult;
 import zoetrope.lint.Finding;
+import zoetrope.lint.FindingMarks;
 import zoetrope.lint.Lint;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.SheetSettings;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
@@ -67,6 +75,13 @@ final class CheckCommand implements Callable<Integer> {
       description = "Write a report as JSON; - writes to standard output, without text")
   private Path json;
 
+  @Option(
+      names = "--sheet",
+      paramLabel = "PATH",
+      description =
+          "Write a contact sheet of the first frame of each finding: a file (.png, .svg or .pdf), or a folder for several scenes")
+  private Path sheet;
+
   @Mixin private PictureOptions picture;
 
   @Mixin private SceneOptions options;
@@ -77,22 +92,26 @@ final class CheckCommand implements Callable<Integer> {
     this.console = console;
   }
 
+  /** The checks of all scenes in one aspect ratio. */
+  private record Run(RenderSettings settings, Renderer renderer, Map<SceneEntry, Path> sheets) {}
+
   @Override
   public Integer call() {
     List<Pattern> ignoredLines = ignored.stream().map(CheckCommand::pattern).toList();
     List<SceneEntry> scenes = scenes();
-    OutputFiles.check(Console.fileOf(json), scenes);
-    RenderSettings settings = options.settings(picture, null, null, 1, all);
-    CheckReport report = new CheckReport(settings);
+    CheckReport report = new CheckReport(picture.rate());
     boolean clean = true;
     try (Interruption interruption = new Interruption(console.err())) {
-      Renderer renderer =
-          new Renderer(settings)
-              .withProgress(new StallLines(console))
-              .withCancellation(interruption.cancellation());
-      renderer.checkParameters(scenes);
+      List<Run> runs =
+          picture.shapes().stream().map(shape -> run(shape, scenes, interruption)).toList();
+      List<Path> files = new ArrayList<>(Console.fileOf(json));
+      runs.forEach(run -> files.addAll(run.sheets().values()));
+      OutputFiles.check(files, scenes);
+      runs.get(0).renderer().checkParameters(scenes);
       for (SceneEntry scene : scenes) {
-        clean &= check(scene, renderer, ignoredLines, report);
+        for (Run run : runs) {
+          clean &= check(scene, run, ignoredLines, report);
+        }
       }
     }
     if (json != null) {
@@ -101,11 +120,39 @@ final class CheckCommand implements Callable<Integer> {
     return clean ? CommandLineTool.DONE : CommandLineTool.FAILED;
   }
 
-  private boolean check(
-      SceneEntry scene, Renderer renderer, List<Pattern> ignoredLines, CheckReport report) {
+  private Run run(PictureOptions shape, List<SceneEntry> scenes, Interruption interruption) {
+    RenderSettings settings = options.settings(shape, null, null, 1, all);
+    Renderer renderer =
+        new Renderer(settings)
+            .withProgress(new StallLines(console))
+            .withCancellation(interruption.cancellation());
+    Map<SceneEntry, Path> sheets = new LinkedHashMap<>();
+    if (sheet != null) {
+      boolean several = scenes.size() > 1 || picture.shapes().size() > 1;
+      boolean isFile = OutputPlace.isFile(sheet);
+      OutputFormat format = OutputPlace.typed(OutputKind.STORYBOARD, sheet, isFile ? null : "png");
+      OutputPlace place = new OutputPlace(format, sheet, several || !isFile);
+      scenes.stream()
+          .filter(scene -> scene.problem().isEmpty())
+          .forEach(
+              scene ->
+                  sheets.put(scene, place.checkedFile(sized(scene.name() + "-check", settings))));
+    }
+    return new Run(settings, renderer, sheets);
+  }
+
+  /** Returns a name with the size, if there are several. */
+  private String sized(String name, RenderSettings settings) {
+    return picture.shapes().size() == 1
+        ? name
+        : name + "-" + settings.width() + "x" + settings.height();
+  }
+
+  private boolean check(SceneEntry scene, Run run, List<Pattern> ignoredLines, CheckReport report) {
+    String name = sized(scene.name(), run.settings());
     try {
       VariableNames names = new VariableNames(console.scenes().sources(List.of(scene))::lines);
-      CheckResult result = Lint.run(scene, renderer, names::of, names::isUnused);
+      CheckResult result = Lint.run(scene, run.renderer(), names::of, names::isUnused);
       List<Finding> findings =
           (strict ? result.findings() : result.faults())
               .stream().filter(finding -> !matches(ignoredLines, finding.toString())).toList();
@@ -113,15 +160,23 @@ final class CheckCommand implements Callable<Integer> {
           result.run().warnings().stream()
               .filter(warning -> !matches(ignoredLines, "warning: " + warning))
               .toList();
-      report.add(scene, result, findings, warnings);
+      List<Path> pages =
+          new FindingMarks(findings, result, run.settings().rate())
+              .firstFrames()
+              .filter(frames -> run.sheets().containsKey(scene))
+              .map(SheetSettings.DEFAULT::withFrames)
+              .map(layout -> run.renderer().sheet(scene, layout, run.sheets().get(scene)).files())
+              .orElse(List.of());
+      report.add(scene, run.settings(), result, findings, warnings, pages);
       if (json == null || !Console.isStandardOutput(json)) {
-        print(scene, result, findings, warnings);
+        print(name, result, findings, warnings);
       }
+      pages.forEach(page -> console.err().println(page + ": findings of " + name));
       return findings.isEmpty() && warnings.isEmpty();
     } catch (RuntimeException | Error e) {
       Failure failure = Failure.of(e);
-      console.failure(scene.name(), failure, false);
-      report.add(scene, failure);
+      console.failure(name, failure, false);
+      report.add(scene, run.settings(), failure);
       return false;
     }
   }
@@ -132,15 +187,15 @@ final class CheckCommand implements Callable<Integer> {
 
   /** Prints the warnings of a scene, its findings, and what was checked. */
   private void print(
-      SceneEntry scene, CheckResult result, List<Finding> findings, List<String> warnings) {
+      String name, CheckResult result, List<Finding> findings, List<String> warnings) {
     PrintStream out = console.out();
-    warnings.forEach(warning -> out.println(scene.name() + ": warning: " + warning));
-    findings.forEach(finding -> out.println(scene.name() + ": " + finding));
+    warnings.forEach(warning -> out.println(name + ": warning: " + warning));
+    findings.forEach(finding -> out.println(name + ": " + finding));
     int count = findings.size() + warnings.size();
     out.printf(
         Locale.ROOT,
         "%s: checked %s, %s and %s: %s%n",
-        scene.name(),
+        name,
         counted(result.run().frames(), "frame"),
         counted(result.objects(), "object"),
         counted(result.texts(), "text"),

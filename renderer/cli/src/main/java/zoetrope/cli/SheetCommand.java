@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,22 +16,32 @@ import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
 import zoetrope.cli.options.VectorOptions;
+import zoetrope.frame.FrameRate;
+import zoetrope.inspect.VariableNames;
+import zoetrope.lint.CheckResult;
+import zoetrope.lint.FindingMarks;
+import zoetrope.lint.Lint;
 import zoetrope.output.OutputKind;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.SheetFrames;
 import zoetrope.render.request.SheetSettings;
+import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.SheetResult;
 import zoetrope.render.result.UsageException;
+import zoetrope.scene.Time;
 
-/** The command that writes storyboards. */
+/** The command that writes storyboards and contact sheets. */
 @Command(
     name = "sheet",
     description = {
-      "Write a storyboard of a scene",
+      "Write a storyboard or a contact sheet of a scene",
       "",
-      "Each play has an image of its last frame, with its time, section, subtitles and source line.",
+      "A storyboard has the last frame of each play, with its time, section, subtitles and source line.",
+      "A contact sheet (--every, --at) has frames at chosen times. The scene runs once for all of them.",
       "Exit codes: 0 done; 1 a scene failed; 2 the command line is wrong."
     },
     sortOptions = false)
@@ -56,6 +67,25 @@ final class SheetCommand implements Callable<Integer> {
       paramLabel = "TYPE",
       description = "Type of storyboards in a folder: ${bundle:STORYBOARD.types} (default: pdf)")
   private String type;
+
+  @Option(
+      names = "--every",
+      paramLabel = "SECONDS",
+      description = "Show a frame every so many seconds, not the plays")
+  private Double seconds;
+
+  @Option(
+      names = "--at",
+      paramLabel = "TIME",
+      description =
+          "Show the frame at this time, not the plays; can be repeated: 12.5, 12.5s, frame:750 or end")
+  private List<TimePoint> times = List.of();
+
+  @Option(
+      names = "--boxes",
+      description =
+          "Number and frame the objects of the findings of 'render check' at the times of --every or --at")
+  private boolean boxes;
 
   @Option(
       names = "--paper",
@@ -109,15 +139,16 @@ final class SheetCommand implements Callable<Integer> {
     }
     OutputFiles.check(new ArrayList<>(targets.values()), scenes);
     boolean done = true;
+    RenderSettings run = options.settings(picture, null, null, 1, false);
     try (Interruption interruption = new Interruption(console.err())) {
       Renderer renderer =
           vectors.of(
-              new Renderer(options.settings(picture, null, null, 1, false))
+              new Renderer(run)
                   .withProgress(new StallLines(console))
                   .withCancellation(interruption.cancellation()));
       renderer.checkParameters(scenes);
       for (SceneEntry scene : scenes) {
-        done &= write(renderer, scene, settings, targets.get(scene));
+        done &= write(renderer, scene, settings, run.rate(), targets.get(scene));
       }
     }
     return done ? CommandLineTool.DONE : CommandLineTool.FAILED;
@@ -126,21 +157,51 @@ final class SheetCommand implements Callable<Integer> {
   private SheetSettings settings() {
     int wanted = columns != null ? columns : portrait ? 2 : SheetSettings.DEFAULT.columns();
     try {
-      return new SheetSettings(paper, portrait, wanted, title, !codeless);
+      return new SheetSettings(paper, portrait, wanted, title, !codeless, frames());
     } catch (IllegalArgumentException e) {
       throw new UsageException("--columns: " + e.getMessage());
     }
   }
 
-  private boolean write(Renderer renderer, SceneEntry scene, SheetSettings settings, Path file) {
+  /** Returns the frames of a contact sheet; empty for a storyboard. */
+  private Optional<SheetFrames> frames() {
+    if (seconds != null && !times.isEmpty()) {
+      throw new UsageException("--every and --at do not go together: leave out one");
+    }
+    if (boxes && seconds == null && times.isEmpty()) {
+      throw new UsageException("--boxes needs times: add --every SECONDS or --at TIME");
+    }
     try {
-      SheetResult result = renderer.sheet(scene, settings, file);
+      return seconds != null
+          ? Optional.of(SheetFrames.every(Time.of(seconds)))
+          : times.isEmpty() ? Optional.empty() : Optional.of(SheetFrames.at(times));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("--every: " + e.getMessage());
+    }
+  }
+
+  /** Returns settings whose frames have marks on the objects of findings. */
+  private SheetSettings marked(
+      Renderer renderer, SceneEntry scene, SheetSettings settings, FrameRate rate) {
+    VariableNames names = new VariableNames(console.scenes().sources(List.of(scene))::lines);
+    CheckResult found = Lint.run(scene, renderer, names::of, names::isUnused);
+    FindingMarks marks = new FindingMarks(found.faults(), found, rate);
+    return settings.withFrames(settings.frames().orElseThrow().withMarker(marks));
+  }
+
+  private boolean write(
+      Renderer renderer, SceneEntry scene, SheetSettings settings, FrameRate rate, Path file) {
+    try {
+      SheetSettings layout = boxes ? marked(renderer, scene, settings, rate) : settings;
+      SheetResult result = renderer.sheet(scene, layout, file);
       console.warnings(scene.name(), result.warnings());
       String pages = result.pages() == 1 ? "1 page" : result.pages() + " pages";
       String files =
           result.files().size() == 1 ? "" : " (" + result.files().get(0) + " and following)";
       console.err().println(file + ": " + pages + " of " + scene.name() + files);
       return true;
+    } catch (UsageException e) {
+      throw e;
     } catch (RuntimeException | Error e) {
       console.failure(scene.name(), Failure.of(e), false);
       return false;

@@ -39,6 +39,10 @@ class CheckReportTest {
 
   /** Checks a scene with this body of {@code construct()}, and returns its part of the report. */
   private JsonNode report(int code, String... lines) throws Exception {
+    return reports(List.of(), code, lines).path(0);
+  }
+
+  private JsonNode reports(List<String> options, int code, String... lines) throws Exception {
     Path file = folder.resolve("Shown.java");
     Files.writeString(
         file,
@@ -50,14 +54,18 @@ class CheckReportTest {
     PrintStream lost = new PrintStream(new ByteArrayOutputStream());
     int ended =
         new CommandLineTool(new PrintStream(out, false, StandardCharsets.UTF_8), lost)
-            .run("check", file.toString(), "--json", "-", "-q", "low");
+            .run(
+                Stream.concat(
+                        Stream.of("check", file.toString(), "--json", "-", "-q", "low"),
+                        options.stream())
+                    .toArray(String[]::new));
     JsonNode data = JSON.readTree(out.toString(StandardCharsets.UTF_8));
     JsonSchema schema =
         JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(schema());
     assertEquals(Set.of(), schema.validate(data), data::toPrettyString);
     assertEquals(code, ended, data::toPrettyString);
     assertEquals(code == 0, data.path("clean").asBoolean());
-    return data.path("scenes").path(0);
+    return data.path("scenes");
   }
 
   @Test
@@ -89,6 +97,41 @@ class CheckReportTest {
         finding.path("message").asText().startsWith("below (Text \"Some words\") and above (Tex"),
         finding::toPrettyString);
     assertTrue(finding.path("fix").asText().matches("move above (up|down) by 0\\.\\d\\d"));
+  }
+
+  @Test
+  void eachAspectRatioHasAnEntryAndASheetOfItsFindings() throws Exception {
+    List<String> options =
+        List.of("--aspect", "16:9,9:16", "--fit", "height", "--sheet", folder + "/sheets");
+    JsonNode scenes = reports(options, 1, "add(text(\"wide\").moveTo(right(4)));", "pause(0.2);");
+    assertEquals(
+        List.of("854 480 clean", "480 854 findings"),
+        Stream.of(0, 1)
+            .map(scenes::path)
+            .map(s -> s.path("width") + " " + s.path("height") + " " + s.path("status").asText())
+            .toList());
+    assertEquals(0, scenes.path(0).path("sheet").size());
+    Path sheet = folder.resolve("sheets/Shown-check-480x854.png");
+    assertEquals(sheet.toString(), scenes.path(1).path("sheet").path(0).asText());
+    try (Stream<Path> files = Files.list(sheet.getParent())) {
+      assertEquals(List.of(sheet), files.toList());
+    }
+  }
+
+  @Test
+  void theNumbersOfObjectsDoNotDependOnThePlaysBefore() throws Exception {
+    String[] numbers = new String[2];
+    for (int i = 0; i < 2; i++) {
+      JsonNode scene =
+          report(
+              1,
+              "var c = circle(1);",
+              "play(create(c).runTime(" + (i == 0 ? "0.2" : "2") + "));",
+              "add(text(\"far\").moveTo(right(7)));",
+              "pause(0.2);");
+      numbers[i] = scene.path("findings").path(0).path("objects").path(0).path("id").asText();
+    }
+    assertEquals(numbers[0], numbers[1]);
   }
 
   @Test

@@ -1,16 +1,24 @@
 package zoetrope.render.request;
 
+import java.util.Optional;
+
 /**
- * The layout of a storyboard.
+ * The layout of a storyboard or contact sheet.
  *
  * @param paper the size of the pages
  * @param portrait whether the pages are upright
  * @param columns the number of frames in a row, from 1 to 8
  * @param title the title of the first page; empty for the scene's name
  * @param code whether source lines and names of animations are shown
+ * @param frames the frames of a contact sheet; empty for a storyboard, which shows each play
  */
 public record SheetSettings(
-    Paper paper, boolean portrait, int columns, String title, boolean code) {
+    Paper paper,
+    boolean portrait,
+    int columns,
+    String title,
+    boolean code,
+    Optional<SheetFrames> frames) {
   /** A4 landscape with three columns and the scene's name as title. */
   public static final SheetSettings DEFAULT = new SheetSettings(Paper.A4, false, 3);
 
@@ -44,7 +52,12 @@ public record SheetSettings(
 
   /** Creates a layout with code whose title is the scene's name. */
   public SheetSettings(Paper paper, boolean portrait, int columns) {
-    this(paper, portrait, columns, "", true);
+    this(paper, portrait, columns, "", true, Optional.empty());
+  }
+
+  /** Returns this layout with the frames of a contact sheet. */
+  public SheetSettings withFrames(SheetFrames chosen) {
+    return new SheetSettings(paper, portrait, columns, title, code, Optional.of(chosen));
   }
 
   /** Returns the width of a page in inches. */

@@ -1,12 +1,14 @@
 package zoetrope.cli.options;
 
 import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.request.Quality;
+import zoetrope.render.result.UsageException;
 
 /** The options for size and frame rate. */
 public final class PictureOptions {
@@ -30,8 +32,11 @@ public final class PictureOptions {
       names = "--aspect",
       paramLabel = "W:H",
       converter = AspectConverter.class,
-      description = "Aspect ratio, such as 9:16; keeps the shorter side")
-  private Size aspect;
+      hideParamSyntax = true,
+      split = ",",
+      description =
+          "Aspect ratio, such as 9:16; keeps the shorter side; check takes a list, such as 16:9,9:16")
+  private List<Size> aspects = List.of();
 
   @Option(
       names = "--fps",
@@ -79,11 +84,32 @@ public final class PictureOptions {
   }
 
   private Size size() {
+    if (aspects.size() > 1) {
+      throw new UsageException(
+          "--aspect has " + aspects.size() + " aspect ratios: give one; only 'check' takes a list");
+    }
     Size whole = size == null ? new Size(quality.width(), quality.height()) : size;
-    return aspect == null ? whole : whole.inShapeOf(aspect);
+    return aspects.isEmpty() ? whole : whole.inShapeOf(aspects.get(0));
   }
 
-  FrameRate rate() {
+  /** Returns these options once for each aspect ratio. */
+  public List<PictureOptions> shapes() {
+    return aspects.size() < 2 ? List.of(this) : aspects.stream().map(this::withAspect).toList();
+  }
+
+  private PictureOptions withAspect(Size aspect) {
+    PictureOptions one = new PictureOptions();
+    one.quality = quality;
+    one.size = size;
+    one.aspects = List.of(aspect);
+    one.rate = rate;
+    one.fit = fit;
+    one.look = look;
+    return one;
+  }
+
+  /** Returns the frame rate. */
+  public FrameRate rate() {
     return rate == null ? quality.rate() : rate;
   }
 

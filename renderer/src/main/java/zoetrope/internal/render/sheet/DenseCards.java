@@ -1,7 +1,6 @@
 package zoetrope.internal.render.sheet;
 
 import java.util.List;
-import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
@@ -98,15 +97,8 @@ public final class DenseCards {
     // The image is clipped slightly, because PDF viewers would fill all pixels that its edges
     // touch.
     Item image = new Item.Image(pixels, place, 1, 0, Resampling.BILINEAR, Path.polygon(CORNERS));
-    return new SheetCard(
-        new Frame(Camera.DEFAULT, frame.background(), List.of(image), frame.size()),
-        Map.of(),
-        card.number(),
-        card.time(),
-        card.source(),
-        card.section(),
-        card.caption(),
-        card.happens());
+    return card.withFrame(
+        new Frame(Camera.DEFAULT, frame.background(), List.of(image), frame.size()));
   }
 
   private static long curves(List<Item> items) {

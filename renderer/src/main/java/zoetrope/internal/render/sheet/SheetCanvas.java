@@ -82,11 +82,8 @@ final class SheetCanvas {
 
   /** Adds a filled rectangle. */
   void bar(double x, double y, double width, double height, Color color) {
-    Path path =
-        Path.polygon(
-            place(x, y), place(x + width, y), place(x + width, y + height), place(x, y + height));
     Style fill = Style.NONE.withFill(new Paint.Solid(color));
-    items.add(new Item.Shape(path, Affine.IDENTITY, fill, 0));
+    items.add(new Item.Shape(rectangle(x, y, width, height), Affine.IDENTITY, fill, 0));
   }
 
   /** Adds a frame of the scene with a thin border; returns its height. */
@@ -104,12 +101,20 @@ final class SheetCanvas {
             .then(Affine.translation(place(x + width / 2, y + height / 2)));
     items.add(new Item.Inset(view, toPage, 1, 0));
     pictures.put(view, card.words());
-    Path edge =
-        Path.polygon(
-            place(x, y), place(x + width, y), place(x + width, y + height), place(x, y + height));
-    Style line = Style.NONE.withStroke(Stroke.of(SheetStyle.FAINT, 100 * 0.5 / POINTS_PER_INCH));
-    items.add(new Item.Shape(edge, Affine.IDENTITY, line, 0));
+    outline(x, y, width, height, 0.5, SheetStyle.FAINT);
+    new MarkLabels(this, card.frame().size(), x, y, width).add(card.marks());
     return height;
+  }
+
+  /** Adds the outline of a rectangle. */
+  void outline(double x, double y, double width, double height, double points, Color color) {
+    Style line = Style.NONE.withStroke(Stroke.of(color, 100 * points / POINTS_PER_INCH));
+    items.add(new Item.Shape(rectangle(x, y, width, height), Affine.IDENTITY, line, 0));
+  }
+
+  private Path rectangle(double x, double y, double width, double height) {
+    return Path.polygon(
+        place(x, y), place(x + width, y), place(x + width, y + height), place(x, y + height));
   }
 
   /**

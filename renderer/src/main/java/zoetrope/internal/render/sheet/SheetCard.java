@@ -1,9 +1,11 @@
 package zoetrope.internal.render.sheet;
 
+import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.internal.vector.DrawnWord;
+import zoetrope.render.request.SheetFrames.Mark;
 
 /**
  * A frame of a storyboard with the text below it.
@@ -16,6 +18,7 @@ import zoetrope.internal.vector.DrawnWord;
  * @param section the section that begins with this play; empty if none does
  * @param caption the subtitles during the play; may be empty
  * @param happens the description of the play; may be empty
+ * @param marks the marks on the frame, whose texts replace the other texts below it
  */
 public record SheetCard(
     Frame frame,
@@ -25,10 +28,21 @@ public record SheetCard(
     String source,
     String section,
     String caption,
-    String happens) {
+    String happens,
+    List<Mark> marks) {
+
+  /** Whether the text below says something about the frame, not about the play. */
+  boolean hasCaption() {
+    return !caption.isEmpty() || !marks.isEmpty();
+  }
 
   /** Returns this card without its source line and the description of the play. */
   SheetCard withoutCode() {
-    return new SheetCard(frame, words, number, time, "", section, caption, "");
+    return new SheetCard(frame, words, number, time, "", section, caption, "", marks);
+  }
+
+  /** Returns this card with a frame that looks the same and has no words. */
+  SheetCard withFrame(Frame other) {
+    return new SheetCard(other, Map.of(), number, time, source, section, caption, happens, marks);
   }
 }

@@ -8,7 +8,6 @@ import zoetrope.frame.Frame;
 import zoetrope.internal.render.still.StagePicture;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.Section;
-import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Subtitle;
@@ -17,7 +16,7 @@ import zoetrope.scene.Subtitle;
  * Collects the frames of a storyboard while a scene runs: the last frame of each play, and of each
  * pause in which something moved.
  */
-final class SheetCards implements StageObserver {
+final class SheetCards implements CardSource {
   private static final String PAUSE = "pause";
 
   private final boolean words;
@@ -46,8 +45,8 @@ final class SheetCards implements StageObserver {
     pictures.add(picture);
   }
 
-  /** Returns the cards; call this after the scene has ended. */
-  List<SheetCard> cards(StageResult result) {
+  @Override
+  public List<SheetCard> cards(StageResult result) {
     List<SheetCard> cards = new ArrayList<>();
     int section = 0;
     int subtitle = 0;
@@ -79,7 +78,8 @@ final class SheetCards implements StageObserver {
               source,
               begins,
               caption.toString(),
-              happens));
+              happens,
+              List.of()));
     }
     return cards;
   }

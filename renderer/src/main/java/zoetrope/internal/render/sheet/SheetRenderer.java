@@ -56,9 +56,9 @@ public final class SheetRenderer {
   private SheetResult write(ConfiguredScene scene, SheetSettings settings, Path target) {
     Optional<OutputFormat> format =
         OutputFormat.find(target, OutputKind.STORYBOARD).filter(f -> f.holds(Feature.PATHS));
-    SheetCards taken = new SheetCards(format.isPresent());
-    StageResult result = scene.observe(taken);
-    List<SheetCard> all = taken.cards(result);
+    CardSource source = source(scene, settings, format.isPresent());
+    StageResult result = scene.observe(source);
+    List<SheetCard> all = source.cards(result);
     List<SheetCard> cards =
         settings.code() ? all : all.stream().map(SheetCard::withoutCode).toList();
     SheetPaper paper = new SheetPaper(settings.width(), settings.height(), settings.columns());
@@ -90,6 +90,13 @@ public final class SheetRenderer {
           }
         });
     return new SheetResult(files, pages.size(), cards.size(), warnings);
+  }
+
+  private CardSource source(ConfiguredScene scene, SheetSettings settings, boolean words) {
+    return settings
+        .frames()
+        .<CardSource>map(frames -> new FrameCards(frames, scene, session.settings(), words))
+        .orElseGet(() -> new SheetCards(words));
   }
 
   private static String facts(List<SheetCard> cards) {

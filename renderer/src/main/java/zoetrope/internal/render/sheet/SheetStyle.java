@@ -14,6 +14,7 @@ final class SheetStyle {
   static final Color QUIET = Color.hex("7A828A");
   static final Color FAINT = Color.hex("C9CED3");
   static final Color ACCENT = Color.hex("B4532A");
+  static final Color MARK = Color.hex("D6204E");
 
   private static final TextStyle PLAIN =
       TextStyle.DEFAULT.alignment(Alignment.LEFT).ligatures(true);

@@ -2,6 +2,8 @@ package zoetrope.internal.render.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import zoetrope.render.request.SheetFrames.Mark;
 
 /** Arranges the frames of a scene on pages, in rows. Each section begins a new row. */
 public final class Storyboard {
@@ -89,10 +91,20 @@ public final class Storyboard {
 
   private List<String> lines(SheetCard card) {
     double width = paper.columnWidth() * 72;
-    return card.caption().isEmpty()
-        ? SheetLines.wrap(card.happens(), SheetStyle.ITALIC, width / SMALL_POINTS, 2)
-        : SheetLines.wrap(
-            card.caption(), SheetStyle.SERIF, width / CAPTION_POINTS, MAX_CAPTION_LINES);
+    if (!card.hasCaption()) {
+      return SheetLines.wrap(card.happens(), SheetStyle.ITALIC, width / SMALL_POINTS, 2);
+    }
+    Stream<String> texts =
+        card.marks().isEmpty()
+            ? Stream.of(card.caption())
+            : card.marks().stream().map(Mark::text).filter(text -> !text.isEmpty());
+    return texts
+        .flatMap(
+            text ->
+                SheetLines.wrap(text, SheetStyle.SERIF, width / CAPTION_POINTS, MAX_CAPTION_LINES)
+                    .stream())
+        .limit(MAX_CAPTION_LINES)
+        .toList();
   }
 
   private List<List<Row>> pages(List<SheetCard> cards) {
@@ -227,7 +239,7 @@ public final class Storyboard {
           x + paper.columnWidth(),
           y);
     }
-    boolean caption = !card.caption().isEmpty();
+    boolean caption = card.hasCaption();
     for (int i = 0; i < lines.size(); i++) {
       canvas.text(
           lines.get(i),

@@ -36,7 +36,8 @@ class DenseCardsTest {
     Item shape = new Item.Shape(Path.polygon(corners), Affine.IDENTITY, red, 0);
     Frame frame =
         new Frame(Camera.DEFAULT, Color.rgb(0, 0, 1), List.of(shape), new FrameSize(128 / 9.0, 8));
-    return new SheetCard(frame, Map.of(), "7", "0:01.0", "A.java:3", "Part", "said", "happens");
+    return new SheetCard(
+        frame, Map.of(), "7", "0:01.0", "A.java:3", "Part", "said", "happens", List.of());
   }
 
   /** Returns a storyboard of this many discs of 10,000 edges. */

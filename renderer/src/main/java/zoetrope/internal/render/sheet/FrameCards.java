@@ -1,0 +1,136 @@
+package zoetrope.internal.render.sheet;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.plan.ConfiguredScene;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.internal.render.still.StagePicture;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SheetFrames;
+import zoetrope.render.request.SheetFrames.Mark;
+import zoetrope.render.request.TimePoint;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Section;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageView;
+import zoetrope.scene.Time;
+
+/** Collects the frames of a contact sheet while a scene runs. */
+final class FrameCards implements CardSource {
+  private final SheetFrames frames;
+  private final ConfiguredScene scene;
+  private final RenderSettings settings;
+  private final TreeSet<Long> numbers = new TreeSet<>();
+  private final FrameRate rate;
+  private final long length;
+  private final boolean words;
+  private final Map<Frame, Taken> seen = new IdentityHashMap<>();
+  private final TreeMap<Long, Taken> latest = new TreeMap<>();
+  private final Map<Long, Taken> taken = new TreeMap<>();
+
+  /** A frame with its marks. */
+  private record Taken(StagePicture picture, List<Mark> marks) {}
+
+  /**
+   * Creates an observer. If a time is relative to the end, the scene first runs to find its length.
+   *
+   * @param words whether the words in the frames are collected, too
+   */
+  FrameCards(SheetFrames frames, ConfiguredScene scene, RenderSettings settings, boolean words) {
+    this.frames = frames;
+    this.scene = scene;
+    this.settings = settings;
+    this.rate = settings.rate();
+    this.words = words;
+    this.length = frames.times().contains(TimePoint.END) ? scene.dryRun().frames() : Long.MAX_VALUE;
+    frames.times().forEach(time -> numbers.add(time.frameAt(rate, length)));
+  }
+
+  @Override
+  public boolean notesCreations() {
+    return frames.marker() != SheetFrames.Marker.NONE;
+  }
+
+  @Override
+  public FrameRange wanted(long next, List<Section> sections) {
+    if (!numbers.isEmpty()) {
+      Long number = numbers.ceiling(next);
+      return FrameRange.only(number == null ? numbers.last() : number);
+    }
+    long step = frames.step().flicks();
+    Time time = new Time(Time.ofFrame(next, rate).flicks() / step * step);
+    while (time.lastFrame(rate) < next) {
+      time = time.plus(frames.step());
+    }
+    return FrameRange.only(time.lastFrame(rate));
+  }
+
+  @Override
+  public Frame taken(long number, StageView stage) {
+    StagePicture picture =
+        words ? StagePicture.of(stage) : new StagePicture(stage.frame(), Map.of());
+    Taken now = new Taken(picture, frames.marker().marks(number, stage));
+    seen.put(picture.frame(), now);
+    latest.put(number, now);
+    return picture.frame();
+  }
+
+  @Override
+  public void frame(Frame frame, long number, long count) {
+    Taken found = seen.get(frame);
+    if (found == null) {
+      // The stage has added subtitles.
+      Taken below = latest.floorEntry(number).getValue();
+      found = new Taken(new StagePicture(frame, below.picture().words()), below.marks());
+    }
+    taken.put(number, found);
+  }
+
+  @Override
+  public List<SheetCard> cards(StageResult result) {
+    for (TimePoint time : frames.times()) {
+      if (!taken.containsKey(time.frameAt(rate, length))) {
+        throw RenderSession.beyond(scene.entry(), settings, time, result.frames());
+      }
+    }
+    List<SheetCard> cards = new ArrayList<>();
+    Set<Integer> explained = new HashSet<>();
+    taken.forEach(
+        (number, shown) -> {
+          List<Mark> marks =
+              shown.marks().stream()
+                  .map(m -> explained.add(m.number()) ? m : new Mark(m.number(), "", m.boxes()))
+                  .toList();
+          Time time = Time.ofFrame(number, rate);
+          cards.add(
+              new SheetCard(
+                  shown.picture().frame(),
+                  shown.picture().words(),
+                  SheetCards.clock(time.seconds()),
+                  "frame " + number,
+                  source(time, result),
+                  "",
+                  "",
+                  "",
+                  marks));
+        });
+    return cards;
+  }
+
+  /** Returns the source line of the play at a time; empty if it is unknown. */
+  private static String source(Time time, StageResult result) {
+    return result.plays().stream()
+        .filter(play -> play.start().compareTo(time) <= 0 && !play.file().isEmpty())
+        .reduce((earlier, later) -> later)
+        .map(play -> play.file() + ":" + play.line())
+        .orElse("");
+  }
+}

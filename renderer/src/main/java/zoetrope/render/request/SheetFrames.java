@@ -1,0 +1,66 @@
+package zoetrope.render.request;
+
+import java.util.List;
+import zoetrope.geometry.Bounds;
+import zoetrope.scene.StageView;
+import zoetrope.scene.Time;
+
+/**
+ * The frames of a contact sheet, and the marks on them.
+ *
+ * @param step the time between two frames; zero for chosen times
+ * @param times the chosen times; empty with a step
+ * @param marker marks the frames
+ */
+public record SheetFrames(Time step, List<TimePoint> times, Marker marker) {
+  /** Marks what is on the stage, such as objects with faults. */
+  @FunctionalInterface
+  public interface Marker {
+    /** A marker that marks nothing. */
+    Marker NONE = (frame, stage) -> List.of();
+
+    /** Returns the marks on a frame; called on the scene's thread. */
+    List<Mark> marks(long frame, StageView stage);
+  }
+
+  /**
+   * A number on a frame, and a text below.
+   *
+   * @param number the number of the subject, from 1
+   * @param text a text about the subject, which only the first of its frames shows
+   * @param boxes the boxes to frame, in units from the middle of the frame
+   */
+  public record Mark(int number, String text, List<Bounds> boxes) {
+    public Mark {
+      boxes = List.copyOf(boxes);
+    }
+  }
+
+  /**
+   * Checks the step.
+   *
+   * @throws IllegalArgumentException for a negative step, or neither a step nor times
+   */
+  public SheetFrames {
+    times = List.copyOf(times);
+    if (step.flicks() < 0 || step.flicks() == 0 && times.isEmpty()) {
+      throw new IllegalArgumentException(
+          step.seconds() + " s between two frames are out of range: expected more than 0");
+    }
+  }
+
+  /** Creates frames from the start of the scene, with this time between them. */
+  public static SheetFrames every(Time step) {
+    return new SheetFrames(step, List.of(), Marker.NONE);
+  }
+
+  /** Creates frames at these times. */
+  public static SheetFrames at(List<TimePoint> times) {
+    return new SheetFrames(Time.ZERO, times, Marker.NONE);
+  }
+
+  /** Returns these frames with marks. */
+  public SheetFrames withMarker(Marker other) {
+    return new SheetFrames(step, times, other);
+  }
+}
