@@ -1,16 +1,18 @@
 package zoetrope.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiPredicate;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.sources.GuideSections;
+import zoetrope.cli.sources.ReferenceAnswer;
 import zoetrope.cli.sources.ReferencePages;
 import zoetrope.cli.sources.SceneSources;
 import zoetrope.internal.diagnostics.Suggestions;
@@ -47,6 +49,9 @@ final class DocCommand implements Callable<Integer> {
       description = "Show what this Manim name is called here, such as Create")
   private List<String> manimNames = List.of();
 
+  @Option(names = "--json", description = "Print the entries as JSON")
+  private boolean json;
+
   private final Console console;
 
   DocCommand(Console console) {
@@ -58,21 +63,25 @@ final class DocCommand implements Callable<Integer> {
     Reference reference = Reference.load();
     ManimNames manim = ManimNames.load();
     ReferencePages pages = new ReferencePages(reference, manim, SceneSources.ofAll());
-    List<String> lines = new ArrayList<>();
-    if (names.isEmpty() && manimNames.isEmpty()) {
-      lines.addAll(pages.overview());
-    }
-    manimNames.forEach(name -> lines.addAll(ofManim(name, reference, manim, pages)));
+    List<ReferenceAnswer> answers = new ArrayList<>();
+    manimNames.forEach(name -> answers.add(ofManim(name, reference, manim)));
     if (!names.isEmpty()) {
-      lines.addAll(ofWords(reference, manim, pages));
+      answers.add(ofWords(reference, manim));
     }
-    lines.forEach(console.out()::println);
+    if (json && answers.isEmpty()) {
+      throw new UsageException("--json needs a NAME or --manim NAME");
+    } else if (json) {
+      console.json(Path.of("-"), ReferenceAnswer.data(answers, pages));
+    } else if (answers.isEmpty()) {
+      pages.overview().forEach(console.out()::println);
+    } else {
+      answers.forEach(answer -> answer.lines(pages, MAX_RESULTS).forEach(console.out()::println));
+    }
     console.out().flush();
     return CommandLineTool.DONE;
   }
 
-  private static List<String> ofManim(
-      String name, Reference reference, ManimNames manim, ReferencePages pages) {
+  private static ReferenceAnswer ofManim(String name, Reference reference, ManimNames manim) {
     List<ManimName> rows = manim.find(name);
     if (rows.isEmpty()) {
       throw new UsageException(
@@ -82,32 +91,29 @@ final class DocCommand implements Callable<Integer> {
                   .map(q -> ": " + q)
                   .orElse(""));
     }
-    List<String> lines = new ArrayList<>(pages.manim(rows));
-    rows.get(0).words().stream()
-        .limit(1)
-        .map(reference::resolve)
-        .filter(entries -> !entries.isEmpty())
-        .forEach(entries -> lines.addAll(pages.page(entries)));
-    return lines;
+    List<ReferenceEntry> entries =
+        rows.get(0).words().stream()
+            .limit(1)
+            .flatMap(word -> reference.resolve(word).stream())
+            .toList();
+    return new ReferenceAnswer(rows, List.of(entries), false, List.of());
   }
 
   /**
-   * Returns the pages of names, and the sections of the guides that contain them; for a single name
-   * those with this name in their heading. If a name is unknown, all are search terms.
+   * Returns the entries of names, and the sections of the guides that contain them; for a single
+   * name those with this name in their heading. If a name is unknown, all are search terms.
    */
-  private List<String> ofWords(Reference reference, ManimNames manim, ReferencePages pages) {
-    List<String> lines = new ArrayList<>();
-    for (String name : names) {
-      List<ReferenceEntry> entries = reference.find(name);
-      if (search || entries.isEmpty()) {
-        return found(name, reference, manim, pages);
-      }
-      lines.addAll(pages.page(entries));
+  private ReferenceAnswer ofWords(Reference reference, ManimNames manim) {
+    List<List<ReferenceEntry>> found = names.stream().map(reference::find).toList();
+    Optional<String> unknown =
+        names.stream().filter(name -> search || reference.find(name).isEmpty()).findFirst();
+    if (unknown.isPresent()) {
+      return found(unknown.get(), reference, manim);
     }
     List<String> terms = GuideSections.terms(names);
     GuideSections guides = GuideSections.load();
-    lines.addAll(names.size() == 1 ? guides.titled(terms) : guides.about(terms));
-    return lines;
+    return new ReferenceAnswer(
+        List.of(), found, false, names.size() == 1 ? guides.titled(terms) : guides.about(terms));
   }
 
   /**
@@ -116,20 +122,19 @@ final class DocCommand implements Callable<Integer> {
    *
    * @param unknown the name that is reported if nothing contains the terms
    */
-  private List<String> found(
-      String unknown, Reference reference, ManimNames manim, ReferencePages pages) {
+  private ReferenceAnswer found(String unknown, Reference reference, ManimNames manim) {
     List<String> terms = GuideSections.terms(names);
-    List<String> lines =
-        Stream.<Supplier<List<String>>>of(
-                () -> names.size() == 1 && !search ? pages.manim(manim.find(unknown)) : List.of(),
-                () -> matching(terms, reference, pages, ReferencePages::summaryContains),
-                () -> matching(terms, reference, pages, ReferencePages::commentContains))
-            .map(Supplier::get)
+    List<ManimName> rows = names.size() == 1 && !search ? manim.find(unknown) : List.of();
+    List<ReferenceEntry> entries =
+        Stream.<BiPredicate<ReferenceEntry, String>>of(
+                ReferencePages::summaryContains, ReferencePages::commentContains)
+            .filter(says -> rows.isEmpty())
+            .map(says -> matching(terms, reference, says))
             .filter(list -> !list.isEmpty())
             .findFirst()
             .orElseGet(List::of);
     List<String> guides = GuideSections.load().about(terms);
-    if (lines.isEmpty() && guides.isEmpty()) {
+    if (rows.isEmpty() && entries.isEmpty() && guides.isEmpty()) {
       throw unknown(
           names.stream()
               .filter(name -> reference.find(name).isEmpty())
@@ -138,7 +143,7 @@ final class DocCommand implements Callable<Integer> {
               .orElse(unknown),
           reference);
     }
-    return Stream.of(lines, guides).flatMap(List::stream).toList();
+    return new ReferenceAnswer(rows, List.of(entries), true, guides);
   }
 
   private static UsageException unknown(String name, Reference reference) {
@@ -150,17 +155,12 @@ final class DocCommand implements Callable<Integer> {
             + "'render doc' lists all functions");
   }
 
-  private static List<String> matching(
-      List<String> terms,
-      Reference reference,
-      ReferencePages pages,
-      BiPredicate<ReferenceEntry, String> says) {
-    List<ReferenceEntry> entries =
-        reference.entries().stream()
-            .filter(entry -> !terms.isEmpty())
-            .filter(entry -> terms.stream().allMatch(term -> says.test(entry, term)))
-            .sorted(Comparator.comparing(ReferenceEntry::kind))
-            .toList();
-    return pages.list(entries, MAX_RESULTS);
+  private static List<ReferenceEntry> matching(
+      List<String> terms, Reference reference, BiPredicate<ReferenceEntry, String> says) {
+    return reference.entries().stream()
+        .filter(entry -> !terms.isEmpty())
+        .filter(entry -> terms.stream().allMatch(term -> says.test(entry, term)))
+        .sorted(Comparator.comparing(ReferenceEntry::kind))
+        .toList();
   }
 }

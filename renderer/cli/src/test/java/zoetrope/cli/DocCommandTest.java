@@ -4,12 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.cli.sources.ReferenceAnswer;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
@@ -65,6 +74,7 @@ class DocCommandTest {
         "how do I qwxyz | nothing is called qwxyz",
         "--manim Circel | Manim has no name Circel: did you mean Circle",
         "--manim=       | Manim has no name",
+        "--json         | --json needs a NAME or --manim NAME",
       })
   void suggestsNamesForAnUnknownOne(String query, String message) {
     assertEquals(2, run(query));
@@ -82,6 +92,55 @@ class DocCommandTest {
     }
     assertTrue(out().lines().allMatch(line -> line.length() <= 96), this::out);
     assertFalse(out().contains("\t"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "circle --json         | /entries/0/manim/0             | Circle",
+        "circle --json         | /entries/0/kind                | word",
+        "Mobject.shift --json  | /entries/0/parameters/0/type   | Vec",
+        "Mobject.shift --json  | /entries/0/parameters/0/name   | v",
+        "Mobject.shift --json  | /entries/0/owner               | zoetrope.mobject.Placement",
+        "Axes.plot --json      | /entries/0/parameters/0/type   | DoubleUnaryOperator",
+        "simulate --json       | /entries/0/summary             | .",
+        "--json --search zoom  | /guides                        | Camera: Zoom, pan and turn",
+        "--json --search contour | /entries/0/description       | ontour",
+        "--json --manim Create | /manim/0/words/0               | create",
+        "--json --manim Create | /entries/0/name                | create",
+      })
+  void writesEntriesAsJson(String query, String place, String part) throws Exception {
+    assertEquals(0, run(query), this::err);
+    JsonNode data = json();
+    assertTrue(data.at(place).asText().contains(part), data::toPrettyString);
+  }
+
+  @Test
+  void theSchemaFitsAllTypes() throws Exception {
+    String names =
+        Reference.load().entries().stream()
+            .filter(entry -> entry.isWord() || entry.kind() == ReferenceEntry.Kind.METHOD)
+            .filter(entry -> entry.signature().matches(".*[<.].*"))
+            .map(ReferenceEntry::reference)
+            .distinct()
+            .limit(40)
+            .collect(Collectors.joining(" "));
+    assertEquals(0, run("--json " + names), this::err);
+    json();
+  }
+
+  /** Returns the output, which follows its schema. */
+  private JsonNode json() throws Exception {
+    ObjectMapper json = new ObjectMapper();
+    JsonNode data = json.readTree(out());
+    try (InputStream in = ReferenceAnswer.class.getResourceAsStream("doc.schema.json")) {
+      JsonSchema schema =
+          JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+              .getSchema(json.readTree(in));
+      assertEquals(Set.of(), schema.validate(data), data::toPrettyString);
+    }
+    return data;
   }
 
   private int run(String query) {

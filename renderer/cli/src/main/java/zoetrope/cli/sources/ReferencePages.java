@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -110,11 +111,7 @@ public final class ReferencePages {
         }
       }
     }
-    boolean ambiguous =
-        reference.find(first.name()).stream().map(ReferenceEntry::owner).distinct().count() > 1;
-    sources
-        .exampleOf(first)
-        .filter(line -> first.isWord() || !ambiguous)
+    example(first)
         .ifPresent(
             line -> {
               lines.add("");
@@ -126,13 +123,26 @@ public final class ReferencePages {
     return lines;
   }
 
+  /**
+   * Returns a line of a scene that uses an entry; empty for members whose name others have, too.
+   */
+  Optional<SceneSources.Line> example(ReferenceEntry entry) {
+    boolean ambiguous =
+        reference.find(entry.name()).stream().map(ReferenceEntry::owner).distinct().count() > 1;
+    return entry.isWord() || !ambiguous ? sources.exampleOf(entry) : Optional.empty();
+  }
+
   private List<String> calledInManim(ReferenceEntry entry) {
-    String names =
-        manim.calledHere(entry.reference()).stream()
-            .map(ManimName::qualified)
-            .distinct()
-            .collect(Collectors.joining(", "));
+    String names = String.join(", ", manimNames(entry));
     return names.isEmpty() ? List.of() : wrapped("Manim: " + names, "  ", "    ");
+  }
+
+  /** Returns the names of an entry in Manim. */
+  List<String> manimNames(ReferenceEntry entry) {
+    return manim.calledHere(entry.reference()).stream()
+        .map(ManimName::qualified)
+        .distinct()
+        .toList();
   }
 
   private static List<String> comment(String line) {

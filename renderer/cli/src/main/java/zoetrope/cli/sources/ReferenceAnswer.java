@@ -1,0 +1,103 @@
+package zoetrope.cli.sources;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zoetrope.reference.ManimName;
+import zoetrope.reference.ReferenceEntry;
+
+/**
+ * What the reference knows about a question.
+ *
+ * @param manim the names of Manim that were asked for
+ * @param entries the entries of each name; those of a search together
+ * @param isList whether the entries are the results of a search, which are only listed
+ * @param guides the sections of the guides, as lines
+ */
+public record ReferenceAnswer(
+    List<ManimName> manim,
+    List<List<ReferenceEntry>> entries,
+    boolean isList,
+    List<String> guides) {
+  private static final int VERSION = 1;
+
+  /** Returns the answer as text, with at most {@code limit} entries of a search. */
+  public List<String> lines(ReferencePages pages, int limit) {
+    List<String> lines = new ArrayList<>(pages.manim(manim));
+    entries.forEach(group -> lines.addAll(isList ? pages.list(group, limit) : pages.page(group)));
+    lines.addAll(guides);
+    return lines;
+  }
+
+  /** Returns answers as data for JSON; {@code doc.schema.json} describes it. */
+  public static Map<String, Object> data(List<ReferenceAnswer> answers, ReferencePages pages) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("version", VERSION);
+    data.put("entries", answers.stream().flatMap(answer -> answer.entries(pages)).toList());
+    data.put(
+        "manim",
+        answers.stream().flatMap(a -> a.manim().stream()).map(ReferenceAnswer::data).toList());
+    data.put(
+        "guides",
+        answers.stream().flatMap(a -> a.guides().stream()).collect(Collectors.joining("\n")));
+    return data;
+  }
+
+  private Stream<Map<String, Object>> entries(ReferencePages pages) {
+    return entries.stream().flatMap(List::stream).map(entry -> data(entry, pages));
+  }
+
+  private Map<String, Object> data(ReferenceEntry entry, ReferencePages pages) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", entry.name());
+    data.put("kind", entry.kind().name().toLowerCase(Locale.ROOT));
+    data.put("owner", entry.owner());
+    data.put("signature", entry.signature());
+    data.put("parameters", parameters(entry));
+    data.put("type", entry.type());
+    data.put("summary", entry.summary());
+    data.put("description", String.join("\n", entry.comment()));
+    data.put("example", isList ? "" : pages.example(entry).map(SceneSources.Line::text).orElse(""));
+    data.put("manim", pages.manimNames(entry));
+    return data;
+  }
+
+  /** Returns the parameters of a signature: {@code name(Type<A, B> first, double... others)}. */
+  private static List<Map<String, Object>> parameters(ReferenceEntry entry) {
+    List<Map<String, Object>> parameters = new ArrayList<>();
+    Map<String, String> comments = entry.parameters();
+    String signature = entry.signature();
+    int start = signature.indexOf('(') + 1;
+    int depth = 0;
+    for (int i = start; start > 0 && i < signature.length(); i++) {
+      char c = signature.charAt(i);
+      depth += c == '<' ? 1 : c == '>' ? -1 : 0;
+      if (depth == 0 && (c == ',' || c == ')') && i > start) {
+        String parameter = signature.substring(start, i).strip();
+        int blank = parameter.lastIndexOf(' ');
+        String name = parameter.substring(blank + 1);
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("name", name);
+        data.put("type", parameter.substring(0, Math.max(0, blank)));
+        data.put("description", comments.getOrDefault(name, ""));
+        parameters.add(data);
+        start = i + 1;
+      }
+    }
+    return parameters;
+  }
+
+  private static Map<String, Object> data(ManimName name) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", name.qualified());
+    data.put("dialects", List.of(name.dialects().split(" ")));
+    data.put("kind", name.kind());
+    data.put("words", name.words());
+    data.put("note", name.note());
+    return data;
+  }
+}
