@@ -19,7 +19,8 @@ import zoetrope.mobject.text.StringMobject;
  * @param line the line in the file, or 0 if it is unknown
  * @param groups the numbers of the groups that contain it, from the inside
  * @param text its text, its TeX source, or its number; empty for other objects
- * @param box the box around it when the fault is first visible; empty if it is not visible
+ * @param box the box around it when the fault is first visible, or at the end of the play if the
+ *     fault began during it; empty if it is not visible
  */
 public record FoundObject(
     int id,
