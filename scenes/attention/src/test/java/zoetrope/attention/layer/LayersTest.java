@@ -143,7 +143,7 @@ class LayersTest {
     assertArrayEquals(new double[] {4 / 9.0, 0, 3 / 9.0, 2 / 9.0}, most, 1e-15);
     assertArrayEquals(new double[] {1, 0, 0, 0}, new Sampler(1, 9, 0.01).chances(logits));
     assertEquals(0, Sampler.GREEDY.pick(logits, random));
-    assertMessage("a probability above 0", () -> new Sampler(1, 1, 0));
+    assertMessage("a topP above 0", () -> new Sampler(1, 1, 0));
     assertMessage("not -1.0", () -> Sampler.at(-1));
   }
 

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import zoetrope.frame.Frame;
 import zoetrope.inspect.ObjectFinder;
 import zoetrope.inspect.StageSnapshot;
+import zoetrope.inspect.VariableNames;
 import zoetrope.lint.Finding;
 import zoetrope.lint.Lint;
 import zoetrope.mobject.display.Visibility;
@@ -211,12 +212,20 @@ public final class LiveScene implements AutoCloseable {
     return preview.soFar().filter(part -> part.duration().compareTo(Time.ZERO) > 0);
   }
 
-  /** Returns the findings of lint, computed once the scene has run. */
-  public synchronized CompletableFuture<List<Finding>> findings() {
+  /**
+   * Returns the findings of the check, computed once the scene has run.
+   *
+   * @param names the variables of the first call are used
+   */
+  public synchronized CompletableFuture<List<Finding>> findings(VariableNames names) {
     if (findings == null) {
-      findings = whole().thenApplyAsync(result -> Lint.check(entry, settings), executor);
+      findings = whole().thenApplyAsync(result -> check(names), executor);
     }
     return findings;
+  }
+
+  private List<Finding> check(VariableNames names) {
+    return Lint.run(entry, new Renderer(settings), names::of, names::isUnused).findings();
   }
 
   /** Returns the sound of the scene. */

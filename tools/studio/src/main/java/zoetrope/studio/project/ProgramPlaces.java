@@ -12,7 +12,7 @@ import zoetrope.scene.Scene;
 /** The places of the program's own classes. */
 final class ProgramPlaces {
   private static final List<Class<?>> TYPES =
-      List.of(Scene.class, zoetrope.cli.Studio.class, ProgramPlaces.class);
+      List.of(Scene.class, zoetrope.cli.service.Studio.class, ProgramPlaces.class);
 
   private ProgramPlaces() {}
 

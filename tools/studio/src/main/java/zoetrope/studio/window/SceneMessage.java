@@ -173,6 +173,8 @@ final class SceneMessage {
       one.put("from", finding.from());
       one.put("until", finding.until());
       one.put("what", finding.what());
+      one.put("fix", finding.fix());
+      one.put("times", finding.times());
       one.put("play", finding.play().index());
       one.put("file", finding.play().file());
       one.put("line", finding.play().line());

@@ -13,6 +13,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.core.CoreSession;
 import zoetrope.frame.FrameRate;
+import zoetrope.inspect.VariableNames;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.display.Visibility;
 import zoetrope.render.request.RenderSettings;
@@ -311,7 +312,7 @@ public final class Window implements AutoCloseable {
               }
             });
     scene
-        .findings()
+        .findings(new VariableNames(workspace.project().sources()::lines))
         .whenComplete(
             (found, error) -> {
               if (shows(scene) && error == null) {

@@ -12,7 +12,8 @@ export function lintPanel(state, player, { move, openLine }) {
     <ul class="findings">
       ${shown.map((finding) => html`
         <li class=${finding.note ? 'note' : ''}>
-          <p><b>${finding.kind}</b> ${finding.what}</p>
+          <p><b>${finding.kind}</b> ${finding.what}${finding.times > 1 ? ` (${finding.times} times)` : nothing}</p>
+          <p>${finding.fix}</p>
           <button class="link" @click=${() => move(Math.round(finding.from * player.rate))}>${clock(finding.from)}</button>
           ${finding.line ? html`<button class="link" @click=${() => openLine(finding.file, finding.line)}>${finding.file}:${finding.line}</button>` : nothing}
         </li>`)}
