@@ -16,8 +16,8 @@ import zoetrope.render.Report;
     description = {
       "Create a project for your scenes",
       "",
-      "Writes a build that an IDE can open, a first scene, a test that runs all scenes, and a workflow"
-          + " that renders them. In its folder, 'render' finds the scenes of the project. A single"
+      "Writes a build that an IDE can open, a first scene, a test that runs all scenes, a workflow"
+          + " that renders them, and instructions for agents. In its folder, 'render' finds the scenes of the project. A single"
           + " file needs no project: render MyScene.java."
     },
     sortOptions = false)

@@ -6,10 +6,12 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
+import zoetrope.cli.sources.AgentFiles;
 
 /**
  * Makes a package for this platform: {@code bin/render}, the jars, a Java runtime that jlink makes
- * of the running JDK, class data, the libraries as a Maven repository, examples and licences.
+ * of the running JDK, class data, the libraries as a Maven repository, documentation for agents,
+ * examples and licences.
  */
 final class MakePackage {
   private MakePackage() {}
@@ -39,6 +41,8 @@ final class MakePackage {
     List<Path> jars = folder.copyJars(work.resolve("jars"));
     new LibraryRepository(project, arguments[4]).write(folder.path(), folder.path().resolve("lib"));
     folder.copyTexts(project);
+    AgentFiles.writeDocumentation(project, Files.createDirectories(folder.path().resolve("docs")));
+    AgentFiles.writeSkill(project, folder.path().resolve("skills/zoetrope"));
     Files.copy(bill, folder.path().resolve("bom.json"));
     RuntimeImage.link(folder.path().resolve("java"));
     StartScripts scripts = new StartScripts(jars);

@@ -118,6 +118,20 @@ class PackageTest {
   }
 
   @Test
+  void containsTheTextsForAgents() {
+    Path folder = bare.inside(Path.of(render)).getParent().getParent();
+    for (String file :
+        List.of(
+            "docs/llms.txt",
+            "docs/llms-full.txt",
+            "docs/guides/tutorial.md",
+            "skills/zoetrope/SKILL.md",
+            "skills/zoetrope/examples/HelloCircle.java")) {
+      assertTrue(Files.exists(folder.resolve(file)), file);
+    }
+  }
+
+  @Test
   void everythingWorksWithoutJavaFontsAndNetwork() throws IOException, InterruptedException {
     Run doctor = inBareRoot("doctor");
     assertEquals(0, doctor.code(), doctor::output);

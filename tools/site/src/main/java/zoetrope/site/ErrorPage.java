@@ -87,7 +87,6 @@ final class ErrorPage {
             "<h2 id=\"hints\">Hints for compile errors</h2>\n<p>Common errors of people who know")
         .append(" Manim or Python, and the hint that each one gets.</p>\n")
         .append(table(hints()));
-    site.plain("\n## Errors\n\n" + read(ERRORS).replaceAll("(?m)^#", "##"));
     site.write("errors", "Errors and fixes", body.toString());
   }
 

@@ -68,7 +68,6 @@ final class FunctionPages {
                 Collectors.groupingBy(
                     ReferenceEntry::name, LinkedHashMap::new, Collectors.toList()));
     Map<String, StringBuilder> letters = new TreeMap<>();
-    site.plain("\n## All functions\n");
     for (var function : functions.entrySet()) {
       StringBuilder letter =
           letters.computeIfAbsent(
@@ -77,9 +76,6 @@ final class FunctionPages {
       letter.append(described(function.getKey(), function.getValue()));
       String text = String.join(" ", function.getValue().get(0).description());
       site.entry(page(function.getKey()), "function", function.getKey(), text);
-      for (ReferenceEntry each : function.getValue()) {
-        site.plain("- " + each.signature() + " -> " + each.type() + ": " + each.summary());
-      }
     }
     String all = all(letters.keySet());
     for (var letter : letters.entrySet()) {

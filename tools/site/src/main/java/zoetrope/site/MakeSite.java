@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import zoetrope.cli.sources.AgentFiles;
 import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 
@@ -47,6 +48,7 @@ public final class MakeSite {
     new MethodPage(site, reference).write();
     generated.manim();
     new ErrorPage(root, site).write();
+    AgentFiles.writeDocumentation(root, out);
     site.finish(root.resolve("tools/site/src/main/web"));
     List<String> broken = SiteLinks.broken(out);
     if (!broken.isEmpty()) {

@@ -78,7 +78,6 @@ final class MethodPage {
     body.append(" such as <code>circle.setFill(BLUE, 0.5)</code>. ")
         .append("<a href=\"functions.html\">Functions</a> create the objects. ")
         .append("<code>render doc Circle</code> lists all methods of a type.</p>\n");
-    site.plain("\n## Methods of scenes, objects and animations\n");
     Set<ReferenceEntry> told = new LinkedHashSet<>();
     for (var type : TYPES.entrySet()) {
       List<ReferenceEntry> found = reference.typesNamed(type.getKey());
@@ -108,7 +107,6 @@ final class MethodPage {
         .append(first ? "<tr id=\"" + id + "\">" : "<tr>")
         .append("<td><code>" + escape(method.signature()) + "</code><td>")
         .append(escape(method.summary()) + "</tr>\n");
-    site.plain("- " + heading + ": " + method.signature() + ": " + method.summary());
     if (first) {
       site.entry("methods.html#" + id, "method", method.name(), heading + ". " + method.summary());
     }

@@ -13,7 +13,7 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import zoetrope.internal.vector.XmlText;
 
-/** The folder of the pages, with the navigation, the search index and the plain text. */
+/** The folder of the pages, with the navigation and the search index. */
 final class SiteFolder {
   private static final String LUNR = "/META-INF/resources/webjars/lunr/2.3.9/lunr.js";
 
@@ -39,7 +39,6 @@ final class SiteFolder {
   private final Path out;
   private final Map<String, String> guides;
   private final SearchEntries search = new SearchEntries();
-  private final PlainText plain = new PlainText();
 
   /**
    * Creates an empty site.
@@ -53,9 +52,7 @@ final class SiteFolder {
 
   /** Writes a page and adds its chapters to the search. */
   void page(String name, String title, String body) throws IOException {
-    Document page = Jsoup.parseBodyFragment(body);
-    search.chapters(name + ".html", title, page);
-    plain.page(title, page);
+    search.chapters(name + ".html", title, Jsoup.parseBodyFragment(body));
     write(name, title, body);
   }
 
@@ -82,11 +79,6 @@ final class SiteFolder {
   /** Adds a place in a page to the search. */
   void entry(String url, String kind, String title, String text) {
     search.add(url, kind, title, text);
-  }
-
-  /** Adds to the plain text. */
-  void plain(String text) {
-    plain.line(text);
   }
 
   private String navigation(String name) {
@@ -153,7 +145,7 @@ final class SiteFolder {
         .formatted(relation, name, escape(label + guides.get(name)));
   }
 
-  /** Writes the search page, the plain text and the shared files. */
+  /** Writes the search page and the shared files. */
   void finish(Path web) throws IOException {
     write(
         "search",
@@ -164,7 +156,6 @@ final class SiteFolder {
             + "<ul id=\"found\"></ul>\n<script src=\"lunr.js\"></script>\n"
             + "<script src=\"search-index.js\"></script>\n<script src=\"search.js\"></script>");
     Files.writeString(out.resolve("search-index.js"), search.script());
-    Files.writeString(out.resolve("llms.txt"), plain.text());
     for (String file : List.of("site.css", "search.js", "filter.js")) {
       Files.copy(web.resolve(file), out.resolve(file), StandardCopyOption.REPLACE_EXISTING);
     }

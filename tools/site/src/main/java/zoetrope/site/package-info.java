@@ -1,2 +1,2 @@
-/** Makes the documentation: pages with pictures of compiled scenes, a search and plain text. */
+/** Makes the documentation: pages with pictures of scenes, a search, and texts for agents. */
 package zoetrope.site;

@@ -29,7 +29,7 @@ class GuidesTest {
   /** A call in the text of a guide. */
   private static final Pattern CALL = Pattern.compile("(?<![\\w$-])([a-z]\\w*[a-z])\\(");
 
-  /** Methods that are not the renderer's: of Java, of CSS, of the attention library. */
+  /** Methods of Java, of CSS, of the attention library and of examples. */
   private static final Set<String> OTHERS =
       Set.of(
           "add",
@@ -39,8 +39,12 @@ class GuidesTest {
           "construct",
           "createPicture",
           "exit",
+          "label",
           "multiply",
-          "wait");
+          "pair",
+          "subList",
+          "wait",
+          "way");
 
   @Test
   void functionsThatGuidesNameExist() throws IOException {
@@ -116,14 +120,5 @@ class GuidesTest {
     assertTrue(all.contains("hint: did you mean circle?"), all);
     assertTrue(all.contains("MyScene.java:6"), all);
     assertFalse(html.select("#hints ~ .wide tr").size() < 600, "hints are missing");
-  }
-
-  @Test
-  void thePlainTextIsMarkdown() throws IOException {
-    String text = Files.readString(SITE.resolve("llms.txt"));
-    assertTrue(text.startsWith("# Zoetrope\n"), "it has no title");
-    assertTrue(text.contains("\n## The studio\n"), "a guide is missing");
-    assertTrue(text.contains("\n## Figures\n"), "the figures are missing");
-    assertFalse(text.contains("\n\n\n\n"), "it has gaps");
   }
 }

@@ -38,11 +38,14 @@ class MakeSiteTest {
   }
 
   @Test
-  void functionsAreInTheIndexAndInThePlainText() throws IOException {
+  void functionsAreInTheIndexAndInTheTextForAgents() throws IOException {
     assertTrue(
         Files.readString(SITE.resolve("search-index.js"))
             .contains("{url: \"functions-c.html#circle\", kind: \"function\", title: \"circle\""));
-    assertTrue(Files.readString(SITE.resolve("llms.txt")).contains("circle(double radius)"));
+    assertTrue(Files.readString(SITE.resolve("llms.txt")).contains("](guides/tutorial.md)"));
+    assertTrue(Files.exists(SITE.resolve("guides/tutorial.md")));
+    String full = Files.readString(SITE.resolve("llms-full.txt"));
+    assertTrue(full.contains("circle(double radius)"));
   }
 
   @Test

@@ -16,12 +16,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
+import zoetrope.cli.sources.AgentFiles;
 import zoetrope.render.result.OutputException;
 import zoetrope.render.result.UsageException;
 
 /**
- * The files of a new project: a build, a first scene, a test of all scenes, and a workflow that
- * renders them.
+ * The files of a new project: a build, a first scene, a test of all scenes, a workflow that renders
+ * them, and instructions for agents.
  *
  * @param folder the folder of the project, whose name is the project's name
  * @param tool the build tool
@@ -135,6 +136,8 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
     files.put(".github/workflows/films.yml", filled("films.yml"));
     files.put(".gitignore", filled("gitignore"));
     files.put("README.md", filled("README.md"));
+    files.put("AGENTS.md", filled("AGENTS.md") + AgentFiles.onePage());
+    files.put("CLAUDE.md", "@AGENTS.md\n");
     if (tool == BuildTool.GRADLE) {
       files.put("settings.gradle", "rootProject.name = '" + name() + "'\n");
     }

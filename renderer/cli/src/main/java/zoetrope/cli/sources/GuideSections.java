@@ -86,13 +86,18 @@ public final class GuideSections {
 
   /** Returns the text of a guide in Markdown. */
   public static String read(String file) {
-    try (InputStream in = GuideSections.class.getResourceAsStream(FOLDER + file)) {
+    return resource(FOLDER + file);
+  }
+
+  /** Returns the text of a resource of this package. */
+  static String resource(String file) {
+    try (InputStream in = GuideSections.class.getResourceAsStream(file)) {
       if (in == null) {
-        throw new IllegalStateException("the guide " + file + " is missing: build Zoetrope again");
+        throw new IllegalStateException(file + " is missing: build Zoetrope again");
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
-      throw new UncheckedIOException("the guide " + file + " cannot be read", e);
+      throw new UncheckedIOException(file + " cannot be read", e);
     }
   }
 
