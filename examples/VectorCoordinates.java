@@ -14,9 +14,9 @@ public final class VectorCoordinates extends VectorScene {
     var basis = basisVectors();
     var v = addVector(at(-3, -2));
     play(laggedStart(basis, arrow -> growArrow(arrow)).runTime(0.5));
+    allow(Fault.CLASH, "the coordinates move along the sides of the arrow");
     vectorToCoords(v);
     labelVector(v, "\\vec{v}");
-    allow(Fault.CLASH, "the coordinates move along the sides of the arrow");
     coordsToVector(at(3, 2), at(4, -2));
     pause();
   }

@@ -58,6 +58,13 @@ record Box(double left, double bottom, double right, double top) {
     return contains(b.left, b.bottom) && contains(b.right, b.top);
   }
 
+  /** Returns the box without a share of its width and height at each side. */
+  Box inset(double share) {
+    double x = share * width();
+    double y = share * height();
+    return new Box(left + x, bottom + y, right - x, top - y);
+  }
+
   double centerX() {
     return (left + right) / 2;
   }

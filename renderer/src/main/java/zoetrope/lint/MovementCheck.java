@@ -92,6 +92,10 @@ final class MovementCheck implements StageObserver {
     if (stageTexts.haveChanged()) {
       Map<String, Episode> next = new LinkedHashMap<>();
       for (FrameFault fault : faults) {
+        if (fault.kind() == Fault.DUPLICATE) {
+          first.add(Fault.OVERLAP + fault.what()); // A copy leaves its text, or arrives at it.
+          continue;
+        }
         Episode before = now.get(fault.key());
         next.put(
             fault.key(),
@@ -128,7 +132,8 @@ final class MovementCheck implements StageObserver {
   private Finding finding(PlayRecord play, Episode episode) {
     FrameFault fault = episode.fault;
     boolean overlap = fault.kind() == Fault.OVERLAP;
-    String what = overlap ? fault.what().replaceFirst(" overlap$", " cross") : fault.what();
+    String what =
+        overlap ? fault.what().replaceFirst(TextFaults.OVERLAP + "$", " cross") : fault.what();
     Fault passing =
         overlap ? Fault.CROSSING : fault.kind() == Fault.CLASH ? Fault.PASSING : fault.kind();
     double from = episode.from / framesPerSecond;

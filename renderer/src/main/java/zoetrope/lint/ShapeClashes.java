@@ -19,7 +19,10 @@ import zoetrope.scene.Fault;
 /** Finds texts that a line crosses, or that an area covers partly. */
 final class ShapeClashes {
   /** The least share of a glyph's ink that a line covers when it crosses the glyph. */
-  private static final double MIN_LINE_SHARE = 0.06;
+  private static final double MIN_LINE_SHARE = 0.03;
+
+  /** The share of a glyph's size at each side where a line may touch it, as underlines do. */
+  private static final double GLYPH_INSET = 0.12;
 
   /**
    * The least and largest share of a glyph's hull that an area covers with an edge in the glyph.
@@ -94,7 +97,7 @@ final class ShapeClashes {
             mobjects.forEach(root -> root.family().forEach(member -> roots.put(member, root)));
           }
           if (!isPartOf(owner, text)) {
-            faults.add(fault(text, owner, box));
+            faults.add(fault(text, owner, box, place));
           }
         }
       }
@@ -108,12 +111,16 @@ final class ShapeClashes {
     return List.copyOf(first.values());
   }
 
-  private FrameFault fault(VisibleText text, Mobject<?> owner, Box box) {
+  private FrameFault fault(VisibleText text, Mobject<?> owner, Box box, int place) {
     Mobject<?> root = roots.getOrDefault(owner, owner);
     String what = text.name() + " clashes with " + names.of(owner, root);
     String where = " at " + text.box().intersection(box).place();
     List<FoundObject> objects = List.of(text.found(), names.found(owner, root, box));
-    return new FrameFault(Fault.CLASH, objects, what, where, "");
+    String fix =
+        place < occluders.order(text)
+            ? ""
+            : "move one of them, or put the text in front: addForegroundMobjects(...) or setZIndex(1)";
+    return new FrameFault(Fault.CLASH, objects, what, where, fix);
   }
 
   /** Whether a shape marks a text on purpose, or one line of code made both. */
@@ -187,10 +194,10 @@ final class ShapeClashes {
     ProjectedOutline line =
         outlines.of(shape).line(Math.max(half, 0.5 / CoverageMask.CELLS_PER_UNIT));
     for (ProjectedOutline glyph : text.glyphs(line.box())) {
-      CoverageMask ink = glyph.mask(glyph.box());
-      double size = ink.area();
-      double common = ink.and(line.mask(glyph.box())).area();
-      if (common >= MIN_OVERLAP / 2 && common >= MIN_LINE_SHARE * size) {
+      Box inner = glyph.box().inset(GLYPH_INSET);
+      double size = glyph.mask(glyph.box()).area();
+      double common = glyph.mask(inner).and(line.mask(inner)).area();
+      if (common >= MIN_OVERLAP / 4 && common >= MIN_LINE_SHARE * size) {
         return true;
       }
     }

@@ -31,6 +31,9 @@ final class TextFaults {
 
   private static final double MIN_CLEAR_OPACITY = 0.35;
 
+  /** The end of the words for two texts that overlap. */
+  static final String OVERLAP = " overlap";
+
   /** The maximum number of overlaps, and of clashes, that are reported for one frame. */
   static final int MAX_FAULTS = 100;
 
@@ -47,6 +50,7 @@ final class TextFaults {
   private final Fixes fixes;
   private final List<FrameFault> faults = new ArrayList<>();
   private List<VisibleText> texts;
+  private boolean isMoving;
 
   private TextFaults(ObjectNames names, OutlineCache outlines, StageView stage, Camera camera) {
     this.names = names;
@@ -74,7 +78,8 @@ final class TextFaults {
 
   /**
    * Finds the texts that overlap, clash with shapes or leave the frame while something moves. Texts
-   * that fade, and texts that are {@linkplain StageView#crossing meant to cross}, are left out.
+   * that fade, and texts that are {@linkplain StageView#crossing meant to cross}, are left out. Two
+   * texts that coincide are a {@link Fault#DUPLICATE}, with the words of an overlap.
    */
   static List<FrameFault> moving(
       ObjectNames names, StageTexts stageTexts, StageView stage, Camera camera) {
@@ -86,6 +91,7 @@ final class TextFaults {
             .filter(text -> text.opacity() >= MIN_MOVING_OPACITY && !text.isOf(meant))
             .toList();
     if (!found.texts.isEmpty() && stageTexts.haveChanged()) {
+      found.isMoving = true;
       found.lookAtMovement(stage);
     }
     return found.faults;
@@ -104,7 +110,7 @@ final class TextFaults {
       }
     }
     TextPair.of(texts, occluders, frameBox, (a, b) -> !a.looksAs(b)).stream()
-        .filter(pair -> !pair.isSame() && !pair.ofLetters())
+        .filter(pair -> !pair.ofLetters())
         .limit(MAX_FAULTS)
         .forEach(pair -> checkPair(pair, occluders));
     faults.addAll(
@@ -205,6 +211,10 @@ final class TextFaults {
   }
 
   private void checkPair(TextPair pair, Occluders occluders) {
+    if (pair.isSame() && isMoving) {
+      faults.add(new FrameFault(Fault.DUPLICATE, List.of(), pair.names() + OVERLAP, "", ""));
+      return;
+    }
     if (pair.isSame()) {
       if (pair.a().isColoredAs(pair.b())) {
         String place = " at " + pair.a().box().place();
@@ -223,7 +233,7 @@ final class TextFaults {
     VisibleText other = moved == pair.a() ? pair.b() : pair.a();
     String fix = fixes.apart(moved, other).or(() -> fixes.apart(other, moved)).orElse("");
     List<FoundObject> objects = List.of(moved.found(), other.found());
-    faults.add(new FrameFault(Fault.OVERLAP, objects, pair.names() + " overlap", where, fix));
+    faults.add(new FrameFault(Fault.OVERLAP, objects, pair.names() + OVERLAP, where, fix));
   }
 
   private void checkTip(

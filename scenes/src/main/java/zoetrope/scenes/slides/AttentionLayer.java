@@ -7,7 +7,6 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
-import zoetrope.scene.Fault;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
@@ -85,7 +84,6 @@ public final class AttentionLayer extends Scene {
   }
 
   private void mapThem() {
-    allow(Fault.CLASH, "the names touch the arrows of their matrices", chart.matrices);
     map("K = W^K X", 2.6, 0, chart.x, chart.keys);
     map("V = W^V X", 1.95, 1, chart.x, chart.values);
     map("Q = W^Q X'", 1.3, 2, chart.asking, chart.queries);
