@@ -123,11 +123,11 @@ final class ShapeClashes {
     return new FrameFault(Fault.CLASH, objects, what, where, fix);
   }
 
-  /** Whether a shape marks a text on purpose, or one line of code made both. */
+  /** Whether a shape marks a text on purpose, or one line of code made both as one object. */
   private boolean isPartOf(Mobject<?> shape, VisibleText text) {
     Mobject<?> root = roots.get(shape);
     return names.isUnder(root, shape, group -> group instanceof Cross || text.isOf(group))
-        || text.isOfLine(shape.creationSite().orElse(null));
+        || root == text.whole() && text.isOfLine(shape.creationSite().orElse(null));
   }
 
   private boolean clashes(VisibleText text, Item.Shape shape, Leaf leaf, int place) {

@@ -150,6 +150,12 @@ class CheckReportTest {
   }
 
   @Test
+  void objectsOfOneSourceLineCanClash() throws Exception {
+    JsonNode scene = report(1, "add(line(left(2), right(2)), text(\"words\"));", "pause(0.5);");
+    assertEquals(List.of("clash"), texts(scene, "findings", "kind"));
+  }
+
+  @Test
   void findingsOfALoopAreOne() throws Exception {
     JsonNode scene =
         report(
