@@ -259,7 +259,8 @@ class LintTest {
               s.rest(0.5);
             });
     assertEquals(
-        List.of(Fault.SMALL, Fault.FAINT, Fault.TIP), found.stream().map(Finding::kind).toList());
+        List.of(Fault.CLASH, Fault.SMALL, Fault.FAINT, Fault.TIP),
+        found.stream().map(Finding::kind).toList());
   }
 
   @Test
