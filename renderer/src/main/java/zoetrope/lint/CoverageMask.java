@@ -43,17 +43,6 @@ final class CoverageMask {
     return (int) Math.max(0, Math.min(columns, column));
   }
 
-  /** Whether a cell of each row is covered. */
-  boolean coversEachRow() {
-    for (int row = 0; row < rows; row++) {
-      int next = cells.nextSetBit(row * columns);
-      if (next < 0 || next >= (row + 1) * columns) {
-        return false;
-      }
-    }
-    return rows > 0;
-  }
-
   /** Returns the covered area, in square units. */
   double area() {
     double cell = box.width() / columns * (box.height() / rows);

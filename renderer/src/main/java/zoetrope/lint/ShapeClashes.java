@@ -193,9 +193,6 @@ final class ShapeClashes {
     double half = shape.style().stroke().maxWidth() / 200 * (shape.fixed() > 0 ? 1 : scale);
     ProjectedOutline line =
         outlines.of(shape).line(Math.max(half, 0.5 / CoverageMask.CELLS_PER_UNIT));
-    if (line.mask(text.box().inset(GLYPH_INSET)).coversEachRow()) {
-      return true; // It runs between two letters, from below the text to above it.
-    }
     for (ProjectedOutline glyph : text.glyphs(line.box())) {
       Box inner = glyph.box().inset(GLYPH_INSET);
       double size = glyph.mask(glyph.box()).area();

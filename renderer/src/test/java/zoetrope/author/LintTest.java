@@ -382,7 +382,7 @@ class LintTest {
   @Test
   void findsTextsThatALineCrossesOrAnAreaCoversPartly() {
     var name = text("a name").scale(2);
-    var side = square().setFill(BLUE, 1);
+    var side = circle(0.8).setFill(BLUE, 1);
     assertEquals(List.of(Fault.CLASH), shown(name, line(left(3), right(3))));
     assertEquals(List.of(Fault.CLASH), shown(line(left(3), right(3)), name));
     assertEquals(List.of(Fault.CLASH), shown(side, name));
