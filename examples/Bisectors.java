@@ -34,7 +34,7 @@ public final class Bisectors extends Scene {
             g.get(i).stretchToHeight(weights.get(i)).moveTo(at(2.9 + 0.9 * i, -2.6), DOWN);
           }
         });
-    allow(Fault.OVERLAP, "index labels stand on their glyphs", formula);
+    allow(Fault.OVERLAP, "index labels are on their glyphs", formula);
     play(write(formula), fadeIn(indexLabels(formula).setColor(YELLOW)), fadeIn(bars));
     play(animate(weights, w -> w.setValue(1.5, 0.5, 2)));
     pause();

@@ -14,7 +14,7 @@ public final class LinearTransformations extends LinearTransformationScene {
     play(growFromCenter(dot));
     addMovingMobject(dot);
     leaveGhostVectors(true);
-    allow(Fault.CLASH, "the label stands on the grid", label);
+    allow(Fault.CLASH, "the label is on the grid", label);
     applyMatrix(map, write(label));
     leaveGhostVectors(false);
     pause();

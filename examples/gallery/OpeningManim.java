@@ -31,7 +31,7 @@ public final class OpeningManim extends Scene {
 
     var grid = numberPlane();
     var gridTitle = texText("This is a grid").fontSize(72).moveTo(moved);
-    allow(Fault.CLASH, "the title stands on the grid", gridTitle);
+    allow(Fault.CLASH, "the title is on the grid", gridTitle);
     add(grid, gridTitle); // the title is in front of the grid
     play(fadeOut(title), fadeIn(gridTitle).shift(UP), create(grid).runTime(3).lagRatio(0.1));
     pause();

@@ -132,6 +132,18 @@ public record Bounds(Vec min, Vec max) {
         new Vec(Math.max(p.x(), q.x()), Math.max(p.y(), q.y()), Math.max(p.z(), q.z())));
   }
 
+  /**
+   * Returns a corner.
+   *
+   * @param index from 0 to 7; its bits say whether x, y and z are those of the maximum
+   */
+  public Vec corner(int index) {
+    return new Vec(
+        (index & 1) == 0 ? min.x() : max.x(),
+        (index & 2) == 0 ? min.y() : max.y(),
+        (index & 4) == 0 ? min.z() : max.z());
+  }
+
   /** Returns the map that takes the cube with corners (-1, -1, -1) and (1, 1, 1) to this box. */
   public Affine toBox() {
     Vec half = size().times(0.5);

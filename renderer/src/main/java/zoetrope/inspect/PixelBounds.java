@@ -35,7 +35,7 @@ final class PixelBounds {
     double top = Double.POSITIVE_INFINITY;
     double bottom = Double.NEGATIVE_INFINITY;
     for (int corner = 0; corner < 8; corner++) {
-      Vec seen = projection.apply(corner(box, corner), item.fixed());
+      Vec seen = projection.apply(box.corner(corner), item.fixed());
       if (seen == null) {
         return true;
       }
@@ -56,12 +56,5 @@ final class PixelBounds {
     Bounds box = item.bounds();
     Vec seen = box.isEmpty() ? null : projection.apply(box.center(), item.fixed());
     return seen == null ? null : Vec.of(middleX + unit * seen.x(), middleY - unit * seen.y());
-  }
-
-  private static Vec corner(Bounds box, int corner) {
-    return new Vec(
-        (corner & 1) == 0 ? box.min().x() : box.max().x(),
-        (corner & 2) == 0 ? box.min().y() : box.max().y(),
-        (corner & 4) == 0 ? box.min().z() : box.max().z());
   }
 }

@@ -6,7 +6,6 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Bounds;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.CreationSite;
-import zoetrope.mobject.text.AbstractNumber;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.StringMobject;
 import zoetrope.source.Span;
@@ -54,7 +53,7 @@ public record StageObject(
         index,
         m.getClass().getName(),
         m.kind(),
-        text(m),
+        StringMobject.sourceOf(m),
         m instanceof Glyph glyph ? Optional.of(glyph.span()) : Optional.empty(),
         m.bounds(),
         m.style(),
@@ -62,12 +61,5 @@ public record StageObject(
         m.zIndex(),
         m.creationSite(),
         children);
-  }
-
-  private static String text(Mobject<?> m) {
-    if (m instanceof StringMobject<?> s) {
-      return s.source();
-    }
-    return m instanceof AbstractNumber<?> n ? n.text() : "";
   }
 }

@@ -65,10 +65,7 @@ public final class VariableNames {
 
   /** Whether an object was created at the line of {@code site}. */
   public static boolean isOfLine(StageObject object, CreationSite site) {
-    return object
-        .site()
-        .filter(s -> s.line() == site.line() && s.file().equals(site.file()))
-        .isPresent();
+    return object.site().filter(site::isOnLineOf).isPresent();
   }
 
   /**

@@ -149,18 +149,18 @@ final class AnimatedShapes implements StageObserver {
     double usual = Math.min(track.firstArea, end.area);
     if (usual > MIN_AREA && track.leastArea < MIN_SHARE * usual) {
       double when = track.leastFrame / framesPerSecond;
-      add(Fault.VANISHES, m, play, when, " vanishes half-way");
+      report(Fault.VANISHES, m, play, when, " vanishes half-way");
     }
     if (track.before != null) {
       double jump = end.center.distance(track.last);
       if (jump > MIN_JUMP && jump > MAX_GROWTH * track.last.distance(track.before)) {
         double when = (track.lastFrame + 1) / framesPerSecond;
-        add(Fault.JUMP, m, play, when, " jumps in the last frame of the play");
+        report(Fault.JUMP, m, play, when, " jumps in the last frame of the play");
       }
     }
   }
 
-  private void add(Fault fault, Mobject<?> m, PlayRecord play, double when, String what) {
+  private void report(Fault fault, Mobject<?> m, PlayRecord play, double when, String what) {
     List<FoundObject> objects = List.of(names.found(m, m, Box.EMPTY));
     findings.add(new Finding(fault, play, when, when, objects, names.of(m) + what));
   }

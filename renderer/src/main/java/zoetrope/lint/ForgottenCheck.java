@@ -37,7 +37,7 @@ final class ForgottenCheck implements StageObserver {
     last = play;
     made = Creations.places();
     for (Mobject<?> m : stage.present()) {
-      m.creationSite().ifPresent(site -> shown.add(place(site)));
+      m.creationSite().ifPresent(site -> shown.add(site.place()));
     }
   }
 
@@ -46,17 +46,13 @@ final class ForgottenCheck implements StageObserver {
     List<Finding> findings = new ArrayList<>();
     for (CreationSite site : made) {
       String variable = names.variable(site);
-      if (!variable.isEmpty() && !shown.contains(place(site)) && isUnused.test(site)) {
+      if (!variable.isEmpty() && !shown.contains(site.place()) && isUnused.test(site)) {
         double end = last.start().plus(last.duration()).seconds();
         FoundObject object = FoundObject.unseen(site, variable);
-        String what = variable + " (" + place(site) + ") is made, but neither shown nor used";
+        String what = variable + " (" + site.place() + ") is made, but neither shown nor used";
         findings.add(new Finding(Fault.FORGOTTEN, last, end, end, List.of(object), what));
       }
     }
     return findings;
-  }
-
-  private static String place(CreationSite site) {
-    return site.file() + ":" + site.line();
   }
 }

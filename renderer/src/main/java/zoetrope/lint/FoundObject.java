@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.CreationSite;
-import zoetrope.mobject.text.AbstractNumber;
 import zoetrope.mobject.text.StringMobject;
 
 /**
@@ -69,16 +68,8 @@ public record FoundObject(
             .flatMap(group -> group.creationSite().stream())
             .map(CreationSite::number)
             .toList(),
-        text(m),
+        StringMobject.sourceOf(m),
         FrameBox.of(box));
-  }
-
-  /** Returns the text of a text or formula, or a number; empty for other mobjects. */
-  static String text(Mobject<?> m) {
-    if (m instanceof StringMobject<?> s) {
-      return s.source();
-    }
-    return m instanceof AbstractNumber<?> n ? n.text() : "";
   }
 
   /** Returns the numbers of the object and of the groups that contain it. */

@@ -12,9 +12,14 @@ import zoetrope.scene.PlayRecord;
  * @param fix the fix; empty for the usual fix of its kind
  */
 record FrameFault(Fault kind, List<FoundObject> objects, String what, String where, String fix) {
+  /** Returns the key of a fault with these words. */
+  static String key(Fault kind, String what) {
+    return kind + what;
+  }
+
   /** Returns a key that is equal in all frames with the same fault. */
   String key() {
-    return kind + what;
+    return key(kind, what);
   }
 
   /** Returns the finding of this fault at a time in seconds. */

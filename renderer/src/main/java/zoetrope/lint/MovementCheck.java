@@ -93,7 +93,9 @@ final class MovementCheck implements StageObserver {
       Map<String, Episode> next = new LinkedHashMap<>();
       for (FrameFault fault : faults) {
         if (fault.kind() == Fault.DUPLICATE) {
-          first.add(Fault.OVERLAP + fault.what()); // A copy leaves its text, or arrives at it.
+          first.add(
+              FrameFault.key(
+                  Fault.OVERLAP, fault.what())); // A copy leaves its text, or arrives at it.
           continue;
         }
         Episode before = now.get(fault.key());

@@ -90,16 +90,12 @@ final class ObjectNames {
    */
   private String variable(List<Mobject<?>> path, int i) {
     Optional<CreationSite> site = path.get(i).creationSite().filter(s -> s.line() > 0);
-    if (site.isEmpty() || i + 1 < path.size() && isOfLine(path.get(i + 1), site.get())) {
+    if (site.isEmpty()
+        || i + 1 < path.size()
+            && path.get(i + 1).creationSite().filter(site.get()::isOnLineOf).isPresent()) {
       return "";
     }
     return variables.apply(site.get());
-  }
-
-  private static boolean isOfLine(Mobject<?> m, CreationSite site) {
-    return m.creationSite()
-        .filter(s -> s.line() == site.line() && s.file().equals(site.file()))
-        .isPresent();
   }
 
   /** Returns a mobject and the groups around it, from the inside. */

@@ -43,13 +43,7 @@ final class OutlineCache {
     Box box = Box.EMPTY;
     boolean flat = bounds.min().z() == bounds.max().z();
     for (int corner = 0; corner < (flat ? 4 : 8); corner++) {
-      Vec seen =
-          projection.apply(
-              new Vec(
-                  ((corner & 1) == 0 ? bounds.min() : bounds.max()).x(),
-                  ((corner & 2) == 0 ? bounds.min() : bounds.max()).y(),
-                  ((corner & 4) == 0 ? bounds.min() : bounds.max()).z()),
-              item.fixed());
+      Vec seen = projection.apply(bounds.corner(corner), item.fixed());
       if (seen == null) {
         return Box.ALL;
       }

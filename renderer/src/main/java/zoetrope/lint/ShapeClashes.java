@@ -37,6 +37,9 @@ final class ShapeClashes {
   /** Areas with at least this opacity hide what is behind them well enough. */
   private static final double MIN_VEIL = 0.5;
 
+  /** Areas with less opacity only tint what is behind them. */
+  private static final double MIN_FILL = 0.3;
+
   /** How far a text may reach beyond the area behind it, in frame units. */
   private static final double EDGE = 0.05;
 
@@ -56,7 +59,6 @@ final class ShapeClashes {
    * Prepares a frame.
    *
    * @param owners the mobject of each item
-   * @param mobjects the top-level mobjects
    */
   ShapeClashes(
       Frame frame,
@@ -74,7 +76,11 @@ final class ShapeClashes {
     this.scale = Camera.FRAME_HEIGHT / frame.camera().height();
   }
 
-  /** Returns the faults of texts, at most one for each text and each mobject that clashes. */
+  /**
+   * Returns the faults of texts, at most one for each text and each mobject that clashes.
+   *
+   * @param mobjects the top-level mobjects
+   */
   List<FrameFault> of(List<VisibleText> texts, List<Mobject<?>> mobjects) {
     List<FrameFault> faults = new ArrayList<>();
     for (int place = 0; place < leaves.size() && faults.size() < TextFaults.MAX_FAULTS; place++) {
@@ -135,13 +141,12 @@ final class ShapeClashes {
     if (occluders.hide(common, place) || isVeiled(common, place, occluders.order(text))) {
       return false;
     }
-    boolean above = place > occluders.order(text);
-    Paint fill = shape.style().fill();
-    boolean filled = leaf.opacity() * fill.opacity() > 0.3 && disturbs(fill, leaf);
-    boolean haloed = !above && !text.edges().isEmpty();
-    if (haloed) {
-      return false;
+    boolean isAbove = place > occluders.order(text);
+    if (!isAbove && !text.edges().isEmpty()) {
+      return false; // The halo of the text keeps it legible.
     }
+    Paint fill = shape.style().fill();
+    boolean filled = leaf.opacity() * fill.opacity() > MIN_FILL && disturbs(fill, leaf);
     if (filled && hasEdgeIn(text, outlines.of(shape))) {
       return true;
     }

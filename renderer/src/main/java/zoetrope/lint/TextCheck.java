@@ -51,10 +51,15 @@ final class TextCheck implements StageObserver {
     double now = play.start().plus(play.duration()).seconds();
     if (lastFrame != null && frame.showsSameAs(lastFrame)) {
       open.values().forEach(i -> findings.set(i, findings.get(i).seenUntil(now)));
-      movement.ended(play, open.keySet());
-      return;
+    } else {
+      lastFrame = frame;
+      look(play, stage, frame, owners, now);
     }
-    lastFrame = frame;
+    movement.ended(play, open.keySet());
+  }
+
+  private void look(
+      PlayRecord play, StageView stage, Frame frame, Map<Item, Object> owners, double now) {
     outlines = new OutlineCache(frame.camera(), outlines);
     Map<String, Integer> present = new LinkedHashMap<>();
     TextFaults found = TextFaults.of(names, outlines, stage, frame, owners);
@@ -74,6 +79,5 @@ final class TextCheck implements StageObserver {
       }
     }
     open = present;
-    movement.ended(play, open.keySet());
   }
 }

@@ -157,12 +157,7 @@ final class VisibleText {
 
   /** Whether a place is the line that created it; false for null. */
   boolean isOfLine(CreationSite site) {
-    return site != null
-        && site.line() > 0
-        && subject
-            .creationSite()
-            .filter(own -> own.line() == site.line() && own.file().equals(site.file()))
-            .isPresent();
+    return site != null && subject.creationSite().filter(site::isOnLineOf).isPresent();
   }
 
   /** Whether it is fixed in the frame. */

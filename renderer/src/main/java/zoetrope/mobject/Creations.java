@@ -76,7 +76,7 @@ public final class Creations {
             place == null || place.getFileName() == null ? "" : place.getFileName(),
             place == null ? 0 : Math.max(0, place.getLineNumber()));
     if (site.line() > 0) {
-      current.places.putIfAbsent(site.file() + ":" + site.line(), site);
+      current.places.putIfAbsent(site.place(), site);
     }
     return site;
   }

@@ -24,7 +24,7 @@ import zoetrope.cli.sources.GuideSections;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** What agents read is complete and short, its commands run, and its code compiles. */
+/** The files for agents are complete and short. Their commands run, and their code compiles. */
 class AgentFilesTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent().getParent();
   private static final int MAX_TOKENS = 150_000;

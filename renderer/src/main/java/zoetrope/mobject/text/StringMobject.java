@@ -9,6 +9,7 @@ import zoetrope.internal.diagnostics.PartSearch;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.source.Span;
 
@@ -34,6 +35,14 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
   StringMobject(String source, double unitsPerPoint) {
     super(unitsPerPoint);
     this.source = source;
+  }
+
+  /** Returns the source of a text or formula, or a number; empty for other mobjects. */
+  public static String sourceOf(Mobject<?> m) {
+    if (m instanceof StringMobject<?> s) {
+      return s.source();
+    }
+    return m instanceof AbstractNumber<?> n ? n.text() : "";
   }
 
   /** Returns the source string. */

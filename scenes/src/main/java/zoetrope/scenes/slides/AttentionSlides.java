@@ -280,7 +280,7 @@ public final class AttentionSlides extends Scene {
         animate(weigh, w -> w.setOpacity(1)),
         animate(space.keys.columns, c -> Sheet.use(c, YELLOW)),
         animate(space.values.columns, c -> Sheet.use(c, YELLOW)));
-    allow(Fault.CLASH, "the name of the matrix stands on its cells", space.a);
+    allow(Fault.CLASH, "the name of the matrix is on its cells", space.a);
     play(laggedStart(waves).lagRatio(0.35).runTime(7));
     play(
         emphasize(space.y, rest),

@@ -22,7 +22,7 @@ public interface AgentServer {
    * Answers requests until the input ends.
    *
    * @param in the messages of the client, one on each line
-   * @param out the stream for answers, to which nothing else may write
+   * @param out the stream for answers, which no other code may write to
    * @throws zoetrope.render.result.UsageException if an option of the request is wrong
    */
   void serve(Request request, InputStream in, OutputStream out);

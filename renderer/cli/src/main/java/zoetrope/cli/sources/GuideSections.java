@@ -123,7 +123,7 @@ public final class GuideSections {
         .replaceAll(" \\| ", ": ");
   }
 
-  /** Returns the words of a question that tell its subject, in small letters without endings. */
+  /** Returns the words of a question that name its subject, in small letters without endings. */
   public static List<String> terms(List<String> question) {
     return question.stream()
         .flatMap(part -> Stream.of(part.split("\\s+")))

@@ -11,7 +11,7 @@ import zoetrope.reference.ManimName;
 import zoetrope.reference.ReferenceEntry;
 
 /**
- * What the reference knows about a question.
+ * The answer of the reference to a question.
  *
  * @param manim the names of Manim that were asked for
  * @param entries the entries of each name; those of a search together
