@@ -54,6 +54,8 @@ public final class FindingMarks implements SheetFrames.Marker {
   @Override
   public List<Mark> marks(long frame, StageView stage) {
     List<Mark> marks = new ArrayList<>();
+    IdentityHashMap<Item, Object> owners = new IdentityHashMap<>();
+    Camera camera = stage.frame(owners).camera();
     for (int i = 0; i < findings.size(); i++) {
       Finding finding = findings.get(i);
       long first = frame(finding.from());
@@ -62,7 +64,7 @@ public final class FindingMarks implements SheetFrames.Marker {
       }
       List<Bounds> boxes =
           finding.objects().stream()
-              .flatMap(object -> box(object, stage).stream())
+              .flatMap(object -> box(object, stage, owners, camera).stream())
               .map(
                   box ->
                       new Bounds(Vec.of(box.left(), box.bottom()), Vec.of(box.right(), box.top())))
@@ -80,9 +82,8 @@ public final class FindingMarks implements SheetFrames.Marker {
   }
 
   /** Returns the box around an object now; empty if it is not on the stage. */
-  private static Optional<FrameBox> box(FoundObject object, StageView stage) {
-    IdentityHashMap<Item, Object> owners = new IdentityHashMap<>();
-    Camera camera = stage.frame(owners).camera();
+  private static Optional<FrameBox> box(
+      FoundObject object, StageView stage, Map<Item, Object> owners, Camera camera) {
     Set<Mobject<?>> family = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Mobject<?> root : stage.mobjects()) {
       Presence.visit(

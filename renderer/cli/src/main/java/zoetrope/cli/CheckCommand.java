@@ -60,7 +60,7 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--strict",
       description =
-          "Also report small or faint texts, texts that cross while they move, arrows that end in texts, and copies that start on top of their original")
+          "Also report notes: small or faint texts, lines that pass over a text, arrows that end in texts, and jumps at the end of a play")
   private boolean strict;
 
   @Option(

@@ -85,7 +85,7 @@ final class ReferenceTools {
       uses.computeIfAbsent(line.scene(), scene -> new ArrayList<>()).add(line.text());
     }
     if (uses.isEmpty()) {
-      throw new UsageException("no example uses " + name + ": the tool doc tells similar names");
+      throw new UsageException("no example uses " + name + ": the tool doc lists similar names");
     }
     List<String> lines = new ArrayList<>();
     uses.entrySet().stream()
