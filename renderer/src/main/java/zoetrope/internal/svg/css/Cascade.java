@@ -45,7 +45,7 @@ public final class Cascade {
   }
 
   /**
-   * Returns the winning values for an element, by property.
+   * Returns the value of each property that the rules or attributes of an element declare.
    *
    * @param hints declarations from its presentation attributes, which any rule overrides
    * @param inline declarations from its style attribute, which override all rules except important

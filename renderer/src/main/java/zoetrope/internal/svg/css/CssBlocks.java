@@ -11,7 +11,10 @@ import java.util.function.Predicate;
 final class CssBlocks {
   private CssBlocks() {}
 
-  /** Returns the index of the closing bracket for {@code open}, or the size if it is missing. */
+  /**
+   * Returns the index of the closing bracket for {@code open}, or the number of tokens if the
+   * closing bracket is missing.
+   */
   static int end(List<CssToken> tokens, int open) {
     Deque<Character> closers = new ArrayDeque<>();
     for (int i = open; i < tokens.size(); i++) {
@@ -42,9 +45,9 @@ final class CssBlocks {
   }
 
   /**
-   * Tokens, and the token that ended them.
+   * The tokens before a stop token, and the stop token.
    *
-   * @param stop null at the end of the input
+   * @param stop null if the input ended before a stop token
    */
   record Taken(List<CssToken> tokens, CssToken stop) {
     boolean endedWith(char sign) {

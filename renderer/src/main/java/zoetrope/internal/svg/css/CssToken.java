@@ -8,7 +8,7 @@ import java.util.Locale;
  * @param text the value of words, strings and addresses; the source of numbers; the character of
  *     signs
  * @param number the value of numbers, percentages and dimensions
- * @param unit the unit of a dimension, in lower case; empty for others
+ * @param unit the unit of a dimension, in lower case; empty for all other tokens
  */
 public record CssToken(Kind kind, String text, double number, String unit) {
   /** The kind of a token. */
@@ -65,7 +65,7 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return kind == Kind.FUNCTION && text.equalsIgnoreCase(name);
   }
 
-  /** Whether it is this character. */
+  /** Whether this token is the sign {@code sign}. */
   public boolean isSign(char sign) {
     return kind == Kind.SIGN && text.length() == 1 && text.charAt(0) == sign;
   }

@@ -23,7 +23,10 @@ public final class CustomProperties {
     this.values = values;
   }
 
-  /** Returns the properties of an element that declares these and inherits the rest. */
+  /**
+   * Returns the properties of an element with the declarations {@code declared}. The element
+   * inherits all properties of this set that it does not declare.
+   */
   public CustomProperties with(Map<String, Value> declared) {
     Map<String, Value> ownProperties = new HashMap<>();
     declared.forEach(

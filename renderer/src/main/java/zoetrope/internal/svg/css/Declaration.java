@@ -22,7 +22,9 @@ public record Declaration(String name, Value value, boolean important) {
     return name.startsWith("--");
   }
 
-  /** Returns this declaration with another property and value. */
+  /**
+   * Returns a declaration of another property that is important if and only if this declaration is.
+   */
   public Declaration with(String newName, Value newValue) {
     return new Declaration(newName, newValue, important);
   }

@@ -35,7 +35,10 @@ record NthFormula(int step, int start) {
     return step == 0 ? rest == 0 : rest % step == 0 && rest / step >= 0;
   }
 
-  /** Returns the position that a pseudo-class counts, or null if it does not count positions. */
+  /**
+   * Returns the getter of the position that a pseudo-class such as {@code nth-child} tests. Returns
+   * null for other pseudo-classes.
+   */
   static ToIntFunction<Siblings.Position> counter(String name) {
     return switch (name) {
       case "nth-child" -> p -> p.fromStart;

@@ -8,8 +8,9 @@ import org.w3c.dom.Node;
  * A complex selector: compound selectors with combinators between them.
  *
  * @param compounds from left to right; at least one
- * @param combinators one fewer than compounds: a blank for a descendant, or {@code > + ~}
- * @param specificity a number ordered like CSS specificities: ids, then classes, then names
+ * @param combinators the signs between the compounds: a blank for a descendant, or {@code > + ~}
+ * @param specificity 2<sup>20</sup> for each id, 2<sup>10</sup> for each class, and 1 for each
+ *     element name
  * @param isOfElement false for pseudo-elements such as {@code ::before}, which are not drawn
  */
 public record Selector(
@@ -47,9 +48,12 @@ public record Selector(
     }
   }
 
-  /** The state of matching in one document. */
+  /**
+   * The positions and the number of steps that were computed while selectors are matched in one
+   * document.
+   */
   static final class Matching {
-    /** About one or two seconds of work. */
+    /** The maximum number of comparisons. They take about one or two seconds. */
     private static final long MAX_STEPS = 25_000_000;
 
     private final Siblings siblings = new Siblings();

@@ -23,6 +23,7 @@ final class SelectorParser {
   private String id = "";
   private String className = "";
   private String type = "";
+  // The complex selector that is being read.
   private int specificity;
   private boolean isOfElement = true;
 
@@ -139,7 +140,7 @@ final class SelectorParser {
     return at < tokens.size() && tokens.get(at).is(kind);
   }
 
-  /** Reads a name. Namespace prefixes are ignored because only SVG elements are drawn. */
+  /** Reads an element name. Namespace prefixes are ignored because only SVG elements are drawn. */
   private boolean named(CssToken token) {
     CssToken name = token;
     if (at < tokens.size() && tokens.get(at).isSign('|')) {

@@ -47,7 +47,7 @@ public record Value(List<CssToken> tokens) {
     return tokens.get(0).text().strip();
   }
 
-  /** Returns a name in lower case, without quotes. */
+  /** Returns the value as a name, in lower case and without quotes. */
   public String name() {
     boolean quoted = !tokens.isEmpty() && tokens.get(0).is(Kind.STRING);
     return (quoted ? tokens.get(0).text() : toString()).toLowerCase(Locale.ROOT);

@@ -215,8 +215,8 @@ public final class SvgDocument {
   }
 
   /**
-   * Returns whether a boolean operation on these paths is exact and fast enough. It is exact only
-   * if the coordinates are not too large. If so, counts the operation.
+   * Returns whether a boolean operation on these paths is exact and fast enough, and counts the
+   * operation if it is. Large coordinates make the operation inexact.
    */
   public boolean affords(Path... paths) {
     int curves = 0;

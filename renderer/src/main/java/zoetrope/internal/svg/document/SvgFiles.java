@@ -32,12 +32,15 @@ public final class SvgFiles {
     this.folder = folder;
   }
 
-  /** Returns the files that an inner drawing may read: only embedded ones. */
+  /** Returns a reader for a drawing that this drawing shows. It reads embedded images only. */
   public SvgFiles of(SvgDocument inner) {
     return new SvgFiles(inner, Optional.empty());
   }
 
-  /** Returns the bytes of a reference. Adds a note and returns null if they cannot be read. */
+  /**
+   * Returns the bytes of the file or embedded image at {@code reference}. Adds a note and returns
+   * null if they cannot be read.
+   */
   public byte[] bytes(Element element, String reference) {
     return files
         .computeIfAbsent(reference, r -> Optional.ofNullable(found(element, r)))
@@ -59,7 +62,10 @@ public final class SvgFiles {
     }
   }
 
-  /** Returns the image of a reference. Adds a note and returns null if it cannot be drawn. */
+  /**
+   * Returns the raster image at {@code reference}. Adds a note and returns null if it cannot be
+   * drawn.
+   */
   public RasterImage picture(Element element, String reference) {
     return pictures
         .computeIfAbsent(reference, r -> Optional.ofNullable(decoded(element, r)))

@@ -37,7 +37,10 @@ public final class SvgLimits {
    */
   static final double EXTENT = 1e8;
 
-  /** The maximum number of entity expansions. The second limit is on their characters in total. */
+  /**
+   * The maximum number of entity expansions. {@link #ENTITY_CHARACTERS} limits the total length of
+   * the expansions.
+   */
   static final int ENTITIES = 1_000;
 
   static final int ENTITY_CHARACTERS = 200_000;

@@ -44,7 +44,10 @@ public final class SvgTemplates {
     return chain.stream().filter(holds).findFirst();
   }
 
-  /** Returns the first element that has the attribute, or the element itself. */
+  /**
+   * Returns the first element of the chain that has the attribute. If there is none, returns {@link
+   * #first()}.
+   */
   public Element with(String attribute) {
     return where(e -> e.hasAttributeNS(null, attribute)).orElse(first());
   }

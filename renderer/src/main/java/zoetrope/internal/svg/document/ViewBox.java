@@ -12,7 +12,8 @@ public record ViewBox(double x, double y, double width, double height) {
   }
 
   /**
-   * Returns the diagonal over the square root of 2: the base of percentages without a direction.
+   * Returns the diagonal over the square root of 2. Percentages of lengths that are neither
+   * horizontal nor vertical refer to this length.
    */
   public double diagonal() {
     return Math.sqrt((width * width + height * height) / 2);

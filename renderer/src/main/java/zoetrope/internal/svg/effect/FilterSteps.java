@@ -31,7 +31,7 @@ final class FilterSteps {
   }
 
   /**
-   * Adds the shadow of a step, and another step in front of it.
+   * Adds the shadow of the step {@code shape}, with the step {@code front} in front of the shadow.
    *
    * @param shape the step that casts the shadow
    * @param front the step in front of the shadow
@@ -52,7 +52,10 @@ final class FilterSteps {
     add(new Filter.Merge(), region, linear, last(), front);
   }
 
-  /** Returns the step with the alpha of {@code source}, in black. */
+  /**
+   * Returns the index of a step that turns {@code source} black and keeps its alpha. Adds this step
+   * unless {@code source} is {@link Filter#SOURCE}.
+   */
   int alpha(int source) {
     if (source == Filter.SOURCE) {
       return Filter.SOURCE_ALPHA;

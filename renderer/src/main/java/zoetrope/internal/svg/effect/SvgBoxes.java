@@ -43,14 +43,17 @@ public final class SvgBoxes {
     return styled.mapped(SvgTransforms.of(document, element, style, box));
   }
 
-  /** Returns the box in the element's user units, y down. It is empty if nothing has a position. */
+  /**
+   * Returns the bounding box of an element in its user units, with y down. The box is empty if the
+   * element contains no shape, text or image.
+   */
   Bounds of(Element element, SvgContext context) {
     return of(element, context.withMap(Affine.IDENTITY).withClip(null), 0);
   }
 
   /**
-   * Returns the region of a mask or filter in user units. By default, it extends the box by a tenth
-   * on each side.
+   * Returns the region of a mask or filter in user units. The default region is {@code box},
+   * extended by a tenth of its size on each side.
    */
   static Bounds region(
       SvgDocument document, Element element, String units, Bounds box, SvgContext context) {

@@ -21,8 +21,8 @@ import zoetrope.internal.svg.text.SvgTexts;
 import zoetrope.svg.model.SvgPart;
 
 /**
- * Converts clip paths to areas in the drawing's coordinates. Falls back to masks if an area cannot
- * be computed, or not in time.
+ * Converts clip paths to areas in the drawing's coordinates. Uses a mask instead if the computation
+ * of an area fails or would take too long.
  */
 public final class SvgClips {
   private final SvgDocument document;

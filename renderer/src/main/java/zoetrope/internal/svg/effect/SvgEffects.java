@@ -17,7 +17,7 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.internal.svg.style.SvgStyles;
 import zoetrope.svg.model.SvgPart;
 
-/** Turns the drawing of an element into layers, by its opacity, blend mode, mask and filter. */
+/** Draws elements that have an opacity, a blend mode, a mask or a filter as layers. */
 public final class SvgEffects {
   private final SvgDocument document;
   private final SvgBoxes boxes;
@@ -136,7 +136,10 @@ public final class SvgEffects {
     }
   }
 
-  /** Whether parts can fade one by one because none of them overlap. */
+  /**
+   * Whether the parts can fade one by one, because no point is painted twice: no parts overlap, and
+   * no outline has both a fill and a line.
+   */
   private static boolean areApart(List<SvgPart> drawn) {
     if (drawn.size() > 64) {
       return false;

@@ -29,7 +29,7 @@ final class SvgFilterReading {
    * Creates a reader that adds to {@code steps}.
    *
    * @param region the filter's region, in user units
-   * @param unit the factors for the lengths of primitives
+   * @param unit the user units along x and y in one unit of the primitives' lengths
    */
   SvgFilterReading(SvgDocument document, FilterSteps steps, Bounds region, Vec unit) {
     this.document = document;

@@ -17,7 +17,8 @@ import zoetrope.internal.svg.style.SvgStyles;
 /** Converts the {@code filter} property: filter elements and CSS functions, in order. */
 final class SvgFilters {
   /**
-   * The primitives that drawing tools write. Figma writes feMorphology for the spread of shadows.
+   * The supported primitives, which are those that drawing tools write. Figma writes feMorphology
+   * for the spread of shadows.
    */
   private static final Set<String> PRIMITIVES =
       Set.of(

@@ -14,7 +14,7 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.svg.model.SvgPart;
 import zoetrope.svg.model.SvgPart.Line;
 
-/** Converts outlines to clipped parts with fill and stroke, in their painting order. */
+/** Converts paths to clipped outlines with fill and stroke, in the order of {@code paint-order}. */
 public final class SvgPainter {
   private final SvgDocument document;
   private final SvgPaints paints;
@@ -33,7 +33,7 @@ public final class SvgPainter {
   /**
    * Paints a path in user units.
    *
-   * @param box the base of gradients and patterns in bounding box units
+   * @param box the path's bounding box, to which gradients and patterns can refer
    * @param markers draws the markers, at their place in the painting order
    */
   public void paint(Element element, Path path, Bounds box, SvgContext context, Runnable markers) {

@@ -38,7 +38,8 @@ public final class SvgPaints {
   }
 
   /**
-   * Returns the paint of the property fill or stroke. {@code box} is the shape's, in user units.
+   * Returns the paint of the property fill or stroke. {@code box} is the shape's bounding box in
+   * user units.
    */
   Paint of(Element element, String property, Bounds box, SvgContext context) {
     Value value = context.style().value(property);
@@ -59,7 +60,7 @@ public final class SvgPaints {
     return paint.fade(context.style().share(property + "-opacity") * context.opacity());
   }
 
-  /** Returns the paint of the shape that has a marker. */
+  /** Returns the fill or stroke of the shape whose marker is being drawn. */
   private Paint ofSource(String property, SvgContext context) {
     SvgContext.Source source = context.source();
     if (source == null) {

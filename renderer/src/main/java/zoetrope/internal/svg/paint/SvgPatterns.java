@@ -29,7 +29,10 @@ final class SvgPatterns {
   /** The maximum number of parts in all tiles. A tile inside a tile counts each time it is used. */
   private static final int MAX_PARTS = 200_000;
 
-  /** The cost of painting a tile's area once: tiles are drawn to an image finer than the output. */
+  /**
+   * The cost of painting a tile's area once. It is more than 1 because a tile is first drawn to an
+   * image that is finer than the output.
+   */
   private static final int TILE_COST = 9;
 
   private final SvgDocument document;
@@ -51,7 +54,7 @@ final class SvgPatterns {
   /**
    * The content of a tile.
    *
-   * @param map maps the content's units to the tile's, with its origin in the tile's corner
+   * @param map the map from the content's units to user units whose origin is the tile's corner
    */
   private record Tile(Element drawn, Affine map, ViewBox viewport) {}
 

@@ -30,8 +30,8 @@ final class SvgStrokes {
   /**
    * Creates a converter for the strokes of a drawing.
    *
-   * @param edge the edge of the drawing; a line inside it stays a line, even if half of its width
-   *     lies outside
+   * @param edge the edge of the drawing; a line along a path inside the edge is not cut, even if
+   *     half of its width lies outside
    */
   SvgStrokes(SvgDocument document, SvgPaints paints, SvgAreas areas, Path edge) {
     this.document = document;
@@ -74,7 +74,8 @@ final class SvgStrokes {
   }
 
   /**
-   * Cuts the area of a stroke to a clip. Returns the line and the clip if it has too many dashes.
+   * Cuts the area of a stroke to a clip. If the stroke has too many dashes, returns the line and
+   * the clip.
    */
   private SvgPainter.Clipped cut(
       Element element, Supplier<Path> outline, SvgPart.Outline line, Pen pen, Path clip) {
@@ -148,8 +149,8 @@ final class SvgStrokes {
   }
 
   /**
-   * Returns a valid miter limit. Below 1, no corner is mitred, as for the limit 1. Negative limits
-   * are invalid and are replaced by the default, 4.
+   * Returns a valid miter limit. Limits from 0 to 1 have the same effect: no corner is mitred.
+   * Negative limits are invalid and are replaced by the default, 4.
    */
   private static double miterLimit(double limit) {
     return limit < 0 ? 4 : Math.max(1, Math.min(limit, Stroke.MAX_MITER_LIMIT));

@@ -29,7 +29,7 @@ final class SvgArcs {
       path.lineTo(to);
       return Path.EMPTY;
     }
-    // In the ellipse's axes, scaled so that it becomes a circle of radius 1.
+    // This map turns the ellipse's axes to x and y, and scales the ellipse to a circle of radius 1.
     Affine toCircle =
         Affine.rotation(-turn, new Vec(0, 0, 1)).then(Affine.scaling(1 / rx, 1 / ry, 1));
     Vec a = toCircle.apply(from);

@@ -20,7 +20,7 @@ public final class SvgAreas {
 
   /**
    * Returns the part of {@code area} inside {@code clip}. Returns {@code area} itself if it lies
-   * completely inside, and null if the part cannot be computed, or not in time.
+   * completely inside, and null if the computation fails or would take too long.
    */
   public Path clipped(Path area, Path clip) {
     if (clip == null || area.isEmpty() || contains(clip, area.bounds())) {
@@ -42,7 +42,8 @@ public final class SvgAreas {
   }
 
   /**
-   * Returns the intersection of two clips. Returns null if it cannot be computed, or not in time.
+   * Returns the intersection of two clips. Returns null if the computation fails or would take too
+   * long.
    *
    * @param other may be null for no clip
    */
@@ -50,7 +51,7 @@ public final class SvgAreas {
     return other != null && contains(one, other.bounds()) ? other : clipped(one, other);
   }
 
-  /** Returns the union, or null if it cannot be computed, or not in time. */
+  /** Returns the union. Returns null if the computation fails or would take too long. */
   public Path union(Path... paths) {
     try {
       return document.affords(paths) ? PathBoolean.union(paths) : null;

@@ -20,8 +20,8 @@ import zoetrope.svg.model.SvgPart;
  * @param style the inherited style
  * @param opacity the product of the opacities of its ancestors
  * @param clip the clip area in the drawing's coordinates; null for no clip
- * @param masks further clips of the element alone, for areas that cannot be computed
- * @param viewport the base of percentages
+ * @param masks clips whose areas cannot be computed; the element's children do not inherit them
+ * @param viewport the rectangle to which percentages refer
  * @param depth the nesting depth, uses included
  * @param source the shape that provides {@code context-fill} and {@code context-stroke}; null
  *     outside of markers
@@ -37,7 +37,10 @@ public record SvgContext(
     int depth,
     Source source,
     Use use) {
-  /** Differences of scale, and cosines of skew, that are too small to see. */
+  /**
+   * The maximum relative difference between the scales along x and y, and the maximum cosine of the
+   * angle between the mapped axes, that a viewer cannot see.
+   */
   private static final double MAX_UNEVENNESS = 0.01;
 
   /** A shape with markers, and its context. */

@@ -91,7 +91,10 @@ final class SvgPaths {
     public void endPoints() {}
   }
 
-  /** Tracks the current point. After a closed subpath, the next one begins at the same point. */
+  /**
+   * Builds the path and tracks the current point. A segment after a closed subpath begins at the
+   * start of that subpath.
+   */
   private static final class Handler implements PathHandler {
     private final PathBuilder path = Path.builder();
     private Vec start = Vec.ZERO;

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Vec;
 
-/** The vertices of a shape, where markers are drawn, with the directions of the segments there. */
+/**
+ * The vertices of a shape, where markers are drawn, with the directions of the segments that end
+ * and begin at each vertex.
+ */
 public final class SvgVertices {
   private final List<Vertex> all = new ArrayList<>();
   private Vertex first;

@@ -66,7 +66,9 @@ public final class SvgColors {
     return Color.hex(all);
   }
 
-  /** Returns the colour of three components and an optional alpha, between commas or blanks. */
+  /**
+   * Returns the colour of three components and an optional alpha, separated by commas or blanks.
+   */
   private static Color function(Value.Call call) {
     List<CssToken> parts =
         call.arguments().items().stream().filter(token -> !token.isSign('/')).toList();

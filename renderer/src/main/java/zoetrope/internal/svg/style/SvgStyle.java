@@ -52,8 +52,8 @@ public final class SvgStyle {
   }
 
   /**
-   * Returns the default values for a child element: inherited values, and initial values for the
-   * rest.
+   * Returns the default values for a child element: this style's values of inherited properties,
+   * and the initial values of all other properties.
    */
   Value[] inherited() {
     Value[] of = values.clone();
@@ -112,7 +112,7 @@ public final class SvgStyle {
     return SvgColors.of(value("color"), SvgColors.INITIAL);
   }
 
-  /** Returns the colour of a value. */
+  /** Returns the colour of a value. Returns the current colour if the value is not a colour. */
   public Color color(Value value) {
     Color current = currentColor();
     Color color = SvgColors.of(value, current);

@@ -203,7 +203,8 @@ public final class SvgStyles {
   }
 
   /**
-   * Converts lengths relative to the font size to absolute ones, because children inherit those.
+   * Converts lengths relative to the font size to absolute lengths, because children inherit
+   * absolute lengths.
    */
   private static CssToken absolute(CssToken token, double fontSize, String property) {
     boolean relative = token.is(CssToken.Kind.DIMENSION) && token.unit().matches("em|ex|ch|rem");

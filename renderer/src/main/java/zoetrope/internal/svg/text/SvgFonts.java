@@ -106,12 +106,12 @@ final class SvgFonts {
     };
   }
 
-  /** Returns the gap after each letter in addition to the font's. */
+  /** Returns the gap after each letter in user units, in addition to the font's spacing. */
   static double spacing(SvgStyle style) {
     return style.length("letter-spacing", 0);
   }
 
-  /** Returns the gap after each blank in addition to its width. */
+  /** Returns the gap after each blank in user units, in addition to the blank's width. */
   static double wordSpacing(SvgStyle style) {
     return style.length("word-spacing", 0);
   }

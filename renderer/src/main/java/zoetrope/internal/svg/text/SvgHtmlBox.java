@@ -7,11 +7,11 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.internal.svg.style.SvgStyles;
 
 /**
- * The box for the text of a {@code foreignObject}. If it contains only a flex container, as in
- * draw.io's labels, the box is the container's.
+ * The box for the text of a {@code foreignObject}. If the {@code foreignObject} contains only a
+ * flex container, as in labels of draw.io, the box is that of the container.
  *
  * @param across the fraction of the free width to the left of the text
- * @param down the fraction of the free height above it; NaN without a container
+ * @param down the fraction of the free height above the text; NaN without a flex container
  */
 record SvgHtmlBox(
     double left, double top, double width, double height, double across, double down) {
@@ -57,7 +57,10 @@ record SvgHtmlBox(
     return words.contains("center") ? 0.5 : words.matches(".*\\b(flex-)?end") ? 1 : 0;
   }
 
-  /** Returns the only child element of an element without text of its own, or null. */
+  /**
+   * Returns the only child element. Returns null if there is text next to it, or if there is not
+   * exactly one child element.
+   */
   private static Element only(Element element) {
     Element only = null;
     for (Node n = element.getFirstChild(); n != null; n = n.getNextSibling()) {

@@ -96,7 +96,8 @@ public final class SvgHtmlTexts {
   }
 
   /**
-   * Places lines without a container: at the top, or centred if there is no room for another line.
+   * Places lines without a flex container: at the top of the box, or centred if there is no room
+   * for another line.
    */
   private List<List<Standing>> stacked(List<Line> lines, SvgHtmlBox box) {
     double high = height(lines);
@@ -114,7 +115,7 @@ public final class SvgHtmlTexts {
     return high;
   }
 
-  /** Places lines in a container, as a block as wide as the longest line. */
+  /** Places lines in a flex container. They form a block that is as wide as the longest line. */
   private List<List<Standing>> flexed(List<Line> lines, SvgHtmlBox box) {
     double high = height(lines);
     double wide = lines.stream().mapToDouble(l -> layout.advance(l.letters)).max().orElse(0);

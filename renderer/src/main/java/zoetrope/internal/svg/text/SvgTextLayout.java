@@ -30,8 +30,8 @@ final class SvgTextLayout {
    * A character with its element.
    *
    * @param look the appearance that it inherits from the elements around it
-   * @param isKept whether it is preserved if it is a blank at the end
-   * @param level its embedding level; odd levels run leftwards
+   * @param isKept whether a blank is preserved at the end of the text
+   * @param level the embedding level of UAX #9; odd levels run from right to left
    */
   record Letter(String text, Element element, Look look, Place place, boolean isKept, int level) {
     SvgStyle style() {
@@ -87,7 +87,7 @@ final class SvgTextLayout {
   /**
    * The appearance of an element's text.
    *
-   * @param rise how far its baseline is above that of the text element
+   * @param rise how far the baseline is above that of the text element, in user units
    * @param lines its decoration, such as an underline
    */
   record Look(SvgStyle style, double opacity, double rise, Set<String> lines) {

@@ -125,7 +125,10 @@ public final class SvgTexts {
       turns = lengths.list(element, "rotate", 0);
     }
 
-    /** Returns the turn of the next letter. The last value holds for all further letters. */
+    /**
+     * Returns the rotation of the next letter in radians. The last value of {@code rotate} holds
+     * for all further letters.
+     */
     double turn(double otherwise) {
       return turns.isEmpty()
           ? otherwise

@@ -10,7 +10,10 @@ import zoetrope.geometry.Vec;
 final class TextTrack {
   private static final int STEPS_PER_CURVE = 24;
 
-  /** The ends of each piece, and the arc length at its end. */
+  /**
+   * The start and the end of each line segment of the approximated path, and the arc length at the
+   * segment's end.
+   */
   private final List<Vec> starts = new ArrayList<>();
 
   private final List<Vec> ends = new ArrayList<>();
