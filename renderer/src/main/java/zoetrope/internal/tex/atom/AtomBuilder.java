@@ -80,7 +80,10 @@ final class AtomBuilder {
     return list(nodes, mode).content();
   }
 
-  /** Returns the atom of nodes that continue a formula, so that space is before a relation. */
+  /**
+   * Returns the atom of nodes that continue a formula. So a relation at their start has space
+   * before it.
+   */
   Atom continued(List<Node> nodes) {
     AtomList list = new AtomList(ReadingMode.MATH);
     list.add(new EmptyAtom());
@@ -128,8 +131,8 @@ final class AtomBuilder {
   }
 
   /**
-   * Returns the index of the scripts of a command, which may follow {@code \limits} or {@code
-   * \nolimits}. Returns {@code i} if it has none.
+   * Returns the index of the scripts of the command {@code i}. Between the command and its scripts,
+   * {@code \limits} or {@code olimits} may stand. Returns {@code i} if the command has no scripts.
    */
   private static int lastOf(List<Node> nodes, int i) {
     if (!(nodes.get(i) instanceof Node.Command command)
@@ -213,7 +216,10 @@ final class AtomBuilder {
     return end;
   }
 
-  /** Stacks rows outside of a table: the list's content so far, and {@code items}. */
+  /**
+   * Stacks rows outside of a table. The content of {@code list} becomes the first row, and {@code
+   * items} become the other rows.
+   */
   private void addRows(List<Item> items, AtomList list) {
     VRowAtom rows = new VRowAtom();
     rows.setAddInterline(true);

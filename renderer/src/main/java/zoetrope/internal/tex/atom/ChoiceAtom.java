@@ -9,7 +9,7 @@ import org.scilab.forge.jlatexmath.TeXEnvironment;
 final class ChoiceAtom extends Atom {
   private final List<Atom> choices;
 
-  /** Creates an atom from those for display, text, script and scriptscript style. */
+  /** Creates an atom from the atoms for display, text, script and scriptscript style. */
   ChoiceAtom(List<Atom> choices) {
     this.choices = choices;
   }

@@ -171,8 +171,8 @@ final class CommandAtoms {
   }
 
   /**
-   * Adds scripts on both sides of an operator. An invisible copy of the operator carries the left
-   * ones.
+   * Adds scripts on both sides of an operator. The left scripts belong to an invisible copy of the
+   * operator.
    */
   private void addSideset(Node.Command command, AtomList list) {
     List<Node> operator = content(command, 2).body();
@@ -259,7 +259,10 @@ final class CommandAtoms {
     return content.wrapText() ? new RomanAtom(atom) : atom;
   }
 
-  /** Returns the atom of a text over or under something, or null if it is empty. */
+  /**
+   * Returns the atom of an argument that stands over or under a base, or null if the argument is
+   * empty.
+   */
   private Atom text(Node.Command command, int i) {
     Argument.Content content = content(command, i);
     return content.body().isEmpty() ? null : atom(command, content);

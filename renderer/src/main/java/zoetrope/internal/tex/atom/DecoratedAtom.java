@@ -13,7 +13,10 @@ import org.scilab.forge.jlatexmath.TeXEnvironment;
 import zoetrope.internal.tex.outline.Origin;
 import zoetrope.internal.tex.outline.OutlineRecorder;
 
-/** An atom that adds ink or a gap above an inner atom. It has the spacing of the inner atom. */
+/**
+ * An atom that draws a decoration with an inner atom, or adds a gap above the inner atom. It has
+ * the spacing of the inner atom.
+ */
 final class DecoratedAtom extends Atom implements Row {
   private final Atom inner;
   private final int innerType;

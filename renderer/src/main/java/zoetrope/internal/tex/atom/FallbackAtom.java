@@ -13,7 +13,7 @@ final class FallbackAtom extends Atom {
   private final FallbackGlyphs.Glyph glyph;
   private final int number;
 
-  /** Creates an atom of fallback glyph number {@code number} of a formula. */
+  /** Creates an atom of a fallback glyph. The fallback glyphs of a formula are numbered from 0. */
   FallbackAtom(FallbackGlyphs.Glyph glyph, int number) {
     this.glyph = glyph;
     this.number = number;

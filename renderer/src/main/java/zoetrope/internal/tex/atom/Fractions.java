@@ -29,22 +29,33 @@ import zoetrope.internal.tex.parse.Node;
  * fraction is an ordinary atom, because LaTeX puts it in braces.
  */
 final class Fractions {
-  /** JLaTeXMath's name for no delimiter. */
+  /** JLaTeXMath's name for the empty delimiter. */
   private static final String NONE = "normaldot";
 
   /** TeX's {@code \nulldelimiterspace}, in em of the text style. */
   private static final float NO_DELIMITER = 0.12f;
 
-  /** The minimum height of delimiters of fractions, in em: cmsy10's {@code delim1}. */
+  /**
+   * The minimum height of the delimiters of a fraction in display style, in em: {@code delim1} of
+   * the font cmsy10.
+   */
   private static final float DISPLAY_DELIMITER = 2.39f;
 
-  /** The same in other styles: {@code delim2}. */
+  /**
+   * The minimum height of the delimiters of a fraction in other styles, in em: {@code delim2} of
+   * the font cmsy10.
+   */
   private static final float TEXT_DELIMITER = 1.01f;
 
-  /** The part of a formula that its delimiters cover: {@code \delimiterfactor}. */
+  /**
+   * The minimum fraction of a formula's height that its delimiters cover: {@code \delimiterfactor}.
+   */
   private static final float DELIMITER_FACTOR = 0.901f;
 
-  /** The height that delimiters may lack, in em: {@code \delimitershortfall}. */
+  /**
+   * The maximum height of a formula that its delimiters do not cover, in em: {@code
+   * \delimitershortfall}.
+   */
   private static final float DELIMITER_SHORTFALL = 0.5f;
 
   /** The height and depth of LaTeX's {@code \strut}, in em. */
@@ -72,7 +83,10 @@ final class Fractions {
     return of(fraction, left, right);
   }
 
-  /** Returns a fraction such as {@code \choose}, with the given delimiters or its own ones. */
+  /**
+   * Returns the fraction of an infix command such as {@code \choose}. If {@code given} is empty,
+   * the command determines the delimiters.
+   */
   static Atom infix(String name, List<Node.Delimiter> given, Atom above, Atom below) {
     String own =
         switch (name) {
@@ -94,7 +108,8 @@ final class Fractions {
   /**
    * Returns a continued fraction.
    *
-   * @param side {@code l} or {@code r} for the side of the numerator
+   * @param side {@code l} or {@code r} for a numerator at the left or at the right; otherwise it is
+   *     centred
    */
   static Atom continued(Atom above, Atom below, String side) {
     RowAtom numerator = new RowAtom(null);
@@ -161,7 +176,10 @@ final class Fractions {
     return new StrutBox(width, 0, 0, 0);
   }
 
-  /** Returns a delimiter of at least the given height and depth, centred on the axis. */
+  /**
+   * Returns a delimiter centred on the axis. Its height and depth together are at least {@code
+   * height}.
+   */
   private static Box delimiter(SymbolAtom delimiter, TeXEnvironment environment, float height) {
     Box box = DelimiterFactory.create(delimiter.getName(), environment, height);
     float axis = environment.getTeXFont().getAxisHeight(environment.getStyle());
@@ -170,9 +188,9 @@ final class Fractions {
   }
 
   /**
-   * Returns a delimiter as high as if it were around a formula of the given size.
+   * Returns a delimiter as high as if it enclosed a formula of the given size.
    *
-   * @param size the height and depth of the formula, in em
+   * @param size the sum of the formula's height and depth, in em
    */
   static Atom big(SymbolAtom delimiter, float size, int type) {
     Atom inText =

@@ -25,7 +25,7 @@ final class LigatureRow extends RowAtom implements SpannedAtoms.Spanned {
     super(first);
   }
 
-  /** Sets the origin of the next first letter. */
+  /** Appends the origin of the next letter that begins a ligature. */
   void expect(Origin origin) {
     origins.add(origin);
   }

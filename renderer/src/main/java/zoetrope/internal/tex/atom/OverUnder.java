@@ -29,8 +29,8 @@ import org.scilab.forge.jlatexmath.TeXEnvironment;
 import org.scilab.forge.jlatexmath.TeXFont;
 
 /**
- * What stands over or under something: stacked symbols, braces, dots, and arrows with text, by the
- * definitions of LaTeX and amsmath. All of them place text as the limits of an operator.
+ * Builds formulas with symbols, braces, dots or texts over or under them, and arrows with texts, by
+ * the definitions of LaTeX and amsmath. Texts are placed like the limits of an operator.
  */
 final class OverUnder {
   /** The gap between a formula and its brace, and the space beyond the brace, in em. */
@@ -41,7 +41,10 @@ final class OverUnder {
 
   private static final float BRACE_THICKNESS = 0.12f;
 
-  /** The length of a bracket's ends, and its gap, in em: 0.7 ex and 0.2 ex. */
+  /**
+   * The length of a bracket's ends, and the gap between bracket and formula, in em: 0.7 ex and 0.2
+   * ex.
+   */
   private static final float BRACKET_END = 0.7f * 0.430555f;
 
   private static final float BRACKET_GAP = 0.2f * 0.430555f;
@@ -59,34 +62,42 @@ final class OverUnder {
 
   private static final float DOTS_GAP = 0.16f;
 
-  /** The space on both sides of dots over a symbol: the kern before them, in em. */
+  /** The kern before dots over a symbol, in em. */
   private static final float DOTS_KERN = 0.1667f;
 
-  /** The maximum distance of copies of the middle of an arrow, which overlap, in em. */
+  /**
+   * The maximum distance between the overlapping symbols that form the middle of an arrow, in em.
+   */
   private static final float ARROW_PITCH = 0.5f;
 
   /** The minimum length of a horizontal arrow of amscd: {@code \minCDarrowwidth}, in em. */
   private static final float DIAGRAM_ARROW = 3;
 
-  /** The distance of the lines of a long equals sign of amscd, and their thickness, in em. */
+  /**
+   * The distance between the lines of amscd's long equals sign, and the thickness of a line, in em.
+   */
   private static final float EQUALS_GAP = 0.2f;
 
   private static final float LINE = 0.04f;
 
-  /** How far the ends of an arrow overlap its middle, and its copies each other, in em: 7, 2 mu. */
+  /**
+   * How far each end of an arrow overlaps the middle, in em: the sum of 7 mu and 2 mu. Without a
+   * middle, the ends overlap each other by 14 mu.
+   */
   private static final float ARROW_KERN = 7 / 18f;
 
   private static final float MIDDLE_KERN = 2 / 18f;
 
-  /** How far a sign at the end of an arrow overlaps it, in em: 3 mu. */
+  /** How far a sign at the end of an arrow overlaps the arrow, in em: 3 mu. */
   private static final float SIGN_KERN = 3 / 18f;
 
   /**
    * An arrow that grows.
    *
    * @param symbols the symbols of the left end, the middle and the right end, and of a sign at the
-   *     left and at the right end; empty for none
-   * @param kerns the space in mu around its text, where it stands, and where it is measured
+   *     left and at the right end; {@code -} for no sign
+   * @param kerns spaces in mu: before and after the arrow's text when it is placed, and before and
+   *     after the text when its width is measured
    * @param length the minimum length, in em
    */
   private record Arrow(List<String> symbols, int[] kerns, float length) {}
@@ -120,7 +131,10 @@ final class OverUnder {
     return ARROWS.containsKey(name);
   }
 
-  /** Returns {@code base} with text over and under it; null for none (rule 13a). */
+  /**
+   * Returns {@code base} with {@code below} under it and {@code above} over it, by rule 13a of The
+   * TeXbook, appendix G. Either may be null.
+   */
   static Atom limits(Atom base, Atom below, Atom above, int type) {
     return new BoxAtom(
         type,
@@ -157,13 +171,15 @@ final class OverUnder {
     return atom == null ? new StrutBox(0, 0, 0, 0) : atom.createBox(environment);
   }
 
-  /** Returns the type of an atom with text over it: that of a relation or an operation stays. */
+  /**
+   * Returns the type of an atom with text over it. Relations and binary operations keep their type.
+   */
   static int typeOver(Atom base) {
     int type = base.getLeftType();
     return type == TYPE_RELATION || type == TYPE_BINARY_OPERATOR ? type : TYPE_ORDINARY;
   }
 
-  /** Returns {@code inner} with a brace, which takes limits. */
+  /** Returns {@code inner} with a brace. Scripts of the result are placed over and under it. */
   static Atom brace(Atom inner, boolean over) {
     Atom braced =
         new BoxAtom(
@@ -188,7 +204,10 @@ final class OverUnder {
     return braced;
   }
 
-  /** Returns {@code inner} with a bracket of mathtools, which takes limits. */
+  /**
+   * Returns {@code inner} with a bracket of mathtools. Scripts of the result are placed over and
+   * under it.
+   */
   static Atom bracket(Atom inner, boolean over) {
     Atom bracket =
         new BoxAtom(
@@ -263,7 +282,9 @@ final class OverUnder {
         });
   }
 
-  /** Returns an arrow as long as the text over and under it; null for no text. */
+  /**
+   * Returns an arrow that is at least as long as the texts under and over it. Either may be null.
+   */
   static Atom arrow(String name, Atom below, Atom above) {
     Arrow arrow = ARROWS.get(name);
     int[] kerns = arrow.kerns();

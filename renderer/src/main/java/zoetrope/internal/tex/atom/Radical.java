@@ -14,7 +14,10 @@ import org.scilab.forge.jlatexmath.TeXFont;
 
 /** A root by the rules of TeX (The TeXbook, appendix G, rule 11; plain TeX's {@code \root}). */
 final class Radical {
-  /** Where the exponent is: its height as a part of the root's, and the kerns around it in em. */
+  /**
+   * The position of the exponent: its height as a fraction of the root's height, and the kerns
+   * before and after the exponent in em.
+   */
   private static final float RISE = 0.6f;
 
   private static final float KERN_BEFORE = 5 / 18f;

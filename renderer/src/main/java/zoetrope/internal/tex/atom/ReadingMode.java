@@ -19,7 +19,7 @@ enum ReadingMode {
     return math;
   }
 
-  /** Returns JLaTeXMath's name of the alphabet, or null for the surrounding one. */
+  /** Returns JLaTeXMath's name of the alphabet, or null to keep the surrounding alphabet. */
   String alphabet() {
     return alphabet;
   }

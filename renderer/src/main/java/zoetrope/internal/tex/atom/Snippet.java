@@ -21,7 +21,10 @@ final class Snippet {
 
   private final StringBuilder source = new StringBuilder();
 
-  /** The atoms by number. The first two are for the atom before the snippet. */
+  /**
+   * The atoms by the number in their command. Atom 0 is empty, and atom 1 is the atom before the
+   * snippet; see {@link #readAfter}.
+   */
   private final List<Atom> atoms = new ArrayList<>(Arrays.asList(new EmptyAtom(), null));
 
   /** Whether {@code name} is the command that inserts an atom. */

@@ -36,8 +36,8 @@ final class SpannedAtoms {
   interface Spanned {}
 
   /**
-   * Returns {@code atom}, which may be null, with an origin. Atoms that have one or draw nothing
-   * are returned unchanged.
+   * Returns {@code atom}, which may be null, with an origin. Atoms that already have an origin, or
+   * that draw nothing, are returned unchanged.
    */
   static Atom of(Atom atom, Origin origin, ReadingMode mode) {
     if (atom == null
@@ -95,10 +95,10 @@ final class SpannedAtoms {
   }
 
   /**
-   * Returns {@code scripted}, the atom of {@code base} with scripts. If the base is a large
-   * operator, that atom draws it, so it gets the operator's origin.
+   * Returns {@code scripted}, which is {@code base} with scripts. If the base is a large operator,
+   * {@code scripted} draws the operator, so the result gets the operator's origin.
    *
-   * @param lacksSpace whether the space after the scripts is missing
+   * @param lacksSpace whether JLaTeXMath omits the space after the scripts
    */
   static Atom scripted(Atom base, Atom scripted, boolean lacksSpace) {
     Optional<Symbol> operator = operator(base);
@@ -110,8 +110,8 @@ final class SpannedAtoms {
   }
 
   /**
-   * Returns {@code atom}, which is the base of scripts. These place the italic correction of a
-   * single character themselves.
+   * Marks {@code atom} as the base of scripts and returns it. A base that is a single character
+   * must not add its italic correction, because the scripts add it.
    */
   static Atom base(Atom atom) {
     if (atom instanceof Letter letter) {
@@ -235,7 +235,10 @@ final class SpannedAtoms {
       super.addItalicCorrectionToWidth();
     }
 
-    /** Does nothing when a row calls it, because {@link Letter} has decided. */
+    /**
+     * Does nothing. Rows call this method, but {@link Letter} has already decided about the
+     * correction.
+     */
     @Override
     public void addItalicCorrectionToWidth() {}
 

@@ -51,11 +51,11 @@ final class TableAtom extends Atom {
   /**
    * A row.
    *
-   * @param lines the lines above
-   * @param text a line of text across the table instead of cells; null for other rows
+   * @param lines the horizontal lines above the row
+   * @param text a line of text across the table instead of cells; null for a row of cells
    * @param textGap the gap above and below the text, in em
    * @param tag the tag at the right; null for none
-   * @param space extra space below, in em
+   * @param space extra space below the row, in em
    */
   record Row(
       List<Node.Line> lines, List<Cell> cells, Atom text, double textGap, Atom tag, double space) {}

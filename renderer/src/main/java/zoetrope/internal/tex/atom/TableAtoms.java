@@ -109,7 +109,7 @@ final class TableAtoms {
         || isCommand(node, "shortintertext");
   }
 
-  /** Removes the lines between rows, which are at the beginning of the next row. */
+  /** Removes and returns the horizontal lines above a row, which are the first nodes of the row. */
   private static List<Node.Line> removeLines(List<Node> row) {
     List<Node.Line> lines = new ArrayList<>();
     while (row.stream().anyMatch(n -> n instanceof Node.Line)) {

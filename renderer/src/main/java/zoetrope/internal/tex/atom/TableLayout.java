@@ -16,11 +16,12 @@ import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.RowMetrics;
 
 /**
- * Sets a table as TeX does: a column is as wide as its widest cell with the edges on both sides. If
- * a cell across several columns is wider than these columns, the last of them becomes wider.
+ * Sets a table as TeX does: a column is as wide as its widest cell with the gaps and rules on both
+ * sides. If a cell across several columns is wider than these columns, the last of them becomes
+ * wider.
  */
 final class TableLayout {
-  /** The tolerance of gaps in em, because they are computed from lengths with rounding errors. */
+  /** The tolerance for gaps in em, because gaps have rounding errors. */
   private static final double TOLERANCE = 1e-4;
 
   /** The gap between the widest row and the tags, in em. */
@@ -63,7 +64,7 @@ final class TableLayout {
     private float height;
     private float depth;
 
-    /** The gap below. */
+    /** The gap below the row, in box units. */
     private float gap;
 
     SetRow(TableAtom.Row row) {

@@ -28,8 +28,8 @@ import zoetrope.tex.TexSource;
 
 /**
  * JLaTeXMath behind a lock. Its static tables are not thread-safe, and formulas change them: even
- * {@code {=}} changes the sign for all later formulas. Only one thread at a time may use this
- * class, and it installs tables that return copies.
+ * {@code {=}} changes the sign for all later formulas. So only one thread at a time sets a formula,
+ * and this class replaces the tables by tables that return copies.
  */
 final class Typesetter implements CommandTable {
   private static final ReentrantLock LOCK = new ReentrantLock();
@@ -44,7 +44,7 @@ final class Typesetter implements CommandTable {
   private final GlyphOutlines outlines = new GlyphOutlines();
 
   /**
-   * Sets valid nodes.
+   * Typesets nodes that the parser has checked.
    *
    * @throws RuntimeException if JLaTeXMath cannot set the nodes
    */

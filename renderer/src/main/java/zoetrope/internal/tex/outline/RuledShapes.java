@@ -36,7 +36,7 @@ final class RuledShapes {
     }
   }
 
-  /** Returns a straight line of the given width with flat ends. Its coordinates have y down. */
+  /** Returns a straight line of the given width with flat ends. The arguments have y down. */
   static Path line(double x0, double y0, double x1, double y1, double width) {
     Vec a = Vec.of(x0, -y0);
     Vec b = Vec.of(x1, -y1);

@@ -7,9 +7,9 @@ import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.tex.TexException;
 
 /**
- * The number after {@code \\char}: decimal, {@code "} and hexadecimal, {@code '} and octal, or
- * {@code `} and a character. It is a Unicode code point, which agrees with TeX's fonts for the
- * first 128.
+ * The number after {@code \char}: a decimal number, {@code "} and a hexadecimal number, {@code '}
+ * and an octal number, or {@code `} and a character. The number is a Unicode code point. TeX
+ * numbers the first 128 characters in the same way.
  */
 final class CharacterCode {
   private static final String COMMANDS = "#$&_{}";

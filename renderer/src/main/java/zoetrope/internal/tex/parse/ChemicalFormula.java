@@ -178,7 +178,10 @@ final class ChemicalFormula {
     }
   }
 
-  /** Whether the next sign joins a prefix such as {@code \mu}, {@code n} or {@code \eta^2}. */
+  /**
+   * Whether the next sign is a hyphen after a prefix such as {@code \mu}, {@code n} or {@code
+   * \eta^2}.
+   */
   private boolean isHyphen() {
     boolean letter = peek(-1).text().matches("[a-z]") && (pos == 1 || peek(-2).is(Kind.SPACE));
     return peek(-1).is(Kind.COMMAND) || letter || pos > 1 && peek(-2).is(Kind.SUPERSCRIPT);
@@ -282,7 +285,7 @@ final class ChemicalFormula {
     return tokens.subList(start, pos);
   }
 
-  /** A group is text. */
+  /** Adds a group as text. */
   private void group() {
     List<Token> content = braces();
     result.addAll(replacement("\\text{"));

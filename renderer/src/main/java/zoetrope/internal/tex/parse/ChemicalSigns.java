@@ -42,7 +42,9 @@ final class ChemicalSigns {
 
   private ChemicalSigns() {}
 
-  /** Returns the content of a subscript with single letters in italics: they are variables. */
+  /**
+   * Returns the content of a subscript with single letters in italics, because these are variables.
+   */
   static List<Token> withVariables(List<Token> content) {
     if (!content.isEmpty() && content.get(0).isCharacter("(")) {
       return content;
@@ -67,7 +69,10 @@ final class ChemicalSigns {
     return t.is(Kind.CHARACTER) && t.text().matches("[A-Za-z]");
   }
 
-  /** Returns a superscript with its dots as unpaired electrons, except for decimal points. */
+  /**
+   * Returns a superscript with a bullet for each dot, which stands for an unpaired electron.
+   * Decimal points stay unchanged.
+   */
   static List<Token> withElectrons(List<Token> content) {
     List<Token> result = new ArrayList<>(content);
     for (int i = 0; i < content.size(); i++) {

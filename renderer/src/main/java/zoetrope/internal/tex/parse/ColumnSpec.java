@@ -184,7 +184,7 @@ record ColumnSpec(List<Column> columns) {
       pos = end;
     }
 
-    /** Returns the content of the braces, or the character, that comes next. */
+    /** Reads a group in braces, or a single character, and returns it without the braces. */
     private String group(char letter) throws Mistake {
       while (pos < text.length() && text.charAt(pos) == ' ') {
         pos++;

@@ -14,7 +14,7 @@ import zoetrope.source.Span;
 final class EnvironmentParser {
   private static final Pattern RANGE = Pattern.compile("\\s*([0-9]{1,3})\\s*-\\s*([0-9]{1,3})\\s*");
 
-  /** The columns of mathtools' {@code cases*} and the like: the second one is text. */
+  /** The columns of mathtools' {@code cases*} and the like. The second column is text. */
   private static final List<ColumnSpec.Column> TEXT_IN_SECOND =
       List.of(new ColumnSpec.Column("", "", null), new ColumnSpec.Column("\\text{", "}", null));
 

@@ -16,13 +16,13 @@ public final class Environments {
   /**
    * The form of a table. All lengths are in em.
    *
-   * @param math whether the cells, or the body, are mathematics
+   * @param math whether the cells are mathematics, or the body if it is not a table
    * @param letters the alignments of the columns, repeated as needed
    * @param most the maximum number of columns; 0 if the body is a formula rather than a table
-   * @param gap the gap between the columns of a repetition; for one letter, between all columns,
-   *     and half of it at both ends
+   * @param gap the gap between the columns of a repetition; if {@code letters} is {@code c}, each
+   *     column has half of the gap on both sides
    * @param groupGap the gap between repetitions of several letters
-   * @param margin the space on both sides
+   * @param margin the space on both sides of the table
    * @param left the delimiter on the left
    * @param right the delimiter on the right
    */

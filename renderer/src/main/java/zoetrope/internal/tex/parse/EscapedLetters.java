@@ -15,8 +15,8 @@ final class EscapedLetters {
       Map.of('\t', "t", '\f', "f", '\b', "b", '\r', "r", '\n', "n", ' ', "s");
 
   /**
-   * The possible rests of a command name after characters that may also be intended: blanks and
-   * line breaks.
+   * The rests of command names that are reported after a tab, a line break or a blank, because
+   * authors also use these characters intentionally.
    */
   private static final Map<Character, Pattern> REST =
       Map.of(

@@ -10,7 +10,7 @@ public final class Ligatures {
 
   private Ligatures() {}
 
-  /** Returns the ligatures of text, or only those of letters, for words in math mode. */
+  /** Returns the ligatures of text. In math mode, returns only the ligatures of letters. */
   static List<String> of(boolean math) {
     return math ? ALL.stream().filter(l -> Character.isLetter(l.charAt(0))).toList() : ALL;
   }

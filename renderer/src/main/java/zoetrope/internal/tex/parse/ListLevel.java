@@ -13,7 +13,7 @@ final class ListLevel {
   private final int depth;
   private int items;
 
-  /** Creates a list in {@code outer}, which is null for none. */
+  /** Creates a list in the list {@code outer}, which is null for an outermost list. */
   ListLevel(ListLevel outer, String environment) {
     this.outer = outer;
     numbered = environment.equals("enumerate");

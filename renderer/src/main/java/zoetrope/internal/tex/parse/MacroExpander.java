@@ -18,7 +18,7 @@ import zoetrope.tex.TexSource;
 /**
  * Expands macros and executes the definitions in a formula. Definitions end with the formula and
  * never reach the typesetter's tables. Tokens of a macro's body get the span of its call. Tokens of
- * arguments keep theirs.
+ * arguments keep their spans.
  */
 public final class MacroExpander {
   /** The macro that LaTeX reads for the height of a table's rows. */
@@ -131,7 +131,10 @@ public final class MacroExpander {
     push(SpecialMacros.differential(order, isGroup ? argument(token, 1) : null), token);
   }
 
-  /** Expands {@code \div}: before a vector, to the divergence of the package physics. */
+  /**
+   * Expands {@code \div} before a vector to the divergence of the package physics. Otherwise,
+   * {@code \div} stays the division sign.
+   */
   private void divergence(Token token) {
     if (!input.isEmpty() && SpecialMacros.isVector(input.peek())) {
       call(token, macros.get("divergence"));
@@ -288,7 +291,7 @@ public final class MacroExpander {
     define(token, name, new Macro(count, null, argument(token, 2)));
   }
 
-  /** Defines a macro. A factor of the rows' height is also passed on to the parser. */
+  /** Defines a macro. The value of {@code \arraystretch} is also passed on to the parser. */
   private void define(Token definition, String name, Macro macro) {
     macros.put(name, macro);
     if (name.equals(STRETCH)) {

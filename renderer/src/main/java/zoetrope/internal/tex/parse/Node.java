@@ -122,10 +122,12 @@ public sealed interface Node {
 
   /** An argument of a command. */
   sealed interface Argument {
-    /** Whether it is in brackets. */
+    /** Whether the argument is written in brackets, because it is optional. */
     boolean optional();
 
-    /** Content to be set. {@code wrapText} marks text for a command that expects mathematics. */
+    /**
+     * Content to be typeset. {@code wrapText} marks text for a command that expects mathematics.
+     */
     record Content(List<Node> body, boolean optional, boolean wrapText) implements Argument {}
 
     /** A name, a length or the like, passed on unchanged. */

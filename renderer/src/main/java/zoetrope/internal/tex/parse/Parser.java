@@ -10,9 +10,9 @@ import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.tex.FallbackGlyphs;
 
 /**
- * Parses tokens to nodes. Finds all errors of the author with their place: braces, missing
- * arguments, doubled scripts, unknown commands and characters. The typesetter accepts the resulting
- * nodes.
+ * Parses tokens to nodes. Reports each error of the author with its position: unbalanced braces,
+ * missing arguments, doubled scripts, unknown commands and characters. The typesetter accepts the
+ * resulting nodes.
  */
 public final class Parser {
   /**

@@ -16,7 +16,7 @@ import zoetrope.internal.tex.parse.Token.Kind;
  * letters keep their places in the source.
  */
 final class Quantities {
-  /** Numbers from this many digits on are grouped by three. */
+  /** The minimum number of digits that are divided into groups of three. */
   private static final int MIN_GROUPED_DIGITS = 5;
 
   private static final Map<String, List<Token>> PREFIXES = new TreeMap<>();
@@ -54,7 +54,7 @@ final class Quantities {
     return UNITS.containsKey(command) || PREFIXES.containsKey(command);
   }
 
-  /** Returns a number with its unit, a thin space apart. */
+  /** Returns a number, a thin space and the unit. Units of angles have no space before them. */
   static List<Token> quantity(List<Token> number, List<Token> unit, Per per) {
     List<Token> result = number(number);
     enclose(result);
@@ -70,7 +70,10 @@ final class Quantities {
     return result;
   }
 
-  /** Returns a number: digits grouped, a comma as point, and {@code e} as a power of ten. */
+  /**
+   * Returns a number with grouped digits. A comma becomes a point, and {@code e} becomes a power of
+   * ten.
+   */
   static List<Token> number(List<Token> tokens) {
     List<Token> result = new ArrayList<>();
     List<Token> digits = new ArrayList<>();
@@ -132,7 +135,10 @@ final class Quantities {
     result.add(CLOSE);
   }
 
-  /** Adds digits with thin spaces: from the right for integers, from the left for fractions. */
+  /**
+   * Adds digits with thin spaces between groups of three. The groups are counted from the decimal
+   * point.
+   */
   private static void addGrouped(List<Token> digits, boolean fraction, List<Token> result) {
     int count = digits.size();
     for (int i = 0; i < count; i++) {
@@ -165,7 +171,7 @@ final class Quantities {
   }
 
   /**
-   * Returns a list of numbers that are separated by {@code separator}, with a unit unless it is
+   * Returns the numbers that {@code separator} divides. Each has the unit, unless {@code unit} is
    * null.
    */
   static List<Token> list(List<Token> tokens, String separator, List<Token> unit, Per per) {

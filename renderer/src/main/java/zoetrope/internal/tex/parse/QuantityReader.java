@@ -199,7 +199,10 @@ final class QuantityReader {
     return result;
   }
 
-  /** Whether a token belongs to a number; an {@code e} does if a digit or sign follows. */
+  /**
+   * Whether token {@code i} belongs to a number. An {@code e} belongs to the number if a digit or a
+   * sign follows.
+   */
   private static boolean isOfNumber(List<Token> tokens, int i) {
     Token t = tokens.get(i);
     boolean isExponent =

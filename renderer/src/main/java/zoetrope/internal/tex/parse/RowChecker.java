@@ -5,7 +5,10 @@ import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 import zoetrope.tex.TexException;
 
-/** Checks the rows of a table: their number of cells, and the places of lines and wide cells. */
+/**
+ * Checks the rows of a table: their number of cells, and the positions of horizontal lines and of
+ * cells across several columns.
+ */
 final class RowChecker {
   private final TokenReader reader;
   private final TableScope scope;
@@ -43,7 +46,7 @@ final class RowChecker {
         || node instanceof Node.Command c && Signatures.isOfTables(c.name());
   }
 
-  /** Returns the error for a command of tables that is not in one. */
+  /** Returns the error for a table command that is not in a table. */
   static TexException outside(Span span, TokenReader reader) {
     return reader.error(
         at(span),

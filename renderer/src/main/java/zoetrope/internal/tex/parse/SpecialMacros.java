@@ -44,8 +44,8 @@ final class SpecialMacros {
   }
 
   /**
-   * Returns the body of a macro that puts its argument between delimiters. They grow with the
-   * argument.
+   * Returns the body of a macro that puts its argument between delimiters. The delimiters grow with
+   * the argument.
    */
   static List<Token> paired(List<Token> left, List<Token> right) {
     List<Token> body = new ArrayList<>(replacement("\\left"));

@@ -140,7 +140,10 @@ public final class StandardMacros {
     {"xleftrightharpoons", "\\leftrightharpoons"},
   };
 
-  /** Macros of physics that a star may follow: it only sets the size or slant. */
+  /**
+   * Macros of physics that a star may follow. The star is ignored, because it only changes a size
+   * or a slant.
+   */
   private static final Set<Macro> STARRED = new HashSet<>();
 
   /** Macros of physics with another meaning if two groups follow. */
@@ -196,8 +199,11 @@ public final class StandardMacros {
   }
 
   /**
-   * A macro, with its number of arguments, the default of the first one (null if required), and its
-   * body.
+   * A macro.
+   *
+   * @param arguments the number of arguments
+   * @param whenLeftOut the default of the first argument; null if the argument is required
+   * @param body the tokens that replace a call
    */
   record Macro(int arguments, List<Token> whenLeftOut, List<Token> body) {
     /** Returns a macro with as many arguments as {@code body} mentions. */

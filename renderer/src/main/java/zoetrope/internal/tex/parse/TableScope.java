@@ -6,7 +6,7 @@ package zoetrope.internal.tex.parse;
  * @param table the environment or command that makes the table; empty for a whole source, null
  *     outside of a table
  * @param columns the maximum number of cells in a row; 0 outside of a table
- * @param rows whether rows may end
+ * @param rows whether row breaks are allowed
  */
 record TableScope(String table, int columns, boolean rows) {
   static final TableScope WHOLE = new TableScope("", TexLimits.COLUMNS, true);

@@ -55,7 +55,7 @@ final class TokenReader {
   /**
    * Source that is not parsed.
    *
-   * @param tokens its tokens; the opening brace if it is empty
+   * @param tokens the tokens of the source; the opening brace if there are none
    * @param starts the index in {@code text} at which each token starts
    */
   record Raw(String text, List<Token> tokens, List<Integer> starts) {
@@ -75,7 +75,12 @@ final class TokenReader {
     }
   }
 
-  /** Returns the source of the next group without its braces. {@code command} needs the group. */
+  /**
+   * Returns the source of the next group without its braces.
+   *
+   * @param command the command that needs the group, for the message if there is none
+   * @param what a description of the group, for the same message
+   */
   String rawGroup(Token command, String what) {
     return group(command, what).text();
   }
