@@ -2,7 +2,7 @@ package zoetrope.scene;
 
 /**
  * A kind of visible fault that {@code render check} finds. A scene can {@linkplain
- * Scene#allow(Fault, String, zoetrope.mobject.Mobject[]) allow} one.
+ * Scene#allow(Fault, String, zoetrope.mobject.Mobject[]) allow} a fault.
  */
 public enum Fault {
   /** A text that is only partly visible. */
@@ -34,7 +34,10 @@ public enum Fault {
   UNSEEN(
       "add it to the stage and move it into the frame first, or leave the animation out",
       Severity.WARNING),
-  /** A mobject that an animation changes although it does not animate it. */
+  /**
+   * A mobject that the function of an animation changes, although the animation does not animate
+   * this mobject.
+   */
   CAPTURED("in the function of animate(...), change only its argument", Severity.WARNING),
   /**
    * A translucent mobject that suddenly looks denser, because a copy of it starts at the same
@@ -51,7 +54,7 @@ public enum Fault {
   PASSING("change the path: pathArc, shift, lagRatio", Severity.NOTE),
   /** An arrow whose tip is inside a text. */
   TIP("let the arrow end in front of the text, with a buff", Severity.NOTE),
-  /** A permission that no fault needs. */
+  /** A call of {@code allow} that allows no fault. */
   UNUSED("remove allow(...)", Severity.WARNING);
 
   private final String fix;
@@ -62,7 +65,7 @@ public enum Fault {
     this.severity = severity;
   }
 
-  /** Returns how bad it is. */
+  /** Returns the severity. */
   public Severity severity() {
     return severity;
   }
@@ -81,9 +84,9 @@ public enum Fault {
   public enum Severity {
     /** Viewers miss something. */
     ERROR,
-    /** Viewers stumble. */
+    /** Viewers see a flaw, or the author's code has no effect. */
     WARNING,
-    /** It may well be intended. */
+    /** The author may have intended it. */
     NOTE
   }
 }

@@ -58,9 +58,9 @@ final class FrameEmitter {
   }
 
   /**
-   * Advances by one frame if the scene continues. This is for the last frame of a play or pause
-   * that ends less than half a frame later: if the scene ends there, too, the frame is not part of
-   * the video.
+   * Advances by one frame if the scene continues. Use it for the last frame of a play or pause that
+   * ends less than half a frame after this frame. If this play or pause is the last of the scene,
+   * the frame is not part of the video.
    */
   void putIfGoingOn(long number, boolean atRest) {
     confirm();

@@ -36,8 +36,8 @@ public abstract class LinearTransformationScene extends VectorScene {
   private static final double GHOST_FADING = 0.7;
 
   /**
-   * The largest deviation from a rotation with which a map is still animated as a rotation, for a
-   * scale of 1.
+   * The maximum deviation from a rotation, as a fraction of the map's scale, of a map that is
+   * animated as a rotation.
    */
   private static final double MAX_SHEAR = 1e-9;
 
@@ -87,12 +87,12 @@ public abstract class LinearTransformationScene extends VectorScene {
     return plane;
   }
 
-  /** Returns the first basis vector, which is mapped with the rest. */
+  /** Returns the first basis vector, which is mapped with the plane. */
   protected final TippedArrow iHat() {
     return vectors.get(0);
   }
 
-  /** Returns the second basis vector, which is mapped with the rest. */
+  /** Returns the second basis vector, which is mapped with the plane. */
   protected final TippedArrow jHat() {
     return vectors.get(1);
   }
@@ -230,7 +230,10 @@ public abstract class LinearTransformationScene extends VectorScene {
     applyFunction(lasting(MAP_TIME), function, others);
   }
 
-  /** Applies a map like the other method of this name, with a run time and other options. */
+  /**
+   * Applies a map like {@link #applyFunction(UnaryOperator, Animation...)}, with a run time and
+   * other options.
+   */
   protected final void applyFunction(
       PlayOptions options, UnaryOperator<Vec> function, Animation<?>... others) {
     apply(options, function, 0, others);

@@ -72,7 +72,7 @@ public final class Parameter<T> {
   }
 
   /**
-   * Sets the value from texts by name, if there is one for this parameter.
+   * Sets the value if {@code values} has a text for this parameter's name.
    *
    * @throws IllegalArgumentException if the text is not a valid value; the message names the type
    */

@@ -9,9 +9,9 @@ import zoetrope.mobject.Mobject;
 /**
  * A fault that a scene allows from a time on.
  *
- * @param reason why it is intended
- * @param objects for each object that it is restricted to, the numbers of the object and its
- *     members in the order of creation; empty if all objects may have the fault
+ * @param reason why the fault is intended
+ * @param objects a set for each object that may have the fault: the creation numbers of the object
+ *     and its members; empty if all objects may have the fault
  * @param from the time from the beginning of the scene
  * @param file the author's source file, or an empty string if unknown
  * @param line the line in it, or 0 if unknown
@@ -44,7 +44,10 @@ public record Permission(
     return numbers;
   }
 
-  /** Whether this permission is restricted to objects, and includes one of these numbers. */
+  /**
+   * Whether the permission names an object with one of these creation numbers. Returns false if the
+   * permission holds for all objects.
+   */
   public boolean includes(List<Integer> numbers) {
     return objects.stream().anyMatch(one -> numbers.stream().anyMatch(one::contains));
   }

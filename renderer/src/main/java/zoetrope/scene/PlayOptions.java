@@ -4,8 +4,8 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.RateFunction;
 
 /**
- * Options for a whole {@code play}. They override those of each animation in the call, but not
- * those of animations inside groups. The run time of a group is rescaled as a whole.
+ * Options for a whole {@code play}. They override the options of each animation in the call, but
+ * not the options of animations inside groups. The run time of a group is rescaled as a whole.
  */
 public final class PlayOptions {
   /** Options that override nothing. */

@@ -10,7 +10,10 @@ final class PlayedAnimations implements SceneClock.State {
   private final List<? extends Animation<?>> animations;
   private final Host host;
 
-  /** The times before the end of the play at which suspended updaters are resumed, in seconds. */
+  /**
+   * The times at which suspended updaters are resumed before the play ends, in seconds from the
+   * start of the play.
+   */
   private final double[] wakeTimes;
 
   private int woken;

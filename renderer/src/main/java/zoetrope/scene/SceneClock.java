@@ -21,7 +21,7 @@ final class SceneClock {
   /** The moment that is being computed. */
   private Time present = Time.ZERO;
 
-  /** The time of the last call of updaters; simulations have run until then. */
+  /** The time of the last call of updaters, and the time that simulations have reached. */
   private Time lastMark = Time.ZERO;
 
   private Time simulated = Time.ZERO;
@@ -157,8 +157,8 @@ final class SceneClock {
   }
 
   /**
-   * Takes the steps that are due at {@code t}, and returns whether updaters must be called for
-   * them.
+   * Takes the steps of simulations that are due at {@code t}. Returns whether updaters must be
+   * called after them.
    */
   private boolean simulate(Time t) {
     long flicks = t.minus(simulated).flicks();

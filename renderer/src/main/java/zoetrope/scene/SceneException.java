@@ -54,8 +54,9 @@ public final class SceneException extends RuntimeException {
   }
 
   /**
-   * Returns this exception, with the line of {@code play} if it has no line yet. {@code play} is
-   * the last one that began before the failure.
+   * Returns this exception, with the line of {@code play} if it has no line yet.
+   *
+   * @param play the last play or pause that began before the failure
    */
   SceneException after(PlayRecord play) {
     return file.isEmpty() && !play.file().isEmpty()

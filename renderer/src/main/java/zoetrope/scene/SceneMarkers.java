@@ -35,8 +35,8 @@ final class SceneMarkers {
   private final List<Subtitle> subtitles = new ArrayList<>();
 
   /**
-   * The number of subtitles up to the end of the last spoken line. Spoken lines have a separate
-   * warning.
+   * The number of subtitles when the last spoken line had been added. If it is the number of all
+   * subtitles, the last subtitle belongs to a spoken line, which has a separate warning.
    */
   private int spokenCount;
 
@@ -137,8 +137,8 @@ final class SceneMarkers {
   }
 
   /**
-   * Adds subtitles that show {@code whole} while a line is spoken. Each lasts from its first word
-   * to that of the next.
+   * Adds subtitles that show {@code whole} while a line is spoken. Each subtitle lasts from its
+   * first word to the first word of the next subtitle.
    */
   void subtitles(SpokenLine line, LineText whole) {
     List<SubtitleSplitter.Part> parts = SubtitleSplitter.split(whole.words());

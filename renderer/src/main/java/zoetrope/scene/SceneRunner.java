@@ -292,7 +292,7 @@ final class SceneRunner {
     return view;
   }
 
-  /** Emits the last frame, which is the only one without a play, and returns the result. */
+  /** Emits the last frame, and returns the result. A scene without plays has only this frame. */
   StageResult finish(boolean complete) {
     if (complete) {
       if (plays.isEmpty()) {

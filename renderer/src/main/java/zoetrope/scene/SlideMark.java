@@ -64,7 +64,7 @@ public final class SlideMark {
     return this;
   }
 
-  /** Whether it has neither notes nor options. */
+  /** Whether the slide has neither notes nor options. */
   boolean isPlain() {
     return notes.isEmpty() && !loops && !goesOn;
   }

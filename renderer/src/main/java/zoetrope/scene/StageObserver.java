@@ -50,7 +50,8 @@ public interface StageObserver {
    * Receives a wanted frame. The call may block, which delays the stage.
    *
    * @param number the number of the frame in the scene
-   * @param count how many equal frames from there on it stands for, 1 or more
+   * @param count the number of equal frames that it stands for, beginning with frame {@code
+   *     number}; 1 or more
    */
   default void frame(Frame frame, long number, long count) {}
 
@@ -68,7 +69,8 @@ public interface StageObserver {
   /**
    * Returns the moments when {@link #at} is called during a play or pause, as times from its start,
    * in order. None may be after its end. At time 0 the animations have begun. At the end they show
-   * their end states, but have not been cleaned up. A call without duration has only its end.
+   * their end states, but have not been cleaned up. In a play or pause without duration, time 0 is
+   * already the end.
    */
   default List<Time> moments(PlayRecord play) {
     return List.of();

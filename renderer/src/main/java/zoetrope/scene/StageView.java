@@ -113,8 +113,8 @@ public final class StageView {
   }
 
   /**
-   * Returns the mobjects that are shown or updated on the stage, by identity. Members that were
-   * removed from the stage are not included.
+   * Returns the mobjects that are shown or updated on the stage, in a set that compares by
+   * identity. Members that were removed from the stage are not included.
    */
   public Set<Mobject<?>> present() {
     return scene.cast().present();
@@ -129,8 +129,8 @@ public final class StageView {
   }
 
   /**
-   * Returns the mobjects that may cross texts in the current play, with all their members, by
-   * identity; see {@link Animation#mayCross}. Empty in a pause.
+   * Returns the mobjects that may cross texts in the current play, with all their members; see
+   * {@link Animation#mayCross}. The set compares by identity. It is empty in a pause.
    */
   public Set<Mobject<?>> crossing() {
     Set<Mobject<?>> all = Collections.newSetFromMap(new IdentityHashMap<>());

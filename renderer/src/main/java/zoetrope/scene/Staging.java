@@ -308,8 +308,8 @@ public abstract sealed class Staging permits Scene, Act {
   }
 
   /**
-   * Moves mobjects to the back, and adds those that are not on the stage. They no longer stay in
-   * front.
+   * Moves mobjects to the back, and adds those that are not on the stage. If they stayed in front
+   * because of {@link #addForegroundMobjects}, they no longer do.
    */
   protected final void bringToBack(Mobject<?>... mobjects) {
     scene().castInUse().addToBack(Cast.listOf(mobjects));
@@ -372,10 +372,10 @@ public abstract sealed class Staging permits Scene, Act {
 
   /**
    * Allows a kind of visible fault from now on, so that {@code render check} does not report it:
-   * {@code allow(Fault.CUT, "the camera scrolls over the poem", poem)}. A permission that nothing
-   * needs is reported.
+   * {@code allow(Fault.CUT, "the camera scrolls over the poem", poem)}. A call that allows no fault
+   * is reported.
    *
-   * @param reason why it is intended
+   * @param reason why the fault is intended
    * @param objects the objects that may have the fault, with their members; none for all objects.
    *     If there are several, the fault must concern no other object
    * @throws IllegalArgumentException if the reason is empty
