@@ -6,7 +6,7 @@ import zoetrope.geometry.Path;
 final class ClosedCurves {
   private ClosedCurves() {}
 
-  /** Adds all curves of {@code path} as those of one operand. */
+  /** Adds all curves of {@code path} to the arrangement, as curves of one operand. */
   static void addTo(PlanarArrangement arrangement, Path path, int operand) {
     double[] c = path.coordinates();
     for (int k = 0; k < path.subpathCount(); k++) {

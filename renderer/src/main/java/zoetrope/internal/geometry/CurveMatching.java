@@ -13,11 +13,11 @@ import zoetrope.geometry.Vec;
  * Matches the curves of two closed subpaths by dynamic programming.
  *
  * <p>A correspondence goes once around both subpaths. Each step pairs a curve with a curve, with
- * several successive curves (it is split into as many equal parts), or with an anchor (the curve
- * shrinks to a point there). The cost of a step is the mean squared distance of the paired curves,
- * in the unit boxes of the two paths, plus the difference of their directions, both weighted by
- * length. So corners stay on corners, sides on sides, and outlines do not fold. The cheapest
- * correspondence over several start anchors is used.
+ * several successive curves (it is split into as many equal parts), or with an anchor, which is the
+ * start of a curve (the paired curve shrinks to this point). The cost of a step is the mean squared
+ * distance of the paired curves, after both paths have been scaled to unit size, plus the
+ * difference of their directions, both weighted by length. So corners stay on corners, sides on
+ * sides, and outlines do not fold. The cheapest correspondence over several start anchors is used.
  */
 final class CurveMatching {
   /** The maximum number of pairs of curves that are compared. */
@@ -47,7 +47,7 @@ final class CurveMatching {
   private final int kinds;
   private final double[] costs;
 
-  /** Both lengths of a step are packed into one int: {@code di * PACKED + dj}. */
+  /** The two lengths of a {@link Step} are packed into one int: {@code di * PACKED + dj}. */
   private static final int PACKED = 1 << 10;
 
   /** A step: pairs curves {@code [i, i + di)} of a with {@code [j, j + dj)} of b. */

@@ -6,7 +6,8 @@ import zoetrope.geometry.Vec;
 
 /**
  * Steps through the chords of a few curves of a closed path. Several curves give one chord each, a
- * single curve gives the chords of equal parts, and no curve gives its start point.
+ * single curve gives the chords of equal parts, and zero curves give chords of length 0 at the
+ * start of the first curve.
  */
 final class CurveSampler {
   private final double[] c;

@@ -4,7 +4,10 @@ package zoetrope.internal.geometry;
 public final class DashPattern {
   private static final double MAX_DASHES = 100_000;
 
-  /** A dash of length 0 still has a direction, for square caps. */
+  /**
+   * The minimum length of a dash. It is above 0 so that every dash has a direction, which square
+   * caps need.
+   */
   private static final double MIN_LENGTH = 2e-6;
 
   private final double[] lengths;
@@ -33,8 +36,8 @@ public final class DashPattern {
     /**
      * Receives a dash, or another part of the previous dash.
      *
-     * @param from the start of the dash
-     * @param to the end of the dash
+     * @param from the start of the dash, as a distance from the start of the line
+     * @param to the end of the dash, as a distance from the start of the line
      * @param isNew false for the start of a closed line that continues the dash at its end
      */
     void dash(double from, double to, boolean isNew);

@@ -9,7 +9,7 @@ import zoetrope.geometry.Vec;
 
 /** The points p of space where {@code normal . p + offset} is at least 0. Cuts paths exactly. */
 public record HalfSpace(Vec normal, double offset) {
-  /** A part of a curve between two parameters, on one side. */
+  /** The part of a curve between two parameters. It lies on one side of the plane. */
   private record Piece(int curve, double from, double to, boolean inside) {}
 
   /** Returns a positive number inside, 0 on the plane, and a negative number outside. */
@@ -97,7 +97,9 @@ public record HalfSpace(Vec normal, double offset) {
     return area.build();
   }
 
-  /** Returns the parts of a path's lines that are inside; lines that the plane cuts are open. */
+  /**
+   * Returns the parts of a path's lines that are inside; subpaths that the plane cuts become open.
+   */
   public Resampled lines(Path path) {
     PathBuilder lines = Path.builder();
     DoubleList source = new DoubleList();

@@ -99,8 +99,8 @@ public final class PathParts {
   }
 
   /**
-   * Returns the point at fraction {@code alpha} in [0, 1] of the length, clamped to the ends;
-   * lengths are measured by chords.
+   * Returns the point at fraction {@code alpha} in [0, 1] of the length, clamped to the ends. The
+   * length of a curve is measured by its chord.
    *
    * @throws IllegalArgumentException for NaN
    * @throws IllegalStateException for the empty path
@@ -136,8 +136,8 @@ public final class PathParts {
   }
 
   /**
-   * Returns the fraction of the curves, as in {@link #part}, at fraction {@code alpha} in [0, 1] of
-   * the length; lengths are measured by chords.
+   * Converts a fraction of the length, in [0, 1], to a fraction of the curves, as {@link #part}
+   * takes it. The length of a curve is measured by its chord.
    */
   public static double curveFraction(Path path, double alpha) {
     double[] length = chords(path);

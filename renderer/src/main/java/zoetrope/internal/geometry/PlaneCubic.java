@@ -104,7 +104,10 @@ record PlaneCubic(
     return (x3 - x0) * (y - y0) - (y3 - y0) * (x - x0);
   }
 
-  /** Returns the part between two parameters; its anchors are exact at 0 and 1. */
+  /**
+   * Returns the part between two parameters. At the parameters 0 and 1, its anchors are exactly
+   * those of this curve.
+   */
   PlaneCubic part(double t0, double t1) {
     if (t0 == 0 && t1 == 1) {
       return this;

@@ -2,7 +2,7 @@ package zoetrope.internal.geometry;
 
 import java.util.Arrays;
 
-/** Snaps points nearer than a tolerance to one vertex (a disjoint-set forest). */
+/** Snaps points whose distance is at most a tolerance to one vertex, with a disjoint-set forest. */
 final class VertexSnapper {
   private final double tolerance;
   private double[] xs = new double[64];

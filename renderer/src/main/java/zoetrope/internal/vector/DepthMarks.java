@@ -11,9 +11,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 
 /**
- * Finds an order in which the members of a depth group can be painted one over the other, without
- * comparing the depths of pixels. Each order is verified: the group is also painted with
- * comparisons of depths, and the pixels of both images are compared.
+ * Finds an order in which the members of a depth group can be painted one over the other, without a
+ * depth buffer. The order is verified: the group is also painted with a depth buffer, and the
+ * pixels of both images are compared.
  */
 final class DepthMarks {
   /** The maximum side of the canvases used for the comparison, in pixels. */
@@ -25,7 +25,7 @@ final class DepthMarks {
    */
   private static final int TOLERANCE = 40;
 
-  /** The maximum share of wrong pixels among the visible ones. */
+  /** The maximum fraction of the visible pixels that may be wrong. */
   private static final double MAX_WRONG_SHARE = 0.0005;
 
   private final Frame frame;
@@ -42,7 +42,8 @@ final class DepthMarks {
   }
 
   /**
-   * Returns the members from back to front, with separate faces; null if no order was found.
+   * Returns the members from back to front, where the faces of surfaces are separate members.
+   * Returns null if no order was found.
    *
    * @param inFrame turns an item into an item of the whole frame
    */

@@ -9,10 +9,10 @@ import zoetrope.frame.BlendMode;
 import zoetrope.frame.RasterImage;
 
 /**
- * Converts marks to greys with the luminance of their colours by ITU-R BT.709, as in SVG and in
- * Zoetrope's pixels. PDF weighs the colours of a luminosity mask differently (.3, .59 and .11), but
- * greys have the same luminance in both. Luminance, gradients and compositing are linear, so
- * nothing else changes.
+ * Converts the colours of marks to greys of the same luminance by ITU-R BT.709, which SVG and
+ * Zoetrope's rasterizer also use. PDF weighs the colours of a luminosity mask differently (.3, .59
+ * and .11), but greys have the same luminance in both. Luminance, gradients and compositing are
+ * linear, so nothing else changes.
  */
 final class Greys {
   private static final double RED = 0.2126;

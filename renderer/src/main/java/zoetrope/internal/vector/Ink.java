@@ -11,7 +11,7 @@ sealed interface Ink {
   /** Returns the opacity if it is the same everywhere; otherwise NaN. */
   double opacity();
 
-  /** Returns the ink with opacity 1; only for inks with the same opacity everywhere. */
+  /** Returns the ink with opacity 1. Call it only if {@link #opacity} is not NaN. */
   Ink opaque();
 
   /** Calls the visitor's method for inks of this kind. */
@@ -74,7 +74,7 @@ sealed interface Ink {
   /**
    * A repeated drawing.
    *
-   * @param marks in the tile's coordinates
+   * @param marks the content of a tile, in the tile's coordinates
    * @param size the size of the tile, which begins at the origin
    * @param place maps the tile's coordinates to those of the drawing
    */

@@ -38,8 +38,8 @@ sealed interface Mark {
   /**
    * An area filled by the nonzero winding rule.
    *
-   * @param border the width of a line along its edge in the same ink, which must then be opaque; 0
-   *     for none
+   * @param border the width of a line along the edge of the area in the same ink; 0 for no line.
+   *     The ink must be opaque if there is a line
    */
   record Fill(Path path, Ink ink, double border) implements Mark {
     @Override

@@ -25,7 +25,10 @@ import zoetrope.internal.raster.outline.Outliner;
  * commands. An item that paths cannot show becomes an image.
  */
 final class MarkBuilder implements ItemVisitor<List<Mark>> {
-  /** Maps the unit square, y down, to the square that images fill. */
+  /**
+   * The map from the unit square, with y down, to the square from -1 to 1 that images fill, with y
+   * up.
+   */
   private static final Affine OF_SQUARE = Affine.plane(2, 0, 0, -2, -1, 1);
 
   /**
@@ -40,7 +43,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
   private final PartPictures pictures;
   private final DepthMarks depths;
 
-  /** Converts an item to the coordinates of the whole frame; the result looks the same. */
+  /** Converts an item inside an inset to an item of the whole frame that looks the same. */
   private final UnaryOperator<Item> inFrame;
 
   private final ShapeMarks shapes;
@@ -191,7 +194,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     return List.of(new Mark.Group(List.of(mark), opacity, BlendMode.NORMAL, clip, null));
   }
 
-  /** Returns the size of an image's pixels, in pixels of the drawing. */
+  /** Returns the larger side of an image's pixel, in pixels of the drawing. */
   private static double enlargement(RasterImage source, Affine place) {
     double across = place.column(0).length() / source.width();
     double down = place.column(1).length() / source.height();

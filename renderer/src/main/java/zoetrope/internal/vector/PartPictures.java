@@ -12,7 +12,7 @@ import zoetrope.internal.raster.Canvas;
 
 /** Draws items that paths cannot show as images, and records the reasons. */
 final class PartPictures {
-  /** The maximum side of the canvas in pixels, whatever the scale. */
+  /** The maximum side of the canvas in pixels. It takes precedence over the preferred scale. */
   private static final int MAX_SIDE = 8192;
 
   private final Frame frame;
@@ -91,8 +91,8 @@ final class PartPictures {
   }
 
   /**
-   * Returns the nearest pixel, at or before {@code pixel}, whose beginning coincides with that of a
-   * pixel of the drawing. Viewers align images to the pixels of the drawing.
+   * Returns the nearest pixel, at or before {@code pixel}, whose left or upper edge is the edge of
+   * a pixel of the drawing. Viewers align images to the pixels of the drawing.
    */
   private static int down(int pixel, double size) {
     return (int) Math.floor(Math.floor(pixel * size) / size);

@@ -5,7 +5,10 @@ import zoetrope.geometry.Vec;
 
 /** Passes the commands of a path to a writer. */
 final class PathText {
-  /** The tolerance for handles of straight segments. */
+  /**
+   * The maximum distance of the control points of a straight segment from its thirds, in pixels and
+   * as a fraction of the segment's length. The two tolerances are added.
+   */
   private static final double STRAIGHT_TOLERANCE = 1e-6;
 
   private PathText() {}

@@ -22,10 +22,10 @@ import zoetrope.geometry.Vec;
 /** The operators of a page, a group or a tile, and the resources that they name. */
 final class PdfContent implements Mark.Visitor {
   /**
-   * The factor by which the box of a tile is enlarged if nothing touches its edges. If tiles just
+   * The factor by which the box of a tile is enlarged if no mark crosses its edges. If tiles just
    * meet, Poppler renders a tile as an image of whole pixels, which drifts by up to a pixel from
-   * one tile to the next. It paints overlapping tiles one by one. This is exact, but shows seams in
-   * marks that continue across tiles.
+   * one tile to the next. If tiles overlap, Poppler paints them one by one. This is exact, but
+   * shows seams in marks that cross the edges of tiles.
    */
   private static final double OVERLAP = 1 + 1.0 / 4096;
 
@@ -36,7 +36,7 @@ final class PdfContent implements Mark.Visitor {
   private final PdfObjects objects;
   private final Bounds area;
 
-  /** Maps the drawing's coordinates to those of patterns. */
+  /** The map from the drawing's coordinates to the coordinates in which PDF places patterns. */
   private final Affine base;
 
   /**
@@ -233,9 +233,9 @@ final class PdfContent implements Mark.Visitor {
   }
 
   /**
-   * Returns an image's place, smaller by a hundredth of a pixel at each edge. Poppler extends an
-   * image to the end of the pixels that contain its edges. So an image that ends exactly with a
-   * pixel would be stretched over the next one.
+   * Returns the map of an image to the drawing, with each edge moved inwards by a hundredth of a
+   * pixel. Poppler extends an image to the end of the pixels that contain its edges. So an image
+   * that ends exactly with a pixel would be stretched over the next one.
    */
   private static Affine inPixels(Affine place) {
     double x = 1 - 0.02 / Math.max(1, place.column(0).length());
@@ -270,8 +270,8 @@ final class PdfContent implements Mark.Visitor {
   }
 
   /**
-   * Creates content for a part of this content. The part is as small as possible, because viewers
-   * allocate a canvas for each group.
+   * Creates content for a group in a part of this area. The part is as small as possible, because
+   * viewers allocate a canvas for each group.
    */
   private PdfContent within(Bounds part) {
     Bounds seen = part.intersection(area);

@@ -13,12 +13,12 @@ import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.cos.COSStream;
 
 /**
- * Fonts without ink, for text that can be found and copied but is invisible. Each character has a
+ * Fonts with empty glyphs, for invisible text that can be searched and copied. Each character has a
  * code, all have the same width, and each font has up to 255 codes. The font's ToUnicode map gives
  * the meaning of each code.
  */
 final class PdfFonts {
-  /** The width of each character, in thousandths of an em. */
+  /** The width of each glyph, in thousandths of an em. */
   static final int WIDTH = 500;
 
   private static final int CODES_PER_FONT = 255;

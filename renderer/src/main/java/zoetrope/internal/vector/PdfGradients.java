@@ -14,9 +14,12 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
-/** Gradients as shading patterns. */
+/** Converts gradients to the shading patterns of PDF. */
 final class PdfGradients {
-  /** The maximum number of periods of a repeating gradient; then its last colour continues. */
+  /**
+   * The maximum number of periods of a repeating gradient before and after its start. Beyond them,
+   * the last colour continues.
+   */
   private static final int MAX_PERIODS = 200;
 
   /**

@@ -9,7 +9,10 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** The text of operators. Operators that would set a value that is already set are omitted. */
+/**
+ * A buffer for the text of PDF operators. It omits an operator that would set a value that is
+ * already set.
+ */
 final class PdfOperators {
   private static final int DECIMALS = 3;
 
@@ -61,7 +64,7 @@ final class PdfOperators {
   /**
    * Records operands of an operator that the caller writes; returns whether they were already set.
    *
-   * @param atFirst the operands at the beginning of the content
+   * @param atFirst the operands that apply before the operator is first written
    */
   boolean isSet(String operator, String operands, String atFirst) {
     boolean before = operands.equals(set.getOrDefault(operator, atFirst));

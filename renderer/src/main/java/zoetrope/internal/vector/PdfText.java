@@ -1,6 +1,6 @@
 package zoetrope.internal.vector;
 
-/** The order of characters on a page. */
+/** Puts the characters of words into the order that PDF viewers expect. */
 final class PdfText {
   private PdfText() {}
 

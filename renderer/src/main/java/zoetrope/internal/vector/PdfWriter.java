@@ -19,8 +19,8 @@ import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferenc
 import zoetrope.geometry.Affine;
 
 /**
- * Writes drawings as the pages of a PDF file. The same drawings give the same bytes: no date is
- * written, and the file's id is a hash of its contents. Must be closed.
+ * Writes drawings as the pages of a PDF file. The same drawings give the same bytes: the time of
+ * writing is not stored, and the file's id is a hash of its contents. Must be closed.
  */
 public final class PdfWriter implements AutoCloseable {
   /** The default length of a page's shorter side, in points: 7.5 inches, the height of slides. */

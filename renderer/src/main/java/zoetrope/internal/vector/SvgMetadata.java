@@ -18,9 +18,10 @@ final class SvgMetadata {
   }
 
   /**
-   * Returns the element, or an empty string if there are no tags except a title.
+   * Returns the {@code metadata} element, or an empty string if there is no artist, comment or
+   * date.
    *
-   * @param tags by FFmpeg's names
+   * @param tags the metadata by FFmpeg's names, such as {@code artist}
    */
   static String of(Map<String, String> tags) {
     StringBuilder facts = new StringBuilder();

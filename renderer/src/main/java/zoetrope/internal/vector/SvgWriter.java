@@ -76,7 +76,7 @@ public final class SvgWriter implements Mark.Visitor {
         + "</svg>\n";
   }
 
-  /** Writes marks; neighbouring marks with the same style share it. */
+  /** Writes marks. A group sets the style of neighbouring paths with the same style. */
   private void marks(List<Mark> marks) {
     for (int i = 0; i < marks.size(); ) {
       String style = style(marks.get(i));

@@ -24,7 +24,7 @@ final class TextPlaces {
   /**
    * Creates a collector for glyphs that are compared by identity.
    *
-   * @param insets the words of insets with separate words, by identity
+   * @param insets the words of each inset that has separate words; insets are compared by identity
    */
   TextPlaces(Map<Item, DrawnWord> words, Map<InsetView, Map<Item, DrawnWord>> insets) {
     this.words = words;
@@ -34,7 +34,9 @@ final class TextPlaces {
   /**
    * A glyph in the drawing.
    *
-   * @param em maps its em square, baseline at y = 0, to the drawing
+   * @param em the map from the glyph's em square, with the baseline at y = 0, to the drawing
+   * @param left the left edge of the glyph, in em
+   * @param right the right edge of the glyph, in em
    */
   private record Glyph(Affine em, double left, double right) {
     Vec origin() {
@@ -78,7 +80,10 @@ final class TextPlaces {
     return runs;
   }
 
-  /** Uses the largest glyph to find the baseline. */
+  /**
+   * Returns the run of a word. The largest glyph determines the baseline, because other glyphs may
+   * be scripts.
+   */
   private static TextRun run(DrawnWord word, List<Glyph> glyphs) {
     Glyph first = glyphs.get(0);
     for (Glyph glyph : glyphs) {

@@ -8,7 +8,7 @@ import zoetrope.geometry.Vec;
  *
  * @param start the point of the baseline where the word's ink begins
  * @param end the point of the baseline where the word's ink ends
- * @param size the size of an em
+ * @param size the size of an em, in pixels
  */
 record TextRun(DrawnWord word, Vec start, Vec end, double size) {
   /** Returns the angle between the baseline and the x axis, in radians, clockwise. */
