@@ -106,7 +106,10 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     return Math.max(0, most);
   }
 
-  /** Returns how many items are in shared chunks from {@code i} here and {@code j} there on. */
+  /**
+   * Returns the number of items in the shared chunks that begin at index {@code i} of this list and
+   * at index {@code j} of {@code other}.
+   */
   private int sharedAt(int i, DisplayList other, int j) {
     int p = chunkAt(i);
     int q = other.chunkAt(j);
@@ -120,7 +123,10 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     return starts[p] - i;
   }
 
-  /** Returns how many items are in shared chunks before {@code i} here and {@code j} there. */
+  /**
+   * Returns the number of items in the shared chunks that end before index {@code i} of this list
+   * and before index {@code j} of {@code other}.
+   */
   private int sharedBefore(int i, DisplayList other, int j) {
     int p = chunkAt(i - 1);
     int q = other.chunkAt(j - 1);

@@ -10,10 +10,10 @@ import zoetrope.color.Color;
  *
  * @param items from back to front. Flat items are in the order of the stage. Each run of
  *     neighbouring depth-sorted items (surfaces, solids, and flat ones whose depth test is on) is
- *     sorted from far to near, as seen by {@code camera}, when the frame is emitted. An unchanged
- *     item stays the same reference.
- * @param size the size in scene units that the default camera shows; its height counts, and the
- *     width follows from the aspect ratio of the output
+ *     sorted from far to near, as seen by {@code camera}, when the frame is emitted. An item that
+ *     does not change is the same object in successive frames.
+ * @param size the size in scene units that the default camera shows; only its height is used,
+ *     because the width follows from the aspect ratio of the output
  */
 public record Frame(Camera camera, Color background, List<Item> items, FrameSize size) {
   /** Copies the list; a {@link DisplayList} is taken as it is. */

@@ -25,7 +25,7 @@ public final class Stroke {
     BEVEL,
     /** A circular arc. */
     ROUND,
-    /** Segments end square; corners stay open. */
+    /** Segments end flat at their end points, so corners stay open. */
     NONE
   }
 
@@ -156,7 +156,8 @@ public final class Stroke {
   /**
    * Returns this stroke with one width, or one per anchor, in hundredths of a scene unit.
    *
-   * @throws IllegalArgumentException for a negative or non-finite width, or none
+   * @throws IllegalArgumentException for a width that is negative or not finite, or if there is no
+   *     width
    */
   public Stroke withWidths(double... newWidths) {
     if (newWidths.length == 0) {

@@ -35,10 +35,10 @@ public abstract class ThreeDScene extends Scene {
   }
 
   /**
-   * Sets whether everything that is not fixed in the frame is sorted by depth, including lines,
-   * texts and images; true by default. See {@link Mobject#applyDepthTest}. Mobjects that are fixed
-   * in the frame, or excluded by {@link Mobject#deactivateDepthTest}, are drawn in front of the
-   * mobjects that were added before them.
+   * Sets whether near surfaces hide farther ones for all mobjects that are not fixed in the frame,
+   * including lines, texts and images; true by default. See {@link Mobject#applyDepthTest}.
+   * Mobjects that are fixed in the frame, or excluded by {@link Mobject#deactivateDepthTest}, are
+   * drawn in front of the mobjects that were added before them.
    */
   protected final void setAlwaysDepthTest(boolean always) {
     cast().putInSpace(always);

@@ -7,10 +7,10 @@ import zoetrope.sound.SoundClip;
 /**
  * A time or duration as a whole number of flicks. A second has 705,600,000 flicks.
  *
- * <p>A frame of any usual rate (24, 25, 30, 48, 50, 60 and 120 fps, and those divided by 1.001)
- * lasts a whole number of flicks. So does any decimal run time down to a tenth of a microsecond,
- * and a third of a second. Therefore times add up exactly, and frames are compared with times
- * without rounding.
+ * <p>A frame of any usual rate (24, 25, 30, 48, 50, 60 and 120 fps, and these rates divided by
+ * 1.001) lasts a whole number of flicks. So does any decimal run time down to a tenth of a
+ * microsecond, and a third of a second. Therefore times add up exactly, and frames are compared
+ * with times without rounding.
  *
  * @param flicks the length, 0 or more
  */
@@ -59,8 +59,8 @@ public record Time(long flicks) implements Comparable<Time> {
   }
 
   /**
-   * Returns the number of frames of a film of this length, rounded to the nearest; at least one.
-   * Half a frame is rounded up.
+   * Returns the number of frames of a video of this length, at least one. The number is rounded to
+   * the nearest whole number, and a half is rounded up.
    */
   public long frameCount(FrameRate rate) {
     long unit = flicksTimesRateUnit(rate);

@@ -8,9 +8,9 @@ import java.util.Objects;
  *
  * @param name the name in the scene
  * @param time the time from the beginning of the scene
- * @param isNew whether no file has a time for it yet; the event is then one second after the scene
- *     reached it
- * @param late by how many seconds the scene reached it too late; 0 if it was in time
+ * @param isNew whether no file has a time for the event; the event is then one second after the
+ *     scene reached it
+ * @param late the delay in seconds with which the scene reached the event; 0 if there was none
  * @param place the author's line, such as {@code Scene.java:12}, or an empty string
  */
 public record TimeEvent(String name, Time time, boolean isNew, double late, String place) {

@@ -30,7 +30,7 @@ public final class TimeEventFile {
   private static final double MINUTE = 60;
   private static final double HOUR = 3600;
 
-  /** A line; the event and the time are null in comments and blank lines. */
+  /** A line of the file. The event and the time are null for comments and blank lines. */
   private record Line(String text, String event, Time time) {}
 
   private final List<Line> lines;
@@ -45,7 +45,7 @@ public final class TimeEventFile {
    * Returns the name of the file in the scene's folder.
    *
    * @param scene the simple name of the scene's class
-   * @param language the language of the videos that it is for; empty for all languages
+   * @param language the language of the videos that use the file; empty for all languages
    */
   public static String name(String scene, String language) {
     return scene + (language.isEmpty() ? "" : "." + language) + ".times";

@@ -22,7 +22,10 @@ final class TimeEvents {
   private final String language;
   private final List<TimeEvent> events = new ArrayList<>();
 
-  /** The file of the language, if any, then the file for all languages; read at the first event. */
+  /**
+   * The files with times, read at the first event: the file of the run's language if it has one,
+   * and the file for all languages. The first file with a time for an event counts.
+   */
   private List<TimeEventFile> files = List.of();
 
   TimeEvents(Class<?> scene, String language) {

@@ -15,8 +15,8 @@ final class BundledFonts {
   private BundledFonts() {}
 
   /**
-   * Returns a family from files for normal, bold, italic and bold italic. Later files may be
-   * missing.
+   * Returns a family from files for normal, bold, italic and bold italic, in this order. Files at
+   * the end of the list may be left out.
    */
   static FontFamily family(String name, String... files) {
     Map<Weight, Map<Slant, Face>> faces = new EnumMap<>(Weight.class);

@@ -41,7 +41,7 @@ public final class Face {
   /**
    * The shaped glyphs of a run, in character order. Positions are in em from the run's left end, y
    * up. Glyph {@code i} represents the characters from {@code chars[i]} (relative to the run's
-   * start) to the next greater entry of {@code chars}, at any index.
+   * start) up to the smallest entry of {@code chars} that is greater than {@code chars[i]}.
    */
   record Shaped(int[] glyphs, int[] chars, double[] x, double[] y, double advance) {}
 
@@ -81,8 +81,8 @@ public final class Face {
 
   /**
    * Shapes the characters {@code [start, end)} of {@code text}, which run in one direction. Without
-   * ligatures, characters of fonts for program code do not join either. Java cannot switch their
-   * contextual alternates off, so each character is shaped alone.
+   * ligatures, fonts for program code must not join characters either. Java cannot switch off the
+   * contextual alternates of these fonts, so each character is shaped alone.
    */
   Shaped shape(
       char[] text, int start, int end, boolean rightToLeft, boolean kerning, boolean ligatures) {
@@ -92,7 +92,9 @@ public final class Face {
         : shapeTogether(text, start, end, rightToLeft, kerning, ligatures);
   }
 
-  /** Whether the font shows sequences of program code by other glyphs than its characters. */
+  /**
+   * Whether the font shows sequences such as {@code !=} by other glyphs than the single characters.
+   */
   private boolean joinsCode() {
     Boolean known = joinsCode;
     if (known == null) {

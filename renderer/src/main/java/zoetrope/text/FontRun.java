@@ -7,7 +7,7 @@ import zoetrope.source.Span;
  * or a single tab.
  */
 record FontRun(Span span, Face face, double size, double rise, int level) {
-  /** Whether it runs from right to left. */
+  /** Whether the run goes from right to left. */
   boolean isRightToLeft() {
     return (level & 1) == 1;
   }

@@ -47,7 +47,10 @@ final class FontRuns {
     }
   }
 
-  /** Returns the grapheme of the character at {@code index}, whose line must have been divided. */
+  /**
+   * Returns the grapheme of the character at {@code index}. The line of the character must have
+   * been passed to {@link #of}.
+   */
   Span grapheme(int index) {
     return graphemes[index];
   }

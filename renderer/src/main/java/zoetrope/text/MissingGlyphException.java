@@ -73,12 +73,15 @@ public final class MissingGlyphException extends IllegalArgumentException {
     return codePoint;
   }
 
-  /** Returns the name of its script, such as "Devanagari"; empty for a character of no script. */
+  /**
+   * Returns the name of the character's script, such as "Devanagari"; empty for a character of no
+   * script.
+   */
   public Optional<String> script() {
     return ScriptFonts.script(codePoint);
   }
 
-  /** Returns its index in the text. */
+  /** Returns the character's index in the text. */
   public int index() {
     return index;
   }

@@ -84,7 +84,7 @@ final class ScriptFonts {
     return name.toString();
   }
 
-  /** Whether it is in the blocks of emoji and pictographs from U+1F000 to U+1FAFF. */
+  /** Whether the character is in the blocks of emoji and pictographs from U+1F000 to U+1FAFF. */
   private static boolean isEmoji(int codePoint) {
     return codePoint >= 0x1F000 && codePoint <= 0x1FAFF;
   }

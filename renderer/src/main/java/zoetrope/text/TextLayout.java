@@ -21,7 +21,10 @@ import zoetrope.source.Span;
  * regardless of their position.
  */
 public final class TextLayout {
-  /** Scene units per em and point of font size: Pango's 96 dots per inch times manimgl's 0.0076. */
+  /**
+   * Scene units per em for a font size of one point: Pango's 96 dots per inch times manimgl's
+   * 0.0076.
+   */
   private static final double UNITS_PER_POINT = 96.0 / 72 * 0.0076;
 
   private final String text;

@@ -156,8 +156,8 @@ final class TextRules {
   /**
    * Returns one piece.
    *
-   * @param level the characters that share its height and thickness; the piece is raised or lowered
-   *     only if all of them are
+   * @param level the characters along which the line keeps its height and thickness; the line is
+   *     raised or lowered only if all these characters are raised or lowered equally
    */
   private PlacedGlyph piece(Span span, Span level, TextLine line, int number, boolean under) {
     double size = 0;

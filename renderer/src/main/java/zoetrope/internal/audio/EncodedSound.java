@@ -138,7 +138,7 @@ public final class EncodedSound implements AudioTrack {
     }
   }
 
-  /** Encodes up to the next packet; false after the last. */
+  /** Encodes up to the next packet. Returns false after the last packet. */
   private boolean receive() {
     while (true) {
       int code = avcodec_receive_packet(context, packet);
@@ -154,7 +154,7 @@ public final class EncodedSound implements AudioTrack {
     }
   }
 
-  /** Shortens a packet that extends past the end; false for a packet after the end. */
+  /** Shortens a packet that extends past the end. Returns false for a packet after the end. */
   private boolean isWithin() {
     if (lead > 0 && packet.pts() >= samples) {
       av_packet_unref(packet);

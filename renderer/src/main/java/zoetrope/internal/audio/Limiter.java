@@ -3,9 +3,9 @@ package zoetrope.internal.audio;
 import java.util.Arrays;
 
 /**
- * Limits samples to -1 dB of full scale. Around a louder sample the gain falls and rises smoothly
- * within 20 ms. Samples below the limit are not changed at all. The output depends only on the
- * samples within {@link #REACH_SAMPLES} before and after.
+ * Limits samples to -1 dB of full scale. The gain falls smoothly in the 40 ms before a louder
+ * sample, and rises smoothly in the 40 ms after it. Samples below the limit are not changed at all.
+ * The output depends only on the samples within {@link #REACH_SAMPLES} before and after.
  */
 final class Limiter implements PcmSource {
   /** The number of samples that influence the gain before and after a sample. */
@@ -78,8 +78,8 @@ final class Limiter implements PcmSource {
   }
 
   /**
-   * The minimum of the last values. As the minimum of a window around a value, it comes half a
-   * window too late.
+   * The minimum of the last values. It is the minimum of a window around each value, but half a
+   * window late.
    */
   private static final class SlidingMinimum {
     private final int width;

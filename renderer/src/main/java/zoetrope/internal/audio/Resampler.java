@@ -111,7 +111,10 @@ final class Resampler implements AutoCloseable {
         });
   }
 
-  /** Whether an exact filter for this rate is small; otherwise the nearest phase is used. */
+  /**
+   * Whether an exact filter for this rate has few phases. For other rates, the nearest phase is
+   * used.
+   */
   private static boolean hasFewPhases(int rate) {
     int a = rate;
     int b = SoundClip.SAMPLE_RATE;

@@ -109,7 +109,7 @@ final class SoundDecoder implements AutoCloseable {
     }
   }
 
-  /** Decodes the next frame; false after the last. */
+  /** Decodes the next frame. Returns false after the last frame. */
   private boolean decode() {
     try {
       next = 0;
