@@ -15,6 +15,7 @@ import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
+import zoetrope.scene.Time;
 
 /**
  * A check of animated mobjects: their areas must not vanish in the middle of a play, and they must
@@ -37,6 +38,9 @@ final class AnimatedShapes implements StageObserver {
   /** Shorter jumps are not noticed, in units. */
   private static final double MIN_JUMP = 0.3;
 
+  /** The ink that appears or vanishes in a jump, as a share of the larger ink. */
+  private static final double MIN_CHANGE = 0.5;
+
   private final ObjectNames names;
   private final List<Finding> findings = new ArrayList<>();
   private final Map<Mobject<?>, Track> tracks = new LinkedHashMap<>();
@@ -45,16 +49,44 @@ final class AnimatedShapes implements StageObserver {
   private double framesPerSecond = 1;
 
   private static final class Track {
-    private int items;
-    private double firstArea;
-    private double leastArea = Double.POSITIVE_INFINITY;
-    private long leastFrame;
-    private Vec before;
-    private Vec last;
-    private long lastFrame;
+    private Look first;
+    private Look before;
+    private Look last;
+    private Look end;
+    private Look least;
+
+    /** Adds a frame, in order. */
+    void add(Look look) {
+      if (last == null) {
+        first = look;
+      }
+      if (least == null || look.ink < least.ink) {
+        least = look;
+      }
+      before = last;
+      last = look;
+    }
   }
 
-  private record Look(double area, Vec center, int items) {}
+  /**
+   * What a mobject shows.
+   *
+   * @param frame the number of the frame; -1 for the end of the play
+   * @param area its filled area, in square units
+   * @param ink the filled area, weighted by its opacity
+   * @param items the number of items
+   */
+  private record Look(long frame, double area, double ink, Vec center, int items) {
+    /** Whether both have the same parts, or one of them shows nothing. */
+    boolean isComparable(Look other) {
+      return items == other.items || items == 0 || other.items == 0;
+    }
+
+    /** Returns the distance of their places, in units; 0 if one of them shows nothing. */
+    double distance(Look other) {
+      return items == 0 || other.items == 0 ? 0 : center.distance(other.center);
+    }
+  }
 
   AnimatedShapes(ObjectNames names) {
     this.names = names;
@@ -87,31 +119,19 @@ final class AnimatedShapes implements StageObserver {
   }
 
   private boolean add(Mobject<?> m, Track track, long number) {
-    if (track.last != null && number <= track.lastFrame) {
+    if (track.last != null && number <= track.last.frame) {
       return true; // It is the state at the end, in case the scene ends here.
     }
-    Look look = look(m);
-    if (look == null) {
+    Look look = look(m, number);
+    if (look == null || track.last != null && !look.isComparable(track.last)) {
       return false;
     }
-    if (track.last == null) {
-      track.firstArea = look.area;
-      track.items = look.items;
-    } else if (track.items != look.items) {
-      return false;
-    }
-    if (look.area < track.leastArea) {
-      track.leastArea = look.area;
-      track.leastFrame = number;
-    }
-    track.before = track.last;
-    track.last = look.center;
-    track.lastFrame = number;
+    track.add(look);
     return true;
   }
 
   /** Returns the filled area and the place of a mobject; null if it cannot be checked. */
-  private Look look(Mobject<?> m) {
+  private Look look(Mobject<?> m, long frame) {
     List<Item> items = new ArrayList<>();
     for (Mobject<?> member : m.family()) {
       if (member.children().isEmpty()) {
@@ -122,42 +142,76 @@ final class AnimatedShapes implements StageObserver {
       }
     }
     Bounds bounds = Item.bounds(items);
+    if (items.isEmpty()) {
+      return new Look(frame, 0, 0, Vec.ZERO, 0);
+    }
     if (bounds.isEmpty() || bounds.max().z() - bounds.min().z() > 1e-6) {
       return null;
     }
     FrameProjection projection = new FrameProjection(camera);
     double area = 0;
+    double ink = 0;
     for (Item item : items) {
-      area += ProjectedOutline.of(item, projection).area();
+      double size = ProjectedOutline.of(item, projection).area();
+      area += size;
+      ink += size * item.opacity();
     }
-    return new Look(area, bounds.center(), items.size());
+    return new Look(frame, area, ink, bounds.center(), items.size());
+  }
+
+  /** Looks at the end of the play, before its animations are cleaned up. */
+  @Override
+  public void at(PlayRecord play, Time end, StageView stage) {
+    if (!tracks.isEmpty() && !camera.equals(stage.camera().toCamera())) {
+      tracks.clear();
+    }
+    tracks.forEach((m, track) -> track.end = look(m, -1));
   }
 
   @Override
   public void ended(PlayRecord play, StageView stage) {
     tracks.forEach(
         (m, track) -> {
-          Look end = track.last == null ? null : look(m);
-          if (end != null && end.items == track.items) {
-            report(m, track, end, play);
+          if (track.end != null && track.last != null && track.end.isComparable(track.last)) {
+            report(m, track, play);
           }
         });
     tracks.clear();
   }
 
-  private void report(Mobject<?> m, Track track, Look end, PlayRecord play) {
-    double usual = Math.min(track.firstArea, end.area);
-    if (usual > MIN_AREA && track.leastArea < MIN_SHARE * usual) {
-      double when = track.leastFrame / framesPerSecond;
+  private void report(Mobject<?> m, Track track, PlayRecord play) {
+    if (vanishes(track)) {
+      double when = track.least.frame / framesPerSecond;
       report(Fault.VANISHES, m, play, when, " vanishes half-way");
     }
-    if (track.before != null) {
-      double jump = end.center.distance(track.last);
-      if (jump > MIN_JUMP && jump > MAX_GROWTH * track.last.distance(track.before)) {
-        double when = (track.lastFrame + 1) / framesPerSecond;
-        report(Fault.JUMP, m, play, when, " jumps in the last frame of the play");
-      }
+    if (jumps(track)) {
+      double when = play.start().plus(play.duration()).seconds();
+      report(Fault.JUMP, m, play, when, " jumps in the last frame of the play");
     }
+  }
+
+  /** Whether a mobject vanishes. One that stays where it is may blink, such as a lamp. */
+  private static boolean vanishes(Track track) {
+    double usual = Math.min(track.first.ink, track.end.ink);
+    double area = Math.min(track.first.area, track.end.area);
+    return usual > MIN_AREA
+        && track.least.ink < MIN_SHARE * usual
+        && (track.least.items > 0 && track.least.area < MIN_SHARE * area
+            || track.first.distance(track.end) > 0);
+  }
+
+  private static boolean jumps(Track track) {
+    if (track.before == null) {
+      return false;
+    }
+    double jump = track.end.distance(track.last);
+    double step = track.last.distance(track.before);
+    double change = Math.abs(track.end.ink - track.last.ink);
+    double before = Math.abs(track.last.ink - track.before.ink);
+    return jump > MIN_JUMP && jump > MAX_GROWTH * step
+        || change > MIN_CHANGE * Math.max(track.end.ink, track.last.ink)
+            && change > MIN_AREA
+            && change > MAX_GROWTH * before;
   }
 
   private void report(Fault fault, Mobject<?> m, PlayRecord play, double when, String what) {

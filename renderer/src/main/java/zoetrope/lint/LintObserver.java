@@ -114,6 +114,9 @@ final class LintObserver implements StageObserver {
     if (animated.moments(play).contains(moment)) {
       animated.at(play, moment, stage);
     }
+    if (moment.equals(play.duration())) {
+      shapes.at(play, moment, stage);
+    }
   }
 
   @Override

@@ -25,7 +25,7 @@ public enum Fault {
       "let it turn: rotate(...) instead of flip() or a matrix, or reverse the points of the goal",
       Severity.WARNING),
   /** A mobject that jumps in the last frame of a play. */
-  JUMP("let the last value of the animation be the limit of the values before", Severity.NOTE),
+  JUMP("let the last value of the animation be the limit of the values before", Severity.WARNING),
   /** An object that is made, but neither shown nor used. */
   FORGOTTEN("show it with play(...) or add(...), or remove it", Severity.WARNING),
   /** An updater that does not run. */

@@ -60,7 +60,8 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--strict",
       description =
-          "Also report notes: small or faint texts, lines that pass over a text, arrows that end in texts, and jumps at the end of a play")
+          "Also report notes: small or faint texts, lines that pass over a text, and arrows that"
+              + " end in texts")
   private boolean strict;
 
   @Option(
@@ -79,7 +80,8 @@ final class CheckCommand implements Callable<Integer> {
       names = "--sheet",
       paramLabel = "PATH",
       description =
-          "Write a contact sheet of the first frame of each finding: a file (.png, .svg or .pdf), or a folder for several scenes")
+          "Write a contact sheet of the first frame of each finding: a file (.png, .svg or .pdf),"
+              + " or a folder for several scenes")
   private Path sheet;
 
   @Mixin private PictureOptions picture;
