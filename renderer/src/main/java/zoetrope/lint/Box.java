@@ -46,6 +46,19 @@ record Box(double left, double bottom, double right, double top) {
     return left <= b.right && right >= b.left && bottom <= b.top && top >= b.bottom;
   }
 
+  /** Whether the box around a line has a common point with this box. */
+  boolean touchesLine(double x, double y, double toX, double toY) {
+    return Math.min(x, toX) <= right
+        && Math.max(x, toX) >= left
+        && Math.min(y, toY) <= top
+        && Math.max(y, toY) >= bottom;
+  }
+
+  /** Returns the box with a margin at each side. */
+  Box expanded(double by) {
+    return new Box(left - by, bottom - by, right + by, top + by);
+  }
+
   boolean isEmpty() {
     return !(right > left && top > bottom);
   }

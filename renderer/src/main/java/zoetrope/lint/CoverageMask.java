@@ -29,6 +29,22 @@ final class CoverageMask {
     return box.bottom() + (row + 0.5) * box.height() / rows;
   }
 
+  /**
+   * Returns the first row whose middle is not below {@code y}; the number of rows if there is none.
+   */
+  int firstRow(double y) {
+    int row = (int) Math.max(0, Math.min(rows, (y - box.bottom()) / box.height() * rows - 1));
+    while (row < rows && y(row) < y) {
+      row++;
+    }
+    return row;
+  }
+
+  /** Whether a box has points in common with the mask. */
+  boolean touches(Box other) {
+    return box.touches(other);
+  }
+
   /** Covers the cells of a row whose middles lie between two x coordinates. */
   void set(int row, double from, double to) {
     int first = column(from);

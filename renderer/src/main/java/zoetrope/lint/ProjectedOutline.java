@@ -180,12 +180,15 @@ final class ProjectedOutline implements ItemVisitor<Void> {
     return result;
   }
 
-  /** Returns the area of a line along its loops, which has this half width. */
-  ProjectedOutline line(double halfWidth) {
+  /** Returns the area of a line along its loops, which has this half width, near a region. */
+  ProjectedOutline line(double halfWidth, Box region) {
     ProjectedOutline line = new ProjectedOutline(projection);
+    Box near = region.expanded(halfWidth);
     for (double[] loop : loops) {
       for (int i = 0; i + 3 < loop.length; i += 2) {
-        line.addPiece(loop[i], loop[i + 1], loop[i + 2], loop[i + 3], halfWidth);
+        if (near.touchesLine(loop[i], loop[i + 1], loop[i + 2], loop[i + 3])) {
+          line.addPiece(loop[i], loop[i + 1], loop[i + 2], loop[i + 3], halfWidth);
+        }
       }
     }
     return line;
@@ -210,32 +213,15 @@ final class ProjectedOutline implements ItemVisitor<Void> {
 
   /** Adds to {@code mask} the cells whose middles are inside. */
   void fill(CoverageMask mask) {
-    for (int row = 0; row < mask.rows(); row++) {
-      double y = mask.y(row);
-      if (y < box.bottom() || y > box.top()) {
-        continue;
-      }
-      List<double[]> crossings = new ArrayList<>();
-      for (double[] loop : loops) {
-        for (int i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
-          if (loop[j + 1] <= y != loop[i + 1] <= y) {
-            crossings.add(
-                new double[] {crossing(loop, j, i, y), loop[i + 1] > loop[j + 1] ? 1 : -1});
-          }
-        }
-      }
-      crossings.sort((a, b) -> Double.compare(a[0], b[0]));
-      int winding = 0;
-      for (int i = 0; i + 1 < crossings.size(); i++) {
-        winding += (int) crossings.get(i)[1];
-        if (winding != 0) {
-          mask.set(row, crossings.get(i)[0], crossings.get(i + 1)[0]);
-        }
-      }
+    if (mask.rows() > 0 && mask.touches(box)) {
+      Crossings crossings = new Crossings(mask);
+      loops.forEach(crossings::add);
+      crossings.fill();
     }
   }
 
-  private static double crossing(double[] loop, int j, int i, double y) {
+  /** Returns where an edge of a loop has this y coordinate. */
+  static double crossing(double[] loop, int j, int i, double y) {
     double share = (y - loop[j + 1]) / (loop[i + 1] - loop[j + 1]);
     return loop[j] + share * (loop[i] - loop[j]);
   }

@@ -125,7 +125,8 @@ final class ShapeClashes {
     String fix =
         place < occluders.order(text)
             ? ""
-            : "move one of them, or put the text in front: addForegroundMobjects(...) or setZIndex(1)";
+            : "move one of them, or put the text in front: addForegroundMobjects(...) or"
+                  + " setZIndex(1)";
     return new FrameFault(Fault.CLASH, objects, what, where, fix);
   }
 
@@ -197,7 +198,7 @@ final class ShapeClashes {
   private boolean isCrossed(VisibleText text, Item.Shape shape) {
     double half = shape.style().stroke().maxWidth() / 200 * (shape.fixed() > 0 ? 1 : scale);
     ProjectedOutline line =
-        outlines.of(shape).line(Math.max(half, 0.5 / CoverageMask.CELLS_PER_UNIT));
+        outlines.of(shape).line(Math.max(half, 0.5 / CoverageMask.CELLS_PER_UNIT), text.box());
     for (ProjectedOutline glyph : text.glyphs(line.box())) {
       Box inner = glyph.box().inset(GLYPH_INSET);
       double size = glyph.mask(glyph.box()).area();
