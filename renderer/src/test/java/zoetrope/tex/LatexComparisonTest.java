@@ -137,7 +137,7 @@ class LatexComparisonTest {
       throws IOException, InterruptedException {
     StringBuilder source =
         new StringBuilder(
-            "\\documentclass{article}\\usepackage{array,amsmath,amscd,amssymb}"
+            "\\documentclass{article}\\usepackage{array,amsmath,amscd,amssymb,booktabs}"
                 + preamble
                 + "\\pagestyle{empty}\\newsavebox\\formula\\begin{document}\n");
     for (int i = 0; i < formulas.size(); i++) {

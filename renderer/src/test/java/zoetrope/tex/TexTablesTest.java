@@ -61,11 +61,13 @@ class TexTablesTest {
         "\\begin{split}a & b & c\\end{split} ~~ 19 ~~ more cells than the 2 columns of split",
         "\\begin{alignat}{1}a & b & c\\end{alignat} ~~ 24 ~~ more cells than the 2 columns",
         "\\substack{a & b} ~~ 12 ~~ more cells than the one column of substack",
-        "\\begin{array}{c}\\multicolumn{2}{c}{a}\\end{array} ~~ 16 ~~ more cells than the one column",
+        "\\begin{array}{c}\\multicolumn{2}{c}{a}\\end{array} ~~ 16 ~~ more cells than the one"
+            + " column",
         "\\begin{array}{c}\\cline{1-2}a\\end{array} ~~ 16 ~~ more cells than the one column",
         "\\begin{array}{cc}a \\hline\\end{array} ~~ 19 ~~ only at the beginning of a row",
         "\\begin{matrix}a & \\cline{1-2}\\end{matrix} ~~ 18 ~~ only at the beginning of a row",
-        "\\begin{matrix}a \\multicolumn{2}{c}{b}\\end{matrix} ~~ 16 ~~ only at the beginning of a cell",
+        "\\begin{matrix}a \\multicolumn{2}{c}{b}\\end{matrix} ~~ 16 ~~ only at the beginning of a"
+            + " cell",
         "\\begin{array}{cc}\\cline{2}a\\end{array} ~~ 24 ~~ '2' is not a range of columns",
         "\\begin{array}{cc}\\multicolumn{1}{cc}{a}\\end{array} ~~ 33 ~~ 'cc' is not one column",
         "\\begin{array}{cxc}a\\end{array} ~~ 15 ~~ unknown column type 'x'",
@@ -79,6 +81,16 @@ class TexTablesTest {
         "\\sqrt\\hline ~~ 5 ~~ \\hline outside of a table",
         "\\begin{array}{c}\\frac a\\multicolumn{1}{c}{b}\\end{array} ~~ 23 ~~ outside of a table",
         "\\begin{array}{c}a \\over \\hline b\\end{array} ~~ 24 ~~ only at the beginning of a row",
+        "\\midrule ~~ 0 ~~ \\midrule outside of a table",
+        "\\begin{array}{c}a \\midrule b\\end{array} ~~ 18 ~~ only at the beginning of a row",
+        "\\begin{array}{c}\\toprule[x]a\\end{array} ~~ 24 ~~ 'x' is not a length",
+        "\\begin{array}{c}\\cmidrule(x){1-1}a\\end{array} ~~ 25 ~~ 'x' are not ends of a line",
+        "\\begin{array}{c}\\cmidrule(l){1-2}a\\end{array} ~~ 16 ~~ more cells than the one column",
+        "\\begin{tabular}{lp{x}}a\\end{tabular} ~~ 18 ~~ 'x' is not a width",
+        "\\begin{tabular}{lX}a\\end{tabular} ~~ 17 ~~ type X are not supported",
+        "\\begin{array}{p{3cm}}a\\end{array} ~~ 14 ~~ a column of text in a table of mathematics",
+        "\\parbox{0pt}{a} ~~ 8 ~~ '0pt' is not a width",
+        "\\begin{minipage}{9e9cm}a\\end{minipage} ~~ 17 ~~ '9e9cm' is not a width",
         "\\begin{CD}A @>f> B\\end{CD} ~~ 12 ~~ fewer than three '>'",
         "\\begin{CD}A @x B\\end{CD} ~~ 12 ~~ '@x' is not an arrow of CD",
       })
@@ -103,6 +115,9 @@ class TexTablesTest {
         "\\begin{equation}a \\\\ b\\end{equation}",
         "\\genfrac(]{0pt}{2}{a}{b}",
         "\\text{a \\\\ b}",
+        "\\begin{array}{c}\\toprule (a)\\\\ \\midrule\\midrule[1pt] [b]\\\\"
+            + " \\bottomrule\\end{array}",
+        "\\begin{tabular}{m{2cm}b{0.1\\linewidth}}a & b\\end{tabular}",
       })
   void whatLatexAcceptsIsAccepted(String source) {
     assertFalse(layout(source).pieces().isEmpty());
@@ -113,11 +128,17 @@ class TexTablesTest {
       delimiterString = " ~~ ",
       quoteCharacter = '§',
       value = {
-        "\\begin{tabular}{l}of $x^2$\\end{tabular} ~~ \\begin{tabular}{l}\\text{of }$x^2$\\end{tabular}",
+        "\\begin{tabular}{l}of $x^2$\\end{tabular} ~~ \\begin{tabular}{l}\\text{of"
+            + " }$x^2$\\end{tabular}",
         "\\begin{tabular}{>{$}c<{$}}x^2\\end{tabular} ~~ \\begin{tabular}{c}$x^2$\\end{tabular}",
-        "\\begin{array}{>{\\bf}c}a\\\\[1ex]b\\end{array} ~~ \\begin{array}{c}\\bf a\\\\[1ex]\\bf b\\end{array}",
+        "\\begin{array}{>{\\bf}c}a\\\\[1ex]b\\end{array} ~~ \\begin{array}{c}\\bf a\\\\[1ex]\\bf"
+            + " b\\end{array}",
         "\\begin{array}{c}\\hline a\\end{array} ~~ \\begin{array}{c}\\hline a\\\\ \\end{array}",
-        "\\begin{cases*}a & if $b$ \\\\ c\\end{cases*} ~~ \\begin{cases}a & \\text{if $b$ } \\\\ c\\end{cases}",
+        "\\begin{cases*}a & if $b$ \\\\ c\\end{cases*} ~~ \\begin{cases}a & \\text{if $b$ } \\\\"
+            + " c\\end{cases}",
+        "\\begin{array}{>{\\bf}c}\\midrule[1pt]a\\end{array} ~~ \\begin{array}{c}\\midrule[1pt]\\bf"
+            + " a\\end{array}",
+        "\\parbox[t]{9cm}{a b} ~~ \\begin{minipage}[t]{9cm}a b\\end{minipage}",
         "\\begin{array}{*{2}{c|}}a&b\\end{array} ~~ \\begin{array}{c|c|}a&b\\end{array}",
       })
   void twoSpellingsLookTheSame(String source, String other) {
@@ -165,6 +186,25 @@ class TexTablesTest {
     assertEquals(edges[from], rule.min().x(), TOLERANCE);
     assertEquals(edges[to], rule.max().x(), TOLERANCE);
     assertEquals(0.04, rule.size().y(), TOLERANCE);
+  }
+
+  /** The text has five words of 3 em, with spaces of a third of an em. */
+  @ParameterizedTest
+  @CsvSource({"3.1, 5", "6.5, 3", "10, 2", "20, 1"})
+  void aParagraphIsBrokenIntoLinesOfItsWidth(double width, int lines) {
+    String word = "\\rule{3em}{1ex}";
+    String text =
+        word + " \\textbf{" + word + " " + word + "} \\textcolor{red}{" + word + " " + word + "}";
+    List<Bounds> words =
+        shapes("\\begin{tabular}{@{}p{" + width + "em}@{}}" + text + "\\end{tabular}");
+    assertEquals(5, words.size());
+    words.forEach(box -> assertTrue(box.max().x() <= width, box::toString));
+    List<Long> baselines =
+        words.stream().map(box -> Math.round(box.min().y() * 1000)).distinct().toList();
+    assertEquals(lines, baselines.size());
+    for (int i = 1; i < lines; i++) {
+      assertEquals(1200, baselines.get(i - 1) - baselines.get(i));
+    }
   }
 
   @Test

@@ -44,6 +44,13 @@ final class TableAtoms {
     Origin origin = builder.origin(environment.span());
     if (Environments.isList(name)) {
       addRows(rows(environment.body(), true), "l", list, origin);
+    } else if (name.equals("minipage")) {
+      Node.Column column = environment.columns().get(0);
+      list.add(
+          SpannedAtoms.of(
+              paragraph(environment.body(), column.letter(), column.width(), false),
+              origin,
+              list.mode()));
     } else if (Environments.isText(name)) {
       addLines(environment.body(), Environments.column(name), list, origin);
     } else if (Environments.form(name).most() == 0) {
@@ -125,7 +132,7 @@ final class TableAtoms {
     boolean left = row.stream().anyMatch(n -> isCommand(n, "shoveleft"));
     boolean right = row.stream().anyMatch(n -> isCommand(n, "shoveright"));
     char own = left ? 'l' : right ? 'r' : letter;
-    return List.of(new TableAtom.Column(own, List.of(), List.of()));
+    return List.of(new TableAtom.Column(own, 0, List.of(), List.of()));
   }
 
   private List<TableAtom.Column> columns(Node.Environment environment, Form form, List<Node> body) {
@@ -142,6 +149,7 @@ final class TableAtoms {
         columns.add(
             new TableAtom.Column(
                 lettered ? environment.position().charAt(0) : form.letters().charAt(i % letters),
+                0,
                 List.of(gap(half ? form.gap() / 2 : after > 0 || letters == 1 ? 0 : before)),
                 List.of(gap(half ? form.gap() / 2 : after))));
       }
@@ -167,7 +175,7 @@ final class TableAtoms {
 
   private TableAtom.Column column(Node.Column column, boolean math) {
     return new TableAtom.Column(
-        column.letter(), edges(column.left(), math), edges(column.right(), math));
+        column.letter(), column.width(), edges(column.left(), math), edges(column.right(), math));
   }
 
   private List<Atom> edges(List<Node.Edge> edges, boolean math) {
@@ -217,8 +225,14 @@ final class TableAtoms {
     boolean math = form.math();
     if (content.isEmpty() || !(content.get(0) instanceof Node.Spanning spanning)) {
       boolean continues = form.continues(first) && !content.isEmpty();
-      Atom atom = continues ? builder.continued(content) : content(content, math);
-      return new TableAtom.Cell(first, 1, columns.get(first), atom, 0);
+      TableAtom.Column column = columns.get(first);
+      Atom atom =
+          continues
+              ? builder.continued(content)
+              : column.width() > 0
+                  ? paragraph(content, column.letter(), column.width(), true)
+                  : content(content, math);
+      return new TableAtom.Cell(first, 1, column, atom, 0);
     }
     boolean dots = spanning.pitch() > 0;
     Atom dot =
@@ -229,6 +243,14 @@ final class TableAtoms {
         column(spanning.column(), math),
         dots ? dot : content(spanning.body(), math),
         dots ? DOT + DOT_SPACE * spanning.pitch() : 0);
+  }
+
+  private Atom paragraph(List<Node> text, char position, double width, boolean isCell) {
+    List<Atom> words = new ArrayList<>();
+    for (List<Node> word : Paragraph.words(text)) {
+      words.add(word == null ? null : line(word));
+    }
+    return new Paragraph(words, width, position, isCell);
   }
 
   private Atom content(List<Node> nodes, boolean math) {
@@ -314,7 +336,7 @@ final class TableAtoms {
       return;
     }
     TableAtom table = new TableAtom(RowMetrics.ARRAY, 0, "c");
-    TableAtom.Column format = new TableAtom.Column(column.charAt(0), List.of(), List.of());
+    TableAtom.Column format = new TableAtom.Column(column.charAt(0), 0, List.of(), List.of());
     for (Row row : rows) {
       AtomList line = new AtomList(ReadingMode.MATH);
       for (int depth = 0; depth < row.depth(); depth++) {

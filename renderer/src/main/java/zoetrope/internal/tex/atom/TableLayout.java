@@ -6,6 +6,7 @@ import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_TEXT;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.Box;
 import org.scilab.forge.jlatexmath.HorizontalRule;
@@ -14,6 +15,7 @@ import org.scilab.forge.jlatexmath.StyleAtom;
 import org.scilab.forge.jlatexmath.TeXEnvironment;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.RowMetrics;
+import zoetrope.internal.tex.parse.Rule;
 
 /**
  * Sets a table as TeX does: a column is as wide as its widest cell with the gaps and rules on both
@@ -27,10 +29,13 @@ final class TableLayout {
   /** The gap between the widest row and the tags, in em. */
   private static final float TAG_GAP = 2;
 
-  /** LaTeX's {@code \arrayrulewidth} and {@code \doublerulesep}, in em. */
-  private static final float RULE = 0.04f;
+  private static final float RULE = (float) Rule.WIDTH;
 
+  /** LaTeX's {@code \doublerulesep}, in em. */
   private static final float RULE_GAP = 0.2f;
+
+  /** The length that {@code \cmidrule(lr)} cuts off at each end, in em. */
+  private static final float TRIM = 0.5f;
 
   private final List<SetRow> rows = new ArrayList<>();
   private final List<Node.Line> lastLines;
@@ -222,11 +227,11 @@ final class TableLayout {
     float y = -up;
     float left = (body - width) / 2 + (float) margin * em;
     for (SetRow row : rows) {
-      y = placeLines(row.row.lines(), left, y);
+      y = drawLines(row.row.lines(), left, y);
       place(row, left, y + row.height, whole);
       y += row.height + row.depth + row.gap;
     }
-    placeLines(lastLines, left, y);
+    drawLines(lastLines, left, y);
     result.setWidth(whole);
     result.setHeight(up);
     result.setDepth(total - up);
@@ -243,37 +248,77 @@ final class TableLayout {
     return total / 2 + environment.getTeXFont().getAxisHeight(environment.getStyle());
   }
 
-  /**
-   * Returns the height of lines between rows. A line under some of the columns has the height 0.
-   */
   private float height(List<Node.Line> lines) {
-    float height = 0;
-    for (int i = 0; i < lines.size(); i++) {
-      height += isFull(lines, i) ? RULE * em : 0;
-      height += i > 0 && isFull(lines, i) && isFull(lines, i - 1) ? RULE_GAP * em : 0;
-    }
-    return height;
+    return placeLines(lines, 0, (line, y) -> {});
   }
 
-  private static boolean isFull(List<Node.Line> lines, int i) {
-    return lines.get(i).last() == 0;
+  private float drawLines(List<Node.Line> lines, float left, float top) {
+    return placeLines(lines, top, (line, y) -> draw(line, left, y));
   }
 
-  /** Draws lines that begin at height {@code top}, and returns the height of their end. */
-  private float placeLines(List<Node.Line> lines, float left, float top) {
+  /**
+   * Places lines between rows as LaTeX, arydshln and booktabs do.
+   *
+   * @param place takes each line and the y coordinate of its upper edge
+   * @return the y coordinate of the end of the lines
+   */
+  private float placeLines(List<Node.Line> lines, float top, BiConsumer<Node.Line, Float> place) {
     float y = top;
     for (int i = 0; i < lines.size(); i++) {
       Node.Line line = lines.get(i);
-      boolean isFull = isFull(lines, i);
-      y += i > 0 && isFull && isFull(lines, i - 1) ? RULE_GAP * em : 0;
-      int last = isFull ? x.length - 1 : Math.min(line.last(), x.length - 1);
-      int first = Math.min(line.first() - 1, last);
-      float width = x[last] - x[first];
-      Box rule = new HorizontalRule(RULE * em, width, 0);
-      result.place(line.dashed() ? DashedRule.of(rule, em) : rule, left + x[first], y + RULE * em);
-      y += isFull ? RULE * em : 0;
+      y += spaceAbove(i > 0 ? lines.get(i - 1) : null, line) * em;
+      place.accept(line, y);
+      y += heightWithSpace(line, i + 1 < lines.size() ? lines.get(i + 1) : null) * em;
     }
     return y;
+  }
+
+  /** Returns the space between a line and the one above it, which may be null, in em. */
+  private static float spaceAbove(Node.Line above, Node.Line line) {
+    Rule rule = line.rule();
+    boolean sameKind = above != null && above.rule().spaced() == rule.spaced();
+    if (!sameKind) {
+      return (float) rule.above();
+    }
+    if (isFull(line) && isFull(above) && !rule.isSpace() && !above.rule().isSpace()) {
+      return RULE_GAP;
+    }
+    return isFull(line) && !isFull(above) ? (float) rule.above() : 0;
+  }
+
+  /**
+   * Returns the height of a line and of the space below it, in em. A {@code \cline} has none. A
+   * {@code \cmidrule} has none either if another one follows.
+   *
+   * @param below the next line, or null
+   */
+  private static double heightWithSpace(Node.Line line, Node.Line below) {
+    Rule rule = line.rule();
+    if (!rule.spaced()) {
+      return isFull(line) ? rule.width() : 0;
+    }
+    boolean isFollowed = below != null && below.rule().spaced();
+    if (isFull(line)) {
+      return rule.width() + (isFollowed && !rule.isSpace() ? 0 : rule.below());
+    }
+    return isFollowed && !isFull(below) ? 0 : rule.width() + rule.below();
+  }
+
+  private static boolean isFull(Node.Line line) {
+    return line.last() == 0;
+  }
+
+  private void draw(Node.Line line, float left, float top) {
+    if (line.rule().isSpace()) {
+      return;
+    }
+    int last = isFull(line) ? x.length - 1 : Math.min(line.last(), x.length - 1);
+    int first = Math.min(line.first() - 1, last);
+    float from = x[first] + (line.trimmed().contains("l") ? TRIM * em : 0);
+    float to = x[last] - (line.trimmed().contains("r") ? TRIM * em : 0);
+    float height = (float) line.rule().width() * em;
+    Box box = new HorizontalRule(height, Math.max(0, to - from), 0);
+    result.place(line.rule().dashed() ? DashedRule.of(box, em) : box, left + from, top + height);
   }
 
   private void place(SetRow row, float left, float y, float whole) {
@@ -289,7 +334,7 @@ final class TableLayout {
       } else {
         float room = right - start - cell.content().getWidth();
         char letter = cell.cell().column().letter();
-        float shift = letter == 'l' ? 0 : letter == 'r' ? room : room / 2;
+        float shift = letter == 'c' ? room / 2 : letter == 'r' ? room : 0;
         result.place(cell.content(), start + shift, y);
       }
       placeEdges(cell.right(), right, row, y);

@@ -95,6 +95,9 @@ record ColumnSpec(List<Column> columns) {
     /** The alignment of the current column; 0 before the first one. */
     private char letter;
 
+    /** The width of the current column in em; 0 if it is as wide as its widest cell. */
+    private double width;
+
     private int pos;
     private int repetitions;
 
@@ -108,7 +111,8 @@ record ColumnSpec(List<Column> columns) {
         char c = text.charAt(pos++);
         switch (c) {
           case ' ', '{', '}' -> {}
-          case 'l', 'c', 'r' -> column(c);
+          case 'l', 'c', 'r' -> column(c, 0);
+          case 'p', 'm', 'b' -> column(c, width(c));
           case '|' -> edges.add(Edge.RULE);
           case ':' -> edges.add(Edge.DASHES);
           case '@', '!' -> edges.add(edge(c));
@@ -121,7 +125,7 @@ record ColumnSpec(List<Column> columns) {
     }
 
     /** Ends the current column and begins one with the alignment {@code next}. */
-    private void column(char next) throws Mistake {
+    private void column(char next, double nextWidth) throws Mistake {
       List<Edge> first = new ArrayList<>(letter == 0 ? edges : List.of());
       if (edges.isEmpty() || !edges.get(edges.size() - 1).replacesGap()) {
         first.add(Edge.GAP);
@@ -129,6 +133,7 @@ record ColumnSpec(List<Column> columns) {
       endColumn();
       left = first;
       letter = next;
+      width = nextWidth;
       after = "";
       if (columns.size() >= TexLimits.COLUMNS) {
         throw tooMany(pos - 1);
@@ -141,11 +146,22 @@ record ColumnSpec(List<Column> columns) {
         if (edges.isEmpty() || !edges.get(0).replacesGap()) {
           right.add(0, Edge.GAP);
         }
-        columns.add(new Column(prefix, after, new Node.Column(letter, left, right)));
+        columns.add(new Column(prefix, after, new Node.Column(letter, width, left, right)));
       }
       prefix = before;
       before = "";
       edges.clear();
+    }
+
+    private double width(char letter) throws Mistake {
+      int place = pos;
+      String length = group(letter);
+      double em = RowMetrics.widthInEm(length);
+      if (em <= 0 || em > TexLimits.LENGTH) {
+        throw new Mistake(
+            "'" + length + "' is not a width", "For instance " + letter + "{4cm}.", place);
+      }
+      return em;
     }
 
     private Edge edge(char letter) throws Mistake {
@@ -208,14 +224,14 @@ record ColumnSpec(List<Column> columns) {
     }
 
     private static Mistake unknown(char letter, int place) {
-      return "pmbXwW".indexOf(letter) >= 0
+      return "XwW".indexOf(letter) >= 0
           ? new Mistake(
               "Columns of the type " + letter + " are not supported",
-              "Use l, c or r, and break long text into rows.",
+              "Use l, c or r, or p{4cm} for text in several lines.",
               place)
           : new Mistake(
               "Unknown column type '" + letter + "'",
-              "Known are l, c, r, |, :, @{...}, !{...}, >{...}, <{...} and *{3}{...}.",
+              "Known are l, c, r, p{4cm}, |, :, @{...}, !{...}, >{...}, <{...} and *{3}{...}.",
               place);
     }
   }

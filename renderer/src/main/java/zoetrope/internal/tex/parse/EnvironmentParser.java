@@ -2,7 +2,9 @@ package zoetrope.internal.tex.parse;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.internal.diagnostics.Suggestions;
@@ -12,6 +14,9 @@ import zoetrope.source.Span;
 
 /** Parses environments, with their positions and columns, and the commands of tables. */
 final class EnvironmentParser {
+  /** The commands that this class parses in addition to lines. */
+  static final Set<String> COMMANDS = Set.of("multicolumn", "hdotsfor", "parbox");
+
   private static final Pattern RANGE = Pattern.compile("\\s*([0-9]{1,3})\\s*-\\s*([0-9]{1,3})\\s*");
 
   /** The columns of mathtools' {@code cases*} and the like. The second column is text. */
@@ -46,8 +51,15 @@ final class EnvironmentParser {
     List<ColumnSpec.Column> columns = List.of();
     int most = Environments.columns(name);
     if (Environments.takesColumns(name)) {
-      columns = columns(reader.group(begin, "its columns"), inner);
+      TokenReader.Raw raw = reader.group(begin, "its columns");
+      columns = columns(raw, inner);
+      if (math && columns.stream().anyMatch(column -> column.format().isParagraph())) {
+        throw reader.error(
+            raw.whole(), "A column of text in a table of mathematics", "Use \\begin{tabular}.");
+      }
       most = Math.max(1, columns.size());
+    } else if (name.equals("minipage")) {
+      columns = List.of(new ColumnSpec.Column("", "", lines(begin, position)));
     } else if (Environments.takesArgument(name)) {
       TokenReader.Raw raw = reader.group(begin, "its argument");
       sizes.check(name, 0, raw);
@@ -132,17 +144,50 @@ final class EnvironmentParser {
     return inserts.apply(Tokenizer.tokenize(source, span), context);
   }
 
-  /** Parses a line between rows, or a cell across several columns. */
-  Node ofTable(Token t, Context context) {
-    return isLine(t) ? line(t) : spanning(t, context);
+  /** Reads the width of lines of text. */
+  private Node.Column lines(Token command, String position) {
+    TokenReader.Raw raw = reader.group(command, "its width");
+    double em = RowMetrics.widthInEm(raw.text());
+    if (em <= 0 || em > TexLimits.LENGTH) {
+      throw reader.error(
+          raw.whole(),
+          "'" + raw.text() + "' is not a width",
+          "For instance 4cm or 0.5\\textwidth.");
+    }
+    return new Node.Column(position.charAt(0), em, List.of(), List.of());
+  }
+
+  /** Parses {@code \parbox[t]{4cm}{...}}, which means the same as a minipage. */
+  private Node parbox(Token t, Context context) {
+    Node.Column column = lines(t, bracket("tcb", "a position"));
+    List<Node> text = parser.lastArgument(t, 2, context.asText());
+    return new Node.Environment("minipage", "c", List.of(column), 1, text, t.span());
+  }
+
+  /** Parses a line between rows, or one of {@link #COMMANDS}. */
+  Node command(Token t, Context context) {
+    return Signatures.isLine(t.text())
+        ? line(t)
+        : t.isCommand("parbox") ? parbox(t, context) : spanning(t, context);
   }
 
   private Node line(Token t) {
     sizes.cell(t);
-    boolean dashed = t.text().contains("dash");
-    if (t.text().startsWith("h")) {
-      return new Node.Line(dashed, 1, 0, t.span());
+    Rule rule = Rule.of(t.text());
+    if (rule.spaced()) {
+      reader.skipSpaces();
+      if (reader.peek().isCharacter("[")) {
+        Token open = reader.next();
+        String length = reader.rawUntil(open, "]");
+        sizes.length(length, open);
+        rule = rule.with(RowMetrics.inEm(length));
+      }
     }
+    String name = t.text();
+    if (!name.startsWith("c")) {
+      return new Node.Line(rule, 1, 0, "", t.span());
+    }
+    String trimmed = rule.spaced() ? trimmed() : "";
     TokenReader.Raw raw = reader.group(t, "a range of columns");
     Matcher range = RANGE.matcher(raw.text());
     int first = range.matches() ? Integer.parseInt(range.group(1)) : 0;
@@ -150,9 +195,23 @@ final class EnvironmentParser {
       throw reader.error(
           raw.whole(),
           "'" + raw.text() + "' is not a range of columns",
-          "For instance \\" + t.text() + "{2-3}.");
+          "For instance \\" + name + "{2-3}.");
     }
-    return new Node.Line(dashed, first, Integer.parseInt(range.group(2)), t.span());
+    return new Node.Line(rule, first, Integer.parseInt(range.group(2)), trimmed, t.span());
+  }
+
+  /** Reads the ends that {@code \cmidrule(lr)} cuts off. */
+  private String trimmed() {
+    reader.skipSpaces();
+    if (!reader.peek().isCharacter("(")) {
+      return "";
+    }
+    Token open = reader.next();
+    String ends = reader.rawUntil(open, ")").trim();
+    if (!ends.matches("[lr]*")) {
+      throw reader.error(open, "'" + ends + "' are not ends of a line", "Write l, r or lr.");
+    }
+    return ends;
   }
 
   private Node spanning(Token t, Context context) {
@@ -168,7 +227,7 @@ final class EnvironmentParser {
     sizes.check(t.text(), 0, count);
     int columns = Integer.parseInt(count.text().trim());
     if (dots) {
-      Node.Column plain = new Node.Column('c', List.of(Edge.GAP), List.of(Edge.GAP));
+      Node.Column plain = new Node.Column('c', 0, List.of(Edge.GAP), List.of(Edge.GAP));
       return new Node.Spanning(columns, plain, pitch, List.of(), t.span());
     }
     TokenReader.Raw raw = reader.group(t, "the alignment");
@@ -216,13 +275,7 @@ final class EnvironmentParser {
    */
   private int afterBreak(int place) {
     int next = reader.peek(place).isCharacter("*") ? place + 1 : place;
-    if (reader.peek(next).isCharacter("[")) {
-      while (!reader.peek(next).isCharacter("]") && !reader.peek(next).is(Kind.END)) {
-        next++;
-      }
-      next++;
-    }
-    return next;
+    return reader.peek(next).isCharacter("[") ? after(next, t -> t.isCharacter("]")) : next;
   }
 
   /**
@@ -231,8 +284,8 @@ final class EnvironmentParser {
    */
   private int insert(ColumnSpec.Column column, int start, int end, Span span) {
     int from = start;
-    while (from < end && reader.peek(from).is(Kind.SPACE) || isLine(reader.peek(from))) {
-      from += reader.peek(from).text().startsWith("c") ? groupLength(from + 1) + 1 : 1;
+    while (from < end && (reader.peek(from).is(Kind.SPACE) || isLine(reader.peek(from)))) {
+      from += isLine(reader.peek(from)) ? lineLength(from) : 1;
     }
     if (from >= end || reader.peek(from).text().matches("multicolumn|hdotsfor")) {
       return 0;
@@ -247,18 +300,28 @@ final class EnvironmentParser {
   }
 
   private static boolean isLine(Token t) {
-    return t.is(Kind.COMMAND) && t.text().matches("[hc](dash)?line");
+    return t.is(Kind.COMMAND) && Signatures.isLine(t.text());
   }
 
-  /**
-   * Returns the number of tokens of the group that begins {@code ahead} tokens after the next one.
-   */
-  private int groupLength(int ahead) {
-    int length = 0;
-    while (!reader.peek(ahead + length).is(Kind.CLOSE)
-        && !reader.peek(ahead + length).is(Kind.END)) {
-      length++;
+  /** Returns the number of tokens of a line and its arguments, {@code ahead} of the next token. */
+  private int lineLength(int ahead) {
+    String name = reader.peek(ahead).text();
+    int end = ahead + 1;
+    if (Rule.of(name).spaced() && reader.peek(end).isCharacter("[")) {
+      end = after(end, t -> t.isCharacter("]"));
     }
-    return length + 1;
+    if (name.startsWith("c")) {
+      end = after(end, t -> t.is(Kind.CLOSE));
+    }
+    return end - ahead;
+  }
+
+  /** Returns the place after the first token from {@code place} on that {@code isLast} accepts. */
+  private int after(int place, Predicate<Token> isLast) {
+    int end = place;
+    while (!isLast.test(reader.peek(end)) && !reader.peek(end).is(Kind.END)) {
+      end++;
+    }
+    return end + 1;
   }
 }

@@ -70,14 +70,20 @@ public final class Environments {
   }
 
   private static final Map<String, String> TEXT =
-      Map.of("center", "c", "flushleft", "l", "flushright", "r", "itemize", "l", "enumerate", "l");
+      Map.ofEntries(
+          Map.entry("center", "c"),
+          Map.entry("flushleft", "l"),
+          Map.entry("flushright", "r"),
+          Map.entry("itemize", "l"),
+          Map.entry("enumerate", "l"),
+          Map.entry("minipage", "l"));
 
   private static final Set<String> WITH_ARGUMENT =
       Set.of("subarray", "alignat", "alignat*", "alignedat");
 
   /** The environments with a position such as {@code [t]}. */
   private static final Set<String> WITH_POSITION =
-      Set.of("array", "tabular", "aligned", "alignedat", "gathered");
+      Set.of("array", "tabular", "aligned", "alignedat", "gathered", "minipage");
 
   private Environments() {}
 

@@ -66,8 +66,9 @@ public sealed interface Node {
    *
    * @param first the first column, from 1
    * @param last the last column; 0 for a line across the whole table
+   * @param trimmed the ends of the line that are cut off: {@code l}, {@code r}, both or neither
    */
-  record Line(boolean dashed, int first, int last, Span span) implements Node {}
+  record Line(Rule rule, int first, int last, String trimmed, Span span) implements Node {}
 
   /** {@code above \over below} and the like, with their delimiters if the source has some. */
   record Infix(
@@ -86,11 +87,18 @@ public sealed interface Node {
   /**
    * The format of a column.
    *
-   * @param letter its alignment: {@code l}, {@code c} or {@code r}
+   * @param letter its alignment: {@code l}, {@code c} or {@code r}; {@code p}, {@code m} or {@code
+   *     b} for text in lines of the column's width
+   * @param width the width of such text, in em; 0 for other columns
    * @param left the content and rules to the left of each cell
    * @param right the content and rules to the right of each cell
    */
-  record Column(char letter, List<Edge> left, List<Edge> right) {}
+  record Column(char letter, double width, List<Edge> left, List<Edge> right) {
+    /** Whether the cells are broken into lines. */
+    public boolean isParagraph() {
+      return width > 0;
+    }
+  }
 
   /** A part of the space between columns, with its content unless it is a gap or a rule. */
   record Edge(Kind kind, List<Node> content) {

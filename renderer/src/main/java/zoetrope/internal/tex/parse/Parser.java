@@ -268,9 +268,10 @@ public final class Parser {
         return Optional.of(arguments.textColor(t, context));
       case "item":
         return Optional.of(item(t));
-      case "hline", "hdashline", "cline", "cdashline", "multicolumn", "hdotsfor":
-        return Optional.of(environments.ofTable(t, context));
       default:
+        if (Signatures.isLine(name) || EnvironmentParser.COMMANDS.contains(name)) {
+          return Optional.of(environments.command(t, context));
+        }
         requireKnown(t);
         return Optional.of(arguments.command(t, context));
     }

@@ -32,6 +32,12 @@ public record RowMetrics(
 
   private static final Pattern LENGTH = Pattern.compile("(-?[0-9.]+)\\s*(em|ex|pt|mm|cm|in)");
 
+  private static final Pattern PAGE_WIDTH =
+      Pattern.compile("([0-9]{0,4}(?:\\.[0-9]{1,6})?)\\s*\\\\(?:text|line|column)width");
+
+  /** The width of a page's text, in em. */
+  private static final double PAGE = 34.5;
+
   /** LaTeX's {@code array}: a strut of 12 pt, 70 % of it above the baseline. */
   public static final RowMetrics ARRAY = new RowMetrics(0.84, 0.36, 0, 0, 0, Style.TEXT);
 
@@ -99,6 +105,18 @@ public record RowMetrics(
           default -> 7.227;
         };
     return Double.parseDouble(m.group(1)) * unit;
+  }
+
+  /**
+   * Returns a width such as {@code 4cm} or {@code 0.3\textwidth} in em; 0 if it is neither. The
+   * text of a page is 34.5 em wide, as in LaTeX's {@code article}.
+   */
+  static double widthInEm(String width) {
+    Matcher m = PAGE_WIDTH.matcher(width.trim());
+    if (!m.matches()) {
+      return inEm(width);
+    }
+    return m.group(1).isEmpty() ? PAGE : PAGE * Double.parseDouble(m.group(1));
   }
 
   /** Whether {@code length} is valid as extra space of a row. */

@@ -42,9 +42,13 @@ public final class Signatures {
   private static final Set<String> INFIX =
       words("over atop choose brack brace bangle overwithdelims atopwithdelims");
 
-  /** Commands that exist in tables only. */
+  /** Commands for lines between the rows of a table. */
+  private static final Set<String> LINES =
+      words("hline hdashline cline cdashline toprule midrule bottomrule cmidrule addlinespace");
+
+  /** Other commands that exist in tables only. */
   private static final Set<String> OF_TABLES =
-      words("hline hdashline cline cdashline multicolumn hdotsfor intertext shortintertext");
+      words("multicolumn hdotsfor intertext shortintertext");
 
   private static final Set<String> BOLD = words("textbf mathbf boldsymbol bold");
   private static final Set<String> ITALIC = words("textit mathit");
@@ -99,6 +103,8 @@ public final class Signatures {
     put("rri", "resizebox");
     put("", "hline hdashline");
     put("r", "cline cdashline");
+    put("q", "toprule midrule bottomrule addlinespace");
+    put("qr", "cmidrule");
     put("rrm", "multicolumn");
     put("qr", "hdotsfor");
     put("ci", "textcolor colorbox");
@@ -106,6 +112,7 @@ public final class Signatures {
     put("c", "color");
     put("rrr", "definecolor");
     put("qrr", "rule");
+    put("qrt", "parbox");
     put("r", "hspace vspace kern roman Roman");
     put("rr", "longdiv");
   }
@@ -154,9 +161,14 @@ public final class Signatures {
     return INFIX.contains(name);
   }
 
+  /** Whether a command draws a line between rows, or adds space there. */
+  static boolean isLine(String name) {
+    return LINES.contains(name);
+  }
+
   /** Whether a command controls columns or rows and must be in a table. */
   static boolean isOfTables(String name) {
-    return OF_TABLES.contains(name);
+    return isLine(name) || OF_TABLES.contains(name);
   }
 
   /** Whether the argument of {@code name} is text. */

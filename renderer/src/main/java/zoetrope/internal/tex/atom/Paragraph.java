@@ -1,0 +1,137 @@
+package zoetrope.internal.tex.atom;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.SpaceAtom;
+import org.scilab.forge.jlatexmath.TeXConstants;
+import org.scilab.forge.jlatexmath.TeXEnvironment;
+import zoetrope.internal.tex.parse.Node;
+import zoetrope.internal.tex.parse.Node.Argument;
+import zoetrope.internal.tex.parse.RowMetrics;
+import zoetrope.internal.tex.parse.Signatures;
+
+/**
+ * Text that is broken into lines of a given width, as in {@code \parbox}. Lines are as full as
+ * possible and end ragged; LaTeX would spread them to the full width and hyphenate.
+ */
+final class Paragraph extends Atom {
+  /** The distance of baselines in em: LaTeX's {@code \baselineskip} of 12 pt. */
+  private static final float LINE = 1.2f;
+
+  private final List<Atom> words;
+  private final float width;
+  private final char position;
+  private final boolean isCell;
+
+  /**
+   * Creates a paragraph.
+   *
+   * @param words the words; null for a forced line break
+   * @param width the width of the lines, in em
+   * @param position {@code p} or {@code t} if the first line is on the baseline, {@code b} for the
+   *     last line, otherwise the paragraph is centred on the axis
+   * @param isCell whether the first and the last line are at least as high and as deep as a row of
+   *     a table
+   */
+  Paragraph(List<Atom> words, double width, char position, boolean isCell) {
+    this.words = words;
+    this.width = (float) width;
+    this.position = position;
+    this.isCell = isCell;
+    type = TeXConstants.TYPE_ORDINARY;
+  }
+
+  /**
+   * Returns the words of a text; null stands for a forced line break. Text in a colour or in a font
+   * is divided, too.
+   */
+  static List<List<Node>> words(List<Node> text) {
+    List<List<Node>> words = new ArrayList<>();
+    List<Node> word = new ArrayList<>();
+    for (Node node : text) {
+      boolean breaks = node instanceof Node.Separator s && s.row();
+      if (breaks || node instanceof Node.Space) {
+        end(word, words);
+        if (breaks) {
+          words.add(null);
+        }
+        continue;
+      }
+      List<Node> parts = parts(node);
+      word.add(parts.get(0));
+      for (Node part : parts.subList(1, parts.size())) {
+        end(word, words);
+        word.add(part);
+      }
+    }
+    end(word, words);
+    return words;
+  }
+
+  private static void end(List<Node> word, List<List<Node>> words) {
+    if (!word.isEmpty()) {
+      words.add(List.copyOf(word));
+      word.clear();
+    }
+  }
+
+  /** Divides a node at its spaces. */
+  private static List<Node> parts(Node node) {
+    List<Node> parts = new ArrayList<>();
+    if (node instanceof Node.Colored colored) {
+      for (List<Node> word : words(colored.body())) {
+        parts.add(new Node.Colored(colored.color(), word, colored.span()));
+      }
+    } else if (node instanceof Node.Command command
+        && Signatures.takesText(command.name())
+        && command.arguments().get(0) instanceof Argument.Content content) {
+      for (List<Node> word : words(content.body())) {
+        Argument argument = new Argument.Content(word, content.optional(), content.wrapText());
+        parts.add(
+            new Node.Command(command.name(), command.math(), List.of(argument), command.span()));
+      }
+    }
+    return parts.isEmpty() ? List.of(node) : parts;
+  }
+
+  @Override
+  public Box createBox(TeXEnvironment environment) {
+    float em = DecoratedAtom.textEm(environment);
+    float space = new SpaceAtom().createBox(environment).getWidth();
+    PlacedBoxes result = new PlacedBoxes();
+    float x = 0;
+    int line = 0;
+    float height = isCell ? (float) RowMetrics.ARRAY.height() * em : 0;
+    float minDepth = isCell ? (float) RowMetrics.ARRAY.depth() * em : 0;
+    float depth = minDepth;
+    for (Atom word : words) {
+      Box box = word == null ? null : word.createBox(environment);
+      if (box == null || x > 0 && x + box.getWidth() > width * em) {
+        line++;
+        x = 0;
+        depth = minDepth;
+      }
+      if (box != null) {
+        result.place(box, x, line * LINE * em);
+        x += box.getWidth() + space;
+        height = line == 0 ? Math.max(height, box.getHeight()) : height;
+        depth = Math.max(depth, box.getDepth());
+      }
+    }
+    float total = height + depth + line * LINE * em;
+    float up =
+        switch (position) {
+          case 'p', 't' -> height;
+          case 'b' -> total - depth;
+          default -> total / 2 + environment.getTeXFont().getAxisHeight(environment.getStyle());
+        };
+    PlacedBoxes whole = new PlacedBoxes();
+    whole.place(result, 0, height - up);
+    whole.setWidth(width * em);
+    whole.setHeight(up);
+    whole.setDepth(total - up);
+    return whole;
+  }
+}
