@@ -157,7 +157,7 @@ final class EnvironmentParser {
     return new Node.Column(position.charAt(0), em, List.of(), List.of());
   }
 
-  /** Parses {@code \parbox[t]{4cm}{...}}, which means the same as a minipage. */
+  /** Parses {@code \parbox[t]{4cm}{...}}, which means the same as {@code minipage}. */
   private Node parbox(Token t, Context context) {
     Node.Column column = lines(t, bracket("tcb", "a position"));
     List<Node> text = parser.lastArgument(t, 2, context.asText());
