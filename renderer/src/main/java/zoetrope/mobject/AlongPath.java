@@ -34,8 +34,8 @@ public interface AlongPath<S extends VMobject<S>> {
   }
 
   /**
-   * Returns the fraction of the path's length, in [0, 1], where the path is nearest to a point.
-   * {@code pointAt(proportionFromPoint(p))} is the nearest point.
+   * Returns the fraction of the path's length, in [0, 1], where the path is nearest to {@code
+   * point}. {@code pointAt(proportionFromPoint(p))} is the point of the path nearest to {@code p}.
    *
    * @throws IllegalStateException if the object has no path
    */
@@ -68,7 +68,8 @@ public interface AlongPath<S extends VMobject<S>> {
   }
 
   /**
-   * Returns a copy of the part of this object between two fractions of its curves, in [0, 1].
+   * Returns a copy of the part of this object between two fractions of its curves, in [0, 1]. All
+   * curves count equally, whatever their lengths.
    *
    * @see VMobject#becomePart
    */

@@ -11,17 +11,18 @@ import zoetrope.mobject.display.DisplayListBuilder;
  * not change. With the cache, a frame with a hundred thousand static letters costs as much as a
  * frame with a few hundred letters.
  *
- * <p>The list of mobjects is immutable. {@link #withInserted} and {@link #without} return a list
- * that differs by one mobject and shares all but one or two ranges with this one. For all other
- * changes, the caller creates a new object. In both cases the old object must not be used again.
- * Only a loop that already runs over the old list may continue.
+ * <p>The list of mobjects is immutable and divided into ranges of up to 64 mobjects; each range has
+ * a cache. {@link #withInserted} and {@link #without} return a list that differs by one mobject. It
+ * reuses all but one or two ranges of this list. For all other changes, the caller creates a new
+ * object. In both cases the old object must not be used again. Only a loop that already runs over
+ * the old list may continue.
  */
 public final class CachedChildren {
   private static final int MAX_RANGE_MEMBERS = 64;
 
   /**
    * A range caches its items if it has at least this many members or {@link #MIN_CACHED_ITEMS}
-   * items. For smaller ranges, reading the mobjects again is as fast.
+   * items. For smaller ranges, it is as fast to ask the mobjects for their items again.
    */
   private static final int MIN_CACHED_MEMBERS = 16;
 
@@ -30,7 +31,7 @@ public final class CachedChildren {
 
   private final Range[] ranges;
 
-  /** The range that the parent of these mobjects is registered with, or null. */
+  /** The range that contains the parent of these mobjects and caches its items, or null. */
   private CachedRange parent;
 
   /** Creates a list of families that have no common parent, from back to front. */
@@ -39,7 +40,7 @@ public final class CachedChildren {
   }
 
   /**
-   * Creates a list of children whose parent is registered with {@code parent}, which may be null.
+   * Creates a list of children. {@code parent} is the range that contains their parent, or null.
    */
   CachedChildren(List<? extends Mobject<?>> members, CachedRange parent) {
     Mobject<?>[] all = members.toArray(new Mobject<?>[0]);
@@ -133,7 +134,7 @@ public final class CachedChildren {
     return new CachedChildren(all, parent);
   }
 
-  /** Sets the range that the parent of these mobjects is registered with. */
+  /** Sets the range that contains the parent of these mobjects. */
   void setParent(CachedRange newParent) {
     parent = newParent;
     for (Range range : ranges) {
@@ -219,7 +220,7 @@ public final class CachedChildren {
     return false;
   }
 
-  /** Registers all members with their range before they are read. */
+  /** Registers all members with their range, so that their later changes invalidate its cache. */
   private static void prepare(Range range) {
     if (range.cache.isDetached()) {
       range.cache.attached();

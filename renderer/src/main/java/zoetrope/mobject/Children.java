@@ -66,7 +66,7 @@ final class Children {
     return list.get(index);
   }
 
-  /** Inserts those mobjects that are not children yet before child {@code index}. */
+  /** Inserts mobjects before child {@code index}. Skips mobjects that are children already. */
   void insert(int index, Mobject<?>... mobjects) {
     int at = index;
     for (Mobject<?> m : mobjects) {
@@ -115,7 +115,7 @@ final class Children {
     }
   }
 
-  /** Removes a present child from the cache before it leaves or becomes absent. */
+  /** Removes a present child from the cache before the child is removed or becomes absent. */
   private void hide(Mobject<?> child) {
     if (cache != null && isPresent(child)) {
       cache = cache.without(child);
@@ -138,8 +138,8 @@ final class Children {
   }
 
   /**
-   * Sets the children of a parent that is never on the stage itself. The children do not get it as
-   * a parent.
+   * Sets the children of a mobject that is never on the stage itself. The children do not count
+   * this mobject as a parent.
    */
   void setLoosely(List<? extends Mobject<?>> mobjects) {
     mobjects.forEach(this::requireNotAncestor);
@@ -227,7 +227,7 @@ final class Children {
     parent.childrenChanged();
   }
 
-  /** Sets the range that the parent is registered with. */
+  /** Sets the range that contains the parent; see {@link CachedChildren}. */
   void setParentRange(CachedRange range) {
     if (cache != null) {
       cache.setParent(range);

@@ -37,8 +37,9 @@ public final class Creations {
   }
 
   /**
-   * Returns a counter that records numbers only; {@code visibility} determines which mobjects are
-   * visible.
+   * Returns a counter that numbers the mobjects and records no source lines.
+   *
+   * @param visibility which of the mobjects are visible
    */
   public static Creations seen(Visibility visibility) {
     return new Creations(() -> null, Objects.requireNonNull(visibility));
@@ -49,7 +50,9 @@ public final class Creations {
     return CURRENT.during(this, action);
   }
 
-  /** Runs an action of an observer, whose copies of mobjects do not change later numbers. */
+  /**
+   * Runs {@code action}, whose mobjects are not counted: later mobjects are numbered as without it.
+   */
   public static <T> T uncounted(Supplier<T> action) {
     Creations current = CURRENT.get();
     if (current == null) {
@@ -63,7 +66,7 @@ public final class Creations {
     }
   }
 
-  /** Returns the creation site of the mobject being created, or null without a counter. */
+  /** Returns the creation site of the mobject that is being created; null without a counter. */
   static CreationSite next() {
     Creations current = CURRENT.get();
     if (current == null) {

@@ -7,8 +7,8 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Vec;
 
 /**
- * The styling of whole families: first of the object itself, then of each child. A child may
- * override how it reacts, for instance to keep the colour of its label.
+ * The styling of whole families: first of the object itself, then of each child. The class of a
+ * child may override these methods, for instance to keep the colour of a label.
  *
  * @param <S> the concrete class itself
  */

@@ -6,10 +6,11 @@ import zoetrope.geometry.Vec;
 import zoetrope.processor.Word;
 
 /**
- * A grid for children. Each cell is as large as the largest child. Gaps that are NaN are ratios of
- * the first child's size.
+ * A grid for children. Each cell is as large as the largest child. If a gap is NaN, it is computed
+ * from the first child's size and a ratio.
  *
- * @param rows the number of rows, or 0 for the square root of the number of children, rounded down
+ * @param rows the number of rows. If it is 0, there are as many as {@code columns} demands; if both
+ *     are 0, the square root of the number of children, rounded down
  * @param columns the number of columns, or 0 to derive it from the number of rows
  * @param hBuff the gap between columns in scene units, or NaN for {@code hBuffRatio} times the
  *     first child's width
@@ -17,7 +18,8 @@ import zoetrope.processor.Word;
  *     child's height
  * @param hBuffRatio the gap between columns as a ratio of the first child's width
  * @param vBuffRatio the gap between rows as a ratio of the first child's height
- * @param alignedEdge the direction of the side that children share with their cells
+ * @param alignedEdge the direction of the side or corner of a cell that its child touches; {@code
+ *     (0, 0, 0)} centres the child in its cell
  * @param fillRowsFirst whether children fill rows first instead of columns
  */
 public record GridLayout(
@@ -68,7 +70,8 @@ public record GridLayout(
   }
 
   /**
-   * Returns the positions of the aligned points of the children, in the order of the children.
+   * Returns the points to which the children's points in direction {@code alignedEdge} move, in the
+   * order of the children.
    *
    * @param sizes the sizes of the children
    */

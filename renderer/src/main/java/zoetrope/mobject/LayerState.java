@@ -27,7 +27,7 @@ final class LayerState {
     this.place = place;
   }
 
-  /** Returns the state for {@code compositing}, or null if it changes nothing. */
+  /** Returns the state for {@code compositing}, or null for {@link Compositing#NONE}. */
   static LayerState of(Compositing compositing) {
     return compositing.equals(Compositing.NONE)
         ? null

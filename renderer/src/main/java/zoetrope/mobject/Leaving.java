@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Mobjects that leave the stage. Their families are found through their parents, so the cost does
- * not depend on the number of other mobjects on the stage.
+ * Mobjects that leave the stage. The families that contain them are found upwards through their
+ * parents, so the cost does not depend on the number of other mobjects on the stage.
  */
 public final class Leaving {
   private final Set<? extends Mobject<?>> gone;
@@ -19,7 +19,9 @@ public final class Leaving {
   /** The listed mobjects whose families contain leaving mobjects. */
   private final Set<Mobject<?>> wholes = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** Whether each ancestor is a listed mobject or a descendant of one. */
+  /**
+   * For each ancestor of a leaving mobject: whether it is a listed mobject or a descendant of one.
+   */
   private final Map<Mobject<?>, Boolean> onStage = new IdentityHashMap<>();
 
   /** For each mobject on the stage, its children that are ancestors of leaving mobjects. */

@@ -95,8 +95,8 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
 
   /**
    * Returns the tween of this object from the state of {@code start} to that of {@code end}. The
-   * state of {@code start}, which may be this object, is copied at once; {@code end} does not
-   * change later.
+   * state of {@code start}, which may be this object, is copied at once; The caller does not change
+   * {@code end} afterwards.
    *
    * @throws IllegalArgumentException if the kinds of points cannot be interpolated
    */
@@ -141,7 +141,10 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
 
   // --- place ---
 
-  /** Returns the bounding box of the family's points, including handles; empty without points. */
+  /**
+   * Returns the bounding box of the family's points, including the control points of curves, in
+   * scene coordinates. It is empty if the family has no points.
+   */
   @Override
   public final Bounds bounds() {
     return bounds(0);
@@ -391,7 +394,9 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     return updaters.simulate(self(), flicks);
   }
 
-  /** Makes the updaters of this object follow a pace until it is over. */
+  /**
+   * Makes the updaters of this object use the local time of {@code pace} until the pace is over.
+   */
   final void followSelf(Pace pace) {
     updaters.follow(pace);
   }

@@ -36,7 +36,9 @@ abstract class MobjectHooks {
     }
   }
 
-  /** Handles a scaling of the family, for objects whose parts depend on a size. */
+  /**
+   * Called after the family was scaled by {@code factor}. Objects that store a length override it.
+   */
   protected void scaledSelf(double factor) {}
 
   /**
@@ -99,14 +101,17 @@ abstract class MobjectHooks {
     return false;
   }
 
-  /** Returns whether this object is only a location. A transform makes a path grow from it. */
+  /**
+   * Returns whether this object is only a location. A transform into a path begins as a point
+   * there.
+   */
   boolean isLocation() {
     return false;
   }
 
   /**
-   * Handles the end of a copy: called on the new object after its children were copied. Override it
-   * to replace state that must not be shared.
+   * Completes a copy. It is called on the new object after all children were copied. Override it to
+   * replace state that the copy must not share with the original.
    */
   protected void copiedSelf() {}
 
@@ -139,8 +144,8 @@ abstract class MobjectHooks {
   }
 
   /**
-   * Moves the content of this object into a new first child, so that it can be matched with a
-   * group.
+   * Moves the content of this object into a new first child, so that a transform can match this
+   * object with a group.
    *
    * @throws IllegalArgumentException if this object is not a path
    */

@@ -28,7 +28,7 @@ abstract class MobjectTree extends MobjectHooks {
     return (Mobject<?>) this;
   }
 
-  /** Makes a new clone a root with these children. */
+  /** Initializes the links of a new clone: it has these children and no parents. */
   final void startTree(List<Mobject<?>> newChildren) {
     range = null;
     parents = null;

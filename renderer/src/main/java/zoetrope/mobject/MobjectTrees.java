@@ -38,7 +38,7 @@ public final class MobjectTrees {
 
   /**
    * Sets the children of an object that only collects them and is never on the stage itself. The
-   * children do not get it as a parent.
+   * children do not count this object as a parent.
    */
   public static void setLooseChildren(Mobject<?> parent, List<? extends Mobject<?>> children) {
     parent.links().setLoosely(children);
@@ -63,16 +63,16 @@ public final class MobjectTrees {
     }
   }
 
-  /** Makes the updaters of a family follow a pace until it is over. */
+  /** Makes the updaters of a family use the local time of {@code pace} until the pace is over. */
   public static void follow(Mobject<?> m, Pace pace) {
     m.visit(member -> member.followSelf(pace));
   }
 
   /**
    * Gives both families the same structure. At each level the shorter list of children is filled up
-   * with evenly spread, invisible copies of its children. An object without children that is
-   * matched with one that has children gets points in its centre. A path that is matched with an
-   * object without points becomes its own child.
+   * with evenly spread, invisible copies of its children. If an object without children is matched
+   * with one that has children, it gets children of size 0 in its centre. If a path is matched with
+   * an object without points, the path moves into a new first child.
    */
   public static void align(Mobject<?> a, Mobject<?> b) {
     TreeAlignment.align(a, b);
@@ -138,7 +138,10 @@ public final class MobjectTrees {
     member.setState(path, place, style);
   }
 
-  /** Fixes {@code member}, without its children, in the frame; see {@link Mobject#fixedInFrame}. */
+  /**
+   * Sets how far {@code member}, without its children, is fixed in the frame, from 0 to 1; see
+   * {@link Mobject#fixedInFrame}.
+   */
   public static void fixAlone(Mobject<?> member, double fixed) {
     member.setFixedSelf(fixed);
   }
@@ -181,9 +184,10 @@ public final class MobjectTrees {
   }
 
   /**
-   * The search for rotations between two states of a family. A tween shows the rotations that it
-   * finds as rotations, not as straight movements. A rotation is found if the object has recorded
-   * it, or if the whole family was rotated in the plane, scaled and moved without another change.
+   * The search for rotations between two states of a family. A tween then rotates the objects
+   * instead of moving their points in straight lines. A rotation is found if the object has
+   * recorded it, or if the whole family was rotated in the plane, scaled and moved without another
+   * change.
    */
   private static final class TurnSearch {
     /**
@@ -209,7 +213,7 @@ public final class MobjectTrees {
       return search.motions;
     }
 
-    /** Collects the motions of a subtree; {@code above} is null if its parent has no rotation. */
+    /** Collects the motions of a family. {@code above} is the rotation of its parent, or null. */
     private void collect(Mobject<?> start, Mobject<?> end, MotionPath above) {
       MotionPath motion = above == null ? recordedTurn(start, end) : above;
       motions.add(motion == null ? given : motion);
@@ -272,7 +276,9 @@ public final class MobjectTrees {
       return hasArea(start) ? given.withTurn(angle, OUT, center, change.apply(center)) : null;
     }
 
-    /** Returns the map between the two states of the first path; null if there is none. */
+    /**
+     * Returns the map from the start to the end of the family's first path; null if there is none.
+     */
     private static Affine change(Mobject<?> start, Mobject<?> end) {
       if (start instanceof VMobject<?> a && end instanceof VMobject<?> b && a.hasPoints()) {
         double size = a.place().determinant();
@@ -336,8 +342,9 @@ public final class MobjectTrees {
     }
 
     /**
-     * Returns whether the points of a family are not all on one line. The ends of a line do not
-     * show a rotation: they may have been moved one by one.
+     * Returns whether the points of a family are not all on one line. A line that was rotated looks
+     * like a line whose ends were moved one by one, so the points of a line do not prove a
+     * rotation.
      */
     private static boolean hasArea(Mobject<?> mobject) {
       List<Vec> points = new ArrayList<>();

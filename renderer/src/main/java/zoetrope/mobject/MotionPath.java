@@ -23,7 +23,7 @@ public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolea
 
   private static final Vec OUT = new Vec(0, 0, 1);
 
-  /** Straight lines. */
+  /** The trajectory along straight lines, with curves paired by position. */
   public static final MotionPath STRAIGHT = new MotionPath(0, OUT, null, null, false);
 
   /** Returns a copy that uses circular arcs of {@code newAngle} radians in the xy plane. */
@@ -38,8 +38,9 @@ public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolea
 
   /**
    * Returns a copy that rotates all points about {@code newCenter}, a point of the xy plane. The
-   * end is first rotated back by {@code newAngle} radians. Points move straight towards this
-   * rotated end while the whole motion is rotated by the elapsed fraction of {@code newAngle}.
+   * end state is first rotated back by {@code newAngle} radians. Points move straight towards this
+   * rotated end state while the whole motion is rotated by the elapsed fraction of {@code
+   * newAngle}.
    */
   public MotionPath withTurn(double newAngle, Vec newCenter) {
     return withTurn(Degrees.check(newAngle), OUT, newCenter, null);
@@ -53,7 +54,7 @@ public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolea
   }
 
   /**
-   * Returns whether a rotation may replace this trajectory, because points move in straight lines.
+   * Returns whether points move in straight lines, so that a rotation may replace this trajectory.
    */
   boolean mayTurn() {
     return center == null && angle == 0;
@@ -64,7 +65,10 @@ public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolea
     return new MotionPath(angle, axis, center, arrival, true);
   }
 
-  /** Returns whether points that have their own arcs move in straight lines. */
+  /**
+   * Returns whether all points move in straight lines. Arcs of less than 0.01 radians count as
+   * such.
+   */
   public boolean isStraight() {
     return Math.abs(angle) < MIN_ARC_ANGLE && center == null;
   }
@@ -79,13 +83,13 @@ public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolea
     return mix(alpha).of(start, end);
   }
 
-  /** A function of two points for a fixed {@code alpha}. It is affine in both points. */
+  /** The interpolation of two points at a fixed {@code alpha}. It is affine in both points. */
   interface Mix {
     Vec of(Vec start, Vec end);
   }
 
   /**
-   * Returns the function for {@code alpha}. For arcs, the result lies on the circle through a =
+   * Returns the interpolation at {@code alpha}. For arcs, the result lies on the circle through a =
    * start and b = end that spans {@code angle}; its centre is {@code c = (a + b) / 2 + axis x (b -
    * a) / (2 tan(angle / 2))}.
    */
@@ -109,7 +113,7 @@ public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolea
     };
   }
 
-  /** Returns the function that rotates about the origin; it is linear. */
+  /** Returns the interpolation by a rotation about the origin; it is linear. */
   private Mix turn(double alpha) {
     Affine back = Affine.rotation(-angle, axis);
     Affine turn = Affine.rotation(alpha * angle, axis);

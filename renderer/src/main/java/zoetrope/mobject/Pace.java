@@ -33,7 +33,7 @@ public final class Pace {
     over = true;
   }
 
-  /** Returns whether the pace has ended. Mobjects that have reached its end then discard it. */
+  /** Returns whether the pace has ended. The updaters then discard it at their next step. */
   public boolean isOver() {
     return over;
   }

@@ -8,8 +8,9 @@ import zoetrope.internal.mobject.CurrentFrame;
 
 /**
  * Queries and changes of the position of a mobject. A direction selects a point of the bounding box
- * by the signs of its components. If a direction also shifts the object, the length of the
- * direction is a factor of the shift.
+ * by the signs of its components: {@code (1, 1, 0)} is the upper right corner, {@code (1, 0, 0)} is
+ * the middle of the right side. If a method also takes a gap, the gap is multiplied by the
+ * direction.
  */
 public interface Placement<S> {
   /** Half the width of the default 16:9 frame, in scene units. */
@@ -67,7 +68,7 @@ public interface Placement<S> {
 
   /**
    * Returns the point where a ray from the centre in {@code direction} leaves the bounding box.
-   * Lines to other objects start here.
+   * Lines to other objects start at this point.
    */
   default Vec boundaryPoint(Vec direction) {
     return bounds().exit(direction);
@@ -197,12 +198,17 @@ public interface Placement<S> {
     return shift(point.minus(current).plus(direction.times(buff)));
   }
 
-  /** Aligns the sides in {@code direction} with those of {@code target}. */
+  /**
+   * Moves the object so that its side or corner in {@code direction} is aligned with that of {@code
+   * target}.
+   */
   default S alignTo(Placement<?> target, Vec direction) {
     return alignTo(target.corner(direction), direction);
   }
 
-  /** Moves the sides in {@code direction} to the coordinates of {@code point}. */
+  /**
+   * Moves the object so that its side or corner in {@code direction} is aligned with {@code point}.
+   */
   default S alignTo(Vec point, Vec direction) {
     Vec current = corner(direction);
     Vec v = Vec.ZERO;

@@ -8,8 +8,9 @@ import java.util.function.Supplier;
 
 /**
  * Functions for the presence of members of a family. Present members are drawn with the family on
- * the stage. At first all members are present. The stage makes members absent and present again. An
- * absent member still moves with its family and counts in its size.
+ * the stage. At first all members are present. If a member is removed from the stage, but its
+ * family is not, the stage makes the member absent. An absent member still moves with its family
+ * and counts in its size.
  */
 public final class Presence {
   private Presence() {}

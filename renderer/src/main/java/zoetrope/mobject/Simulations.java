@@ -28,7 +28,7 @@ public final class Simulations {
   /**
    * Advances only the simulations by {@code flicks}, and takes the steps that are due in the order
    * of the updaters. The next {@link Mobject#update}, which covers the same time, skips them.
-   * Returns whether this update must follow at once because a step requested it.
+   * Returns whether the caller must run this update at once, because a step requested it.
    */
   public boolean advance(long flicks) {
     boolean updating = false;

@@ -290,12 +290,17 @@ public interface Sizing<S> {
 
   // --- fitting ---
 
-  /** Scales the object to the width of {@code other} and moves it to its centre. */
+  /**
+   * Scales the object to the width of {@code other} and moves it to the centre of {@code other}.
+   */
   default S replace(Sizing<?> other) {
     return replace(other, 0);
   }
 
-  /** Scales to the extent of {@code other} in a dimension (0 is x) and moves to its centre. */
+  /**
+   * Scales the object to the extent of {@code other} in a dimension (0 is x, 1 is y, 2 is z), and
+   * moves it to the centre of {@code other}.
+   */
   default S replace(Sizing<?> other, int dimension) {
     double length = other.bounds().size().get(dimension);
     if (length == 0) {
@@ -306,7 +311,10 @@ public interface Sizing<S> {
     return transform(Affine.translation(other.bounds().center().minus(bounds().center())));
   }
 
-  /** Stretches to the width, height and depth of {@code other} and moves to its centre. */
+  /**
+   * Stretches the object to the width, height and depth of {@code other}, and moves it to the
+   * centre of {@code other}.
+   */
   default S replaceStretched(Sizing<?> other) {
     Vec size = other.bounds().size();
     for (int d = 0; d < 3; d++) {
@@ -318,15 +326,15 @@ public interface Sizing<S> {
   // --- arbitrary maps ---
 
   /**
-   * Applies {@code function} to each anchor and handle of the family, in scene coordinates. Shorter
-   * curves follow the function more closely, so call {@code insertCurves} first for precise
-   * results. Objects without a path move as a whole.
+   * Applies {@code function} to the ends and control points of all curves of the family, in scene
+   * coordinates. Shorter curves follow the function more closely, so call {@code insertCurves}
+   * first for precise results. Objects without a path move as a whole.
    */
   S applyFunction(UnaryOperator<Vec> function);
 
   /**
-   * Applies {@code function} to each anchor and handle of the family as a complex number x + iy.
-   * The z coordinates stay. See {@link #applyFunction}.
+   * Applies {@code function} to the ends and control points of all curves of the family, as complex
+   * numbers x + iy. The z coordinates stay. See {@link #applyFunction}.
    */
   default S applyComplexFunction(UnaryOperator<Complex> function) {
     return applyFunction(p -> function.apply(Complex.of(p)).toVec().with(2, p.z()));
@@ -354,13 +362,17 @@ public interface Sizing<S> {
     return transform(Affine.ofColumns(columns[0], columns[1], columns[2], Vec.ZERO));
   }
 
-  /** Scales this object to 0.25 units more than the width of {@code other}, with its centre. */
+  /**
+   * Scales this object to be 0.25 scene units wider than {@code other}, and centres it on {@code
+   * other}.
+   */
   default S surround(Mobject<?> other) {
     return surround(other, Placement.MED_SMALL_BUFF);
   }
 
   /**
-   * Scales this object to {@code buff} units more than the width of {@code other}, with its centre.
+   * Scales this object to be {@code buff} scene units wider than {@code other}, and centres it on
+   * {@code other}.
    */
   default S surround(Mobject<?> other, double buff) {
     replace(other);

@@ -15,7 +15,7 @@ abstract class SpatialMobject extends MobjectTree {
   /** The recorded rotations; null if there are none. */
   private Turn turns;
 
-  /** Gives a new clone its own state. */
+  /** Replaces the state that a new clone shares with its original by a copy. */
   final void ownSpatial() {
     spatial = spatial.copy();
   }
@@ -80,7 +80,7 @@ abstract class SpatialMobject extends MobjectTree {
     }
   }
 
-  /** Returns the tween from one z index to another. */
+  /** Returns the tween from one z index to another, where NaN counts as 0. */
   static Tween tweenZIndex(double first, double last, DoubleConsumer setter) {
     if (Double.compare(first, last) == 0) {
       return alpha -> {};
@@ -99,7 +99,7 @@ abstract class SpatialMobject extends MobjectTree {
     }
   }
 
-  /** Sets the shading of the flat path. */
+  /** Sets how light changes the colours of this object, which is lit like a flat path. */
   final void shade(Shading shading) {
     spatial.shade(shading);
     lookChanged();

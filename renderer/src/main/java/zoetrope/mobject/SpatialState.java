@@ -107,7 +107,7 @@ final class SpatialState {
    * Adds the item of an object, lit and clipped, either flat or to be sorted by depth.
    *
    * @param unlit the item without lighting; null adds nothing
-   * @param fixed whether the default camera sees it
+   * @param fixed whether the item is fixed in the frame, as seen by the default camera
    * @param box the box around the object's points; see {@link Mobject#selfBox}
    */
   void add(Item unlit, boolean fixed, Supplier<Affine> box, DisplayListBuilder out) {

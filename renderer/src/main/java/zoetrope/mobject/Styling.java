@@ -19,7 +19,7 @@ import zoetrope.internal.mobject.Styles;
  * name: a new colour keeps the opacity, a new stroke colour keeps the width.
  *
  * <p>By default, opaque fills get a border of half a stroke unit in their own colour; other fills
- * get none. Each change of a fill applies this rule again, unless it names a border.
+ * get none. Each change of a fill applies this rule again, unless the call sets a border.
  */
 public interface Styling<S> {
   /** The width of the border that opaque fills get, in stroke units. */
@@ -154,7 +154,7 @@ public interface Styling<S> {
     return restyle(s -> s.withStroke(s.stroke().withCap(cap)));
   }
 
-  /** Dashes the stroke by dash, gap, dash, gap, ... in scene units; none for a solid line. */
+  /** Sets the lengths of dash, gap, dash, gap, ... in scene units. No lengths give a solid line. */
   default S setDashes(double... lengths) {
     return restyle(s -> s.withStroke(s.stroke().withDashes(0, lengths)));
   }
@@ -204,8 +204,8 @@ public interface Styling<S> {
   }
 
   /**
-   * Sets the opacity of fills, strokes and images, in [0, 1]. An outline becomes filled, because
-   * its fill was only invisible.
+   * Sets the opacity of fills, strokes and images, in [0, 1]. An object of which only the outline
+   * was visible becomes filled, because its fill had opacity 0.
    */
   S setOpacity(double opacity);
 

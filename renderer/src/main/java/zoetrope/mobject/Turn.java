@@ -7,9 +7,10 @@ import zoetrope.geometry.Vec;
  * The rotations of an object since its creation. They distinguish a turn of {@code 2 * PI} from no
  * turn. A copy has the rotations of its original.
  *
- * @param axis the unit vector of the last axis; rotations about others are forgotten
+ * @param axis the unit vector of the last axis; rotations about other axes are forgotten
  * @param angle the sum of the angles about the axis, in radians
- * @param pivot the point of the last rotations
+ * @param pivot the point about which the last rotations turned the object; null in a result of
+ *     {@link #between} if the rotations had several such points
  * @param before the sum of the angles before the first rotation about this pivot
  */
 record Turn(Vec axis, double angle, Vec pivot, double before) {

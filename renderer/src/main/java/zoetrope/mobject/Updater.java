@@ -51,7 +51,8 @@ public interface Updater<M> {
     }
 
     /**
-     * Creates a rate whose steps do not make other updaters run. Other updaters run at frames only.
+     * Creates an updater whose steps do not make other updaters run. Other updaters run at frames
+     * only.
      */
     public FixedRate(int stepsPerSecond, Updater<M> step) {
       this(stepsPerSecond, false, step);

@@ -62,9 +62,9 @@ public interface Updating<S extends Mobject<S>> {
    * children come first.
    *
    * <p>During a step, the scene's {@code time()} is the time of the step, and animated objects are
-   * in their states at that time; the functions of animations are called for it. Other updaters run
-   * only at frames, after the steps. So a step should only read things that are animated, simulated
-   * or computed in the step.
+   * in their states at that time. The functions of animations are called for that time, too. Other
+   * updaters run only at frames, after the steps. So a step should only read things that are
+   * animated, simulated or computed in the step.
    *
    * <p>Time passes for the object while it is on the stage and its updaters are not suspended, both
    * in animations and in pauses. To end the simulation, pass {@code step} to {@link

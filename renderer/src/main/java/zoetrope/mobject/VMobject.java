@@ -101,7 +101,10 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     return self();
   }
 
-  /** Shows only the part of {@code whole} between two fractions of its curves, in [0, 1]. */
+  /**
+   * Becomes the part of {@code whole} between two fractions of its curves, in [0, 1]. All curves
+   * count equally, whatever their lengths.
+   */
   public S becomePart(VMobject<?> whole, double from, double to) {
     Resampled part = PathParts.part(whole.path, from, to);
     setState(part.path(), whole.place, Styles.follow(whole.style, part));

@@ -5,7 +5,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * The past path of a point, white and of width 2, either complete or of the last seconds.
+ * The past path of a point, white and of width 2. It is complete, or covers only the last seconds;
+ * see {@link #timeTraced}.
  *
  * <pre>{@code
  * add(tracedPath(dot).setStroke(BLUE, 3));

@@ -25,8 +25,8 @@ import zoetrope.mobject.text.Tex;
  * A line whose points stand for numbers: the base of {@link NumberLine} and {@link UnitInterval}.
  * Ticks, tip and numbers are its children.
  *
- * <p>Its numbers stay at the right points when it is moved, rotated, scaled or transformed, and
- * while only a part of it is drawn.
+ * <p>{@link #numberToPoint} stays correct when the line is moved, rotated, scaled or transformed,
+ * and while only a part of it is drawn.
  *
  * @param <S> the concrete class itself
  */
@@ -207,13 +207,13 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return tip;
   }
 
-  /** Returns the numbers that were added last; empty before. */
+  /** Returns the labels of the numbers that were added last; empty if none were added. */
   public final Group<GlyphGroup<?>> numbers() {
     return numbers;
   }
 
   /**
-   * Adds numbers at all ticks, or at the values that the style names, except excluded ones. If
+   * Adds numbers at all ticks, or at the values that the style lists, except excluded ones. If
    * numbers at ticks would touch, only every second, fifth, tenth ... tick has one.
    */
   public final S addNumbers() {
@@ -221,8 +221,8 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   }
 
   /**
-   * Replaces the numbers of an axis. Like {@link #addNumbers()}, but leaves out the crossing with
-   * another axis unless the style names it.
+   * Replaces the numbers of an axis. Like {@link #addNumbers()}, but leaves out the number at the
+   * crossing with another axis, unless the style lists it.
    */
   final void addNumbersOfAxis() {
     double[] values = style.numberValues(range);
@@ -286,8 +286,8 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   }
 
   /**
-   * Creates a number next to its point. If it is below or above the line, it is centred without its
-   * minus sign.
+   * Creates a number next to its point. If the number is below or above the line, its digits are
+   * centred at the point; the minus sign does not count.
    */
   public final GlyphGroup<?> numberMobject(double value) {
     return numberMobject(value, defaultNumberStyle().decimals(style.decimals(value)));
@@ -318,7 +318,9 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return number;
   }
 
-  /** Returns the unit with its sign but without the 1, on the baseline of {@code one}. */
+  /**
+   * Returns the unit alone, such as π or -π instead of 1π or -1π, on the baseline of {@code one}.
+   */
   private Tex bareUnit(DecimalNumber one, NumberStyle look) {
     String shown = look.unitTex().replace(NumberStyle.POWER_OF_TEN, "10");
     Tex unit = new Tex((one.value() < 0 ? "-" : "") + shown).fontSize(look.size());

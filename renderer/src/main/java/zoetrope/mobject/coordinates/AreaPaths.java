@@ -4,7 +4,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/** The outlines of areas. A graph that consists of several pieces has as many areas. */
+/** The outlines of areas. If a graph consists of several pieces, each piece has an area. */
 final class AreaPaths {
   private AreaPaths() {}
 

@@ -18,8 +18,8 @@ public final class Axes extends CoordinateSystem<Axes> {
   private static final double COMMUNITY_HEIGHT = 6;
 
   /**
-   * Creates axes from -8 to 8 and from -4 to 4, with units of one scene unit. The Community theme
-   * has its own size and ranges.
+   * Creates axes from -8 to 8 and from -4 to 4, with units of one scene unit. In the Community
+   * theme, x goes from -7 to 7, and the axes are 12 by 6 scene units large.
    */
   public Axes() {
     this(Theme.choose(Range.of(-8, 8), Range.of(-7, 7)), Range.of(-4, 4));

@@ -10,7 +10,7 @@ import zoetrope.internal.geometry.HalfSpace;
 
 /** Cuts curves, areas and surfaces at the box of axes. Parts inside the box do not change. */
 final class AxesClip {
-  /** Points may lie outside by this fraction of an axis. */
+  /** A point may lie outside the box by this fraction of an axis's length. */
   private static final double TOLERANCE = 1e-6;
 
   private AxesClip() {}

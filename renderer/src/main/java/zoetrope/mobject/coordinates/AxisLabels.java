@@ -131,7 +131,9 @@ public interface AxisLabels extends GraphTools {
     return graphLabel(graph, new Tex(tex).setColor(graph.color()), x);
   }
 
-  /** Creates a formula in the colour of a graph in {@code direction} from it at {@code x}. */
+  /**
+   * Creates a formula in the colour of a graph, in {@code direction} from its point at {@code x}.
+   */
   default Tex graphLabel(FunctionGraph graph, String tex, double x, Vec direction) {
     return graphLabel(graph, new Tex(tex).setColor(graph.color()), x, direction);
   }

@@ -26,7 +26,7 @@ public final class AxisStyle implements Cloneable {
   /** The style of manimgl: light grey, a tick at each step, no tip, no numbers. */
   public static final AxisStyle DEFAULT = new AxisStyle();
 
-  /** The style of Manim Community Edition, with numbers as large as at its font size 36. */
+  /** The style of Manim Community Edition, with numbers as large as in its font size 36. */
   public static final AxisStyle COMMUNITY =
       DEFAULT.with(
           s -> {
@@ -45,7 +45,7 @@ public final class AxisStyle implements Cloneable {
 
   private static final double COMMUNITY_NUMBERS_IN_THEME = 36;
 
-  /** The largest distance of equal numbers, in steps of the range. */
+  /** The largest difference of two numbers that count as equal, in steps of the range. */
   private static final double TOLERANCE = 1e-3;
 
   Color color = Palette.GREY_B;
@@ -252,7 +252,7 @@ public final class AxisStyle implements Cloneable {
 
   /**
    * Sets the number where the other axis crosses this one, inside or outside the range. By default
-   * this is the number nearest to 0 in the range, and the smallest number of a logarithmic axis.
+   * this is the number nearest to 0 in the range; on a logarithmic axis it is the smallest number.
    *
    * @throws IllegalArgumentException if the scale of the axis does not contain the number; set the
    *     scale first

@@ -26,7 +26,9 @@ public interface CoordinateFrame {
     return xAxis().positionToPoint(crossingX());
   }
 
-  /** Returns the point of coordinates; not finite if a logarithmic axis does not have them. */
+  /**
+   * Returns the point of coordinates; not finite if they are not on a logarithmic axis, such as 0.
+   */
   default Vec coordsToPoint(double x, double y) {
     return positionsToPoint(xAxis().numberScale().position(x), yAxis().numberScale().position(y));
   }

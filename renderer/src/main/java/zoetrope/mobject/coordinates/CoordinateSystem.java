@@ -77,8 +77,8 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
   }
 
   /**
-   * Adds numbers at all ticks of all axes, or at the values that their styles name. There is no
-   * number at the crossing unless a style names it. The numbers are children of the axes.
+   * Adds numbers at all ticks of all axes, or at the values that their styles list. There is no
+   * number at the crossing unless a style lists it. The numbers are children of the axes.
    */
   public S addCoordinateLabels() {
     for (NumberLine axis : axes()) {
@@ -88,7 +88,10 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
     return self();
   }
 
-  /** Removes numbers that overlap others where axes do not cross at 0. */
+  /**
+   * Removes numbers of the y axis that overlap numbers of the x axis, if the axes do not cross at
+   * 0.
+   */
   final void clearCorner() {
     if (crossingX != 0 || crossingY != 0) {
       LabelSpacing.removeCovered(yAxis.numbers(), xAxis.numbers());

@@ -24,7 +24,7 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
   private DoubleUnaryOperator function;
   private final Range range;
 
-  /** The path with the parts beyond the axes. */
+  /** The path, including its parts beyond the axes. */
   private Path whole;
 
   /** Creates a graph from -8 to 8, or over the width of the frame if this is larger. */

@@ -46,7 +46,7 @@ public interface GraphTools extends Plotting {
    * Creates rectangles under a graph, as wide as the steps of the range.
    *
    * @param sample where in its interval each rectangle touches the graph
-   * @throws IllegalArgumentException if the graph has no finite value there
+   * @throws IllegalArgumentException if the graph has no finite value at one of these places
    */
   default RiemannRectangles riemannRectangles(
       FunctionGraph graph, Range range, RiemannRectangles.Sample sample) {
@@ -67,7 +67,7 @@ public interface GraphTools extends Plotting {
    * where the first graph is below the other.
    *
    * @param sample where in its interval each rectangle touches the graphs
-   * @throws IllegalArgumentException if a graph has no finite value there
+   * @throws IllegalArgumentException if a graph has no finite value at one of these places
    */
   default RiemannRectangles riemannRectanglesBetween(
       FunctionGraph graph, FunctionGraph other, Range range, RiemannRectangles.Sample sample) {

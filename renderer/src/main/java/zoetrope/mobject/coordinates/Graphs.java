@@ -85,8 +85,8 @@ final class Graphs {
   }
 
   /**
-   * Returns the points of data, with null for a point that the axes do not have. Warns the author
-   * once of such points.
+   * Returns the points of data. A point that is not on the axes is null: a coordinate is NaN, or
+   * not above 0 on a logarithmic axis. Warns the author once about such points.
    *
    * @throws IllegalArgumentException if the arrays have different lengths, or there are only such
    *     points

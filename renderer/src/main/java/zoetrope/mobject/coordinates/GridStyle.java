@@ -9,8 +9,8 @@ import zoetrope.internal.mobject.Preconditions;
  * The style of the lines behind the axes of a plane.
  *
  * @param lines the style of the lines at each step
- * @param faded the style of the faded lines between them
- * @param fadedLines the number of faded lines between two others
+ * @param faded the style of the faded lines between the lines at steps
+ * @param fadedLines the number of faded lines between two neighbouring lines at steps
  * @param strictlyInside if true, there are lines under the axes but not at the ends of the ranges;
  *     if false, as in manimgl, there are lines at the ends but not under the axes
  */
@@ -60,7 +60,7 @@ public record GridStyle(Stroke lines, Stroke faded, int fadedLines, boolean stri
     return new GridStyle(lines, new Stroke(color, width, opacity), fadedLines, strictlyInside);
   }
 
-  /** Sets the number of faded lines between two others. */
+  /** Sets the number of faded lines between two neighbouring lines at steps. */
   public GridStyle fadedLines(int count) {
     return new GridStyle(lines, faded, count, strictlyInside);
   }

@@ -31,8 +31,8 @@ final class LabelSpacing {
   private LabelSpacing() {}
 
   /**
-   * Returns the values at every second, fifth, tenth ... tick: at multiples of as many steps, or
-   * counted from the first value if it is not at a multiple of the step.
+   * Returns the values at every second, fifth, tenth ... tick. Ticks are counted from 0, or from
+   * the first value if this is not a multiple of the step.
    *
    * @param thinned the number of entries of {@link #THINNING} that were tried
    */

@@ -57,8 +57,8 @@ public record Range(double min, double max, double step) {
   }
 
   /**
-   * Returns a range from {@code -least} to {@code least}, extended to whole numbers beyond the
-   * sides of the frame.
+   * Returns a range from {@code -least} to {@code least}. If the frame is wider, the range ends at
+   * the first whole numbers beyond the sides of the frame.
    */
   static Range acrossFrame(double least) {
     double reach = Math.max(least, Math.ceil(CurrentFrame.xRadius()));
@@ -66,8 +66,8 @@ public record Range(double min, double max, double step) {
   }
 
   /**
-   * Returns a range from {@code -least} to {@code least}, extended to whole numbers beyond the top
-   * of the frame.
+   * Returns a range from {@code -least} to {@code least}. If the frame is higher, the range ends at
+   * the first whole numbers beyond its top and bottom.
    */
   static Range upFrame(double least) {
     double reach = Math.max(least, Math.ceil(CurrentFrame.yRadius()));

@@ -68,8 +68,8 @@ final class Spline {
   }
 
   /**
-   * Returns the handle, or a point on the chord if the handle is too far away. This happens next to
-   * a corner, where the curve would otherwise form a loop.
+   * Returns the control point {@code handle}, or a point on the chord if the control point is too
+   * far away. This happens next to a corner, where the curve would otherwise form a loop.
    */
   private static Vec near(Vec handle, Knot a, Knot b, double alongChord) {
     boolean close = handle.distance(a.p.lerp(b.p, 0.5)) <= a.distance(b);

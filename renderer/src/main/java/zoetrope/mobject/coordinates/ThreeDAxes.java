@@ -148,9 +148,7 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return plotSurface(function, xAxis().range(), yAxis().range());
   }
 
-  /**
-   * Creates the surface {@code z = f(x, y)} over a range of each coordinate, cut in the same way.
-   */
+  /** Creates the surface {@code z = f(x, y)} over ranges of x and y, cut at the box of the axes. */
   public Surface plotSurface(DoubleBinaryOperator function, Range x, Range y) {
     return plotParametricSurface(
         (u, v) -> new Vec(u, v, function.applyAsDouble(u, v)), interval(x), interval(y));
@@ -160,7 +158,10 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return new Interval(range.min(), range.max());
   }
 
-  /** Creates the surface of a function from two parameters to three coordinates, cut likewise. */
+  /**
+   * Creates the surface of a function from two parameters to three coordinates, cut at the box of
+   * the axes.
+   */
   public Surface plotParametricSurface(SurfaceFunction function, Interval u, Interval v) {
     return Surface.within(
         AxesClip.inside(lines()),

@@ -7,8 +7,9 @@ import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 
 /**
- * The depth groups of the current and the previous frame. A group that did not change is the same
- * object in both frames, so that it is not drawn again.
+ * The depth groups of the current and the previous frame. In a depth group, nearer items hide
+ * farther ones pixel by pixel. A group that did not change is the same object in both frames, so
+ * that it is not drawn again.
  */
 public final class DepthGroups {
   private List<Item.DepthGroup> before = List.of();

@@ -31,7 +31,10 @@ final class DepthOrder {
   private final DepthGroups groups;
   private final int n;
 
-  /** The cluster of each object: the index of its first object. */
+  /**
+   * The cluster of each object, as the index of the cluster's first object. Planes do not separate
+   * all objects of a cluster.
+   */
   private final int[] cluster;
 
   /** Whether object i must be drawn before object j, for indices {@code [i][j]}. */

@@ -143,7 +143,7 @@ public final class DepthSortable {
     return copy;
   }
 
-  /** Returns an object of flat members in one plane, where later members are in front. */
+  /** Returns an object that consists of flat members in one plane. Later members are in front. */
   static DepthSortable sheet(List<DepthSortable> members, Affine box) {
     List<Item> items = new ArrayList<>();
     members.forEach(m -> items.addAll(m.faces));

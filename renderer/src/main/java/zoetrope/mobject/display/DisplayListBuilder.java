@@ -231,12 +231,15 @@ public final class DisplayListBuilder {
     return camera;
   }
 
-  /** Returns whether the halos of the items that are added now were added before. */
+  /**
+   * Returns whether the halos of the items that are added now were added before. A halo is the
+   * stroke behind a fill.
+   */
   public boolean hasHalos() {
     return hasHalos;
   }
 
-  /** Runs {@code emit}, whose halos were added before. */
+  /** Runs {@code emit}, which adds items whose halos were added before. */
   public void overHalos(Runnable emit) {
     boolean before = hasHalos;
     hasHalos = true;

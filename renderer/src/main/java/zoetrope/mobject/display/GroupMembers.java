@@ -15,7 +15,7 @@ final class GroupMembers {
    *
    * @param lift the distance by which the member is moved towards the eye for comparisons of depth,
    *     in scene units
-   * @param inSheet whether it shares a plane with others
+   * @param inSheet whether the member shares a plane with other members
    */
   void add(Item item, double lift, boolean inSheet) {
     items.add(item);

@@ -24,7 +24,10 @@ final class PaintLayer {
   private final List<DepthSortable> sortables = new ArrayList<>();
   private boolean fixed;
 
-  /** The objects in a layer in space, and the number of flat items before each. */
+  /**
+   * In a layer in space: the objects that are sorted by depth, and the number of flat items before
+   * each of them.
+   */
   private final List<DepthSortable> space = new ArrayList<>();
 
   private final List<Integer> places = new ArrayList<>();

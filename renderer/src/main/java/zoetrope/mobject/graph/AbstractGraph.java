@@ -45,7 +45,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   private Function<? super V, ? extends Mobject<?>> look = v -> new Dot();
   private double layoutScale = 2;
 
-  /** Creates a network of at least one vertex. */
+  /** Creates a graph of at least one vertex. */
   AbstractGraph(List<V> vertices, List<Edge<V>> edges) {
     if (vertices.isEmpty()) {
       throw new IllegalArgumentException("a graph needs at least one vertex");
@@ -57,10 +57,12 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     showAll();
   }
 
-  /** Creates an edge of the kind of this network, at any place. */
+  /** Creates an edge of this graph's kind. The caller moves it to its vertices. */
   abstract L newEdge(boolean isLoop);
 
-  /** Returns whether two edges are equal for this network. */
+  /**
+   * Returns whether two edges are equal in this graph; without directions, (a, b) equals (b, a).
+   */
   abstract boolean isSame(Edge<V> a, Edge<V> b);
 
   /** Returns whether edges end at the border of vertices instead of in their centre. */

@@ -14,16 +14,16 @@ public final class DiGraph<V> extends AbstractGraph<V, TippedArrow, DiGraph<V>> 
   private static final double TIP = 0.2;
 
   /**
-   * The limits of a loop's width and tip. They are multiples of the distance between the ends of an
-   * arrow, but a loop is longer than this distance.
+   * The limits of a loop's width and tip, as multiples of the distance between its ends. A loop is
+   * much longer than this distance, so its width and tip are not limited.
    */
   private static final double NO_LIMIT = 1e6;
 
   /**
    * Creates a graph of these vertices and edges, laid out by springs.
    *
-   * @throws IllegalArgumentException if there is no vertex, a vertex occurs twice, or an edge needs
-   *     a missing vertex
+   * @throws IllegalArgumentException if there is no vertex, a vertex occurs twice, or the end of an
+   *     edge is not among the vertices
    */
   public DiGraph(List<V> vertices, List<Edge<V>> edges) {
     super(vertices, edges);

@@ -20,8 +20,8 @@ public final class Graph<V> extends AbstractGraph<V, Line, Graph<V>> {
   /**
    * Creates a graph of these vertices and edges, laid out by springs.
    *
-   * @throws IllegalArgumentException if there is no vertex, a vertex occurs twice, or an edge needs
-   *     a missing vertex
+   * @throws IllegalArgumentException if there is no vertex, a vertex occurs twice, or the end of an
+   *     edge is not among the vertices
    */
   public Graph(List<V> vertices, List<Edge<V>> edges) {
     super(vertices, edges);

@@ -41,7 +41,10 @@ public final class Layouts {
     return network -> circle(network.size(), 1, 0);
   }
 
-  /** Returns a layout whose distances approximate the numbers of edges (Kamada-Kawai). */
+  /**
+   * Returns a layout where the distance of two vertices is about proportional to the number of
+   * edges between them (Kamada-Kawai).
+   */
   public static <V> Layout<V> kamadaKawai() {
     return Stress::place;
   }
@@ -160,8 +163,8 @@ public final class Layouts {
           throw new IllegalArgumentException(
               "there is no layout \""
                   + name
-                  + "\"; there are spring, circular, kamada_kawai, planar,"
-                  + " random, spectral, spiral, and with arguments Layouts.shell, tree, partite, at");
+                  + "\"; there are spring, circular, kamada_kawai, planar, random, spectral,"
+                  + " spiral, and with arguments Layouts.shell, tree, partite, at");
     };
   }
 

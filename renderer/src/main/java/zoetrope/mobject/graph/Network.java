@@ -20,7 +20,8 @@ public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
   /**
    * Copies the lists.
    *
-   * @throws IllegalArgumentException if a vertex occurs twice or an edge needs a missing vertex
+   * @throws IllegalArgumentException if a vertex occurs twice or the end of an edge is not among
+   *     the vertices
    */
   public Network {
     vertices = List.copyOf(vertices);
@@ -79,7 +80,9 @@ public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
         .toList();
   }
 
-  /** Returns the lengths of the shortest paths between all pairs; {@code far} for no path. */
+  /**
+   * Returns the numbers of edges on the shortest paths between all pairs; {@code far} for no path.
+   */
   double[][] distances(double far) {
     List<List<Integer>> near = neighbours();
     double[][] distances = new double[size()][size()];

@@ -5,9 +5,10 @@ import java.util.List;
 import zoetrope.geometry.Vec;
 
 /**
- * Places whose distances approximate the numbers of edges between vertices. They minimize the
- * energy of Kamada and Kawai, the sum of {@code (distance / edges - 1)^2} over all pairs. One
- * vertex after the other moves to its best place (majorization, by Gansner, Koren and North).
+ * Places where the distance of two vertices approximates the number of edges on the shortest path
+ * between them. They minimize the energy of Kamada and Kawai, the sum of {@code (distance / edges -
+ * 1)^2} over all pairs. One vertex after the other moves to its best place (majorization, by
+ * Gansner, Koren and North).
  */
 final class Stress {
   private static final int MAX_ROUNDS = 500;

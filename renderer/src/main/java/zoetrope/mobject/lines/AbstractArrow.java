@@ -11,10 +11,10 @@ import zoetrope.internal.geometry.PathParts;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
- * An arrow drawn as one stroke: a shaft of constant width and a tip that narrows to nothing. It is
- * coloured like a line. If the {@link #tipShape shape} or the {@link #tipSize size} of the tip is
- * set, the tip becomes a separate object in the colour of the stroke. In the Community theme, the
- * tip is always a separate object.
+ * An arrow drawn as one stroke: a shaft of constant width and a tip that narrows to nothing. Its
+ * colour is the colour of the stroke. If the {@link #tipShape shape} or the {@link #tipSize size}
+ * of the tip is set, the tip becomes a separate object in the colour of the stroke. In the
+ * Community theme, the tip is always a separate object.
  *
  * <p>The length of a tip is {@code width * tipWidthRatio * tipLengthToWidth}, but at most a
  * fraction of the arrow. The tip is redrawn when the arrow is scaled or its stroke width is set,

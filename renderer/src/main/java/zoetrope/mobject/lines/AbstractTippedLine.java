@@ -159,7 +159,8 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
       throw new IllegalArgumentException(
           "a "
               + drawing.kind()
-              + " cannot be a tip: its path is empty or a straight line; of a group, use one member");
+              + " cannot be a tip: its path is empty or a straight line; of a group, use one"
+              + " member");
     }
   }
 
@@ -243,7 +244,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     return super.isVisible() && children().stream().allMatch(Mobject::hasPoints);
   }
 
-  /** Returns the start of the line, or the point of the tip there. */
+  /** Returns the start of the line, or the point of the tip at the start. */
   @Override
   public Vec start() {
     return startTip == null ? super.start() : startTip.apex();

@@ -31,13 +31,19 @@ public abstract class AbstractCircle<S extends AbstractCircle<S>> extends Abstra
     return pointAt(turns - Math.floor(turns));
   }
 
-  /** Scales to the width of {@code other} plus 0.25 units on each side, and moves to its centre. */
+  /**
+   * Scales this shape to be 0.25 scene units wider than {@code other} on each side, and centres it
+   * on {@code other}.
+   */
   @Override
   public S surround(Mobject<?> other) {
     return surround(other, Placement.MED_SMALL_BUFF);
   }
 
-  /** Scales to the width of {@code other} plus {@code buff} on each side, with its centre. */
+  /**
+   * Scales this shape to be {@code buff} scene units wider than {@code other} on each side, and
+   * centres it on {@code other}.
+   */
   @Override
   public S surround(Mobject<?> other, double buff) {
     replace(other);
@@ -46,16 +52,16 @@ public abstract class AbstractCircle<S extends AbstractCircle<S>> extends Abstra
   }
 
   /**
-   * Scales to a width of 1.2 times the diagonal of the bounding box of {@code other}, and moves to
-   * its centre.
+   * Scales this shape to a width of 1.2 times the diagonal of the bounding box of {@code other},
+   * and centres it on {@code other}.
    */
   public S encircle(Mobject<?> other) {
     return encircle(other, 1.2);
   }
 
   /**
-   * Scales to a width of {@code factor} times the diagonal of the bounding box of {@code other},
-   * and moves to its centre.
+   * Scales this shape to a width of {@code factor} times the diagonal of the bounding box of {@code
+   * other}, and centres it on {@code other}.
    */
   public S encircle(Mobject<?> other, double factor) {
     Vec size = other.bounds().size();

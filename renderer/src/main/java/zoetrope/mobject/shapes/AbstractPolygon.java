@@ -24,7 +24,10 @@ public abstract class AbstractPolygon<S extends AbstractPolygon<S>> extends VMob
     }
   }
 
-  /** Returns the anchors of the outline, each once: the corners, unless they are rounded. */
+  /**
+   * Returns the points where the curves of the outline meet, each once. They are the corners,
+   * unless the corners are rounded.
+   */
   public final List<Vec> vertices() {
     Path path = path();
     List<Vec> vertices = new ArrayList<>();

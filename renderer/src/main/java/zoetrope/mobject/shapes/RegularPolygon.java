@@ -14,14 +14,17 @@ public final class RegularPolygon extends AbstractPolygon<RegularPolygon> {
   }
 
   /**
-   * Creates a polygon with {@code n} corners at distance 1 from the origin. The first is to the
-   * right, or above if {@code n} is odd.
+   * Creates a polygon with {@code n} corners at distance 1 from the origin. The first corner is to
+   * the right, or above if {@code n} is odd.
    */
   public RegularPolygon(int n) {
     this(n, n % 2 * Math.PI / 2, 1);
   }
 
-  /** Creates a polygon with a radius; the first corner is at {@code startAngle} radians. */
+  /**
+   * Creates a polygon with a radius in scene units; the first corner is at {@code startAngle}
+   * radians.
+   */
   public RegularPolygon(int n, double startAngle, double radius) {
     super(Path.polygon(corners(n, startAngle, radius)));
     takeColorOfTheme();

@@ -15,7 +15,7 @@ public final class RoundedRectangle extends AbstractRectangle<RoundedRectangle> 
 
   /**
    * Creates a rectangle with a corner radius in scene units, at most half the shorter side. A
-   * negative radius cuts the corners out.
+   * negative radius cuts round pieces out of the corners.
    */
   public RoundedRectangle(double width, double height, double cornerRadius) {
     super(width, height);

@@ -13,8 +13,8 @@ public final class Star extends AbstractPolygon<Star> {
   }
 
   /**
-   * Creates a star with {@code n} points, at least 5, whose edges point from each point to the
-   * second one after it.
+   * Creates a star with {@code n} points, at least 5. Each edge lies on the line from a point to
+   * the second point after it.
    */
   public Star(int n) {
     this(n, 1, innerRadius(Preconditions.requireAtLeast("the number of points of a star", n, 5)));
@@ -26,8 +26,8 @@ public final class Star extends AbstractPolygon<Star> {
   }
 
   /**
-   * Returns the inner radius for outer radius 1: there, lines that join each point with the second
-   * one after it intersect.
+   * Returns the inner radius for the outer radius 1. Lines that join each point with the second
+   * point after it intersect at this radius.
    */
   private static double innerRadius(int n) {
     return StrictMath.cos(2 * Math.PI / n) / StrictMath.cos(Math.PI / n);

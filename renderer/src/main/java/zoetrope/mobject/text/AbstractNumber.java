@@ -77,7 +77,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
     return NumberText.of(value, decimals, includeSign, groupWithCommas);
   }
 
-  /** Returns the lower left corner of the first digit. Digits have no depth. */
+  /** Returns the lower left corner of the first digit. Digits do not reach below the baseline. */
   @Override
   public Vec baseline() {
     List<Glyph> glyphs = glyphs();
@@ -118,8 +118,8 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   }
 
   /**
-   * Takes the characters from formulas instead of CMU Serif, as Manim Community does. They are
-   * smaller by a sixtieth, with a longer minus and wider spaced dots.
+   * Draws the number in the font of formulas instead of CMU Serif, as Manim Community does. This
+   * font is smaller by a sixtieth, has a longer minus and puts more space between dots.
    */
   public S asFormula() {
     font = NumberFont.FORMULA;

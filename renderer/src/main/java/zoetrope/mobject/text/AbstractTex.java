@@ -76,8 +76,8 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   // --- numbers ---
 
   /**
-   * Makes a number of this value changeable: the first one that is not changeable yet. Another call
-   * continues with the next one. See the other methods of this name.
+   * Replaces a number of this value by a {@link DecimalNumber} whose value can change. The first
+   * call replaces the first such number in the source, the next call the next one.
    *
    * @throws IllegalArgumentException if there is no such number, or none that is left
    */
@@ -95,8 +95,8 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   }
 
   /**
-   * Makes an occurrence of a number, written as in the source, changeable: the first one that is
-   * not changeable yet. Another call continues with the next one.
+   * Replaces an occurrence of a number, written as in the source, by a number whose value can
+   * change. The first call replaces the first occurrence, the next call the next one.
    *
    * @throws IllegalArgumentException if there is no such number, or none that is left
    */

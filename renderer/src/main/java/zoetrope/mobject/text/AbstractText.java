@@ -38,7 +38,7 @@ import zoetrope.text.Weight;
  * colour of each character stay. Changes to the positions of single glyphs are lost.
  */
 public abstract class AbstractText<S extends AbstractText<S>> extends StringMobject<S> {
-  /** In Manim Community, an em of text is 1/72 of the font size: 0.6667 at 48. */
+  /** An em of text in Manim Community, in scene units for each point of the font size. */
   private static final double COMMUNITY_EM = 1.0 / 72;
 
   private static final Pattern WORD = Pattern.compile("\\S+");
@@ -97,14 +97,14 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
   /**
    * Sets a font stack. Each grapheme uses the first font that has it. A name is a bundled family, a
    * font file in the scene's folder, or an installed family; see {@link
-   * FontFamily#stack(String...)}. If no bundled font has a character, give the fonts together with
-   * the text: {@code text("...", fonts("..."))}.
+   * FontFamily#stack(String...)}. If the text contains a character that no bundled font has, pass
+   * the fonts together with the text: {@code text("...", fonts("..."))}.
    */
   public S fonts(String... names) {
     return font(FontFamily.stack(AuthorClass.find(), names));
   }
 
-  /** Sets the paragraph direction. By default, the first strong character decides it. */
+  /** Sets the paragraph direction. By default, it is the direction of the first letter. */
   public S direction(TextDirection direction) {
     return textStyle(s -> s.direction(direction));
   }

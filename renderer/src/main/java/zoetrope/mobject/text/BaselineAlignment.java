@@ -7,8 +7,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * Aligns lines of text by their baselines instead of their ink. Text means upright texts, formulas
- * and numbers.
+ * The alignment of upright texts, formulas and numbers by their baselines. Their bounding boxes
+ * depend on which letters they contain; their baselines do not.
  */
 public final class BaselineAlignment {
   /** The height of the letters of Computer Modern above the baseline, in em. */
@@ -20,8 +20,8 @@ public final class BaselineAlignment {
   private BaselineAlignment() {}
 
   /**
-   * Returns the box of a text, extended to the room of every line: from 0.21 em below its baseline
-   * to 0.71 em above.
+   * Returns the bounding box of a text, extended to at least 0.21 em below and 0.71 em above its
+   * baseline.
    */
   static Bounds lineBox(GlyphGroup<?> text) {
     return text.bounds().union(strut(text));

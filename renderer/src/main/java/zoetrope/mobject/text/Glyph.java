@@ -34,7 +34,7 @@ public final class Glyph extends VMobject<Glyph> {
    * Returns the full stop of texts, in the style of texts. Three of them form an ellipsis.
    *
    * @param place the map from the em square to the scene
-   * @param index the character that it represents
+   * @param index the index of the character that the glyph represents
    */
   public static Glyph fullStop(Affine place, int index) {
     Path outline = NumberFont.TEXT.outline('.');

@@ -124,8 +124,8 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
   }
 
   /**
-   * Returns the glyphs among the children. These are all children, unless an animation has padded
-   * the list.
+   * Returns the glyphs among the children. These are all children, unless a transform has added
+   * placeholders.
    */
   final List<Glyph> glyphs() {
     List<Glyph> glyphs = new ArrayList<>(children().size());
@@ -137,7 +137,10 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
     return glyphs;
   }
 
-  /** Draws the halos of all letters behind all letters, so that none covers its neighbour. */
+  /**
+   * Draws the strokes behind the fills (halos) of all letters first, so that no halo covers the
+   * neighbouring letter.
+   */
   @Override
   protected final void emitFamily(DisplayListBuilder out) {
     List<Item> halos = halos();

@@ -7,7 +7,8 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.source.Span;
 
 /**
- * An index of the glyphs of a text or formula by their spans, to find parts of long ones quickly.
+ * An index of the glyphs of a text or formula by their spans. It makes the search for parts of a
+ * long text fast.
  */
 final class GlyphIndex {
   private final StringMobject<?> owner;

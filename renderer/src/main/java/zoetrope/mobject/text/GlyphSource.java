@@ -1,7 +1,7 @@
 package zoetrope.mobject.text;
 
 /**
- * The source of glyphs. Copies of the glyphs share it.
+ * The string that glyphs show. Copies of the glyphs share it.
  *
  * @param text the whole string
  * @param isFormula whether it is LaTeX rather than plain text

@@ -37,7 +37,9 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
     this.source = source;
   }
 
-  /** Returns the source of a text or formula, or a number; empty for other mobjects. */
+  /**
+   * Returns the source of a text or formula, or the digits of a number; empty for other mobjects.
+   */
   public static String sourceOf(Mobject<?> m) {
     if (m instanceof StringMobject<?> s) {
       return s.source();
@@ -52,7 +54,7 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
 
   /**
    * Adds a black rectangle with opacity 0.75 behind the glyphs, so that they can be read on a grid.
-   * Set the font and other options of the layout before, because they remove it.
+   * Set the font and other options of the layout first, because these methods remove the rectangle.
    */
   public S addBackgroundRectangle() {
     return addToBack(new BackgroundRectangle(this));
