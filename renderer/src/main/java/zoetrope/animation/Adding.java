@@ -3,8 +3,8 @@ package zoetrope.animation;
 import zoetrope.mobject.Mobject;
 
 /**
- * An animation of duration 0 that adds a mobject to the stage. In a succession or lagged start, it
- * is added at its start time.
+ * An animation of duration 0 that adds a mobject to the stage. In a succession or a lagged start,
+ * the mobject is added when this animation starts.
  */
 public final class Adding extends ProceduralAnimation<Adding> {
   public Adding(Mobject<?> mobject) {

@@ -15,7 +15,7 @@ final class AnimatedUpdaters {
   private final Mobject<?> mobject;
   private final boolean followed;
 
-  /** The state without the look of the animation, if the mobject has that look; otherwise null. */
+  /** The state without the look of the animation; null while the mobject itself has this state. */
   private Mobject<?> whole;
 
   private boolean awake;

@@ -161,11 +161,13 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     return false;
   }
 
-  /** Called when nothing else changes the animated mobjects until the end. */
+  /** Tells the animation that nothing else changes its mobjects until the end of the play. */
   void settled() {}
 
   /**
-   * Returns the share of the run time at the beginning of the next part; infinite if there is none.
+   * Returns the share of the run time at which the next part begins; infinite if there is none. A
+   * part is an animation that adds its mobjects to the stage after this animation has begun, such
+   * as the next child of a succession.
    */
   public final double nextEntrance() {
     double share = nextPart();
@@ -256,7 +258,10 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     }
   }
 
-  /** Shows the sum with earlier animations in the same play; called before the play begins. */
+  /**
+   * Makes this animation add its changes to those of earlier animations in the same play. Called
+   * before the play begins.
+   */
   final void addUp(SumOfChanges newSum) {
     sum = newSum;
   }

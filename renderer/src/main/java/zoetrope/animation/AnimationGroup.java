@@ -15,9 +15,9 @@ import zoetrope.mobject.Mobject;
  * ({@code laggedStart}, lag ratio 0.05).
  *
  * <p>Child k + 1 starts at {@code start_k + lag * duration_k}. The group lasts until the last child
- * ends; setting its run time rescales the whole. Children keep their own rate functions; the rate
- * function of the group is linear by default. All children begin at once, so mobjects that will
- * appear are hidden from the start.
+ * ends; setting the run time of the group rescales all these times. Children keep their own rate
+ * functions; the rate function of the group is linear by default. {@link #begin} is called for all
+ * children when the group begins, so mobjects that appear later are hidden from the start.
  */
 public final class AnimationGroup extends Animation<AnimationGroup> {
   private final String name;

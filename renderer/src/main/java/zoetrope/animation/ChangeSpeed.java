@@ -12,15 +12,16 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.Pace;
 
 /**
- * An animation that plays another one with a varying speed. The speed is given at values of its
- * alpha and changes linearly in time between them.
+ * An animation that plays another animation with a varying speed. The speed is given at values of
+ * the other animation's alpha, and changes linearly in time between them.
  *
  * <p>In a section of length d in alpha whose speed goes from i to f, alpha is {@code d ((f^2 - i^2)
  * x^2 / 4 + i x)} for x from 0 to {@code 2 / (i + f)}. The section therefore takes {@code 2 d / (i
  * + f)} of the run time of the other animation. The speed at alpha 0 is 1 by default. After the
  * last value it is constant.
  *
- * <p>Updaters run at normal speed unless their mobjects are named:
+ * <p>Updaters run at normal speed, except those of the mobjects passed to {@link
+ * #affectingUpdaters}:
  *
  * <pre>{@code
  * wheel.addUpdater((w, dt) -> w.rotate(dt));

@@ -42,8 +42,8 @@ public final class PlayedTogether {
   /**
    * Begins all parts that are due, such as those of a succession, ordered by their times. Parts
    * with the same time begin in the order of the source code. Therefore the order of mobjects on
-   * the stage does not depend on the frame rate. Rounding decides whether parts that are due
-   * exactly now begin.
+   * the stage does not depend on the frame rate. If a part is due exactly at {@code seconds},
+   * {@link Animation#isDue} decides whether it begins.
    *
    * @param seconds the time since the play began; infinite for all remaining parts
    */

@@ -61,7 +61,7 @@ public final class Brace extends VMobject<Brace> {
     setFixedSelf(target.fixedInFrame());
   }
 
-  /** Creates a brace below a box, rotated so that {@code direction} points down. */
+  /** Creates a brace below a box. The box is in coordinates where {@code direction} points down. */
   private Brace(Bounds box, Vec direction, double buff) {
     Vec bottom = box.point(Directions.DOWN);
     sharpWidth = box.size().x();
@@ -175,7 +175,8 @@ public final class Brace extends VMobject<Brace> {
 
   /**
    * Puts an object beyond the tip, {@code buff} scene units away, without overlapping a slanted
-   * brace. In the Community theme it is in the nearest of the eight directions.
+   * brace. In the Community theme, the object is in the nearest of the eight directions {@code UP},
+   * {@code UR} and so on.
    */
   public Brace putAtTip(Mobject<?> mobject, double buff) {
     Vec d = direction();

@@ -112,7 +112,7 @@ final class BraceOutline {
         .transform(Affine.scaling(Math.max(1e-8, width / drawn), 1, 1));
   }
 
-  /** Appends cubic curves: after the first point, triples of two handles and an anchor. */
+  /** Appends cubic curves: after the first point, triples of two control points and an end. */
   private static void appendCubics(PathBuilder b, double[] table, double origin, int sign) {
     Vec[] p = new Vec[table.length / 2];
     for (int i = 0; i < p.length; i++) {
@@ -123,7 +123,7 @@ final class BraceOutline {
     }
   }
 
-  /** Appends quadratic curves: after the first point, pairs of a handle and an anchor. */
+  /** Appends quadratic curves: after the first point, pairs of a control point and an end. */
   private static void append(PathBuilder b, double[] table, double shift) {
     for (int i = 2; i < table.length; i += 4) {
       b.quadTo(at(table, i, shift), at(table, i + 2, shift));

@@ -7,7 +7,10 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 
-/** A box with round corners and a tip below both lower corners, for words that two say together. */
+/**
+ * A box with round corners and a tip below both lower corners, for words that two speakers say
+ * together.
+ */
 public final class DoubleSpeechBubble extends Bubble<DoubleSpeechBubble> {
   private static final double BUFF = 0.25;
 

@@ -242,7 +242,7 @@ public final class CameraFrame extends Mobject<CameraFrame> {
 
   /**
    * Returns the light of the scene, a point that can be moved and animated. It lights all surfaces,
-   * solids and shaded shapes whose shading names no light.
+   * solids and shaded shapes whose shading does not set a light.
    *
    * <pre>{@code
    * camera().lightSource().moveTo(at(0, 0, -3));

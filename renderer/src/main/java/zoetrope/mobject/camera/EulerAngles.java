@@ -6,7 +6,10 @@ import zoetrope.geometry.Vec;
 
 /** The conversion of an orientation to the Euler angles of the camera. */
 final class EulerAngles {
-  /** The limit below which rotations about the axis of the floor and the line of sight coincide. */
+  /**
+   * The sine of the angle between the line of sight and the floor's axis below which they count as
+   * parallel.
+   */
   private static final double MAX_PARALLEL_SINE = 1e-9;
 
   private EulerAngles() {}

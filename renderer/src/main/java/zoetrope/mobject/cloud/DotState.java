@@ -10,7 +10,7 @@ record DotState(double[] points, double[] radii, List<Color> colors, Style style
     return points.length / 3;
   }
 
-  /** Returns {@code n} points that repeat the points evenly. */
+  /** Returns {@code n} points: the points of this state, left out or repeated at even distances. */
   double[] spread(int n) {
     if (n == size()) {
       return points;

@@ -7,14 +7,15 @@ import zoetrope.geometry.Vec;
 
 /** A yellow disc of small dots arranged in rings. */
 public final class PointCloudDot extends AbstractDotCloud<PointCloudDot> {
-  /** Creates a disc of radius 2 about the origin, with 10 dots of width 2 per unit. */
+  /** Creates a disc of radius 2 about the origin, with a density of 10 per scene unit. */
   public PointCloudDot() {
     this(Vec.ZERO, 2, 10);
   }
 
   /**
-   * Creates a disc of rings that are {@code 1 / density} apart. The ring of radius r has {@code 2
-   * pi (r density + 1)} dots, rounded down; the last one is at the same place as the first.
+   * Creates a disc of rings that are {@code 1 / density} scene units apart. The dots are 2 stroke
+   * units wide. The ring of radius r has {@code 2 pi (r density + 1)} dots, rounded down; the last
+   * one is at the same place as the first.
    *
    * @throws IllegalArgumentException if the density is not above 0 and at most 200
    */

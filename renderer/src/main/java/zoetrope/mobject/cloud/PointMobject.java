@@ -14,22 +14,26 @@ import zoetrope.geometry.Vec;
 public final class PointMobject extends AbstractDotCloud<PointMobject> {
   private final double density;
 
-  /** Creates an empty object for 10 points per unit of thickness 4, like {@code Mobject1D}. */
+  /**
+   * Creates an object without points, with a density of 10 points per scene unit, like {@code
+   * Mobject1D}.
+   */
   public PointMobject() {
     this(10);
   }
 
   /**
-   * Creates an object without points.
+   * Creates an object without points. Points that are added later are 4 stroke units thick.
    *
-   * @param density the points per unit, above 0 and at most 200; {@code Mobject2D} has 25
+   * @param density the number of points per scene unit, above 0 and at most 200; {@code Mobject2D}
+   *     has 25
    */
   public PointMobject(double density) {
     super(List.of(), Palette.WHITE, radiusOf(4));
     this.density = requireDensity(density);
   }
 
-  /** Returns half of a thickness, which is in hundredths of a unit. */
+  /** Returns the radius, in scene units, of a point with a thickness in stroke units. */
   static double radiusOf(double thickness) {
     return thickness * 0.005;
   }

@@ -16,8 +16,8 @@ import org.fife.ui.rsyntaxtextarea.TokenTypes;
 import zoetrope.source.Span;
 
 /**
- * Divides program code into tokens with RSyntaxTextArea, line by line, or with a {@link WordTable}.
- * It never fails, and colours incomplete code as far as possible.
+ * The division of program code into tokens, by RSyntaxTextArea (line by line) or by a {@link
+ * WordTable}. It accepts any source, and divides incomplete code as far as possible.
  */
 public final class Highlighter {
   private static final Pattern WORD = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*");

@@ -28,7 +28,7 @@ final class WordTable {
           "single", "'(?:\\\\.|[^'\\\\\\n])*+'?",
           "back", "`[^`\\n]*`?",
           "char", "'(?:\\\\[^'\\n]{1,8}|\\\\'|[^'\\\\\\n])'",
-          // A quote behind a value transposes it.
+          // A quote after a value means a transposition, as in MATLAB, and does not begin a string.
           "quote", "(?<![\\w)\\]}'.])'[^'\\n]*'?");
 
   private static final Map<String, WordTable> ALL =
@@ -83,7 +83,7 @@ final class WordTable {
 
   /**
    * Returns the kind of the token that the matcher found. For a word, {@code ofWord} returns the
-   * kind.
+   * kind; its argument is whether the word is a keyword.
    */
   TokenKind kind(Matcher found, Function<Boolean, TokenKind> ofWord) {
     if (found.group("comment") != null) {

@@ -25,7 +25,10 @@ public final class StreamLine extends VMobject<StreamLine> {
     return duration;
   }
 
-  /** Shows the part of {@code whole} that a flash lights up at {@code alpha} in [0, 1]. */
+  /**
+   * Shows the part of {@code whole} that a flash lights up at {@code alpha} in [0, 1]. The flash is
+   * {@code timeWidth} times as long as the line.
+   */
   void showFlash(Shape whole, double alpha, double timeWidth) {
     double end = alpha * (1 + timeWidth);
     double from = Math.max(0, Math.min(1, end - timeWidth));

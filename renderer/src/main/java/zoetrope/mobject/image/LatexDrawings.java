@@ -14,8 +14,8 @@ public final class LatexDrawings {
   private LatexDrawings() {}
 
   /**
-   * Returns a drawing centred at the origin, with lines of their true widths. Its 10pt text is as
-   * large as a formula of the options' font size.
+   * Returns a drawing centred at the origin. The widths of its lines are scaled with the drawing.
+   * Its 10pt text is as large as a formula of the options' font size.
    *
    * @throws zoetrope.latex.LatexException under the same conditions as {@link InstalledLatex#draw}
    */

@@ -8,7 +8,7 @@ import zoetrope.frame.RasterImage;
 final class PixelArrays {
   private PixelArrays() {}
 
-  /** Returns the colour of the pixel in a row and column. */
+  /** The colours of the pixels, as {@code 0xAARRGGBB}. */
   private interface Pixel {
     int argb(int row, int column);
   }
@@ -71,7 +71,7 @@ final class PixelArrays {
         });
   }
 
-  /** Returns the length of a row. */
+  /** The lengths of the rows. */
   private interface Length {
     int of(int row);
   }

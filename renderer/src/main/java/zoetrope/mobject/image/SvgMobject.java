@@ -32,9 +32,9 @@ import zoetrope.svg.model.SvgPart;
  *
  * <p>{@link #sizedByViewBox} uses the file's view box as its size instead of the painted area.
  *
- * <p>Lines have the file's widths at the size of 2 units. Like all strokes, they keep their width
- * when the drawing is scaled, until {@link #fitStrokes} is called. {@link #withoutStrokes} removes
- * them.
+ * <p>The widths of the file's lines are scaled with the new drawing, which is 2 units high. Like
+ * all strokes, lines keep their width when the drawing is scaled later, until {@link #fitStrokes}
+ * is called. {@link #withoutStrokes} removes them.
  */
 public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   private static final double DEFAULT_HEIGHT = 2;

@@ -39,7 +39,7 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   private List<Line> verticalLines = List.of();
   private List<Shape> highlights = List.of();
 
-  /** The rows and columns of the layout, and the map from there to the scene. */
+  /** The rows and columns of the layout; {@link #frame} maps their coordinates to the scene. */
   private TableGrid grid;
 
   private Affine frame = Affine.IDENTITY;
@@ -103,7 +103,8 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   }
 
   /**
-   * Puts an object in the corner between row and column labels. It is visible only if both exist.
+   * Puts an object in the corner between row and column labels. The object is visible only if the
+   * table has both.
    */
   public S topLeft(Mobject<?> entry) {
     topLeft = entry;

@@ -79,8 +79,8 @@ public final class MatrixLayout implements Cloneable {
   }
 
   /**
-   * Returns this layout with gaps between rows and columns that are added to the size of the
-   * entries.
+   * Returns this layout with gaps between rows and columns, in scene units, that are added to the
+   * size of the largest entry.
    */
   public MatrixLayout buff(double vertical, double horizontal) {
     return with(
@@ -91,7 +91,10 @@ public final class MatrixLayout implements Cloneable {
         });
   }
 
-  /** Returns this layout with constant distances from row to row and from column to column. */
+  /**
+   * Returns this layout with constant distances from row to row and from column to column, in scene
+   * units.
+   */
   public MatrixLayout pitch(double vertical, double horizontal) {
     return with(
         copy -> {
@@ -103,7 +106,8 @@ public final class MatrixLayout implements Cloneable {
 
   /**
    * Returns this layout with other brackets: {@code horizontal} is the gap between entries and
-   * brackets, {@code vertical} the additional height of the brackets.
+   * brackets, {@code vertical} is the height of the brackets minus the height of the entries. Both
+   * are in scene units.
    */
   public MatrixLayout bracketBuff(double horizontal, double vertical) {
     return with(
@@ -135,7 +139,7 @@ public final class MatrixLayout implements Cloneable {
         });
   }
 
-  /** Returns this layout with matrices scaled to a height, brackets included. */
+  /** Returns this layout with matrices scaled to a height in scene units, brackets included. */
   public MatrixLayout height(double total) {
     return with(copy -> copy.height = total);
   }

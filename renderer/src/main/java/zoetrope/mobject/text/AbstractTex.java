@@ -79,7 +79,7 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
    * Replaces a number of this value by a {@link DecimalNumber} whose value can change. The first
    * call replaces the first such number in the source, the next call the next one.
    *
-   * @throws IllegalArgumentException if there is no such number, or none that is left
+   * @throws IllegalArgumentException if there is no such number, or all of them are changeable
    */
   public DecimalNumber makeNumberChangeable(double value) {
     return changeNext(NumberText.plain(value), numbers(value));
@@ -98,7 +98,7 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
    * Replaces an occurrence of a number, written as in the source, by a number whose value can
    * change. The first call replaces the first occurrence, the next call the next one.
    *
-   * @throws IllegalArgumentException if there is no such number, or none that is left
+   * @throws IllegalArgumentException if there is no such number, or all of them are changeable
    */
   public DecimalNumber makeNumberChangeable(String number) {
     return changeNext(number, numbers(number));

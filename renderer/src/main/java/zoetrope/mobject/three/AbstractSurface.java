@@ -62,7 +62,10 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     closed = true;
   }
 
-  /** Returns {@code side} with the other faces of the solid, if any. */
+  /**
+   * Returns the faces of the grid, {@code side}, and other faces of the solid, such as the ends of
+   * a tube.
+   */
   PolygonMesh complete(PolygonMesh side) {
     return side;
   }

@@ -47,7 +47,7 @@ public final class TexturedSurface extends AbstractMesh<TexturedSurface> {
     shadeSmooth();
   }
 
-  /** Returns the places of grid points in the image. */
+  /** Returns two image coordinates in [0, 1] for each point of the grid. */
   private static double[] uv(AbstractSurface<?> surface) {
     MeshPoints points = surface.sideFaces().points();
     double[] uv = new double[2 * points.count()];

@@ -61,8 +61,8 @@ final class VisibleGrid {
   }
 
   /**
-   * Returns the faces. Warns the author once if some points are not finite. If none is, the faces
-   * have these points, so that drawing them fails.
+   * Returns the faces. Warns the author once if some points are not finite. If no point is finite,
+   * the faces keep the points, and drawing the faces throws an exception.
    *
    * @param closed whether the faces enclose a solid
    */
@@ -129,7 +129,7 @@ final class VisibleGrid {
   /**
    * Returns the place of a hidden corner of a face on the border, or null if it has none. All faces
    * use the same place, except where visible points on opposite sides may belong to different
-   * branches.
+   * branches of the function.
    */
   private Vec border(int i, int j, int column, int row) {
     boolean isBetween =

@@ -16,8 +16,8 @@ import zoetrope.mobject.display.ItemClip;
  * The faces that remain after a mesh was clipped at one or more planes.
  *
  * @param faces the remaining faces, cut along the last plane
- * @param source for each face, the index of its original face: a face of {@code before}
- * @param corners for each corner, its position among the corners of the original face
+ * @param source for each face, the index of the face of {@code before} that it is a part of
+ * @param corners for each corner, its position among the corners of the face of {@code before}
  * @param before the faces before the last plane cut them; null if these are the faces of the mesh
  */
 record ClippedFaces(

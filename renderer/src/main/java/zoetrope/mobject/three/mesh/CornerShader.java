@@ -62,7 +62,10 @@ final class CornerShader {
     return new CornerPaint(lights, texture);
   }
 
-  /** Returns the lit colours of all corners; {@code base}, if any, replaces their colours. */
+  /**
+   * Returns the lit colours of all corners. If {@code base} is not null, it replaces the colours of
+   * the mesh.
+   */
   private int[] colors(Color base) {
     Color fill = look.fill();
     int[] colors = new int[faces.asPolygons().cornerCount()];

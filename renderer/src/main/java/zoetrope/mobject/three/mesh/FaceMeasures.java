@@ -68,7 +68,7 @@ final class FaceMeasures {
     return result;
   }
 
-  /** Returns mapped normal directions, of length 1 or 0. */
+  /** Returns normal directions after {@code map}, with length 1, or 0 for faces without an area. */
   static double[] units(double[] directions, Affine map) {
     Vec x = map.column(1).cross(map.column(2));
     Vec y = map.column(2).cross(map.column(0));

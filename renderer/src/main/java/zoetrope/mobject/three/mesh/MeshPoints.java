@@ -33,7 +33,7 @@ public final class MeshPoints {
   private final int columns;
   private final int rows;
 
-  /** The indices of the points that may be at the same place as another one. */
+  /** The indices of the points that may be at the same place as another point. */
   private final int[] mayCoincide;
 
   private int[] firstCorners;
@@ -59,7 +59,10 @@ public final class MeshPoints {
     return new MeshPoints(ofCorners, columns * rows, columns, rows, Arrays.copyOf(rim, n));
   }
 
-  /** Returns one point for all corners with equal coordinates, numbered in the order of corners. */
+  /**
+   * Returns the points of corners. Corners with equal coordinates share a point; points are
+   * numbered in the order of their first corners.
+   */
   static MeshPoints of(double[] corners) {
     Map<Vec, Integer> numbers = new HashMap<>();
     int[] ofCorners = new int[corners.length / 3];

@@ -36,7 +36,9 @@ public record MeshTexture(
     return new MeshTexture(day, night, uv, newResampling, isOpaque);
   }
 
-  /** Returns the fraction of day, in [0, 1], for the cosine of the angle of the light. */
+  /**
+   * Returns the fraction of day, in [0, 1], for the cosine of the angle between normal and light.
+   */
   public static double day(double cosine) {
     double t = Math.max(0, Math.min(1, (cosine + TWILIGHT) / (2 * TWILIGHT)));
     return t * t * (3 - 2 * t);

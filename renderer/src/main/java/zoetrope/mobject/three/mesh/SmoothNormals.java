@@ -3,8 +3,9 @@ package zoetrope.mobject.three.mesh;
 import java.util.Arrays;
 
 /**
- * The normals of a mesh's corners for smooth shading: the means of the faces that meet there,
- * weighted by their areas. Edges where faces meet at more than an angle stay sharp.
+ * The normals of a mesh's corners for smooth shading. The normal of a corner is the mean of the
+ * normals of the faces that meet at it, weighted by their areas. Edges where faces meet at more
+ * than an angle stay sharp.
  */
 public final class SmoothNormals {
   private final double minCos;
