@@ -27,7 +27,7 @@ public record Soundtrack(
     cues = List.copyOf(cues);
   }
 
-  /** Whether it has no sounds. */
+  /** Whether the soundtrack has no sounds. */
   public boolean isEmpty() {
     return cues.isEmpty();
   }
@@ -44,8 +44,8 @@ public record Soundtrack(
   }
 
   /**
-   * Returns the soundtrack with the gain for its target loudness, so that each range is as loud as
-   * in the whole soundtrack.
+   * Returns the soundtrack with a fixed gain that gives the target loudness. So a range of the
+   * result is as loud as in the whole soundtrack.
    *
    * @param check called regularly; throws to cancel
    */

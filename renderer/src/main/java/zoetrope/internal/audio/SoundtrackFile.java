@@ -13,7 +13,7 @@ public final class SoundtrackFile {
   /**
    * Mixes a soundtrack and writes it.
    *
-   * @param tags by FFmpeg's names: title, artist, comment, date; may be empty
+   * @param tags the metadata by FFmpeg's names: title, artist, comment, date; may be empty
    * @param check called regularly; throws to cancel
    * @throws zoetrope.internal.video.VideoException if it cannot be written; an existing file stays
    *     unchanged

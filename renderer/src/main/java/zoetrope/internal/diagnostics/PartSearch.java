@@ -87,8 +87,8 @@ public final class PartSearch {
 
   /**
    * Advances the dynamic programming by character {@code end - 1} of the source: {@code cost[i]} is
-   * the least cost of a match of the first {@code i} characters that ends there, {@code start[i]}
-   * its beginning.
+   * the least cost of a match of the first {@code i} characters of {@code part} that ends with this
+   * character, and {@code start[i]} is the start of this match.
    */
   private static void advance(int[] cost, int[] start, String part, String source, int end) {
     int diagonal = cost[0];

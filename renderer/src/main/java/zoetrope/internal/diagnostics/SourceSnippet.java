@@ -6,7 +6,8 @@ import zoetrope.source.Span;
  * The line of a source that an error message quotes, with carets under the error.
  *
  * @param line the text around the span, without line breaks; control characters are replaced
- * @param carets blanks as wide as the text before the span, and a caret for each of its characters
+ * @param carets blanks as wide as the text before the span, and a caret for each character of the
+ *     span
  */
 public record SourceSnippet(String line, String carets) {
   /**

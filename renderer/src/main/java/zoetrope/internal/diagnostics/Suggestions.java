@@ -61,7 +61,7 @@ public final class Suggestions {
             .min(Comparator.naturalOrder());
   }
 
-  /** {@link #to(String, Collection, int)} for objects with names. */
+  /** Returns the objects whose names {@link #to(String, Collection, int)} would return. */
   public static <T> List<T> to(
       String wanted, Collection<T> things, Function<T, String> nameOf, int limit) {
     String folded = wanted.toLowerCase(Locale.ROOT);

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Values, by key, that describe the scene running on a thread. Threads that it starts do not
- * inherit them.
+ * Values, by key, that describe the scene running on a thread. Threads that this thread starts do
+ * not inherit the values.
  */
 public final class ThreadContext {
   private static final ThreadLocal<ThreadContext> CURRENT = new ThreadLocal<>();

@@ -45,7 +45,7 @@ public final class Folders {
     try {
       Files.deleteIfExists(path);
     } catch (IOException e) {
-      return; // It stays.
+      return; // The file stays.
     }
   }
 

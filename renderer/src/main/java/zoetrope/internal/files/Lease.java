@@ -86,8 +86,8 @@ public final class Lease implements AutoCloseable {
   }
 
   /**
-   * Releases a lease, or none if it is null. If that fails, the lock file stays; the next process
-   * that writes there deletes it.
+   * Releases a lease. Does nothing if it is null. If the release fails, the lock file stays, and
+   * the next process that takes a lease on the folder deletes it.
    */
   public static void release(Lease lease) {
     try {

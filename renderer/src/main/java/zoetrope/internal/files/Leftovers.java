@@ -27,7 +27,7 @@ final class Leftovers {
 
   private Leftovers() {}
 
-  /** The files of an owner; the key of a map entry is the name of its lock. */
+  /** The unfinished files and the lock file of one owner. */
   private record Remains(Owner owner, List<Path> files) {
     Remains(Owner owner) {
       this(owner, new ArrayList<>());

@@ -6,7 +6,7 @@ import zoetrope.frame.RasterImage;
 /**
  * Converts the four inks of a CMYK JPEG to RGB. In practice all such files store how much light
  * each ink lets through, 255 for no ink: Photoshop introduced this, and browsers expect it. A
- * colour channel is the product of an ink and black; colour profiles are ignored.
+ * colour channel is the product of the values of an ink and of black. Colour profiles are ignored.
  */
 final class InkColors {
   private InkColors() {}

@@ -281,7 +281,7 @@ public final class Cast implements Host {
     return !seen.isEmpty() && seen.stream().allMatch(this::contains);
   }
 
-  /** Returns all mobjects that are present on the stage, by identity. */
+  /** Returns all mobjects that are present on the stage, in a set that compares by identity. */
   public Set<Mobject<?>> present() {
     Set<Mobject<?>> all = identitySet();
     list.view().forEach(m -> Presence.visit(m, all::add));
@@ -373,6 +373,6 @@ public final class Cast implements Host {
     return Arrays.asList(mobjects);
   }
 
-  /** A placeholder in the list. */
+  /** A placeholder in the list while a mobject is replaced. */
   private static final class Marker extends Mobject<Marker> {}
 }

@@ -55,7 +55,10 @@ public final class FailureText {
     return plain ? message : e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
   }
 
-  /** Whether Java itself threw the exception. Its messages are clear only with the type. */
+  /**
+   * Whether Java itself threw the exception. The messages of such exceptions are clear only
+   * together with the exception's type.
+   */
   private static boolean isOfJava(Throwable e) {
     StackTraceElement[] trace = e.getStackTrace();
     return e.getClass().getName().startsWith("java.")

@@ -45,7 +45,7 @@ public final class PlayCheck {
   }
 
   /**
-   * Returns warnings about mobjects with timed updaters that are suspended during an animation. For
+   * Returns warnings about mobjects whose timed updaters are suspended during an animation. For
    * updaters that do not use the time, see {@link #jumps}.
    */
   public static List<String> resting(List<? extends Animation<?>> animations) {
@@ -74,7 +74,10 @@ public final class PlayCheck {
         .filter(a -> a.restsUpdaters() && a.mobject().hasActiveUpdaters());
   }
 
-  /** Returns the bounds of the mobjects whose updaters were suspended, at the end of a play. */
+  /**
+   * Returns the bounds, at the end of a play, of the mobjects whose updaters were suspended. The
+   * keys are the animations that suspended them.
+   */
   public static Map<Animation<?>, List<Bounds>> places(List<? extends Animation<?>> animations) {
     Map<Animation<?>, List<Bounds>> places = new LinkedHashMap<>();
     rested(animations).forEach(a -> places.put(a, places(a)));

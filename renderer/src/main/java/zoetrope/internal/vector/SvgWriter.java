@@ -49,7 +49,7 @@ public final class SvgWriter implements Mark.Visitor {
   /**
    * Returns the SVG file of a drawing, with metadata.
    *
-   * @param tags by FFmpeg's names: title, artist, comment, date; may be empty
+   * @param tags the metadata by FFmpeg's names: title, artist, comment, date; may be empty
    */
   public static byte[] write(Drawing drawing, String title, Map<String, String> tags) {
     return new SvgWriter(drawing).file(title, tags).getBytes(StandardCharsets.UTF_8);
