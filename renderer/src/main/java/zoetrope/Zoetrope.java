@@ -83,7 +83,7 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
   /** The colours of the community's Manim; see {@link zoetrope.color.CommunityPalette}. */
   public interface CommunityPalette extends zoetrope.color.CommunityPalette {}
 
-  /** A scene; see {@link zoetrope.scene.Scene}. It is here so that one import is enough. */
+  /** A scene; see {@link zoetrope.scene.Scene}. With this class, one import is enough. */
   public abstract static class Scene extends zoetrope.scene.Scene {
     /** Creates a scene with an empty stage, a black background and the default camera. */
     protected Scene() {}
@@ -126,7 +126,9 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
     protected VectorScene() {}
   }
 
-  /** A scene of maps; see {@link zoetrope.scene.LinearTransformationScene}. */
+  /**
+   * A scene about linear maps of the plane; see {@link zoetrope.scene.LinearTransformationScene}.
+   */
   public abstract static class LinearTransformationScene
       extends zoetrope.scene.LinearTransformationScene {
     /** Creates a scene with planes and basis vectors. */

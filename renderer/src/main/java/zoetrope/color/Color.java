@@ -69,8 +69,8 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * Returns a colour by its name in the {@link Palette}, such as {@code "BLUE_E"}, in any case, or
-   * by hexadecimal digits: {@code "#58C4DD"}, {@code "#ff0"}, {@code "#58C4DD80"}.
+   * Returns a colour by its name in the {@link Palette}, such as {@code "BLUE_E"}, ignoring case,
+   * or by hexadecimal digits: {@code "#58C4DD"}, {@code "#ff0"}, {@code "#58C4DD80"}.
    *
    * @throws IllegalArgumentException for anything else; the message suggests names
    */

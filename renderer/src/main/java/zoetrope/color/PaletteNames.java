@@ -28,7 +28,7 @@ final class PaletteNames {
     return Collections.unmodifiableSortedMap(COLORS);
   }
 
-  /** Finds a colour by its name, in any case, with blanks or hyphens for underscores. */
+  /** Finds a colour by its name. Case is ignored, and blanks and hyphens count as underscores. */
   static Optional<Color> find(String name) {
     return Optional.ofNullable(COLORS.get(folded(name)));
   }

@@ -65,7 +65,7 @@ public enum Theme {
     return following(() -> this, body);
   }
 
-  /** Runs {@code body} on this thread; meanwhile {@code choice} supplies the current theme. */
+  /** Runs {@code body} on this thread. While it runs, {@code choice} supplies the current theme. */
   public static <T> T following(Supplier<Theme> choice, Supplier<T> body) {
     Objects.requireNonNull(choice, "a theme needs a supplier, not null");
     return CHOICE.during(choice, body);

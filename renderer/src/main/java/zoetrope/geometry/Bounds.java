@@ -68,7 +68,7 @@ public record Bounds(Vec min, Vec max) {
 
   /**
    * Returns the point of the box in {@code direction}. Each coordinate is the minimum, the middle
-   * or the maximum, by the sign of the direction's component. The origin for the empty box.
+   * or the maximum, by the sign of the direction's component. Returns the origin for the empty box.
    */
   public Vec point(Vec direction) {
     return new Vec(
@@ -92,7 +92,7 @@ public record Bounds(Vec min, Vec max) {
 
   /**
    * Returns the point where the ray from the centre in {@code direction} leaves the box. Axes along
-   * which the box has no extent are ignored. The centre for the zero direction.
+   * which the box has no extent are ignored. Returns the centre for the zero direction.
    */
   public Vec exit(Vec direction) {
     Vec half = size().times(0.5);

@@ -148,8 +148,8 @@ public final class SpaceOps {
   }
 
   /**
-   * Returns the corners of a regular polygon about the origin; the first is at the top for odd
-   * numbers.
+   * Returns the corners of a regular polygon about the origin, counter-clockwise. The first corner
+   * is at the right for an even number of corners, and at the top for an odd number.
    */
   @Word
   public static List<Vec> regularVertices(int n, double radius) {

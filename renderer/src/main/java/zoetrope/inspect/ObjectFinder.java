@@ -23,10 +23,13 @@ import zoetrope.render.FramePainter;
  * thread-safe.
  */
 public final class ObjectFinder implements AutoCloseable {
-  /** Pixels with less opacity, of 255, are invisible. */
+  /** The minimum opacity of a visible pixel, out of 255. */
   private static final int MIN_ALPHA = 10;
 
-  /** Larger frames are painted at half their size, because users do not point more precisely. */
+  /**
+   * The maximum longer side of a frame that is painted at full size, in pixels. Larger frames are
+   * painted at half their size, because users do not point more precisely.
+   */
   private static final int MAX_FULL_SIZE_PIXELS = 1300;
 
   /**

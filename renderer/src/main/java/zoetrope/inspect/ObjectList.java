@@ -17,7 +17,10 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Time;
 
-/** The objects of a frame with their facts, as lines and as values for JSON. */
+/**
+ * The objects of a frame with their names, source lines, positions, colours and visibility, as text
+ * or as data for JSON.
+ */
 public final class ObjectList {
   /** The maximum number of members that the lines list for one object. */
   private static final int MAX_LISTED_MEMBERS = 12;
@@ -35,7 +38,7 @@ public final class ObjectList {
     this.visibility = visibility;
   }
 
-  /** Returns the facts for a person: a heading, and one line for each object. */
+  /** Returns the list as text: a heading, and one line for each object. */
   public List<String> lines(SceneEntry scene, long frame, RenderSettings settings) {
     List<String> lines = new ArrayList<>();
     int count = roots().size();
@@ -179,7 +182,10 @@ public final class ObjectList {
     return paint instanceof Paint.Solid solid ? solid.color().toHex() : "several colours";
   }
 
-  /** Returns the facts for a program, as the guide to the command line describes them. */
+  /**
+   * Returns the list as data for {@link zoetrope.internal.diagnostics.Json}, as the guide to the
+   * command line describes it.
+   */
   public Map<String, Object> json(SceneEntry scene, long frame, RenderSettings settings) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("version", 1);

@@ -16,7 +16,7 @@ import zoetrope.render.FramePainter;
  * masks and translucent covers count. Not thread-safe.
  */
 public final class ObjectVisibility implements AutoCloseable {
-  /** Something that hides less than this share of an object does not count as a cover. */
+  /** The minimum fraction of an object that another object must hide to count as its cover. */
   private static final double MIN_COVER = 0.01;
 
   /** A pixel shows an object if black and white differ by at least this much, out of 255. */

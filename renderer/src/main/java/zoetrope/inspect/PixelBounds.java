@@ -8,7 +8,7 @@ import zoetrope.internal.mobject.FrameProjection;
 
 /** The bounds of a frame's items in pixels; they may be too large, but never too small. */
 final class PixelBounds {
-  /** The margin for strokes, in scene units. Wider strokes have a margin of their width. */
+  /** The margin in addition to the width of the strokes, in scene units. */
   private static final double MARGIN = 0.1;
 
   private final FrameProjection projection;

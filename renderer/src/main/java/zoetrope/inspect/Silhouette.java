@@ -17,7 +17,10 @@ public record Silhouette(String path, Optional<Box> box) {
   public record Box(int left, int top, int right, int bottom) {}
 
   /**
-   * Returns the outline of the pixels whose alpha is {@code least} or more; pixels are row by row.
+   * Returns the outline of the pixels whose alpha is {@code least} or more.
+   *
+   * @param argb the pixels, row by row
+   * @param scale the pixels of the video frame in one of these pixels, along x and y
    */
   static Silhouette of(int[] argb, int width, int height, int scale, int least) {
     Tracer tracer = new Tracer(argb, width, height, scale, least);

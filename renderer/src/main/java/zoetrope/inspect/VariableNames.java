@@ -21,8 +21,8 @@ public final class VariableNames {
       Pattern.compile("(?:^|[\\s.(])([A-Za-z_$][\\w$]*)\\s*=(?!=|\\s*-?[0-9])");
 
   /**
-   * A declaration of a local variable, which no other method can read. The variable gets a new
-   * object that shows something itself, which a group does not.
+   * A declaration of a local variable to which a new object is assigned. Groups do not match,
+   * because a group shows nothing itself. Fields do not match, because other methods can read them.
    */
   private static final Pattern DECLARATION =
       Pattern.compile(

@@ -49,7 +49,7 @@ public final class InstalledLatex {
 
   /**
    * Draws a source: the body of a document, or a whole document if it has a {@code \documentclass}.
-   * The drawing is in PostScript points (1/72 inch). In 10pt text, 1 em is 9.9626 of them.
+   * The drawing is in PostScript points (1/72 inch). In 10pt text, 1 em is 9.9626 points.
    *
    * @throws LatexException if LaTeX is not installed, finds an error, takes too long or writes too
    *     much

@@ -106,7 +106,10 @@ public final class Wishes {
     return OutputFormat.listed(names, " or ");
   }
 
-  /** Returns a format with the codec that it would use, if the codec matters. */
+  /**
+   * Returns the extension of a format that supports everything, with the codec that it would use if
+   * this matters; empty for other formats.
+   */
   private Stream<String> named(OutputFormat format) {
     Set<Feature> wanted = wanted();
     wanted.remove(Feature.CODEC);

@@ -45,7 +45,7 @@ public record ReferenceEntry(
     comment = List.copyOf(comment);
   }
 
-  /** Whether it needs no qualification when {@code zoetrope.Zoetrope} is imported. */
+  /** Whether {@code import static zoetrope.Zoetrope.*} provides the name. */
   public boolean isWord() {
     return kind == Kind.WORD || kind == Kind.CONSTANT;
   }

@@ -30,7 +30,7 @@ public record SoundClip(String name, Path file, long samples, double peak) {
     return (double) samples / SAMPLE_RATE;
   }
 
-  /** Whether it is inaudible. */
+  /** Whether the clip is inaudible. */
   public boolean isSilent() {
     return peak < MIN_AUDIBLE_PEAK;
   }

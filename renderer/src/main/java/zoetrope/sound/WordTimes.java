@@ -3,7 +3,8 @@ package zoetrope.sound;
 import java.util.List;
 
 /**
- * The times of the words of a line. Other times are estimated from the number of letters.
+ * The times of the words of a line. Times that the voice does not report are estimated from the
+ * number of letters.
  *
  * @param reported the reported times, in the order of the words; times never decrease
  */

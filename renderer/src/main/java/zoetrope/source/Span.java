@@ -23,22 +23,22 @@ public record Span(int start, int end) implements Comparable<Span> {
     return end - start;
   }
 
-  /** Returns whether it has no characters. */
+  /** Returns whether this span has no characters. */
   public boolean isEmpty() {
     return start == end;
   }
 
-  /** Returns whether it contains the character at {@code index}. */
+  /** Returns whether this span contains the character at {@code index}. */
   public boolean contains(int index) {
     return start <= index && index < end;
   }
 
-  /** Returns whether it contains all of {@code other}. */
+  /** Returns whether this span contains all of {@code other}. */
   public boolean contains(Span other) {
     return start <= other.start && other.end <= end;
   }
 
-  /** Returns the smallest span that contains both. */
+  /** Returns the smallest span that contains both spans. */
   public Span union(Span other) {
     return new Span(Math.min(start, other.start), Math.max(end, other.end));
   }

@@ -79,8 +79,8 @@ final class SvgConverter implements SvgContent {
 
   /**
    * Returns the size of the drawing, in user units. Percentages have no base because there is no
-   * page. The size therefore uses only sides that are lengths, and the aspect ratio of the view box
-   * for the others.
+   * page. Therefore, a side that is not a length follows from the other side and the aspect ratio
+   * of the view box.
    */
   private static ViewBox viewport(SvgDocument document) {
     Element root = document.root();

@@ -47,8 +47,8 @@ import zoetrope.svg.model.SvgPart;
  *
  * @param parts the painted parts
  * @param viewport the rectangle of the drawing's width and height
- * @param notes on unsupported features that were left out (rare filter effects, ...), with name and
- *     line
+ * @param notes descriptions of unsupported features that were left out, such as rare filter
+ *     effects, with the drawing's name and the line
  */
 public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> notes) {
   private static final List<String> SUFFIXES = List.of(".svg", ".svgz");

@@ -6,7 +6,7 @@ import zoetrope.geometry.Path;
 /** A source of outlines for characters that the formula fonts lack, such as Chinese ones. */
 @FunctionalInterface
 public interface FallbackGlyphs {
-  /** Contains no characters. */
+  /** A source without characters. */
   FallbackGlyphs NONE = (codePoint, bold, italic) -> Optional.empty();
 
   /**

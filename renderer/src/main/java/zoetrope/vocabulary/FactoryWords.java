@@ -67,7 +67,7 @@ public abstract class FactoryWords extends RateWords {
   /**
    * Returns a drawing by the LaTeX that is installed on this machine, such as TikZ pictures,
    * circuits and structural formulas. The source is the body of a document, or a whole document if
-   * it has a {@code \\documentclass}. The drawing is centred at the origin; it is white unless the
+   * it has a {@code \documentclass}. The drawing is centred at the origin; it is white unless the
    * source sets a colour, and 10pt text is as large as {@code tex}. The packages that well-known
    * commands need are loaded automatically.
    *

@@ -129,13 +129,13 @@ public abstract class RateWords extends Animations {
   /** Starts and ends slowly, abrupt in the middle: two quarter circles. */
   public static final RateFunction EASE_IN_OUT_CIRC = Easing.IN_OUT_CIRC;
 
-  /** Takes a run-up of a tenth backwards, then goes to its end. */
+  /** First goes back by a tenth of the way, then goes to its end. */
   public static final RateFunction EASE_IN_BACK = Easing.IN_BACK;
 
-  /** Goes a tenth too far, and comes back to its end. */
+  /** Goes beyond its end by a tenth of the way, and comes back to it. */
   public static final RateFunction EASE_OUT_BACK = Easing.OUT_BACK;
 
-  /** Takes a run-up of a tenth backwards, and goes a tenth too far before it comes back. */
+  /** First goes back by a tenth of the way, and later beyond its end by as much. */
   public static final RateFunction EASE_IN_OUT_BACK = Easing.IN_OUT_BACK;
 
   /** Swings wider and wider around its start, then snaps to its end. */

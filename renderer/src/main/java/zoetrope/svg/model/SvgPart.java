@@ -192,7 +192,7 @@ public sealed interface SvgPart {
       return new Line(paint, width * s, cap, join, miterLimit, scaled, dashOffset * s);
     }
 
-    /** Whether it is invisible. */
+    /** Whether the line is invisible. */
     public boolean isInvisible() {
       return width == 0 || paint.isInvisible();
     }
