@@ -17,7 +17,7 @@ import javax.tools.StandardLocation;
 
 /**
  * Writes the reference: an entry for each function of the class marked with {@link Vocabulary}, and
- * for each public type and its own public members, with their Javadoc as plain text.
+ * for each public type and the public members that it declares, with their Javadoc as plain text.
  */
 @SupportedAnnotationTypes("zoetrope.processor.Vocabulary")
 public final class ReferenceProcessor extends AbstractProcessor {

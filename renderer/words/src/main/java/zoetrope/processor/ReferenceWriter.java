@@ -198,7 +198,7 @@ final class ReferenceWriter {
     return element.getModifiers().contains(Modifier.PUBLIC);
   }
 
-  /** Whether it is a method that subclasses call, such as the functions of a scene. */
+  /** Whether a member is a method that subclasses call, such as the functions of a scene. */
   private static boolean isForSubclasses(Element member) {
     return member.getKind() == ElementKind.METHOD
         && member.getModifiers().contains(Modifier.PROTECTED);

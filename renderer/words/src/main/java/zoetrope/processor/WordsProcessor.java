@@ -135,7 +135,7 @@ public final class WordsProcessor extends AbstractProcessor {
 
   private void write(TypeElement base, Map<TypeElement, List<String>> words) throws IOException {
     String inPackage = processingEnv.getElementUtils().getPackageOf(base).toString();
-    // An incremental build recompiles all of these when one of them has changed.
+    // An incremental build recompiles all these types when one of them has changed.
     Element[] origins =
         Stream.concat(Stream.of(base), words.keySet().stream()).toArray(Element[]::new);
     try (Writer out =

@@ -38,7 +38,7 @@ class WordsProcessorTest {
       }
       """;
 
-  /** Inherits all functions, so that it compiles only if they do. */
+  /** A class that inherits all functions, so that it compiles only if they compile. */
   private static final String ALL =
       """
       package words;
