@@ -267,8 +267,8 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   }
 
   /**
-   * Applies a relative change to the present state, because an earlier part of a succession has
-   * changed the mobject; called before {@link #begin}.
+   * Derives the end state again from the present state, because an earlier child of a succession
+   * has changed the mobject. Called before {@link #begin}.
    */
   protected void renew() {
     parts().forEach(Animation::renew);

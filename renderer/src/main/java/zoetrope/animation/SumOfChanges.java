@@ -16,11 +16,11 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.VMobject;
 
 /**
- * The sum of an animation and of earlier ones in the same play that change the same object, or a
- * part of it. Each animation shows its own change of the state before the play. Then both changes
- * are applied: scalings and rotations about the centre of the smaller object, one after the other,
- * and the sum of both shifts of this centre. If only one animation changes the style or the shape,
- * its result is used.
+ * The sum of the changes that two animations of one play make to the same object, or to common
+ * parts. Each animation shows its own change of the state before the play. Then both changes are
+ * applied: scalings and rotations about the centre of the smaller object, one after the other, and
+ * the sum of both shifts of this centre. If only one animation changes the style or the shape, its
+ * result is used.
  */
 public final class SumOfChanges {
   private final Mobject<?> mobject;

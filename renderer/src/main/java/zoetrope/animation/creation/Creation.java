@@ -23,7 +23,7 @@ public class Creation extends Fading {
     return new ShowCreation(mobject, true);
   }
 
-  /** Draws the outlines of a mobject and then fills them; 2 s. */
+  /** Draws the outlines of a mobject and then fills them. The default run time is 2 s. */
   public static DrawBorderThenFill drawBorderThenFill(Mobject<?> mobject) {
     return new DrawBorderThenFill(mobject, DrawBorderThenFill.Kind.DRAW_BORDER_THEN_FILL);
   }

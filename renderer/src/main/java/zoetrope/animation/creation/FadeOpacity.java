@@ -9,8 +9,8 @@ import zoetrope.mobject.Mobject;
 
 /**
  * An animation that changes only the opacity: from 0 to the mobject's opacity ({@code vFadeIn}), or
- * from there to 0 ({@code vFadeOut}). It can therefore be combined with another animation of the
- * same mobject.
+ * from the mobject's opacity to 0 ({@code vFadeOut}). It can therefore be combined with another
+ * animation of the same mobject.
  */
 public final class FadeOpacity extends Animation<FadeOpacity> {
   private final String name;

@@ -20,9 +20,9 @@ public final class ShowSubsets extends Animation<ShowSubsets> {
   public enum Rounding {
     /** Rounds to the nearest integer, and halves to the nearest even integer. */
     ROUND,
-    /** Down. */
+    /** Rounds down. */
     FLOOR,
-    /** Up. */
+    /** Rounds up. */
     CEIL;
 
     int of(double number) {

@@ -13,8 +13,8 @@ import zoetrope.mobject.Tween;
 
 /**
  * An animation that moves the children of a mobject in on spirals about its centre. They start at
- * nine times their final distances from it. They fade in during the first three tenths, and are not
- * rotated.
+ * nine times their final distances from it. They fade in during the first three tenths of the
+ * progress, and keep their orientation.
  */
 public final class SpiralIn extends Animation<SpiralIn> {
   private double scaleFactor = 8;

@@ -73,8 +73,8 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
   }
 
   /**
-   * Moves the anchors and transforms their tangents, as Manim CE does, instead of moving the
-   * handles. A long side is then as flat as the wave at its ends.
+   * Moves the ends of curves together with their tangents, as Manim CE does, instead of moving all
+   * control points. The shape of a long side then depends only on the wave at its two ends.
    */
   public ApplyWave byTangents() {
     tangents = true;

@@ -16,7 +16,7 @@ import zoetrope.mobject.shapes.Circle;
 
 /**
  * An animation of circles, or copies of a mobject, that grow from a point one after the other and
- * fade; 3 s.
+ * fade. The default run time is 3 s.
  */
 public final class Broadcast extends Overlay<Broadcast> {
   private final Vec point;

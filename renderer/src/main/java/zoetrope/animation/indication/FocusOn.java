@@ -11,7 +11,10 @@ import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Dot;
 
-/** A large transparent disc that shrinks to a point while it becomes visible; 2 s. */
+/**
+ * A large transparent disc that shrinks to a point while it becomes visible. The default run time
+ * is 2 s.
+ */
 public final class FocusOn extends Overlay<FocusOn> {
   private final Supplier<Vec> point;
   private double opacity = 0.2;

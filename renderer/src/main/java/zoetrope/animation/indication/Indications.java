@@ -48,7 +48,7 @@ public class Indications extends Movements {
     return new ApplyWave(mobject);
   }
 
-  /** Scales a mobject up a little, swings it, and goes back; 2 s. */
+  /** Scales a mobject up a little, swings it, and goes back. The default run time is 2 s. */
   public static Wiggling wiggleOutThenIn(Mobject<?> mobject) {
     return new Wiggling(mobject);
   }
@@ -115,12 +115,12 @@ public class Indications extends Movements {
     return new PassingFlash(mobject, false).timeWidth(2);
   }
 
-  /** Draws the paths of a mobject, then fades it out; 2 s. */
+  /** Draws the paths of a mobject, then fades it out. The default run time is 2 s. */
   public static Succession showCreationThenFadeOut(Mobject<?> mobject) {
     return new Succession(List.of(new ShowCreation(mobject, false), new FadeOut(mobject)));
   }
 
-  /** Fades a mobject in while a light runs along its outlines; 1 s. */
+  /** Fades a mobject in while a light runs along its outlines. The default run time is 1 s. */
   public static AnimationGroup flashyFadeIn(Mobject<?> mobject) {
     Mobject<?> outline = ProxyTransform.outlinesOf(mobject);
     return new AnimationGroup(
@@ -129,14 +129,14 @@ public class Indications extends Movements {
         0);
   }
 
-  // --- things around ---
+  // --- temporary objects at a point or around a mobject ---
 
-  /** Shrinks a large transparent disc to a point; 2 s. */
+  /** Shrinks a large transparent disc to a point. The default run time is 2 s. */
   public static FocusOn focusOn(Vec point) {
     return new FocusOn(point);
   }
 
-  /** Shrinks a large transparent disc to the centre of a mobject; 2 s. */
+  /** Shrinks a large transparent disc to the centre of a mobject. The default run time is 2 s. */
   public static FocusOn focusOn(Mobject<?> mobject) {
     return new FocusOn(mobject);
   }
@@ -181,17 +181,23 @@ public class Indications extends Movements {
     return new AroundFlash(mobject, AroundFlash.Kind.CREATION_THEN_DESTRUCTION);
   }
 
-  /** Draws a frame around a mobject, then fades the frame out; 2 s. */
+  /** Draws a frame around a mobject, then fades the frame out. The default run time is 2 s. */
   public static AroundFlash showCreationThenFadeAround(Mobject<?> mobject) {
     return new AroundFlash(mobject, AroundFlash.Kind.CREATION_THEN_FADE);
   }
 
-  /** Lets five circles grow out of a point, one after the other, and fade; 3 s. */
+  /**
+   * Lets five circles grow out of a point, one after the other, and fade. The default run time is 3
+   * s.
+   */
   public static Broadcast broadcast(Vec point) {
     return new Broadcast(point, null);
   }
 
-  /** Lets five copies of a mobject grow out of a point, one after the other, and fade; 3 s. */
+  /**
+   * Lets five copies of a mobject grow out of a point, one after the other, and fade. The default
+   * run time is 3 s.
+   */
   public static Broadcast broadcast(Mobject<?> mobject, Vec point) {
     return new Broadcast(point, mobject);
   }

@@ -10,7 +10,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
 /**
- * An animation that scales a mobject up a little, swings it about its centre and goes back; 2 s.
+ * An animation that scales a mobject up a little, swings it about its centre and goes back. The
+ * default run time is 2 s.
  */
 public final class Wiggling extends ProceduralAnimation<Wiggling> {
   private double scale = 1.1;

@@ -9,7 +9,8 @@ import zoetrope.mobject.VMobject;
 
 /**
  * An animation that moves every point of a mobject by a function of its initial place and of the
- * progress: {@code homotopy}, {@code complexHomotopy} and {@code smoothedVectorizedHomotopy}; 3 s.
+ * progress: {@code homotopy}, {@code complexHomotopy} and {@code smoothedVectorizedHomotopy}. The
+ * default run time is 3 s.
  */
 public final class Homotopy extends ProceduralAnimation<Homotopy> {
   private final Motion motion;
@@ -30,7 +31,7 @@ public final class Homotopy extends ProceduralAnimation<Homotopy> {
     this.motion = motion;
   }
 
-  /** Draws smooth curves through the moved anchors instead of moving the handles. */
+  /** Draws smooth curves through the moved ends of curves instead of moving the control points. */
   public Homotopy smoothed() {
     smoothed = true;
     return this;

@@ -5,8 +5,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * An animation that moves the centre of a mobject along a path, from start to end, in proportion to
- * its length.
+ * An animation that moves the centre of a mobject along a path, from start to end. Equal progress
+ * covers equal lengths of the path.
  */
 public final class MoveAlongPath extends ProceduralAnimation<MoveAlongPath> {
   private final VMobject<?> path;

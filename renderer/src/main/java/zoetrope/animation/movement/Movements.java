@@ -68,19 +68,25 @@ public class Movements extends Creation {
     return new MoveAlongPath(mobject, path);
   }
 
-  /** Moves every point by a function of its initial place and the progress, in [0, 1]; 3 s. */
+  /**
+   * Moves every point by a function of its initial place and the progress, in [0, 1]. The default
+   * run time is 3 s.
+   */
   public static Homotopy homotopy(Mobject<?> mobject, Homotopy.Motion motion) {
     return new Homotopy(mobject, motion);
   }
 
-  /** Moves the anchors like {@link #homotopy} and draws smooth curves through them; 3 s. */
+  /**
+   * Moves the ends of curves like {@link #homotopy}, and draws smooth curves through them. The
+   * default run time is 3 s.
+   */
   public static Homotopy smoothedVectorizedHomotopy(Mobject<?> mobject, Homotopy.Motion motion) {
     return new Homotopy(mobject, motion).smoothed();
   }
 
   /**
    * Moves every point by a complex function of its initial place and the progress; z does not
-   * change; 3 s.
+   * change. The default run time is 3 s.
    */
   public static Homotopy complexHomotopy(
       Mobject<?> mobject, BiFunction<Complex, Double, Complex> motion) {

@@ -102,14 +102,17 @@ public class Transforms {
 
   // --- one change ---
 
-  /** Moves every point straight to its image under a function; 3 s. */
+  /** Moves every point straight to its image under a function. The default run time is 3 s. */
   public static TransformInto applyPointwiseFunction(
       Mobject<?> mobject, UnaryOperator<Vec> function) {
     return changed("ApplyPointwiseFunction", mobject, m -> m.applyFunction(function))
         .runTime(POINTWISE_TIME);
   }
 
-  /** Moves a mobject to the image of its centre under a function, without deforming it; 3 s. */
+  /**
+   * Moves a mobject to the image of its centre under a function, without deforming it. The default
+   * run time is 3 s.
+   */
   public static TransformInto applyPointwiseFunctionToCenter(
       Mobject<?> mobject, UnaryOperator<Vec> function) {
     return changed(
@@ -118,7 +121,7 @@ public class Transforms {
   }
 
   /**
-   * Applies a matrix about the origin; 3 s.
+   * Applies a matrix about the origin. The default run time is 3 s.
    *
    * @param rows the rows of a 2 x 2 or 3 x 3 matrix
    */
@@ -127,7 +130,7 @@ public class Transforms {
   }
 
   /**
-   * Applies a matrix about a point; 3 s.
+   * Applies a matrix about a point. The default run time is 3 s.
    *
    * @param rows the rows of a 2 x 2 or 3 x 3 matrix
    */
@@ -253,7 +256,10 @@ public class Transforms {
 
   // --- part by part ---
 
-  /** Moves parts with the same outline to their new places and fades the rest; 2 s. */
+  /**
+   * Moves parts with the same outline to their new places and fades the rest. The default run time
+   * is 2 s.
+   */
   public static MatchingTransform transformMatchingShapes(Mobject<?> source, Mobject<?> target) {
     return new MatchingTransform("TransformMatchingShapes", source, target);
   }
@@ -266,13 +272,19 @@ public class Transforms {
     return new MatchingTransform("TransformMatchingParts", source, target);
   }
 
-  /** Moves equal runs of letters to their new places and fades the rest; 2 s. */
+  /**
+   * Moves equal runs of letters to their new places and fades the rest. The default run time is 2
+   * s.
+   */
   public static MatchingTransform transformMatchingStrings(
       StringMobject<?> source, StringMobject<?> target) {
     return new MatchingTransform("TransformMatchingStrings", source, target);
   }
 
-  /** Moves equal runs of symbols to their new places and fades the rest; 2 s. */
+  /**
+   * Moves equal runs of symbols to their new places and fades the rest. The default run time is 2
+   * s.
+   */
   public static MatchingTransform transformMatchingTex(
       StringMobject<?> source, StringMobject<?> target) {
     return new MatchingTransform("TransformMatchingTex", source, target);
@@ -280,7 +292,7 @@ public class Transforms {
 
   /**
    * Moves the symbols of formulas in groups: those with the same outline move to their new places,
-   * and the rest fades; 2 s.
+   * and the rest fades. The default run time is 2 s.
    */
   public static MatchingTransform transformMatchingTex(Mobject<?> source, Mobject<?> target) {
     return new MatchingTransform("TransformMatchingTex", source, target);

@@ -23,7 +23,9 @@ public final class CachedRange {
   private DisplayList items;
   private boolean idle;
 
-  /** Creates a range whose mobjects have a parent registered with {@code parent}, or null. */
+  /**
+   * Creates a range. {@code parent} is the range that contains the parent of its mobjects, or null.
+   */
   public CachedRange(CachedRange parent) {
     this.parent = parent;
   }

@@ -10,7 +10,7 @@ public final class Flicks {
 
   private Flicks() {}
 
-  /** Returns a time in flicks; exact for results of {@link #seconds} below a year. */
+  /** Returns a time in flicks. It reverses {@link #seconds} exactly for times below a year. */
   public static long of(double seconds) {
     return (long) Math.rint(seconds * PER_SECOND);
   }

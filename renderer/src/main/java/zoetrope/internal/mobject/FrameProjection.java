@@ -30,7 +30,7 @@ public final class FrameProjection {
 
   /**
    * Returns the projection of a point; null behind the eye. {@code fixed} is how far the point's
-   * item is fixed in the frame.
+   * item is fixed in the frame, from 0 to 1.
    */
   public Vec apply(Vec p, double fixed) {
     if (fixed == 0) {

@@ -6,9 +6,9 @@ import zoetrope.color.SrgbCurve;
 import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
- * The colours of ink on a light background for the colours of light on a dark one. Two greys keep
- * their contrast, so black and white change places. Other colours keep their hue but become dark
- * enough to be read on white.
+ * A conversion of colours for a dark background to colours for a light background. The contrast
+ * between two greys stays the same, so black becomes white and white becomes black. Other colours
+ * keep their hue but become dark enough to be read on white.
  */
 public final class LightColors {
   /** Backgrounds above this lightness, in OKLab, are light already. */
@@ -28,7 +28,7 @@ public final class LightColors {
   /** The product of the luminances of black and white, each with the flare. */
   private static final double BLACK_AND_WHITE = FLARE * (1 + FLARE);
 
-  /** Whether the scene on this thread is shown in the light look, where the stage supplies it. */
+  /** The stage's answer to whether the scene on a thread is shown in the light look. */
   public static final ThreadContext.Key<BooleanSupplier> LOOK = new ThreadContext.Key<>();
 
   private LightColors() {}
@@ -39,12 +39,12 @@ public final class LightColors {
     return look != null && look.getAsBoolean();
   }
 
-  /** Whether a background is light, so that what lies on it is dark ink already. */
+  /** Whether a background is light, so that objects in front of it have dark colours already. */
   public static boolean isLight(Color background) {
     return background.alpha() > 0 && Lab.of(background).lightness() > MIN_LIGHT_BACKGROUND;
   }
 
-  /** Returns the colour on a light background for a colour on a dark one. */
+  /** Returns the colour for a light background that replaces a colour for a dark background. */
   public static Color of(Color color) {
     Lab lab = Lab.of(color);
     double inverted =

@@ -41,7 +41,7 @@ public final class Parents<T> {
     count = remaining;
   }
 
-  /** Removes a parent, if it is one. */
+  /** Removes a parent. Does nothing if the reference is not a parent. */
   public void remove(WeakReference<T> parent) {
     for (int i = 0; i < count; i++) {
       if (references[i] == parent) {
