@@ -208,9 +208,8 @@ public sealed interface Item {
    * @param items the items, none of which is a group; all have the same {@code fixed} as the group
    * @param lifts the distance by which each item is treated as nearer to the eye, in scene units,
    *     for lines on a surface; must not be modified
-   * @param sheets whether each item lies in one plane with other items of the group; within a
-   *     plane, the order of the items decides which is in front, and lines are flat; must not be
-   *     modified
+   * @param sheets whether each item lies in one plane with other items of the group, where the
+   *     order of the items decides which is in front, and lines are flat; must not be modified
    */
   record DepthGroup(List<Item> items, double[] lifts, boolean[] sheets, double fixed)
       implements Item {

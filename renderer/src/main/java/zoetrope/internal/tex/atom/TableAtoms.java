@@ -247,10 +247,10 @@ final class TableAtoms {
 
   private Atom paragraph(List<Node> text, char position, double width, boolean isCell) {
     List<Atom> words = new ArrayList<>();
-    for (List<Node> word : Paragraph.words(text)) {
+    for (List<Node> word : TextLines.words(text)) {
       words.add(word == null ? null : line(word));
     }
-    return new Paragraph(words, width, position, isCell);
+    return new TextLines(words, width, position, isCell);
   }
 
   private Atom content(List<Node> nodes, boolean math) {

@@ -15,7 +15,7 @@ import org.scilab.forge.jlatexmath.StyleAtom;
 import org.scilab.forge.jlatexmath.TeXEnvironment;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.RowMetrics;
-import zoetrope.internal.tex.parse.Rule;
+import zoetrope.internal.tex.parse.TableRule;
 
 /**
  * Sets a table as TeX does: a column is as wide as its widest cell with the gaps and rules on both
@@ -29,7 +29,7 @@ final class TableLayout {
   /** The gap between the widest row and the tags, in em. */
   private static final float TAG_GAP = 2;
 
-  private static final float RULE = (float) Rule.WIDTH;
+  private static final float RULE = (float) TableRule.WIDTH;
 
   /** LaTeX's {@code \doublerulesep}, in em. */
   private static final float RULE_GAP = 0.2f;
@@ -275,7 +275,7 @@ final class TableLayout {
 
   /** Returns the space between a line and the one above it, which may be null, in em. */
   private static float spaceAbove(Node.Line above, Node.Line line) {
-    Rule rule = line.rule();
+    TableRule rule = line.rule();
     boolean sameKind = above != null && above.rule().spaced() == rule.spaced();
     if (!sameKind) {
       return (float) rule.above();
@@ -293,7 +293,7 @@ final class TableLayout {
    * @param below the next line, or null
    */
   private static double heightWithSpace(Node.Line line, Node.Line below) {
-    Rule rule = line.rule();
+    TableRule rule = line.rule();
     if (!rule.spaced()) {
       return isFull(line) ? rule.width() : 0;
     }

@@ -51,12 +51,7 @@ final class EnvironmentParser {
     List<ColumnSpec.Column> columns = List.of();
     int most = Environments.columns(name);
     if (Environments.takesColumns(name)) {
-      TokenReader.Raw raw = reader.group(begin, "its columns");
-      columns = columns(raw, inner);
-      if (math && columns.stream().anyMatch(column -> column.format().isParagraph())) {
-        throw reader.error(
-            raw.whole(), "A column of text in a table of mathematics", "Use \\begin{tabular}.");
-      }
+      columns = columns(reader.group(begin, "its columns"), inner);
       most = Math.max(1, columns.size());
     } else if (name.equals("minipage")) {
       columns = List.of(new ColumnSpec.Column("", "", lines(begin, position)));
@@ -134,7 +129,13 @@ final class EnvironmentParser {
   private List<ColumnSpec.Column> columns(TokenReader.Raw raw, Context context) {
     Span span = raw.whole().span();
     try {
-      return ColumnSpec.of(raw.text(), source -> inserted(source, context, span)).columns();
+      List<ColumnSpec.Column> columns =
+          ColumnSpec.of(raw.text(), source -> inserted(source, context, span)).columns();
+      if (context.math() && columns.stream().anyMatch(column -> column.format().isParagraph())) {
+        throw reader.error(
+            raw.whole(), "A column of text in a table of mathematics", "Use \\begin{tabular}.");
+      }
+      return columns;
     } catch (ColumnSpec.Mistake e) {
       throw reader.error(raw.at(e.place()), e.getMessage(), e.fix());
     }
@@ -173,7 +174,7 @@ final class EnvironmentParser {
 
   private Node line(Token t) {
     sizes.cell(t);
-    Rule rule = Rule.of(t.text());
+    TableRule rule = TableRule.of(t.text());
     if (rule.spaced()) {
       reader.skipSpaces();
       if (reader.peek().isCharacter("[")) {
@@ -307,7 +308,7 @@ final class EnvironmentParser {
   private int lineLength(int ahead) {
     String name = reader.peek(ahead).text();
     int end = ahead + 1;
-    if (Rule.of(name).spaced() && reader.peek(end).isCharacter("[")) {
+    if (TableRule.of(name).spaced() && reader.peek(end).isCharacter("[")) {
       end = after(end, t -> t.isCharacter("]"));
     }
     if (name.startsWith("c")) {

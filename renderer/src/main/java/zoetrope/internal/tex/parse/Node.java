@@ -68,7 +68,7 @@ public sealed interface Node {
    * @param last the last column; 0 for a line across the whole table
    * @param trimmed the ends of the line that are cut off: {@code l}, {@code r}, both or neither
    */
-  record Line(Rule rule, int first, int last, String trimmed, Span span) implements Node {}
+  record Line(TableRule rule, int first, int last, String trimmed, Span span) implements Node {}
 
   /** {@code above \over below} and the like, with their delimiters if the source has some. */
   record Infix(

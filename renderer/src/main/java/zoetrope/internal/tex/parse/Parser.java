@@ -240,6 +240,8 @@ public final class Parser {
     String name = t.text();
     if (Signatures.isOfTables(name) && !scope.isTable()) {
       throw RowChecker.outside(t.span(), reader);
+    } else if (Signatures.isLine(name) || EnvironmentParser.COMMANDS.contains(name)) {
+      return Optional.of(environments.command(t, context));
     }
     switch (name) {
       case "\\", "cr":
@@ -269,9 +271,6 @@ public final class Parser {
       case "item":
         return Optional.of(item(t));
       default:
-        if (Signatures.isLine(name) || EnvironmentParser.COMMANDS.contains(name)) {
-          return Optional.of(environments.command(t, context));
-        }
         requireKnown(t);
         return Optional.of(arguments.command(t, context));
     }

@@ -16,7 +16,7 @@ import zoetrope.internal.tex.parse.Signatures;
  * Text that is broken into lines of a given width, as in {@code \parbox}. Lines are as full as
  * possible and end ragged; LaTeX would spread them to the full width and hyphenate.
  */
-final class Paragraph extends Atom {
+final class TextLines extends Atom {
   /** The distance of baselines in em: LaTeX's {@code \baselineskip} of 12 pt. */
   private static final float LINE = 1.2f;
 
@@ -35,7 +35,7 @@ final class Paragraph extends Atom {
    * @param isCell whether the first and the last line are at least as high and as deep as a row of
    *     a table
    */
-  Paragraph(List<Atom> words, double width, char position, boolean isCell) {
+  TextLines(List<Atom> words, double width, char position, boolean isCell) {
     this.words = words;
     this.width = (float) width;
     this.position = position;

@@ -9,7 +9,7 @@ package zoetrope.internal.tex.parse;
  * @param width the thickness; 0 for space without a line
  * @param below the space below a spaced line
  */
-public record Rule(boolean dashed, boolean spaced, double above, double width, double below) {
+public record TableRule(boolean dashed, boolean spaced, double above, double width, double below) {
   /** LaTeX's {@code \arrayrulewidth}. */
   public static final double WIDTH = 0.04;
 
@@ -21,22 +21,22 @@ public record Rule(boolean dashed, boolean spaced, double above, double width, d
   private static final double ADDED_SPACE = 0.5;
 
   /** Returns the line of a command, for example {@code midrule}. */
-  static Rule of(String command) {
+  static TableRule of(String command) {
     return switch (command) {
-      case "toprule" -> new Rule(false, true, 0, 0.08, BELOW);
-      case "midrule" -> new Rule(false, true, ABOVE, 0.05, BELOW);
-      case "bottomrule" -> new Rule(false, true, ABOVE, 0.08, 0);
-      case "cmidrule" -> new Rule(false, true, ABOVE, 0.03, BELOW);
-      case "addlinespace" -> new Rule(false, true, 0, 0, ADDED_SPACE);
-      default -> new Rule(command.contains("dash"), false, 0, WIDTH, 0);
+      case "toprule" -> new TableRule(false, true, 0, 0.08, BELOW);
+      case "midrule" -> new TableRule(false, true, ABOVE, 0.05, BELOW);
+      case "bottomrule" -> new TableRule(false, true, ABOVE, 0.08, 0);
+      case "cmidrule" -> new TableRule(false, true, ABOVE, 0.03, BELOW);
+      case "addlinespace" -> new TableRule(false, true, 0, 0, ADDED_SPACE);
+      default -> new TableRule(command.contains("dash"), false, 0, WIDTH, 0);
     };
   }
 
   /** Returns this line with another thickness, or this space with another height. */
-  Rule with(double length) {
+  TableRule with(double length) {
     return isSpace()
-        ? new Rule(dashed, spaced, above, 0, length)
-        : new Rule(dashed, spaced, above, length, below);
+        ? new TableRule(dashed, spaced, above, 0, length)
+        : new TableRule(dashed, spaced, above, length, below);
   }
 
   /** Whether this is space without a line. */
