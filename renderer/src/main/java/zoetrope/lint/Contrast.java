@@ -93,7 +93,8 @@ final class Contrast {
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   }
 
-  private static double luminance(Color c) {
+  /** Returns the relative luminance of a colour, in [0, 1]. */
+  static double luminance(Color c) {
     return 0.2126 * SrgbCurve.linear(c.red())
         + 0.7152 * SrgbCurve.linear(c.green())
         + 0.0722 * SrgbCurve.linear(c.blue());

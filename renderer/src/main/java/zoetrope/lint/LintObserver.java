@@ -31,6 +31,7 @@ final class LintObserver implements StageObserver {
 
   private final AnimatedShapes shapes;
   private final ForgottenCheck forgotten;
+  private final FrameCheck frames;
   private final TextCheck texts;
   private final PopCheck pops;
   private final AnimatedCheck animated;
@@ -43,6 +44,7 @@ final class LintObserver implements StageObserver {
   LintObserver(ObjectNames names, Predicate<CreationSite> isUnused) {
     shapes = new AnimatedShapes(names);
     forgotten = new ForgottenCheck(names, isUnused);
+    frames = new FrameCheck(names);
     movement = new MovementCheck(names);
     texts = new TextCheck(names, movement);
     pops = new PopCheck(names);
@@ -61,6 +63,7 @@ final class LintObserver implements StageObserver {
     all.addAll(updaters.findings());
     all.addAll(shapes.findings());
     all.addAll(forgotten.findings());
+    all.addAll(frames.findings(run));
     List<Finding> remaining = new ArrayList<>(new Permissions(run).apply(all));
     remaining.sort(Comparator.comparingDouble(Finding::from));
     return new CheckResult(Finding.grouped(remaining), run, objects.size(), texts.count());
@@ -78,7 +81,9 @@ final class LintObserver implements StageObserver {
 
   @Override
   public Frame taken(long number, StageView stage) {
-    movement.frame(number, stage);
+    if (movement.frame(number, stage)) {
+      frames.add(number, stage, movement.texts());
+    }
     shapes.frame(number, stage);
     return UNUSED_FRAME;
   }
@@ -102,6 +107,7 @@ final class LintObserver implements StageObserver {
     pops.called(play, stage);
     animated.called(play, stage);
     movement.called(play, stage);
+    frames.called(play);
     shapes.called(play, stage);
     captured.called(play, stage);
   }

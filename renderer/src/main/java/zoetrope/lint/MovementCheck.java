@@ -80,12 +80,19 @@ final class MovementCheck implements StageObserver {
     first.clear();
   }
 
-  /** Checks a frame. */
-  void frame(long number, StageView stage) {
+  /** Returns the texts of the frame that was checked last. */
+  StageTexts texts() {
+    return stageTexts;
+  }
+
+  /**
+   * Checks a frame, unless too many frames would be checked in a second. Returns whether it did.
+   */
+  boolean frame(long number, StageView stage) {
     framesPerSecond = stage.rate().perSecond();
     long step = (long) Math.ceil(framesPerSecond / MAX_RATE);
     if (!begins && number % step != 0) {
-      return;
+      return false;
     }
     List<FrameFault> faults =
         TextFaults.moving(names, stageTexts, stage, stage.camera().toCamera());
@@ -117,6 +124,7 @@ final class MovementCheck implements StageObserver {
       begins = false;
       first.addAll(now.keySet());
     }
+    return true;
   }
 
   /** Reports the faults that passed in a play, except those that its end shows. */

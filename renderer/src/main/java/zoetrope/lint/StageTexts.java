@@ -16,6 +16,7 @@ final class StageTexts {
   private Camera camera;
   private OutlineCache outlines;
   private Map<Mobject<?>, Known> known = new IdentityHashMap<>();
+  private List<VisibleText> texts = List.of();
   private boolean changed;
 
   /** The items of a mobject in the last frame, and its texts. */
@@ -47,7 +48,18 @@ final class StageTexts {
       all.addAll(before.texts);
     }
     known = next;
+    texts = all;
     return all;
+  }
+
+  /** Returns the visible texts of the last frame, from back to front. */
+  List<VisibleText> texts() {
+    return texts;
+  }
+
+  /** Returns the items of a top-level mobject in the last frame. */
+  List<Item> items(Mobject<?> m) {
+    return known.get(m).items();
   }
 
   /** Whether the last frame shows other items than the one before it. */

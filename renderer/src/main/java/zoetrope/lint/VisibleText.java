@@ -14,6 +14,7 @@ import zoetrope.frame.Stroke;
 import zoetrope.geometry.Bounds;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.CreationSite;
+import zoetrope.mobject.text.StringMobject;
 
 /** A text as the viewer sees it: the projected outlines of its glyphs. */
 final class VisibleText {
@@ -143,6 +144,16 @@ final class VisibleText {
   String shortName() {
     String variable = found().variable();
     return variable.isEmpty() ? "it" : variable;
+  }
+
+  /** Returns its class and text. */
+  String description() {
+    return description;
+  }
+
+  /** Whether it is written in the author's source, unlike numbers and groups of glyphs. */
+  boolean isWords() {
+    return subject instanceof StringMobject<?>;
   }
 
   /** Whether both have the same class and text. */

@@ -52,6 +52,24 @@ public enum Fault {
   CROSSING("remove one first, or change the path: pathArc, shift, lagRatio", Severity.WARNING),
   /** A text that a line crosses, or that an area covers partly, only while they move. */
   PASSING("change the path: pathArc, shift, lagRatio", Severity.NOTE),
+  /** A curve that leaves the axes to which it belongs. */
+  BEYOND("choose a larger range for the axes, or a smaller one for the curve", Severity.WARNING),
+  /** A text in space that a surface or solid hides. */
+  HIDDEN(
+      "move it in front, turn the camera, or fix it in the frame: addFixedInFrameMobjects(...)",
+      Severity.WARNING),
+  /** Two solids that enter one another. */
+  ENTERS("move one of them, or make one of them transparent", Severity.NOTE),
+  /** A text that is shown too briefly to be read. */
+  SHORT("show it longer: pause(...)", Severity.WARNING),
+  /** An object that flashes more than three times in a second, which can cause seizures. */
+  FLASH("flash at most three times in a second, or change the colour less", Severity.ERROR),
+  /** A text behind a subtitle that is drawn into the frames. */
+  SUBTITLE("keep the lower fifth of the frame free while somebody speaks", Severity.WARNING),
+  /** A text near the edge of the frame, which some screens cut off. */
+  UNSAFE("keep a distance of 3.5 % of the frame's width and height from its edges", Severity.NOTE),
+  /** Graphs in a legend whose colours some viewers cannot tell apart. */
+  COLORS("choose colours of different lightness, or dash one of the lines", Severity.NOTE),
   /** An arrow whose tip is inside a text. */
   TIP("let the arrow end in front of the text, with a buff", Severity.NOTE),
   /** A call of {@code allow} that allows no fault. */

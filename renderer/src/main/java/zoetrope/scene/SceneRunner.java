@@ -65,9 +65,9 @@ final class SceneRunner {
     this.sounds = new SceneSounds(settings.voice());
     this.events = new TimeEvents(scene.getClass(), settings.voice().language());
     this.observer = observer;
-    this.view = new StageView(scene, settings, () -> result(reported, false));
     SubtitleBurner burner =
         settings.burnsSubtitles() ? new SubtitleBurner(markers.subtitles(), rate) : null;
+    this.view = new StageView(scene, settings, () -> result(reported, false), burner);
     this.output = new FrameOutput(run, observer, burner);
     this.emitter = new FrameEmitter(observer, view, output);
     this.schedule = new ObserverSchedule(observer, view);

@@ -27,8 +27,8 @@ final class SubtitleBurner {
     long end = number + count;
     for (long at = number; at < end; ) {
       long next = Math.min(end, changeAfter(at));
-      Subtitle subtitle = at(at);
-      Frame burnt = subtitle == null ? frame : with(frame, card.items(subtitle.text()));
+      List<Item> front = items(at);
+      Frame burnt = front.isEmpty() ? frame : with(frame, front);
       observer.frame(burnt, at, next - at);
       at = next;
     }
@@ -39,6 +39,12 @@ final class SubtitleBurner {
     all.addAll(DisplayList.copyOf(frame.items()));
     front.forEach(all::add);
     return new Frame(frame.camera(), frame.background(), all.build(), frame.size());
+  }
+
+  /** Returns the items of the subtitle that frame {@code k} shows; empty if it shows none. */
+  List<Item> items(long k) {
+    Subtitle subtitle = at(k);
+    return subtitle == null ? List.of() : card.items(subtitle.text());
   }
 
   /** Returns the subtitle that frame {@code k} shows, or null. */

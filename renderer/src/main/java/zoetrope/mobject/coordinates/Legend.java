@@ -1,5 +1,7 @@
 package zoetrope.mobject.coordinates;
 
+import java.util.List;
+import java.util.stream.Stream;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
@@ -21,6 +23,8 @@ public final class Legend extends TypedGroup<Group<Mobject<?>>, Legend> {
   private static final double LINE_BUFF = 0.15;
   private static final double FONT_SIZE = 36;
 
+  private List<Mobject<?>> graphs = List.of();
+
   /** Creates a legend without entries. */
   public Legend() {}
 
@@ -40,6 +44,12 @@ public final class Legend extends TypedGroup<Group<Mobject<?>>, Legend> {
       double below = last().lineBox().min().y() - LINE_BUFF;
       entry.shift(Vec.of(0, below - entry.lineBox().max().y()));
     }
+    graphs = Stream.concat(graphs.stream(), Stream.of(graph)).toList();
     return add(entry);
+  }
+
+  /** Returns the graphs of the entries, from top to bottom. */
+  public List<Mobject<?>> graphs() {
+    return graphs;
   }
 }

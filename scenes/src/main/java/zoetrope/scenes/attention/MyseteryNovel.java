@@ -68,6 +68,7 @@ public final class MyseteryNovel extends Scene {
   private void readTheFirstSentence() {
     story.paragraphs.setFillOpacity(DIM);
     allow(Fault.CUT, "the camera scrolls over the text", story.paragraphs);
+    allow(Fault.SHORT, "the story only passes", story.paragraphs);
     camera().setY(15);
     add(story.paragraphs, story.question);
     play(animate(story.opening, o -> o.setFillOpacity(1)).lagRatio(0.1));

@@ -11,6 +11,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
 
 /**
@@ -55,7 +56,8 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
     narration.tell("A batch of texts is a box of numbers.");
     showTheBatch();
     narration.tell(
-        "Three matrices of a toy model, trained on twelve sentences, make queries, keys and values.");
+        "Three matrices of a toy model, trained on twelve sentences, make queries, keys and"
+            + " values.");
     var head = shapes.head();
     var trace = shapes.trace();
     var queries = project("q", head.query().weights(), trace.queries(), YELLOW, 2.35, group());
@@ -87,6 +89,7 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
     for (int i = 0; i < 3; i++) {
       play(fadeIn(x.letters.get(letters[i])), write(meanings.get(i)).runTime(1));
     }
+    allow(Fault.SHORT, "its words fade slowly afterwards", meanings.get(3));
     play(fadeIn(meanings.get(3)).runTime(0.5));
     // The lowest line leaves first, so that no lines cross.
     play(

@@ -1,0 +1,127 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.color.Color;
+import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
+import zoetrope.mobject.Mobject;
+import zoetrope.scene.Fault;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageView;
+
+/**
+ * A check for objects that flash more than three times in a second, which can cause seizures. The
+ * limits are those of the Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 2.3.1:
+ * a flash is a pair of opposing changes of the relative luminance by at least 0.1, where the darker
+ * one is below 0.8, and smaller areas are safe.
+ */
+final class FlashCheck {
+  private static final double MIN_CHANGE = 0.1;
+  private static final double MAX_DARKER = 0.8;
+
+  /** Smaller areas are safe: a quarter of 341 by 256 of 1024 by 768 pixels, of the frame. */
+  private static final double MIN_AREA_SHARE = 0.028;
+
+  /** The changes of more than three flashes. The last flash may lack its end. */
+  private static final int CHANGES = 7;
+
+  private final ObjectNames names;
+  private final Map<Mobject<?>, Light> lights = new LinkedHashMap<>();
+  private final List<Finding> findings = new ArrayList<>();
+
+  /** The luminance of an object over time. */
+  private static final class Light {
+    /** The frames of the last changes, with alternating signs. */
+    private final List<Long> changes = new ArrayList<>();
+
+    /** The extreme since the last change. */
+    private double extreme;
+
+    /** The sign of the last change; 0 before the first one. */
+    private int sign;
+
+    private boolean isReported;
+
+    Light(double luminance) {
+      extreme = luminance;
+    }
+
+    /** Adds a luminance, and returns whether there are too many changes now. */
+    boolean add(long frame, double luminance, double framesPerSecond) {
+      double step = luminance - extreme;
+      if (step * sign > 0) {
+        extreme = luminance;
+      } else if (Math.abs(step) >= MIN_CHANGE && Math.min(luminance, extreme) < MAX_DARKER) {
+        sign = step > 0 ? 1 : -1;
+        extreme = luminance;
+        changes.add(frame);
+      }
+      changes.removeIf(change -> change < frame - framesPerSecond);
+      return changes.size() >= CHANGES && !isReported;
+    }
+  }
+
+  FlashCheck(ObjectNames names) {
+    this.names = names;
+  }
+
+  /** Returns the findings, ordered by time. */
+  List<Finding> findings() {
+    return findings;
+  }
+
+  /**
+   * Looks at a frame.
+   *
+   * @param items the items of each top-level mobject
+   */
+  void add(
+      long frame,
+      PlayRecord play,
+      Map<Mobject<?>, List<Item>> items,
+      OutlineCache outlines,
+      StageView stage) {
+    Color background = stage.background();
+    Box frameBox = Box.of(stage.frameSize());
+    double framesPerSecond = stage.rate().perSecond();
+    double behind = Contrast.luminance(background);
+    Map<Mobject<?>, Double> now = new LinkedHashMap<>();
+    items.forEach(
+        (m, own) -> {
+          Color color = largeArea(own, outlines, background, frameBox);
+          if (color != null) {
+            now.put(m, Contrast.luminance(color));
+          }
+        });
+    now.keySet().forEach(m -> lights.computeIfAbsent(m, key -> new Light(behind)));
+    lights.forEach(
+        (m, light) -> {
+          if (light.add(frame, now.getOrDefault(m, behind), framesPerSecond)) {
+            light.isReported = true;
+            double from = light.changes.get(0) / framesPerSecond;
+            String what = names.of(m) + " flashes more than three times in a second";
+            List<FoundObject> objects = List.of(names.found(m, m, Box.EMPTY));
+            findings.add(
+                new Finding(Fault.FLASH, play, from, frame / framesPerSecond, objects, what));
+          }
+        });
+  }
+
+  /** Returns the colour of the first large area among items over a background; null for none. */
+  private static Color largeArea(
+      List<Item> items, OutlineCache outlines, Color background, Box frameBox) {
+    for (Leaf leaf : Leaf.of(items)) {
+      if (leaf.item() instanceof Item.Shape shape
+          && !shape.style().fill().isInvisible()
+          && outlines.reach(shape, shape.bounds()).intersection(frameBox).area()
+              >= MIN_AREA_SHARE * frameBox.area()) {
+        double alpha = leaf.opacity() * shape.style().fill().opacity();
+        return background.lerp(shape.style().fill().firstColor().withAlpha(1), alpha);
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+import zoetrope.mobject.Mobject;
+import zoetrope.scene.Fault;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageView;
+
+/** The checks that look at each frame: of reading times, flashes, plots, solids and margins. */
+final class FrameCheck {
+  /**
+   * The margin of the safe area, as a share of the frame's width and height: the action-safe area
+   * of EBU R 95.
+   */
+  private static final double SAFE_MARGIN = 0.035;
+
+  /** Texts with less opacity are fading in or out. */
+  private static final double MIN_OPACITY = 0.5;
+
+  private final Episodes episodes = new Episodes();
+  private final ReadingCheck reading = new ReadingCheck();
+  private final FlashCheck flashes;
+  private final PlotCheck plots;
+  private final SpaceCheck space;
+  private PlayRecord play;
+  private double framesPerSecond = 1;
+  private List<Item> lastSubtitle = List.of();
+
+  FrameCheck(ObjectNames names) {
+    flashes = new FlashCheck(names);
+    plots = new PlotCheck(names);
+    space = new SpaceCheck(names);
+  }
+
+  /** Returns the findings of a run. */
+  List<Finding> findings(StageResult run) {
+    long end = run.frames();
+    List<Finding> all = new ArrayList<>(episodes.findings(framesPerSecond, end));
+    all.addAll(reading.findings(framesPerSecond));
+    all.addAll(flashes.findings());
+    return all;
+  }
+
+  /** Begins a play or pause. */
+  void called(PlayRecord next) {
+    play = next;
+  }
+
+  /** Looks at a frame. */
+  void add(long number, StageView stage, StageTexts texts) {
+    framesPerSecond = stage.rate().perSecond();
+    Box frameBox = Box.of(stage.frameSize());
+    List<Item> subtitle = stage.subtitleItems(number);
+    boolean subtitleChanged = !subtitle.equals(lastSubtitle);
+    lastSubtitle = subtitle;
+    if (!texts.haveChanged() && !subtitleChanged) {
+      return;
+    }
+    Map<Mobject<?>, List<Item>> items = new LinkedHashMap<>();
+    stage.mobjects().forEach(m -> items.put(m, texts.items(m)));
+    reading.add(number, play, texts.texts(), frameBox);
+    flashes.add(number, play, items, texts.outlines(), stage);
+    List<FrameFault> faults = new ArrayList<>(plots.of(stage));
+    faults.addAll(space.of(stage, items, texts));
+    checkPlaces(texts, stage.camera().toCamera(), frameBox, faults);
+    checkSubtitle(texts, subtitle, faults);
+    episodes.add(number, play, faults);
+  }
+
+  private static void checkPlaces(
+      StageTexts texts, Camera camera, Box frameBox, List<FrameFault> faults) {
+    Box safe = frameBox.inset(SAFE_MARGIN);
+    for (VisibleText text : texts.texts()) {
+      if (text.opacity() >= MIN_OPACITY
+          && (text.isFixed() || camera.equals(Camera.DEFAULT))
+          && !safe.contains(text.reach())
+          && !safe.contains(text.box())
+          && frameBox.contains(text.box())) {
+        faults.add(fault(Fault.UNSAFE, text, " is close to the edge of the frame"));
+      }
+    }
+  }
+
+  private static void checkSubtitle(
+      StageTexts texts, List<Item> subtitle, List<FrameFault> faults) {
+    Box card = Box.EMPTY;
+    for (Item item : subtitle) {
+      card = card.union(texts.outlines().reach(item, item.bounds()));
+    }
+    for (VisibleText text : subtitle.isEmpty() ? List.<VisibleText>of() : texts.texts()) {
+      if (text.opacity() >= MIN_OPACITY
+          && text.reach().touches(card)
+          && !text.box().intersection(card).isEmpty()) {
+        faults.add(fault(Fault.SUBTITLE, text, " is behind a subtitle"));
+      }
+    }
+  }
+
+  private static FrameFault fault(Fault kind, VisibleText text, String what) {
+    String where = " at " + text.box().place();
+    return new FrameFault(kind, List.of(text.found()), text.name() + what, where, "");
+  }
+}

@@ -1,0 +1,125 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
+import zoetrope.mobject.VMobject;
+import zoetrope.mobject.coordinates.Axes;
+import zoetrope.mobject.coordinates.FunctionGraph;
+import zoetrope.mobject.coordinates.Legend;
+import zoetrope.mobject.coordinates.LineGraph;
+import zoetrope.mobject.coordinates.ParametricCurve;
+import zoetrope.mobject.coordinates.Range;
+import zoetrope.scene.Fault;
+import zoetrope.scene.StageView;
+
+/** The faults of plots in a frame: curves that leave their axes, and legends of similar colours. */
+final class PlotCheck {
+  /** How far a curve may leave its axes, as a share of their length. */
+  private static final double MAX_BEYOND = 0.02;
+
+  /** A curve belongs to axes if at least this share of its points is inside. */
+  private static final double MIN_INSIDE = 0.3;
+
+  private final ObjectNames names;
+
+  PlotCheck(ObjectNames names) {
+    this.names = names;
+  }
+
+  /** Finds the faults of a frame. */
+  List<FrameFault> of(StageView stage) {
+    Map<Axes, Mobject<?>> axes = new LinkedHashMap<>();
+    Map<VMobject<?>, Mobject<?>> curves = new LinkedHashMap<>();
+    List<FrameFault> faults = new ArrayList<>();
+    for (Mobject<?> root : stage.mobjects()) {
+      Presence.visit(
+          root,
+          m -> {
+            if (m instanceof Axes a) {
+              axes.put(a, root);
+            } else if (m instanceof FunctionGraph || m instanceof ParametricCurve) {
+              curves.put((VMobject<?>) m, root);
+            } else if (m instanceof LineGraph graph) {
+              curves.put(graph.line(), root);
+            } else if (m instanceof Legend legend) {
+              checkColors(legend, faults);
+            }
+          });
+    }
+    if (!axes.isEmpty()) {
+      curves.forEach((curve, root) -> checkCurve(curve, root, axes, faults));
+    }
+    return faults;
+  }
+
+  private void checkCurve(
+      VMobject<?> curve, Mobject<?> root, Map<Axes, Mobject<?>> axes, List<FrameFault> faults) {
+    if (curve.strokeColor().alpha() == 0 || curve.strokeWidth() == 0) {
+      return;
+    }
+    Path path = curve.path();
+    Axes home = null;
+    double most = MIN_INSIDE;
+    for (Axes candidate : axes.keySet()) {
+      double inside = inside(candidate, path);
+      if (inside == 1) {
+        return;
+      }
+      if (inside > most) {
+        most = inside;
+        home = candidate;
+      }
+    }
+    if (home != null) {
+      String what = names.of(curve, root) + " leaves " + names.of(home, axes.get(home));
+      List<FoundObject> objects =
+          List.of(
+              names.found(curve, root, Box.EMPTY), names.found(home, axes.get(home), Box.EMPTY));
+      faults.add(new FrameFault(Fault.BEYOND, objects, what, "", ""));
+    }
+  }
+
+  /** Returns the share of a path's anchors inside the box of axes, in [0, 1]. */
+  private static double inside(Axes axes, Path path) {
+    int all = 0;
+    int inside = 0;
+    for (int i = 0; i < path.pointCount(); i += 3) {
+      Vec place = axes.p2c(path.point(i));
+      all++;
+      inside +=
+          isIn(axes.xAxis().range(), place.x()) && isIn(axes.yAxis().range(), place.y()) ? 1 : 0;
+    }
+    return all == 0 ? 0 : (double) inside / all;
+  }
+
+  private static boolean isIn(Range range, double value) {
+    double slack = MAX_BEYOND * range.length();
+    return value >= range.min() - slack && value <= range.max() + slack;
+  }
+
+  private void checkColors(Legend legend, List<FrameFault> faults) {
+    List<Mobject<?>> graphs = legend.graphs();
+    for (int i = 0; i < graphs.size(); i++) {
+      for (int j = i + 1; j < graphs.size(); j++) {
+        Mobject<?> a = graphs.get(i);
+        Mobject<?> b = graphs.get(j);
+        if (ColorVision.areAlike(a.strokeColor(), b.strokeColor())) {
+          String what =
+              names.of(a)
+                  + " and "
+                  + names.of(b)
+                  + " have nearly the same colour for viewers who cannot tell red from green";
+          List<FoundObject> objects =
+              List.of(names.found(a, a, Box.EMPTY), names.found(b, b, Box.EMPTY));
+          faults.add(new FrameFault(Fault.COLORS, objects, what, "", ""));
+        }
+      }
+    }
+  }
+}
