@@ -82,7 +82,7 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     private static void requireNotNegative(double deviation) {
       if (!(deviation >= 0 && deviation < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException(
-            "a blur's deviation is " + deviation + ", not a number from 0 up");
+            "a blur's deviation is " + deviation + "; it must be 0 or more");
       }
     }
   }

@@ -214,7 +214,7 @@ public sealed interface Paint {
       }
       if (!(focusRadius >= 0 && focusRadius < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException(
-            "the radius of a gradient's focus is " + focusRadius + ", not a number from 0 up");
+            "the radius of a gradient's focus is " + focusRadius + "; it must be 0 or more");
       }
     }
 

@@ -165,7 +165,7 @@ public final class Stroke {
     }
     for (double w : newWidths) {
       if (!(w >= 0 && w < Double.POSITIVE_INFINITY)) {
-        throw new IllegalArgumentException("stroke width " + w + " is not a number from 0 up");
+        throw new IllegalArgumentException("stroke width " + w + " is not 0 or more");
       }
     }
     return new Stroke(paint, newWidths.clone(), join, miterLimit, cap, dashes, dashOffset);

@@ -50,7 +50,7 @@ public record LatexOptions(
       }
     }
     if (!(fontSize > 0 && fontSize < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("a font size is over 0, not " + fontSize);
+      throw new IllegalArgumentException("a font size must be above 0, not " + fontSize);
     }
     if (timeLimit < 1 || timeLimit > MAX_SECONDS) {
       throw new IllegalArgumentException(

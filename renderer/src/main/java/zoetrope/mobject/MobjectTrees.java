@@ -31,7 +31,7 @@ public final class MobjectTrees {
     for (Mobject<?> m : mobjects) {
       if (!seen.add(m)) {
         throw new IllegalArgumentException(
-            "one " + m.kind() + " cannot stand in two places of " + what + ": use copy()");
+            "the same " + m.kind() + " occurs twice in " + what + ": use copy()");
       }
     }
   }

@@ -327,7 +327,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "a tail of width NaN",
             () -> tracingTail(dot()).widths(NaN),
-            "one of the widths of a tail is NaN, not a number from 0 up"),
+            "one of the widths of a tail is NaN; it must be 0 or more"),
         refused(
             "a tail without widths",
             () -> tracingTail(dot()).widths(),

@@ -66,7 +66,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "ticks of size NaN",
             () -> numberLine(Range.of(0, 1), AxisStyle.DEFAULT.tickSize(NaN)),
-            "the size of ticks is NaN, not a number from 0 up"),
+            "the size of ticks is NaN; it must be 0 or more"),
         refused(
             "numbers with -1 decimals",
             () -> numberLine(Range.of(0, 1), AxisStyle.DEFAULT.numbers().decimals(-1)),
@@ -289,13 +289,13 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a region with steps of 0",
             () -> vectorField(p -> p, Region.plane(-1, 1, -1, 1, 0)),
-            "a field cannot be shown from Vec[x=-1.0, y=-1.0, z=0.0] to Vec[x=1.0, y=1.0, "
-                + "z=0.0] every 0.0"),
+            "a region needs finite corners and a step above 0, not Vec[x=-1.0, y=-1.0, z=0.0], "
+                + "Vec[x=1.0, y=1.0, z=0.0] and 0.0"),
         refused(
             "a region inside out",
             () -> vectorField(p -> p, Region.plane(1, -1, -1, 1, 0.5)),
-            "a region reaches from its least corner to its greatest, not from Vec[x=1.0, "
-                + "y=-1.0, z=0.0] to Vec[x=-1.0, y=1.0, z=0.0]"),
+            "the first corner of a region has the smaller coordinates, but it is Vec[x=1.0, "
+                + "y=-1.0, z=0.0], and the second is Vec[x=-1.0, y=1.0, z=0.0]"),
         refused(
             "a region of a billion points",
             () -> vectorField(p -> p, Region.plane(-1, 1, -1, 1, 1e-5)),
@@ -303,18 +303,20 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a region of NaN",
             () -> vectorField(p -> p, Region.plane(NaN, 1, -1, 1, 0.5)),
-            "a field cannot be shown from Vec[x=NaN, y=-1.0, z=0.0] to Vec[x=1.0, y=1.0, "
-                + "z=0.0] every 0.5"),
+            "a region needs finite corners and a step above 0, not Vec[x=NaN, y=-1.0, z=0.0], "
+                + "Vec[x=1.0, y=1.0, z=0.0] and 0.5"),
         shows(0, "stream lines of a field of zero", () -> streamLines(p -> ORIGIN)),
         shows(0, "stream lines of NaN", () -> streamLines(p -> at(NaN, NaN))),
         shows(0, "stream lines into infinity", () -> streamLines(p -> p.times(1e300))),
         refused(
             "stream lines of no time",
             () -> streamLines(p -> p, Region.FRAME, StreamOptions.DEFAULT.lasting(0)),
-            "stream lines of 0.0 s in steps of 0.05 s cannot be drawn"),
+            "stream lines cannot last 0.0 s in steps of 0.05 s: both must be above 0, with at most"
+                + " 100000 steps"),
         refused(
             "stream lines in a billion steps",
             () -> streamLines(p -> p, Region.FRAME, StreamOptions.DEFAULT.every(1e-9)),
-            "stream lines of 3.0 s in steps of 1.0E-9 s cannot be drawn"));
+            "stream lines cannot last 3.0 s in steps of 1.0E-9 s: both must be above 0, with at"
+                + " most 100000 steps"));
   }
 }

@@ -185,7 +185,7 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a bubble at a distance of NaN",
             () -> speechBubble("a").buff(NaN),
-            "the gap in a SpeechBubble is NaN, not a number from 0 up"),
+            "the gap in a SpeechBubble is NaN; it must be 0 or more"),
         refused(
             "a bubble that points at NaN",
             () -> speechBubble("a").moveTipTo(at(NaN, 0)),

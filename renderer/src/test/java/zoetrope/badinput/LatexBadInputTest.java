@@ -28,7 +28,7 @@ class LatexBadInputTest extends BadInput {
         refused(
             "LaTeX at font size 0",
             () -> latex("x", latexOptions().fontSize(0)),
-            "a font size is over 0, not 0.0"),
+            "a font size must be above 0, not 0.0"),
         refused(
             "LaTeX in no time",
             () -> latex("x", latexOptions().timeLimit(0)),

@@ -172,15 +172,15 @@ class LinesBadInputTest extends BadInput {
         refused(
             "a rectangle of NaN",
             () -> rectangle(NaN, 2),
-            "the width of a rectangle is NaN, not a number from 0 up"),
+            "the width of a rectangle is NaN; it must be 0 or more"),
         refused(
             "a rectangle of width -2",
             () -> rectangle(-2, 1),
-            "the width of a rectangle is -2.0, not a number from 0 up"),
+            "the width of a rectangle is -2.0; it must be 0 or more"),
         refused(
             "a square of NaN",
             () -> square(NaN),
-            "the width of a rectangle is NaN, not a number from 0 up"),
+            "the width of a rectangle is NaN; it must be 0 or more"),
         shows(
             1,
             "a rounded rectangle with corners wider than itself",

@@ -119,8 +119,8 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "turned about a point in the place of an axis",
             () -> square().rotate(1, at(3, 1)),
-            "rotate(angle, axis) needs a direction, but Vec[x=3.0, y=1.0, z=0.0] looks like a point: "
-                + "use rotateAbout(angle, point), or an axis of length 1 such as "
+            "rotate(angle, axis) needs a direction, but Vec[x=3.0, y=1.0, z=0.0] looks like a"
+                + " point: use rotateAbout(angle, point), or an axis of length 1 such as "
                 + "vector.normalized()"),
         shows(1, "turned about a slanted axis", () -> square().rotate(1, at(0.6, 0.8))),
         shows(1, "not turned, about no axis", () -> square().rotate(0, ORIGIN)),
@@ -150,11 +150,11 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "a stroke as wide as NaN",
             () -> square().setStroke(WHITE, NaN),
-            "stroke width NaN is not a number from 0 up"),
+            "stroke width NaN is not 0 or more"),
         refused(
             "a stroke as wide as -1",
             () -> square().setStroke(WHITE, -1),
-            "stroke width -1.0 is not a number from 0 up"),
+            "stroke width -1.0 is not 0 or more"),
         refused(
             "a miter limit of 0.5",
             () -> square().setMiterLimit(0.5),

@@ -28,7 +28,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a clip plane at NaN",
             () -> sphere(1).setClipPlane(UP, NaN),
-            "the threshold of a clip plane is NaN"),
+            "the threshold of a clip plane must be finite, not NaN"),
         shows(0, "a ball that is wholly cut away", () -> sphere(1).setClipPlane(UP, -5)),
         shows(
             0,
@@ -86,7 +86,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a hull in space of NaN",
             () -> convexHull3D(UP, DOWN, LEFT, at(NaN, 0, 1)),
-            "a convex hull cannot go around Vec[x=NaN, y=0.0, z=1.0]"),
+            "the points of a convex hull must be finite, not Vec[x=NaN, y=0.0, z=1.0]"),
         shows(0, "an empty letter made thick", () -> prismify(text(""))),
         refused(
             "a letter made NaN thick",
@@ -141,7 +141,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a surface over NaN",
             () -> surface((u, v) -> at(u, v, 0), new Interval(NaN, 1), Interval.UNIT),
-            "a parameter cannot go from NaN to 1.0"),
+            "a parameter needs a finite interval, not one from NaN to 1.0"),
         shows(
             10_000,
             "a surface over nothing",
@@ -255,7 +255,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a cloud of NaN",
             () -> dotCloud(at(NaN, 0)),
-            "dot 0 of a cloud is at Vec[x=NaN, y=0.0, z=0.0]"),
+            "the position of dot 0 of a cloud must be finite, not Vec[x=NaN, y=0.0, z=0.0]"),
         refused(
             "a cloud with a null dot",
             () -> dotCloud(UP, null),
@@ -263,11 +263,11 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a cloud of radius NaN",
             () -> dotCloud(UP).setRadius(NaN),
-            "a dot's radius is NaN, not a number from 0 up"),
+            "a dot's radius is NaN; it must be 0 or more"),
         refused(
             "a cloud of radius -1",
             () -> dotCloud(UP).setRadius(-1),
-            "a dot's radius is -1.0, not a number from 0 up"),
+            "a dot's radius is -1.0; it must be 0 or more"),
         shows(
             2,
             "a cloud with radii for a different number of dots",
@@ -276,7 +276,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a glow of NaN",
             () -> glowDots(UP).setGlowFactor(NaN),
-            "a glow factor is NaN, not a number from 0 up"),
+            "a glow factor is NaN; it must be 0 or more"),
         refused(
             "the dot after the last",
             () -> dot(dotCloud(UP).dot(1)),

@@ -71,8 +71,10 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a matrix of a formula that is wrong",
             () -> texMatrix(new String[][] {{"a", "\\frac{1}"}}),
-            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\n  hint: write arguments "
-                + "in braces: \\frac{...}{...}"),
+            "\\frac needs 2 arguments, but only 1 follows\n"
+                + "  \\frac{1}\n"
+                + "  ^^^^^\n"
+                + "  hint: write arguments in braces: \\frac{...}{...}"),
         refused(
             "a matrix of objects with uneven rows",
             () -> matrix(List.of(List.of(square()), List.of())),
@@ -84,7 +86,7 @@ class TablesBadInputTest extends BadInput {
               var it = square();
               return matrix(List.of(List.of(it, it)));
             },
-            "one Square cannot stand in two places of a matrix: use copy()"),
+            "the same Square occurs twice in a matrix: use copy()"),
         refused(
             "an entry outside the matrix",
             () -> integerMatrix(new int[][] {{1, 2}}).get(0, 2),
@@ -156,15 +158,15 @@ class TablesBadInputTest extends BadInput {
               var it = square();
               return mobjectTable(List.of(List.of(it, it)));
             },
-            "one Square cannot stand in two places of a table: use copy()"),
+            "the same Square occurs twice in a table: use copy()"),
         refused(
             "a table with lines of width NaN",
             () -> table(List.of(List.of("a"))).lineStyle(WHITE, NaN),
-            "the width of a table's lines is NaN, not a number from 0 up"),
+            "the width of a table's lines is NaN; it must be 0 or more"),
         refused(
             "a table with cells NaN apart",
             () -> table(List.of(List.of("a"))).buff(NaN, 1),
-            "the gap between rows is NaN, not a number from 0 up"));
+            "the gap between rows is NaN; it must be 0 or more"));
   }
 
   private static List<Row> chartsRows() {

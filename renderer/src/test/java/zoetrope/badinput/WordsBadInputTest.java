@@ -30,10 +30,13 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a letter no font has",
             () -> text("a\uE123b"),
-            "the character '\ue123' U+E123 (PRIVATE USE AREA E123) at index 1 is in none "
-                + "of the faces CMU Serif, Noto Sans SC, CMU Sans Serif, CMU Typewriter Text, DejaVu Sans:\n  "
-                + "  a\ue123b\n     ^\n  hint: use a font that has it, FontFamily.ofFile(Path...), or "
-                + "another character"),
+            "the character '\ue123' U+E123 (PRIVATE USE AREA E123) at index 1 is in none of the"
+                + " faces CMU Serif, Noto Sans SC, CMU Sans Serif, CMU Typewriter Text, DejaVu"
+                + " Sans:\n"
+                + "    a\ue123b\n"
+                + "     ^\n"
+                + "  hint: use a font that has it, FontFamily.ofFile(Path...), or another"
+                + " character"),
         refused(
             "half of a surrogate pair",
             () -> text("a\uD83D"),
@@ -46,16 +49,20 @@ class WordsBadInputTest extends BadInput {
             "the character U+0007 (BEL) at index 1 is a control character and has no "
                 + "shape:\n    a\ufffdb\n     ^\n  hint: remove it; \\n breaks lines, and \\t "
                 + "advances to the next tab stop"),
-        refused("a size of 0", () -> text("a").fontSize(0), "a font size is over 0, not 0.0"),
-        refused("a size of NaN", () -> text("a").fontSize(NaN), "a font size is over 0, not NaN"),
-        refused("a size of -12", () -> text("a").fontSize(-12), "a font size is over 0, not -12.0"),
+        refused("a size of 0", () -> text("a").fontSize(0), "a font size must be above 0, not 0.0"),
+        refused(
+            "a size of NaN", () -> text("a").fontSize(NaN), "a font size must be above 0, not NaN"),
+        refused(
+            "a size of -12",
+            () -> text("a").fontSize(-12),
+            "a font size must be above 0, not -12.0"),
         refused(
             "an unknown family",
             () -> text("a", textStyle().family("Helvetika")),
-            "no font family is called \"Helvetika\". Bundled are CMU Serif, Noto Sans SC, "
-                + "CMU Sans Serif, CMU Typewriter Text, DejaVu Sans, DejaVu Sans Mono (or serif, sans, mono). For an "
-                + "installed font write fonts(\"Helvetika\"), for a file in the scene's folder "
-                + "fonts(\"MyFont.ttf\")."),
+            "no font family is called \"Helvetika\". Bundled are CMU Serif, Noto Sans SC, CMU Sans"
+                + " Serif, CMU Typewriter Text, DejaVu Sans, DejaVu Sans Mono (or serif, sans,"
+                + " mono). For an installed font write fonts(\"Helvetika\"), for a file in the"
+                + " scene's folder fonts(\"MyFont.ttf\")."),
         refused(
             "a font stack without fonts",
             () -> text("a", fonts()),
@@ -228,8 +235,10 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a fraction with one part",
             () -> tex("\\frac{1}"),
-            "\\frac needs 2 arguments, but only 1 follows\n  \\frac{1}\n  ^^^^^\n  hint: write arguments "
-                + "in braces: \\frac{...}{...}"),
+            "\\frac needs 2 arguments, but only 1 follows\n"
+                + "  \\frac{1}\n"
+                + "  ^^^^^\n"
+                + "  hint: write arguments in braces: \\frac{...}{...}"),
         refused(
             "a superscript of nothing",
             () -> tex("x^"),
@@ -289,7 +298,10 @@ class WordsBadInputTest extends BadInput {
         refused(
             "an unknown command in the words of a formula",
             () -> texText("50\\% of \\txt"),
-            "unknown command \\txt\n  50\\% of \\txt\n          ^^^^\n  hint: did you mean \\text?"));
+            "unknown command \\txt\n"
+                + "  50\\% of \\txt\n"
+                + "          ^^^^\n"
+                + "  hint: did you mean \\text?"));
   }
 
   private static List<Row> numbersRows() {
@@ -343,8 +355,8 @@ class WordsBadInputTest extends BadInput {
         refused(
             "an unknown colour",
             () -> square().setColor("bleu"),
-            "\"bleu\" is no colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the palette such "
-                + "as BLUE, BLUE_E, ORANGE; did you mean BLUE?"),
+            "\"bleu\" is no colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the palette such"
+                + " as BLUE, BLUE_E, ORANGE; did you mean BLUE?"),
         refused(
             "index labels of no height",
             () -> indexLabels(tex("a"), 0),
@@ -360,8 +372,8 @@ class WordsBadInputTest extends BadInput {
               f.makeNumberChangeable(3);
               return f.makeNumberChangeable(3);
             },
-            "no number 3 is left in the Tex \"3\": makeNumberChangeable(3, n) returns the n-th that "
-                + "is changeable already"),
+            "all numbers 3 in the Tex \"3\" are changeable already: makeNumberChangeable(3, n) "
+                + "returns number n of them, counted from 0"),
         refused(
             "an exponential tracker of 0",
             () -> {

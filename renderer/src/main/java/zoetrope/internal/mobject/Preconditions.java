@@ -33,7 +33,7 @@ public final class Preconditions {
    */
   public static double requireNotNegative(String what, double value) {
     if (!(value >= 0 && value < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException(what + " is " + value + ", not a number from 0 up");
+      throw new IllegalArgumentException(what + " is " + value + "; it must be 0 or more");
     }
     return value;
   }

@@ -78,9 +78,9 @@ public final class RunNotes {
     if (bearer != null && isShown.test(bearer) && !isShown.test(object)) {
       notes.warnings.accept(
           animation.get()
-              + " animates an object that is not on the stage: after transform(a, b), a is there and"
-              + " looks like b; continue with a, or use replacementTransform(a, b), which puts b on"
-              + " the stage");
+              + " animates an object that is not on the stage: after transform(a, b), a is on the"
+              + " stage and looks like b; continue with a, or use replacementTransform(a, b), which"
+              + " puts b on the stage");
     }
   }
 

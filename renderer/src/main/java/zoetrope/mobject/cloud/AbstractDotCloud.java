@@ -58,7 +58,8 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     for (int i = 0; i < points.size(); i++) {
       Vec p = points.get(i);
       if (!p.isFinite()) {
-        throw new IllegalArgumentException("dot " + i + " of a cloud is at " + p);
+        throw new IllegalArgumentException(
+            "the position of dot " + i + " of a cloud must be finite, not " + p);
       }
       result[3 * i] = p.x();
       result[3 * i + 1] = p.y();

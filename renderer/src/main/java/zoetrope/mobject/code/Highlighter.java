@@ -89,11 +89,13 @@ public final class Highlighter {
   /** Returns the tokens of a source in order, plain ones included, without blanks. */
   public static List<CodeToken> tokens(String source, Language language) {
     Highlighter highlighter = new Highlighter(source, language);
-    return language.style().equals(WordTable.STYLE) ? highlighter.look() : highlighter.read();
+    return language.style().equals(WordTable.STYLE)
+        ? highlighter.tokensOfTable()
+        : highlighter.read();
   }
 
   /** Returns the tokens that the language's table finds. */
-  private List<CodeToken> look() {
+  private List<CodeToken> tokensOfTable() {
     WordTable table = WordTable.of(language);
     Matcher found = table.matcher(source);
     while (found.find()) {

@@ -264,7 +264,7 @@ public final class AxisStyle implements Cloneable {
           "an axis cannot be crossed at "
               + number
               + (scale instanceof Scale.Linear
-                  ? ": it has to be a number"
+                  ? ": the crossing must be a finite number"
                   : ": a logarithmic axis has numbers above 0 only"));
     }
     return with(s -> s.crossing = position);

@@ -75,7 +75,7 @@ public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangl
       throw new IllegalArgumentException(
           "the graph has no finite value at x = "
               + x
-              + ": end the rectangles before, or sample elsewhere");
+              + ": end the range before this x, or choose another RiemannRectangles.Sample");
     }
     return value;
   }

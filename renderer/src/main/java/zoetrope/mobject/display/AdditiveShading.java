@@ -11,7 +11,7 @@ import zoetrope.geometry.Vec;
 record AdditiveShading(Vec light, boolean fixedLight) implements Shading {
   AdditiveShading {
     if (!light.isFinite()) {
-      throw new IllegalArgumentException("the light is at " + light);
+      throw new IllegalArgumentException("the position of a light must be finite, not " + light);
     }
   }
 

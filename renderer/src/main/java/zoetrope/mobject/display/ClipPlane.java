@@ -25,7 +25,8 @@ public record ClipPlane(Vec direction, double threshold) {
           "a clip plane cannot face " + direction + ": name a direction, such as UP");
     }
     if (!Double.isFinite(threshold)) {
-      throw new IllegalArgumentException("the threshold of a clip plane is " + threshold);
+      throw new IllegalArgumentException(
+          "the threshold of a clip plane must be finite, not " + threshold);
     }
   }
 

@@ -74,7 +74,7 @@ final class DepthOrder {
       (one.crossesItself(eye) ? one.pixelByPixel(eye) : one.seen(eye)).forEach(items::add);
       return;
     }
-    boolean facing = together.stream().allMatch(s -> s.isSortable() && !s.isOne());
+    boolean facing = together.stream().allMatch(s -> s.isSortable() && !s.hasOneFace());
     boolean manyFlat =
         together.size() > MAX_COMPARED_OBJECTS && together.stream().allMatch(DepthSortable::isFlat);
     if (facing || manyFlat) {

@@ -182,7 +182,7 @@ public final class DepthSortable {
 
   /** Returns the visible items of this object alone, from far to near. */
   public List<Item> seen(Vec eye) {
-    if (runsOverFaces()) {
+    if (hasInterpolatedColors()) {
       return pixelByPixel(eye);
     }
     int[] before = lastOrder;
@@ -205,7 +205,7 @@ public final class DepthSortable {
   }
 
   /** Returns whether each face has several colours. Only a depth group can draw such faces. */
-  boolean runsOverFaces() {
+  boolean hasInterpolatedColors() {
     return mesh != null && mesh.corners() != null;
   }
 
@@ -234,13 +234,13 @@ public final class DepthSortable {
     return (kind == Kind.OTHER || isInside) && faces.size() > 1;
   }
 
-  boolean isOne() {
+  boolean hasOneFace() {
     return faces.size() == 1;
   }
 
   /** Returns whether the object is in one plane or faces the eye, and each face has one colour. */
   boolean isFlat() {
-    return (kind == Kind.FACING || kind == Kind.SHEET || isOne()) && !runsOverFaces();
+    return (kind == Kind.FACING || kind == Kind.SHEET || hasOneFace()) && !hasInterpolatedColors();
   }
 
   /** Adds the items that may be visible to the members of a depth group, in any order. */

@@ -18,7 +18,7 @@ record PhongShading(
     Preconditions.requireNotNegative("gloss", gloss);
     Preconditions.requireNotNegative("shadow", shadow);
     if (!light.isFinite()) {
-      throw new IllegalArgumentException("the light is at " + light);
+      throw new IllegalArgumentException("the position of a light must be finite, not " + light);
     }
   }
 

@@ -46,11 +46,19 @@ public record Region(Vec min, Vec max, double step) {
   public Region {
     if (!(step > 0) || !min.isFinite() || !max.isFinite()) {
       throw new IllegalArgumentException(
-          "a field cannot be shown from " + min + " to " + max + " every " + step);
+          "a region needs finite corners and a step above 0, not "
+              + min
+              + ", "
+              + max
+              + " and "
+              + step);
     }
     if (max.x() < min.x() || max.y() < min.y() || max.z() < min.z()) {
       throw new IllegalArgumentException(
-          "a region reaches from its least corner to its greatest, not from " + min + " to " + max);
+          "the first corner of a region has the smaller coordinates, but it is "
+              + min
+              + ", and the second is "
+              + max);
     }
     double count = 1;
     for (int d = 0; d < 3; d++) {

@@ -89,7 +89,11 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
   public StreamLines startAnimation(double speed, double timeWidth, boolean warmUp) {
     if (!(speed > 0) || !(timeWidth > 0)) {
       throw new IllegalArgumentException(
-          "stream lines cannot flow at speed " + speed + " with flashes of " + timeWidth);
+          "stream lines cannot flow at speed "
+              + speed
+              + " with flashes of "
+              + timeWidth
+              + ": both must be above 0");
     }
     double[] times = begin();
     for (int i = 0; i < times.length; i++) {

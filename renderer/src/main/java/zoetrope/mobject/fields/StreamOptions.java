@@ -50,12 +50,16 @@ public final class StreamOptions implements Cloneable {
   private void check() {
     if (!(dt > 0) || !(virtualTime > 0) || !(virtualTime / dt <= 100_000)) {
       throw new IllegalArgumentException(
-          "stream lines of " + virtualTime + " s in steps of " + dt + " s cannot be drawn");
+          "stream lines cannot last "
+              + virtualTime
+              + " s in steps of "
+              + dt
+              + " s: both must be above 0, with at most 100000 steps");
     }
     if (!(padding >= 0) || !(noise >= 0) || repeats < 1 || maxAnchors < 2 || colors.isEmpty()) {
       throw new IllegalArgumentException(
-          "stream lines need padding and noise of 0 or more, one repeat, two anchors and one "
-              + "colour or more");
+          "stream lines need a padding and a noise of 0 or more, and at least one repeat, two"
+              + " anchors and one colour");
     }
   }
 

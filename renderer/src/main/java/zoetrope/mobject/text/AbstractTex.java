@@ -170,15 +170,15 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "no number "
+                        "all numbers "
                             + written
-                            + " is left in the "
+                            + " in the "
                             + kind()
                             + " "
                             + PartSearch.quoted(source())
-                            + ": makeNumberChangeable("
+                            + " are changeable already: makeNumberChangeable("
                             + written
-                            + ", n) returns the n-th that is changeable already"));
+                            + ", n) returns number n of them, counted from 0"));
     return change(next);
   }
 

@@ -93,7 +93,7 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
    */
   public S fontSize(double size) {
     if (!(size > 0 && size < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("a font size is over 0, not " + size);
+      throw new IllegalArgumentException("a font size must be above 0, not " + size);
     }
     double present = fontSize();
     if (present == 0) {

@@ -29,7 +29,11 @@ public abstract class AbstractBox<S extends AbstractBox<S>> extends AbstractMesh
    */
   public S resolution(int n) {
     if (n < 1 || n > AbstractSurface.MAX_FACES) {
-      throw new IllegalArgumentException("a side cannot be divided into " + n + " parts");
+      throw new IllegalArgumentException(
+          "a side is divided into 1 to "
+              + AbstractSurface.MAX_FACES
+              + " faces in each direction, not "
+              + n);
     }
     setFaces(Solids.box(width, height, depth, n));
     return self();

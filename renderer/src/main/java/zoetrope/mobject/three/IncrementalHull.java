@@ -33,7 +33,7 @@ final class IncrementalHull {
   static IncrementalHull of(List<Vec> points) {
     for (Vec p : points) {
       if (!p.isFinite()) {
-        throw new IllegalArgumentException("a convex hull cannot go around " + p);
+        throw new IllegalArgumentException("the points of a convex hull must be finite, not " + p);
       }
     }
     if (points.size() < 4) {

@@ -28,7 +28,8 @@ public final class SurfaceMesh extends AbstractMesh<SurfaceMesh> {
   public SurfaceMesh(AbstractSurface<?> surface, int uLines, int vLines) {
     super(Palette.GREY_A);
     if (uLines < 0 || vLines < 0) {
-      throw new IllegalArgumentException("a mesh of " + uLines + " by " + vLines + " lines");
+      throw new IllegalArgumentException(
+          "a mesh cannot have " + uLines + " by " + vLines + " lines: use 0 or more of each");
     }
     GridLines lines = new GridLines(surface);
     List<List<Vec>> pieces = new ArrayList<>();

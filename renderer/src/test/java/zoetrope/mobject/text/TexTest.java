@@ -219,7 +219,8 @@ class TexTest {
     String message =
         assertThrows(IllegalArgumentException.class, () -> tex.makeNumberChangeable(3))
             .getMessage();
-    assertTrue(message.startsWith("no number 3 is left in the Tex \"3 + 3 = 6\""), message);
+    assertTrue(
+        message.startsWith("all numbers 3 in the Tex \"3 + 3 = 6\" are changeable"), message);
     assertEquals(5, tex.size());
   }
 

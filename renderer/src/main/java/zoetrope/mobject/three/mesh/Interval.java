@@ -18,7 +18,8 @@ public record Interval(double start, double end) {
    */
   public Interval {
     if (!Double.isFinite(start) || !Double.isFinite(end)) {
-      throw new IllegalArgumentException("a parameter cannot go from " + start + " to " + end);
+      throw new IllegalArgumentException(
+          "a parameter needs a finite interval, not one from " + start + " to " + end);
     }
   }
 

@@ -42,7 +42,7 @@ final class MeshItems {
    * @param left the faces that remain after clipping; null if all remain
    */
   DepthSortable sortable(ClippedFaces left) {
-    if (mesh.hasPlainFaces() && look.runsOverFaces()) {
+    if (mesh.hasPlainFaces() && look.interpolatesColors()) {
       return withCorners(left);
     }
     boolean plain = mesh.hasPlainFaces() && !look.hasStrokes();

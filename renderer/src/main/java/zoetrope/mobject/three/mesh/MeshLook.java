@@ -66,7 +66,7 @@ public record MeshLook(
   }
 
   /** Returns whether colours are interpolated over the faces. */
-  boolean runsOverFaces() {
+  boolean interpolatesColors() {
     return isSmooth() || hasVertexColors() || texture != null;
   }
 
