@@ -94,7 +94,10 @@ final class CheckCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /** The checks of all scenes in one aspect ratio. */
+  /**
+   * What the checks of all scenes in one frame size share; {@code sheets} has the target of each
+   * contact sheet.
+   */
   private record Run(RenderSettings settings, Renderer renderer, Map<SceneEntry, Path> sheets) {}
 
   @Override
@@ -143,7 +146,7 @@ final class CheckCommand implements Callable<Integer> {
     return new Run(settings, renderer, sheets);
   }
 
-  /** Returns a name with the size, if there are several. */
+  /** Returns the name; with several aspect ratios, the frame size is appended. */
   private String sized(String name, RenderSettings settings) {
     return picture.shapes().size() == 1
         ? name

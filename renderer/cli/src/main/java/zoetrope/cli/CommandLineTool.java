@@ -49,7 +49,7 @@ public final class CommandLineTool {
   /** The exit code if the command line is wrong. */
   static final int USAGE = 2;
 
-  /** Arguments of command lines that draw nothing. */
+  /** A command line with one of these arguments draws nothing. */
   private static final Set<String> WITHOUT_RENDERING =
       Set.of("--dry-run", "-h", "--help", "-V", "--version", "help", "completion");
 
@@ -147,7 +147,7 @@ public final class CommandLineTool {
     thread.start();
   }
 
-  /** Returns all commands, without a cache. */
+  /** Returns a command line with all commands and without a cache. */
   static CommandLine commandLine(PrintStream out, PrintStream err) {
     return commandLine(new Console(out, err), bytes -> SegmentCache.none(), EarlyScenes.NONE);
   }
@@ -207,7 +207,10 @@ public final class CommandLineTool {
     return root;
   }
 
-  /** Refuses options before a command, which would be ignored there. */
+  /**
+   * Runs the parsed command. Refuses options before its name, because the command would ignore
+   * them.
+   */
   private static int execute(ParseResult parsed) {
     boolean help = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
     if (parsed.hasSubcommand() && !help) {
@@ -249,7 +252,7 @@ public final class CommandLineTool {
     return USAGE;
   }
 
-  /** Returns a message of picocli in the form of the other messages. */
+  /** Rewrites a message of picocli in the style of this program's messages. */
   private static String readable(String message) {
     String text =
         message

@@ -8,7 +8,7 @@ import zoetrope.render.result.UsageException;
 final class CommandLineWords {
   private CommandLineWords() {}
 
-  /** Returns the message of a failure with its place. */
+  /** Returns the message of a failure, with the options that caused it or that help against it. */
   static String of(Failure failure) {
     String text = failure.toString();
     return switch (failure.subject()) {
@@ -20,7 +20,9 @@ final class CommandLineWords {
       case TIME_LIMIT -> text + " (--timeout)";
       case RECORDINGS ->
           text
-              + "\n  hint: 'render voice SCENE' lists all lines; --voice none renders silence in their place";
+              + "\n"
+              + "  hint: 'render voice SCENE' lists all lines; --voice none renders silence in"
+              + " their place";
       case CACHE -> text + " (render cache --clear)";
       case TARGET, OTHER -> text;
     };

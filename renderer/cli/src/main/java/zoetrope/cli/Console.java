@@ -46,12 +46,15 @@ record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
     return run == null ? new Interruption(err) : new Interruption(run.live(), run.stop());
   }
 
-  /** Returns the time since the change as a suffix for a message; empty without {@code --watch}. */
+  /**
+   * Returns the time since a watched file changed, as a suffix for a message; empty without {@code
+   * --watch}.
+   */
   String took() {
     return run == null ? "" : String.format(Locale.ROOT, ", in %.2f s", run.seconds());
   }
 
-  /** Returns the scenes that can be named here. */
+  /** Returns the scenes that a command line in this folder can name. */
   KnownScenes scenes() {
     return run == null ? new KnownScenes(folder) : run.scenes();
   }

@@ -35,7 +35,8 @@ final class DocCommand implements Callable<Integer> {
       arity = "0..*",
       paramLabel = "NAME",
       description =
-          "Name such as circle, Circle, shift or Mobject.shift, or a question such as how do I zoom (default: list all functions)")
+          "Name such as circle, Circle, shift or Mobject.shift, or a question such as how do I zoom"
+              + " (default: list all functions)")
   private List<String> names = List.of();
 
   @Option(
@@ -100,8 +101,9 @@ final class DocCommand implements Callable<Integer> {
   }
 
   /**
-   * Returns the entries of names, and the sections of the guides that contain them; for a single
-   * name those with this name in their heading. If a name is unknown, all are search terms.
+   * Returns the entries of the names, and the sections of the guides that contain all names. For a
+   * single name, returns only the sections with this name in their heading. If a name is unknown,
+   * or with {@code --search}, searches for all names as terms.
    */
   private ReferenceAnswer ofWords(Reference reference, ManimNames manim) {
     List<List<ReferenceEntry>> found = names.stream().map(reference::find).toList();
@@ -117,8 +119,9 @@ final class DocCommand implements Callable<Integer> {
   }
 
   /**
-   * Returns the entries whose first sentence contains all terms, or if there are none, those whose
-   * whole text does, and the sections of the guides that contain the terms.
+   * Searches for terms. Returns the entries whose first sentences contain all terms. If there are
+   * none, returns the entries whose whole descriptions contain them. The answer also has the
+   * sections of the guides that contain the terms.
    *
    * @param unknown the name that is reported if nothing contains the terms
    */

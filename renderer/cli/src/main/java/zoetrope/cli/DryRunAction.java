@@ -88,8 +88,8 @@ final class DryRunAction {
   }
 
   /**
-   * Prints the sections from {@code next} on that begin before a play, and returns the index after
-   * them.
+   * Prints the sections that begin before a play or with it, beginning at index {@code next}.
+   * Returns the index of the first section that is not printed yet.
    */
   private int printSections(StageResult result, int next, int play) {
     int i = next;

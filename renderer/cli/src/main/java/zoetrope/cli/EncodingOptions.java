@@ -40,7 +40,8 @@ final class EncodingOptions {
       names = "--preset",
       paramLabel = "NAME",
       description =
-          "Encoder preset, ultrafast to placebo; slower ones make smaller files (default: superfast)")
+          "Encoder preset, ultrafast to placebo; slower ones make smaller files (default:"
+              + " superfast)")
   private String preset;
 
   @Spec(Spec.Target.MIXEE)
@@ -60,7 +61,10 @@ final class EncodingOptions {
     return transparent;
   }
 
-  /** Returns how videos are encoded. Formats without codecs ignore the settings of the project. */
+  /**
+   * Returns the codec, and whether to encode without loss. If the output format has no codecs, the
+   * options from the project's settings file are ignored.
+   */
   FilmFormat format(boolean hasCodecs) {
     return new FilmFormat(
         Optional.ofNullable(codec).filter(any -> hasCodecs || isOnLine("--codec")),

@@ -10,8 +10,8 @@ import zoetrope.render.request.Cancellation;
 import zoetrope.render.result.Progress;
 
 /**
- * The machines that render videos, and the place of the videos. The machines are this one or a
- * cluster; the place may be an address.
+ * The machines that render videos: this machine or a cluster. Also moves the videos to their target
+ * if the target is an address.
  */
 final class FilmMachines implements AutoCloseable {
   /** This machine only. */

@@ -10,8 +10,8 @@ import zoetrope.render.request.Cancellation;
 /**
  * Turns Ctrl-C, or a request to terminate, into a {@link Cancellation}. The process stays alive
  * until unfinished files are deleted, which usually takes a fraction of a second. The wait has a
- * limit, because an encoder may hang. A scene that computes endlessly has no unfinished files and
- * is not waited for.
+ * limit, because an encoder may hang. The program does not wait for a scene that computes
+ * endlessly, because this scene has no unfinished files.
  */
 final class Interruption implements AutoCloseable {
   private static final long MILLIS_BEFORE_MESSAGE = 300;
@@ -75,7 +75,10 @@ final class Interruption implements AutoCloseable {
     }
   }
 
-  /** Ends the program with a failure. The exit code of the scene would usually mean success. */
+  /**
+   * Ends the program with exit code 1. The scene usually called {@code exit(0)}, which would mean
+   * success.
+   */
   private void fail(SceneExit exit) {
     say(
         "error: "

@@ -47,8 +47,8 @@ final class PartOptions {
   private SourceLine line;
 
   /**
-   * Whether plays are selected, by their numbers or by a source line. A still then shows the last
-   * frame of the last of them.
+   * Whether plays are selected, by their numbers or by a source line. In this case a still shows
+   * the last frame of the last selected play.
    */
   boolean isOfPlays() {
     return plays != null || line != null;
@@ -70,7 +70,7 @@ final class PartOptions {
   }
 
   /**
-   * Adds the selection to a request.
+   * Adds the selection to the features that the command line asks for.
    *
    * @throws zoetrope.render.result.UsageException if several options select a part
    */

@@ -121,7 +121,8 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "LUFS",
       converter = Converters.OfLoudness.class,
       description =
-          "Normalize the sound to -70 to -5 LUFS by EBU R 128, such as -16 for the web (default: unchanged)")
+          "Normalize the sound to -70 to -5 LUFS by EBU R 128, such as -16 for the web (default:"
+              + " unchanged)")
   private Double loudness;
 
   @Option(
@@ -368,12 +369,15 @@ final class RenderCommand implements Callable<Integer> {
     }
   }
 
-  /** Refuses several options that exclude each other; ignores empty texts. */
+  /**
+   * Refuses more than one of these options. An empty string stands for an option that was not
+   * given.
+   */
   static void checkOne(String... options) {
     checkOne(Stream.of(options).filter(option -> !option.isEmpty()).toList());
   }
 
-  /** Refuses several options that exclude each other. */
+  /** Refuses more than one of these options, because they exclude each other. */
   static void checkOne(List<String> options) {
     refuse(
         options.size() > 1,

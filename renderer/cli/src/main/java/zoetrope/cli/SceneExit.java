@@ -6,10 +6,11 @@ import java.util.Optional;
 import zoetrope.render.Renderer;
 
 /**
- * A call of {@code Runtime.exit()} or {@code System.exit()} in a scene. In source files and
- * projects such a call throws an exception instead; in compiled classes Java cannot prevent it.
+ * A call of {@code Runtime.exit()} or {@code System.exit()} in a scene. In scenes from source files
+ * and projects, such a call throws an exception and does not end the program. In other compiled
+ * classes the call cannot be prevented.
  *
- * @param place {@code Scene: File.java:12}
+ * @param place the scene and the line of the call, as in {@code Scene: File.java:12}
  */
 record SceneExit(String place) {
   /**

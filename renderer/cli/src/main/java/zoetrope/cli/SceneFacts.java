@@ -17,11 +17,14 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundCue;
 import zoetrope.sound.SpokenLine;
 
-/** The facts about a scene that several commands print. */
+/**
+ * The facts about a scene that several commands print. Methods that return maps return data for
+ * JSON.
+ */
 final class SceneFacts {
   private SceneFacts() {}
 
-  /** Returns names, group and summary as data. */
+  /** Returns the name, class, group and summary of a scene as data. */
   static Map<String, Object> of(SceneEntry scene) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("name", scene.name());

@@ -43,11 +43,11 @@ final class StillAction {
   }
 
   /**
-   * A still of a scene.
+   * A still to draw of each scene.
    *
-   * @param name its name in the report
-   * @param label its name in file names
-   * @param moment its time if that is known before the scene runs; otherwise null
+   * @param name the description of the still in the report
+   * @param label the part of the file name that distinguishes this still from others
+   * @param moment the time of the still if it is known before the scene runs; otherwise null
    */
   record Still(String name, String label, TimePoint moment, Drawing drawing) {
     /** Returns the frame at a time. */

@@ -45,8 +45,8 @@ final class StillOptions {
   }
 
   /**
-   * Returns the stills of each scene: at the given times, or at the end of a part if there are
-   * none.
+   * Returns the stills to draw of each scene: the frames at the given times. Without times, returns
+   * the last frame of the selected part.
    */
   List<StillAction.Still> pictures(PartOptions part, OutputFormat format) {
     if (times.isEmpty()) {
@@ -58,10 +58,11 @@ final class StillOptions {
   }
 
   /**
-   * Returns where stills go.
+   * Returns the file or folder for the stills.
    *
    * @param several whether there are several scenes
-   * @param pictures the number of stills per scene; several stills for one file name get a label
+   * @param pictures the number of stills per scene; if there are several and {@code target} is a
+   *     file, their file names get labels
    * @throws UsageException if one file is named for several scenes
    */
   OutputPlace place(Path target, boolean several, int pictures) {

@@ -18,11 +18,13 @@ import zoetrope.render.request.Quality;
 import zoetrope.render.request.SourceLine;
 import zoetrope.render.request.TimePoint;
 
-/** Converters for the values of options. The message about a wrong value comes from the type. */
+/** Converters for the values of options. */
 public final class Converters {
   private Converters() {}
 
-  /** Registers the converters of types that mean the same in all options. */
+  /**
+   * Registers the converters for types whose values are written in the same form in all options.
+   */
   public static void register(CommandLine line) {
     line.registerConverter(int.class, text -> count(text));
     line.registerConverter(Integer.class, text -> count(text));

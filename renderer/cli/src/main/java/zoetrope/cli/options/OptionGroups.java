@@ -115,7 +115,10 @@ public final class OptionGroups {
     return rows.append(row).append(EOL).toString();
   }
 
-  /** Returns the group of an option; options of a single command are in a group of their own. */
+  /**
+   * Returns the name of an option's group. Options that no group lists are in the group {@value
+   * #OTHER}.
+   */
   public static String groupOf(String option) {
     return GROUPS.entrySet().stream()
         .filter(group -> group.getValue().contains(option))

@@ -6,7 +6,7 @@ import zoetrope.output.OutputKind;
 import zoetrope.render.result.UsageException;
 
 /**
- * The place where outputs go.
+ * The file or folder to which outputs are written.
  *
  * @param format the format of the outputs
  * @param target the file or folder that the user named; null for none
@@ -15,7 +15,7 @@ import zoetrope.render.result.UsageException;
 public record OutputPlace(OutputFormat format, Path target, boolean folder) {
   private static final Path DEFAULT = Path.of("out");
 
-  /** Refuses a file name if a folder is needed. */
+  /** Refuses the name of a file if a folder is needed. */
   public OutputPlace {
     if (folder && isFile(target)) {
       throw severalIn(target, "");

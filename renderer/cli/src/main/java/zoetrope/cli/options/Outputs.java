@@ -13,7 +13,7 @@ import zoetrope.render.request.TimePoint;
  * The outputs of each scene.
  *
  * @param place the place of the videos, or the folder of images
- * @param part the part of each scene
+ * @param part the part to render of each scene
  * @param language the language of the spoken lines; empty for the scene's language
  * @param stems the folder for sound tracks, or null
  * @param sections the folder for videos of sections, or null

@@ -74,7 +74,7 @@ public final class RemoteTarget implements AutoCloseable {
       if (slash < 0 || name.isEmpty()) {
         return new RemoteTarget(scheme + rest, here, here);
       }
-      // Messages use the name that the user gave.
+      // The local name equals the last part of the address, because messages contain it.
       Path local = here.resolve(name);
       if (!OutputPlace.isFile(local)) {
         Files.createDirectory(local);

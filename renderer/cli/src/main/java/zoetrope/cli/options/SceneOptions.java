@@ -16,8 +16,8 @@ import zoetrope.sound.VoiceSettings;
 /** The options that a scene's run depends on. */
 public final class SceneOptions {
   /**
-   * The default time limit of a scene with {@code --all}. It is about ten times the time that the
-   * longest scene of this project needs.
+   * The default time limit of each scene with {@code --all}. It is about ten times the time that
+   * Zoetrope's longest scene needs.
    */
   private static final Duration TIMEOUT_WITH_ALL = Duration.ofHours(1);
 
@@ -45,7 +45,8 @@ public final class SceneOptions {
       names = "--voice",
       paramLabel = "VOICE",
       description =
-          "none (silence, default), recorded (files in the voice folder), or a command such as \"espeak-ng -w {out} {text}\"")
+          "none (silence, default), recorded (files in the voice folder), or a command such as"
+              + " \"espeak-ng -w {out} {text}\"")
   private String voice;
 
   @Option(
@@ -61,7 +62,8 @@ public final class SceneOptions {
       hideParamSyntax = true,
       split = ",",
       description =
-          "Languages of the spoken lines, such as de,fr,ja; each gets its own video (default: as written in the scene)")
+          "Languages of the spoken lines, such as de,fr,ja; each gets its own video (default: as"
+              + " written in the scene)")
   private List<String> languages = List.of();
 
   @Option(names = "--burn-subtitles", description = "Draw the subtitles into the frames")

@@ -26,8 +26,8 @@ import zoetrope.scene.SceneException;
 
 /**
  * The scenes of a Maven or Gradle project. Normally they were compiled by the project's own build.
- * If a source is newer than its class, or has no class, the sources are compiled in memory and
- * nothing is written.
+ * If a source was changed or added after this build, all sources of its module are compiled in
+ * memory. No file is written.
  */
 public final class AuthorProject {
   private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");

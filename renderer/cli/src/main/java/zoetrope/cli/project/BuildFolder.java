@@ -105,7 +105,10 @@ public record BuildFolder(Path path, BuildTool tool) {
     }
   }
 
-  /** Whether a source has no class or is newer than its class. */
+  /**
+   * Whether a source is newer than the class with its name. A source without such a class is
+   * compared with the newest class of the project.
+   */
   boolean isStale() throws IOException {
     FileTime newest = newestClass();
     for (Path source : javaFiles()) {
@@ -118,8 +121,8 @@ public record BuildFolder(Path path, BuildTool tool) {
   }
 
   /**
-   * Returns the time of the class with a source's name. A source may have only classes with other
-   * names.
+   * Returns the modification time of the class that has the name of a source file. Empty if there
+   * is none: a source file may declare only classes with other names.
    */
   private Optional<FileTime> classOf(Path source) throws IOException {
     String name = sources().relativize(source).toString().replaceAll("\\.java$", ".class");

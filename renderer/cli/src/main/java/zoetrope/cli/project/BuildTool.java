@@ -21,7 +21,7 @@ public enum BuildTool {
     this.files = files;
   }
 
-  /** Returns the command that starts it. */
+  /** Returns the command that starts the build tool. */
   public String program() {
     return program;
   }
@@ -36,7 +36,7 @@ public enum BuildTool {
     return compile;
   }
 
-  /** Returns the names of its build files; a project has one of them. */
+  /** Returns the possible names of a build file. A project has one of them. */
   List<String> files() {
     return files;
   }

@@ -33,7 +33,10 @@ public final class ProgramSources {
     this.watch = new FileWatch(roots());
   }
 
-  /** Whether a folder or jar contains the renderer or the command line, which cannot be changed. */
+  /**
+   * Whether a folder or jar contains the renderer or the command line. Their classes are in use, so
+   * changed sources cannot replace them.
+   */
   private static boolean isOfRenderer(Path place) {
     String path = place.toUri().getRawPath();
     return Stream.of(Scene.class, ProgramSources.class)

@@ -53,8 +53,8 @@ public final class SourceFiles {
   }
 
   /**
-   * Returns the file with a simple name for an edit: a single file or one in a root, with links
-   * resolved.
+   * Returns the file with a simple name that may be edited: a single file, or a file in a root.
+   * Links are resolved.
    *
    * @throws UsageException if there is none, or more than one
    */

@@ -1,2 +1,5 @@
-/** The services that the command line finds on the class path, so that it does not need them. */
+/**
+ * Interfaces of optional services. The command line looks for implementations on the class path and
+ * works without them.
+ */
 package zoetrope.cli.service;

@@ -14,7 +14,10 @@ import java.util.regex.Pattern;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** The documentation as files for agents: {@code llms.txt}, all in one text, and a skill. */
+/**
+ * Writes the documentation for agents: {@code llms.txt} lists the guides, {@code llms-full.txt}
+ * contains the whole documentation, and a skill explains how to write scenes.
+ */
 public final class AgentFiles {
   private static final String ONE_PAGE = "one-page.md";
   private static final String SKILL = "skill/SKILL.md";

@@ -31,7 +31,10 @@ public final class EarlyScenes {
     this.catalogue = cache == null ? null : KnownScenes.ofProgram(cache);
   }
 
-  /** Begins to compile the files of a command line; does nothing if it may need another cache. */
+  /**
+   * Begins to compile the files of a command line. Does nothing if the command line may select
+   * another cache than the default.
+   */
   public static EarlyScenes of(
       KnownScenes known, LongFunction<SegmentCache> caches, List<String> words) {
     List<String> names = words.stream().filter(known::isAlone).toList();

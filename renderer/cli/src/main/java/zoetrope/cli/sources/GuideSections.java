@@ -13,7 +13,9 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The sections of the guides, to be found by words. Immutable. */
+/**
+ * The sections of the guides, and a search for the sections that contain given words. Immutable.
+ */
 public final class GuideSections {
   private static final String FOLDER = "guides/";
   private static final String CONTENTS = "README.md";
@@ -32,7 +34,10 @@ public final class GuideSections {
           "want", "what", "when", "where", "which", "why", "with", "you");
 
   private record Section(String file, String page, String heading, List<String> lines) {
-    /** Returns how well this section fits terms; 0 if it contains less than {@code min} of them. */
+    /**
+     * Returns how well this section fits the terms; 0 if it contains fewer than {@code min} of
+     * them.
+     */
     int fit(List<String> terms, int min) {
       int all = 0;
       int found = 0;
@@ -53,7 +58,10 @@ public final class GuideSections {
       return page.equals(heading) ? page : page + ": " + heading;
     }
 
-    /** Returns the place and the lines with most of the terms. */
+    /**
+     * Returns the title and file of this section, and the {@value #MAX_LINES} lines that contain
+     * the most terms.
+     */
     List<String> shown(List<String> terms) {
       List<String> shown = new ArrayList<>();
       shown.add("  " + title() + " (tools/site/guides/" + file + ")");
@@ -116,14 +124,20 @@ public final class GuideSections {
     }
   }
 
-  /** Returns a line without marks of Markdown; the cells of a table's row stay apart. */
+  /**
+   * Returns a line without the marks of Markdown. The cells of a table's row are separated by
+   * colons.
+   */
   private static String plain(String line) {
     return line.replaceAll("\\[([^]]*)\\]\\([^)]*\\)", "$1")
         .replaceAll("^\\| *| *\\|$|^\\* |`|\\*\\*", "")
         .replaceAll(" \\| ", ": ");
   }
 
-  /** Returns the words of a question that name its subject, in small letters without endings. */
+  /**
+   * Returns the words of a question that name its subject, in lower case and without the endings
+   * -ing, -ed and -s.
+   */
   public static List<String> terms(List<String> question) {
     return question.stream()
         .flatMap(part -> Stream.of(part.split("\\s+")))

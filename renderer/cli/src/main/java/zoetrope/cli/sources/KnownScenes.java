@@ -14,7 +14,8 @@ import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.SceneEntry;
 
 /**
- * The scenes that a command line can name in a folder. In a project these are its own scenes.
+ * The scenes that a command line can name in a folder. If the folder has a project, these are the
+ * scenes of the project.
  *
  * @param program the sources of the program's scenes if they may change; otherwise null
  */
@@ -111,7 +112,10 @@ public record KnownScenes(Path folder, ProgramSources program) {
     return AuthorProject.in(folder, PROGRAM);
   }
 
-  /** Whether a name is a source file outside of the project here. */
+  /**
+   * Whether a name is the name of a source file that does not belong to the project in {@link
+   * #folder}.
+   */
   boolean isAlone(String name) {
     int end = name.lastIndexOf(".java");
     return end >= 0

@@ -14,7 +14,7 @@ import zoetrope.reference.ReferenceEntry;
  * The answer of the reference to a question.
  *
  * @param manim the names of Manim that were asked for
- * @param entries the entries of each name; those of a search together
+ * @param entries a list of entries for each name; for a search, one list with all results
  * @param isList whether the entries are the results of a search, which are only listed
  * @param guides the sections of the guides, as lines
  */

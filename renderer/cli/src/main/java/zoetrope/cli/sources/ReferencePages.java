@@ -21,7 +21,10 @@ public final class ReferencePages {
   private static final int WIDTH = 96;
   private static final int MEMBERS_OF = 12;
 
-  /** Types whose members very many other types inherit. */
+  /**
+   * Types whose members many other types inherit. The pages of these other types do not repeat the
+   * members.
+   */
   private static final Set<String> WIDELY_INHERITED =
       Set.of("Mobject", "VMobject", "TypedGroup", "Group", "Animation", "Scene");
 
@@ -52,7 +55,8 @@ public final class ReferencePages {
           lines.add("");
         });
     lines.add(
-        "render doc NAME shows one of them, and render doc --manim NAME the function for a Manim name.");
+        "render doc NAME shows one of them, and render doc --manim NAME the function for a Manim"
+            + " name.");
     return lines;
   }
 
@@ -91,7 +95,10 @@ public final class ReferencePages {
     return lines;
   }
 
-  /** Orders entries with one name: functions and scenes, then objects, then the rest. */
+  /**
+   * Orders entries with one name: functions and methods of scenes, then members of objects and
+   * animations, then all others.
+   */
   private static int rank(ReferenceEntry entry) {
     return entry.isWord() || entry.owner().startsWith("zoetrope.scene.Staging")
         ? 0
@@ -124,7 +131,8 @@ public final class ReferencePages {
   }
 
   /**
-   * Returns a line of a scene that uses an entry; empty for members whose name others have, too.
+   * Returns a line of a scene that uses an entry. Empty for a member whose name members of other
+   * types have, too.
    */
   Optional<SceneSources.Line> example(ReferenceEntry entry) {
     boolean ambiguous =
@@ -183,7 +191,8 @@ public final class ReferencePages {
   }
 
   /**
-   * Returns the members that a type inherits. Members of base types are replaced by a reference.
+   * Returns the members that a type inherits. Instead of the members of a type in {@link
+   * #WIDELY_INHERITED}, the command that shows them is returned.
    */
   private List<String> inherited(ReferenceEntry type) {
     List<String> lines = new ArrayList<>();

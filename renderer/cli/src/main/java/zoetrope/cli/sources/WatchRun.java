@@ -9,8 +9,9 @@ import java.util.List;
 import zoetrope.render.request.Cancellation;
 
 /**
- * One run of {@code --watch}. It begins when a file has changed. Its messages are held back until
- * it is certain that it did not begin too early, in the middle of a save.
+ * One run of {@code --watch}. A run begins when a file has changed, which may be in the middle of a
+ * save. In this case another run follows. So the messages of a run are held back until it is
+ * certain that the save was complete.
  */
 public final class WatchRun {
   private final Cancellation stop = new Cancellation();
@@ -61,12 +62,14 @@ public final class WatchRun {
     return (System.nanoTime() - since) / 1e9;
   }
 
-  /** Notes a file that was written and that scenes read. */
+  /**
+   * Notes a file that this run wrote although scenes read it, so that the change starts no new run.
+   */
   public synchronized void wrote(Path file) {
     written.add(file);
   }
 
-  /** Returns the files that were written and that scenes read. */
+  /** Returns the files that were noted by {@link #wrote}. */
   public synchronized List<Path> written() {
     return List.copyOf(written);
   }

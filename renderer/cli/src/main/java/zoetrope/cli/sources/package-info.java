@@ -1,5 +1,5 @@
 /**
- * The scenes of a command line: compiled early, looked up and watched for changes; and the
- * reference for a terminal.
+ * The sources of scenes: finds and compiles the scenes that a command line names, and watches their
+ * files. Also prints the reference and the guides.
  */
 package zoetrope.cli.sources;
