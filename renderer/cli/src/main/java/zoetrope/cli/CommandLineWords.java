@@ -21,8 +21,8 @@ final class CommandLineWords {
       case RECORDINGS ->
           text
               + "\n"
-              + "  hint: 'render voice SCENE' lists all lines; --voice none renders silence in"
-              + " their place";
+              + "  hint: 'render voice SCENE' lists all spoken lines; --voice none renders silence"
+              + " instead";
       case CACHE -> text + " (render cache --clear)";
       case TARGET, OTHER -> text;
     };

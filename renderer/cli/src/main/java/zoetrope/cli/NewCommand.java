@@ -17,8 +17,8 @@ import zoetrope.render.Report;
       "Create a project for your scenes",
       "",
       "Writes a build that an IDE can open, a first scene, a test that runs all scenes, a workflow"
-          + " that renders them, and instructions for agents. In its folder, 'render' finds the scenes of the project. A single"
-          + " file needs no project: render MyScene.java."
+          + " that renders them, and instructions for agents. In its folder, 'render' finds the"
+          + " scenes of the project. A single file needs no project: render MyScene.java."
     },
     sortOptions = false)
 final class NewCommand implements Callable<Integer> {
@@ -66,9 +66,10 @@ final class NewCommand implements Callable<Integer> {
           .out()
           .println(
               "\n"
+                  + "If "
                   + tool.program()
-                  + " and an IDE find Zoetrope's library after 'mvn install -DskipTests' in the folder"
-                  + " of its sources");
+                  + " or an IDE does not find Zoetrope's library, run 'mvn install -DskipTests' in"
+                  + " the folder of Zoetrope's sources");
     }
     console.out().flush();
     return CommandLineTool.DONE;

@@ -346,7 +346,7 @@ final class RenderCommand implements Callable<Integer> {
     String place = scene.placeOf("--language");
     refuse(
         several && (dryRun || !format.holds(Feature.LANGUAGES)),
-        "one language is enough here: name one" + place);
+        "this output has one language: name only one" + place);
     refuse(several && json != null, "--json reports one run: name one language" + place);
     farm.check(target);
     Wishes wishes =

@@ -40,8 +40,10 @@ import zoetrope.scene.Time;
     description = {
       "Write a storyboard or a contact sheet of a scene",
       "",
-      "A storyboard has the last frame of each play, with its time, section, subtitles and source line.",
-      "A contact sheet (--every, --at) has frames at chosen times. The scene runs once for all of them.",
+      "A storyboard has the last frame of each play, with its time, section, subtitles and source"
+          + " line.",
+      "A contact sheet (--every, --at) has frames at chosen times. The scene runs once for all of"
+          + " them.",
       "Exit codes: 0 done; 1 a scene failed; 2 the command line is wrong."
     },
     sortOptions = false)
@@ -59,7 +61,8 @@ final class SheetCommand implements Callable<Integer> {
       names = {"-o", "--out"},
       paramLabel = "PATH",
       description =
-          "Output file (.pdf; .png or .svg for one file per page), or a folder for several scenes (default: out/SCENE-sheet.pdf)")
+          "Output file (.pdf; .png or .svg for one file per page), or a folder for several scenes"
+              + " (default: out/SCENE-sheet.pdf)")
   private Path target;
 
   @Option(
@@ -71,20 +74,22 @@ final class SheetCommand implements Callable<Integer> {
   @Option(
       names = "--every",
       paramLabel = "SECONDS",
-      description = "Show a frame every so many seconds, not the plays")
+      description = "Show a frame every SECONDS seconds, instead of one for each play")
   private Double seconds;
 
   @Option(
       names = "--at",
       paramLabel = "TIME",
       description =
-          "Show the frame at this time, not the plays; can be repeated: 12.5, 12.5s, frame:750 or end")
+          "Show the frame at this time, instead of one for each play: 12.5, 12.5s, frame:750 or"
+              + " end; can be repeated")
   private List<TimePoint> times = List.of();
 
   @Option(
       names = "--boxes",
       description =
-          "Number and frame the objects of the findings of 'render check' at the times of --every or --at")
+          "Draw numbered boxes around the objects that 'render check' reports; needs --every or"
+              + " --at")
   private boolean boxes;
 
   @Option(

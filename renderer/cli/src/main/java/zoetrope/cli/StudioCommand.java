@@ -62,7 +62,8 @@ final class StudioCommand implements Callable<Integer> {
       names = {"-cp", "--class-path"},
       paramLabel = "PATH",
       description =
-          "Folders and jars with compiled scenes (default: target/classes and build/classes/java/main)")
+          "Folders and jars with compiled scenes (default: target/classes and"
+              + " build/classes/java/main)")
   private String classPath;
 
   @Option(
@@ -77,14 +78,16 @@ final class StudioCommand implements Callable<Integer> {
       paramLabel = "NAME",
       defaultValue = LOOPBACK,
       description =
-          "Address to listen at (default: 127.0.0.1); others let anyone with the link run code here")
+          "Address to listen at (default: 127.0.0.1); with any other address, everyone with the"
+              + " link can run code here")
   private String address;
 
   @Option(
       names = "--editor",
       paramLabel = "COMMAND",
       description =
-          "Command that opens a source line, such as 'code -g {file}:{line}' (default: ZOETROPE_EDITOR, or an installed editor)")
+          "Command that opens a source line, such as 'code -g {file}:{line}' (default:"
+              + " ZOETROPE_EDITOR, or an installed editor)")
   private String editor;
 
   @Mixin private CacheSize cacheSize;

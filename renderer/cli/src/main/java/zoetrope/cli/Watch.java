@@ -131,7 +131,9 @@ final class Watch {
     if (sources.roots().isEmpty()) {
       scenes.find(names); // Throws an exception about unknown names.
       throw new UsageException(
-          "there is nothing to watch: the source of " + String.join(", ", names) + " is not here");
+          "there is nothing to watch: no source file of "
+              + String.join(", ", names)
+              + " was found");
     }
   }
 

@@ -56,7 +56,7 @@ class AgentFilesTest {
     assertTrue(text.contains("src/main/java/mytalk") && text.contains("`gradle test`"), text);
     assertTrue(text.contains("## Ten traps\n") && text.contains("`render mcp`"), text);
     assertFalse(text.contains("<!--") || text.contains(".md)"), "links and comments of the guide");
-    assertTrue(text.lines().count() < 90, "it is longer than a page");
+    assertTrue(text.lines().count() < 90, "the instructions are longer than a page");
     assertEquals("@AGENTS.md\n", Files.readString(project.resolve("CLAUDE.md")));
   }
 
@@ -87,7 +87,10 @@ class AgentFilesTest {
     }
   }
 
-  /** A trap with the wrong and the right code, each as members and statements. */
+  /**
+   * A trap of the page: the wrong code and the right code. Each is the body of a scene class:
+   * members, then statements.
+   */
   record Trap(String wrong, String right) {
     static Trap of(String row) {
       String[] cells = row.substring(2).split(" \\| ");
@@ -107,7 +110,7 @@ class AgentFilesTest {
 
   @ParameterizedTest
   @MethodSource("traps")
-  void aTrapIsReportedAndItsRemedyIsClean(Trap trap) throws IOException {
+  void checkReportsATrapAndAcceptsItsFix(Trap trap) throws IOException {
     assertEquals(0, check(trap.right()), () -> out);
     assertFalse(out.contains("warning"), out);
     assertTrue(check(trap.wrong()) == 1 || out.contains("warning"), () -> trap + "\n" + out);
@@ -136,7 +139,7 @@ class AgentFilesTest {
   }
 
   @Test
-  void theSkillHasItsHeadAndItsExamples() throws IOException {
+  void theSkillHasAHeadAndExamples() throws IOException {
     Path skill = folder.resolve("zoetrope");
     AgentFiles.writeSkill(ROOT, skill);
     String text = Files.readString(skill.resolve("SKILL.md"));
@@ -152,7 +155,7 @@ class AgentFilesTest {
   }
 
   @Test
-  void theIndexNamesEachGuideAndTheWholeTextFits() throws IOException {
+  void theIndexNamesEachGuideAndTheWholeTextIsShortEnough() throws IOException {
     AgentFiles.writeDocumentation(ROOT, folder);
     String index = Files.readString(folder.resolve("llms.txt"));
     String full = Files.readString(folder.resolve("llms-full.txt"));
@@ -170,8 +173,12 @@ class AgentFilesTest {
     assertTrue(full.contains("- `shift(Vec v)` -> S: "), "methods are missing");
     int tokens = full.length() / CHARACTERS_PER_TOKEN;
     assertTrue(tokens < MAX_TOKENS, tokens + " tokens");
-    assertTrue(full.indexOf("## Ten") < full.indexOf("## Tutorial"), "it is not sorted by need");
-    assertTrue(full.indexOf("## All functions") < full.indexOf("## Install"), "the same");
+    assertTrue(
+        full.indexOf("## Ten") < full.indexOf("## Tutorial"),
+        "the tutorial comes before the page for agents");
+    assertTrue(
+        full.indexOf("## All functions") < full.indexOf("## Install"),
+        "the installation comes before the functions");
     assertFalse(full.contains("<!--"), "comments are left");
   }
 }

@@ -69,23 +69,23 @@ class CacheCommandTest {
     return err.toString(StandardCharsets.UTF_8);
   }
 
-  private void assertTold(String name, String value) {
+  private void assertShown(String name, String value) {
     assertTrue(out().matches("(?s).*\"" + name + "\": " + value + "[,\\s].*"), out());
   }
 
   @Test
   void takesASecondVideoFromTheCacheUnlessDisabled() throws IOException {
     assertEquals(0, film("a.mp4"), this::err);
-    assertTold("hits", "0");
-    assertTold("misses", "[1-9]\\d*");
+    assertShown("hits", "0");
+    assertShown("misses", "[1-9]\\d*");
     assertEquals(0, film("b.mp4"), this::err);
-    assertTold("hits", "[1-9]\\d*");
-    assertTold("misses", "0");
+    assertShown("hits", "[1-9]\\d*");
+    assertShown("misses", "0");
     assertEquals(0, film("c.mp4", "--no-cache"), this::err);
-    assertTold("hits", "0");
-    assertTold("folder", "null");
+    assertShown("hits", "0");
+    assertShown("folder", "null");
     assertEquals(0, film("d.mp4", "--check-cache"), this::err);
-    assertTold("checked", "true");
+    assertShown("checked", "true");
     for (String name : new String[] {"b.mp4", "c.mp4", "d.mp4"}) {
       assertArrayEquals(
           Files.readAllBytes(folder.resolve("a.mp4")), Files.readAllBytes(folder.resolve(name)));
@@ -102,7 +102,7 @@ class CacheCommandTest {
     assertEquals(0, run("cache", "--clear"), this::err);
     assertTrue(out().matches("(?s).*segments +0\\R.*"), out());
     assertEquals(0, film("b.mp4"), this::err);
-    assertTold("hits", "0");
+    assertShown("hits", "0");
   }
 
   @Test

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The output and the exit code of {@code lint}. */
+/** The output and the exit code of {@code check}. */
 class CheckCommandTest {
   @ParameterizedTest
   @CsvSource(

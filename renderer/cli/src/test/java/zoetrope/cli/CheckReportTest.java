@@ -37,7 +37,7 @@ class CheckReportTest {
     }
   }
 
-  /** Checks a scene with this body of {@code construct()}, and returns its part of the report. */
+  /** Checks a scene whose {@code construct()} has these lines. Returns the report of this scene. */
   private JsonNode report(int code, String... lines) throws Exception {
     return reports(List.of(), code, lines).path(0);
   }
@@ -156,7 +156,7 @@ class CheckReportTest {
   }
 
   @Test
-  void findingsOfALoopAreOne() throws Exception {
+  void reportsALoopOfFindingsOnce() throws Exception {
     JsonNode scene =
         report(
             1,

@@ -39,7 +39,7 @@ class CliLayeringTest {
   }
 
   @Test
-  void dependsNeitherOnLocaleNorOnCharset() {
+  void dependsOnNoDefaultLocaleOrCharset() {
     noClasses().should().accessTargetWhere(Calls.DEFAULT_LOCALE_OR_CHARSET).check(CLI);
   }
 }

@@ -71,14 +71,14 @@ class ContactSheetTest {
       })
   void showsTheFramesAtTheTimes(String options, String frames) throws Exception {
     assertEquals(0, run(options), err::toString);
-    // The words are the number of pictures, the frames, and the page.
+    // The numbers in the sheet: how many images it has, their frames, and the page number twice.
     List<String> numbers = found(Pattern.compile("(?<=>)\\d+(?=\\s*<)"));
     assertEquals(
         List.of(frames.split(", ")), numbers.subList(1, numbers.size() - 2), numbers::toString);
   }
 
   @Test
-  void framesObjectsOfFindingsWhereTheyAreAtThatTime() throws Exception {
+  void drawsBoxesWhereTheObjectsAreAtTheTimeOfTheFrame() throws Exception {
     assertEquals(0, run("--boxes --at 0.5 --at 2 --at 2.5 --at 2.9"), err::toString);
     List<String> boxes = found(BOX);
     assertEquals(3, boxes.size());

@@ -55,8 +55,9 @@ class DocCommandTest {
         "--manim wait           | Scene.pause",
         "--manim Scene.wait     | pause(double seconds)",
         "--manim set_z_index    | setZIndex(",
-        "--manim flash_radius   | Flash.flash_radius (both dialects of Manim, argument): Flash.radius",
-        "--manim SceneFileWriter | not here: ",
+        "--manim flash_radius   | Flash.flash_radius (both dialects of Manim, argument):"
+            + " Flash.radius",
+        "--manim SceneFileWriter | not in Zoetrope: ",
       })
   void printsTheRequestedEntries(String query, String part) {
     assertEquals(0, run(query), this::err);
@@ -76,7 +77,7 @@ class DocCommandTest {
         "--manim=       | Manim has no name",
         "--json         | --json needs a NAME or --manim NAME",
       })
-  void suggestsNamesForAnUnknownOne(String query, String message) {
+  void suggestsNamesForAnUnknownName(String query, String message) {
     assertEquals(2, run(query));
     assertTrue(err().startsWith("error: ") && err().contains(message), this::err);
     assertEquals("", out());

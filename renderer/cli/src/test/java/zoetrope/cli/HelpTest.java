@@ -42,7 +42,7 @@ class HelpTest {
   @ParameterizedTest
   @MethodSource("commands")
   void describesEachOptionInOneSentence(CommandLine command) {
-    assumeFalse(command.getCommandName().equals("help"), "its texts are those of picocli");
+    assumeFalse(command.getCommandName().equals("help"), "picocli writes the help of this command");
     for (ArgSpec arg : command.getCommandSpec().args()) {
       String description = String.join(" ", arg.description());
       assertTrue(
@@ -66,9 +66,10 @@ class HelpTest {
       value = {
         "words circle           | doc circle",
         "help words             | help doc",
-        "Sliding --dry-run --words-a-minute=60 -q low | Sliding --dry-run --words-per-minute=60 -q low",
+        "Sliding --dry-run --words-a-minute=60 -q low | Sliding --dry-run --words-per-minute=60 -q"
+            + " low",
       })
-  void answersToTheNamesOfThePreviousVersion(String former, String current) {
+  void acceptsTheNamesOfThePreviousVersion(String former, String current) {
     String expected = run(current);
     assertEquals(expected, run(former));
   }

@@ -19,7 +19,9 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Signals to the program in another process. */
-@DisabledOnOs(value = OS.WINDOWS, disabledReason = "there a process can only be killed outright")
+@DisabledOnOs(
+    value = OS.WINDOWS,
+    disabledReason = "Windows has no signals: a process can only be killed")
 class InterruptionTest {
   @TempDir private Path folder;
 
@@ -31,7 +33,7 @@ class InterruptionTest {
     Process process =
         Program.start("Sliding", "--set", "slide=3600", "-q", "low", "-o", film.toString());
     while (files().size() < 3) {
-      assertTrue(process.isAlive(), "it ended by itself");
+      assertTrue(process.isAlive(), "the program ended before the signal");
       Thread.sleep(20);
     }
     process.toHandle().destroy();

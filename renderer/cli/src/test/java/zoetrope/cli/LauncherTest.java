@@ -37,11 +37,11 @@ import picocli.CommandLine.ParseResult;
 import zoetrope.render.request.Quality;
 
 /**
- * The options that {@code render} and {@code render.cmd} pass to Java. A script replaces Java and
- * records them.
+ * The options that {@code render} and {@code render.cmd} pass to Java. A script stands in for Java
+ * and prints its arguments.
  */
 @Timeout(60)
-@DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no bash")
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no bash")
 class LauncherTest {
   /** The end of a ZIP file without entries. */
   private static final String EMPTY_ZIP = "PK\5\6" + "\0".repeat(18);
@@ -85,15 +85,17 @@ class LauncherTest {
   }
 
   /**
-   * Installs a fake Java that prints its arguments. When it should run the build program, it runs
-   * the script instead.
+   * Installs a fake Java that prints its arguments. If the arguments name the build program, the
+   * fake Java runs {@code script} instead.
    */
   private void buildBy(String script) throws IOException {
     String java = "#!/bin/sh\ncase $* in *Build.java*) %s; exit ;; esac\nprintf '%%s\\n' \"$@\"\n";
     executable("jdk/bin/java", java.formatted(script));
   }
 
-  /** Prepares a build with the real build program, and with a fake Maven that runs the script. */
+  /**
+   * Prepares a build with the real build program, and with a fake Maven that runs {@code script}.
+   */
   private void buildWithMaven(String script) throws IOException {
     buildBy("exec " + JAVA + " \"$@\"");
     executable("bin/mvn", "#!/bin/sh\n" + script + "\n");
@@ -225,7 +227,7 @@ class LauncherTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"studio", "mcp"})
-  void ignoresChangesThatNoVideoNeeds(String part) throws Exception {
+  void doesNotBuildAfterAChangeThatRenderingDoesNotNeed(String part) throws Exception {
     Files.writeString(
         root.resolve("target/launcher/" + part), root + "/studio/target/studio.jar\n");
     Files.writeString(root.resolve("target/launcher/stamp-" + part), "made");
@@ -341,7 +343,7 @@ class LauncherTest {
   void ignoresTheArchiveOfAnotherUser(String whose) throws Exception {
     Path given = whose.equals("archive") ? archive() : archive().getParent();
     int me = (Integer) Files.getAttribute(given, "unix:uid");
-    assumeTrue(me == 0, "left out: only root can give a file to another user");
+    assumeTrue(me == 0, "only root can give a file to another user");
     Files.setAttribute(given, "unix:uid", 12345);
     assertFalse(isTaken());
     Files.setAttribute(root, "unix:uid", 12345);
@@ -368,7 +370,7 @@ class LauncherTest {
   }
 
   @Test
-  void doesNotBuildAnExampleThatIsNamedByItsFile() throws Exception {
+  void doesNotBuildForAnExampleThatIsGivenAsAFile() throws Exception {
     write("examples/A.java", "");
     options(Map.of(), "examples/A.java:A", "-o", "a.mp4");
     assertFalse(isBuilt());

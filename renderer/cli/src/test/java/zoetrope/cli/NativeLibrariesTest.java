@@ -20,7 +20,9 @@ import zoetrope.scene.Scene;
 
 /** Native libraries are loaded from a folder that only its user can write to. */
 @Timeout(60)
-@DisabledOnOs(value = OS.WINDOWS, disabledReason = "there the user's own folder is taken")
+@DisabledOnOs(
+    value = OS.WINDOWS,
+    disabledReason = "on Windows the libraries are in the user's folder")
 class NativeLibrariesTest {
   private static final String LIBRARIES = "org.bytedeco.javacpp.cachedir";
 

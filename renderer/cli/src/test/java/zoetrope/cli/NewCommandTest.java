@@ -83,10 +83,10 @@ class NewCommandTest {
     String[] line = {"FirstScene", "--at", "1.5", "-q", "low", "-o", still.toString()};
     assertEquals(0, run(project, line), () -> err);
     assertTrue(Files.size(still) > 1000);
-    assertFalse(Files.exists(project.resolve("target")), "nothing is written");
+    assertFalse(Files.exists(project.resolve("target")), "a list or a still wrote classes");
     assertEquals(0, run(project, "check", "--all"), () -> out + err);
     assertEquals(0, run(project, "list", "--all"), () -> err);
-    assertTrue(out.lines().count() > 1, "those of the program, too");
+    assertTrue(out.lines().count() > 1, "--all also lists the program's scenes");
   }
 
   @Test
@@ -110,7 +110,7 @@ class NewCommandTest {
                 classes.toString(),
                 source + "",
                 test + "");
-    assertEquals(0, javac, "its test compiles, too");
+    assertEquals(0, javac, "the project's test does not compile");
     String other = Files.readString(source).replace("FirstScene", "Renamed");
     Files.writeString(source, other);
     Files.setLastModifiedTime(source, FileTime.fromMillis(0));
@@ -132,7 +132,7 @@ class NewCommandTest {
     Files.writeString(source, right.replace("/** A", "import org.acme.Palette;\n\n/** A"));
     assertEquals(1, run(project, "list"));
     assertTrue(err.contains("mvn compile") && err.contains("copy-dependencies"), err);
-    assertEquals(2, run(folder, "FirstScene", "--dry-run"), "outside of it");
+    assertEquals(2, run(folder, "FirstScene", "--dry-run"), "outside of the project");
   }
 
   @Test

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The default options, as the settings in the report show them. */
+/** The default values of options, read from the settings in the JSON report. */
 class OptionDefaultsTest {
   @ParameterizedTest
   @CsvSource({

@@ -119,7 +119,7 @@ class PartsTest {
     assertArrayEquals(Files.readAllBytes(folder.resolve("line.png")), play);
     assertFalse(
         java.util.Arrays.equals(Files.readAllBytes(folder.resolve("under.png")), play),
-        "the last frame of a play is not its end");
+        "the still of --play differs from the last frame of the play");
   }
 
   @Test
@@ -223,7 +223,7 @@ class PartsTest {
   }
 
   @Test
-  void listsTheFitsForAnUnknownOne() {
+  void listsTheFitsForAnUnknownFit() {
     runs(2, List.of(file, "--fit", "cover", "--dry-run"));
     assertTrue(printed.contains("expected expand, letterbox or height"), printed);
   }

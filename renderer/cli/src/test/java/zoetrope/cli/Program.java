@@ -24,7 +24,7 @@ final class Program {
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-Djava.awt.headless=true",
                     "-D" + LIBRARIES + "=" + System.getProperty(LIBRARIES, ""),
-                    // The launcher also uses these options for short runs.
+                    // These are the options of the launcher for short runs.
                     "-XX:TieredStopAtLevel=1",
                     "-XX:+UseSerialGC",
                     "-cp",

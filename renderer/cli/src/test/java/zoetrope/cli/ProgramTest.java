@@ -96,14 +96,14 @@ class ProgramTest {
 
   private static String scene(String name, String end) {
     return """
-        class %s extends zoetrope.scene.Scene {
-          @Override
-          protected void construct() {
-            pause();
-            %s
-          }
-        }
-        """
+    class %s extends zoetrope.scene.Scene {
+      @Override
+      protected void construct() {
+        pause();
+        %s
+      }
+    }
+    """
         .formatted(name, end);
   }
 
@@ -151,7 +151,9 @@ class ProgramTest {
   }
 
   @Test
-  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its pipes fail in words of their own")
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "Windows reports a closed pipe with another message")
   void endsWithoutErrorWhenItsOutputIsNoLongerRead() throws Exception {
     Process process = Program.start("completion");
     process.getInputStream().close();

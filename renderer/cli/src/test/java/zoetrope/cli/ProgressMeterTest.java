@@ -25,7 +25,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void neverLeavesTheRestOfALongerBar() {
+  void clearsTheEndOfALongerBar() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.BAR)) {
       meter.expect(1_000_000);
       nanos.set(1_000_000_000L);
@@ -64,7 +64,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void reportsAStallUnlessThereIsNoProgress() {
+  void reportsAStallUnlessTheStyleIsNone() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.PLAIN)) {
       meter.stalled("Slow", "Slow.java:7", 10);
       assertTrue(text().startsWith("Slow: no progress for 10 s, at Slow.java:7"), text());
@@ -77,7 +77,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void keepsLinesApartFromTheBar() {
+  void clearsTheBarBeforeItPrintsALine() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.BAR)) {
       meter.expect(10);
       nanos.set(1_000_000_000L);
@@ -129,7 +129,7 @@ class ProgressMeterTest {
   }
 
   @Test
-  void printsOnlyLinesWithoutProgress() {
+  void printsOnlyMessagesIfTheStyleIsNone() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.NONE)) {
       meter.expect(100);
       meter.show();

@@ -181,7 +181,7 @@ class SectionsTest {
   }
 
   @Test
-  void namesAPartUnlikeTheWholeVideo() throws IOException {
+  void givesThePartAnotherFileNameThanTheWholeVideo() throws IOException {
     for (String part : List.of("", "--from 1 --to frame:30", "--from 1.5s", "--to 1", "--from 0")) {
       List<String> args = new ArrayList<>(List.of(Subtitled.class.getName(), "Sliding"));
       args.addAll(List.of("-o", folder.toString()));

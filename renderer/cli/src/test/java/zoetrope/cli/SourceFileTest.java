@@ -181,7 +181,9 @@ class SourceFileTest {
   }
 
   @Test
-  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need a right of their own there")
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "creating links needs a special permission on Windows")
   void treatsABrokenLinkAsWrongUsage() throws IOException {
     Path link = Files.createSymbolicLink(folder.resolve("Link.java"), Path.of("Gone.java"));
     assertEquals(2, run(link.toString()));
@@ -206,7 +208,7 @@ class SourceFileTest {
     Path times = folder.resolve("Timed.times");
     String film = folder.resolve("a.mp4").toString();
     assertEquals(0, run("info", timed));
-    assertTrue(Files.notExists(times), "to look writes nothing");
+    assertTrue(Files.notExists(times), "info writes no times");
     assertEquals(0, run(timed, "-o", film), err());
     assertEquals("1.000 impact\n", Files.readString(times));
     assertTrue(err().contains(times + ": times of new events written"), err());

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The output of {@code --watch} after each save equals that of a separate run. */
 @Timeout(120)
 class WatchTest {
-  /** The property with the classes of scenes that were created; a test scene adds itself. */
+  /** The system property with a list of classes. Each test scene adds its class when it runs. */
   private static final String MADE = "zoetrope.watch.made";
 
   private static final String DRAWING =
@@ -78,7 +78,7 @@ class WatchTest {
     return tiny(source.toString(), "--at", "0", "-o", still, "--watch");
   }
 
-  /** Makes the same output in a separate run. */
+  /** Renders the output of the watched command line in a separate run, and returns its bytes. */
   private byte[] alone(String option, String time, String ending) throws IOException {
     Path file = folder.resolve("alone" + ending);
     String source = folder.resolve("Mine.java").toString();
@@ -247,7 +247,7 @@ class WatchTest {
     "Sliding --farm local[1], '--watch renders on this machine only: leave out --farm'",
     "Sliding --dry-run, '--dry-run writes no output to update: leave out --watch'",
     "Slidin, 'unknown scene'",
-    "Sliding, 'there is nothing to watch: the source of Sliding is not here'",
+    "Sliding, 'there is nothing to watch: no source file of Sliding was found'",
     "no/File.java, 'file not found: no/File.java'",
   })
   void refusesWrongUsageAtOnce(String line, String message) {
@@ -261,7 +261,9 @@ class WatchTest {
   }
 
   @Test
-  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there a process can only be killed outright")
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "Windows has no signals: a process can only be killed")
   void aWaitingProcessEndsWhenItIsTerminated() throws Exception {
     Path source = write("Mine.java", scene("Mine", "add(square(1));", ""));
     Process process =

@@ -70,7 +70,7 @@ final class Watching implements AutoCloseable {
   /** Waits for a thread with a name. */
   void awaitThread(String name) {
     while (Thread.getAllStackTraces().keySet().stream().noneMatch(t -> t.getName().equals(name))) {
-      assertTrue(thread.isAlive(), "it has ended");
+      assertTrue(thread.isAlive(), "the watch has ended");
       Thread.yield();
     }
   }
@@ -84,7 +84,7 @@ final class Watching implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    assertTrue(!thread.isAlive(), "it goes on");
+    assertTrue(!thread.isAlive(), "the watch does not end");
     assertEquals(
         0,
         Thread.getAllStackTraces().keySet().stream()

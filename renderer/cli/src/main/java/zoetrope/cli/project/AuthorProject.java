@@ -114,10 +114,10 @@ public final class AuthorProject {
     BuildFolder module = modules.get(0);
     String libraries =
         module.tool() == BuildTool.MAVEN
-            ? ", and copy its libraries by mvn dependency:copy-dependencies"
+            ? ", and copy its libraries with mvn dependency:copy-dependencies"
             : "";
     String hint =
-        "; if the package is in a library of the project, compile the project by "
+        "; if the package is in a library of the project, compile the project with "
             + module.compileCommand();
     return new SceneException(e.getMessage() + hint + libraries, e, e.file(), e.line());
   }

@@ -66,8 +66,8 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
         throw new UsageException(
             "ZOETROPE_HOME is "
                 + home
-                + ", where there is no folder 'repository': unpack the"
-                + " package, and set it to its folder, or leave it unset");
+                + ", which has no folder 'repository': set ZOETROPE_HOME to the folder of the"
+                + " unpacked package, or unset it");
       }
       return Optional.of(named);
     }

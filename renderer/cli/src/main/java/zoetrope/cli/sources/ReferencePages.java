@@ -19,7 +19,7 @@ import zoetrope.reference.ReferenceEntry;
 /** Formats the reference for a terminal. */
 public final class ReferencePages {
   private static final int WIDTH = 96;
-  private static final int MEMBERS_OF = 12;
+  private static final int MAX_OWNERS_IN_FULL = 12;
 
   /**
    * Types whose members many other types inherit. The pages of these other types do not repeat the
@@ -67,7 +67,7 @@ public final class ReferencePages {
     return reference.typesNamed(word.type().replaceAll("<.*", "")).stream()
         .findFirst()
         .map(type -> type.owner().replaceFirst("^zoetrope\\.(mobject\\.)?", ""))
-        .orElse("numbers and types of Java");
+        .orElse("Java types");
   }
 
   /** Returns the page of entries with one name. Overloads of one owner are shown together. */
@@ -81,7 +81,7 @@ public final class ReferencePages {
                     LinkedHashMap::new,
                     Collectors.toList()));
     List<String> lines = new ArrayList<>();
-    if (owners.size() > MEMBERS_OF) {
+    if (owners.size() > MAX_OWNERS_IN_FULL) {
       lines.addAll(list(entries, Integer.MAX_VALUE));
       return lines;
     }
@@ -262,7 +262,7 @@ public final class ReferencePages {
   public List<String> manim(List<ManimName> rows) {
     List<String> lines = new ArrayList<>();
     for (ManimName row : rows) {
-      String answer = row.words().isEmpty() ? "not here: " + row.note() : row.answer();
+      String answer = row.words().isEmpty() ? "not in Zoetrope: " + row.note() : row.answer();
       lines.addAll(
           wrapped(
               answer,

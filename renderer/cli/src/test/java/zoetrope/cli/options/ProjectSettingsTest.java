@@ -92,8 +92,9 @@ class ProjectSettingsTest {
         "quality=lowest|'lowest'",
         "fps=many|(in zoetrope.properties)",
         "voice=espeak|such as \"espeak-ng -w {out} {text}\" (in zoetrope.properties)",
-        "language=de,fr|one language is enough here: name one (in zoetrope.properties)",
-        "language=d e|'d e' is not a language: expected a tag such as de, ja or pt-BR (in zoetrope.",
+        "language=de,fr|this output has one language: name only one (in zoetrope.properties)",
+        "language=d e|'d e' is not a language: expected a tag such as de, ja or pt-BR (in"
+            + " zoetrope.",
       })
   void reportsErrorsWithTheirPlace(String text, String message) throws IOException {
     settings(text);
@@ -112,7 +113,7 @@ class ProjectSettingsTest {
   }
 
   @Test
-  void ignoresWhatTransparentVideosDoNotSupport() throws IOException {
+  void ignoresSettingsThatTransparentVideosDoNotSupport() throws IOException {
     settings("\uFEFFresolution=90x160\nfps=10\ncrf=10\npreset=slow\n");
     Path film = folder.resolve("a.mov");
     assertEquals(0, run(scene, "--transparent", "-o", film.toString()), err());

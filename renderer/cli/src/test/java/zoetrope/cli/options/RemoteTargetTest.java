@@ -153,14 +153,14 @@ class RemoteTargetTest {
 
   @ParameterizedTest
   @CsvSource({"films/a.mp4", "/films", "./films", "a.mp4"})
-  void keepsOtherPaths(String text) {
+  void doesNotTreatLocalPathsAsAddresses(String text) {
     Path target = new Converters.OfTarget().convert(text);
     assertFalse(RemoteTarget.isAddress(target));
     assertEquals(Path.of(text), target);
   }
 
   @Test
-  void treatsAMissingTargetAsNoAddress() {
+  void aMissingTargetIsNoAddress() {
     assertFalse(RemoteTarget.isAddress(null));
   }
 }

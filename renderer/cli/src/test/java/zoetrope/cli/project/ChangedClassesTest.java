@@ -48,12 +48,12 @@ class ChangedClassesTest {
   }
 
   @Test
-  void compilesUsersOfAChangedFileAtFirst() throws IOException {
+  void theFirstChangeOfAFileCompilesItsUsersToo() throws IOException {
     assertEquals(Set.of("Own", "Own$Inner", "User"), compile(OWN).keySet());
   }
 
   @Test
-  void compilesOnlyAFileWhoseApiIsUnchanged() throws IOException {
+  void compilesNoUsersIfTheApiIsUnchanged() throws IOException {
     Map<String, byte[]> before = compile(OWN);
     breakUser();
     Map<String, byte[]> after =

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Changes are detected despite other files in the folder. */
+/** Watched files, in a folder with broken links and while files are added. */
 class FileWatchTest {
   @TempDir private Path folder;
 
