@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 
-/** Counts the results of lookups in a store of segments. Thread-safe. */
+/** Counts the results of lookups in a store of encoded segments of videos. Thread-safe. */
 public final class CacheTally {
   private final LongAdder hits = new LongAdder();
   private final LongAdder misses = new LongAdder();
@@ -14,13 +14,13 @@ public final class CacheTally {
   private final LongAdder bytes = new LongAdder();
   private final AtomicReference<IOException> failure = new AtomicReference<>();
 
-  /** Counts a segment of this size that was found. */
+  /** Counts a segment that was found in the store; {@code size} is in bytes. */
   void hit(long size) {
     hits.increment();
     bytes.add(size);
   }
 
-  /** Counts a segment that was drawn. */
+  /** Counts a segment that was drawn, because it was not found or because segments are compared. */
   void miss() {
     misses.increment();
   }
@@ -35,12 +35,12 @@ public final class CacheTally {
     stored.increment();
   }
 
-  /** Counts a drawn segment that could not be stored. */
+  /** Records why a drawn segment could not be stored. Only the first cause is kept. */
   void failed(IOException cause) {
     failure.compareAndSet(null, cause);
   }
 
-  /** Returns the error at the first segment that could not be stored; empty if there is none. */
+  /** Returns why the first segment could not be stored; empty if all could. */
   public Optional<IOException> failure() {
     return Optional.ofNullable(failure.get());
   }
@@ -50,12 +50,12 @@ public final class CacheTally {
     return hits.sum();
   }
 
-  /** Returns the number of segments that were not found. */
+  /** Returns the number of segments that were drawn and for which the store had no entry. */
   public long misses() {
     return misses.sum();
   }
 
-  /** Returns the number of damaged entries, whose segments were drawn. */
+  /** Returns the number of damaged entries. Their segments were drawn again. */
   public long damagedEntries() {
     return damaged.sum();
   }
@@ -65,7 +65,7 @@ public final class CacheTally {
     return stored.sum();
   }
 
-  /** Returns the bytes of the segments that were found. */
+  /** Returns the total size in bytes of the segments that were found. */
   public long bytes() {
     return bytes.sum();
   }

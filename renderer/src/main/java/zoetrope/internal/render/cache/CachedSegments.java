@@ -13,8 +13,9 @@ import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.video.segment.SegmentForm;
 
 /**
- * The segments of one video in a store that earlier videos have filled. If a segment cannot be read
- * or stored, the video does not fail: the segment is drawn. Thread-safe.
+ * Reads and writes the segments of one video in a store that earlier videos have filled. If a
+ * segment cannot be read, it is drawn. If it cannot be stored, the video continues without storing
+ * it. Thread-safe.
  *
  * @param <T> a segment
  */
@@ -33,7 +34,7 @@ public final class CachedSegments<T> {
    *
    * @param form converts segments to bytes and back
    * @param facts everything that the bytes depend on besides the frames: settings, versions
-   * @param most the limit of this video's stored bytes
+   * @param most the maximum number of bytes that this video reads from the store and adds to it
    * @param checked whether all segments are drawn and compared with the stored ones
    * @param tally counts the results
    */
@@ -52,7 +53,10 @@ public final class CachedSegments<T> {
     this.room = new AtomicLong(most);
   }
 
-  /** Returns whether there seems to be a segment of the frames with this hash that can be used. */
+  /**
+   * Returns whether the store seems to contain a segment for the frames with this hash. Reading it
+   * may still fail. Returns false if all segments are drawn.
+   */
   public boolean has(String hash) {
     try {
       return !checked && store.has(key(hash));
@@ -88,9 +92,10 @@ public final class CachedSegments<T> {
   /**
    * Stores a drawn segment.
    *
-   * @param hash of its frames
-   * @param place its position in the scene, for the message
-   * @throws FalseEntryException in checking mode, if another segment is stored for the same frames
+   * @param hash the hash of the segment's frames
+   * @param place the segment's position in the scene, for the message of an exception
+   * @throws FalseEntryException if segments are compared, and the stored segment for these frames
+   *     differs from the drawn one
    */
   public void keep(String hash, T segment, String place) {
     String key = key(hash);
@@ -111,7 +116,7 @@ public final class CachedSegments<T> {
       store.write(key, drawn);
       tally.stored();
     } catch (IOException e) {
-      // The disk is full, or the folder is gone: the report says why.
+      // The disk may be full, or the folder may be gone. The report at the end shows this error.
       tally.failed(e);
     }
   }

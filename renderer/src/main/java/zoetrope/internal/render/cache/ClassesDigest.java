@@ -14,9 +14,9 @@ import java.util.zip.ZipFile;
 import zoetrope.internal.files.ContentKey;
 
 /**
- * A digest of all classes of a jar or a folder, which changes with the code. It covers their names,
- * sizes and CRC-32s, which a jar has in its directory. So classes are not read, and it takes a few
- * milliseconds.
+ * A digest of all classes of a jar or a folder, which changes with the code. It covers the classes'
+ * names, sizes and CRC-32s. A jar lists these values in its directory, so the digest of a jar takes
+ * a few milliseconds. The classes of a folder are read.
  */
 final class ClassesDigest {
   private static final String CLASS = ".class";

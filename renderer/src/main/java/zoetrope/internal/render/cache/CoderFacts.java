@@ -7,11 +7,13 @@ import zoetrope.internal.files.ClassPlace;
 import zoetrope.internal.video.ffmpeg.EncoderBuild;
 
 /**
- * Identifies the programs that draw and encode. The bytes of a video depend on them, on its frames
- * and on its settings.
+ * Identifies the versions of the drawing code and of the encoders. The bytes of a video depend on
+ * these versions, on the video's frames and on its settings.
  */
 public final class CoderFacts {
-  /** The version of the content of hashes and keys. */
+  /**
+   * The version of the rules by which hashes and keys are computed. Increase it when they change.
+   */
   private static final String VERSION = "segments 2";
 
   private CoderFacts() {}
@@ -23,7 +25,8 @@ public final class CoderFacts {
   }
 
   /**
-   * Returns the facts about the running programs. It takes a few milliseconds.
+   * Returns texts that identify the drawing code and the encoders in use. This takes a few
+   * milliseconds if the encoders are loaded.
    *
    * @throws IOException if they cannot be determined
    */

@@ -2,7 +2,7 @@ package zoetrope.internal.render.cache;
 
 import java.io.IOException;
 
-/** Thrown when the content of an entry differs from the content that was written. */
+/** Thrown when an entry of a store of segments differs from what was written. */
 public final class DamagedEntryException extends IOException {
   private static final long serialVersionUID = 1L;
 

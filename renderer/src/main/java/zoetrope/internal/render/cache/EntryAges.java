@@ -3,8 +3,8 @@ package zoetrope.internal.render.cache;
 import java.util.Arrays;
 
 /**
- * The times of last use and the sizes of a store's entries. Each takes 16 bytes of memory, so two
- * megabytes are enough for a store of a hundred thousand entries.
+ * The times of last use and the sizes of a store's entries. An entry takes 16 bytes of memory, so
+ * about two megabytes are enough for a store of a hundred thousand entries.
  */
 final class EntryAges {
   private long[] used = new long[256];
@@ -13,11 +13,12 @@ final class EntryAges {
   private long sum;
 
   /**
-   * The entries to remove: all that were last used before a time, and some of those that were last
-   * used at this time.
+   * Says which entries to remove: all that were last used before the time {@code used}, and some of
+   * those that were last used exactly at this time.
    *
-   * @param used the time
-   * @param bytes the bytes to remove of entries that were last used at this time
+   * @param used the time, in nanoseconds since 1970
+   * @param bytes of the entries that were last used at this time, remove entries until their sizes
+   *     reach this number of bytes
    */
   record Limit(long used, long bytes) {}
 
@@ -38,8 +39,8 @@ final class EntryAges {
   }
 
   /**
-   * Returns the entries to remove to free this many bytes, the oldest first. There must be an
-   * entry.
+   * Returns which entries to remove to free at least this many bytes, the oldest first. At least
+   * one entry must have been added.
    */
   Limit limit(long bytes) {
     long low = Long.MIN_VALUE;

@@ -21,7 +21,10 @@ record EntryFolder(Path root) {
   private static final int PREFIX = 2;
   private static final String ENDING = ".segment";
 
-  /** How often to try to make room while other processes use the entries to remove. */
+  /**
+   * The maximum number of attempts to remove enough entries. An attempt can fail to remove enough
+   * if other processes use the chosen entries in the meantime.
+   */
   private static final int TRIES = 4;
 
   /** Visits entries, one after the other. */
@@ -31,7 +34,7 @@ record EntryFolder(Path root) {
     void visit(Path file, long used, long bytes) throws IOException;
   }
 
-  /** Returns the file of a key. */
+  /** Returns the path of the entry with this key. The file may not exist. */
   Path file(String key) {
     return root.resolve(key.substring(0, PREFIX)).resolve(key.substring(PREFIX) + ENDING);
   }
@@ -76,8 +79,10 @@ record EntryFolder(Path root) {
   }
 
   /**
-   * Removes the least recently used entries until the others have no more than {@code most} bytes,
-   * and returns their bytes. Of entries with the same time, any may be removed first.
+   * Removes the least recently used entries until the remaining entries have at most {@code most}
+   * bytes in total. Among entries with the same time of last use, the order is not defined. Returns
+   * the total size of the remaining entries in bytes; it exceeds {@code most} if other processes
+   * kept using entries.
    *
    * @throws IOException if a folder cannot be read, or a file cannot be removed
    */
@@ -91,7 +96,10 @@ record EntryFolder(Path root) {
     return left;
   }
 
-  /** Removes the oldest entries, after all were visited; returns the remaining bytes. */
+  /**
+   * Removes the oldest entries. {@code ages} must describe all entries. Returns the total size of
+   * the remaining entries in bytes.
+   */
   private long remove(EntryAges ages, long most) throws IOException {
     EntryAges.Limit limit = ages.limit(ages.bytes() - most);
     long[] removed = new long[2];

@@ -3,7 +3,7 @@ package zoetrope.internal.render.cache;
 import zoetrope.frame.Filter;
 import zoetrope.frame.Filter.Effect;
 
-/** Adds filters to a hash. */
+/** Adds the filters of layers to a hash. */
 final class FilterHasher {
   private final ValueHasher values;
 
@@ -24,7 +24,10 @@ final class FilterHasher {
     this.values = values;
   }
 
-  /** Adds a filter, or null. */
+  /**
+   * Adds a filter, which may be null; {@code before} is the filter at this position in the previous
+   * frame.
+   */
   void filter(Filter filter, Filter before) {
     if (!values.follows(filter, before)) {
       return;

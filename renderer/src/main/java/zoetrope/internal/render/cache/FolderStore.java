@@ -16,8 +16,8 @@ import zoetrope.internal.files.PrivateFolder;
 
 /**
  * A store in a folder that only this user can write to. Entries are written under a temporary name
- * and renamed, so that none is incomplete. The least recently used entries are removed when all
- * entries together exceed a limit.
+ * and renamed, so that no entry is ever incomplete. The least recently used entries are removed
+ * when all entries together exceed a limit.
  */
 public final class FolderStore implements SegmentStore {
   /** The largest size of an entry. A larger file was not written by this program. */
@@ -31,7 +31,7 @@ public final class FolderStore implements SegmentStore {
    * The content of a store.
    *
    * @param entries the number of entries
-   * @param bytes their total size
+   * @param bytes the total size of the entries
    */
   public record Holdings(int entries, long bytes) {}
 
@@ -42,11 +42,11 @@ public final class FolderStore implements SegmentStore {
   }
 
   /**
-   * Opens the store in a folder, which is created if missing.
+   * Opens the store in a folder, which is created if missing. @param most the maximum total size of
+   * the entries, in bytes
    *
-   * @param most the limit of all entries, in bytes
-   * @throws IOException if it cannot be created, or other users could write to it; the message says
-   *     why
+   * @throws IOException if the folder cannot be created, or other users could write to it; the
+   *     message says why
    */
   public static FolderStore open(Path folder, long most) throws IOException {
     String refusal = PrivateFolder.refusal(folder);
@@ -92,7 +92,7 @@ public final class FolderStore implements SegmentStore {
     try {
       Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
     } catch (IOException e) {
-      // The entry was removed. If not, it keeps its old time and may be removed too early.
+      // The entry was removed, or its time cannot be changed. Then it may be removed too early.
       return;
     }
   }
@@ -118,13 +118,13 @@ public final class FolderStore implements SegmentStore {
     return folder;
   }
 
-  /** Returns the limit of all entries, in bytes. */
+  /** Returns the maximum total size of the entries, in bytes. */
   public long most() {
     return bound.most();
   }
 
   /**
-   * Returns the current content.
+   * Returns how many entries the store contains now, and their size.
    *
    * @throws IOException if the folder cannot be read
    */
@@ -142,7 +142,7 @@ public final class FolderStore implements SegmentStore {
   /**
    * Removes all entries.
    *
-   * @throws IOException if one cannot be removed
+   * @throws IOException if an entry cannot be removed
    */
   public void clear() throws IOException {
     bound.clear();

@@ -5,10 +5,11 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 
 /**
- * The hash of a segment's content: its frames, and how long each is shown. The first frame is
- * hashed as a whole. Each further frame is hashed by its differences from the previous one, so that
- * only changes cost time. If two hashes are equal, the frames are equal, and the same items differ
- * from frame to frame. Not thread-safe.
+ * Computes the hash of a segment: of its frames, and of how long each frame is shown. The first
+ * frame is hashed as a whole. Of each further frame only the differences from the previous frame
+ * are hashed, so that unchanged items cost almost no time. If two hashes are equal, the frames are
+ * equal. Segments with equal frames can have different hashes, if they share their items in
+ * different ways. Not thread-safe.
  */
 public final class FrameHasher {
   private static final long SAME_VIEW = 0;
@@ -19,7 +20,7 @@ public final class FrameHasher {
   private final ItemHasher items;
   private Frame before;
 
-  /** Creates a hasher without hashes of images. */
+  /** Creates a hasher that hashes the pixels of every image itself. */
   public FrameHasher() {
     this(new PictureHashes());
   }
@@ -27,7 +28,8 @@ public final class FrameHasher {
   /**
    * Creates a hasher.
    *
-   * @param pictures the hashes of the video's images, including those of other segments
+   * @param pictures the hashes of images that are known already; hashers of the same video share
+   *     them
    */
   public FrameHasher(PictureHashes pictures) {
     this.values = new ValueHasher(hash, pictures);

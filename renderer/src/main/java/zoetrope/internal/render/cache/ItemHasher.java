@@ -11,8 +11,8 @@ import zoetrope.frame.Mask;
 import zoetrope.frame.Texture;
 
 /**
- * Adds display lists to a hash, each by its differences from the previous one: unchanged items cost
- * nothing.
+ * Adds display lists to a hash. Only the differences from the list of the previous frame are added,
+ * so unchanged items cost almost no time.
  */
 final class ItemHasher {
   private static final long SHAPE = 0;
@@ -34,8 +34,8 @@ final class ItemHasher {
   }
 
   /**
-   * Adds a list: the number of items, the length of the common suffix with the previous list, and
-   * the other items that changed.
+   * Adds a list: the number of items, the end of the items that may have changed, and the changed
+   * items with their indices. The items from this end on are the common suffix of both lists.
    */
   void items(List<Item> items, List<Item> before) {
     int size = items.size();
@@ -69,7 +69,7 @@ final class ItemHasher {
     }
   }
 
-  /** Hashes an item by its differences from the previous one. */
+  /** Hashes the differences of an item from the item with the same index in the previous list. */
   private final class Difference implements ItemVisitor<Void> {
     private final Item before;
 

@@ -15,7 +15,7 @@ final class PaintHasher implements Paint.Visitor<Void> {
   private final ValueHasher values;
   private final ItemHasher items;
 
-  /** Creates a hasher that leaves the content of patterns to {@code items}. */
+  /** Creates a hasher; {@code items} hashes the items of patterns. */
   PaintHasher(ValueHasher values, ItemHasher items) {
     this.values = values;
     this.items = items;

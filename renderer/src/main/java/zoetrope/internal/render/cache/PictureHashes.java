@@ -5,7 +5,7 @@ import java.util.WeakHashMap;
 import zoetrope.frame.RasterImage;
 
 /**
- * The hashes of images' pixels, each computed once while the image is in use, because many segments
+ * Remembers the hashes of images' pixels as long as the images are in use, because many segments
  * show the same large image. Not thread-safe.
  */
 public final class PictureHashes {

@@ -10,7 +10,9 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.SegmentForm;
 import zoetrope.output.OutputFormat;
 
-/** The store of a cache, with a count of lookups. Thread-safe. */
+/**
+ * A cache of encoded segments, or the absence of a cache, with counts of its lookups. Thread-safe.
+ */
 public final class SegmentLibrary {
   private final SegmentStore store;
   private final boolean checked;
@@ -19,9 +21,9 @@ public final class SegmentLibrary {
   private List<String> coders;
 
   /**
-   * Creates a library of a store.
+   * Creates a library.
    *
-   * @param store null if nothing is cached
+   * @param store contains the cached segments; null if nothing is cached
    * @param checked whether all segments are drawn and compared with the cached ones
    */
   public SegmentLibrary(SegmentStore store, boolean checked) {
@@ -39,8 +41,8 @@ public final class SegmentLibrary {
   }
 
   /**
-   * Returns a library of the same store in which all segments are drawn and compared with the
-   * cached ones.
+   * Returns a library of the same store that draws all segments and compares them with the cached
+   * ones.
    */
   public SegmentLibrary checking() {
     return new SegmentLibrary(store, true);
@@ -51,7 +53,7 @@ public final class SegmentLibrary {
     return checked;
   }
 
-  /** Returns the folder of the cache; empty if it has none. */
+  /** Returns the store if it is a folder; otherwise empty. */
   public Optional<FolderStore> folder() {
     return store instanceof FolderStore folder ? Optional.of(folder) : Optional.empty();
   }
@@ -61,12 +63,18 @@ public final class SegmentLibrary {
     return tally;
   }
 
-  /** Returns why the programs that draw and encode could not be identified; empty if they were. */
+  /**
+   * Returns why the versions of the drawing code and of the encoders could not be determined; an
+   * empty string if they could, or if nobody has asked for segments yet.
+   */
   public synchronized String problem() {
     return problem;
   }
 
-  /** Returns the segments that are encoded with some settings; empty if nothing is cached. */
+  /**
+   * Returns the cached segments for these settings; empty if nothing is cached, or if the versions
+   * of the encoders are unknown.
+   */
   public <T> Optional<CachedSegments<T>> segments(
       SegmentForm<T> form, VideoSettings video, OutputFormat format) {
     if (store == null || coders().isEmpty()) {
@@ -79,7 +87,10 @@ public final class SegmentLibrary {
     return Optional.of(new CachedSegments<>(store, form, facts, most, checked, tally));
   }
 
-  /** Loads the encoders on a thread of its own, because that takes a few tenths of a second. */
+  /**
+   * Starts to load the encoders on a separate thread, because loading takes a few tenths of a
+   * second.
+   */
   public void prepare() {
     if (store != null) {
       Thread loading = new Thread(this::coders, "zoetrope-coders");
@@ -90,7 +101,10 @@ public final class SegmentLibrary {
     }
   }
 
-  /** Returns facts about the programs that draw and encode; empty if they cannot be found out. */
+  /**
+   * Returns the {@linkplain CoderFacts#current facts} about drawing code and encoders; empty if
+   * they cannot be determined.
+   */
   private synchronized List<String> coders() {
     if (coders == null) {
       try {

@@ -3,8 +3,8 @@ package zoetrope.internal.render.cache;
 /**
  * SipHash-2-4 with a hash of 128 bits (J.-P. Aumasson, D. J. Bernstein, 2012) of a message of
  * 64-bit words, with the key of the authors' test vectors. Two different messages have the same
- * hash with a probability of 2^-128: among 10^9 messages two collide in one of 10^21 cases. On
- * processors without SHA-256 instructions it takes a tenth of SHA-256's time.
+ * hash with a probability of 2^-128. Among 10^9 messages, any two collide with a probability of
+ * about 10^-21. On processors without SHA-256 instructions it takes a tenth of SHA-256's time.
  */
 final class SipHash {
   private static final long K0 = 0x0706050403020100L;
@@ -27,14 +27,14 @@ final class SipHash {
     words++;
   }
 
-  /** Appends a number by its bits: 0 and -0 are different. */
+  /** Appends the bits of a number. So 0 and -0 give different hashes. */
   void put(double number) {
     put(Double.doubleToRawLongBits(number));
   }
 
   /**
-   * Appends numbers like {@link #put}, without their count. The state is in local variables, which
-   * is faster.
+   * Appends the bits of numbers, without their count. The state is in local variables during the
+   * loop, which is faster.
    */
   void putAll(double[] numbers) {
     long a = v0;

@@ -11,13 +11,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Keeps the entries of a store within a limit. A file that all processes share contains their total
- * size. Only a process that exceeds the limit lists the entries, and then removes enough of them to
- * make room for a while. The total is never too small, because an entry gets its final name only
- * while its size is added. Entries that other code removes still count until the next listing.
+ * Keeps the total size of a store's entries below a limit. A file that all processes share contains
+ * this total. Only a process whose new entry would exceed the limit lists the entries. It then
+ * removes more entries than necessary, so that later entries fit, too. The total is never too
+ * small, because an entry gets its final name only while its size is added. Entries that other code
+ * removes still count until the next listing.
  */
 final class StoreBound {
-  /** After entries are removed, the others have at most this share of the limit. */
+  /** After entries are removed, the remaining entries have at most this share of the limit. */
   private static final double MAX_SHARE_AFTER_REMOVAL = 0.8;
 
   /**
@@ -28,7 +29,10 @@ final class StoreBound {
   private static final int TRIES = 100;
   private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
-  /** A process must open such a file only once, because of the rules of POSIX locks. */
+  /**
+   * The lock of this process. It opens the file once at a time: when a process closes a file, POSIX
+   * releases all its locks on the file.
+   */
   private static final Object IN_THIS_PROCESS = new Object();
 
   private final Path file;
@@ -48,7 +52,8 @@ final class StoreBound {
   }
 
   /**
-   * Counts an entry, makes room for it, and renames it under the lock.
+   * Adds a new entry of {@code bytes} bytes to the total, removes other entries if necessary, and
+   * calls {@code put} to give the entry its final name. All this happens under the lock.
    *
    * @throws IOException if the entry is too large, if another process holds the lock for too long,
    *     or if {@code put} fails
@@ -61,7 +66,7 @@ final class StoreBound {
       try (FileChannel channel = open()) {
         lock(channel);
         long count = read(channel);
-        // The file keeps this value if the process is killed before it writes the new total.
+        // If the process is killed before it writes the new total, the next process reads UNKNOWN.
         write(channel, UNKNOWN);
         boolean fits = count >= 0 && count <= most - bytes;
         long others =

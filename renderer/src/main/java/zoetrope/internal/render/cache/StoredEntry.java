@@ -7,8 +7,9 @@ import java.util.Arrays;
 import zoetrope.internal.files.ContentKey;
 
 /**
- * The file format of an entry: a magic number with the version, the key, the SHA-256 of key and
- * content, the content. So truncated or changed files, and those of another key, are not used.
+ * The file format of a cached segment: a magic number with the version, the key, the SHA-256 of key
+ * and content, and the content. So a file is not used if it was truncated or changed, or belongs to
+ * another key.
  */
 public final class StoredEntry {
   /** "ZCE" and the version. */
@@ -17,12 +18,12 @@ public final class StoredEntry {
   private static final int KEY = 64;
   private static final int SUM = 32;
 
-  /** The bytes of an entry in addition to its content. */
+  /** The size in bytes of everything before the content. */
   static final int HEADER = Integer.BYTES + KEY + SUM;
 
   private StoredEntry() {}
 
-  /** Returns the bytes of the file. */
+  /** Returns the bytes of the file for this key and content. */
   public static byte[] of(String key, byte[] content) {
     byte[] name = bytes(key);
     return ByteBuffer.allocate(HEADER + content.length)
@@ -34,9 +35,10 @@ public final class StoredEntry {
   }
 
   /**
-   * Returns the content of a file.
+   * Returns the content that a file's bytes contain for this key.
    *
-   * @throws DamagedEntryException if it is incomplete, or has another key or version
+   * @throws DamagedEntryException if the file is incomplete or was changed, or has another key or
+   *     version
    */
   public static byte[] content(String key, byte[] file) throws DamagedEntryException {
     byte[] name = bytes(key);

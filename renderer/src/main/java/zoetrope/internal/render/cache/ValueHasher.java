@@ -13,18 +13,18 @@ import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
 /**
- * Adds the values of items to a hash, in a form from which they could be read again: lengths come
- * before elements, and null has a mark.
+ * Adds the values of items to a hash, in a form that could be decoded: lengths come before
+ * elements, and null has a mark. So different values are different messages.
  *
  * <p>Large values have a parameter {@code before}: the value at this position in the previous
- * frame, or null. If it is the same object, a mark is enough.
+ * frame, or null. If both are the same object, only a mark is added.
  */
 final class ValueHasher {
   private static final long ABSENT = 0;
   private static final long PRESENT = 1;
   private static final long SAME = 2;
 
-  /** The third direction's image under maps of the plane. */
+  /** The image of the z axis under a map that changes only x and y. */
   private static final Vec OUTWARD = Vec.of(0, 0, 1);
 
   private final SipHash hash;
@@ -51,7 +51,10 @@ final class ValueHasher {
     hash.put((long) constant.ordinal());
   }
 
-  /** Whether a value must follow its mark: it is neither null nor the previous value. */
+  /**
+   * Adds a mark for a value: null, the same object as {@code before}, or another value. Returns
+   * whether the caller must add the value, too.
+   */
   boolean follows(Object value, Object before) {
     hash.put(value == null ? ABSENT : value == before ? SAME : PRESENT);
     return value != null && value != before;
@@ -103,7 +106,7 @@ final class ValueHasher {
     vec(bounds.max());
   }
 
-  /** Adds a map. Most maps only act on the plane, so six numbers are enough. */
+  /** Adds a map. Six numbers are enough for a map that changes only x and y, as most maps do. */
   void affine(Affine map) {
     Vec x = map.column(0);
     Vec y = map.column(1);

@@ -12,9 +12,9 @@ import zoetrope.internal.render.pipeline.MemoryBudget;
 import zoetrope.render.cluster.FarmedSegment;
 
 /**
- * Segments that arrived before their turn: in memory while there is room, then in a temporary file,
- * so that a video of any length can wait for its first segment. Closing deletes the file. Not
- * thread-safe.
+ * Segments that a cluster has made before they can be appended to the video. They are in memory
+ * while there is room, and then in a temporary file, so that a video of any length can wait for its
+ * first segment. {@link #close} deletes the file. Not thread-safe.
  */
 public final class EarlySegments implements AutoCloseable {
   private final Map<Integer, FarmedSegment> inMemory = new HashMap<>();
@@ -27,16 +27,19 @@ public final class EarlySegments implements AutoCloseable {
   /** A segment whose bytes are in the file. */
   private record Place(FarmedSegment segment, long from, int size) {}
 
-  /** Creates an empty store; {@code room} is shared by several videos. */
+  /**
+   * Creates an empty store; {@code room} limits the memory that the segments of several videos take
+   * together.
+   */
   public EarlySegments(MemoryBudget room) {
     this.room = room;
   }
 
   /**
-   * Adds a segment. Does nothing if it is stored already, or if this is closed: a farm may still
-   * pass on segments.
+   * Adds a segment. Does nothing if the segment is stored already, or if this store is closed,
+   * because a farm may still deliver segments then.
    *
-   * @throws IOException if there is no room for it in the temporary folder
+   * @throws IOException if the segment cannot be written to the temporary folder
    */
   public void add(FarmedSegment segment) throws IOException {
     if (closed || has(segment.index())) {
@@ -72,7 +75,7 @@ public final class EarlySegments implements AutoCloseable {
   }
 
   /**
-   * Takes a segment that has arrived.
+   * Removes a segment that {@linkplain #has has arrived}, and returns it.
    *
    * @throws IOException if the temporary file cannot be read
    */

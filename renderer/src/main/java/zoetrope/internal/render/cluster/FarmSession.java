@@ -11,17 +11,19 @@ import zoetrope.render.cluster.Farm;
 import zoetrope.render.request.RenderSettings;
 
 /**
- * A farm, and the resources that its videos share on this machine.
+ * A farm, which makes segments of videos on a cluster, and the resources that its videos share on
+ * this machine.
  *
- * @param listing permits that limit how many scenes run at the same time to list their segments
+ * @param listing permits that limit how many scenes run at the same time; a scene runs here to
+ *     determine its segments
  * @param early memory for segments that arrive before their turn
  */
 public record FarmSession(Farm farm, Semaphore listing, MemoryBudget early)
     implements RemoteSegments {
-  /** The maximum number of bytes of early segments in memory. */
+  /** The maximum number of bytes in memory of segments that arrive before their turn. */
   private static final long MAX_EARLY_BYTES = 64 << 20;
 
-  /** Early segments take at most the size of the heap divided by this. */
+  /** Segments that arrive before their turn take at most the size of the heap divided by this. */
   private static final int HEAP_DIVISOR = 16;
 
   public FarmSession(Farm farm, RenderSettings settings) {

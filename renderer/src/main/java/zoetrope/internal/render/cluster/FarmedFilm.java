@@ -27,10 +27,10 @@ import zoetrope.render.result.FarmException;
 import zoetrope.render.result.OutputException;
 
 /**
- * One video whose segments a {@link zoetrope.render.cluster.Farm} makes. The scene also runs on
+ * The segments of one video, made by a {@link zoetrope.render.cluster.Farm}. The scene also runs on
  * this machine, to cut the frames into segments and to hash them; the frames are not stored. Each
  * segment is then taken from the local cache, or ordered from the farm by its frame numbers and
- * hash. The segments are appended in order.
+ * hash. The segments are passed to the output in order.
  *
  * @param <T> a segment
  */
@@ -78,7 +78,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     try {
       arrived.close();
     } catch (IOException e) {
-      // No thread waits for the rest, and the operating system clears its temporary folder.
+      // No thread needs these segments, and the operating system clears its temporary folder.
     }
   }
 
@@ -245,7 +245,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     }
   }
 
-  /** Lists the segments and stores no frames. */
+  /** Lists the segments that the segmenter cuts. It stores no frames. */
   private final class Listing implements Segmenter.Target {
     private final List<SegmentOrder> orders = new ArrayList<>();
     private long next = plan.range().from();
@@ -274,7 +274,10 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
       pictures = 0;
     }
 
-    /** Accepts every segment that the dry run has cut and hashed, because no frames are needed. */
+    /**
+     * Lists a segment that the dry run has cut and hashed. Returns true for every segment, because
+     * a list of segments needs no frames.
+     */
     @Override
     public boolean cached(String hash, long frames, long cost) {
       next += frames;

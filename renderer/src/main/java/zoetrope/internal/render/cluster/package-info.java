@@ -1,2 +1,2 @@
-/** Collects the segments of films that a cluster makes. */
+/** Orders the segments of videos from a cluster, and collects them. */
 package zoetrope.internal.render.cluster;

@@ -8,9 +8,11 @@ import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 import zoetrope.sound.SoundRole;
 
-/** The names of the files that a run writes into folders. */
+/**
+ * The names of the files that are written to a folder: videos of sections, and tracks of the sound.
+ */
 public final class OutputNames {
-  /** The name of the index of sections. */
+  /** The name of the file that lists the sections. */
   public static final String SECTION_INDEX = "sections.json";
 
   private static final Pattern SECTION = sections(OutputFormat::toString);
@@ -25,12 +27,15 @@ public final class OutputNames {
             .collect(Collectors.joining("|", "\\d{2,}(-.+)?\\.(", ")")));
   }
 
-  /** Whether a name is that of the video of a section. */
+  /** Whether a file of this name is the video of a section. */
   public static boolean isSectionVideo(String name) {
     return SECTION.matcher(name).matches();
   }
 
-  /** Whether a name is that of a file of sections: the index, a video or subtitles. */
+  /**
+   * Whether a file of this name belongs to the sections of a video: the index, a video or
+   * subtitles.
+   */
   public static boolean isOfSections(String name) {
     return name.equals(SECTION_INDEX) || isSectionVideo(name) || SUBTITLES.matcher(name).matches();
   }
@@ -40,7 +45,7 @@ public final class OutputNames {
     return role.track() + ".wav";
   }
 
-  /** Whether a name is that of the file of a track. */
+  /** Whether a file of this name is a track of a soundtrack. */
   public static boolean isTrack(String name) {
     return Stream.of(SoundRole.values()).anyMatch(role -> name.equals(track(role)));
   }

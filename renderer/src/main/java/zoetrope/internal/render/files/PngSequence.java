@@ -12,13 +12,13 @@ import java.util.stream.Stream;
 import zoetrope.render.result.OutputException;
 import zoetrope.scene.FrameRange;
 
-/** The files of an image sequence in their folder. */
+/** The names of the files of an image sequence, which are in one folder. */
 public final class PngSequence {
   private static final Pattern NAME = Pattern.compile("frame-(\\d{5,18})\\.png");
 
   private PngSequence() {}
 
-  /** Returns the file name of a frame. */
+  /** Returns the file name of a frame; {@code frame} is its number in the scene. */
   public static String name(long frame) {
     return String.format(Locale.ROOT, "frame-%05d.png", frame);
   }
@@ -29,7 +29,8 @@ public final class PngSequence {
   }
 
   /**
-   * Returns a warning about images in a folder outside of {@code range}; empty if there are none.
+   * Returns a warning about images in a folder whose frame numbers are outside of {@code range};
+   * empty if there are none.
    */
   public static Optional<String> others(Path folder, FrameRange range) {
     if (!Files.isDirectory(folder)) {

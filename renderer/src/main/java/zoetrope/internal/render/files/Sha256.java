@@ -16,7 +16,7 @@ public final class Sha256 {
   /**
    * Returns the SHA-256 of a file in lower-case hexadecimal.
    *
-   * @throws OutputException if it cannot be read
+   * @throws OutputException if the file cannot be read
    */
   public static String of(Path file) {
     try (InputStream in = Files.newInputStream(file)) {

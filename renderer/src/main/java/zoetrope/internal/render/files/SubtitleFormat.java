@@ -11,8 +11,9 @@ import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
 
 /**
- * The formats of subtitle files: numbered, with times to the millisecond, in UTF-8. A WebM video
- * has WebVTT, which browsers show; all others have SubRip.
+ * The formats of subtitle files. Both number the subtitles, have times in milliseconds and are in
+ * UTF-8. The subtitles of a WebM video are WebVTT, which browsers show. Those of all other videos
+ * are SubRip.
  */
 public enum SubtitleFormat {
   /** SubRip. */
@@ -38,7 +39,10 @@ public enum SubtitleFormat {
         .orElse(SRT);
   }
 
-  /** Returns the path of a video's subtitles: its name with another ending. */
+  /**
+   * Returns the path of a video's subtitles: the path of the video with another file name
+   * extension.
+   */
   public static Path beside(Path film) {
     String name = film.getFileName().toString();
     int dot = name.lastIndexOf('.');
@@ -49,14 +53,15 @@ public enum SubtitleFormat {
   /**
    * A subtitle of a video.
    *
-   * @param start in milliseconds from the video's beginning
-   * @param end in milliseconds, later
+   * @param start when it appears, in milliseconds from the video's beginning
+   * @param end when it disappears, in milliseconds from the video's beginning; after {@code start}
    */
   public record Cue(long start, long end, String text) {}
 
   /**
-   * Returns the subtitles of a video of the frames in {@code range}, in the video's time. Subtitles
-   * outside of the range are omitted, and those that overlap its bounds are cut there.
+   * Returns the subtitles of a video that shows the frames in {@code range}. Times are measured
+   * from the video's beginning. Subtitles outside of the range are omitted, and those that overlap
+   * its bounds are cut there.
    */
   public static List<Cue> cues(List<Subtitle> subtitles, FrameRange range, FrameRate rate) {
     Time from = Time.ofFrame(range.from(), rate);
@@ -72,7 +77,7 @@ public enum SubtitleFormat {
         .toList();
   }
 
-  /** Returns the file's content; empty for no subtitles. */
+  /** Returns the content of the subtitle file; an empty string if there are no subtitles. */
   public String text(List<Cue> cues) {
     StringBuilder text = new StringBuilder();
     int number = 0;

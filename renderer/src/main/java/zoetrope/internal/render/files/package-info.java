@@ -1,2 +1,2 @@
-/** Names and contents of the files that belong to a film or a sequence of frames. */
+/** Names and contents of the files that are written next to a video or in a folder of images. */
 package zoetrope.internal.render.files;

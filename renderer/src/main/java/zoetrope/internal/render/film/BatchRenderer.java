@@ -47,30 +47,34 @@ import zoetrope.scene.Time;
  * Renders scenes to videos or image sequences, several at a time if that is faster.
  *
  * <p>First every scene runs without drawing. This finds errors before a file is opened, and counts
- * the frames before anything is drawn. The frames are stored while there is room; if all fit, the
- * video is made from them, and otherwise from a second run. Then the scenes share one pool of
- * workers, in which an earlier scene's segments go first. The stage of a later scene runs at the
- * same time, so that no worker is idle while a video ends. A failure does not affect other scenes.
+ * the frames before anything is drawn. The frames of this dry run are stored while there is memory.
+ * If all fit, the video is made from them; otherwise the scene runs a second time. Then the scenes
+ * share one pool of worker threads. Segments of earlier scenes take precedence, and a later scene
+ * already runs while an earlier video ends, so that no worker is idle. A failure does not affect
+ * other scenes.
  */
 public final class BatchRenderer {
-  /** Frames in work take at most the size of the heap divided by this. */
+  /** Frames that wait to be drawn take at most the size of the heap divided by this. */
   private static final int HEAP_DIVISOR = 4;
 
   /**
-   * The maximum number of bytes of frames in work, per worker. With a higher limit, the stage would
-   * run further ahead without any benefit.
+   * The maximum number of bytes of frames that wait to be drawn, per worker. With a higher limit,
+   * the scene's code would run further ahead without any benefit.
    */
   private static final long MAX_FRAME_BYTES_PER_WORKER = 32L << 20;
 
   private static final int MAX_SIDE_BY_SIDE = 8;
 
   /**
-   * The maximum number of videos that a cluster makes at the same time. Together they have some
-   * thousands of segments, enough to keep a cluster busy.
+   * The maximum number of videos that a cluster makes at the same time. So many videos have some
+   * thousands of segments, which is enough to keep a cluster busy.
    */
   private static final int MAX_FARMED_SIDE_BY_SIDE = 64;
 
-  /** How long one worker draws the first video of a process alone. */
+  /**
+   * How long only one worker draws at the beginning of a process's first video, while Java compiles
+   * the code.
+   */
   private static final Duration HEAD_START = Duration.ofMillis(400);
 
   /** Whether this process has drawn a video, so that the code is compiled. */
@@ -94,7 +98,7 @@ public final class BatchRenderer {
   }
 
   /**
-   * Renders {@code requests}, each of another scene or to another target, and returns their results
+   * Renders {@code requests}, which must differ in their scenes or targets. Returns their results
    * in the same order.
    *
    * @throws zoetrope.render.result.UsageException before any work, if a target is not writable or a
@@ -161,7 +165,7 @@ public final class BatchRenderer {
   }
 
   private Planned planForFarm(RemoteSegments farm, RenderRequest request, Watchdog watchdog) {
-    // The threads that hold the permits end if everything is cancelled.
+    // This wait ends even after a cancellation, because the threads that hold the permits end then.
     farm.listing().acquireUninterruptibly();
     try {
       Planned planned = plan(request, watchdog);
@@ -281,8 +285,8 @@ public final class BatchRenderer {
   }
 
   /**
-   * Returns a test that tells by its hash whether a segment's frames can be dropped, because the
-   * segment is drawn on a cluster or cached.
+   * Returns a predicate on the hashes of segments. It is true if the frames of the segment can be
+   * dropped, because the segment is cached or a cluster draws it. Empty if there is no cache.
    */
   private Optional<Predicate<String>> needNoFrames(RenderRequest request) {
     if (remote.isPresent()) {
@@ -294,7 +298,9 @@ public final class BatchRenderer {
         .map(segments -> segments::has);
   }
 
-  /** Returns the frames of a request that are known to be needed. */
+  /**
+   * Returns the frames that the request needs, as far as they are known from the sections so far.
+   */
   private FrameRange wanted(RenderRequest request, List<Section> sections) {
     return request.format().kind() == OutputKind.SOUND
         ? FrameRange.NONE

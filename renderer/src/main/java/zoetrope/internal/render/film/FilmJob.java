@@ -47,8 +47,8 @@ final class FilmJob {
   private Consumer<Frame> lastFrames;
 
   /**
-   * Creates a job. It uses the frames of the dry run if all of them are stored; otherwise it runs
-   * the scene again.
+   * Creates a job. The job uses the frames of the dry run if all of them are stored; otherwise it
+   * runs the scene again.
    */
   FilmJob(
       RenderSession session,
@@ -113,7 +113,7 @@ final class FilmJob {
     return settings().metadata().tags();
   }
 
-  /** Returns a check that throws if the rendering is cancelled. */
+  /** Returns an action that throws an exception if the rendering is cancelled. */
   Runnable check() {
     return session.cancellation()::check;
   }
@@ -158,7 +158,10 @@ final class FilmJob {
             file -> OutputFiles.write(file, plan.subtitles().getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** Passes the last frame of each part to {@code action}, on the thread of the scene. */
+  /**
+   * Sets an action that gets the last frame of each part of the video, such as of each section. It
+   * is called on the scene's thread.
+   */
   void onLastFrames(Consumer<Frame> action) {
     lastFrames = action;
   }
@@ -201,7 +204,10 @@ final class FilmJob {
     }
   }
 
-  /** Plays the frames, and cuts them where the parts of the plan end. */
+  /**
+   * Passes the frames to {@code segmenter}, which also ends a segment at the end of each part of
+   * the plan.
+   */
   private void play(Segmenter segmenter) {
     if (dryRun.isWhole() && dryRun.isCut()) {
       dryRun.play(segmenter, passed -> playBehind(passed, segmenter));
@@ -218,7 +224,10 @@ final class FilmJob {
     }
   }
 
-  /** Plays the frames that follow the first {@code frames}, which the dry run has passed on. */
+  /**
+   * Runs the scene again and plays all frames except the first {@code frames}, which were played
+   * from the dry run.
+   */
   private void playBehind(long frames, Segmenter segmenter) {
     plan.parts().forEach(part -> segmenter.cutBefore(part.range().to()));
     FrameRange all = wanted();
@@ -241,7 +250,7 @@ final class FilmJob {
         .play(wanted, sink);
   }
 
-  /** Checks that the scene had as many frames as in its dry run. */
+  /** Checks that {@code written} is the number of frames of the dry run. */
   void checkCount(long written) {
     long expected = plan.frames();
     if (written != expected) {

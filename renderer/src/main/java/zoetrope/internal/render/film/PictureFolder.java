@@ -22,7 +22,8 @@ final class PictureFolder implements AutoCloseable {
   /**
    * Creates the folder if it is missing.
    *
-   * @throws OutputException if that fails, or another run writes an image sequence to it
+   * @throws OutputException if the folder cannot be created, or another run is writing an image
+   *     sequence to it
    */
   static PictureFolder open(Path folder) {
     return new PictureFolder(folder, OutputFolders.claim(folder, "images"));
@@ -41,7 +42,7 @@ final class PictureFolder implements AutoCloseable {
   /**
    * Checks that all images were written to the same folder.
    *
-   * @throws OutputException if it was deleted or replaced
+   * @throws OutputException if the folder was deleted or replaced
    */
   void checkIntact() {
     if (!claim.isIntact()) {

@@ -19,7 +19,7 @@ final class PresentationWriter implements OutputWriter {
 
   @Override
   public Written write(FilmJob job) throws IOException {
-    // The scene's thread adds last frames, and this thread draws them.
+    // The scene's thread adds the last frame of each slide, and this thread draws them.
     Queue<Frame> lastFrames = new ConcurrentLinkedQueue<>();
     job.onLastFrames(lastFrames::add);
     Soundtrack track = job.plan().sound().leveled(job.check());

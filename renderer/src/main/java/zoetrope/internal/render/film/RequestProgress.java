@@ -5,8 +5,8 @@ import java.util.function.LongConsumer;
 import zoetrope.render.result.Progress;
 
 /**
- * Adds the frames of a request to the total. If the request fails, subtracts those that were not
- * rendered.
+ * Reports the rendered frames of one request to the progress of all requests. If the request fails,
+ * its remaining frames are subtracted from the expected total.
  */
 final class RequestProgress implements LongConsumer {
   private final Progress whole;

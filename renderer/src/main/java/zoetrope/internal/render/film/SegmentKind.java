@@ -18,8 +18,8 @@ import zoetrope.output.OutputFormat;
  * @param renderer draws and encodes the segments
  * @param form the form in which they are transferred and cached
  * @param cache the cached segments; empty if nothing is cached
- * @param phases returns, for the number of a segment's first frame, a text with everything else
- *     that the bytes depend on besides the frames
+ * @param phases returns, for the number of a segment's first frame, a text that becomes part of the
+ *     hash. It stands for everything besides the frames that the segment's bytes depend on
  * @param <T> a segment
  */
 public record SegmentKind<T>(
@@ -29,7 +29,7 @@ public record SegmentKind<T>(
     LongFunction<String> phases,
     Tools tools) {
   /**
-   * The objects that segments are made with.
+   * The settings and shared objects with which segments are made.
    *
    * @param from the number of the output's first frame
    */
@@ -41,12 +41,12 @@ public record SegmentKind<T>(
       SegmentLibrary cache,
       PipelineContext context) {}
 
-  /** Returns how the segments of an output are made. */
+  /** Returns how the segments are made for the format of {@code tools}. */
   public static SegmentKind<?> of(Tools tools) {
     return OutputWriter.of(tools.format()).segments(tools);
   }
 
-  /** Returns how segments are made whose bytes depend only on their frames and the settings. */
+  /** Returns a kind of segments whose bytes depend only on their frames and the settings. */
   static <T> SegmentKind<T> of(SegmentRenderer<T> renderer, SegmentForm<T> form, Tools tools) {
     return of(renderer, form, start -> "", tools);
   }

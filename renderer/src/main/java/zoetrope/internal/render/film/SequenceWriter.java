@@ -9,7 +9,7 @@ import zoetrope.internal.video.animated.PictureSegment;
 import zoetrope.output.OutputFormat;
 import zoetrope.sound.SoundLevels;
 
-/** Writes a PNG file for each frame, and the sound. */
+/** Writes an image sequence: a PNG file for each frame, and a WAV file with the sound. */
 final class SequenceWriter implements OutputWriter {
   private long frames;
   private long bytes;

@@ -18,7 +18,10 @@ import zoetrope.internal.video.segment.Segment;
 import zoetrope.internal.video.still.Cover;
 import zoetrope.output.Coding;
 
-/** Writes videos that are muxed from segments, with their sections in files of their own. */
+/**
+ * Writes videos that are muxed from segments. If requested, each section is also written to a
+ * separate file.
+ */
 final class VideoWriter implements OutputWriter {
   @Override
   public SegmentKind<Segment> segments(SegmentKind.Tools tools) {
@@ -78,7 +81,10 @@ final class VideoWriter implements OutputWriter {
         .orElse(null);
   }
 
-  /** Renames the video, its subtitles and its sections to their targets, or none of them. */
+  /**
+   * Gives the video, its subtitles, its thumbnail and its sections their final names. If one of
+   * them fails, the older files are restored.
+   */
   private static void rename(
       SegmentedFilm film, SectionFilms sections, Optional<Cover> cover, FilmJob job) {
     try (Replacement replacement = new Replacement()) {

@@ -1,2 +1,4 @@
-/** Writes films, sounds and sequences of frames for requests. */
+/**
+ * Renders requests: writes videos, animated images, presentations, sound files and image sequences.
+ */
 package zoetrope.internal.render.film;

@@ -13,7 +13,7 @@ import zoetrope.scene.SceneException;
 final class AuthorThreads extends ThreadGroup {
   private static final long GRACE_MILLIS = 50;
 
-  /** Space for threads that start while they are counted. */
+  /** Additional array elements, for threads that start between the count and the listing. */
   private static final int SPARE = 8;
 
   private final SceneWatch watch;
@@ -61,8 +61,8 @@ final class AuthorThreads extends ThreadGroup {
   }
 
   /**
-   * Returns a warning about a thread. Returns nothing for a daemon that runs none of the author's
-   * code, because a library has started it.
+   * Returns a warning about a thread. Returns an empty stream for a daemon that runs none of the
+   * author's code, because then a library has started the thread.
    */
   private static Stream<String> describe(Thread thread) {
     Throwable place = new Throwable();

@@ -12,11 +12,14 @@ import zoetrope.scene.SceneException;
 /**
  * Runs an author's code on a separate thread and waits for it. If it does not end after a timeout
  * or cancellation, the thread is abandoned, because Java cannot end a thread. An abandoned thread
- * is a daemon. Its {@link CurrentRun} accepts nothing from it any more, and the thread ends at its
- * next call to the stage. Use each guard for one call only.
+ * is a daemon. The {@link CurrentRun} rejects all further calls of an abandoned thread, so the
+ * thread ends at its next call to the stage. Use each guard for one {@link #call} only.
  */
 public final class Guard {
-  /** How often to check whether a thread was abandoned, because there is no notification. */
+  /**
+   * How often to check whether the watch has given up the thread, because the watch notifies no one
+   * of this.
+   */
   private static final long CHECK_MILLIS = 100;
 
   private final SceneWatch watch;
@@ -24,7 +27,9 @@ public final class Guard {
   private final CurrentRun run = new CurrentRun();
   private final AuthorThreads threads;
 
-  /** Creates a guard for code that does this kind of work for a scene. */
+  /**
+   * Creates a guard for code of a scene. The watch records that the code does this kind of work.
+   */
   public Guard(SceneWatch watch, SceneWatch.Work work) {
     this.watch = watch;
     this.work = work;

@@ -12,18 +12,18 @@ import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.scene.SceneException;
 
 /**
- * Records which threads work on a scene, and for how long. Time counts only while a thread works,
- * so the time that a scene waits for another one is not counted. When the time limit is reached or
- * the scene is cancelled, listeners are notified. Work that has not stopped some time later is
- * abandoned.
+ * Measures how long threads work on a scene, and enforces its time limit. Time counts only while a
+ * thread works, so the time that a scene waits for another scene is not counted. When the time
+ * limit is reached or the scene is cancelled, listeners are notified. Work that has not stopped
+ * some time later is abandoned.
  *
- * <p>Thread-safe. A {@link Watchdog} checks it several times per second.
+ * <p>Thread-safe. A {@link Watchdog} calls {@link #look} several times per second.
  */
 public final class SceneWatch {
   /** How long to wait for work that was asked to stop. */
   static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
-  /** After this time without a step, the current place of the scene is reported. */
+  /** If a scene makes no step for this time, the source line that it executes is reported. */
   private static final long STALL_NANOS = TimeUnit.SECONDS.toNanos(10);
 
   /** The work of a thread for a scene. */
@@ -49,15 +49,15 @@ public final class SceneWatch {
   private final Map<Thread, Work> working = new LinkedHashMap<>();
 
   /**
-   * The listeners. The array is replaced at each change, so that notifying them of an error needs
-   * no memory.
+   * The listeners. The array is replaced at each change. So no copy is needed, and no memory is
+   * allocated, when listeners are notified.
    */
   private Runnable[] listeners = {};
 
   private volatile boolean givenUp;
   private volatile boolean overdue;
 
-  /** The working time up to {@link #counted}. */
+  /** The working time up to the time {@link #counted}, in nanoseconds. */
   private long spent;
 
   private long counted;
@@ -100,14 +100,15 @@ public final class SceneWatch {
   }
 
   /**
-   * Records that a thread is done or waits for others. Returns whether it was recorded as working.
+   * Records that a thread is done or waits for others. Returns whether the thread was recorded as
+   * working.
    */
   public synchronized boolean leave(Thread thread) {
     count();
     return working.remove(thread) != null;
   }
 
-  /** Counts the steps of this run as progress from now on. */
+  /** Observes this run from now on: its steps show that the scene advances. */
   synchronized void follow(CurrentRun newRun) {
     run = newRun;
     steps = newRun.steps();
@@ -125,8 +126,8 @@ public final class SceneWatch {
   }
 
   /**
-   * Calls {@code listener}, on any thread, when the work must stop; immediately if it was already
-   * stopped.
+   * Calls {@code listener}, on any thread, when the work must stop; calls it immediately if the
+   * work was already stopped.
    */
   public void onStop(Runnable listener) {
     synchronized (this) {
@@ -182,20 +183,24 @@ public final class SceneWatch {
     return Optional.ofNullable((SceneException) reason);
   }
 
-  /** Whether a stage that was asked to stop should have stopped by now. */
+  /** Whether work that was asked to stop has had enough time to stop. */
   boolean isGivenUp() {
     return givenUp;
   }
 
   /**
-   * Returns whether the time limit was reached some time ago. Until then, the end of drawing is
-   * awaited, because drawing may be slow but normally ends.
+   * Returns whether the time limit was exceeded so long ago that drawing threads need not be
+   * awaited any longer. Before that they are awaited, because drawing may be slow but normally
+   * ends.
    */
   public boolean isOverdue() {
     return overdue;
   }
 
-  /** Checks the state. Actions that fail for lack of memory are repeated at the next check. */
+  /**
+   * Checks the time limit and whether the scene advances. If this fails for lack of memory, the
+   * next check repeats it.
+   */
   void look() {
     Throwable failure = null;
     String place = null;
@@ -223,8 +228,8 @@ public final class SceneWatch {
   }
 
   /**
-   * Whether to report that the scene does not advance: after ten seconds, and then each time the
-   * duration has doubled.
+   * Whether to report now that the scene does not advance. The first report is due after ten
+   * seconds, and a further report each time this duration has doubled.
    */
   private boolean hasStalled() {
     if (run == null || run.steps() != steps) {
@@ -240,7 +245,10 @@ public final class SceneWatch {
     return true;
   }
 
-  /** Returns the thread that works on the stage, or that has drawn for the longest time. */
+  /**
+   * Returns a thread that runs the author's code. If there is none, returns the thread that has
+   * drawn for the longest time, or null.
+   */
   private Map.Entry<Thread, Work> worker() {
     Map.Entry<Thread, Work> first = null;
     for (Map.Entry<Thread, Work> entry : working.entrySet()) {
@@ -286,7 +294,7 @@ public final class SceneWatch {
     return found.place().isEmpty() ? method(stack) : found.place();
   }
 
-  /** Returns the innermost method that is not Java's, as {@code Type.method()}. */
+  /** Returns the innermost method outside of the Java class library, as {@code Type.method()}. */
   private static String method(StackTraceElement[] stack) {
     for (StackTraceElement call : stack) {
       if (!call.getClassName().startsWith("java.") && !call.getClassName().startsWith("jdk.")) {

@@ -1,13 +1,16 @@
 package zoetrope.internal.render.guard;
 
 /**
- * Thrown when a scene exceeds its time limit. The stack trace is that of the thread that worked at
- * that time.
+ * Thrown when a scene exceeds its time limit. Its stack trace is that of the thread that worked for
+ * the scene at that time.
  */
 public final class TimeLimitException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** Creates an exception for a time limit in another process. */
+  /**
+   * Creates an exception without a stack trace, for a time limit that was exceeded in another
+   * process.
+   */
   public TimeLimitException(String message) {
     this(message, new StackTraceElement[0]);
   }

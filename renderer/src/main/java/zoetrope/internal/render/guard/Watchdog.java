@@ -7,7 +7,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** Checks the scenes of a call several times per second, on a separate thread. */
+/**
+ * A thread that checks scenes several times per second: whether they exceed their time limits, and
+ * whether they advance.
+ */
 public final class Watchdog implements AutoCloseable {
   private static final long PERIOD_MILLIS = 100;
 
@@ -36,8 +39,8 @@ public final class Watchdog implements AutoCloseable {
   }
 
   /**
-   * Checks all scenes. If the check of a scene ends with an error, such as one in a listener, that
-   * scene fails.
+   * Checks all scenes. If a check throws an error, for example in a listener, the checked scene
+   * fails.
    */
   private void look() {
     for (SceneWatch watch : watches) {
@@ -54,7 +57,7 @@ public final class Watchdog implements AutoCloseable {
   /**
    * Creates a watch for a scene and checks it until {@link #forget}.
    *
-   * @param limit the longest working time
+   * @param limit the maximum working time; empty for no limit
    */
   public SceneWatch watch(Supplier<String> scene, Optional<Duration> limit, Stalls stalls) {
     SceneWatch watch = new SceneWatch(scene, limit, stalls, System::nanoTime);

@@ -9,8 +9,8 @@ import zoetrope.internal.video.mux.SegmentedFilm;
 import zoetrope.internal.video.segment.Segment;
 
 /**
- * Muxes the segments of a video into one video for each part. The segments must be cut where parts
- * end.
+ * Muxes the segments of a video into a separate video for each part, such as a section or a slide.
+ * No segment may extend past the end of a part.
  */
 public final class PartFilms implements AutoCloseable {
   private final Iterator<FilmPart> parts;
@@ -70,7 +70,7 @@ public final class PartFilms implements AutoCloseable {
     }
   }
 
-  /** Deletes an incomplete video. */
+  /** Deletes the video of the current part if it is incomplete. */
   @Override
   public void close() {
     closeSound();

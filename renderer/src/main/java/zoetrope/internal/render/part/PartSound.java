@@ -9,12 +9,12 @@ import zoetrope.output.SoundCodec;
 import zoetrope.scene.Time;
 
 /**
- * Encodes the sound of the parts of a video. Each is cut at the samples where its frames begin and
- * end.
+ * Encodes the sound of the parts of a video. The sound of a part is cut at the samples where the
+ * part's frames begin and end.
  *
  * @param whole the sound of the video, {@linkplain Soundtrack#leveled leveled}
  * @param codec the codec of the parts
- * @param meter measures everything that is encoded
+ * @param meter measures the loudness of all encoded sound
  * @param check called from time to time; throws an exception if the sound is no longer needed
  */
 public record PartSound(

@@ -18,8 +18,8 @@ import zoetrope.internal.video.segment.Segment;
 import zoetrope.render.request.RenderSettings;
 
 /**
- * Writes each section of a video to a separate file. The files get their names when all are
- * complete. Without {@link #commit}, {@link #close} deletes them.
+ * Writes each section of a video to a separate file. {@link #commit} gives the files their final
+ * names when all are complete. Without {@link #commit}, {@link #close} deletes them.
  */
 public final class SectionFilms implements AutoCloseable {
   private final SectionFiles files;
@@ -51,8 +51,8 @@ public final class SectionFilms implements AutoCloseable {
    * Begins to write, and creates the folder if it is missing.
    *
    * @param sounds encodes the sound of a section
-   * @throws zoetrope.render.result.OutputException if that fails, or another run writes sections to
-   *     the folder
+   * @throws zoetrope.render.result.OutputException if the folder cannot be created, or another run
+   *     is writing sections to it
    */
   public static SectionFilms open(
       SectionFiles files, RenderSettings settings, VideoSettings video, PartSound sounds) {

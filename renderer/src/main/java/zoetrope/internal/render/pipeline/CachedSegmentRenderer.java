@@ -9,16 +9,17 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Time;
 
 /**
- * Takes segments from the cache, and draws and caches the others. A segment is looked up when all
- * its frames are available, or drawn at once if there is no memory for them.
+ * Takes segments from the cache. Segments that are not cached are drawn and added to the cache. A
+ * segment is looked up when all its frames are available. If there is no memory for all its frames,
+ * it is drawn without a lookup.
  *
  * @param <T> a rendered segment
  */
 public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
   /**
-   * The memory for frames in a video with cached segments. It is more than normal, because a
-   * segment can only be looked up when all its frames are stored, and because cached segments need
-   * no memory for drawing.
+   * The maximum number of bytes of stored frames in a video with cached segments. It is higher than
+   * for other videos, because a segment can only be looked up when all its frames are stored. The
+   * memory is available, because cached segments are not drawn.
    */
   private static final long MAX_FRAME_BYTES =
       Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 8);
@@ -32,8 +33,8 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
   /**
    * Creates a renderer that leaves drawing to {@code renderer}.
    *
-   * @param phases returns, for the number of a segment's first frame, a text with everything else
-   *     that the bytes depend on besides the frames
+   * @param phases returns, for the number of a segment's first frame, a text that is appended to
+   *     the hash. It stands for everything besides the frames that the segment's bytes depend on
    */
   public CachedSegmentRenderer(
       SegmentRenderer<T> renderer,

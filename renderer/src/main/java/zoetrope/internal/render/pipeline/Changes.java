@@ -7,7 +7,10 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** A lock for shared state, on which threads wait for changes. */
+/**
+ * A lock that guards shared state. Threads that hold it can wait until another thread changes the
+ * state.
+ */
 public final class Changes {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
@@ -34,7 +37,7 @@ public final class Changes {
   }
 
   /**
-   * Waits while a condition holds, which is evaluated with the lock held.
+   * Waits while a condition is true. The condition is evaluated with the lock held.
    *
    * @throws CancellationException if the thread is interrupted; it stays interrupted
    */
@@ -50,8 +53,8 @@ public final class Changes {
   }
 
   /**
-   * Waits, with the lock held, for a change or for this many nanoseconds; {@link Long#MAX_VALUE}
-   * waits forever.
+   * Waits for a change, but at most this many nanoseconds; {@link Long#MAX_VALUE} means no limit.
+   * The caller must hold the lock.
    *
    * @throws CancellationException if the thread is interrupted; it stays interrupted
    */

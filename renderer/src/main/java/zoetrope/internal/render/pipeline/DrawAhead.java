@@ -7,13 +7,14 @@ import zoetrope.internal.video.encode.YuvPlanes;
 
 /**
  * Draws the pictures of a segment for the thread that encodes them. If drawing is slow, idle
- * workers draw the next pictures. So all workers are busy even if a scene's frames are too large to
- * store those of a whole segment. The bytes do not depend on which worker draws a picture.
+ * workers draw the next pictures of the same segment. So all workers are busy even if there is no
+ * memory for the frames of several segments. The bytes do not depend on which worker draws a
+ * picture.
  */
 final class DrawAhead implements AutoCloseable {
   /**
    * If drawing a picture takes at least this many nanoseconds, the next ones are offered to other
-   * workers. Copying a picture takes a tenth of that.
+   * workers. Copying a picture from another worker takes about a tenth of this time.
    */
   static final long MIN_SHARED_NANOS = 3_000_000;
 
@@ -32,8 +33,8 @@ final class DrawAhead implements AutoCloseable {
   private long drawingNanos;
 
   /**
-   * Whether this thread failed to draw a picture in advance. It then draws no more pictures in
-   * advance; the error is thrown when the picture is due.
+   * Whether the encoding thread failed to draw a picture before its turn. It then draws no more
+   * pictures early, and throws the error when this picture's turn comes.
    */
   private boolean failed;
 
@@ -66,7 +67,7 @@ final class DrawAhead implements AutoCloseable {
       }
     }
 
-    /** Draws the picture in a context of this thread, unless another thread draws it. */
+    /** Draws the picture with the buffers of the calling thread, unless another thread draws it. */
     @Override
     public void run(Supplier<RenderContext> context) {
       if (claim()) {
@@ -116,8 +117,9 @@ final class DrawAhead implements AutoCloseable {
   }
 
   /**
-   * Creates a source of pictures from {@code queue}, drawn in {@code context} by the caller, or by
-   * other workers if drawing takes {@code minSharedNanos} nanoseconds.
+   * Creates a source of the pictures of the frames in {@code queue}. The caller draws them in
+   * {@code context}. If drawing takes at least {@code minSharedNanos} nanoseconds, other workers
+   * draw, too.
    */
   DrawAhead(
       SegmentQueue queue, RenderContext context, PipelineContext pipeline, long minSharedNanos) {
@@ -130,8 +132,8 @@ final class DrawAhead implements AutoCloseable {
   }
 
   /**
-   * Returns the next run, or null at the segment's end; waits for the stage. The previous picture
-   * stays valid until {@link #draw()}.
+   * Returns the next run of equal frames, or null at the segment's end; waits until the scene's
+   * thread has added it. The picture of the previous run stays valid until {@link #draw()}.
    */
   FrameRun next() {
     next = ahead.poll();
@@ -142,7 +144,10 @@ final class DrawAhead implements AutoCloseable {
     return next == null ? null : next.run;
   }
 
-  /** Returns the picture of the last run of {@link #next}; the previous one is no longer valid. */
+  /**
+   * Returns the picture of the run that {@link #next} returned last. The picture of the previous
+   * call is no longer valid.
+   */
   YuvPlanes draw() {
     giveBack();
     Picture picture = next;
@@ -172,8 +177,8 @@ final class DrawAhead implements AutoCloseable {
   }
 
   /**
-   * Takes one more picture from the queue; null if enough are taken, or if the stage has not
-   * reached the next one.
+   * Takes one more frame from the queue and returns its picture, which is not drawn yet. Null if
+   * enough pictures wait, or if the scene's thread has not added the next frame.
    */
   private Picture another() {
     FrameRun run = ahead.size() < pipeline.pool().size() ? queue.poll() : null;
@@ -185,7 +190,10 @@ final class DrawAhead implements AutoCloseable {
     return picture;
   }
 
-  /** Waits for a picture that another thread draws; this thread draws later ones in that time. */
+  /**
+   * Waits for a picture that another thread draws. During this time, the calling thread draws later
+   * pictures.
+   */
   private YuvPlanes await(Picture picture) {
     borrowed = picture;
     Picture nextFree = nextFree();
@@ -213,7 +221,10 @@ final class DrawAhead implements AutoCloseable {
     }
   }
 
-  /** Returns a later picture that no thread draws yet; null if this thread should not draw one. */
+  /**
+   * Returns a later picture that no thread draws yet; null if there is none, or if the calling
+   * thread has failed to draw one.
+   */
   private Picture nextFree() {
     if (failed) {
       return null;

@@ -16,19 +16,23 @@ import zoetrope.scene.Section;
 import zoetrope.scene.StageObserver;
 
 /**
- * The frames of a scene's dry run that a video needs. If all are stored, the video needs no second
- * run. At first single frames are stored. For a long video that is {@linkplain #cut cut}, they
- * become segments, and cached segments need no frames. If the frames take too much memory, all are
- * dropped and the dry run continues without them. Not thread-safe.
+ * Stores the frames of a scene's dry run, so that the video can be made without a second run of the
+ * scene. At first, frames are stored one by one. If the video is long and {@link #cut} was called,
+ * the frames are then collected into segments. Segments in the cache need no stored frames. If the
+ * frames take too much memory, all are dropped, and the dry run continues without storing any. Not
+ * thread-safe.
  *
- * <p>If a run is slow because of the author's code, more memory may be used, because a second run
- * would take as long.
+ * <p>If the author's code is slow, the frames may take more memory, because a second run would be
+ * slow, too.
  */
 public final class DryRunFrames implements StageObserver {
-  /** The additional memory for each second that a run took longer than normal. */
+  /** The additional bytes of memory for each second that the dry run took longer than normal. */
   private static final long BYTES_PER_SECOND = 64L << 20;
 
-  /** The normal time of a run without frames. Each frame adds {@link #NORMAL_NANOS_PER_FRAME}. */
+  /**
+   * The normal duration of a dry run, without the time {@link #NORMAL_NANOS_PER_FRAME} for each
+   * frame.
+   */
   private static final long NORMAL_NANOS = 2_000_000_000L;
 
   private static final long NORMAL_NANOS_PER_FRAME = 1_000_000L;
@@ -78,7 +82,8 @@ public final class DryRunFrames implements StageObserver {
   /**
    * Creates an empty store.
    *
-   * @param part returns the needed frames, given the sections that have begun so far
+   * @param part returns the range of frames that the video shows, given the sections that have
+   *     begun so far
    */
   public DryRunFrames(MemoryBudget budget, Function<List<Section>, FrameRange> part) {
     this(budget, part, System::nanoTime);
@@ -93,11 +98,11 @@ public final class DryRunFrames implements StageObserver {
   }
 
   /**
-   * Cuts a long video into segments.
+   * Permits to cut the frames into segments if the video is long.
    *
    * @param atSections whether sections begin segments, too
-   * @param cached called once; it says whether the segment with a hash of frames is cached and
-   *     therefore needs no frames; empty without a cache
+   * @param cached called at most once; returns a predicate that says whether the segment with a
+   *     hash is cached, so that its frames need not be stored; empty without a cache
    */
   public void cut(
       FrameRate rate, boolean atSections, Supplier<Optional<Predicate<String>>> cached) {
@@ -147,7 +152,10 @@ public final class DryRunFrames implements StageObserver {
     return (long) (slow / 1e9 * BYTES_PER_SECOND);
   }
 
-  /** Continues with segments from here on, unless none are cached. */
+  /**
+   * Collects all further frames into segments, beginning with the stored frames. Does nothing
+   * without a cache.
+   */
   private void beginSegments(long number) {
     Optional<Predicate<String>> cached =
         cutting == null ? Optional.empty() : cutting.cached().get();
@@ -197,7 +205,7 @@ public final class DryRunFrames implements StageObserver {
     return frames;
   }
 
-  /** Returns the time for hashes of frames while the scene ran. */
+  /** Returns the time in nanoseconds that the hashes of frames took during the dry run. */
   public long hashNanos() {
     return segments == null ? 0 : segments.hashNanos();
   }
@@ -209,7 +217,7 @@ public final class DryRunFrames implements StageObserver {
             || state == State.SEGMENTS && Segmenter.isLong(cutting.rate(), frames));
   }
 
-  /** Returns whether the frames are stored as the segments of the video. */
+  /** Returns whether the frames are collected into the segments of the video. */
   public boolean isCut() {
     return segments != null;
   }
@@ -225,9 +233,9 @@ public final class DryRunFrames implements StageObserver {
   }
 
   /**
-   * Passes on the segments of a video that {@linkplain #isCut is cut}. If a segment is no longer
-   * cached, or its frames did not fit in memory, {@code rerun} passes this segment and all that
-   * follow. Must be called at most once.
+   * Passes the segments to {@code sink} if {@link #isCut}. If a segment is no longer cached and its
+   * frames are not stored, {@code rerun} passes its frames and all later frames. Must be called at
+   * most once.
    */
   public void play(Segmenter sink, Rerun rerun) {
     long passed = segments.play(sink);

@@ -18,8 +18,8 @@ import zoetrope.scene.Section;
  */
 final class DryRunSegments {
   /**
-   * A video is treated as new if it has more new segments than cached ones, with at least this
-   * difference.
+   * If a video has more than this many new segments in excess of its cached ones, storing its
+   * segments is not worthwhile after frames were dropped.
    */
   private static final int MAX_NEW_SEGMENTS = 8;
 
@@ -30,8 +30,8 @@ final class DryRunSegments {
   private static final int BATCH = 64;
 
   /**
-   * The additional memory for new segments in a video that also has cached ones. Cached segments
-   * need no memory for drawing.
+   * The additional bytes of memory for the frames of new segments if the video also has cached
+   * segments. The memory is available, because cached segments are not drawn.
    */
   private static final long BYTES_BESIDE_CACHED = 256L << 20;
 
@@ -48,7 +48,10 @@ final class DryRunSegments {
   /** The number of known sections. */
   private int sections;
 
-  /** The fields below are guarded by this object's lock, because both threads write them. */
+  /**
+   * The number of cached segments. This object's lock guards this field and the next three, because
+   * both threads access them.
+   */
   private int found;
 
   private int others;
@@ -82,15 +85,18 @@ final class DryRunSegments {
   }
 
   /**
-   * Adds a frame. New segments may take {@code bytesBeyond} bytes more than the usual limit, which
-   * is higher if some segments are cached.
+   * Adds a frame that is shown {@code count} times. The stored frames may take {@code bytesBeyond}
+   * bytes more than usual, and still more if some segments are cached.
    */
   void add(Frame frame, long count, long bytesBeyond) {
     earned = bytesBeyond;
     segmenter.accept(frame, count);
   }
 
-  /** Ends a segment before each section, too; {@code begun} are the sections so far. */
+  /**
+   * Ends a segment before each of the sections {@code begun}, too. Sections of earlier calls are
+   * skipped.
+   */
   void cutBefore(List<Section> begun) {
     for (; sections < begun.size(); sections++) {
       segmenter.cutBefore(begun.get(sections).start().firstFrame(rate));
@@ -105,8 +111,8 @@ final class DryRunSegments {
   }
 
   /**
-   * Whether the stored segments are useless: frames were dropped, so a second run is necessary, and
-   * few segments are cached.
+   * Whether to drop the stored segments: frames were dropped, so a second run is necessary, and few
+   * segments are cached.
    */
   boolean areUseless() {
     if (!isInVain()) {
@@ -124,7 +130,7 @@ final class DryRunSegments {
     return found > 0;
   }
 
-  /** Returns the time that the hashing thread has computed. */
+  /** Returns the time that the hashing thread has spent on hashes, in nanoseconds. */
   synchronized long hashNanos() {
     return nanos;
   }
@@ -137,8 +143,8 @@ final class DryRunSegments {
   }
 
   /**
-   * Passes the segments on, once, up to the first that is neither stored nor cached any more.
-   * Returns the number of their frames.
+   * Passes the segments to {@code sink}, up to the first segment that is neither stored nor cached
+   * any more. Returns the number of frames of the passed segments. Must be called at most once.
    */
   long play(Segmenter sink) {
     long passed = 0;
@@ -204,7 +210,10 @@ final class DryRunSegments {
       }
     }
 
-    /** Reserves memory for frames. To do so, it may drop the frames of segments. */
+    /**
+     * Reserves memory for a frame. If there is not enough, waits until the hashing thread has
+     * looked up earlier segments, because that frees the frames of cached segments.
+     */
     private boolean hasRoomFor(long weight) {
       if (budget.take(weight, beyond())) {
         return true;

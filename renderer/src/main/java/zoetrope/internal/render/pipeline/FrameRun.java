@@ -3,9 +3,9 @@ package zoetrope.internal.render.pipeline;
 import zoetrope.frame.Frame;
 
 /**
- * Consecutive equal frames: the frame, and how long it is shown.
+ * A run of consecutive equal frames.
  *
- * @param frame the frame
+ * @param frame the frame that is repeated that is repeated
  * @param number the number of the first of these frames in the scene @param count the number of
  *     these frames, 1 or more
  */

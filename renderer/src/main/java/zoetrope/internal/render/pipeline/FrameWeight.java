@@ -13,8 +13,8 @@ import zoetrope.frame.Mask;
 import zoetrope.frame.RasterImage;
 
 /**
- * Estimates the memory that a frame takes in addition to the previous frame: its list, and its new
- * items and paths.
+ * Estimates the memory that a frame takes in addition to the previous frame: its display list, and
+ * those items and paths that the previous frame does not have.
  */
 public final class FrameWeight {
   private static final long FRAME = 200;
@@ -46,7 +46,10 @@ public final class FrameWeight {
     return weight;
   }
 
-  /** Weighs the parts of an item that are not in the previous item. */
+  /**
+   * Estimates the memory of the objects that an item does not share with the previous frame's item
+   * at the same index.
+   */
   private final class Difference implements ItemVisitor<Long> {
     private final Item before;
 
@@ -81,7 +84,7 @@ public final class FrameWeight {
       return weight(group.items(), before instanceof Item.DepthGroup o ? o.items() : List.of());
     }
 
-    /** Weighs an image once, because the stage keeps it as long as it is shown. */
+    /** Counts the pixels of an image only once, because all frames share them. */
     @Override
     public Long image(Item.Image image) {
       RasterImage source = image.source();

@@ -1,8 +1,8 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * A limit for the memory that several users take together, in estimated bytes. A caller may be
- * allowed to exceed the normal limit, up to a maximum. Thread-safe.
+ * A limit for the memory that several users take together, in estimated bytes. A user can exceed
+ * the normal limit by an amount that it states, but never the maximum. Thread-safe.
  */
 public final class MemoryBudget {
   private final long usual;
@@ -23,12 +23,15 @@ public final class MemoryBudget {
     this.most = most;
   }
 
-  /** Reserves memory if it is available. */
+  /** Reserves memory if that does not exceed the normal limit; returns whether it was reserved. */
   public boolean take(long bytes) {
     return take(bytes, 0);
   }
 
-  /** Reserves memory if it is available, with {@code beyond} bytes more than normal. */
+  /**
+   * Reserves memory if that exceeds the normal limit by at most {@code beyond} bytes, and not the
+   * maximum. Returns whether it was reserved.
+   */
   synchronized boolean take(long bytes, long beyond) {
     if (taken + bytes > Math.min(most, usual + beyond)) {
       return false;

@@ -12,10 +12,11 @@ public final class Parallel {
   private Parallel() {}
 
   /**
-   * Returns the results of {@code work} for 0 to {@code count - 1}, begun in order, at most {@code
-   * threads} at a time, on new threads if that is more than one. After an exception no further
-   * tasks begin, and it is thrown when all threads have ended. An interrupt calls {@code
-   * interrupted}, which should end the work, and is preserved.
+   * Calls {@code work} with 0 to {@code count - 1} and returns the results in this order. At most
+   * {@code threads} calls run at a time. If only one can run, it runs on the calling thread;
+   * otherwise all run on new threads. After an exception no further calls begin, and the exception
+   * is thrown when all threads have ended. If the calling thread is interrupted, it calls {@code
+   * interrupted}, which should end the work, and stays interrupted.
    */
   public static <R> List<R> map(
       int count, int threads, String name, IntFunction<R> work, Runnable interrupted) {
@@ -42,7 +43,7 @@ public final class Parallel {
     return run.results();
   }
 
-  /** The loop of each thread: the next task, until there are none. */
+  /** The loop of each thread, which runs one task after another until none is left. */
   private static final class Run<R> implements Runnable {
     private final int count;
     private final IntFunction<R> work;

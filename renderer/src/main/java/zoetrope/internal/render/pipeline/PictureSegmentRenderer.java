@@ -7,7 +7,10 @@ import zoetrope.internal.video.animated.PictureSegment;
 import zoetrope.internal.video.animated.PictureSegmentEncoder;
 import zoetrope.scene.FrameRange;
 
-/** Draws segments and encodes them as parts of an animated PNG or WebP, or of a sequence. */
+/**
+ * Draws segments and encodes them as parts of an animated PNG or WebP, or as PNG files of an image
+ * sequence.
+ */
 public final class PictureSegmentRenderer implements SegmentRenderer<PictureSegment> {
   private final AnimatedFormat format;
   private final VideoSettings settings;

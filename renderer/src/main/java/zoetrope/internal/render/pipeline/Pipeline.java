@@ -10,17 +10,18 @@ import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.scene.FrameRange;
 
 /**
- * Makes a file of one scene. The stage runs on a separate thread, a pool of workers renders
- * segments in parallel, and the calling thread passes on the finished segments in order.
+ * Makes the segments of one video. The scene runs on a separate thread, the stage thread. A pool of
+ * workers renders segments in parallel. The calling thread passes the finished segments to the
+ * output, in order.
  *
- * <p>The stage runs ahead by a limited number of segments and a limited weight of frames. The first
- * error anywhere stops everything else; {@link #run} returns or throws only when no part of it runs
- * any more.
+ * <p>The scene runs ahead of the workers by a limited number of segments and a limited memory for
+ * frames. The first error on any thread stops all other work. {@link #run} returns or throws only
+ * when no thread works for this pipeline any more.
  *
  * @param <T> a rendered segment
  */
 public final class Pipeline<T> implements SegmentSource<T> {
-  /** How often to check whether workers are overdue, because there is no notification. */
+  /** How often to check whether the time limit is exceeded, because there is no notification. */
   private static final long CHECK_MILLIS = 100;
 
   private final PipelineContext context;
@@ -32,7 +33,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
   private final WeightedSemaphore segments;
   private final Thread stage;
 
-  /** The segments that the stage has begun and that are not appended yet, in order. */
+  /** The segments that the stage thread has begun and that are not appended yet, in order. */
   private final Deque<Rendering> begun = new ArrayDeque<>();
 
   /** Whether the stage begins no more segments. */
@@ -47,9 +48,9 @@ public final class Pipeline<T> implements SegmentSource<T> {
   /**
    * The limits of a pipeline.
    *
-   * @param rank of its work in the pool: lower ranks go first
-   * @param frameBytes the limit of frames in work, in estimated bytes
-   * @param segments the limit of segments between stage and output
+   * @param rank the rank of the video's tasks in the pool; tasks of lower rank run first
+   * @param frameBytes the maximum memory for frames that wait for a worker, in estimated bytes
+   * @param segments the maximum number of segments that are begun and not appended yet
    */
   public record Limits(int rank, long frameBytes, int segments) {}
 
@@ -95,8 +96,8 @@ public final class Pipeline<T> implements SegmentSource<T> {
   }
 
   /**
-   * Waits for the segments in work. Their workers check after each picture whether it is still
-   * needed. Returns whether this thread was interrupted.
+   * Waits until no worker renders a segment of this pipeline. Workers check after each picture
+   * whether the segment is still needed. Returns whether the calling thread was interrupted.
    */
   private boolean awaitWorkers() {
     boolean interrupted = false;
@@ -151,13 +152,16 @@ public final class Pipeline<T> implements SegmentSource<T> {
     }
   }
 
-  /** Stops everything; {@link #run} throws the reason that the scene's watch gives, if any. */
+  /**
+   * Stops all work. {@link #run} then throws the {@linkplain SceneWatch#reason reason} that the
+   * scene's watch has recorded, or a {@link CancellationException} if there is none.
+   */
   @Override
   public void cancel() {
     fail(cancelled);
   }
 
-  /** Stops everything. Allocates nothing. */
+  /** Stops all work. Allocates no memory, because it may have run out. */
   private void fail(Throwable error) {
     if (monitor.fail(error) && Thread.currentThread() != stage) {
       stage.interrupt();
@@ -184,7 +188,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
     private final SegmentQueue queue = new SegmentQueue(monitor, frames);
     private T segment;
 
-    /** Whether no thread works on the segment, now or later. */
+    /** Whether no thread renders the segment any more or will do so later. */
     private boolean over;
 
     @Override

@@ -8,7 +8,8 @@ import zoetrope.internal.render.guard.SceneWatch;
  *
  * @param pool the workers, possibly shared with other videos
  * @param timings record the time of each step
- * @param progress receives the number of further complete frames, on any thread
+ * @param progress receives the number of frames that were completed since its last call, on any
+ *     thread
  * @param watch records the threads that work on the scene
  */
 public record PipelineContext(

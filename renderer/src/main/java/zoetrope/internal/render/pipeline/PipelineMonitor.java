@@ -3,7 +3,7 @@ package zoetrope.internal.render.pipeline;
 import java.util.concurrent.CancellationException;
 
 /**
- * The monitor on which the threads of one pipeline wait for one another, and are notified of a
+ * The lock on which the threads of one pipeline wait for one another, and which tells them of a
  * failure. This object's lock guards the state, and {@code notifyAll()} reports changes.
  *
  * <p>Memory may run out in any thread, at any allocation, and again while the first error is
@@ -14,8 +14,8 @@ final class PipelineMonitor {
   private Throwable failure;
 
   /**
-   * Records a failure, which ends all waiting, now and later. Returns whether this is the first
-   * failure; further ones are not stored.
+   * Records a failure. It ends all current and later calls of {@link #awaitChange}. Returns whether
+   * this is the first failure; further failures are not stored.
    */
   synchronized boolean fail(Throwable error) {
     boolean first = failure == null;
@@ -43,7 +43,7 @@ final class PipelineMonitor {
   }
 
   /**
-   * Waits, with the lock held, for a change.
+   * Waits until another thread calls {@code notifyAll()}. The caller must hold the lock.
    *
    * @throws CancellationException after a failure, or if the thread is interrupted
    */

@@ -6,7 +6,7 @@ import zoetrope.internal.video.encode.PixelEncoder;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.scene.FrameRange;
 
-/** Draws and encodes segments of a video whose encoder takes pixels. */
+/** Draws and encodes segments of a video whose encoder takes RGB pixels rather than YUV planes. */
 public final class PixelSegmentRenderer implements SegmentRenderer<Segment> {
   private final Supplier<PixelEncoder> encoders;
   private final PipelineContext pipeline;
@@ -16,8 +16,8 @@ public final class PixelSegmentRenderer implements SegmentRenderer<Segment> {
   /**
    * The kind of pictures.
    *
-   * @param transparent whether they have alpha
-   * @param intra whether each is encoded independently
+   * @param transparent whether the pictures have an alpha channel
+   * @param intra whether each picture is encoded independently of the others
    */
   public record Kind(boolean transparent, boolean intra) {}
 

@@ -8,8 +8,9 @@ import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.encode.YuvPlanes;
 
 /**
- * The buffers of a worker: a canvas and, for videos, planes. They are reused from frame to frame
- * and from segment to segment, so that unchanged areas are drawn once. Not thread-safe.
+ * The buffers of a worker: a canvas of RGB pixels and, for videos, YUV planes. They are reused for
+ * all frames and segments that the worker draws, so that areas that stay unchanged are not drawn
+ * again. Not thread-safe.
  */
 public final class RenderContext implements AutoCloseable {
   private final int width;
@@ -70,7 +71,10 @@ public final class RenderContext implements AutoCloseable {
     return planes;
   }
 
-  /** Lends planes to a thread that draws for another one. They must be given back. */
+  /**
+   * Returns planes into which another thread may draw for this worker. {@link #giveBack} must be
+   * called for them.
+   */
   YuvPlanes lend() {
     YuvPlanes known = spare.poll();
     return known == null ? new YuvPlanes(width, height) : known;

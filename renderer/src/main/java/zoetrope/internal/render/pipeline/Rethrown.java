@@ -1,6 +1,6 @@
 package zoetrope.internal.render.pipeline;
 
-/** Throws an error of one thread on another thread. */
+/** Rethrows an error that was caught on another thread. */
 public final class Rethrown {
   private Rethrown() {}
 

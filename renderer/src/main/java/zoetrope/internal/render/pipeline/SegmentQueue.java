@@ -19,7 +19,10 @@ public final class SegmentQueue {
 
   private record Entry(FrameRun run, long permits) {}
 
-  /** Creates a queue whose frames hold permits of {@code memory} until a worker takes them. */
+  /**
+   * Creates a queue. Each frame takes permits of {@code memory}, one for each estimated byte, until
+   * a worker takes the frame.
+   */
   SegmentQueue(PipelineMonitor monitor, WeightedSemaphore memory) {
     this.monitor = monitor;
     this.memory = memory;
@@ -50,8 +53,8 @@ public final class SegmentQueue {
 
   /**
    * Waits until all frames of the segment are added, and returns their hash. Must be called before
-   * the first frame is taken. Returns empty if there is no memory for all frames, or if hashes are
-   * not needed.
+   * the first frame is taken. Returns empty, without waiting longer, if there is no memory for all
+   * frames, or if hashes are not needed.
    *
    * @throws java.util.concurrent.CancellationException after a failure, or if the thread is
    *     interrupted
@@ -75,7 +78,7 @@ public final class SegmentQueue {
     }
   }
 
-  /** Makes room for more frames, up to this many bytes. */
+  /** Increases the memory for the frames of all segments of this pipeline to this many bytes. */
   void widen(long bytes) {
     memory.widen(bytes);
   }
@@ -94,7 +97,7 @@ public final class SegmentQueue {
     }
   }
 
-  /** Returns the monitor on which threads that draw the frames wait for each other. */
+  /** Returns the pipeline's monitor. */
   PipelineMonitor monitor() {
     return monitor;
   }
@@ -109,7 +112,8 @@ public final class SegmentQueue {
   }
 
   /**
-   * Returns the next run, or null at the segment's end; waits for the stage.
+   * Returns the next run of frames, or null at the segment's end; waits until the scene's thread
+   * has added it.
    *
    * @throws java.util.concurrent.CancellationException after a failure, or if the thread is
    *     interrupted
@@ -124,7 +128,7 @@ public final class SegmentQueue {
   }
 
   /**
-   * Returns the next run if it is available, otherwise null.
+   * Returns the next run of frames if it was added already; otherwise null.
    *
    * @throws java.util.concurrent.CancellationException after a failure
    */

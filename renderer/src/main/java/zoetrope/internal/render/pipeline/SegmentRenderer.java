@@ -5,15 +5,15 @@ import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 
 /**
- * Renders the frames of a segment to a part of the output. Several workers use it at once, each
- * with another segment.
+ * Renders the frames of a segment, and returns the segment as a part of the output. Must be
+ * thread-safe, because several workers render different segments with the same object.
  *
  * @param <T> a rendered segment
  */
 @FunctionalInterface
 public interface SegmentRenderer<T> {
   /**
-   * Renders the frames of the queue to its end.
+   * Renders all frames of the queue.
    *
    * @throws java.util.concurrent.CancellationException if the queue is cancelled
    */

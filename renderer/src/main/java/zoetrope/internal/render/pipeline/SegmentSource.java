@@ -22,7 +22,8 @@ public interface SegmentSource<T> {
 
   /**
    * Makes the segments and passes them to {@code output}, in order, on the calling thread. Must be
-   * called once. Throws the first error. No work is left when it returns or throws.
+   * called at most once. Throws the first error. When this method returns or throws, no thread
+   * works for the video any more.
    *
    * @throws java.util.concurrent.CancellationException if {@link #cancel} was called or the thread
    *     is interrupted

@@ -15,48 +15,54 @@ import zoetrope.scene.FrameSink;
 import zoetrope.scene.Time;
 
 /**
- * Cuts a stream of frames into closed segments: moving frames, at most one key-frame interval of
- * them, then at most one static run.
+ * Cuts a stream of frames into segments that are encoded independently. A segment begins with a key
+ * frame. It contains moving frames, and at its end at most one static run, which is a frame that is
+ * repeated for a longer time.
  *
- * <p>Short videos have shorter segments, down to {@link #MIN_INTERVAL}, so that all workers get a
- * part. If little changes, a key frame would be a large part of a segment's cost. Therefore such a
- * segment continues up to {@link #MAX_UNCHANGED}. Decoding such frames is fast, too. Image
- * sequences need no key frames and are cut after any number of frames.
+ * <p>A segment has moving frames for at most {@link #INTERVAL}. In short videos this time is
+ * shorter, down to {@link #MIN_INTERVAL}, so that all workers get a segment. If little changes, a
+ * key frame would be a large part of a segment's cost. Therefore such a segment continues up to
+ * {@link #MAX_UNCHANGED}. Decoding such frames is fast, too. Image sequences have no key frames;
+ * their segments are short.
  *
- * <p>The cuts depend on the frames and their number only, not on the number of workers, and not on
- * how many calls of {@link #accept} repeat a frame. A frame that is repeated for less than {@link
- * #STATIC_RUN} counts as moving: a new key frame would cost more than it saves. A longer run ends
- * its segment. A run longer than {@link #INTERVAL} is a separate segment, whose key frame the
- * encoder can repeat, so that players can seek into it.
+ * <p>The cuts depend only on the frames and their number. They do not depend on the number of
+ * workers, nor on how many calls of {@link #accept} repeat a frame. A frame that is repeated for
+ * less than {@link #STATIC_RUN} counts as moving, because a new key frame after it would cost more
+ * than it saves. A longer run ends its segment. A run longer than {@link #INTERVAL} is a separate
+ * segment. The encoder can repeat the key frame of this segment, so that players can seek into it.
  */
 public final class Segmenter implements FrameSink {
   /** A frame that is repeated for this long begins a static run. */
   public static final Time STATIC_RUN = Time.of(0.5);
 
-  /** The longest series of moving frames in a segment if enough changes. */
+  /** The maximum duration of the moving frames in a segment in which enough items change. */
   public static final Time INTERVAL = Time.of(4);
 
-  /** The longest series of moving frames in a segment, however little changes. */
+  /** The maximum duration of the moving frames in a segment in which few items change. */
   public static final Time MAX_UNCHANGED = Time.of(12);
 
   /**
-   * The minimum length of the segments of a short video, which is cut so that several workers share
-   * it.
+   * The minimum of the time after which a segment of a short video may end. Short videos are cut so
+   * that several workers share them.
    */
   private static final Time MIN_INTERVAL = Time.of(1);
 
-  /** The number of parts into which a video is cut, if they are neither too long nor too short. */
+  /**
+   * The number of segments into which a video is cut, if they become neither too long nor too
+   * short.
+   */
   private static final int TARGET_PARTS = 8;
 
   /**
-   * A segment that has its minimum length ends when its changed items add up to this many whole
-   * frames. A key frame costs about as much as three pictures in which everything changes.
+   * A segment may end when its changed items, added up over its frames, are this many times the
+   * items of a frame. A key frame costs about as much as three pictures in which everything
+   * changes.
    */
   private static final int MIN_CHANGED_PICTURES = 16;
 
   /**
-   * The number of frames in a segment of images, which need not be joined. Segments are short so
-   * that each worker always has one.
+   * The number of frames in a segment of an image sequence. Such segments are short so that each
+   * worker always has one.
    */
   private static final long IMAGE_SEGMENT_FRAMES = 8;
 
@@ -113,7 +119,10 @@ public final class Segmenter implements FrameSink {
     }
   }
 
-  /** Cuts the frames of {@code range}, for videos; its end may be unknown. */
+  /**
+   * Creates a segmenter for a video that shows the frames of {@code range}. If the end is unknown,
+   * it is {@link Long#MAX_VALUE}.
+   */
   public Segmenter(FrameRate rate, FrameRange range, Target target) {
     this(rate, range, interval(rate, range.to() - range.from()), MIN_CHANGED_PICTURES, target);
   }
@@ -129,19 +138,19 @@ public final class Segmenter implements FrameSink {
     this.minChanges = minChanges;
   }
 
-  /** Cuts the frames of {@code range} for independent images. */
+  /** Returns a segmenter for an image sequence that shows the frames of {@code range}. */
   static Segmenter ofPictures(FrameRate rate, FrameRange range, Target target) {
     return every(IMAGE_SEGMENT_FRAMES, rate, range, target);
   }
 
-  /** Cuts the frames of {@code range} after {@code interval} moving ones, for images. */
+  /** Returns a segmenter that ends each segment after {@code interval} moving frames. */
   static Segmenter every(long interval, FrameRate rate, FrameRange range, Target target) {
     return new Segmenter(rate, range, interval, 0, target);
   }
 
   /**
-   * Cuts a video that begins at frame {@code from}. Its end is unknown, but it is {@linkplain
-   * #isLong long}.
+   * Returns a segmenter for a video that begins at frame {@code from}. Its end is unknown, but the
+   * video must be {@linkplain #isLong long}.
    */
   static Segmenter ofLongFilm(FrameRate rate, long from, Target target) {
     return new Segmenter(rate, new FrameRange(from, Long.MAX_VALUE), target);
@@ -166,9 +175,8 @@ public final class Segmenter implements FrameSink {
   }
 
   /**
-   * Ends a segment before this frame in any case, because a part of the video ends there, and each
-   * part is joined from separate segments. Does nothing if the frame has passed, or is not after
-   * the frames of earlier calls.
+   * Ends a segment before this frame in any case, because a part of the video, such as a section,
+   * ends there. Does nothing if the frame has passed, or is not after the frames of earlier calls.
    */
   public void cutBefore(long frame) {
     if (frame > position() && (ends.isEmpty() || frame > ends.peekLast())) {
@@ -176,7 +184,10 @@ public final class Segmenter implements FrameSink {
     }
   }
 
-  /** Passes the frame before each {@linkplain #cutBefore cut}, on the thread of the frames. */
+  /**
+   * Sets a listener that gets the last frame before each {@linkplain #cutBefore cut}. It is called
+   * by {@link #accept}.
+   */
   public void tellLastFrames(Consumer<Frame> listener) {
     lastFrames = listener;
   }
@@ -224,7 +235,7 @@ public final class Segmenter implements FrameSink {
     pendingCount = count;
   }
 
-  /** Passes on a segment that another segmenter has cut and hashed. */
+  /** Passes a segment that another segmenter has cut and hashed to the target. */
   void segment(List<FrameRun> runs, String hash) {
     finish();
     target.begin();
@@ -236,8 +247,8 @@ public final class Segmenter implements FrameSink {
   }
 
   /**
-   * Passes on a cached segment in place of its frames; returns false if the cache no longer
-   * contains it.
+   * Passes a cached segment to the target in place of its frames; returns false if the cache no
+   * longer contains it.
    */
   boolean cached(String hash, long frames, long pictures) {
     finish();
@@ -292,8 +303,8 @@ public final class Segmenter implements FrameSink {
   }
 
   /**
-   * Cuts all frames of a video, and records the time that this takes, without the time of the
-   * target.
+   * Cuts all frames of a video, and records the time of hashing, and the remaining time as that of
+   * the stage.
    */
   public void play(SegmentSource.Frames frames, Timings timings) {
     long start = System.nanoTime();

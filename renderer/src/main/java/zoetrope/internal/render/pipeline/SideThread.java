@@ -6,14 +6,14 @@ import java.util.concurrent.CancellationException;
 
 /**
  * A thread that runs the tasks of another thread in order. A limited number of tasks may wait. The
- * thread starts with the first task. An exception of a task ends the work, and is thrown to the
- * thread that submits the next task or waits.
+ * thread starts with the first task. An exception of a task ends the thread; the next call of
+ * {@link #submit} or {@link #settle} throws this exception.
  *
- * <p>It waits on monitors instead of using an executor. An executor allocates memory to report a
- * failure, so it could not report that memory has run out.
+ * <p>This class is not an executor of Java's library, because such an executor allocates memory to
+ * report a failure. So it could not report that memory has run out.
  */
 final class SideThread {
-  /** The number of tasks that may wait. */
+  /** The maximum number of tasks that wait or run. */
   private static final int MAX_TASKS = 32;
 
   private final Deque<Runnable> tasks = new ArrayDeque<>(MAX_TASKS + 1);
@@ -35,7 +35,7 @@ final class SideThread {
   /**
    * Submits a task; may wait until there is room.
    *
-   * @throws CancellationException if it was stopped, or the calling thread is interrupted
+   * @throws CancellationException if the thread was stopped, or the calling thread is interrupted
    */
   synchronized void submit(Runnable task) {
     awaitAtMost(MAX_TASKS - 1);

@@ -40,7 +40,10 @@ public final class Timings {
     sums.get(step).add(nanos);
   }
 
-  /** Returns the seconds of each step, summed over all threads, by its name in lower case. */
+  /**
+   * Returns a map from the name of each step, in lower case, to its seconds, summed over all
+   * threads.
+   */
   public Map<String, Double> bySeconds() {
     Map<String, Double> seconds = new LinkedHashMap<>();
     sums.forEach(

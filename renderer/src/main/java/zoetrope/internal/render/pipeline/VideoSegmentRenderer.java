@@ -5,7 +5,10 @@ import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.internal.video.segment.Segment;
 
-/** Draws and encodes whole segments of a video, each with a separate encoder. */
+/**
+ * Draws and encodes segments of a video whose encoder takes YUV planes. Each segment has a separate
+ * encoder.
+ */
 public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
   private static final long REPEATS_PER_STEP = 120;
 
@@ -19,8 +22,8 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
   }
 
   /**
-   * Creates a renderer that lets other workers draw pictures ahead if drawing one takes at least
-   * {@code minDrawNanos} nanoseconds.
+   * Creates a renderer that lets other workers draw later pictures of a segment if drawing a
+   * picture takes at least {@code minDrawNanos} nanoseconds.
    */
   VideoSegmentRenderer(
       Supplier<PictureEncoder> encoders, PipelineContext pipeline, long minDrawNanos) {

@@ -1,10 +1,10 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * A semaphore in which each acquisition takes a number of permits, its weight. It limits the
- * estimated bytes of frames in work, or the number of segments. A weight above the capacity is
- * acquired when all permits are free. Only one thread may acquire; any number of threads may
- * release.
+ * A semaphore in which each acquisition takes several permits, its weight. A pipeline limits the
+ * estimated bytes of waiting frames and the number of unfinished segments with it. An acquisition
+ * whose weight exceeds the capacity takes all permits, when all are free. Only one thread may
+ * acquire; any number of threads may release.
  */
 final class WeightedSemaphore {
   private final PipelineMonitor monitor;
@@ -23,7 +23,8 @@ final class WeightedSemaphore {
   }
 
   /**
-   * Waits for room, and returns the permits to release.
+   * Waits until enough permits are free and takes them. Returns the number of permits that must be
+   * released later.
    *
    * @throws java.util.concurrent.CancellationException after a failure, or if the thread is
    *     interrupted
@@ -34,7 +35,9 @@ final class WeightedSemaphore {
       while (taken > capacity - Math.min(capacity, weight)) {
         if (wanted == 0) {
           wanted = weight;
-          monitor.notifyAll(); // A worker may wait until this thread waits for memory.
+          monitor
+              .notifyAll(); // A worker may wait in SegmentQueue.awaitHash until this thread waits
+                            // for memory.
         }
         monitor.awaitChange();
       }
@@ -55,8 +58,8 @@ final class WeightedSemaphore {
   }
 
   /**
-   * Whether a thread waits for room, although no permits are taken except the {@code held} permits
-   * of one holder.
+   * Whether a thread waits for permits although all taken permits belong to one holder, which has
+   * {@code held} permits.
    */
   boolean isFullOf(long held) {
     synchronized (monitor) {
@@ -64,7 +67,7 @@ final class WeightedSemaphore {
     }
   }
 
-  /** Increases the capacity if it is smaller. */
+  /** Increases the capacity to this value; does nothing if it is as large already. */
   void widen(long newCapacity) {
     synchronized (monitor) {
       if (newCapacity > capacity) {

@@ -4,7 +4,8 @@ import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 
 /**
- * Renders frames as one segment that was cut elsewhere, and returns the hash of its frames.
+ * Renders all frames as a single segment, and returns it with the hash of its frames. The frames
+ * must be those of one segment.
  *
  * @param <T> a rendered segment
  */

@@ -12,11 +12,11 @@ import java.util.function.Supplier;
 import zoetrope.internal.render.guard.SceneWatch;
 
 /**
- * Threads that draw and encode segments, each with a context that lives as long as the thread.
- * Tasks of a lower rank run first. Tasks of equal rank run in the order in which they were
- * submitted.
+ * Threads that draw and encode segments. Each thread has buffers, its {@link RenderContext}, which
+ * it uses for all its tasks. Tasks of a lower rank run first. Tasks of equal rank run in the order
+ * in which they were submitted.
  *
- * <p>Each accepted task is notified of its end, whatever happens to its thread. No thread ends
+ * <p>{@link Task#ended} is called for each accepted task, even if its thread fails. No thread ends
  * because of an error in a task.
  */
 public final class WorkerPool implements AutoCloseable {
@@ -29,7 +29,7 @@ public final class WorkerPool implements AutoCloseable {
   /** The started threads without the abandoned ones. */
   private final List<Worker> workers = new ArrayList<>();
 
-  /** The number of tasks that wait or run on these threads. */
+  /** The number of tasks that wait, or run on threads that are not abandoned. */
   private int unfinished;
 
   private long submitted;
@@ -49,7 +49,7 @@ public final class WorkerPool implements AutoCloseable {
      * Called once, when {@link #run} has ended or will never begin. Allocates nothing, because
      * memory may have run out.
      *
-     * @param error what went wrong, or null
+     * @param error the error of {@link #run}, or why it will never begin; null after a success
      */
     void ended(Throwable error);
   }
@@ -70,8 +70,8 @@ public final class WorkerPool implements AutoCloseable {
 
   /**
    * Creates a pool whose first thread works alone for {@code headStart}. Java counts the calls of
-   * new code before it compiles this code. Several threads that count calls of the same code are
-   * slower than one thread.
+   * each method before it compiles the method. While several threads count calls of the same
+   * methods, they are slower than one thread.
    */
   public WorkerPool(int size, Duration headStart, Supplier<RenderContext> contexts) {
     this(size, headStart, System::nanoTime, contexts);
@@ -100,7 +100,7 @@ public final class WorkerPool implements AutoCloseable {
     notifyAll(); // notify() might wake a thread that still has to wait.
   }
 
-  /** Starts threads for this many tasks, up to the pool's size. */
+  /** Starts threads until there are {@code wanted} threads, or as many as the pool's size. */
   private void start(int wanted) {
     while (workers.size() < Math.min(size, wanted)) {
       Worker worker = new Worker("zoetrope-worker-" + (workers.size() + 1));
@@ -138,8 +138,9 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /**
-   * Returns the milliseconds that a thread must wait: 0 to wait until it is notified, negative for
-   * no wait. Must be called once for each wait, because the answer changes when the time is up.
+   * Returns how many milliseconds a thread must wait for a task: 0 to wait until it is notified,
+   * negative if it must not wait. Must be called before each wait, because the result depends on
+   * the time.
    */
   private long millisToWait(Worker worker) {
     if (waiting.isEmpty()) {
@@ -219,7 +220,10 @@ public final class WorkerPool implements AutoCloseable {
     }
   }
 
-  /** Waits for a thread to end, whatever happens; returns whether there was an interrupt. */
+  /**
+   * Waits for a thread to end, even if the calling thread is interrupted. Returns whether it was
+   * interrupted.
+   */
   public static boolean joinFully(Thread thread) {
     boolean interrupted = false;
     while (true) {
@@ -232,7 +236,10 @@ public final class WorkerPool implements AutoCloseable {
     }
   }
 
-  /** A thread with its context, which is created at first use and closed at the thread's end. */
+  /**
+   * A thread with its context. The context is created when a task first needs it, and closed when
+   * the thread ends.
+   */
   private final class Worker extends Thread implements Supplier<RenderContext> {
     private RenderContext context;
 

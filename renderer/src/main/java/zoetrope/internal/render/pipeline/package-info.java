@@ -1,6 +1,6 @@
 /**
- * The pipeline from a scene's frames to encoded segments: cutting into segments, workers that draw
- * and encode, output in order. It depends on frames, the rasterizer and the encoders, not on
- * settings, file names, or the requester of a video.
+ * The pipeline from a scene's frames to encoded segments. It cuts the frames into segments, draws
+ * and encodes the segments on worker threads, and outputs them in order. The package depends on
+ * frames, the rasterizer and the encoders, not on settings or file names.
  */
 package zoetrope.internal.render.pipeline;

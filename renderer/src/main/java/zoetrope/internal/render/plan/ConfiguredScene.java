@@ -32,9 +32,10 @@ import zoetrope.scene.StageSettings;
 import zoetrope.scene.StageView;
 
 /**
- * A scene with its settings and its watch. An author's code runs on separate threads. Each method
- * waits for this code. It throws {@link SceneException} if the code fails or exceeds the time
- * limit, and {@link java.util.concurrent.CancellationException} if the watch is cancelled.
+ * A scene with the settings to run it and the watch that enforces its time limit. Each method runs
+ * the author's code on a separate thread and waits for it. It throws {@link SceneException} if the
+ * code fails or exceeds the time limit, and {@link java.util.concurrent.CancellationException} if
+ * the watch is cancelled.
  */
 public record ConfiguredScene(
     SceneEntry entry, RenderSettings settings, SceneWatch watch, Visibility visibility)
@@ -48,7 +49,7 @@ public record ConfiguredScene(
     this(entry, settings, watch, Visibility.ALL);
   }
 
-  /** Returns the same scene with other visible objects. */
+  /** Returns the same scene, in which other mobjects are visible. */
   public ConfiguredScene seen(Visibility other) {
     return new ConfiguredScene(entry, settings, watch, other);
   }
@@ -71,9 +72,9 @@ public record ConfiguredScene(
   }
 
   /**
-   * Runs the scene up to a frame and returns the result of {@code inspector} for the stage. The
-   * stage's mobjects have the source lines that created them. Empty if the scene ends before this
-   * frame.
+   * Runs the scene up to frame {@code frame}, and returns the result of {@code inspector} for the
+   * stage at this frame. The stage's mobjects know the source lines that created them. Empty if the
+   * scene ends before this frame.
    */
   public <T> Optional<T> inspect(long frame, Function<StageView, T> inspector) {
     Inspection<T> inspection = new Inspection<>(frame, inspector);
@@ -88,7 +89,7 @@ public record ConfiguredScene(
     return Optional.ofNullable(inspection.result);
   }
 
-  /** Inspects the stage when a frame is taken. */
+  /** Applies a function to the stage when the scene reaches a frame. */
   private static final class Inspection<T> implements StageObserver {
     private final FrameRange range;
     private final Function<StageView, T> inspector;
@@ -154,7 +155,7 @@ public record ConfiguredScene(
     return new Guard(watch, SceneWatch.Work.STAGE).call(() -> create(shape()).parameters());
   }
 
-  /** Returns the scene's name. This may create the scene. */
+  /** Returns the scene's name. This may run the scene's constructor. */
   public String name() {
     return new Guard(watch, SceneWatch.Work.STAGE).call(entry::name);
   }

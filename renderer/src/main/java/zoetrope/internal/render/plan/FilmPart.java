@@ -19,7 +19,7 @@ import zoetrope.scene.Time;
  * parts of a video are consecutive.
  *
  * @param title the section's title; before the first section, the scene's name
- * @param range the numbers of its frames in the scene; contains at least one frame
+ * @param range the part's frames, by their numbers in the scene; at least one frame
  * @param subtitles the subtitles visible in this part, with times from the part's beginning
  * @param slides the slides that begin in this part
  */
@@ -41,7 +41,7 @@ public record FilmPart(
   /**
    * Returns a part for each section of a video.
    *
-   * @param chapters the sections in the video, by the numbers of its frames
+   * @param chapters the sections; their frames are counted from the beginning of the video
    */
   static List<FilmPart> ofSections(
       List<Chapter> chapters, String scene, FrameRange film, StageResult whole, FrameRate rate) {
@@ -52,7 +52,7 @@ public record FilmPart(
 
   /**
    * Returns a part for each slide of a video. Each section and each slide of the scene begins a
-   * part. In a scene without both, each pause ends a part.
+   * part. If the scene has neither sections nor slides, each pause ends a part.
    */
   static List<FilmPart> ofSlides(String scene, FrameRange film, StageResult whole, FrameRate rate) {
     Stream<Time> marked =

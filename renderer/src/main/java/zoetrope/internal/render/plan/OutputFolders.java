@@ -13,8 +13,9 @@ public final class OutputFolders {
   /**
    * Claims a folder for this run, and creates it if missing.
    *
-   * @param what the files that are written to it
-   * @throws OutputException if that fails, or another run has claimed it
+   * @param what the kind of files that are written to the folder, for the message of an exception
+   * @throws OutputException if the folder cannot be created or written to, or another run has
+   *     claimed it
    */
   public static ExclusiveFolder claim(Path folder, String what) {
     OutputFiles.createFolder(folder);

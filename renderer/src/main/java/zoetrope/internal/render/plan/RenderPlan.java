@@ -30,9 +30,12 @@ import zoetrope.scene.TimeEvent;
 import zoetrope.sound.SpokenLine;
 import zoetrope.sound.VoiceSettings;
 
-/** The plan of the files that are written for a request, made from a dry run of its scene. */
+/**
+ * Describes the files that are written for a request: their names, frames, sections, sound and
+ * subtitles. It is made from the result of a dry run of the scene.
+ */
 public final class RenderPlan {
-  /** The number of lines without a recording that a message names. */
+  /** The maximum number of spoken lines without a recording that a message lists. */
   private static final int MAX_NAMED_LINES = 5;
 
   private final RenderRequest request;
@@ -49,7 +52,8 @@ public final class RenderPlan {
    * Makes a plan.
    *
    * @param whole the result of the dry run
-   * @throws UsageException if nothing is left of the scene, or a file cannot be written
+   * @throws UsageException if the request selects no frame of the scene, if something that it needs
+   *     is missing, such as sound or a recording, or if a file cannot be written
    */
   public RenderPlan(RenderRequest request, StageResult whole, RenderSettings settings) {
     this.request = request;
@@ -82,17 +86,19 @@ public final class RenderPlan {
     return request;
   }
 
-  /** Returns the frames, by their numbers in the scene. */
+  /** Returns the range of frames to write, by their numbers in the scene. */
   public FrameRange range() {
     return range;
   }
 
-  /** Whether the last frame of the scene is in the range. */
+  /** Whether the range ends with the last frame of the scene. */
   public boolean toTheEnd() {
     return range.to() == whole.frames();
   }
 
-  /** Returns the sections in the range, by the numbers of the frames in the video. */
+  /**
+   * Returns the sections in the range. Their frames are counted from the beginning of the video.
+   */
   public List<Chapter> chapters() {
     return chapters;
   }

@@ -24,13 +24,12 @@ import zoetrope.render.result.UsageException;
 
 /**
  * The settings, progress, cancellation, encoders and cache that all renderings of one {@link
- * zoetrope.render.Renderer} share. Instances do not change: each {@code with} method returns a
- * copy.
+ * zoetrope.render.Renderer} share. Immutable: each {@code with} method returns a changed copy.
  */
 public final class RenderSession implements Cloneable {
   /**
-   * The default memory for frames of dry runs. A larger value would increase the peak memory of a
-   * rendering.
+   * The default memory for frames of dry runs. With a larger value, a rendering would need more
+   * memory.
    */
   private static final long DRY_RUN_BYTES = 32L << 20;
 
@@ -127,12 +126,12 @@ public final class RenderSession implements Cloneable {
         .with(settings.coding().in(output, Encoders::isPresent));
   }
 
-  /** Creates a watch of a scene, until it is cancelled. */
+  /** Creates a watch for a scene; {@code watchdog} checks it until it is closed. */
   public SceneWatch watch(Watchdog watchdog, SceneEntry scene) {
     return watchdog.watch(scene::name, settings.timeout(), progress::stalled);
   }
 
-  /** Runs an action with a watched scene. */
+  /** Runs an action with a scene that a watchdog checks during the action. */
   public <T> T watched(SceneEntry entry, Function<ConfiguredScene, T> action) {
     Objects.requireNonNull(entry, "scene");
     try (Watchdog watchdog = new Watchdog()) {

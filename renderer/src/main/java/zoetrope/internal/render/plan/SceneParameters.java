@@ -18,12 +18,12 @@ public final class SceneParameters {
   private SceneParameters() {}
 
   /**
-   * Checks that each value belongs to a parameter of a scene, and that all scenes with this
-   * parameter can parse the value. If a value is not for a field, the scenes run, because they may
-   * also declare parameters in {@code construct()}. If a scene fails, its parameters are unknown,
-   * so any parameter is accepted.
+   * Checks that each value belongs to a parameter of one of the scenes, and that all scenes with
+   * this parameter can parse the value. If no field of a scene declares a parameter for a value,
+   * the scenes run, because they may also declare parameters in {@code construct()}. If a scene
+   * fails, its parameters are unknown, so any name is accepted.
    *
-   * @throws UsageException for a value that cannot be used
+   * @throws UsageException if a value has no parameter or cannot be parsed
    */
   public static void check(List<SceneEntry> scenes, RenderSession session) {
     Map<String, String> values = session.settings().parameters();
@@ -42,7 +42,7 @@ public final class SceneParameters {
     }
   }
 
-  /** Adds the names of the parameters of scenes, and returns whether no scene failed. */
+  /** Adds the names of the scenes' parameters to {@code names}. Returns true if no scene failed. */
   private static boolean add(
       Set<String> names,
       List<SceneEntry> scenes,
@@ -62,8 +62,9 @@ public final class SceneParameters {
   }
 
   /**
-   * Returns the parameters that a scene has declared when it ends. Each run sets the values of the
-   * parameters that the run before has found, because they may decide which others there are.
+   * Returns the parameters that a scene has declared when it ends. The scene runs repeatedly: each
+   * run sets the values of all parameters that the previous run has declared, because a value may
+   * decide which further parameters the scene declares.
    */
   private static List<Parameter<?>> whenRun(ConfiguredScene scene) {
     Map<String, String> values = scene.settings().parameters();
@@ -79,7 +80,10 @@ public final class SceneParameters {
     return known;
   }
 
-  /** Returns the values of parameters. Throws a {@link UsageException} if one cannot be parsed. */
+  /**
+   * Returns those of the {@code values} that belong to {@code parameters}. Throws a {@link
+   * UsageException} if a value cannot be parsed.
+   */
   private static Map<String, String> checked(
       List<Parameter<?>> parameters, Map<String, String> values) {
     Map<String, String> found = new LinkedHashMap<>();

@@ -26,20 +26,23 @@ import zoetrope.scene.Time;
 
 /**
  * The files for the sections of a video in a folder: {@code 01-Softmax.mp4} and so on, with their
- * subtitles, and an index.
+ * subtitles, and a JSON file that lists the sections.
  *
  * @param folder the folder
  * @param parts the sections, in order
- * @param ending of the videos, such as {@code .mp4}
+ * @param ending the file name extension of the videos, such as {@code .mp4}
  */
 public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
   /**
-   * The longest name in bytes of UTF-8. File systems allow 255, and numbers and endings need some
-   * of them.
+   * The maximum length of a title in a file name, in bytes of UTF-8. File systems allow 255 bytes
+   * for a name, which also contains a number and an extension.
    */
   private static final int MAX_NAME_BYTES = 200;
 
-  /** Returns the files for a video with a certain name. */
+  /**
+   * Returns the files for the sections of the video {@code film}. Their extension is that of this
+   * video.
+   */
   static SectionFiles of(Path folder, List<FilmPart> parts, Path film) {
     String name = film.getFileName().toString();
     String ending = name.substring(name.lastIndexOf('.')).toLowerCase(Locale.ROOT);
@@ -58,8 +61,8 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
   }
 
   /**
-   * Returns a title as a name that any file system accepts: hyphens replace all characters except
-   * letters and digits.
+   * Returns a title as a file name that all file systems accept: each series of characters other
+   * than letters and digits becomes a hyphen.
    */
   private static String safe(String title) {
     String name = new NamedSection(Normalizer.normalize(title, Normalizer.Form.NFC)).label();
@@ -87,10 +90,7 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
     return all;
   }
 
-  /**
-   * Returns a warning about videos in the folder that are not of these sections; empty if there are
-   * none.
-   */
+  /** Returns a warning about videos of other sections in the folder; empty if there are none. */
   Optional<String> others() {
     if (!Files.isDirectory(folder)) {
       return Optional.empty();

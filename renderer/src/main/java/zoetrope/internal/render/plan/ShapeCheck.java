@@ -24,14 +24,15 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
 /**
- * Finds objects that the aspect ratio cuts off: those that are completely visible at the end of a
- * play in 16:9, but not in these frames. The scene runs twice, once with each observer. Objects
- * that are partly or completely outside in 16:9, too, are there on purpose and are not reported.
+ * Finds objects that the aspect ratio of a video cuts off. They are completely visible at the end
+ * of a play in 16:9, but not in the video's aspect ratio. The scene runs twice: first with {@link
+ * #reference}, then with {@link #comparison}. Objects that are partly or completely outside of the
+ * frame in 16:9, too, are not reported, because they are there on purpose.
  */
 final class ShapeCheck {
   /**
-   * The distance by which an object may reach out of the frame unreported: less than a pixel at a
-   * height of 480 pixels.
+   * The distance by which an object may extend beyond the frame without a report, in scene units.
+   * It is one pixel at a height of 480 pixels.
    */
   private static final double MAX_UNREPORTED_DISTANCE = 1.0 / 60;
 
@@ -50,7 +51,7 @@ final class ShapeCheck {
    */
   private record Seen(String kind, boolean whole, List<Seen> parts) {}
 
-  /** The data that project a scene's objects into a frame. */
+  /** The view of the scene at one time, with which objects are projected into the frame. */
   private record Place(FrameProjection projection, Camera camera, FrameSize size) {
     static Place of(StageView stage) {
       Frame frame = stage.frame();
@@ -98,7 +99,10 @@ final class ShapeCheck {
     };
   }
 
-  /** Returns the findings, each object once; at most {@value #MAX_REPORTED} in detail. */
+  /**
+   * Returns the warnings, one for each object. At most {@value #MAX_REPORTED} objects are
+   * described; a last warning counts the others.
+   */
   List<String> notes() {
     List<String> reported = new ArrayList<>(notes.subList(0, Math.min(MAX_REPORTED, notes.size())));
     if (notes.size() > MAX_REPORTED) {
@@ -117,7 +121,8 @@ final class ShapeCheck {
   private static Seen seen(Mobject<?> m, Place place) {
     Bounds box = box(m, place);
     boolean whole = !box.isEmpty() && beyond(box, place.size()).isEmpty();
-    // Only the members of an author's group are examined separately, not parts such as grid lines.
+    // Of the objects that are partly outside, only the members of a group are examined separately,
+    // not parts such as grid lines.
     return new Seen(
         m.kind(), whole, !whole && m instanceof Group<?> ? seen(m.children(), place) : List.of());
   }
@@ -144,8 +149,8 @@ final class ShapeCheck {
   }
 
   /**
-   * Returns the box around a mobject's corners in the frame's coordinates; empty if a corner is
-   * behind the camera.
+   * Returns the box around the projected corners of a mobject's bounds, in coordinates of the
+   * frame; empty if a corner is behind the camera.
    */
   private static Bounds box(Mobject<?> m, Place place) {
     Bounds box = m.bounds();
@@ -169,8 +174,8 @@ final class ShapeCheck {
   }
 
   /**
-   * Returns the sides on which a box reaches out of a frame, and the distances; empty if it is
-   * inside.
+   * Returns the sides on which a box extends beyond a frame, with the distances in scene units; an
+   * empty string if the box is inside.
    */
   private static String beyond(Bounds box, FrameSize frame) {
     List<String> sides = new ArrayList<>();

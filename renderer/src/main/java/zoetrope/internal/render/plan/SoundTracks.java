@@ -18,17 +18,14 @@ import zoetrope.scene.Time;
 import zoetrope.sound.SoundLevels;
 import zoetrope.sound.SoundRole;
 
-/** The sound of a scene in a video, and files with the sound alone. */
+/** The soundtrack of a video, and the files with its tracks: a file for each {@link SoundRole}. */
 public final class SoundTracks {
-  /** Smaller differences, in dB, are not audible. */
+  /** The smallest change of loudness, in dB, that is audible. */
   private static final double MIN_AUDIBLE_DECIBELS = 1;
 
   private SoundTracks() {}
 
-  /**
-   * Returns the sounds of a range of frames. Their length is that of the frames, exact to one
-   * sample.
-   */
+  /** Returns the sound of a range of frames. It is as long as the frames, exact to one sample. */
   static Soundtrack track(
       StageResult whole, FrameRange range, FrameRate rate, Optional<Double> loudness) {
     return new Soundtrack(
@@ -39,7 +36,7 @@ public final class SoundTracks {
         loudness);
   }
 
-  /** Returns the files for the tracks of a soundtrack in a folder. */
+  /** Returns a file in {@code folder} for each track of the soundtrack that has a sound. */
   static Map<SoundRole, Path> stems(Soundtrack track, Path folder) {
     Map<SoundRole, Path> files = new LinkedHashMap<>();
     Stream.of(SoundRole.values())
@@ -48,7 +45,10 @@ public final class SoundTracks {
     return files;
   }
 
-  /** Writes each track to a file; {@code check} throws if the rendering is cancelled. */
+  /**
+   * Writes each track that has a sound to a WAV file. {@code check} throws an exception if the
+   * rendering is cancelled.
+   */
   public static void writeStems(Soundtrack track, Path folder, Runnable check) {
     OutputFiles.createFolder(folder);
     stems(track, folder)

@@ -1,2 +1,2 @@
-/** Prepares scenes for a rendering, and plans the files that are written for them. */
+/** Prepares scenes for rendering, and determines which files are written for them. */
 package zoetrope.internal.render.plan;

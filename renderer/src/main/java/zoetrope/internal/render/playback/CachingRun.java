@@ -4,7 +4,10 @@ import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.internal.render.pipeline.FrameRun;
 
-/** A run that puts frames into the cache of a preview. One lock guards the run and the cache. */
+/**
+ * A run of a scene that puts its frames into the cache of a preview. The same lock guards the run
+ * and the cache.
+ */
 abstract class CachingRun extends SceneRun {
   private final FrameCache cache;
   private final FrameInterner interner = new FrameInterner();

@@ -25,8 +25,9 @@ final class FrameCache {
   }
 
   /**
-   * A page: frames that begin in the same range of numbers. The last of them may be repeated beyond
-   * that range. All frames of a page come from one run of the scene.
+   * A page: frames whose first numbers are in one range of {@code pageLength} numbers. The last
+   * frame may be repeated beyond this range. All frames of a page come from the same run of the
+   * scene.
    */
   static final class Page {
     private final long number;
@@ -58,7 +59,7 @@ final class FrameCache {
     }
   }
 
-  /** Returns the number of the page for frames that begin at this number. */
+  /** Returns the number of the page of a frame that is first shown at this number. */
   long pageOf(long frame) {
     return frame / pageLength;
   }
@@ -68,7 +69,7 @@ final class FrameCache {
     return page * pageLength;
   }
 
-  /** Opens an empty page, which replaces the existing one. */
+  /** Adds an empty page, which replaces the page with this number if there is one. */
   Page open(long number) {
     remove(number);
     Page page = new Page(number);
@@ -86,12 +87,12 @@ final class FrameCache {
     Page page = nearest.getValue();
     page.used = clock++;
     Frame found = page.find(frame);
-    // The frame may be a repetition that began before this page.
+    // The frame may be a repetition of the last frame of the previous page.
     Map.Entry<Long, Page> before = found == null ? pages.lowerEntry(page.number) : null;
     return before == null ? found : before.getValue().find(frame);
   }
 
-  /** Adds a run to a page if there is room; returns whether there was. */
+  /** Adds a run of frames to a page if the capacity suffices; returns whether it did. */
   boolean addIfRoom(Page page, FrameRun run, long bytes) {
     if (weight + bytes > capacity) {
       return false;
@@ -101,9 +102,9 @@ final class FrameCache {
   }
 
   /**
-   * Makes room for a run of frames and adds it to a page. Drops other pages first, then frames
-   * before frame {@code wanted} on this page. Returns whether there was room. If there was none, a
-   * run that begins after frame {@code wanted} is not added.
+   * Adds a run of frames to a page. If the capacity is exceeded, drops other pages first, then
+   * frames before frame {@code wanted} on this page. Returns whether this made enough room. If it
+   * did not, the run is added only if it begins at or before frame {@code wanted}.
    */
   boolean add(Page page, FrameRun run, long bytes, long wanted) {
     while (weight + bytes > capacity && pages.size() > 1) {

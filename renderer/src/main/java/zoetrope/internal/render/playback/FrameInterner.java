@@ -12,8 +12,9 @@ import zoetrope.internal.render.pipeline.FrameWeight;
 
 /**
  * Reduces the memory of cached frames and estimates it. Equal styles are replaced by one object.
- * Otherwise, letters that fade together would have a separate style object for each letter in each
- * frame. Items that did not change between frames stay one object. The pixels do not change.
+ * Without this, letters that fade together would have a separate style object for each letter in
+ * each frame. An item that did not change between two frames is the same object in both. The pixels
+ * do not change.
  */
 final class FrameInterner {
   private final Map<Style, Style> styles = new HashMap<>();

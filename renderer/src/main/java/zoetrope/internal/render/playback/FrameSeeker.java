@@ -13,15 +13,20 @@ import zoetrope.scene.StageResult;
 
 /**
  * Finds frames of a scene in any order. The scene runs once in the background, and its frames are
- * cached while there is room. A frame that was not cached, or that is far ahead of this run, is
- * computed by another run. The other run then pauses, so that it can continue to later frames.
- * Thread-safe.
+ * cached while there is room. A frame that is not in the cache, or that is far ahead of this run,
+ * is computed by an additional run. The additional run then pauses, so that it can continue to
+ * later frames. Thread-safe.
  */
 public final class FrameSeeker implements AutoCloseable {
-  /** The maximum number of paused runs. Each contains all objects of the scene. */
+  /**
+   * The maximum number of paused runs. Each paused run keeps all objects of the scene in memory.
+   */
   private static final int MAX_PAUSED_RUNS = 4;
 
-  /** Landmarks take the room divided by this number. */
+  /**
+   * The memory of landmarks is that of the cache divided by this number. Landmarks are frames at
+   * regular distances, which a preview shows until the requested frame is ready.
+   */
   private static final int LANDMARK_DIVISOR = 16;
 
   private static final long FOREVER = Long.MAX_VALUE;
@@ -44,7 +49,7 @@ public final class FrameSeeker implements AutoCloseable {
   /**
    * Creates a seeker and starts the first run of the scene.
    *
-   * @param room the room for frames, in estimated bytes
+   * @param room the maximum memory for frames, in estimated bytes
    * @param pageLength the number of neighbouring frames that are dropped together
    */
   public FrameSeeker(Playback scene, long room, long pageLength) {
@@ -67,16 +72,16 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * The result of a search.
+   * The result of {@link #find(long, long)}. @param frame the frame; null if the scene ends before
+   * it, or if it was not found in time
    *
-   * @param frame the frame; null if the scene ends before it, or the time was up
    * @param late whether the frame was not found in time
    */
   public record Found(Frame frame, boolean late) {}
 
   /**
-   * Finds a frame and waits for it at most this many nanoseconds. After that time, the run for the
-   * frame pauses until the next call.
+   * Finds a frame; waits for it at most {@code nanos} nanoseconds. After this time, the run that
+   * computes the frame pauses until the next call.
    */
   public Found find(long number, long nanos) {
     long start = System.nanoTime();
@@ -116,7 +121,10 @@ public final class FrameSeeker implements AutoCloseable {
     }
   }
 
-  /** Makes a run continue to a frame: the nearest run before it, or else a new one. */
+  /**
+   * Lets the run that is nearest before a frame continue to this frame; starts a new run if there
+   * is none.
+   */
   private PageRun runTo(long number) {
     Optional<PageRun> nearest =
         runs.stream()
@@ -133,8 +141,8 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * Removes runs that have ended, and stops those that save the least if there are too many. A
-   * later search may then need a new run.
+   * Removes runs that have ended. If there are too many paused runs, stops those that are the
+   * shortest distance ahead of another run. A later search may then need a new run.
    */
   private void tidy() {
     runs.removeIf(SceneRun::isOver);
@@ -151,7 +159,7 @@ public final class FrameSeeker implements AutoCloseable {
     }
   }
 
-  /** Returns how many frames a run is ahead of the previous run. */
+  /** Returns how many frames a run is ahead of the run before it, or of the scene's beginning. */
   private long lengthSaved(PageRun run) {
     long before =
         runs.stream()
@@ -170,7 +178,10 @@ public final class FrameSeeker implements AutoCloseable {
     return changes.get(() -> landmarks.nearest(number));
   }
 
-  /** Returns the number of the furthest frame that a run has reached on the way to this frame. */
+  /**
+   * Returns the position of the run that is nearest to frame {@code number} and has not passed it;
+   * 0 if there is none.
+   */
   public long passed(long number) {
     return changes.get(
         () ->
@@ -182,8 +193,8 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * Limits the background run to the requested frames until {@link #whole()} is called. Requested
-   * frames are then ready sooner.
+   * Lets the background run pause after the requested frames, until {@link #whole()} is called. So
+   * requested frames are ready sooner.
    */
   public void hold() {
     changes.change(whole::hold);
@@ -201,7 +212,8 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * Waits for {@link #whole} for at most this many nanoseconds; returns empty if it takes longer.
+   * Returns the result of running the whole scene; waits for its end at most this many nanoseconds,
+   * and returns empty if it takes longer.
    */
   public Optional<StageResult> whole(long nanos) {
     long start = System.nanoTime();
@@ -219,8 +231,8 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * Returns the results of the background run at a recent play. After a failure, returns the
-   * results up to it. Empty before the first play.
+   * Returns the results of the background run as of a recent play. After a failure, returns the
+   * results up to the failure. Empty before the first play.
    */
   public Optional<StageResult> soFar() {
     return changes.get(() -> Optional.ofNullable(whole.soFar()));

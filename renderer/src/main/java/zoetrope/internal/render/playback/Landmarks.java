@@ -7,8 +7,8 @@ import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.FrameRun;
 
 /**
- * Frames at regular distances. A preview shows the nearest one until the requested frame is ready.
- * The distance doubles when the memory is full. Not thread-safe.
+ * Frames of a scene at regular distances. A preview shows the landmark nearest to the requested
+ * frame until this frame is ready. The distance doubles when the memory is full. Not thread-safe.
  */
 final class Landmarks {
   private static final long FIRST_STRIDE = 30;
@@ -20,7 +20,7 @@ final class Landmarks {
 
   private record Landmark(Frame frame, long weight) {}
 
-  /** Creates landmarks of {@code capacity} estimated bytes. */
+  /** Creates an empty collection for at most {@code capacity} estimated bytes of frames. */
   Landmarks(long capacity) {
     this.capacity = capacity;
   }
@@ -30,7 +30,7 @@ final class Landmarks {
     return Math.floorDiv(position + stride - 1, stride) * stride;
   }
 
-  /** Adds a run if it is a landmark. */
+  /** Adds the frame of a run if a landmark position is within the run. */
   void add(FrameRun run) {
     if (next(run.number()) >= run.number() + run.count() || landmarks.containsKey(run.number())) {
       return;

@@ -7,9 +7,9 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 
 /**
- * Caches a frame of a scene and the other frames of its page. Frames before the page are not
- * computed. The run pauses after the page, or when no thread waits for the frame any longer. It can
- * continue from there to later frames.
+ * A run of a scene that caches a requested frame and all other frames of its {@linkplain
+ * FrameCache.Page page}. Frames before the page are not taken. The run pauses after the page, or
+ * when no thread waits for the frame any longer. From there it can continue to later frames.
  */
 final class PageRun extends CachingRun {
   private final FrameCache cache;
@@ -45,8 +45,8 @@ final class PageRun extends CachingRun {
   }
 
   /**
-   * Sends the run to a frame that it {@linkplain #canReach can reach}. A thread waits for this
-   * frame.
+   * Lets the run continue to a frame that it {@linkplain #canReach can reach}, and records that a
+   * thread waits for this frame.
    */
   void goTo(long number) {
     changes()
@@ -58,7 +58,9 @@ final class PageRun extends CachingRun {
             });
   }
 
-  /** Withdraws the request of {@link #goTo} or the constructor. */
+  /**
+   * Records that the thread that called {@link #goTo} or the constructor does not wait any longer.
+   */
   void leave(long number) {
     if (isGoingTo(number)) {
       waiting--;
@@ -70,7 +72,8 @@ final class PageRun extends CachingRun {
     try {
       return super.play();
     } catch (SceneException e) {
-      // A still must not fail because of an error after its frame, which the scene may reach first.
+      // The error may come after the requested frame, but before this frame was passed on. So the
+      // scene runs again for this frame only.
       long number = wantedNow();
       return number < 0
           ? null

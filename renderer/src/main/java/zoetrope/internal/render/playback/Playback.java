@@ -6,7 +6,7 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 
-/** Runs a scene from its beginning, each time with a new object. */
+/** Runs a scene from its beginning. Each run creates a new object of the scene. */
 public interface Playback {
   /**
    * Runs a new object of the scene for {@code observer}.

@@ -8,8 +8,8 @@ import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 
 /**
- * A run of a scene that passes one range of frames after another and pauses after each. The run
- * does not compute the frames between two ranges. Only one {@link #pass} may run at a time.
+ * A run of a scene that passes one range of frames after another, and pauses after each range.
+ * Frames between two ranges are not taken. Only one {@link #pass} may run at a time.
  */
 public final class RangeRun extends SceneRun implements AutoCloseable {
   private final SceneWatch watch;
@@ -17,7 +17,7 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
   private Wanted wanted;
 
   /**
-   * The range that is requested, or the last one that was requested.
+   * The range that is requested now, or else the range that was requested last.
    *
    * @param sink null if no frames are requested now
    */
@@ -67,12 +67,15 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
     }
   }
 
-  /** Returns the first frame that is still available. Must be called while the run pauses. */
+  /**
+   * Returns the number of the first frame that this run can still pass. Must be called while the
+   * run pauses.
+   */
   public long next() {
     return changes().get(() -> wanted.to());
   }
 
-  /** Returns whether no more frames are available. */
+  /** Returns whether this run can pass no more frames. */
   public boolean isClosed() {
     return changes().get(() -> isOver() || isStopped());
   }
@@ -88,7 +91,8 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
   }
 
   /**
-   * Passes those of the equal frames that are requested. Pauses at the end of the requested range.
+   * Passes those of the {@code count} equal frames that are in the requested range. Pauses at the
+   * end of the range.
    */
   @Override
   void take(Frame frame, long number, long count) {

@@ -14,14 +14,14 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
 
 /**
- * A run of a scene on a separate thread. It continues while frames are requested, and pauses
- * otherwise. A lock guards its state. Several runs may share a lock. Unless stated otherwise,
- * methods are called with the lock held.
+ * A run of a scene on a separate thread. The run continues while frames are requested, and pauses
+ * otherwise. The lock {@code changes} guards its state; several runs may share a lock. Unless
+ * stated otherwise, the caller of a method holds the lock.
  */
 abstract class SceneRun {
   /**
-   * The maximum time to wait for a run to end. Java cannot stop authors' code that neither plays
-   * nor ends.
+   * The maximum time to wait for a run to end. Java cannot stop an author's code that neither plays
+   * an animation nor ends.
    */
   private static final long PATIENCE_SECONDS = 2;
 
@@ -52,7 +52,10 @@ abstract class SceneRun {
   /** Returns the first requested frame at or after this one, or {@link #NEVER}. */
   abstract long nextWanted(long frame);
 
-  /** Takes a frame that stands for {@code count} equal ones. The lock is not held. */
+  /**
+   * Receives {@code count} equal frames; {@code number} is the number of the first. The lock is not
+   * held.
+   */
   abstract void take(Frame frame, long number, long count);
 
   /** Whether the run should pause now. */
@@ -119,8 +122,8 @@ abstract class SceneRun {
   }
 
   /**
-   * Returns the results at the first play that began after the previous call; null before the first
-   * play. After a failure, returns the results up to it.
+   * Returns the results as of the first play that began after the previous call; null before the
+   * first play. After a failure, returns the results up to the failure.
    */
   final StageResult soFar() {
     askedSoFar = true;

@@ -5,11 +5,14 @@ import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.internal.render.pipeline.FrameRun;
 
 /**
- * Caches the frames of a scene from its beginning until the memory is full. After that it caches
- * only landmarks and the frames for which a thread waits.
+ * A run that caches the frames of a scene from its beginning until the memory is full. After that
+ * it caches only {@link Landmarks} and the pages of frames for which a thread waits.
  */
 final class WholeRun extends CachingRun {
-  /** The number of frames for which it is better to wait than to start another run. */
+  /**
+   * If a requested frame is at most this many frames ahead, waiting for this run is better than
+   * starting another one.
+   */
   private static final long MAX_FRAMES_TO_WAIT = 600;
 
   private final FrameCache cache;
@@ -21,7 +24,8 @@ final class WholeRun extends CachingRun {
   private boolean full;
 
   /**
-   * The number of the frame at which the run pauses; the largest number if the run is not limited.
+   * The number of the frame before which the run pauses; {@link Long#MAX_VALUE} if it does not
+   * pause.
    */
   private long end = Long.MAX_VALUE;
 
@@ -32,19 +36,19 @@ final class WholeRun extends CachingRun {
   }
 
   /**
-   * Limits the run to the requested frames, until {@link #goOn()}. After this call, a thread that
-   * waits for a frame must request the frame again with {@link #willReach}.
+   * Lets the run pause after the requested frames, until {@link #goOn()}. After this call, a thread
+   * that waits for a frame must call {@link #willReach} again.
    */
   void hold() {
     changes().change(() -> end = 0);
   }
 
-  /** Removes the limit. */
+  /** Lets the run continue to the end of the scene. */
   void goOn() {
     changes().change(() -> end = Long.MAX_VALUE);
   }
 
-  /** Whether all frames of a completed scene are cached. */
+  /** Whether the scene has ended and all its frames are cached. */
   boolean hasAll() {
     return isOver() && !full;
   }
@@ -68,7 +72,7 @@ final class WholeRun extends CachingRun {
     goals.merge(number, 1, Integer::sum);
   }
 
-  /** Takes back a {@link #want}. */
+  /** Records that a thread does not wait for a frame any longer, after {@link #want}. */
   void forget(long number) {
     goals.computeIfPresent(number, (key, count) -> count > 1 ? count - 1 : null);
   }
@@ -90,8 +94,8 @@ final class WholeRun extends CachingRun {
   }
 
   /**
-   * Returns a requested frame that is on the page where a run of frames begins, or in that run;
-   * null if there is none.
+   * Returns the number of a requested frame on the page where {@code run} begins, or within {@code
+   * run}; null if there is none.
    */
   private Long goal(FrameRun run) {
     long start = cache.startOf(cache.pageOf(run.number()));

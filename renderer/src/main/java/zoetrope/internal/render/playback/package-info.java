@@ -1,5 +1,5 @@
 /**
- * Runs of a scene that continue and pause, for previews and clusters, and the cache of a preview's
- * frames. The package draws nothing.
+ * Runs of a scene that pause when no frames are requested, for previews and clusters. The package
+ * also contains the cache of a preview's frames. The package draws nothing.
  */
 package zoetrope.internal.render.playback;

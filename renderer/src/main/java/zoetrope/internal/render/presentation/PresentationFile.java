@@ -39,14 +39,14 @@ import zoetrope.scene.Slide;
 import zoetrope.scene.Time;
 
 /**
- * Writes a presentation: a page with a video and the last frame of each slide. A video is added to
- * the page when it is complete, so that only one is in memory. Without {@link #finish}, {@link
- * #close} deletes the page.
+ * Writes a presentation: a page with a video and the last frame of each slide. A slide's video is
+ * added to the page when it is complete, so that only one video is in memory. Without {@link
+ * #finish}, {@link #close} deletes the page.
  */
 public final class PresentationFile implements AutoCloseable {
   /**
-   * The size of a piece of data in bytes. The page's script frees the text of each piece before the
-   * browser parses the next.
+   * The maximum size in bytes of a piece of data in the page. The page's script frees the text of
+   * each piece before the browser parses the next piece.
    */
   private static final int PIECE_BYTES = 3 << 20;
 
@@ -65,7 +65,8 @@ public final class PresentationFile implements AutoCloseable {
   /**
    * Begins a presentation.
    *
-   * @param lastFrames supplies the last frame of each slide when the slide is complete
+   * @param lastFrames supplies the last frame of each slide, in order; called when the slide's
+   *     video is complete
    */
   public PresentationFile(
       RenderPlan plan, RenderSession session, PartSound sounds, Supplier<Frame> lastFrames) {
@@ -144,7 +145,7 @@ public final class PresentationFile implements AutoCloseable {
       return sounds.of(part);
     }
 
-    /** Opens a video in memory. Its name appears in messages only. */
+    /** Opens the video of a slide. Its file name appears in messages only. */
     @Override
     public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
       Path name = plan.request().target().resolveSibling("slide.mp4");
@@ -205,7 +206,7 @@ public final class PresentationFile implements AutoCloseable {
   /**
    * Completes the page and renames it to its target.
    *
-   * @throws OutputException if that fails; an older file is then unchanged
+   * @throws OutputException if the page cannot be written; an older file is then unchanged
    */
   public void finish() {
     try {

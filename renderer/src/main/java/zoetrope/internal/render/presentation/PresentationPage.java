@@ -16,8 +16,8 @@ import zoetrope.render.request.Metadata;
 
 /**
  * The page of a presentation without its videos: styles and scripts from the resources in {@code
- * page}, and data about the slides. A content security policy permits only these scripts, and no
- * other resources.
+ * page}, and data about the slides. A content security policy permits only these scripts and
+ * styles, and no resources from other servers.
  */
 final class PresentationPage {
   private static final String FOLDER = "page/";
@@ -35,8 +35,8 @@ final class PresentationPage {
   /**
    * Returns the page up to the first piece of data.
    *
-   * @param metadata has a title
-   * @param language the language of the presentation, as in HTML
+   * @param metadata the metadata of the page; must contain a title
+   * @param language the language of the presentation, as in the {@code lang} attribute of HTML
    * @param facts the data for the scripts, as JSON values
    */
   static String head(Metadata metadata, String language, Map<String, Object> facts) {
@@ -96,8 +96,8 @@ final class PresentationPage {
   }
 
   /**
-   * Returns all modules as one script, in their order, because a page in a single file cannot
-   * import modules.
+   * Returns all modules as one script, in the order of the resource {@code files}, because a page
+   * in a single file cannot import modules.
    */
   private static String script() {
     return Stream.of(read("files").split("\n"))
@@ -106,8 +106,8 @@ final class PresentationPage {
   }
 
   /**
-   * Returns a module as a function that returns its exports. The functions of the modules that the
-   * module imports must come first in the script.
+   * Returns a module as a function that returns its exports. In the script, the functions of
+   * imported modules must come before this function.
    */
   private static String asFunction(String module) {
     String names =

@@ -4,8 +4,11 @@ import java.util.List;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 
-/** An observer that collects the frames of a sheet while a scene runs. */
+/** An observer that collects the frames of a storyboard sheet while a scene runs. */
 interface CardSource extends StageObserver {
-  /** Returns the cards; call this after the scene has ended. */
+  /**
+   * Returns the cards of the sheet. Each card is a frame with its caption. Must be called after the
+   * scene has ended.
+   */
   List<SheetCard> cards(StageResult result);
 }
