@@ -105,7 +105,7 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     public ColorMatrix {
       values = List.copyOf(values);
       if (values.size() != 20) {
-        throw new IllegalArgumentException("a colour matrix of " + values.size() + " values");
+        throw new IllegalArgumentException("a colour matrix needs 20 values, not " + values.size());
       }
     }
   }

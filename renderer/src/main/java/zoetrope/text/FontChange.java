@@ -36,7 +36,7 @@ public record FontChange(
    */
   public FontChange {
     if (!(size > 0) || Double.isInfinite(size)) {
-      throw new IllegalArgumentException("a size factor is over 0, not " + size);
+      throw new IllegalArgumentException("a size factor must be above 0, not " + size);
     }
     if (!Double.isFinite(rise)) {
       throw new IllegalArgumentException("a rise is a finite number of ems, not " + rise);

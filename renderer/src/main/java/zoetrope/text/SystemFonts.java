@@ -33,7 +33,9 @@ final class SystemFonts {
           "no font \""
               + name
               + "\" is installed on this machine"
-              + (installed.isEmpty() ? " (none at all is)" : FontFamily.hint(name, installed))
+              + (installed.isEmpty()
+                  ? " (there are no fonts at all)"
+                  : FontFamily.hint(name, installed))
               + ". Bundled are "
               + String.join(", ", FontFamily.bundledNames())
               + "; or give a font file, such as \"file.ttf\".");

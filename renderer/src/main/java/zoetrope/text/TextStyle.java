@@ -156,7 +156,7 @@ public final class TextStyle implements Cloneable {
    */
   public TextStyle lineSpacing(double lineSpacing) {
     if (!(lineSpacing > 0) || Double.isInfinite(lineSpacing)) {
-      throw new IllegalArgumentException("a line spacing is over 0, not " + lineSpacing);
+      throw new IllegalArgumentException("a line spacing must be above 0, not " + lineSpacing);
     }
     return with(copy -> copy.lineSpacing = lineSpacing);
   }

@@ -165,7 +165,8 @@ class AuthorErrorsTest {
     assertTrue(
         warnings
             .get(0)
-            .contains("the updater of Square rests while animate(Group) plays: let one updateFrom"),
+            .contains(
+                "the updater of Square is suspended while animate(Group) plays: let one updateFrom"),
         warnings.get(0));
   }
 

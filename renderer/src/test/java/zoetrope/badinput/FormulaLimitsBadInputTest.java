@@ -19,16 +19,16 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "a rule of a million em",
             () -> tex("\\left(\\rule{1em}{1000000em}\\right)"),
-            "a length of more than 1000 em\n  \\left(\\rule{1em}{1000000em}\\right)\n"
-                + "                   ^^^^^^^^^\n  hint: take smaller ones"),
+            "a length is greater than 1000 em\n  \\left(\\rule{1em}{1000000em}\\right)\n"
+                + "                   ^^^^^^^^^\n  hint: take smaller lengths"),
         refused(
             "lengths that add up",
             () -> tex("\\sqrt{" + "\\hspace{900em}x".repeat(12) + "}"),
-            "lengths of more than 10000 em in one formula…"),
+            "the lengths in the formula add up to more than 10000 em…"),
         refused(
             "a length that is a number too large",
             () -> tex("x\\kern99999999999999999999999em x"),
-            "a length of more than 1000 em…"),
+            "a length is greater than 1000 em…"),
         refused(
             "a length in no unit of TeX's",
             () -> tex("\\hspace{2miles}x"),
@@ -37,7 +37,7 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "rows far apart",
             () -> tex("a \\\\[2000em] b"),
-            "a length of more than 1000 em\n  a \\\\[2000em] b\n      ^\n  hint: take smaller ones"),
+            "a length is greater than 1000 em\n  a \\\\[2000em] b\n      ^\n  hint: take smaller lengths"),
         refused(
             "a factor of a hundred thousand",
             () -> tex("\\left(\\scalebox{100000}{x}\\right)"),
@@ -72,20 +72,20 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "columns times columns",
             () -> tex("\\begin{array}{*{5000}{*{5000}{c}}} a \\end{array}"),
-            "a table of more than 200 columns\n  \\begin{array}{*{5000}{*{5000}{c}}} a"
-                + " \\end{array}\n                                ^\n  hint: divide it into several tables"),
+            "a table has more than 200 columns\n  \\begin{array}{*{5000}{*{5000}{c}}} a"
+                + " \\end{array}\n                                ^\n  hint: divide the table into several"),
         refused(
             "columns times columns a thousand deep",
             () -> array("*{1}{".repeat(1000) + "c" + "}".repeat(1000)),
-            "a table of more than 200 columns…"),
+            "a table has more than 200 columns…"),
         refused(
             "a row of three hundred cells",
             () -> tex("\\begin{matrix} a" + "& a".repeat(300) + "\\end{matrix}"),
-            "a table of more than 200 columns…"),
+            "a table has more than 200 columns…"),
         refused(
             "ten thousand lines in a table",
             () -> tex("\\begin{matrix}" + "\\hline ".repeat(10_001) + "a\\end{matrix}"),
-            "tables of more than 10000 cells in one formula…"),
+            "the tables in the formula have more than 10000 cells…"),
         refused(
             "a Roman million",
             () -> tex("\\roman{1000000}"),
@@ -125,11 +125,11 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "a very long source",
             () -> tex(" ".repeat(1_000_000)),
-            "a formula of more than 200000 characters…"),
+            "the formula has more than 200000 characters…"),
         refused(
             "accents on accents",
             () -> tex("\\hat".repeat(5000) + " x"),
-            "commands within commands, more than 200 deep…"),
+            "commands are nested more than 200 deep…"),
         refused(
             "sizes within sizes",
             () -> tex("\\Huge ".repeat(3000) + "x"),
@@ -137,11 +137,11 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "a subformula that is typeset twice at each level",
             () -> tex("\\sideset{a}{b}{".repeat(30) + "x" + "}".repeat(30)),
-            "the formula takes more than 100000 steps to set…"),
+            "the formula takes more than 100000 steps to lay out…"),
         refused(
             "arrows as long as arrows",
             () -> tex("\\xrightarrow{".repeat(190) + "x" + "}".repeat(190)),
-            "the formula takes more than 100000 steps to set…"),
+            "the formula takes more than 100000 steps to lay out…"),
         shows(1000, "a formula of a thousand letters", () -> tex("abcde".repeat(200))));
   }
 }

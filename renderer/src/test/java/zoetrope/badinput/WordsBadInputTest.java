@@ -80,7 +80,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "lines NaN apart",
             () -> text("a\nb", textStyle().lineSpacing(NaN)),
-            "a line spacing is over 0, not NaN"),
+            "a line spacing must be above 0, not NaN"),
         refused(
             "a part that does not occur",
             () -> text("to be").part("bee"),
@@ -202,7 +202,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "lines 0 apart",
             () -> code("x\ny", "java").lineSpacing(0),
-            "a line spacing is over 0, not 0.0"),
+            "a line spacing must be above 0, not 0.0"),
         refused(
             "a line after the last",
             () -> code("x", "java").line(2),
@@ -281,7 +281,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "braces within a thousand others",
             () -> tex("{".repeat(1000) + "x" + "}".repeat(1000)),
-            "groups within groups, more than 200 deep…"),
+            "groups are nested more than 200 deep…"),
         refused(
             "a letter no font has, in a formula",
             () -> tex("\uE123"),

@@ -137,13 +137,12 @@ class TexPackagesTest {
       quoteCharacter = '§',
       value = {
         "\\begin{array}{lx}a&b\\end{array} ~~ unknown column type 'x'",
-        "\\begin{array}{p{2cm}}a\\end{array} ~~ columns of the type p are not supported",
         "\\begin{array}{>{\\bf}}a\\end{array} ~~ no column follows >{...}",
         "\\begin{array}[q]{c}a\\end{array} ~~ 'q' is not a position",
         "\\begin{array}{*{x}{c}}a\\end{array} ~~ 'x' is not a number of columns",
         "\\hdotsfor{x} ~~ 'x' is not a number of columns",
         "\\unit{\\um} ~~ no font has the character 'µ'",
-        "\\num{12a} ~~ 'a' is not of a number",
+        "\\num{12a} ~~ 'a' cannot be in a number",
         "\\qty[mode=text]{1}{m} ~~ the option 'mode=text' of \\qty is not supported",
       })
   void namesTheMistake(String source, String problem) {

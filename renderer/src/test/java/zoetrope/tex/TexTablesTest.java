@@ -88,7 +88,7 @@ class TexTablesTest {
         "\\begin{array}{c}\\cmidrule(l){1-2}a\\end{array} ~~ 16 ~~ more cells than the one column",
         "\\begin{tabular}{lp{x}}a\\end{tabular} ~~ 18 ~~ 'x' is not a width",
         "\\begin{tabular}{lX}a\\end{tabular} ~~ 17 ~~ type X are not supported",
-        "\\begin{array}{p{3cm}}a\\end{array} ~~ 14 ~~ a column of text in a table of mathematics",
+        "\\begin{array}{p{3cm}}a\\end{array} ~~ 14 ~~ a column of text needs a table of text",
         "\\parbox{0pt}{a} ~~ 8 ~~ '0pt' is not a width",
         "\\begin{minipage}{9e9cm}a\\end{minipage} ~~ 17 ~~ '9e9cm' is not a width",
         "\\begin{CD}A @>f> B\\end{CD} ~~ 12 ~~ fewer than three '>'",

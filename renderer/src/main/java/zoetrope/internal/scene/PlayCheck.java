@@ -64,7 +64,7 @@ public final class PlayCheck {
   }
 
   private static String resting(Mobject<?> mobject, Animation<?> a) {
-    return "the updater of " + mobject.kind() + " rests while " + a.describe() + " ";
+    return "the updater of " + mobject.kind() + " is suspended while " + a.describe() + " ";
   }
 
   /** Returns the animations that suspend active updaters of their mobjects. */

@@ -272,7 +272,7 @@ final class AtomBuilder {
     } else if (node instanceof Node.Formula formula) {
       list.add(inText(formula.body(), formula.display()));
     } else {
-      throw new IllegalArgumentException("No place for " + node);
+      throw new IllegalArgumentException("no atom for " + node);
     }
   }
 

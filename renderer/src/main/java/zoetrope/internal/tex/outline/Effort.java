@@ -23,8 +23,8 @@ public final class Effort {
     if (++steps > TexLimits.STEPS) {
       throw error(
           span,
-          "The formula takes more than " + TexLimits.STEPS + " steps to set",
-          "Nest less deeply here, or divide it into several formulas.");
+          "The formula takes more than " + TexLimits.STEPS + " steps to lay out",
+          "Nest less deeply here, or divide the formula into several.");
     }
   }
 
@@ -41,7 +41,7 @@ public final class Effort {
       throw error(
           span,
           "This is "
-              + (Float.isFinite(size) ? "" + Math.round(size) : "endlessly many")
+              + (Float.isFinite(size) ? "" + Math.round(size) : "infinitely many")
               + " em "
               + direction
               + ", more than "
@@ -56,7 +56,7 @@ public final class Effort {
       throw error(
           span,
           "The formula has more than " + TexLimits.PIECES + " glyphs and rules",
-          "Divide it into several formulas.");
+          "Divide the formula into several.");
     }
   }
 

@@ -69,8 +69,8 @@ record ColumnSpec(List<Column> columns) {
 
   static Mistake tooMany(int place) {
     return new Mistake(
-        "A table of more than " + TexLimits.COLUMNS + " columns",
-        "Divide it into several tables.",
+        "A table has more than " + TexLimits.COLUMNS + " columns",
+        "Divide the table into several.",
         place);
   }
 

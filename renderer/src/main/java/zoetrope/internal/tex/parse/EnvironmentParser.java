@@ -133,7 +133,7 @@ final class EnvironmentParser {
           ColumnSpec.of(raw.text(), source -> inserted(source, context, span)).columns();
       if (context.math() && columns.stream().anyMatch(column -> column.format().isParagraph())) {
         throw reader.error(
-            raw.whole(), "A column of text in a table of mathematics", "Use \\begin{tabular}.");
+            raw.whole(), "A column of text needs a table of text", "Use \\begin{tabular}.");
       }
       return columns;
     } catch (ColumnSpec.Mistake e) {

@@ -58,8 +58,8 @@ public final class MacroExpander {
       throw new TexException(
           source,
           new Span(TexLimits.SOURCE, TexLimits.SOURCE),
-          "A formula of more than " + TexLimits.SOURCE + " characters",
-          "Divide it into several formulas.");
+          "The formula has more than " + TexLimits.SOURCE + " characters",
+          "Divide the formula into several.");
     }
   }
 
@@ -71,7 +71,7 @@ public final class MacroExpander {
               + TexLimits.TOKENS
               + " characters and commands"
               + (expansions > 0 ? ", macros expanded" : ""),
-          "Divide it into several formulas.");
+          "Divide the formula into several.");
     }
   }
 

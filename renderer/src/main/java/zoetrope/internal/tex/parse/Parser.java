@@ -69,7 +69,7 @@ public final class Parser {
     if (++depth > MAX_DEPTH) {
       throw reader.error(
           reader.peek(),
-          "Groups within groups, more than " + MAX_DEPTH + " deep",
+          "Groups are nested more than " + MAX_DEPTH + " deep",
           "Remove unnecessary braces.");
     }
     int declarations = 0;
@@ -137,7 +137,7 @@ public final class Parser {
     Token t = reader.next();
     if (++nesting > MAX_DEPTH) {
       throw reader.error(
-          t, "Commands within commands, more than " + MAX_DEPTH + " deep", "Remove some of them.");
+          t, "Commands are nested more than " + MAX_DEPTH + " deep", "Remove some of them.");
     }
     Optional<Node> node = node(t, context);
     nesting--;

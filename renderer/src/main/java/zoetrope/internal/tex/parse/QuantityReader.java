@@ -64,7 +64,7 @@ final class QuantityReader {
     List<Token> number = argument.get();
     for (Token t : number) {
       if (t.is(Kind.CHARACTER) && t.text().matches("[A-Za-z&&[^eEdDx]]")) {
-        throw errors.at(t, "'" + t.text() + "' is not of a number", "For instance 1.5e-3.");
+        throw errors.at(t, "'" + t.text() + "' cannot be in a number", "For instance 1.5e-3.");
       }
     }
     return separated(rounded(number));

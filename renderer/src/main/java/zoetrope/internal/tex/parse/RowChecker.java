@@ -108,8 +108,8 @@ final class RowChecker {
     if (scope.columns() == TexLimits.COLUMNS) {
       throw reader.error(
           at(span),
-          "A table of more than " + TexLimits.COLUMNS + " columns",
-          "Divide it into several tables.");
+          "A table has more than " + TexLimits.COLUMNS + " columns",
+          "Divide the table into several.");
     }
     boolean described = scope.table().equals("array") || scope.table().equals("tabular");
     String columns = scope.columns() == 1 ? "one column" : scope.columns() + " columns";

@@ -86,9 +86,11 @@ final class TexSizes {
       throw reader.error(
           at,
           em > TexLimits.LENGTH
-              ? "A length of more than " + Math.round(TexLimits.LENGTH) + " em"
-              : "Lengths of more than " + Math.round(TexLimits.LENGTHS) + " em in one formula",
-          "Take smaller ones.");
+              ? "A length is greater than " + Math.round(TexLimits.LENGTH) + " em"
+              : "The lengths in the formula add up to more than "
+                  + Math.round(TexLimits.LENGTHS)
+                  + " em",
+          "Take smaller lengths.");
     }
   }
 
@@ -153,8 +155,8 @@ final class TexSizes {
     if (++cells > TexLimits.CELLS) {
       throw reader.error(
           at,
-          "Tables of more than " + TexLimits.CELLS + " cells in one formula",
-          "Divide it into several formulas.");
+          "The tables in the formula have more than " + TexLimits.CELLS + " cells",
+          "Divide the formula into several.");
     }
   }
 }
