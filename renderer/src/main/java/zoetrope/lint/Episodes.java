@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import zoetrope.scene.PlayRecord;
 
 /** The times in which frames show faults. Times without the fault end an episode. */
@@ -42,14 +43,18 @@ final class Episodes {
    * @param end the number of frames of the scene
    */
   List<Finding> findings(double framesPerSecond, long end) {
-    List<Finding> findings = new ArrayList<>();
-    for (Episode episode : closed) {
-      if (episode.until - episode.from + 1 >= MIN_SECONDS * framesPerSecond) {
-        findings.add(finding(episode, framesPerSecond));
-      }
-    }
-    open.values().forEach(e -> findings.add(finding(e.until(end - 1), framesPerSecond)));
-    return findings;
+    return findings(framesPerSecond, end, fault -> true);
+  }
+
+  /** Does the same for some faults. */
+  List<Finding> findings(double framesPerSecond, long end, Predicate<FrameFault> wanted) {
+    List<Episode> all = new ArrayList<>(closed);
+    all.removeIf(e -> e.until - e.from + 1 < MIN_SECONDS * framesPerSecond);
+    open.values().forEach(e -> all.add(e.until(end - 1)));
+    return all.stream()
+        .filter(e -> wanted.test(e.fault))
+        .map(e -> finding(e, framesPerSecond))
+        .toList();
   }
 
   private static Finding finding(Episode episode, double framesPerSecond) {

@@ -24,6 +24,8 @@ final class FrameCheck {
   private static final double MIN_OPACITY = 0.5;
 
   private final Episodes episodes = new Episodes();
+  private final Episodes cuts = new Episodes();
+  private final MarginCheck margins;
   private final ReadingCheck reading = new ReadingCheck();
   private final FlashCheck flashes;
   private final PlotCheck plots;
@@ -34,6 +36,7 @@ final class FrameCheck {
 
   FrameCheck(ObjectNames names) {
     flashes = new FlashCheck(names);
+    margins = new MarginCheck(names);
     plots = new PlotCheck(names);
     space = new SpaceCheck(names);
   }
@@ -42,6 +45,7 @@ final class FrameCheck {
   List<Finding> findings(StageResult run) {
     long end = run.frames();
     List<Finding> all = new ArrayList<>(episodes.findings(framesPerSecond, end));
+    all.addAll(cuts.findings(framesPerSecond, end, fault -> margins.counts(fault.key())));
     all.addAll(reading.findings(framesPerSecond));
     all.addAll(flashes.findings());
     return all;
@@ -50,6 +54,11 @@ final class FrameCheck {
   /** Begins a play or pause. */
   void called(PlayRecord next) {
     play = next;
+  }
+
+  /** Ends a play or pause. */
+  void ended() {
+    margins.ended();
   }
 
   /** Looks at a frame. */
@@ -71,6 +80,7 @@ final class FrameCheck {
     checkPlaces(texts, stage.camera().toCamera(), frameBox, faults);
     checkSubtitle(texts, subtitle, faults);
     episodes.add(number, play, faults);
+    cuts.add(number, play, margins.of(stage, items, texts));
   }
 
   private static void checkPlaces(

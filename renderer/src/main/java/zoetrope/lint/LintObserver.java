@@ -131,6 +131,7 @@ final class LintObserver implements StageObserver {
         .filter(m -> !(m instanceof CameraFrame))
         .flatMap(m -> m.creationSite().stream())
         .forEach(site -> objects.add(site.number()));
+    frames.ended();
     texts.ended(play, stage);
     pops.ended(play, stage);
     animated.ended(play, stage);

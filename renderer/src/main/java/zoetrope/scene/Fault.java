@@ -5,7 +5,7 @@ package zoetrope.scene;
  * Scene#allow(Fault, String, zoetrope.mobject.Mobject[]) allow} a fault.
  */
 public enum Fault {
-  /** A text that is only partly visible. */
+  /** A text, or a closed shape at rest, that is only partly in the frame. */
   CUT("move it, make it smaller, or zoom out with the camera", Severity.ERROR),
   /** A text outside the frame. */
   OUTSIDE("move it into the frame, or remove it from the stage", Severity.ERROR),
