@@ -17,13 +17,13 @@ public record Silhouette(String path, Optional<Box> box) {
   public record Box(int left, int top, int right, int bottom) {}
 
   /**
-   * Returns the outline of the pixels whose alpha is {@code least} or more.
+   * Returns the outline of the pixels whose alpha is {@code minAlpha} or more.
    *
    * @param argb the pixels, row by row
    * @param scale the pixels of the video frame in one of these pixels, along x and y
    */
-  static Silhouette of(int[] argb, int width, int height, int scale, int least) {
-    Tracer tracer = new Tracer(argb, width, height, scale, least);
+  static Silhouette of(int[] argb, int width, int height, int scale, int minAlpha) {
+    Tracer tracer = new Tracer(argb, width, height, scale, minAlpha);
     return tracer.trace();
   }
 
@@ -32,23 +32,23 @@ public record Silhouette(String path, Optional<Box> box) {
     private final int width;
     private final int height;
     private final int scale;
-    private final int least;
+    private final int minAlpha;
     private final StringBuilder path = new StringBuilder();
     private int left = Integer.MAX_VALUE;
     private int top = Integer.MAX_VALUE;
     private int right = -1;
     private int bottom = -1;
 
-    Tracer(int[] argb, int width, int height, int scale, int least) {
+    Tracer(int[] argb, int width, int height, int scale, int minAlpha) {
       this.argb = argb;
       this.width = width;
       this.height = height;
       this.scale = scale;
-      this.least = least;
+      this.minAlpha = minAlpha;
     }
 
     private boolean covers(int x, int y) {
-      return x >= 0 && y >= 0 && x < width && y < height && argb[y * width + x] >>> 24 >= least;
+      return x >= 0 && y >= 0 && x < width && y < height && argb[y * width + x] >>> 24 >= minAlpha;
     }
 
     Silhouette trace() {

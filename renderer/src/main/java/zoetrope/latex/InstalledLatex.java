@@ -173,7 +173,7 @@ public final class InstalledLatex {
       throw LatexException.of(
           program
               + " wrote more than "
-              + (ProgramRun.MOST_BYTES >> 20)
+              + (ProgramRun.MAX_BYTES >> 20)
               + " MB and was stopped: does the source loop?");
     }
   }

@@ -27,7 +27,7 @@ record LatexCache(Path folder, long maxBytes) {
   Optional<String> read(String key) {
     Path file = folder.resolve(key + ENDING);
     try {
-      if (!Files.isRegularFile(file) || Files.size(file) > ProgramRun.MOST_BYTES) {
+      if (!Files.isRegularFile(file) || Files.size(file) > ProgramRun.MAX_BYTES) {
         return Optional.empty();
       }
       String stored = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);

@@ -172,7 +172,7 @@ final class LatexLog {
     String source = document.written(LatexDocument.SOURCE);
     if (begun.find()) {
       int line = Integer.parseInt(begun.group(1));
-      return Optional.of(new Place(LatexDocument.SOURCE, source, whole(source, line)));
+      return Optional.of(new Place(LatexDocument.SOURCE, source, lineSpan(source, line)));
     }
     if (runaway.find()) {
       Matcher found = Pattern.compile(asRead(runaway.group(1))).matcher(source);
@@ -198,7 +198,7 @@ final class LatexLog {
 
   /** Returns the span of the last command or character read in a line, or of the whole line. */
   private Span span(String text, int number, Matcher error) {
-    Span line = whole(text, number);
+    Span line = lineSpan(text, number);
     Matcher read = READ.matcher(log);
     if (!read.find(error.end()) || Integer.parseInt(read.group(1)) != number) {
       return line;
@@ -219,7 +219,7 @@ final class LatexLog {
    * Returns the span of a line without surrounding blanks, or of the last line if there are fewer
    * lines.
    */
-  private static Span whole(String text, int number) {
+  private static Span lineSpan(String text, int number) {
     int start = 0;
     for (int i = 1; i < number; i++) {
       int newline = text.indexOf('\n', start);

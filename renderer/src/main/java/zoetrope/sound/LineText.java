@@ -177,13 +177,13 @@ public record LineText(String words, Map<String, Integer> marks) {
    */
   public int next(String word, int from) {
     String bare = word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "");
-    Matcher whole = whole(plain(bare)).matcher(plain(words));
+    Matcher whole = wholeWord(plain(bare)).matcher(plain(words));
     return !bare.isEmpty() && from < words.length() && whole.find(from) ? whole.start() : -1;
   }
 
   /** Finds a whole word, or otherwise the text inside another word. */
   private static int find(String in, String word) {
-    Matcher whole = whole(word).matcher(in);
+    Matcher whole = wholeWord(word).matcher(in);
     return word.isBlank() ? -1 : whole.find() ? whole.start() : in.indexOf(word);
   }
 
@@ -196,7 +196,7 @@ public record LineText(String words, Map<String, Integer> marks) {
     return plain.toString();
   }
 
-  private static Pattern whole(String word) {
+  private static Pattern wholeWord(String word) {
     return Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(word) + "(?![\\p{L}\\p{N}])");
   }
 

@@ -125,7 +125,7 @@ final class CommandVoice {
           case DONE -> "wrote no sound to {out}";
           case FAILED -> "failed";
           case TOO_LONG -> "took longer than " + TIMEOUT_SECONDS + " s";
-          case TOO_MUCH -> "wrote more than " + (ProgramRun.MOST_BYTES >> 20) + " MB";
+          case TOO_MUCH -> "wrote more than " + (ProgramRun.MAX_BYTES >> 20) + " MB";
         };
     String said = log.strip();
     String last =

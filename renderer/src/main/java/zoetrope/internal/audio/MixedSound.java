@@ -9,7 +9,7 @@ public final class MixedSound implements AutoCloseable {
   private final Limiter limiter;
   private final long samples;
   private final Runnable check;
-  private long done;
+  private long samplesRead;
 
   MixedSound(Soundtrack track, float gain, Runnable check) {
     this.check = check;
@@ -37,9 +37,9 @@ public final class MixedSound implements AutoCloseable {
    */
   public int read(float[] to) {
     check.run();
-    int n = (int) Math.min(to.length / 2, samples - done);
+    int n = (int) Math.min(to.length / 2, samples - samplesRead);
     limiter.read(to, n);
-    done += n;
+    samplesRead += n;
     return n;
   }
 

@@ -20,7 +20,7 @@ public final class Lease implements AutoCloseable {
   private final Owner owner;
   private final Lock lock;
   private int holders;
-  private long parts;
+  private long partCount;
 
   private Lease(Path folder, Owner owner, Lock lock) {
     this.folder = folder;
@@ -70,7 +70,7 @@ public final class Lease implements AutoCloseable {
   public Path newPart() throws IOException {
     Path part;
     synchronized (HELD) {
-      part = folder.resolve(owner.partName(parts++));
+      part = folder.resolve(owner.partName(partCount++));
     }
     return Files.createFile(part);
   }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** Runs a program in its own folder, with limits on time and on the bytes that it writes there. */
 public final class ProgramRun {
   /** The maximum number of bytes that a program may write. */
-  public static final long MOST_BYTES = 64L << 20;
+  public static final long MAX_BYTES = 64L << 20;
 
   private static final int STEP_MILLIS = 20;
   private static final int MILLIS_PER_SECOND = 1000;
@@ -27,7 +27,7 @@ public final class ProgramRun {
     FAILED,
     /** The program was stopped at the time limit. */
     TOO_LONG,
-    /** The program was stopped because it wrote more than {@link #MOST_BYTES}. */
+    /** The program was stopped because it wrote more than {@link #MAX_BYTES}. */
     TOO_MUCH
   }
 
@@ -72,7 +72,7 @@ public final class ProgramRun {
       if (process.waitFor(STEP_MILLIS, TimeUnit.MILLISECONDS)) {
         return process.exitValue() == 0 ? End.DONE : End.FAILED;
       }
-      if (size(folder) > MOST_BYTES) {
+      if (size(folder) > MAX_BYTES) {
         return End.TOO_MUCH;
       }
     }

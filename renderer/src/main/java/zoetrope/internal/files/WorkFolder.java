@@ -34,7 +34,7 @@ public record WorkFolder(Path path) implements AutoCloseable {
       return "";
     }
     try (InputStream in = Files.newInputStream(file)) {
-      byte[] bytes = in.readNBytes((int) ProgramRun.MOST_BYTES);
+      byte[] bytes = in.readNBytes((int) ProgramRun.MAX_BYTES);
       return new String(bytes, StandardCharsets.UTF_8);
     }
   }

@@ -158,14 +158,14 @@ final class LoopLinker {
     boolean sameSource = e.source() == next.source() && e.sourceEnd() == next.sourceStart();
     PlaneCubic both =
         sameSource && !straight(e, next)
-            ? part(e.source(), e.sourceStart(), next.sourceEnd())
+            ? curveBetween(e.source(), e.sourceStart(), next.sourceEnd())
                 .between(c.x0(), c.y0(), d.x3(), d.y3())
             : PlaneCubic.line(c.x0(), c.y0(), d.x3(), d.y3());
     return new PlanarArrangement.Edge(
         both, e.start(), next.end(), e.delta(), e.source(), e.sourceStart(), next.sourceEnd());
   }
 
-  private PlaneCubic part(int source, double from, double to) {
+  private PlaneCubic curveBetween(int source, double from, double to) {
     PlaneCubic whole = arrangement.source(source);
     return from <= to ? whole.part(from, to) : whole.part(to, from).reversed();
   }

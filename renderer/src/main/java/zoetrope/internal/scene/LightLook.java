@@ -59,7 +59,7 @@ public final class LightLook {
     return converted;
   }
 
-  private List<Item> all(List<Item> items) {
+  private List<Item> converted(List<Item> items) {
     return items.stream().map(this::of).toList();
   }
 
@@ -87,7 +87,8 @@ public final class LightLook {
 
     @Override
     public Item depthGroup(Item.DepthGroup group) {
-      return new Item.DepthGroup(all(group.items()), group.lifts(), group.sheets(), group.fixed());
+      return new Item.DepthGroup(
+          converted(group.items()), group.lifts(), group.sheets(), group.fixed());
     }
 
     @Override
@@ -100,7 +101,7 @@ public final class LightLook {
       InsetView v = inset.view();
       InsetView view =
           new InsetView(
-              all(v.items()),
+              converted(v.items()),
               v.camera(),
               v.fixedCamera(),
               v.aspect(),
@@ -111,7 +112,7 @@ public final class LightLook {
 
     @Override
     public Item layer(Item.Layer layer) {
-      return new Item.Layer(all(layer.items()), layer.compositing());
+      return new Item.Layer(converted(layer.items()), layer.compositing());
     }
   }
 

@@ -23,7 +23,7 @@ final class Greys {
 
   /** Returns the marks in grey; unchanged if groups are blended, because blending is not linear. */
   static List<Mark> of(List<Mark> marks) {
-    return isLinear(marks) ? new Greys().all(marks) : marks;
+    return isLinear(marks) ? new Greys().inGrey(marks) : marks;
   }
 
   private static boolean isLinear(List<Mark> marks) {
@@ -36,7 +36,7 @@ final class Greys {
     return true;
   }
 
-  private List<Mark> all(List<Mark> marks) {
+  private List<Mark> inGrey(List<Mark> marks) {
     List<Mark> greys = new ArrayList<>();
     Mark.Visitor adder =
         new Mark.Visitor() {
@@ -58,7 +58,8 @@ final class Greys {
 
           @Override
           public void group(Mark.Group g) {
-            greys.add(new Mark.Group(all(g.marks()), g.opacity(), g.blend(), g.clip(), g.veil()));
+            greys.add(
+                new Mark.Group(inGrey(g.marks()), g.opacity(), g.blend(), g.clip(), g.veil()));
           }
         };
     marks.forEach(mark -> mark.accept(adder));
@@ -80,7 +81,8 @@ final class Greys {
 
           @Override
           public Ink tiles(Ink.Tiles tiles) {
-            return new Ink.Tiles(all(tiles.marks()), tiles.size(), tiles.place(), tiles.opacity());
+            return new Ink.Tiles(
+                inGrey(tiles.marks()), tiles.size(), tiles.place(), tiles.opacity());
           }
         });
   }

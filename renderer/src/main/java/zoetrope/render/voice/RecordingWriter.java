@@ -23,10 +23,10 @@ import zoetrope.sound.SpokenLine;
 /** Stores recordings of lines where {@code --voice recorded} finds them. */
 public final class RecordingWriter {
   /** The largest recording in bytes: five minutes of 48 kHz, 16 bits and one channel. */
-  public static final int MOST_BYTES = 32 << 20;
+  public static final int MAX_BYTES = 32 << 20;
 
   /** The longest recording, in seconds. */
-  public static final double MOST_SECONDS = 300;
+  public static final double MAX_SECONDS = 300;
 
   private static final byte[] RIFF = "RIFF".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] WAVE = "WAVE".getBytes(StandardCharsets.US_ASCII);
@@ -89,8 +89,8 @@ public final class RecordingWriter {
   }
 
   private static void check(byte[] sound) {
-    if (sound.length > MOST_BYTES) {
-      throw new UsageException("a recording has at most " + (MOST_BYTES >> 20) + " MB");
+    if (sound.length > MAX_BYTES) {
+      throw new UsageException("a recording has at most " + (MAX_BYTES >> 20) + " MB");
     }
     int head = WAVE_AT + WAVE.length;
     if (sound.length < head
@@ -103,13 +103,13 @@ public final class RecordingWriter {
       throw new UsageException(
           "there is nothing to be heard in the recording: is it the right microphone?");
     }
-    if (clip.seconds() > MOST_SECONDS) {
+    if (clip.seconds() > MAX_SECONDS) {
       throw new UsageException(
           String.format(
               Locale.ROOT,
               "the recording has %.0f s, and a line at most %.0f",
               clip.seconds(),
-              MOST_SECONDS));
+              MAX_SECONDS));
     }
   }
 

@@ -155,7 +155,7 @@ class StudioTakesTest {
 
   @Test
   void refusesAHugeRecordingWithOrWithoutALength() throws Exception {
-    byte[] huge = new byte[RecordingWriter.MOST_BYTES + 2];
+    byte[] huge = new byte[RecordingWriter.MAX_BYTES + 2];
     System.arraycopy(tone(), 0, huge, 0, 44);
     BodyPublisher unknown = BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(huge));
     assertEquals(413, status(request(ticket(), unknown)));

@@ -37,10 +37,10 @@ final class SelectorParser {
    * list.
    */
   static List<Selector> list(List<CssToken> tokens) {
-    return all(tokens, 0);
+    return selectors(tokens, 0);
   }
 
-  private static List<Selector> all(List<CssToken> list, int depth) {
+  private static List<Selector> selectors(List<CssToken> list, int depth) {
     List<Selector> selectors = new ArrayList<>();
     for (List<CssToken> part : Value.split(list, ',')) {
       Selector selector = new SelectorParser(part, depth).parse();
@@ -277,7 +277,7 @@ final class SelectorParser {
   private boolean function(String name, List<CssToken> arguments) {
     return switch (name) {
       case "not" -> {
-        List<Selector> list = all(arguments, depth + 1);
+        List<Selector> list = selectors(arguments, depth + 1);
         yield list != null
             && add(maxSpecificity(list), (e, m) -> list.stream().noneMatch(s -> s.matches(e, m)));
       }

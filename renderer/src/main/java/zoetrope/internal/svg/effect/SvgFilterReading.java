@@ -22,7 +22,7 @@ final class SvgFilterReading {
   private final Bounds region;
   private final Vec unit;
   private final Map<String, Integer> named = new HashMap<>();
-  private Bounds part;
+  private Bounds stepRegion;
   private boolean linear;
 
   /**
@@ -44,7 +44,7 @@ final class SvgFilterReading {
       return;
     }
     linear = !style.word("color-interpolation-filters").equals("srgb");
-    part = part(e);
+    stepRegion = stepRegion(e);
     int in = input(e, "in");
     switch (e.getLocalName()) {
       case "feGaussianBlur" -> add(blur(e, 0), in);
@@ -72,7 +72,7 @@ final class SvgFilterReading {
   }
 
   private void add(Filter.Effect effect, Integer... inputs) {
-    steps.add(effect, part, linear, inputs);
+    steps.add(effect, stepRegion, linear, inputs);
   }
 
   private int input(Element e, String name) {
@@ -94,7 +94,7 @@ final class SvgFilterReading {
   }
 
   /** Returns the region of a step, by default the filter's. */
-  private Bounds part(Element e) {
+  private Bounds stepRegion(Element e) {
     boolean whole =
         List.of("x", "y", "width", "height").stream()
             .allMatch(name -> SvgElements.attribute(e, name).isEmpty());
@@ -136,7 +136,7 @@ final class SvgFilterReading {
   }
 
   private void flood(SvgStyle style) {
-    steps.add(new Filter.Flood(floodColor(style)), part, false);
+    steps.add(new Filter.Flood(floodColor(style)), stepRegion, false);
   }
 
   private Color floodColor(SvgStyle style) {
@@ -147,7 +147,7 @@ final class SvgFilterReading {
   private void shadow(Element e, SvgStyle style, int in) {
     Filter.Blur blur = blur(e, 2);
     var by = new Filter.Offset(number(e, "dx", 2) * unit.x(), number(e, "dy", 2) * unit.y());
-    steps.addShadow(blur, by, floodColor(style), in, in, part, linear);
+    steps.addShadow(blur, by, floodColor(style), in, in, stepRegion, linear);
   }
 
   private Filter.Effect matrix(Element e) {

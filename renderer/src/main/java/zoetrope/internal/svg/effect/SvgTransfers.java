@@ -17,10 +17,10 @@ final class SvgTransfers {
   }
 
   static Filter.Effect of(SvgDocument document, Element e) {
-    return new SvgTransfers(document).all(e);
+    return new SvgTransfers(document).transfer(e);
   }
 
-  private Filter.Effect all(Element e) {
+  private Filter.Effect transfer(Element e) {
     List<List<Integer>> tables = new ArrayList<>();
     for (String name : List.of("feFuncR", "feFuncG", "feFuncB", "feFuncA")) {
       List<Element> functions = SvgElements.children(e, name);

@@ -43,7 +43,7 @@ final class SvgPatterns {
   /** The greatest depth and total number of parts of the tiles used inside the current tile. */
   private int depth;
 
-  private int parts;
+  private int partCount;
 
   SvgPatterns(SvgDocument document, SvgStyles styles, SvgContent content) {
     this.document = document;
@@ -62,9 +62,9 @@ final class SvgPatterns {
    * A converted tile.
    *
    * @param depth the nesting depth of tiles in it, including itself
-   * @param parts the number of parts, including those of tiles inside it
+   * @param partCount the number of parts, including those of tiles inside it
    */
-  private record Drawn(List<Item> items, int depth, int parts) {}
+  private record Drawn(List<Item> items, int depth, int partCount) {}
 
   private Paint selfReference(Element pattern) {
     document.note(pattern, "the pattern refers to itself; this reference was left out");
@@ -94,14 +94,14 @@ final class SvgPatterns {
     }
     if (shown == null
         || context.uses("pattern") + shown.depth > MAX_DEPTH
-        || parts + shown.parts > MAX_PARTS) {
+        || partCount + shown.partCount > MAX_PARTS) {
       document.note(
           pattern,
           "the pattern was left out because patterns are nested too deeply or have too many parts");
       return Paint.NONE;
     }
     depth = Math.max(depth, shown.depth);
-    parts += shown.parts;
+    partCount += shown.partCount;
     Affine toUser =
         Affine.translation(place.min())
             .then(
@@ -156,9 +156,9 @@ final class SvgPatterns {
 
   private Drawn drawn(Element pattern, Tile tile, SvgContext context) {
     int depthOutside = depth;
-    int partsOutside = parts;
+    int partsOutside = partCount;
     depth = 0;
-    parts = 0;
+    partCount = 0;
     SvgContext inside =
         context
             .usedBy(pattern)
@@ -169,9 +169,9 @@ final class SvgPatterns {
             .deeper();
     List<SvgPart> all = content.of(tile.drawn, inside);
     List<Item> items = SvgItems.of(all, Affine.IDENTITY, 1);
-    Drawn drawn = new Drawn(items, depth + 1, parts + count(all));
+    Drawn drawn = new Drawn(items, depth + 1, partCount + count(all));
     depth = depthOutside;
-    parts = partsOutside;
+    partCount = partsOutside;
     return drawn;
   }
 

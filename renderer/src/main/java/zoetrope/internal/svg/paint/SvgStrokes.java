@@ -49,7 +49,7 @@ final class SvgStrokes {
     Path placed = path.transform(context.map());
     Pen pen = pen(element, box, context);
     if (pen == null) {
-      return whole(new SvgPart.Outline(id, placed, Paint.NONE, Line.NONE));
+      return unclipped(new SvgPart.Outline(id, placed, Paint.NONE, Line.NONE));
     }
     SvgPart.Outline line = new SvgPart.Outline(id, placed, Paint.NONE, pen.scaled().line());
     Path clip = context.clip();
@@ -59,17 +59,17 @@ final class SvgStrokes {
     Bounds reach = grown(placed.bounds(), pen.scaled().reach());
     if (clip == edge && SvgAreas.contains(edge, TightBounds.of(placed))
         || SvgAreas.contains(clip, reach)) {
-      return whole(line);
+      return unclipped(line);
     }
     if (SvgAreas.areApart(clip, reach)) {
-      return whole(new SvgPart.Outline(id, Path.EMPTY, Paint.NONE, Line.NONE));
+      return unclipped(new SvgPart.Outline(id, Path.EMPTY, Paint.NONE, Line.NONE));
     }
     return areas.isInside(reach, clip)
-        ? whole(line)
+        ? unclipped(line)
         : cut(element, () -> pen.scaled().outline(placed), line, pen, clip);
   }
 
-  private static SvgPainter.Clipped whole(SvgPart.Outline outline) {
+  private static SvgPainter.Clipped unclipped(SvgPart.Outline outline) {
     return new SvgPainter.Clipped(outline, null);
   }
 

@@ -18,17 +18,18 @@ final class EscapedLetters {
    * The rests of command names that are reported after a tab, a line break or a blank, because
    * authors also use these characters intentionally.
    */
-  private static final Map<Character, Pattern> REST =
+  private static final Map<Character, Pattern> NAME_ENDS =
       Map.of(
           '\t',
-              rest("heta|imes|au|an|anh|ext|extbf|ext[a-z]{2}|ilde|riangle[a-z]*|o|op|frac|binom"),
-          '\r', rest("ho|ight|angle|ightarrow|m|ceil|floor"),
-          '\n', rest("abla|eq|eg|otin|earrow|exists"),
+              nameEnd(
+                  "heta|imes|au|an|anh|ext|extbf|ext[a-z]{2}|ilde|riangle[a-z]*|o|op|frac|binom"),
+          '\r', nameEnd("ho|ight|angle|ightarrow|m|ceil|floor"),
+          '\n', nameEnd("abla|eq|eg|otin|earrow|exists"),
           ' ', Pattern.compile("(?:qrt(?=\\s*[{\\[\\d])|um(?=\\s*[_^])|igma(?![A-Za-z]))"));
 
   private EscapedLetters() {}
 
-  private static Pattern rest(String names) {
+  private static Pattern nameEnd(String names) {
     return Pattern.compile("(?:" + names + ")(?![A-Za-z])");
   }
 
@@ -44,8 +45,8 @@ final class EscapedLetters {
     if (letter == null || indents && source.charAt(at - 1) != ' ') {
       return;
     }
-    Pattern rest = REST.getOrDefault(c, Pattern.compile("[A-Za-z]*"));
-    Matcher matcher = rest.matcher(source).region(at + 1, source.length());
+    Pattern ending = NAME_ENDS.getOrDefault(c, Pattern.compile("[A-Za-z]*"));
+    Matcher matcher = ending.matcher(source).region(at + 1, source.length());
     if (matcher.lookingAt()) {
       String name = letter + matcher.group();
       throw new TexException(

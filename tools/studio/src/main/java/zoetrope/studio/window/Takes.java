@@ -59,7 +59,7 @@ public final class Takes {
       exchange.refuse(HttpStatus.FORBIDDEN_403, "only the page of the studio may send recordings");
     } else if (!TYPE.equals(exchange.header(HttpHeader.CONTENT_TYPE))) {
       exchange.refuse(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "a recording must be sent as " + TYPE);
-    } else if (exchange.request().getLength() > RecordingWriter.MOST_BYTES) {
+    } else if (exchange.request().getLength() > RecordingWriter.MAX_BYTES) {
       exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
     } else if (!receiving.tryAcquire()) {
       exchange.refuse(HttpStatus.SERVICE_UNAVAILABLE_503, "another recording is being sent: wait");
@@ -79,7 +79,7 @@ public final class Takes {
       return;
     }
     try {
-      byte[] sound = exchange.body(RecordingWriter.MOST_BYTES).get(PATIENCE_MINUTES, MINUTES);
+      byte[] sound = exchange.body(RecordingWriter.MAX_BYTES).get(PATIENCE_MINUTES, MINUTES);
       RecordingWriter.write(take.recordings(), take.line(), sound);
       exchange.response().setStatus(HttpStatus.NO_CONTENT_204);
       exchange.callback().succeeded();
