@@ -25,8 +25,8 @@ final class SceneProcess implements AutoCloseable {
 
   /** The message if a process ended and did not say why. */
   private static final String ENDED =
-      "error: the process of the scene ended before the scene: the scene must not halt it, use up"
-          + " the memory of its threads, or write to its standard output";
+      "error: the process of the scene ended before the scene: a scene must not halt its process,"
+          + " use up its memory, or write to its standard output";
 
   private final Process process;
   private final DataOutputStream lines;
@@ -52,13 +52,13 @@ final class SceneProcess implements AutoCloseable {
   }
 
   /**
-   * Starts a process with the options and the class path of this one.
+   * Starts a process with the Java options and the class path of the current process.
    *
-   * @param folder its working folder
-   * @param temporary a folder for its cache and other files
-   * @param memoryBytes its heap limit
+   * @param folder the working folder of the process
+   * @param temporary the folder for the cache and other files of the process
+   * @param memoryBytes the heap limit of the process
    * @param quick whether to do without the optimizing compiler, which pays only for videos
-   * @throws IOException if it cannot be started
+   * @throws IOException if the process cannot be started
    */
   static SceneProcess start(Path folder, Path temporary, long memoryBytes, boolean quick)
       throws IOException {

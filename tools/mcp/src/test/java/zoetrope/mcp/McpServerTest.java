@@ -242,20 +242,23 @@ class McpServerTest {
       delimiter = '|',
       value = {
         "while (true) { } | exceeded the time limit of 5 s",
-        "var all = new java.util.ArrayList<long[]>(); while (true) { all.add(new long[99999]); } | out of memory",
+        "var all = new java.util.ArrayList<long[]>(); while (true) { all.add(new long[99999]); } |"
+            + " out of memory",
         "System.exit(0); | throw an exception instead",
         "Runtime.getRuntime().halt(0); | throw an exception instead",
-        "try { Runtime.class.getMethod(\"halt\", int.class).invoke(Runtime.getRuntime(), 0); } catch (ReflectiveOperationException e) { } | the process of the scene ended",
-        "try { new java.io.FileOutputStream(java.io.FileDescriptor.out).write(new byte[9]); } catch (java.io.IOException e) { } pause(1); | the process of the scene ended",
+        "try { Runtime.class.getMethod(\"halt\", int.class).invoke(Runtime.getRuntime(), 0); }"
+            + " catch (ReflectiveOperationException e) { } | the process of the scene ended",
+        "try { new java.io.FileOutputStream(java.io.FileDescriptor.out).write(new byte[9]); } catch"
+            + " (java.io.IOException e) { } pause(1); | the process of the scene ended",
       })
-  void aBadSceneCostsOnlyItself(String code, String message) {
+  void aBadSceneDoesNotHarmTheServer(String code, String message) {
     CallToolResult result = call("check", "source", scene("Wild", code));
     assertTrue(Agent.text(result).contains(message), Agent.text(result));
     assertWorks();
   }
 
   @Test
-  void whatScenesPrintIsPartOfTheAnswer() {
+  void theAnswerContainsTheOutputOfTheScene() {
     String code = "System.out.println(\"printed\"); pause(1);";
     assertTrue(Agent.text(call("check", "source", scene("Loud", code))).contains("printed"));
   }

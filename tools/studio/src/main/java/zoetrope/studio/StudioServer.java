@@ -44,8 +44,8 @@ final class StudioServer implements AutoCloseable {
 
   private static final String NO_KEY = "open the link that render studio printed: it has the key";
   private static final String OLD_KEY =
-      "this link belongs to a studio that has ended, because each has its own key: open the link that"
-          + " render studio printed last";
+      "this link belongs to a studio that has ended, because each studio has its own key: open the"
+          + " link that render studio printed last";
 
   private final Supplier<Workspace> workspace;
   private final PageFiles page = new PageFiles();
@@ -60,7 +60,8 @@ final class StudioServer implements AutoCloseable {
   /**
    * Creates a server that listens.
    *
-   * @param workspace called by each request, which may wait for its result
+   * @param workspace returns the workspace; each request calls it, and waits while the workspace is
+   *     being opened
    * @throws UsageException if the address or port is not available
    */
   StudioServer(Supplier<Workspace> workspace, String address, int port) {
@@ -123,7 +124,9 @@ final class StudioServer implements AutoCloseable {
     }
   }
 
-  /** Requests the page within the process, to load the classes for it. */
+  /**
+   * Requests the page without a network connection, so that the classes for serving it are loaded.
+   */
   void warmUp() {
     AccessControl own = AccessControl.at("127.0.0.1", 1);
     access = own;
@@ -135,7 +138,7 @@ final class StudioServer implements AutoCloseable {
               + own.query().replaceAll(".*=", "")
               + "\r\n\r\n");
     } catch (Exception e) {
-      // The first page will take longer.
+      // Without this preparation, the first page only takes longer.
     }
   }
 

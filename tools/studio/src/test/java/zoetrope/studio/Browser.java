@@ -61,8 +61,8 @@ final class Browser implements AutoCloseable {
   }
 
   /**
-   * Waits until an expression in the page is true. The page itself polls, because polling from here
-   * would use much of the machine.
+   * Waits until an expression in the page is true. The page itself polls, because polling from Java
+   * would use much CPU time.
    */
   void await(String expression) {
     String look =

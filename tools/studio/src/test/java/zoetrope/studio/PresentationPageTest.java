@@ -30,7 +30,7 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
-/** A presentation in one page, shown in a real browser that has only this file. */
+/** A presentation in one HTML file. A real browser shows it and can load no other file. */
 @Timeout(240)
 @ExtendWith(SharedStudio.class)
 class PresentationPageTest {

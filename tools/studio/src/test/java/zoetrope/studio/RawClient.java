@@ -31,7 +31,7 @@ final class RawClient implements AutoCloseable {
     return head();
   }
 
-  /** Asks for a window. */
+  /** Requests the WebSocket of a window, and returns the head of the answer. */
   String upgrade(RunningStudio studio, String... more) throws IOException {
     String own =
         String.join(

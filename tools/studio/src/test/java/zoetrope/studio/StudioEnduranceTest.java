@@ -10,8 +10,8 @@ import zoetrope.NeedsX264;
 
 /**
  * Long plays and many jumps: ten seconds and 300 jumps, or with {@code -Dstudio.minute=true} a
- * minute and a thousand. The page's clock is controlled: it continues when the next video frame has
- * arrived, however slow the machine is. So a skipped frame is a bug of the page.
+ * minute and a thousand. The test controls the page's clock: the clock waits until the next video
+ * frame has arrived. So even on a slow machine, a skipped frame is a bug of the page.
  */
 class StudioEnduranceTest extends StudioPage {
   private static final boolean WHOLE = Boolean.getBoolean("studio.minute");
@@ -125,8 +125,8 @@ class StudioEnduranceTest extends StudioPage {
     scrub(2, SCRUBS);
     long pageGrowth = pageMemory() - page;
     long serverGrowth = serverMemory() - server;
-    assertTrue(pageGrowth < MAX_GROWTH, "the page by " + pageGrowth);
-    assertTrue(serverGrowth < MAX_GROWTH, "the server by " + serverGrowth);
+    assertTrue(pageGrowth < MAX_GROWTH, "the memory of the page grew by " + pageGrowth);
+    assertTrue(serverGrowth < MAX_GROWTH, "the memory of the server grew by " + serverGrowth);
   }
 
   private static void scrub(int seed, int count) {

@@ -12,7 +12,7 @@ import org.openqa.selenium.interactions.Actions;
 
 /** The timeline of scenes that fail or are still running. */
 class StudioTimelineTest extends StudioPage {
-  /** A class that was not open before, so nothing is known about it. */
+  /** A scene class that no page has opened before. So the studio knows nothing about its length. */
   private static final String GLIDE = RunningStudio.SLIDE.replace("class Slide", "class Glide");
 
   private static final String FAILING =

@@ -20,8 +20,8 @@ class StudioToolsTest extends StudioPage {
   private static final String SHAPES =
       RunningStudio.SLIDE.replace(
           "add(square);",
-          "var word = text(\"banana\").shift(up(2));\nvar dots = group(dot(at(4, 2)), dot(at(5, 2)));"
-              + " add(square, word, dots);");
+          "var word = text(\"banana\").shift(up(2));\n"
+              + "var dots = group(dot(at(4, 2)), dot(at(5, 2))); add(square, word, dots);");
 
   private static String code() {
     browser().await(CODE);
@@ -80,7 +80,7 @@ class StudioToolsTest extends StudioPage {
     return browser().js("studio.state.toast.replace('copied: ', '')");
   }
 
-  /** A pixel of the page may be a hundredth of a unit off. */
+  /** Rounds the numbers in code, because a click hits a point only up to a hundredth of a unit. */
   private static String rounded(String code) {
     return java.util.regex.Pattern.compile("-?\\d+\\.\\d+")
         .matcher(code)

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.lines.Curve;
 
-/** Drawn curves become curves through few points. */
+/** Curves drawn by hand become smooth curves through few points. */
 class CurveFitTest {
   private static final double TOLERANCE = 0.03;
 

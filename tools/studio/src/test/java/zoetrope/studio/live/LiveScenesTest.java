@@ -43,7 +43,7 @@ public class LiveScenesTest {
     return scenes.open(entry, 1, RunningStudio.SETTINGS, Visibility.ALL, Optional.empty());
   }
 
-  /** Returns a scene that hangs while it is created, until it may go on; then it fails. */
+  /** Returns a scene whose creation waits for {@code goOn} and then fails. */
   private static SceneEntry hanging(CountDownLatch hangs, CountDownLatch goOn) {
     return SceneEntry.of(
         () -> {

@@ -67,7 +67,10 @@ class WindowTest {
     }
   }
 
-  /** Returns the memory that is left for frames of another scene. */
+  /**
+   * Returns the memory limit that another scene would get. The limit is smaller while other scenes
+   * are open.
+   */
   private static long room(Workspace workspace, SceneEntry scene) {
     try (LiveScenes.Lease lease =
         workspace
