@@ -54,10 +54,12 @@ final class SceneFolder implements AutoCloseable {
   }
 
   /**
-   * Returns the scene that a call names, as the command line takes it. A source becomes a file.
+   * Returns the scene that a call names, in the form of a command-line argument. If the call
+   * contains source code, writes it to a file in {@code call}.
    *
    * @param call the temporary folder of the call
-   * @throws UsageException if the call names no scene, two, or a file outside of this folder
+   * @throws UsageException if the call does not give exactly one scene, or gives a file outside of
+   *     this folder
    */
   String scene(ToolArguments arguments, Path call) {
     String name = arguments.text("scene").orElse("");
@@ -92,10 +94,10 @@ final class SceneFolder implements AutoCloseable {
   }
 
   /**
-   * Returns a path below this folder, after all links.
+   * Returns a path below this folder, with symbolic links resolved.
    *
    * @param argument the name of the argument, for the message
-   * @throws UsageException if it is outside
+   * @throws UsageException if the path is outside of this folder
    */
   Path inside(String argument, String text) {
     try {

@@ -14,7 +14,10 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** The processes that run scenes. One is always ready, and one that ends is replaced. */
+/**
+ * The processes that run scenes. One process always waits for a command, and a process that ends is
+ * replaced.
+ */
 final class SceneProcesses implements AutoCloseable {
   private static final int MAX_PROCESSES = 3;
 
@@ -31,7 +34,7 @@ final class SceneProcesses implements AutoCloseable {
    *
    * @param folder the working folder of the processes
    * @param temporary the folder for their caches
-   * @param memoryBytes the heap limit of each
+   * @param memoryBytes the heap limit of each process
    */
   SceneProcesses(Path folder, Path temporary, long memoryBytes) {
     this.folder = folder;
@@ -44,7 +47,7 @@ final class SceneProcesses implements AutoCloseable {
    * Runs a command line in a process and returns its output. The command ends at the limit, or when
    * the call is cancelled.
    *
-   * @param isFilm whether it makes a video, which has a process of its own
+   * @param isFilm whether the command renders a video, for which a new process is started
    * @param notes receives the text of the error output while the command runs
    */
   SceneProcess.Output run(

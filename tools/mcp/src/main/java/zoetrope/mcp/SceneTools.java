@@ -19,17 +19,17 @@ import java.util.stream.Stream;
 import zoetrope.mcp.SceneProcess.Output;
 import zoetrope.mcp.ToolArguments.Argument;
 
-/** The tools that run a scene, each as a line of the command line in another process. */
+/** The tools that run a scene. Each runs a command of {@code render} in another process. */
 final class SceneTools {
   private static final String RUNS =
       " The scene is a Java program, which runs with the rights of the server's user.";
 
   private static final int MAX_IMAGES = 12;
 
-  /** The facts in reports that are the same for every scene. */
+  /** The keys in reports whose values do not depend on the scene. The answers leave them out. */
   private static final Set<String> OF_PROGRAM = Set.of("program", "java", "settings", "cache");
 
-  /** How much longer than its scene a call may take. */
+  /** The time that a call may take in addition to the time limit of its scene. */
   private static final Duration MARGIN = Duration.ofSeconds(10);
 
   private static final Duration RENDER_LIMIT = Duration.ofMinutes(30);
@@ -77,9 +77,9 @@ final class SceneTools {
     return List.of(
         tool(
             "check",
-            "Compiles and runs a scene and reports compile errors with hints, and what viewers would"
-                + " see as faults (overlaps, cut texts, jumps), with time, variable and fix. Call it"
-                + " after each change.",
+            "Compiles and runs a scene and reports compile errors with hints, and what viewers"
+                + " would see as faults (overlaps, cut texts, jumps), with time, variable and fix."
+                + " Call it after each change.",
             List.of(new Argument("strict", "boolean", "Also report notes")),
             this::check),
         tool(
@@ -96,7 +96,8 @@ final class SceneTools {
             this::sheet),
         tool(
             "objects",
-            "Lists the objects of a frame: variable, class, line, box, colours, how much is visible.",
+            "Lists the objects of a frame: variable, class, line, box, colours, how much is"
+                + " visible.",
             List.of(new Argument("at", "Seconds, frame:N or end (default: end)")),
             job -> data(job, line(job, "objects", job.scene(), "--json=-", at(job)))),
         tool(
@@ -148,7 +149,9 @@ final class SceneTools {
         line, limit.plus(MARGIN), isFilm, job.running().call(), job.running().notes());
   }
 
-  /** Returns the report of a check, which is no failure of the tool if the scene has faults. */
+  /**
+   * Returns the report of a check. If the scene has findings, the call still counts as a success.
+   */
   private CallToolResult check(Job job) throws IOException {
     List<String> line = line(job, "check", job.scene(), "--json=-");
     if (job.arguments().isSet("strict")) {

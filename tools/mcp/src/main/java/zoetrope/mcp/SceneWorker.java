@@ -112,7 +112,7 @@ public final class SceneWorker {
       tool.run("check", scene, "--json", "-", "--quality=low");
       tool.run(scene, "--at", "1.5", "--quality=low", "-o", folder.resolve("still.png").toString());
     } catch (IOException | RuntimeException e) {
-      // The first scene of the user reports what is wrong here.
+      // If something is wrong, the first scene of the user will report it.
       nowhere.println(e);
     }
   }
@@ -135,7 +135,7 @@ public final class SceneWorker {
     }
   }
 
-  /** Whether the scene ends the process, which is then about to write why. */
+  /** Whether the scene is ending the process. The shutdown hook then reports the reason. */
   private static boolean isEnding() {
     Thread hook = new Thread();
     try {
@@ -148,8 +148,9 @@ public final class SceneWorker {
   }
 
   /**
-   * Whether the next scene would find the process in order: no thread of an earlier scene still
-   * runs, and memory never became scarce, which breaks classes that are being initialized.
+   * Whether the process can run another scene. It cannot if a thread of an earlier scene still
+   * runs. It cannot if memory was scarce at any time, because classes whose initialization failed
+   * stay unusable.
    */
   private static boolean isUsable() {
     Runtime runtime = Runtime.getRuntime();

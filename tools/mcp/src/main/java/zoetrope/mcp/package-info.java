@@ -1,9 +1,9 @@
 /**
- * The server of {@code render mcp}, with which agents write and check scenes by the Model Context
- * Protocol.
+ * The server of {@code render mcp}. Agents use it through the Model Context Protocol to write and
+ * check scenes.
  *
- * <p>Each tool is a line of the command line. Lines that run a scene run in a {@link
- * zoetrope.mcp.SceneWorker}, another process, so that a scene that hangs, needs too much memory or
- * ends its process costs only itself.
+ * <p>Each tool runs a command of {@code render}. Commands that run a scene are executed in another
+ * process, a {@link zoetrope.mcp.SceneWorker}. So a scene that hangs, needs too much memory or ends
+ * its process does not harm the server.
  */
 package zoetrope.mcp;

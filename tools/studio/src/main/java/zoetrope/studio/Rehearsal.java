@@ -22,8 +22,9 @@ import zoetrope.render.cache.SegmentCache;
 import zoetrope.studio.project.Project;
 
 /**
- * Serves a scene to a client that shows it, plays it and leaves. The launcher records the classes
- * that this loads and archives them for quick starts.
+ * Starts the studio with a scene and a client that shows the scene, plays it and disconnects. The
+ * launcher records the classes that this run loads and archives them, so that the studio starts
+ * quickly.
  */
 public final class Rehearsal {
   private static final long PATIENCE_SECONDS = 60;
@@ -40,7 +41,7 @@ public final class Rehearsal {
    */
   private static final int MESSAGES = 6;
 
-  /** The calls after the scene is shown; each has an answer. */
+  /** The calls that the client sends after the scene is shown. Each call has one answer. */
   private static final List<String> LATER_CALLS =
       List.of(
           "{'call':'source','id':3,'file':'%s.java'}",

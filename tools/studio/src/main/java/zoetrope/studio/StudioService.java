@@ -13,7 +13,10 @@ import zoetrope.studio.window.Workspace;
 
 /** The entry point of the studio, which the command line finds with a service loader. */
 public final class StudioService implements Studio {
-  /** The server that was prepared while the command line was parsed; null once it is used. */
+  /**
+   * The server that is prepared while the command line is parsed; null if there is none, or once it
+   * is used.
+   */
   private static final AtomicReference<CompletableFuture<Ready>> WARM = new AtomicReference<>();
 
   /** A server that waits for an address and for its workspace. */

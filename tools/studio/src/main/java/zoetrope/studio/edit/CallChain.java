@@ -46,8 +46,8 @@ public final class CallChain {
   }
 
   /**
-   * Returns the function that makes the object; for {@code new}, the class name with a small first
-   * letter.
+   * Returns the name of the function that creates the object. For {@code new Square(2)}, returns
+   * {@code square}.
    */
   String word() {
     String name = "";
@@ -66,13 +66,19 @@ public final class CallChain {
         : ((IdentifierTree) select).getName().toString();
   }
 
-  /** Adds a call at the end, or replaces the last call if it is of the same method. */
+  /**
+   * Appends a call of a method. If the last call is of the same method already, replaces its
+   * arguments.
+   */
   public TextEdit called(String method, String arguments) {
     Optional<MethodInvocationTree> last = last().filter(call -> name(call).equals(method));
     return last.isPresent() ? inside(last.get(), arguments) : appended(method, arguments);
   }
 
-  /** Shifts the object by a further distance. */
+  /**
+   * Shifts the object by a distance in scene units. If the last call is a shift, adds the distance
+   * to it.
+   */
   public TextEdit shifted(double x, double y, double z, CodeText code) {
     Optional<MethodInvocationTree> last = last().filter(call -> name(call).equals("shift"));
     if (last.isPresent()) {
@@ -90,8 +96,8 @@ public final class CallChain {
   }
 
   /**
-   * Calls a method with another first argument. If there is such a call already, its other
-   * arguments stay.
+   * Calls a method with one argument. If there is a call of this method already, replaces its first
+   * argument, and keeps the others.
    */
   public TextEdit withFirst(String method, String argument) {
     for (int i = calls.size() - 1; i >= 0; i--) {
@@ -107,7 +113,8 @@ public final class CallChain {
   /**
    * Adds or replaces the second argument of the first call.
    *
-   * @param method the function that makes a second argument which may be replaced
+   * @param method a function; an existing second argument is only replaced if this function creates
+   *     it
    * @throws UsageException if the call has other arguments
    */
   public TextEdit withSecond(String method, String argument) {

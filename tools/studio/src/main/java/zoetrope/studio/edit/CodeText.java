@@ -9,9 +9,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.camera.CameraFrame;
 
 /**
- * Writes values as code of scenes.
+ * Writes numbers, points, cameras and strings as Java code for scenes.
  *
- * @param decimals the decimals of coordinates
+ * @param decimals the number of decimal places of coordinates
  */
 public record CodeText(int decimals) {
   /** Returns a writer whose coordinates are as precise as a pixel seen by this camera. */
@@ -44,7 +44,7 @@ public record CodeText(int decimals) {
    * Returns the calls that turn, move and zoom a camera from one view to another; empty if they are
    * equal.
    *
-   * @param heights the ratio of the scene's own heights to those of {@code to}
+   * @param heights the factor that converts the height of {@code to} into a height in the scene
    */
   public String camera(String name, CameraFrame from, CameraFrame to, double heights) {
     String center = point(to.center());

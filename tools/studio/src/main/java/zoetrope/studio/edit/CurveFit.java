@@ -64,8 +64,9 @@ public final class CurveFit {
   }
 
   /**
-   * Returns few evenly spaced points if they are enough; otherwise adds points where the curve is
-   * farthest off.
+   * Returns the indices of the drawn points that the curve passes through. If up to {@value
+   * #MAX_EVEN_POINTS} evenly spaced points are precise enough, returns these. Otherwise adds the
+   * point that is farthest from the curve, again and again.
    */
   private TreeSet<Integer> taken() {
     for (int count = closed ? 4 : 2; count <= MAX_EVEN_POINTS; count++) {

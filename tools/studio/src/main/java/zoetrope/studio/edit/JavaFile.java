@@ -114,11 +114,11 @@ public final class JavaFile {
   }
 
   /**
-   * Returns the expression whose value is the object that a line makes: the value assigned to the
-   * variable, or else the only call of the function.
+   * Returns the expression on a line that creates an object: the value that is assigned to the
+   * variable or, without a variable, the only call of the function.
    *
-   * @param variable the variable with the object; empty for none
-   * @param word the function that makes such objects, such as {@code square}
+   * @param variable the name of the variable that holds the object; empty if it is unknown
+   * @param word the name of the function that creates the object, such as {@code square}
    * @throws UsageException if the expression is ambiguous
    */
   public CallChain made(int line, String variable, String word) {
@@ -197,10 +197,10 @@ public final class JavaFile {
   }
 
   /**
-   * Inserts a statement before the statement at {@code line}, or replaces the preceding statement
-   * if that begins with {@code replaced}.
+   * Inserts a statement before the statement at {@code line}. If the preceding statement begins
+   * with {@code replaced}, replaces it instead.
    *
-   * @param replaced empty to replace nothing
+   * @param replaced the beginning of a statement; empty to replace nothing
    * @throws UsageException if there is no statement on that line
    */
   public TextEdit before(int line, String statement, String replaced) {

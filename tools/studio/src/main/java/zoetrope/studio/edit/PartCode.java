@@ -12,8 +12,8 @@ import zoetrope.inspect.StageSnapshot;
 import zoetrope.source.Span;
 
 /**
- * Writes the code that refers to objects as parts of others: a part of a text, or an index in a
- * group.
+ * Writes code that refers to an object by the object that contains it: as a part of a text, or by
+ * an index in a group.
  */
 public final class PartCode {
   private final StageSnapshot stage;
@@ -58,7 +58,7 @@ public final class PartCode {
         .toList();
   }
 
-  /** Returns the code for one object: its own name, or its place in its parent. */
+  /** Returns the code for one object: its name, or its position in its parent. */
   public String of(StageObject object) {
     Optional<StageObject> text = stage.textAround(object);
     if (object.span().isPresent() && text.isPresent()) {

@@ -61,7 +61,7 @@ public final class SourceEdits {
   /**
    * Undoes the last change; the file gets its former bytes.
    *
-   * @return the change that this makes; empty if there is nothing to undo
+   * @return the change that undoes the last one; empty if there is nothing to undo
    * @throws UsageException if someone else changed the file since
    */
   public synchronized Optional<Change> undo() {
@@ -96,7 +96,7 @@ public final class SourceEdits {
     }
   }
 
-  /** Replaces the bytes of a file if it still has the known ones. */
+  /** Replaces the bytes of a file. Refuses this if the file no longer contains {@code known}. */
   private static void write(Path file, byte[] known, byte[] bytes) {
     Path beside = null;
     try {

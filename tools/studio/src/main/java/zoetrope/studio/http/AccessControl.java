@@ -17,7 +17,8 @@ public final class AccessControl {
   private static final int KEY_BYTES = 24;
 
   /**
-   * Scripts, styles and images come from the server; nothing is inline, framed or sent elsewhere.
+   * The content security policy of the page. It loads scripts, styles and images from this server
+   * only, allows no inline scripts, and forbids other pages to embed it.
    */
   public static final String CONTENT_POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:;"
@@ -25,15 +26,17 @@ public final class AccessControl {
           + " frame-ancestors 'none'";
 
   /**
-   * The policy of presentations, which contain everything and load nothing. A presentation has its
-   * own policy, too, with the hash of the script that may run. This policy has no sandbox, because
-   * the window with the notes needs the same origin.
+   * The content security policy of presentations, which contain everything and load nothing. The
+   * HTML of a presentation also has a policy, with the hash of the only script that may run. There
+   * is no sandbox here, because the window with the notes must have the same origin.
    */
   private static final String TALK_POLICY =
       "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src blob:;"
           + " media-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-  /** The policy of SVG drawings, which contain styles and images but no scripts. */
+  /**
+   * The content security policy of SVG drawings, which contain styles and images but no scripts.
+   */
   private static final String DRAWING_POLICY =
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox;"
           + " frame-ancestors 'none'";

@@ -38,9 +38,9 @@ final class PageBundle {
   /**
    * Bundles a module with everything it imports.
    *
-   * @param main its path, such as {@code /main.js}
+   * @param main the path of the module, such as {@code /main.js}
    * @param read returns the text of a module by its path
-   * @param apart whether the module with a path remains an import
+   * @param apart whether the module with this path is not bundled, so that its import remains
    */
   static String of(String main, UnaryOperator<String> read, Predicate<String> apart) {
     PageBundle bundle = new PageBundle(read, apart);

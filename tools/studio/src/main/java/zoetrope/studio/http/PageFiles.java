@@ -21,7 +21,10 @@ public final class PageFiles {
 
   private static final String MAIN = "/main.js";
 
-  /** A module outside of the bundle, so that it connects before the others are loaded. */
+  /**
+   * The module that connects to the server. It is not in the bundle, so that it runs before the
+   * bundle is loaded.
+   */
   private static final String SOCKET = "/socket.js";
 
   private static final String LIBRARY = "/lib/";

@@ -37,8 +37,8 @@ public final class LiveScene implements AutoCloseable {
   private static final Duration REPORT_INTERVAL = Duration.ofMillis(400);
 
   /**
-   * The factor by which the known part of a scene must grow between two reports, which limits their
-   * number.
+   * The factor by which the part of the scene that has run must grow between two reports. This
+   * limits the number of reports.
    */
   private static final double GROWTH = 1.1;
 
@@ -63,8 +63,8 @@ public final class LiveScene implements AutoCloseable {
    * called.
    *
    * @param asked the settings; unknown parameters are ignored
-   * @param visibility the visible objects
-   * @param room the maximum estimated size of its frames in bytes
+   * @param visibility the objects that are hidden, or shown alone
+   * @param room the memory limit for frames of this scene, in bytes (estimated)
    * @throws zoetrope.scene.SceneException if the scene cannot be created
    * @throws zoetrope.render.result.UsageException for a value that a parameter cannot have
    */
@@ -134,12 +134,15 @@ public final class LiveScene implements AutoCloseable {
     return preview.frameWithin(number, patience);
   }
 
-  /** Returns a frame near this one that is ready now, if there is one. */
+  /** Returns the nearest frame that can be shown at once; empty if there is none. */
   public Optional<Preview.Landmark> nearest(long number) {
     return preview.nearest(number);
   }
 
-  /** Returns how many frames the scene has passed on its way to this one. */
+  /**
+   * Returns how many frames the scene has passed on its way to frame {@code number}, which is not
+   * ready yet.
+   */
   public long passed(long number) {
     return preview.passed(number);
   }
@@ -215,7 +218,7 @@ public final class LiveScene implements AutoCloseable {
   /**
    * Returns the findings of the check, computed once the scene has run.
    *
-   * @param names the variables of the first call are used
+   * @param names the names of variables; only those of the first call are used
    */
   public synchronized CompletableFuture<List<Finding>> findings(VariableNames names) {
     if (findings == null) {

@@ -16,12 +16,13 @@ import zoetrope.render.request.SceneEntry;
  */
 public final class LiveScenes {
   /**
-   * The estimated bytes for frames of all scenes together. With images and encoders, the server
-   * then stays below 1 GB. Four minutes of video in which much moves take 400 MB.
+   * The limit for the frames of all scenes together, in estimated bytes. With this limit, the
+   * server needs less than 1 GB, including images and encoders. A video of four minutes with much
+   * movement needs 400 MB.
    */
   private static final long MAX_FRAME_BYTES = 448L << 20;
 
-  /** The minimum for a scene, even if there are many scenes. */
+  /** The minimum limit of one scene in bytes, even if many scenes are open. */
   private static final long MIN_SCENE_BYTES = 64L << 20;
 
   private final Executor executor;
@@ -31,7 +32,7 @@ public final class LiveScenes {
     this.executor = executor;
   }
 
-  /** The identity of a scene; an entry is new after each change. */
+  /** The identity of a shared scene. After each change of its files, a scene has a new entry. */
   private record Key(
       SceneEntry entry, int generation, RenderSettings settings, Visibility visibility) {}
 

@@ -1,8 +1,8 @@
 package zoetrope.studio.live;
 
 /**
- * The peaks of a sound in equal steps. The steps are so long that there are at most {@value
- * #MAX_STEPS}. One thread may add while others read.
+ * The peaks of a sound: the maximum absolute sample in each of at most {@value #MAX_STEPS} steps of
+ * equal length. One thread may add samples while others read peaks.
  */
 final class Peaks {
   private static final int MAX_STEPS = 1 << 18;

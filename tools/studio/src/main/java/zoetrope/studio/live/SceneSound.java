@@ -46,8 +46,8 @@ public final class SceneSound implements AutoCloseable {
   }
 
   /**
-   * Returns the peaks between two samples in {@code count} equal parts, with 255 for full scale,
-   * and up to which sample they are known.
+   * Returns the peak of each of {@code count} equal parts between two samples, where 255 is full
+   * scale. The result also says up to which sample the peaks are known.
    *
    * @throws UsageException for an invalid range
    * @throws SoundException if a sound cannot be read any more

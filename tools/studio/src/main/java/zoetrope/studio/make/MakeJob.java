@@ -88,7 +88,7 @@ public final class MakeJob {
   /** Runs the job on the calling thread, as the command line does. */
   public void run() {
     if (!change(Status.WAITING, Status.RUNNING)) {
-      return; // It was cancelled.
+      return; // The job was cancelled while it was waiting.
     }
     try {
       make();
@@ -129,7 +129,10 @@ public final class MakeJob {
     }
   }
 
-  /** Returns the target of a still or storyboard for a check; empty for other outputs. */
+  /**
+   * Returns the target of a still or storyboard, whose path must be checked here; empty for other
+   * outputs.
+   */
   private List<Path> filesOfPaths() {
     boolean one = order.kind() == OutputKind.STILL || order.kind() == OutputKind.STORYBOARD;
     return one ? List.of(target()) : List.of();

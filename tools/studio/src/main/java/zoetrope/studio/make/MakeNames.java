@@ -12,8 +12,8 @@ import zoetrope.output.OutputFormat;
 import zoetrope.render.result.UsageException;
 
 /**
- * The names of outputs, like those of the command line. All are in the folder in which the studio
- * was started.
+ * The file names of outputs. They follow the same rules as on the command line. All files are in
+ * the folder in which the studio was started.
  */
 final class MakeNames {
   private static final String DEFAULT = "out";

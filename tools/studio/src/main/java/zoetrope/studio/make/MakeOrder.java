@@ -56,7 +56,8 @@ public record MakeOrder(
   /**
    * The choices for a still.
    *
-   * @param moments its times; several are pages of a PDF file; empty for the end of the part
+   * @param moments the times of the still. Several times become pages of one PDF file. Without
+   *     times, the still shows the last frame of the part
    * @param pictureScale raster pixels per pixel of a vector still, for effects that need pixels
    */
   record Still(List<TimePoint> moments, OptionalDouble pictureScale) {}

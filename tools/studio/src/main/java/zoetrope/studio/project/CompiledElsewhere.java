@@ -17,7 +17,7 @@ import zoetrope.cli.project.SourceModule;
 import zoetrope.render.lookup.ListedScene;
 import zoetrope.render.result.UsageException;
 
-/** The compiled classes of an author's project, which has its own build. */
+/** The classes of an author's project that the project's own Maven or Gradle build has compiled. */
 public final class CompiledElsewhere {
   /** Gradle's folder of classes. Resources are in another folder next to it. */
   private static final Path GRADLE_CLASSES = Path.of("build", "classes");
@@ -37,7 +37,7 @@ public final class CompiledElsewhere {
    * Finds the classes.
    *
    * @param given folders and jars; if empty, the usual folders in {@code folder} are used
-   * @throws UsageException for one that does not exist
+   * @throws UsageException if one of {@code given} does not exist
    */
   CompiledElsewhere(List<Path> given, Path folder) {
     this.folder = folder.toAbsolutePath().normalize();
@@ -64,7 +64,9 @@ public final class CompiledElsewhere {
     return found.filter(place -> !ProgramPlaces.isOfProgram(place));
   }
 
-  /** Returns where a project's classes are, or will be once it is compiled. */
+  /**
+   * Returns the folders for a project's classes. They may not exist before the project is compiled.
+   */
   private static List<Path> usualIn(Path project) {
     BuildFolder module = new BuildFolder(project, BuildTool.MAVEN);
     if (!module.classes().isEmpty()) {
@@ -172,7 +174,7 @@ public final class CompiledElsewhere {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /** Returns the description of a source file that is newer than its class. */
+  /** Returns a source file that is newer than its class, with the command that compiles it. */
   Outdated outdated(Path file) {
     return new Outdated(file, command(file).orElse("compile it"));
   }
@@ -182,8 +184,8 @@ public final class CompiledElsewhere {
   }
 
   /**
-   * Whether a source is newer than its class. If it has no class of its name, the newest class
-   * counts.
+   * Whether a source is newer than the class with its name. A source without such a class is
+   * compared with the newest class of the module.
    */
   private static boolean isOutdated(Path source, SourceModule module, FileWatch watch) {
     String name = module.sources().relativize(source).toString().replaceAll("\\.java$", ".class");

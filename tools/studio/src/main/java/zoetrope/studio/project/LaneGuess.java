@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 
 /**
  * Guesses the lanes of a scene's timeline from its source before the scene has run. The page
- * reserves room for them, so that the image does not move when they appear.
+ * reserves space for these lanes, so that the image does not move when they appear.
  */
 public final class LaneGuess {
   /** The patterns that find the calls for a lane in a source, by the name of the lane. */

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The source files that are arguments of the studio, and those in folders that are arguments. */
+/** The source files that the user gave to the studio, as files or as folders with source files. */
 final class NamedFiles {
   private static final String ENDING = ".java";
 
@@ -50,7 +50,10 @@ final class NamedFiles {
     }
   }
 
-  /** Returns the file if an argument means all its scenes; otherwise empty. */
+  /**
+   * Returns the file if an argument is the name of a file, so that it stands for all scenes in it;
+   * otherwise empty.
+   */
   Optional<Path> file(String argument) {
     return Stream.of(argument)
         .filter(one -> one.endsWith(ENDING))
@@ -81,7 +84,7 @@ final class NamedFiles {
         .collect(Collectors.toSet());
   }
 
-  /** Returns a given folder if none of the given folders contains a file. */
+  /** Returns one of the given folders if there are no source files to show; otherwise empty. */
   Optional<Path> emptyFolder() {
     return arguments().isEmpty()
         ? given.stream().filter(NamedFiles::isFolder).map(NamedFiles::path).findFirst()

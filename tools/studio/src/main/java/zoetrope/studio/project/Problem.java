@@ -15,9 +15,9 @@ import zoetrope.render.result.Failure;
  *
  * @param message what is wrong and how to fix it; for compile errors with the line and a caret
  * @param file the name of the source file, or an empty string
- * @param line the line in it, or 0
- * @param code source lines around that line, unless the message shows some
- * @param firstLine the number of the first of them
+ * @param line the line in the file, from 1; 0 if it is unknown
+ * @param code the source lines around {@code line}; empty if the message shows source lines already
+ * @param firstLine the number of the first line of {@code code}
  */
 public record Problem(String message, String file, int line, List<String> code, int firstLine) {
   private static final int AROUND = 2;

@@ -9,7 +9,7 @@ import zoetrope.cli.project.SourceFiles;
 import zoetrope.internal.files.ClassPlace;
 import zoetrope.scene.Scene;
 
-/** The places of the program's own classes. */
+/** The folders and jars with the program's own classes. */
 final class ProgramPlaces {
   private static final List<Class<?>> TYPES =
       List.of(Scene.class, zoetrope.cli.service.Studio.class, ProgramPlaces.class);

@@ -30,12 +30,15 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /**
- * The scenes that are shown, with their current files. Single source files are compiled here, and
- * so are changed files of modules on the class path whose sources are available. Classes that
- * another build compiles are reloaded. Newer sources of such classes are compiled here, too.
+ * The scenes that the studio can show. This class watches their files and compiles changed sources
+ * in memory: single files, modules on the class path, and projects with their own build. It also
+ * reloads classes that a project's build has compiled again.
  */
 public final class Project {
-  /** Deep enough for recordings in a language: voice/SCENE/de. */
+  /**
+   * The number of levels of folders that are watched next to a file. Recordings in a language are
+   * in voice/SCENE/de.
+   */
   private static final int LEVELS_BESIDE_A_FILE = 4;
 
   /** The compiler's message about a library that only the project's build has. */
@@ -64,11 +67,12 @@ public final class Project {
    * The scenes at one moment.
    *
    * @param generation grows with each change
-   * @param scenes the scenes by id, requested ones first; those of single files as far as they are
-   *     known, see {@link #open}
+   * @param scenes the scenes by id, requested scenes first. Scenes of single files may not be
+   *     compiled yet; see {@link #open}
    * @param asked the number of scenes requested by name
    * @param problem the error that keeps a change from being shown; null if there is none
-   * @param outdated a source whose change is not shown, because it is not compiled yet
+   * @param outdated a changed source that only the project's own build can compile, so that the
+   *     change is not shown yet
    */
   public record State(
       int generation,
@@ -180,7 +184,7 @@ public final class Project {
    * Compiles a single file that was only scanned so far.
    *
    * @param savedOnly whether to compile only files that changed since the studio was started
-   * @return false if there is none left
+   * @return false if no such file is left
    */
   public boolean compileNext(boolean savedOnly) {
     Optional<Path> next = singles.next(savedOnly);
@@ -239,8 +243,8 @@ public final class Project {
   }
 
   /**
-   * Returns the file with a name for an edit, if the shown scenes were compiled from its current
-   * content.
+   * Returns the source file with a simple name, so that a tool can edit it. The shown scenes must
+   * have been compiled from its current content.
    *
    * @param generation the generation of the scene that is shown
    * @throws UsageException if the file does not belong to this project, or changed after the shown
@@ -317,7 +321,8 @@ public final class Project {
       return SourceOverlay.compile(List.copyOf(files), elsewhere.places());
     } catch (SceneException e) {
       boolean elsewhereOnly = NO_PACKAGE.matcher(e.getMessage()).find();
-      compiledHere = elsewhereOnly ? Set.of() : before; // After an error, these are still shown.
+      compiledHere =
+          elsewhereOnly ? Set.of() : before; // After an error, the former classes are still shown.
       if (elsewhereOnly) {
         return Map.of();
       }
@@ -381,7 +386,7 @@ public final class Project {
         .orElseGet(() -> catalogue.scenes().find(List.of(argument)));
   }
 
-  /** Returns these scenes, followed by all others, by id. */
+  /** Returns all scenes by id, beginning with the requested ones. */
   private Map<String, SceneEntry> scenes(Set<SceneEntry> asked) {
     Map<String, SceneEntry> scenes = new LinkedHashMap<>();
     for (SceneEntry scene : asked) {
@@ -393,7 +398,10 @@ public final class Project {
     return scenes;
   }
 
-  /** Returns the simple name if it is unique, so that addresses stay short and can be shared. */
+  /**
+   * Returns the id of a scene in addresses: the short name for scenes of single files, otherwise
+   * the full class name.
+   */
   private static String id(SceneEntry scene) {
     return scene.source().isPresent() ? scene.name() : scene.className();
   }

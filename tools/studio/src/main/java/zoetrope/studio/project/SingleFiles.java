@@ -15,8 +15,8 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /**
- * The known facts about single source files: until they are compiled, the scenes that a scan of
- * their text finds. This lists any number of files at once.
+ * The known scenes of single source files. Until a file is compiled, these are the scenes that a
+ * scan of its text finds. So the list of scenes is complete at once, even for many files.
  */
 final class SingleFiles {
   /** The facts by file, in the order of the requests. */
@@ -27,10 +27,11 @@ final class SingleFiles {
   /**
    * The facts about a file.
    *
-   * @param scenes at least one scene; if the file does not compile, those found in its text
-   * @param problem the error in it, if known
-   * @param compiled whether the facts come from compiling it
-   * @param saved whether it was changed while it was watched
+   * @param scenes at least one scene; if the file is not compiled or does not compile, the scenes
+   *     found in its text
+   * @param problem the error in the file; empty if there is none, or if it is unknown
+   * @param compiled whether the facts come from compiling the file
+   * @param saved whether the file was saved after the studio was started
    */
   private record Known(
       List<ListedScene> scenes,
@@ -48,8 +49,8 @@ final class SingleFiles {
   }
 
   /**
-   * Scans the text of a file for scenes. If it has none, returns the former scenes, or one with the
-   * file's name.
+   * Scans the text of a file for scenes. If the text has none, returns the scenes of {@code
+   * before}, or a scene with the file's name.
    */
   private static Known seen(Path file, List<ListedScene> before, boolean saved) {
     String name = file.getFileName().toString().replaceAll("\\.java$", "");
@@ -65,8 +66,8 @@ final class SingleFiles {
    * Scans files again.
    *
    * @param compiler a compiler that has not compiled their current content
-   * @param changed the saved files; if other code than {@code files} is among them, all may compile
-   *     differently
+   * @param changed the saved files. If they contain code that is not in {@code files}, all files
+   *     are compiled again, because they may use this code
    * @param files all requested files
    */
   synchronized void changed(SourceScenes compiler, Set<Path> changed, List<Path> files) {

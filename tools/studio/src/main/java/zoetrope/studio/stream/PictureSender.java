@@ -14,14 +14,18 @@ import zoetrope.render.result.UsageException;
 import zoetrope.studio.live.LiveScene;
 
 /**
- * Sends a window the images that it requests, each as the difference from the one before. If
- * requests come faster than images can be drawn and read, the last one counts.
+ * Sends a window the images that it requests. Each image is sent as the difference from the
+ * previous one. If requests come faster than images can be drawn and sent, only the last request is
+ * answered.
  */
 public final class PictureSender implements AutoCloseable {
   /** The interval of messages about an image that takes long. */
   private static final Duration PROGRESS_INTERVAL = Duration.ofMillis(250);
 
-  /** The request number of images that were not requested. */
+  /**
+   * The request number in messages with images that the page did not request, such as nearby
+   * frames.
+   */
   private static final int NO_REQUEST = 0;
 
   private final Outbox outbox;
@@ -38,7 +42,7 @@ public final class PictureSender implements AutoCloseable {
   private boolean busy;
   private boolean closed;
 
-  /** Used only by the task that runs while {@link #busy} is true, like the next field. */
+  /** Used only by the task that runs while {@link #busy} is true; {@link #code}, too. */
   private FramePainter painter;
 
   private PictureCode code;
@@ -51,7 +55,8 @@ public final class PictureSender implements AutoCloseable {
    * @param request the page's number of the request
    * @param frame the number of the frame
    * @param passed the frames that the scene has passed on its way
-   * @param near the frame that is shown until then, or null
+   * @param near the number of the frame that is shown until the requested frame is ready; null for
+   *     none
    */
   public record Seeking(int request, long frame, long passed, Long near) {}
 
@@ -68,7 +73,7 @@ public final class PictureSender implements AutoCloseable {
     outbox.whenIdle(this::resume);
   }
 
-  /** Sets the scene that images come from. */
+  /** Sets the scene whose images are sent. */
   public void show(LiveScene newScene) {
     synchronized (this) {
       scene = newScene;
@@ -96,7 +101,7 @@ public final class PictureSender implements AutoCloseable {
   /**
    * Requests an image.
    *
-   * @param scale the factor by which it may be smaller than the video, at least 1
+   * @param scale the factor by which the image may be smaller than the video, at least 1
    */
   public void want(int request, long frame, double scale) {
     synchronized (this) {
@@ -157,7 +162,10 @@ public final class PictureSender implements AutoCloseable {
     return scene == candidate;
   }
 
-  /** Repeats a request that was lost because its scene was closed; the new scene answers it. */
+  /**
+   * Repeats a request whose scene was closed before the image was sent. The new scene then provides
+   * the image.
+   */
   private synchronized void wantAgain(Wish lost) {
     if (wish == null) {
       wish = lost;
@@ -181,8 +189,8 @@ public final class PictureSender implements AutoCloseable {
   }
 
   /**
-   * Returns the requested frame. Until it is ready, sends messages and an image near it. Empty if
-   * another frame is requested.
+   * Returns the requested frame. Until the frame is ready, sends messages about the progress and an
+   * image of a nearby frame. Empty if the page has requested another frame.
    */
   private Optional<Frame> awaited(LiveScene from, Wish wanted) {
     Optional<Frame> frame = from.frameWithin(wanted.frame(), PROGRESS_INTERVAL);

@@ -18,7 +18,8 @@ import zoetrope.studio.live.LiveScene;
 
 /**
  * Sends short video segments to a page that plays. Requests are drawn and encoded in order on one
- * thread. Requests from before the page stopped or jumped are dropped.
+ * thread. A run is the time from the start of playback to the next stop or jump. Requests of
+ * earlier runs are dropped.
  *
  * <p>A message consists of little-endian integers: {@value #KIND}, the page's run, the index of its
  * first frame, the number of frames, width, height, the length of the decoder's configuration and
@@ -43,12 +44,12 @@ public final class SegmentSender
   private final SegmentCache cache;
   private final WishQueue<LiveScene, Wish> wishes;
 
-  /** Used only by {@link #wishes}, like the next field. */
+  /** Used only on the thread of {@link #wishes}; {@link #coderScene}, too. */
   private SegmentCoder coder;
 
   private LiveScene coderScene;
 
-  /** The run of the page's last request. */
+  /** The number of the run that the page's last request belongs to. */
   private volatile int run;
 
   /** A request for the frames {@code from, from + step, …} of a scene. */
@@ -111,7 +112,7 @@ public final class SegmentSender
           frame = from.frameWithin(number, CHECK_INTERVAL);
         }
         if (frame.isEmpty()) {
-          return List.of(); // The page has moved on.
+          return List.of(); // The page has stopped or jumped, so nobody waits for these frames.
         }
         frames.add(frame.get());
       } catch (UsageException e) {

@@ -11,18 +11,19 @@ import zoetrope.studio.live.LiveScene;
 
 /**
  * Sends the sound of a scene to a page that plays, piece by piece. Requests are mixed in order on
- * one thread. Requests from before the page stopped or jumped are dropped.
+ * one thread. A run is the time from the start of playback to the next stop or jump. Requests of
+ * earlier runs are dropped.
  *
  * <p>A message consists of little-endian integers: {@value #KIND}, the page's run, the number of
- * the piece and its number of samples. Then follow 16-bit samples, left and right alternating, or
- * nothing if all are 0.
+ * the piece and its number of samples. Then follow 16-bit samples, left and right alternating. If
+ * all samples are 0, they are left out.
  */
 public final class SoundSender
     implements WishQueue.Worker<LiveScene, SoundSender.Wish>, AutoCloseable {
   /** The first integer of a message. */
   static final int KIND = 2;
 
-  /** Two seconds. */
+  /** The maximum number of samples per channel in a piece: two seconds. */
   private static final int MAX_SAMPLES = 96_000;
 
   private static final int MAX_WAITING = 8;
@@ -31,7 +32,7 @@ public final class SoundSender
   private final Outbox outbox;
   private final WishQueue<LiveScene, Wish> wishes;
 
-  /** Used only by {@link #wishes}, like the next two fields. */
+  /** Used only on the thread of {@link #wishes}; the next two fields, too. */
   private SoundPreview reader;
 
   private LiveScene readerScene;

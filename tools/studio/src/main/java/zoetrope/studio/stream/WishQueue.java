@@ -7,8 +7,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A queue of the requests of a page that plays. One task at a time handles them in order. Requests
- * of an earlier run, before the page stopped or jumped, are dropped.
+ * A queue of the requests of a page that plays. One task at a time handles the requests in order. A
+ * run is the time from the start of playback to the next stop or jump. Requests of earlier runs are
+ * dropped.
  *
  * @param <S> the source that requests are about
  * @param <W> the type of requests
@@ -92,7 +93,7 @@ final class WishQueue<S, W> implements AutoCloseable {
     return from != null && source.get() != from;
   }
 
-  /** Drops the other requests of a run; returns false if the page is in another run. */
+  /** Drops all waiting requests if {@code run} is the current run. Returns whether it is. */
   private synchronized boolean leavesOut(int run) {
     if (run != latest) {
       return false;

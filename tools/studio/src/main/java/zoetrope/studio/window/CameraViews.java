@@ -16,7 +16,7 @@ final class CameraViews {
   private CameraViews() {}
 
   /**
-   * Returns a camera with the view that a page requests; the rest is as in {@code camera}.
+   * Returns {@code camera} with the angles, centre and height that a page requests.
    *
    * @throws UsageException for an impossible view
    */
@@ -38,7 +38,9 @@ final class CameraViews {
             height);
   }
 
-  /** Returns a view as a message, with the directions of right and up. */
+  /**
+   * Returns a camera as a message, with the scene directions that point right and up in the image.
+   */
   static Map<String, Object> message(CameraFrame camera) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("theta", Math.toDegrees(camera.theta()));

@@ -63,7 +63,7 @@ final class LineCalls {
     return Recordings.of(shown.entry(), whole, shown.settings().narration().voice());
   }
 
-  /** Returns a ticket for sending a recording of a line, whose name must be one of the scene's. */
+  /** Returns a ticket for sending a recording of a line. The line must be in the scene. */
   private Map<String, Object> take(JsonNode call) {
     String name = call.path("line").asText();
     Recordings recordings = recordings(scene.get());

@@ -116,7 +116,7 @@ final class ObjectMessage {
     return names.of(stage, object);
   }
 
-  /** Returns the topmost ancestor that the same line made. */
+  /** Returns the number of the topmost ancestor that the same source line created. */
   private int whole(StageObject object) {
     StageObject at = object;
     while (at.parent() >= 0

@@ -10,9 +10,9 @@ import zoetrope.studio.project.Project;
 import zoetrope.studio.stream.PictureCode;
 
 /**
- * A scene that is held open for the page that will show it next. At first it is the first scene,
- * whose first image is drawn while the browser loads the page, so that the drawing code is loaded.
- * Later it is the scene of a page that was closed, because the page may only be reloading.
+ * A scene that stays open until a page shows a scene. After the start of the studio, this is the
+ * first scene in the list: its first image is drawn while the browser loads the page. Later, this
+ * is the scene of a page that was closed, because the page may only be reloading.
  */
 final class OpenedAhead {
   private LiveScenes.Lease lease;
@@ -42,7 +42,7 @@ final class OpenedAhead {
     }
   }
 
-  /** Holds a scene open, and releases the one before. */
+  /** Keeps a scene open, and releases the previous scene. */
   synchronized void keep(LiveScenes.Lease opened) {
     letGo();
     lease = opened;
@@ -59,7 +59,7 @@ final class OpenedAhead {
     }
   }
 
-  /** Releases the scene and every later one. */
+  /** Releases the scene. From now on, each scene is released at once. */
   synchronized void close() {
     over = true;
     letGo();

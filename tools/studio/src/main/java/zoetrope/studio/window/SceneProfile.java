@@ -63,7 +63,7 @@ final class SceneProfile {
     }
   }
 
-  /** The seconds to draw an object and its family without the rest. */
+  /** The seconds to draw an object with its family but without all other objects. */
   record ObjectCost(StageObject object, double drawing) {}
 
   /**
@@ -86,7 +86,11 @@ final class SceneProfile {
       plays.stream()
           .limit(1)
           .forEach(
-              play -> cost(play, 0, painter, coder)); // Loads the drawing and encoding classes.
+              play ->
+                  cost(
+                      play, 0, painter,
+                      coder)); // Loads the drawing and encoding classes, so that the first play is
+      // not charged for that.
       for (PlayRecord play : plays) {
         cancellation.check();
         costs.add(cost(play, stage.getOrDefault(play.index(), 0.0), painter, coder));
@@ -97,7 +101,10 @@ final class SceneProfile {
     return costs;
   }
 
-  /** Runs the scene with a clock at each play; the frames of a play are made as for a video. */
+  /**
+   * Runs the scene and measures the seconds of its thread for each play. Creates all frames, as for
+   * a video.
+   */
   private Map<Integer, Double> stageSeconds() {
     Map<Integer, Double> seconds = new HashMap<>();
     new Renderer(scene.settings())
@@ -118,7 +125,9 @@ final class SceneProfile {
       frames.add(scene.frame(first + (count - taken) / 2 + i));
     }
     painter.paint(
-        frames.get(0)); // Objects that were there before the play are not part of its cost.
+        frames.get(
+            0)); // Objects from before the play are drawn already, so they are not part of its
+    // cost.
     double drawing = seconds(() -> frames.forEach(painter::paint)) / taken;
     SegmentCoder.CodedSegment[] coded = new SegmentCoder.CodedSegment[1];
     double both = seconds(() -> coded[0] = coder.code(frames)) / taken;
@@ -135,7 +144,10 @@ final class SceneProfile {
     return play.start().plus(play.duration()).firstFrame(rate) - play.start().firstFrame(rate);
   }
 
-  /** Returns the bytes of a play. A video has few key frames, but each sample has one. */
+  /**
+   * Estimates the bytes of a play in a video. Each measured sample begins with a key frame, but a
+   * video has a key frame only every {@value #KEY_SECONDS} s.
+   */
   private double bytes(List<SegmentCoder.Sample> samples, long count) {
     double key = samples.get(0).data().length;
     double others = samples.stream().skip(1).mapToInt(s -> s.data().length).average().orElse(0);
@@ -164,7 +176,10 @@ final class SceneProfile {
     return costs;
   }
 
-  /** Returns the minimum time of several repetitions of painting a frame after another. */
+  /**
+   * Returns the minimum time, of {@value #ROUNDS} attempts, to paint {@code frame} after {@code
+   * before}.
+   */
   private static double least(FramePainter painter, Frame before, Frame frame) {
     double least = Double.MAX_VALUE;
     for (int i = 0; i < ROUNDS; i++) {

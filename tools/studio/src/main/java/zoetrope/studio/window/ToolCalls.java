@@ -38,7 +38,7 @@ final class ToolCalls {
 
   private static final int MAX_DRAWN = 2000;
 
-  /** The functions whose call may take a font. */
+  /** The functions that accept a font as an argument. */
   private static final Set<String> TEXTS = Set.of("text", "markupText");
 
   private final Project project;
@@ -110,7 +110,10 @@ final class ToolCalls {
     return stage.pointAt(pixel.path(0).asDouble(), pixel.path(1).asDouble(), z);
   }
 
-  /** Returns the point of an object at a pixel: in the plane of its own depth, or in the frame. */
+  /**
+   * Returns the point at a pixel in scene units. For an object that is fixed in the frame, this is
+   * a point of the frame. Otherwise it has the z coordinate of the object's centre.
+   */
   private static Vec pointOn(ObjectFinder stage, StageObject object, JsonNode pixel) {
     return object.fixed()
         ? stage.framePointAt(pixel.path(0).asDouble(), pixel.path(1).asDouble())
@@ -273,7 +276,7 @@ final class ToolCalls {
         });
   }
 
-  /** Whether the same line also made objects outside of this one. */
+  /** Whether the same source line also created objects that are not members of this object. */
   private static boolean isOneOfSeveral(ObjectFinder stage, StageObject object, CreationSite site) {
     return stage.stage().objects().stream()
         .filter(other -> VariableNames.isOfLine(other, site))

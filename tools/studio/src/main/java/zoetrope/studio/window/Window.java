@@ -33,7 +33,7 @@ import zoetrope.studio.stream.PictureSender;
 import zoetrope.studio.stream.SegmentSender;
 import zoetrope.studio.stream.SoundSender;
 
-/** A window of the page: the scene that it shows, and its calls. */
+/** A browser window that shows the page: its scene, and the calls that it sends. */
 public final class Window implements AutoCloseable {
   private static final int MAX_CALLS = 8;
 
@@ -46,10 +46,10 @@ public final class Window implements AutoCloseable {
   private final SoundSender sounds;
   private final ProfileCalls profile;
 
-  /** Held while a scene is opened. That may take long, or hang in an author's code. */
+  /** The lock for opening a scene, which may take long or hang in an author's code. */
   private final Object opening = new Object();
 
-  /** Guarded by this object's lock, like the next field. */
+  /** Guarded by this object's lock; {@link #closed}, too. */
   private LiveScenes.Lease lease;
 
   private boolean closed;
@@ -114,7 +114,7 @@ public final class Window implements AutoCloseable {
     } else if (underWay.incrementAndGet() <= MAX_CALLS) {
       workspace.executor().execute(() -> answer(name, call));
     } else {
-      underWay.decrementAndGet(); // Our page waits for answers, so this is another client.
+      underWay.decrementAndGet(); // The studio's page waits for answers, so this is another client.
     }
   }
 
@@ -179,7 +179,7 @@ public final class Window implements AutoCloseable {
     return Optional.ofNullable(lease);
   }
 
-  /** Shows a scene in place of the one before; releases it if the page was closed. */
+  /** Shows a scene instead of the previous one. If the page was closed, releases the scene. */
   private synchronized void show(LiveScenes.Lease opened, int newGeneration) {
     if (closed) {
       opened.close();

@@ -37,17 +37,18 @@ import zoetrope.studio.project.Project;
 public final class Workspace implements AutoCloseable {
   private static final int MAX_WINDOWS = 16;
 
-  /** One thread looks for changes, one compiles, and one does the rest. */
+  /** One thread looks for changed files, one compiles, and one does all other periodic work. */
   private static final int THREADS = 3;
 
   private static final long LOOK_MILLIS = 60;
 
   /**
-   * The time until the first look for changes. Nothing is saved before the first image is shown.
+   * The time until the first look for changed files. An author saves nothing before the first image
+   * is shown.
    */
   private static final long FIRST_LOOK_MILLIS = 1000;
 
-  /** The maximum number of skipped looks if no image is shown. */
+  /** The number of looks for changed files that are skipped at most while no image is shown. */
   private static final int MAX_LEFT_OUT = 100;
 
   /** The time without requests from a page after which background work is done. */
@@ -70,7 +71,7 @@ public final class Workspace implements AutoCloseable {
   private final LiveScenes liveScenes = new LiveScenes(executor);
   private final Set<Window> windows = ConcurrentHashMap.newKeySet();
 
-  /** Held while changes are collected and sent, so that every window gets them in order. */
+  /** The lock for collecting and sending changes, so that every window receives them in order. */
   private final Object telling = new Object();
 
   private final OpenedAhead openedAhead = new OpenedAhead();
@@ -117,7 +118,7 @@ public final class Workspace implements AutoCloseable {
           try {
             task.run();
           } catch (RuntimeException | Error e) {
-            // A task that throws an exception would not run again.
+            // If the task threw an exception here, the executor would not run it again.
           }
         };
     clock.scheduleWithFixedDelay(kept, first, pause, TimeUnit.MILLISECONDS);

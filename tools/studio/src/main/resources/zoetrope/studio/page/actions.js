@@ -1,4 +1,4 @@
-// The author's actions by name, which keys and buttons start.
+// The actions of the page by name. Keys and buttons start them.
 import { TABS, changed, copy, layOut, picture, stage, state } from './app.js';
 import { currentPlay, move, openLine, player, sound, timeEvents, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
@@ -128,14 +128,14 @@ function rove(event) {
   return true;
 }
 
-/** Scrolls an image that is larger than its place, by pixels of the page. */
+/** Scrolls an image that is larger than the area for it. Distances are in pixels of the page. */
 const PAN = 60;
 function pan(x, y) {
   Object.assign(picture.view, { x: picture.view.x - PAN * x, y: picture.view.y + PAN * y });
   layOut();
 }
 
-/** Handles the arrow keys while the image has the focus. Steps are in scene units, or in fractions of the view for the camera tool. */
+/** Handles the arrow keys while the image has the focus. Steps are in scene units. For the camera tool, they are fractions of the visible width and height. */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 function steer(event) {
   const by = ARROWS[event.key];
@@ -155,7 +155,7 @@ const presenting = {
   'tab-objects': present.blacken, faster: present.blacken,
 };
 
-/** Collects the digits of a slide number, which Enter ends. A number cannot begin with 0 or 7, because these keys have other actions. */
+/** Collects the digits of a slide number, until Enter ends the number. The first digit cannot be 0 or 7, because these keys have other actions. */
 let digits = '';
 function numbered(key) {
   if (/^[0-9]$/.test(key) && (digits || !['0', '7'].includes(key))) {

@@ -1,4 +1,4 @@
-// Keeps the scene, time, frame, play and choices in the address, so that a reload or a shared link shows the same.
+// Keeps the scene, time, frame, play and choices in the address, so that a reload or a shared link shows the same view.
 const WRITE_PAUSE = 200;
 
 export class Address {
@@ -15,7 +15,7 @@ export class Address {
     };
   }
 
-  /** Writes the address after a delay: several times a second while the playhead moves. */
+  /** Writes the address after a delay, so that a moving playhead changes it only a few times a second. */
   keep(state, player) {
     this.state = state;
     this.player = player;

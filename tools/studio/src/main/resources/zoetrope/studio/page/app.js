@@ -12,7 +12,7 @@ export const state = {
   sceneFile: null,
   facts: null,
   outline: null,
-  /** The results so far of a scene that is still running, and the position of its failure. */
+  /** `growing` is the outline so far of a scene that is still running; `failure` is the frame and message of a scene that failed. */
   growing: null,
   failure: null,
   findings: null,
@@ -70,7 +70,7 @@ export function changed() {
   });
 }
 
-/** Fits the image to its place again. */
+/** Fits the image to the area for it again. */
 export function layOut() {
   const box = stage();
   if (box) picture.layOut(box);

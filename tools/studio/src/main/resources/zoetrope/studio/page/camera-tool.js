@@ -10,9 +10,9 @@ let asking = false;
 let outdated = false;
 
 export const camera = {
-  /** The view: angles in degrees, centre and height in units; null for the scene's own. */
+  /** The view: angles in degrees, centre and height in scene units. Null for the view of the scene's camera. */
   view: null,
-  /** Whether the view differs from that of the scene. */
+  /** Whether the view differs from the view of the scene's camera. */
   changed: false,
 
   async begin() {
@@ -61,7 +61,7 @@ export const camera = {
     if (camera.view) camera.set({ height: Math.min(1000, Math.max(0.01, camera.view.height * Math.exp(delta / 600))) });
   },
 
-  /** Moves by fractions of the view, for keys. */
+  /** Moves the camera by fractions of the visible width and height, for keys. */
   pan(x, y) {
     camera.hold();
     const { width, height } = picture.film;
@@ -80,7 +80,7 @@ export const camera = {
 /** Returns to the scene's camera, which may have changed. */
 on('opened', () => camera.view && camera.begin());
 
-/** Requests the view from the server, or the scene's own view. Requests are sent one after the other; the last one counts. */
+/** Requests images of the view from the server, or of the view of the scene's camera. Requests are sent one after the other; of several waiting requests, only the last is sent. */
 async function showView() {
   outdated = true;
   if (asking) return;

@@ -3,7 +3,7 @@ const FIRST = 15;
 const MAX_SEGMENT = 48;
 /** The number of frames that are prepared while the playhead rests. */
 const PREPARED = 3 * FIRST;
-/** The number of frames that are fetched ahead, so that slow frames can use the time that fast ones saved. */
+/** The number of frames that are fetched ahead, so that slow frames can use the time that fast frames saved. */
 const AHEAD = 300;
 /** The number of frames that are decoded ahead. A decoded frame takes a thousand times as much memory as an encoded one. */
 const DECODED = 60;
@@ -21,12 +21,12 @@ export class FilmStream {
     this.handlers = handlers;
     this.run = 0;
     this.frames = new Map();
-    /** The average time in seconds from the request of a first segment to its first frame. */
+    /** The average time in seconds from the request of the first segment to its first decoded frame. */
     this.delay = 0.25;
   }
 
   /**
-   * Begins to fetch frames from index `from` on. `frameOf(index)` is the number of a frame, or undefined after the end. Frames that follow one another by `step` come in one segment.
+   * Begins to fetch frames from index `from` on. `frameOf(index)` is the number of the scene's frame at an index; undefined after the end. Consecutive frames whose numbers differ by `step` come in one segment.
    */
   start(film, from) {
     if (!this.isReadyFor(film) || from > 0) this.begin(film, from);
@@ -64,7 +64,7 @@ export class FilmStream {
     return Math.ceil(1.3 * this.delay * perSecond);
   }
 
-  /** Whether everything requested would arrive too late for `index`. */
+  /** Whether all requested segments would arrive too late to show the frame at `index`. */
   isBehind(index) {
     return this.active && this.next <= index && this.frameOf(this.next) !== undefined;
   }
@@ -93,7 +93,7 @@ export class FilmStream {
     }
   }
 
-  /** Whether the video is made more slowly than it plays. */
+  /** Whether the server makes the video more slowly than the page plays it. */
   isScarce() {
     const ahead = this.got - 1 - this.shown;
     if (this.shown - this.first > MAX_SEGMENT) this.smaller = ahead < (this.smaller ? PLENTY : SCARCE);

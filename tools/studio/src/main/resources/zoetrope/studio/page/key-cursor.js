@@ -3,14 +3,14 @@ import { changed, picture, stage, state } from './app.js';
 import { hit } from './objects.js';
 import { copyPoint, handlers, tools } from './tools.js';
 
-/** Steps in units of the stage; the smaller one with Shift. */
+/** The steps of the cursor in stage units; the smaller step is used with Shift. */
 const STEP = 0.1;
 const FINE = 0.01;
 
 /** Half the size of the cross, in pixels of the page. */
 const ARM = 9;
 
-/** Returns whether the current tool has a cursor. For the pick tool, the arrow keys scroll an image that is larger than its place. */
+/** Returns whether the current tool has a cursor. For the pick tool, the arrow keys scroll an image that is larger than the area for it. */
 const hasCursor = () => ['point', 'curve', 'part'].includes(tools.current) || (tools.current === 'pick' && picture.view.zoom === 'fit');
 
 export const cursor = {
@@ -19,7 +19,7 @@ export const cursor = {
   /** The position of the last Enter, in pixels of the video. */
   from: null,
 
-  /** Whether keys move it: while the image has the focus. */
+  /** Whether keys move the cursor, which is so while the image has the focus. */
   isOn: () => document.activeElement === stage() && Boolean(state.facts) && hasCursor(),
 
   pixel: () => ({ x: picture.film.width / 2 + cursor.x * picture.unit(), y: picture.film.height / 2 - cursor.y * picture.unit() }),
@@ -42,7 +42,7 @@ export const cursor = {
     changed();
   },
 
-  /** Adds a point to a curve; Enter at the same place again ends it. */
+  /** Adds a point to a curve. A second Enter at the same point ends the curve. */
   drawTo(at) {
     const last = tools.drawn.at(-1);
     if (last && last.x === at.x && last.y === at.y) handlers.curve.up(tools.drawn[0], at, tools.drawn.length > 1);
@@ -57,7 +57,7 @@ export const cursor = {
     cursor.from = isSecond ? null : at;
   },
 
-  /** Returns the cross as a path in pixels of the video; empty outside. */
+  /** Returns the cross as a path in pixels of the video; empty if the cursor is outside of the image. */
   path() {
     if (!cursor.isOn()) return '';
     const { x, y } = cursor.pixel();

@@ -71,7 +71,7 @@ const actionsOfKeys = new Map(KEYS.flatMap(([, keys]) => keys.map(([key, , actio
 /** Returns the key of an action, as on the keyboard. */
 export const keyOf = (action) => KEYS.flatMap(([, keys]) => keys).find((key) => key[2] === action)?.[0] ?? '';
 
-/** Returns the action of a key event; undefined if a field handles it, or nothing does. */
+/** Returns the action of a key event; undefined if a field handles the key, or if it has no action. */
 export function actionOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const field = event.target.closest?.('input, select, textarea');

@@ -8,7 +8,7 @@ import { currentPlay, player } from './scene.js';
 export const form = { kind: 'film', part: 'all', quality: '' };
 /** The chosen file type by kind. */
 const endings = {};
-/** The groups that are open. */
+/** The names of the groups of options that are open. */
 const unfolded = new Set();
 
 let touched = () => {};
@@ -26,7 +26,7 @@ const format = () => {
 };
 const has = (feature) => format().features.includes(feature);
 const isFilm = () => form.kind === 'film';
-/** Whether an option is on: as chosen, or as the studio was started. */
+/** Whether an option is on. If the user has not chosen, the option with which the studio was started counts. */
 const isSet = (name) => (form[name] || String(state.basis?.[name])) === 'true';
 export const ending = () => format().ending;
 const isTransparent = () => isSet('transparent') && canBeTransparent();
@@ -170,7 +170,7 @@ function part() {
 /** Returns the options that are shown now, in all groups. Values of hidden ones are ignored. */
 const offered = () => new Set([...GROUPS.flatMap(([, fields]) => fields().map((field) => NAMES.get(field))), ...(codecs().length ? ['codec'] : [])]);
 
-/** Returns the orders: one for each scene, time and language. With several, the target is a folder, as on the command line. */
+/** Returns the orders: one for each scene, time and language. If there are several orders, the target is a folder, as on the command line. */
 export function orders() {
   const scenes = form.scenes === 'all' ? state.scenes.map((scene) => scene.id) : [state.sceneId];
   const at = isMoments() ? (words(form.at).length ? words(form.at) : [`frame:${player.frame}`]) : [];

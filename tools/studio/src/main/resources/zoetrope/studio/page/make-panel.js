@@ -7,12 +7,12 @@ import { icon } from './icons.js';
 import { makeForm, orders, whenTouched } from './make-form.js';
 
 let jobs = [];
-/** The plans, as far as they are known; null if none was requested. */
+/** The plans that the server has answered so far; null if no plan was requested. */
 let plans = null;
 let asked = 0;
-/** Why the last order was refused. */
+/** The server's message if it refused the last order. */
 let refused = '';
-/** The number of times that everything was cancelled. Orders that were not sent before the last cancellation are dropped. */
+/** The number of times that the user cancelled everything. Orders that were not sent before the last of these times are dropped. */
 let stops = 0;
 /** Whether to scroll to the newest job, which is below the form. */
 let showNewest = false;
@@ -80,7 +80,7 @@ const cancel = (job) => link.call('cancel', { job: job.id }).catch(toastError);
 
 const isUnderWay = (job) => job.status === 'running' || job.status === 'waiting';
 
-/** Cancels the newest job first, so that no waiting one begins. */
+/** Cancels all jobs, the newest first, so that no waiting job begins. */
 async function cancelAll() {
   stops++;
   for (const job of jobs.filter(isUnderWay).reverse()) await cancel(job);
@@ -88,7 +88,7 @@ async function cancelAll() {
 
 const HEVC = document.createElement('video').canPlayType('video/mp4; codecs="hvc1.1.6.L120.90"') !== '';
 
-/** Returns how browsers show the first file, if they do; not all of them play HEVC. */
+/** Returns the label of the link that opens the first file in the browser, if browsers support it. Not all browsers play HEVC. */
 const shownAs = (job) => (job.codec === 'hevc' && !HEVC ? undefined : job.shown);
 
 /** Returns the links to the finished files: to play or show the first one, and to download each. */

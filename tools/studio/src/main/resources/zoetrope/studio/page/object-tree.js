@@ -2,11 +2,11 @@
 import { changed } from './app.js';
 import { objects } from './objects.js';
 
-/** Families with more children, or deeper, are folded. */
+/** Families with more children than this, or at a greater depth, are folded. */
 const MANY = 8;
 const DEEP = 1;
 
-/** Returns the key of a row, which is the same at other frames. */
+/** Returns the key of a row. An object has the same key at all frames. */
 const keyOfRow = (row) => (row.number >= 0 ? row.number : `id ${row.id}`);
 
 /** Whether a family is open: as set by hand, or if it contains the selected object, or by its size and depth. */
@@ -23,7 +23,7 @@ export function fold(row, open) {
   changed();
 }
 
-/** Returns the visible rows, each with its depth and whether it is open; undefined for one without children. */
+/** Returns the visible rows. Each has its depth, and `open`: whether its family is open; undefined for an object without children. */
 export function visibleRows(rows) {
   const known = new Set(rows.map((row) => row.id));
   const families = new Map();

@@ -7,14 +7,14 @@ const LOOK_PAUSE = 250;
 const CLICK_REACH = 6;
 
 export const objects = {
-  /** The rows of the list at `frame`; the selected object; the objects at the clicked point. */
+  /** The rows of the list at `frame`, the selected object, and the objects at the clicked point. */
   frame: -1, rows: null, picked: null, found: [], busy: false,
   hidden: new Set(), alone: null,
   /** The families that were opened or folded by hand; whether the whole family of the selected object is listed. */
   unfolded: new Map(), wholeFamily: false,
 };
 
-/** Opens the scene with its currently visible objects. */
+/** Opens the scene again with the objects that are visible now. */
 function openAgain() {
   state.visibility = { hidden: [...objects.hidden], alone: objects.alone === null ? [] : [objects.alone] };
   open();

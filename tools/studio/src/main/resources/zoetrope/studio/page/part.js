@@ -26,7 +26,7 @@ export function drawFailure(g, x, height, { wrong }) {
   g.fill();
 }
 
-/** Draws the unknown rest with slanted lines. */
+/** Draws slanted lines over the part of the timeline that has not run yet. */
 export function drawOpen(g, from, to, height, { line }) {
   g.save();
   g.beginPath();

@@ -51,7 +51,7 @@ export class Picture {
     return request;
   }
 
-  /** Forgets the shown image, so that the next one is sent completely. */
+  /** Forgets the shown image, so that the server sends the next image completely. */
   forget() {
     this.image = undefined;
   }
@@ -67,7 +67,7 @@ export class Picture {
     return at;
   }
 
-  /** Moves the canvas, and the layers on it, to their place in the box. */
+  /** Moves the canvas, and the layers over it, to their position in the box. */
   layOut(stage) {
     const at = this.place({ width: stage.clientWidth, height: stage.clientHeight });
     for (const layer of stage.querySelectorAll('.layer')) {

@@ -8,9 +8,9 @@ const TOLD = 60;
 const PATIENCE = 1500;
 /** Seconds that sound goes on when the video is late. */
 const BEHIND = 0.15;
-/** The clock waits for a late image at most once in this time, in milliseconds. */
+/** The minimum time in milliseconds between two waits of the clock for a late image. */
 const SLIP = 400;
-/** Smaller images are requested when drawing takes more than SLOW milliseconds, until it takes at most FAST. */
+/** If an image takes more than SLOW milliseconds, smaller images are requested until they take at most FAST milliseconds. */
 const SLOW = 40;
 const FAST = 15;
 export const SPEEDS = [0.25, 0.5, 1, 2, 4];
@@ -29,7 +29,7 @@ export class Player {
     this.direction = 1;
     this.playing = false;
     this.loop = null;
-    /** The frame at which it stops before the end; null for none. */
+    /** The frame at which playback stops before the end; null for none. */
     this.until = null;
     this.request = 0;
     this.pending = 0;
@@ -60,7 +60,7 @@ export class Player {
     if (dragging) this.restSoon();
   }
 
-  /** Requests the full image once the pointer rests and a smaller image is shown; a larger one would delay the next. */
+  /** If a smaller image is shown, requests the full image once the pointer rests. Before that, a full image would delay the next one. */
   restSoon() {
     this.resting = setTimeout(() => (this.pending ? this.restSoon() : this.rest()), REST);
   }
@@ -184,7 +184,7 @@ export class Player {
     this.held = performance.now();
   }
 
-  /** Whether images wait for sound that is on its way, or sound for images. */
+  /** Whether images wait for requested sound, or sound waits for images. */
   isHeld(now) {
     if (this.sound.isReady() && (!this.onFilm || this.stream.latest(this.start.index) === this.start.index)) this.sound.begin(this.start.index);
     if (!this.sound.isReady() && now - this.held > PATIENCE) this.sound.giveUp();
@@ -305,7 +305,7 @@ export class Player {
     this.start = { time: now, index: this.shownIndex + 1 };
   }
 
-  /** Shows a still image while the first video is on its way. */
+  /** Shows a still image until the first video arrives. */
   bridge(index) {
     this.counts.skipped += index - this.shownIndex - 1;
     this.shownIndex = index;

@@ -1,4 +1,4 @@
-// Presenting: full screen, from one stop to the next, with a second window for the speaker.
+// Presents the scene: in full screen, from one stop to the next, with a second window for the speaker.
 import { changed, layOut, on, state, toast } from './app.js';
 import { currentPlay, player } from './scene.js';
 import { slideAt, slidesOf } from './stops.js';
@@ -86,7 +86,7 @@ export const present = {
     layOut();
   },
 
-  /** Plays to the next stop; while it plays, jumps there at once. A loop ends with the next slide. */
+  /** Plays to the next stop. If the slide is playing already, jumps to the stop. In a loop, continues with the next slide. */
   next() {
     if (state.presenting.black) return present.blacken();
     const all = slides();
@@ -116,7 +116,7 @@ export const present = {
     else playAgain(slideAt(slides(), player.frame));
   },
 
-  /** Shows black and pauses, or goes on. */
+  /** Shows a black screen and pauses, or ends this and continues. */
   blacken() {
     const held = state.presenting.black;
     state.presenting.black = held ? null : { playing: player.playing, until: player.until };

@@ -45,7 +45,7 @@ function bar(parts, most) {
   })}</svg>`;
 }
 
-/** Returns the place of a measured play or object in the source. */
+/** Returns a link to the source line of a measured play or object. */
 const lineLink = ({ file, line }) => (line ? html`<button class="link" @click=${() => openLine(file, line)}>${file}:${line}</button>` : nothing);
 
 function playRow(cost, most) {

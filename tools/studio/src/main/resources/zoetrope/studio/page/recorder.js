@@ -9,7 +9,7 @@ export class Recorder {
     this.blocks = null;
   }
 
-  /** Requests the microphone without processing of its sound. */
+  /** Requests the microphone, without echo cancellation and other processing by the browser. */
   async open() {
     if (this.stream) return;
     const constraints = { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false };

@@ -13,7 +13,7 @@ import { TABS, changed, emit, picture, stage, state, toast } from './app.js';
 import { loadSource, loadWrong, sourcesChanged } from './code-panel.js';
 
 export const address = new Address();
-/** Returns the factor by which the image is shown smaller than the video. */
+/** Returns the width of the video divided by the width of the image on the screen. */
 const shownScale = () => Math.min(4, Math.max(1, 1 / ((picture.at?.scale ?? 1) * devicePixelRatio)));
 const stream = new FilmStream({
   scale: shownScale,

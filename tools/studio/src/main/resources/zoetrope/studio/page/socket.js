@@ -1,5 +1,5 @@
 // The socket to the server. The first one is opened as soon as this module is read, while the other modules are still
-// loading; messages are kept until there is a listener.
+// loading; messages are stored until there is a listener.
 function open() {
   const socket = new WebSocket(`ws://${location.host}/window`);
   socket.binaryType = 'arraybuffer';

@@ -2,14 +2,14 @@
 // the clock for the images.
 export const SOUND = 2;
 const RATE = 48_000;
-/** The length in seconds of the first piece, and of others. */
+/** The lengths in seconds of the first piece and of all later pieces. */
 const FIRST_PIECE = 0.25;
 const PIECE = 1;
 /** The maximum number of pending pieces. */
 const MAX_PIECES = 3;
 /** Seconds that are fetched ahead of the audible position. */
 const SOUND_AHEAD = 4;
-/** Seconds from a request to the first sample. */
+/** The assumed time in seconds from a request to the first audible sample. */
 const LEAD = 0.03;
 const PIECE_HEADER = 16;
 
@@ -64,7 +64,7 @@ export class Sound {
     this.fetch();
   }
 
-  /** Whether it can start. */
+  /** Whether the sound can start. */
   isReady() {
     return this.state === 'ready' && this.context.state === 'running';
   }
@@ -74,7 +74,7 @@ export class Sound {
     return Boolean(this.blocked) && this.context.state !== 'running';
   }
 
-  /** Stops waiting for sound that has not started by now. */
+  /** Stops waiting for the sound if it has not started yet. */
   giveUp() {
     if (this.state !== 'waiting' && this.state !== 'ready') return;
     this.blocked = true;

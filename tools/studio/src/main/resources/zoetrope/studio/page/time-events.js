@@ -1,4 +1,4 @@
-// The times that a scene waits for by name, on their own lane, where they can be dragged.
+// The time events of a scene: named times that the scene waits for. They have their own lane, on which they can be dragged.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { typed } from './typed.js';
 import { state, toast, toastError } from './app.js';
@@ -7,13 +7,13 @@ import { undoable } from './undo.js';
 
 const REACH = 6;
 const LABEL = 9;
-/** The delay in seconds from which a scene counts as late. */
+/** A scene that reaches an event later than this many seconds after its time counts as late. */
 const LATE = 0.05;
 
 /** Half the width of a mark. */
 const HALF = 5;
 
-/** Formats a time as in its file. */
+/** Formats a time as the file with the times does. */
 const millis = (seconds) => Math.max(0, Math.round(seconds * 1000) / 1000);
 
 /** Whether an event has no time yet, or the scene reaches it too late. */

@@ -32,7 +32,7 @@ export class Timeline {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.draw());
   }
 
-  /** Shows an outline. `failure` has the frame and the message of a failed scene. An outline may be a part, see part.js. */
+  /** Shows an outline. `failure` has the frame and the message of a failed scene. An outline may be the beginning of a scene, see part.js. */
   show(outline, findings, player, failure = null) {
     const held = this.zoom > 1 && this.outline && outline && player ? { x: this.x(player.frame), frames: this.frames() } : null;
     this.outline = outline;
@@ -344,7 +344,7 @@ function colors(element) {
   return Object.fromEntries(found);
 }
 
-/** The minimum room for a text that is cut. */
+/** The minimum width for a text that is cut. A text in a narrower space is left out. */
 const LEAST_ROOM = 52;
 const MAX_WIDTHS = 4000;
 const widths = new Map();
@@ -359,7 +359,7 @@ function widthOf(g, text) {
   return width;
 }
 
-/** Cuts a text to the available room, with an ellipsis; empty if hardly anything would remain. */
+/** Cuts a text to the available width, with an ellipsis; empty if almost nothing would remain. */
 function fitting(g, text, room) {
   if (widthOf(g, text) <= room) return text;
   if (room < LEAST_ROOM) return '';
@@ -368,7 +368,7 @@ function fitting(g, text, room) {
   return `${text.slice(0, length).trimEnd()}…`;
 }
 
-/** Draws a text in a room of this width. */
+/** Draws a text, cut to this width. */
 export function label(g, text, x, y, room, color) {
   const shown = fitting(g, text, room - 9);
   if (!shown) return;

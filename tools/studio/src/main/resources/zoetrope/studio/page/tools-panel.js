@@ -35,7 +35,7 @@ function alike(a, b) {
 
 const reversed = (text) => [...text].reverse().join('');
 
-/** Marks the part of a line that the other line does not have. */
+/** Marks the part of a line in which it differs from the other line. */
 function marked(line, other) {
   if (other === undefined) return html`${line}`;
   const from = alike(line, other);

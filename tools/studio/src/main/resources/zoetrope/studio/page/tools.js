@@ -21,7 +21,7 @@ export const tools = {
   current: 'pick',
   /** Whether code is written into the source at once, and how many changes can be undone. */
   write: false, undo: 0,
-  /** The last code, with the change of the source, or why there was none. */
+  /** The code of the last action, with the change of the source, or with the reason why the source is unchanged. */
   made: null,
   how: { move: 'shift', camera: 'set', color: 'color' },
   /** The drawing in progress, in pixels of the video. */
@@ -113,11 +113,11 @@ export const giveFont = (font) => makeCode('font', { font, ...picked() });
 
 const picked = () => (objects.picked ? { object: objects.picked.id } : {});
 
-// --- what is dragged ---
+// --- drags ---
 
 let grabbing = null;
 
-/** Selects the object to move: the selected one if the pointer is on it, otherwise everything that one source line made. */
+/** Selects the object to move. If the pointer is on the selected object, it stays selected. Otherwise the object at the pointer is selected, together with everything that its source line created. */
 async function grab(pixel) {
   const before = objects.picked;
   await hit(pixel, 'tools');
@@ -177,10 +177,10 @@ function few(points) {
   return [...kept, points.at(-1)];
 }
 
-/** Returns the drag handler of the current tool; none for the pick tool. */
+/** Returns the drag handler of the current tool. The pick tool has none. */
 export const handler = () => handlers[tools.current];
 
-/** Makes the code that moves the selected object, after a drag with Shift and any tool. */
+/** Requests the code that moves the selected object, after a drag with Shift, which works with any tool. */
 export function copyShift(from, to) {
   if (objects.picked) makeCode('move', { object: objects.picked.id, from: xy(from), to: xy(to), how: tools.how.move });
   else toast('click on an object first');

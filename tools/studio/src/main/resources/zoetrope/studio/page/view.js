@@ -76,7 +76,7 @@ function seekingNote() {
   return html`<div class="busy seeking" role="status">${told.frame ? `${at(told.frame)} is being prepared: ${part} %` : 'the first frame is being prepared'}${told.near === null ? '' : `; this is ${at(told.near)}`}<progress max="100" .value=${part}></progress></div>`;
 }
 
-/** Returns the text when no scene is shown. */
+/** Returns the text that is shown while no scene is shown. */
 function empty() {
   if (state.emptyFolder) return html`There are no scenes in ${state.emptyFolder} yet. Save a file there, and it appears here.`;
   return state.told && !state.scenes.length ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : 'Opening…';

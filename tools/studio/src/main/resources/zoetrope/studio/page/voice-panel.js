@@ -1,4 +1,4 @@
-// The spoken lines: recorded, missing or outdated. Each can be recorded, played, saved or repeated here.
+// The spoken lines: recorded, missing or outdated. The panel records a line, plays the recording, and saves or repeats it.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { changed, state, toast, toastError } from './app.js';
 import { link, move, open, openLine, player, timeEvents } from './scene.js';

@@ -9,7 +9,7 @@ export class Wave {
     this.handlers = handlers;
   }
 
-  /** Shows another scene, or the same one after a change. */
+  /** Shows another scene, or the same scene after a change. */
   show(generation) {
     if (this.generation === generation) return;
     this.generation = generation;
