@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.reference.ReferenceEntry.Kind;
 
 /**
  * The names of both dialects of Manim: classes, methods, functions, constants, and common keyword
@@ -53,6 +54,39 @@ public final class ManimNames {
         .toList();
   }
 
+  /**
+   * Returns the rows of a name as {@link #find(String)} does. A method that its class inherits,
+   * such as {@code Circle.shift}, is found at the superclass if the equivalent of the class
+   * inherits the equivalent of the method.
+   */
+  public List<ManimName> find(String name, Reference reference) {
+    List<ManimName> found = find(name);
+    int dot = name.lastIndexOf('.');
+    if (!found.isEmpty() || dot < 0) {
+      return found;
+    }
+    List<String> types =
+        find(name.substring(0, dot)).stream()
+            .filter(row -> row.kind().equals("class"))
+            .flatMap(row -> row.words().stream())
+            .flatMap(word -> reference.resolve(word).stream())
+            .map(entry -> entry.kind() == Kind.TYPE ? entry.name() : entry.type())
+            .map(type -> type.replaceFirst("<.*", ""))
+            .distinct()
+            .toList();
+    return find(name.substring(dot + 1)).stream()
+        .filter(row -> row.kind().equals("method"))
+        .filter(row -> types.stream().anyMatch(type -> hasMember(type, row, reference)))
+        .toList();
+  }
+
+  private static boolean hasMember(String type, ManimName row, Reference reference) {
+    return row.words().stream()
+        .filter(word -> word.contains("."))
+        .map(word -> word.substring(word.lastIndexOf('.')))
+        .anyMatch(member -> !reference.find(type + member).isEmpty());
+  }
+
   private static boolean isNamed(ManimName row, String name) {
     return row.name().equals(name) || row.qualified().equals(name);
   }
@@ -68,8 +102,9 @@ public final class ManimNames {
         .toList();
   }
 
-  /** Returns names similar to an unknown one. */
+  /** Returns names similar to an unknown one; the class of a method does not count. */
   public List<String> near(String name, int limit) {
-    return Suggestions.to(name, all.stream().map(ManimName::name).distinct().toList(), limit);
+    String member = name.substring(name.lastIndexOf('.') + 1);
+    return Suggestions.to(member, all.stream().map(ManimName::name).distinct().toList(), limit);
   }
 }

@@ -2,19 +2,18 @@ package zoetrope.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.BiPredicate;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.sources.GuideSections;
 import zoetrope.cli.sources.ReferenceAnswer;
 import zoetrope.cli.sources.ReferencePages;
+import zoetrope.cli.sources.ReferenceSearch;
 import zoetrope.cli.sources.SceneSources;
+import zoetrope.cli.sources.SearchTerms;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.reference.ManimName;
 import zoetrope.reference.ManimNames;
@@ -29,7 +28,7 @@ import zoetrope.render.result.UsageException;
     sortOptions = false)
 final class DocCommand implements Callable<Integer> {
   private static final int MAX_SUGGESTIONS = 3;
-  private static final int MAX_RESULTS = 40;
+  private static final int MAX_RESULTS = 16;
 
   @Parameters(
       arity = "0..*",
@@ -83,7 +82,7 @@ final class DocCommand implements Callable<Integer> {
   }
 
   private static ReferenceAnswer ofManim(String name, Reference reference, ManimNames manim) {
-    List<ManimName> rows = manim.find(name);
+    List<ManimName> rows = manim.find(name, reference);
     if (rows.isEmpty()) {
       throw new UsageException(
           "Manim has no name "
@@ -97,56 +96,47 @@ final class DocCommand implements Callable<Integer> {
             .limit(1)
             .flatMap(word -> reference.resolve(word).stream())
             .toList();
-    return new ReferenceAnswer(rows, List.of(entries), false, List.of());
+    return new ReferenceAnswer(rows, List.of(entries), Optional.empty(), List.of());
   }
 
   /**
-   * Returns the entries of the names, and the sections of the guides that contain all names. For a
-   * single name, returns only the sections with this name in their heading. If a name is unknown,
-   * or with {@code --search}, searches for all names as terms.
+   * Returns the entries of names, and the sections of the guides about them; for a single name
+   * those with this name in their heading. If a name is unknown, all are words of a question.
    */
   private ReferenceAnswer ofWords(Reference reference, ManimNames manim) {
-    List<List<ReferenceEntry>> found = names.stream().map(reference::find).toList();
-    Optional<String> unknown =
-        names.stream().filter(name -> search || reference.find(name).isEmpty()).findFirst();
-    if (unknown.isPresent()) {
-      return found(unknown.get(), reference, manim);
-    }
-    List<String> terms = GuideSections.terms(names);
     GuideSections guides = GuideSections.load();
+    if (search || !names.stream().allMatch(name -> isName(name, reference))) {
+      return found(guides, reference, manim);
+    }
+    SearchTerms terms = guides.terms(names);
     return new ReferenceAnswer(
-        List.of(), found, false, names.size() == 1 ? guides.titled(terms) : guides.about(terms));
+        List.of(),
+        names.stream().map(reference::find).toList(),
+        Optional.empty(),
+        names.size() == 1 ? guides.titled(terms) : guides.about(terms));
   }
 
-  /**
-   * Searches for terms. Returns the entries whose first sentences contain all terms. If there are
-   * none, returns the entries whose whole descriptions contain them. The answer also has the
-   * sections of the guides that contain the terms.
-   *
-   * @param unknown the name that is reported if nothing contains the terms
-   */
-  private ReferenceAnswer found(String unknown, Reference reference, ManimNames manim) {
-    List<String> terms = GuideSections.terms(names);
-    List<ManimName> rows = names.size() == 1 && !search ? manim.find(unknown) : List.of();
-    List<ReferenceEntry> entries =
-        Stream.<BiPredicate<ReferenceEntry, String>>of(
-                ReferencePages::summaryContains, ReferencePages::commentContains)
-            .filter(says -> rows.isEmpty())
-            .map(says -> matching(terms, reference, says))
-            .filter(list -> !list.isEmpty())
-            .findFirst()
-            .orElseGet(List::of);
-    List<String> guides = GuideSections.load().about(terms);
-    if (rows.isEmpty() && entries.isEmpty() && guides.isEmpty()) {
-      throw unknown(
-          names.stream()
-              .filter(name -> reference.find(name).isEmpty())
-              .filter(name -> !GuideSections.terms(List.of(name)).isEmpty())
-              .findFirst()
-              .orElse(unknown),
-          reference);
+  /** Whether someone who types a name along with others means the entry, not the English word. */
+  private boolean isName(String name, Reference reference) {
+    List<ReferenceEntry> entries = reference.find(name);
+    return names.size() == 1 || name.contains(".")
+        ? !entries.isEmpty()
+        : entries.stream().anyMatch(ReferencePages::isCommon);
+  }
+
+  /** Returns the entries and the sections of the guides that fit the words best. */
+  private ReferenceAnswer found(GuideSections guides, Reference reference, ManimNames manim) {
+    ReferenceSearch index = new ReferenceSearch(reference, guides);
+    SearchTerms terms = index.terms(names);
+    boolean single = names.size() == 1 && !search;
+    List<ManimName> rows = single ? manim.find(names.get(0), reference) : List.of();
+    boolean isMisspelt = single && !terms.corrected().isEmpty();
+    List<ReferenceEntry> entries = rows.isEmpty() && !isMisspelt ? index.about(terms) : List.of();
+    List<String> sections = isMisspelt ? List.of() : guides.about(terms);
+    if (rows.isEmpty() && entries.isEmpty() && sections.isEmpty()) {
+      throw unknown(terms.unknown().stream().findFirst().orElse(names.get(0)), reference);
     }
-    return new ReferenceAnswer(rows, List.of(entries), true, guides);
+    return new ReferenceAnswer(rows, List.of(entries), Optional.of(terms), sections);
   }
 
   private static UsageException unknown(String name, Reference reference) {
@@ -156,14 +146,5 @@ final class DocCommand implements Callable<Integer> {
             + name
             + Suggestions.question(near).map(question -> ": " + question + " ").orElse("; ")
             + "'render doc' lists all functions");
-  }
-
-  private static List<ReferenceEntry> matching(
-      List<String> terms, Reference reference, BiPredicate<ReferenceEntry, String> says) {
-    return reference.entries().stream()
-        .filter(entry -> !terms.isEmpty())
-        .filter(entry -> terms.stream().allMatch(term -> says.test(entry, term)))
-        .sorted(Comparator.comparing(ReferenceEntry::kind))
-        .toList();
   }
 }

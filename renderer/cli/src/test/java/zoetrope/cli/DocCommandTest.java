@@ -40,18 +40,28 @@ class DocCommandTest {
         "Scene.play             | play(Animation<?>... animations) -> void",
         "YELLOW                 | YELLOW -> Color",
         "MathTex                | MathTex (Manim Community, class): tex",
-        "rounded corner         | SurroundingRectangle.cornerRadius",
+        "rounded corner         | AbstractPolygon.roundCorners",
         "contour                | plotImplicit",
-        "histogram              | BarChart  A bar chart",
+        "histogram              | barChart  ",
         "updaters               | Updaters and simulation (tools/site/guides/updaters.md)",
         "how do I zoom?         | Camera: Zoom, pan and turn (tools/site/guides/camera.md)",
         "zooming in             | zoom in: animate(camera(), c -> c.setWidth(4))",
         "camera                 | Camera: Zoom, pan and turn (tools/site/guides/camera.md)",
-        "--search circle        | move to a point: circle.moveTo(at(3, 2))",
+        "--search circle        | Creates the unit circle.",
         "how to make a handout? | Sections, subtitles and presentations: Handouts",
         "code theme             | choose a theme: c.theme(",
         "print handouts in grey | Sections, subtitles and presentations: Handouts",
         "handout                | Sections, subtitles and presentations: Handouts",
+        "circle qwxyz           | qwxyz: unknown, ignored",
+        "circle qwxyz           | circle  ",
+        "how do I roate things  | roate: read as rotate",
+        "Axes                   | CoordinateFrame.c2p",
+        "Axes                   | Plotting.plot",
+        "Axes                   | GraphTools.area",
+        "Axes                   | and the methods of Mobject: render doc Mobject",
+        "Axes.get_area          | CoordinateSystem.get_area",
+        "--manim Axes.plot      | CoordinateSystem.plot (Manim Community, method)",
+        "--manim Circle.shift   | Moves the object by v",
         "--manim wait           | Scene.pause",
         "--manim Scene.wait     | pause(double seconds)",
         "--manim set_z_index    | setZIndex(",
@@ -70,8 +80,27 @@ class DocCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "text          | text(String source) -> Text",
+        "label         | label(String latex) -> Label",
+        "line          | line() -> Line",
+        "dot           | dot() -> Dot",
+        "color         | color(",
+        "area          | GraphTools.area(",
+        "shift         | Placement.shift(Vec v)",
+        "how do I put text | text",
+        "play circle   | Staging.play(",
+      })
+  void beginsWithWhatAuthorsUseMost(String query, String first) {
+    assertEquals(0, run(query), this::err);
+    assertTrue(out().strip().startsWith(first), this::out);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "crcle          | nothing is called crcle: did you mean circle",
-        "circle qwxyz   | nothing is called qwxyz",
+        "--manim Circle.plot | Manim has no name Circle.plot: did you mean plot",
         "how do I qwxyz | nothing is called qwxyz",
         "--manim Circel | Manim has no name Circel: did you mean Circle",
         "--manim=       | Manim has no name",
@@ -100,6 +129,7 @@ class DocCommandTest {
       delimiter = '|',
       value = {
         "circle --json         | /entries/0/manim/0             | Circle",
+        "roate it --json       | /remarks/0                     | roate: read as rotate",
         "circle --json         | /entries/0/kind                | word",
         "Mobject.shift --json  | /entries/0/parameters/0/type   | Vec",
         "Mobject.shift --json  | /entries/0/parameters/0/name   | v",

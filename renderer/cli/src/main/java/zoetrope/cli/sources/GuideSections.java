@@ -5,13 +5,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zoetrope.cli.sources.SearchTerms.Known;
+import zoetrope.cli.sources.SearchTerms.Term;
 
 /**
  * The sections of the guides, and a search for the sections that contain given words. Immutable.
@@ -24,50 +24,25 @@ public final class GuideSections {
   private static final int MAX_LINES = 2;
 
   /** How much more a word in a heading counts than a word in a line. */
-  private static final int HEADING = 4;
-
-  /** Words of questions that say nothing about their subject. */
-  private static final Set<String> FILLERS =
-      Set.of(
-          "a", "an", "and", "are", "be", "can", "do", "does", "for", "get", "how", "i", "in", "is",
-          "it", "make", "me", "my", "need", "of", "on", "should", "the", "there", "to", "use",
-          "want", "what", "when", "where", "which", "why", "with", "you");
+  private static final double HEADING = 2;
 
   private record Section(String file, String page, String heading, List<String> lines) {
-    /**
-     * Returns how well this section fits the terms; 0 if it contains fewer than {@code min} of
-     * them.
-     */
-    int fit(List<String> terms, int min) {
-      int all = 0;
-      int found = 0;
-      for (String term : terms) {
-        long inLines = lines.stream().filter(line -> contains(line, term)).count();
-        int inTitle = contains(title(), term) ? HEADING : 0;
-        found += inLines + inTitle > 0 ? 1 : 0;
-        all += inTitle + (int) Math.min(inLines, HEADING);
-      }
-      return found < min ? 0 : all;
-    }
-
-    boolean isTitled(List<String> terms) {
-      return terms.stream().allMatch(term -> contains(title(), term));
+    boolean isTitled(List<Term> terms) {
+      Set<String> title = SearchTerms.stems(title()).keySet();
+      return terms.stream().allMatch(term -> title.contains(term.stem()));
     }
 
     String title() {
       return page.equals(heading) ? page : page + ": " + heading;
     }
 
-    /**
-     * Returns the title and file of this section, and the {@value #MAX_LINES} lines that contain
-     * the most terms.
-     */
-    List<String> shown(List<String> terms) {
+    /** Returns the place and the lines with most of the terms. */
+    List<String> shown(List<Term> terms) {
       List<String> shown = new ArrayList<>();
       shown.add("  " + title() + " (tools/site/guides/" + file + ")");
-      lines.stream()
-          .filter(line -> count(line, terms) > 0)
-          .sorted(Comparator.comparing(line -> -count(line, terms)))
+      SearchIndex<String> index = new SearchIndex<>();
+      lines.forEach(line -> index.document().field(line, 1).add(line, 1));
+      index.find(terms).stream()
           .limit(MAX_LINES)
           .forEach(line -> shown.addAll(ReferencePages.wrapped(line, "    ", "      ")));
       return shown;
@@ -75,9 +50,15 @@ public final class GuideSections {
   }
 
   private final List<Section> sections;
+  private final SearchIndex<Section> index = new SearchIndex<>();
 
   private GuideSections(List<Section> sections) {
     this.sections = sections;
+    for (Section section : sections) {
+      SearchIndex<Section>.Builder document = index.document().field(section.title(), HEADING);
+      section.lines().forEach(line -> document.field(line, 1));
+      document.add(section, 1);
+    }
   }
 
   /** Loads the guides. */
@@ -134,58 +115,41 @@ public final class GuideSections {
         .replaceAll(" \\| ", ": ");
   }
 
-  /**
-   * Returns the words of a question that name its subject, in lower case and without the endings
-   * -ing, -ed and -s.
-   */
-  public static List<String> terms(List<String> question) {
-    return question.stream()
-        .flatMap(part -> Stream.of(part.split("\\s+")))
-        .map(word -> word.toLowerCase(Locale.ROOT).replaceAll("[?!.,;:]+$", ""))
-        .filter(word -> !word.isEmpty() && !FILLERS.contains(word))
-        .map(word -> word.replaceFirst("(?<=\\w{4})(?:ing|ed|s)$", ""))
-        .distinct()
-        .toList();
+  /** Returns all lines, so that names can be found by what a guide says about them. */
+  Stream<String> lines() {
+    return sections.stream().flatMap(section -> section.lines().stream());
   }
 
-  /**
-   * Returns lines about the sections that contain the terms, the best first. If no section contains
-   * all, it is enough to contain more than half of them.
-   */
-  public List<String> about(List<String> terms) {
-    List<String> found = lines(terms, section -> section.fit(terms, terms.size()) > 0);
-    return found.isEmpty()
-        ? lines(terms, section -> section.fit(terms, terms.size() / 2 + 1) > 0)
-        : found;
+  /** Returns the words of all guides by their stems. */
+  Map<String, Known> vocabulary() {
+    return index.vocabulary();
   }
 
-  /** Returns lines about the sections whose headings contain all terms. */
-  public List<String> titled(List<String> terms) {
-    return lines(terms, section -> section.isTitled(terms));
+  /** Returns the terms of a question to the guides. */
+  public SearchTerms terms(List<String> question) {
+    return SearchTerms.of(question, vocabulary());
   }
 
-  private List<String> lines(List<String> terms, Predicate<Section> wanted) {
+  /** Returns lines about the sections that fit terms, the best first. */
+  public List<String> about(SearchTerms terms) {
+    return lines(index.find(terms.terms()), terms.terms());
+  }
+
+  /** Returns lines about the sections whose headings contain all words. */
+  public List<String> titled(SearchTerms terms) {
+    List<Section> titled =
+        index.find(terms.terms()).stream()
+            .filter(section -> section.isTitled(terms.terms()))
+            .toList();
+    return lines(titled, terms.terms());
+  }
+
+  private static List<String> lines(List<Section> sections, List<Term> terms) {
     List<String> lines = new ArrayList<>();
-    sections.stream()
-        .filter(wanted)
-        .filter(section -> !terms.isEmpty())
-        .sorted(Comparator.comparing(section -> -section.fit(terms, 0)))
-        .limit(MAX_SECTIONS)
-        .forEach(section -> lines.addAll(section.shown(terms)));
+    sections.stream().limit(MAX_SECTIONS).forEach(section -> lines.addAll(section.shown(terms)));
     if (!lines.isEmpty()) {
       lines.add(0, "Guides:");
     }
     return lines;
-  }
-
-  private static long count(String line, List<String> terms) {
-    return terms.stream().filter(term -> contains(line, term)).count();
-  }
-
-  /** Whether a word of a text begins with a term, ignoring case. */
-  private static boolean contains(String text, String term) {
-    return Pattern.compile("(?<!\\w)" + Pattern.quote(term), Pattern.CASE_INSENSITIVE)
-        .matcher(text)
-        .find();
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.reference.ManimName;
@@ -14,22 +15,34 @@ import zoetrope.reference.ReferenceEntry;
  * The answer of the reference to a question.
  *
  * @param manim the names of Manim that were asked for
- * @param entries a list of entries for each name; for a search, one list with all results
- * @param isList whether the entries are the results of a search, which are only listed
+ * @param entries the entries of each name; those of a search together
+ * @param search the terms of a search, whose results are only listed; empty if entries were asked
+ *     for by name
  * @param guides the sections of the guides, as lines
  */
 public record ReferenceAnswer(
     List<ManimName> manim,
     List<List<ReferenceEntry>> entries,
-    boolean isList,
+    Optional<SearchTerms> search,
     List<String> guides) {
   private static final int VERSION = 1;
 
   /** Returns the answer as text, with at most {@code limit} entries of a search. */
   public List<String> lines(ReferencePages pages, int limit) {
-    List<String> lines = new ArrayList<>(pages.manim(manim));
+    List<String> lines = new ArrayList<>();
+    search.ifPresent(terms -> lines.addAll(remarks(terms)));
+    lines.addAll(pages.manim(manim));
+    boolean isList = search.isPresent();
     entries.forEach(group -> lines.addAll(isList ? pages.list(group, limit) : pages.page(group)));
     lines.addAll(guides);
+    return lines;
+  }
+
+  /** Returns a line for each word that was not searched for as it was written. */
+  private static List<String> remarks(SearchTerms terms) {
+    List<String> lines = new ArrayList<>();
+    terms.corrected().forEach((word, meant) -> lines.add(word + ": read as " + meant));
+    terms.unknown().forEach(word -> lines.add(word + ": unknown, ignored"));
     return lines;
   }
 
@@ -41,6 +54,12 @@ public record ReferenceAnswer(
     data.put(
         "manim",
         answers.stream().flatMap(a -> a.manim().stream()).map(ReferenceAnswer::data).toList());
+    data.put(
+        "remarks",
+        answers.stream()
+            .flatMap(answer -> answer.search().stream())
+            .flatMap(terms -> remarks(terms).stream())
+            .toList());
     data.put(
         "guides",
         answers.stream().flatMap(a -> a.guides().stream()).collect(Collectors.joining("\n")));
@@ -61,7 +80,9 @@ public record ReferenceAnswer(
     data.put("type", entry.type());
     data.put("summary", entry.summary());
     data.put("description", String.join("\n", entry.comment()));
-    data.put("example", isList ? "" : pages.example(entry).map(SceneSources.Line::text).orElse(""));
+    data.put(
+        "example",
+        search.isPresent() ? "" : pages.example(entry).map(SceneSources.Line::text).orElse(""));
     data.put("manim", pages.manimNames(entry));
     return data;
   }

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,7 +18,12 @@ import zoetrope.reference.ReferenceEntry;
 /** Formats the reference for a terminal. */
 public final class ReferencePages {
   private static final int WIDTH = 96;
-  private static final int MAX_OWNERS_IN_FULL = 12;
+
+  /** How many entries with one name are shown in full if their owners differ. */
+  private static final int MAX_FULL = 3;
+
+  /** The rank of entries that are neither functions nor members of things on the stage. */
+  static final int OTHER = 3;
 
   /**
    * Types whose members many other types inherit. The pages of these other types do not repeat the
@@ -81,28 +85,41 @@ public final class ReferencePages {
                     LinkedHashMap::new,
                     Collectors.toList()));
     List<String> lines = new ArrayList<>();
-    if (owners.size() > MAX_OWNERS_IN_FULL) {
-      lines.addAll(list(entries, Integer.MAX_VALUE));
-      return lines;
-    }
-    for (List<ReferenceEntry> overloads : owners.values()) {
-      if (overloads.get(0).kind() == ReferenceEntry.Kind.TYPE) {
-        lines.addAll(type(overloads.get(0)));
-      } else {
-        lines.addAll(overloads(overloads));
-      }
+    owners.values().stream()
+        .limit(MAX_FULL)
+        .forEach(
+            overloads ->
+                lines.addAll(
+                    overloads.get(0).kind() == ReferenceEntry.Kind.TYPE
+                        ? type(overloads.get(0))
+                        : overloads(overloads)));
+    List<ReferenceEntry> others =
+        owners.values().stream().skip(MAX_FULL).flatMap(List::stream).toList();
+    if (!others.isEmpty()) {
+      lines.add("Others with this name:");
+      lines.addAll(list(others, Integer.MAX_VALUE));
+      lines.add("");
     }
     return lines;
   }
 
   /**
-   * Orders entries with one name: functions and methods of scenes, then members of objects and
-   * animations, then all others.
+   * Returns the place of an entry among those with its name: functions and methods of scenes, then
+   * methods of all objects, then other members of objects and animations, then the rest.
    */
-  private static int rank(ReferenceEntry entry) {
-    return entry.isWord() || entry.owner().startsWith("zoetrope.scene.Staging")
-        ? 0
-        : entry.qualifiedName().matches("zoetrope\\.(?:mobject|animation)\\..*") ? 1 : 2;
+  static int rank(ReferenceEntry entry) {
+    if (entry.isWord() || entry.owner().startsWith("zoetrope.scene.Staging")) {
+      return 0;
+    }
+    if (!entry.qualifiedName().matches("zoetrope\\.(?:mobject|animation)\\..*")) {
+      return OTHER;
+    }
+    return entry.owner().matches("zoetrope\\.mobject\\.\\w+|.*\\.TypedGroup") ? 1 : 2;
+  }
+
+  /** Whether an entry is a function, a type, or a method of scenes or of all objects. */
+  public static boolean isCommon(ReferenceEntry entry) {
+    return rank(entry) < 2 || entry.kind() == ReferenceEntry.Kind.TYPE;
   }
 
   private List<String> overloads(List<ReferenceEntry> overloads) {
@@ -196,19 +213,22 @@ public final class ReferencePages {
    */
   private List<String> inherited(ReferenceEntry type) {
     List<String> lines = new ArrayList<>();
-    for (ReferenceEntry ancestor : ancestors(type)) {
-      if (WIDELY_INHERITED.contains(ancestor.name())) {
-        lines.addAll(
-            List.of(
-                "", "  and the methods of " + ancestor.name() + ": render doc " + ancestor.name()));
-        break;
-      }
-      List<ReferenceEntry> members = membersOf(ancestor);
+    List<ReferenceEntry> ancestors = ancestors(type);
+    List<ReferenceEntry> wide =
+        ancestors.stream().filter(a -> WIDELY_INHERITED.contains(a.name())).toList();
+    Set<ReferenceEntry> described = new LinkedHashSet<>(wide);
+    wide.forEach(ancestor -> described.addAll(ancestors(ancestor)));
+    for (ReferenceEntry ancestor : ancestors) {
+      List<ReferenceEntry> members = described.contains(ancestor) ? List.of() : membersOf(ancestor);
       if (!members.isEmpty()) {
         lines.add("");
         lines.addAll(list(members, Integer.MAX_VALUE));
       }
     }
+    wide.stream()
+        .limit(1)
+        .map(ReferenceEntry::name)
+        .forEach(n -> lines.addAll(List.of("", "  and the methods of " + n + ": render doc " + n)));
     return lines;
   }
 
@@ -273,18 +293,6 @@ public final class ReferencePages {
       lines.add("");
     }
     return lines;
-  }
-
-  /** Whether the name or summary of an entry contains a term, ignoring case. */
-  public static boolean summaryContains(ReferenceEntry entry, String term) {
-    String wanted = term.toLowerCase(Locale.ROOT);
-    return (entry.name() + " " + entry.summary()).toLowerCase(Locale.ROOT).contains(wanted);
-  }
-
-  /** Whether the comment of an entry contains a term, ignoring case. */
-  public static boolean commentContains(ReferenceEntry entry, String term) {
-    String wanted = term.toLowerCase(Locale.ROOT);
-    return String.join(" ", entry.comment()).toLowerCase(Locale.ROOT).contains(wanted);
   }
 
   static List<String> wrapped(String text, String first, String next) {
