@@ -16,16 +16,23 @@ import zoetrope.internal.raster.pixel.PixelBox;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * A canvas that draws frames one after the other and repaints only the damaged tiles.
+ * A canvas that draws frames one after the other. It repaints only the damaged tiles, which are
+ * squares of pixels in which something changed.
  *
  * <p>The pixels of a frame do not depend on what was drawn before: they are the same, byte for
- * byte, as on a new canvas. A canvas serves one thread at a time.
+ * byte, as on a new canvas. Only one thread may use a canvas at a time.
  */
 public final class Canvas {
-  /** Commands whose size exceeds this take longer to paint than to copy from the tile cache. */
+  /**
+   * If the commands of a rectangle take more than this many array elements, painting them takes
+   * longer than copying their pixels from the tile cache.
+   */
   private static final int COSTLY_SIZE = 256;
 
-  /** The default limit of the commands cached for the next frame, in array elements. */
+  /**
+   * The default for the maximum size of the commands that are kept for the next frame, in array
+   * elements.
+   */
   private static final long CACHE_LIMIT = 8_000_000;
 
   private final int width;
@@ -53,7 +60,10 @@ public final class Canvas {
     this(width, height, CACHE_LIMIT);
   }
 
-  /** Creates a canvas that caches commands of at most {@code cacheLimit} array elements. */
+  /**
+   * Creates a canvas that keeps commands of at most {@code cacheLimit} array elements for the next
+   * frame.
+   */
   Canvas(int width, int height, long cacheLimit) {
     if (width < 1 || height < 1 || width > 16384 || height > 16384) {
       throw new IllegalArgumentException(
@@ -88,7 +98,7 @@ public final class Canvas {
 
   /**
    * Drops the cached data of the last frame, so that the next one is drawn from scratch. Cached
-   * glyph contours and mipmaps belong to no frame and are not dropped.
+   * glyph contours and mipmaps are not dropped, because they do not depend on a frame.
    */
   public void invalidate() {
     lastFrame = null;
@@ -177,7 +187,10 @@ public final class Canvas {
     }
   }
 
-  /** Adds the changes in a depth group; returns false if item {@code i} has no known partner. */
+  /**
+   * Adds the changes within a depth group since the previous frame. Returns false if item {@code i}
+   * replaces no depth group of the previous frame, or if its changes are unknown.
+   */
   private boolean addMembers(Damage damage, int i) {
     int partner = groupDamage.partner(i);
     if (partner < 0) {
@@ -188,7 +201,8 @@ public final class Canvas {
             commands.get(partner).depth(),
             next.get(i).depth(),
             part -> {
-              // Whole tiles: how a pixel is painted depends on the other parts that touch its tile.
+              // Damage whole tiles, because how a pixel is painted depends on all parts that touch
+              // its tile.
               int left = Math.max(0, part.left()) & -TileMask.SIDE;
               int top = Math.max(0, part.top()) & -TileMask.SIDE;
               int right = Math.min(width, part.right() + TileMask.SIDE - 1 & -TileMask.SIDE);
@@ -220,8 +234,8 @@ public final class Canvas {
   }
 
   /**
-   * Repaints a damaged rectangle. The static commands at the back come from the tile cache if
-   * possible; the others are painted over them.
+   * Repaints a damaged rectangle. The pixels of the static commands at the back are copied from the
+   * tile cache if possible. All other commands are painted over them.
    */
   private void repaint(Frame frame, int x0, int y0, int x1, int y1) {
     int cachedCount = tileCache.cachedCount();
@@ -257,8 +271,9 @@ public final class Canvas {
   }
 
   /**
-   * Paints a rectangle with occlusion culling. If one of the first {@code count} commands is
-   * opaque, painting begins with it, and the rest of the rectangle is split into up to four.
+   * Paints a rectangle with occlusion culling. If one of the first {@code count} commands covers a
+   * part of the rectangle opaquely, earlier commands are not painted in this part. The rest of the
+   * rectangle is split into up to four rectangles, which are painted separately.
    */
   private void paint(Frame frame, int count, int x0, int y0, int x1, int y1) {
     for (int i = commands.lastOpaque(count); i >= 0; i = commands.lastOpaque(i)) {
@@ -301,7 +316,9 @@ public final class Canvas {
     }
   }
 
-  /** Returns a command with its ops, which are built again if only its box was cached. */
+  /**
+   * Returns a command with its fills. They are built again if only the box of the command was kept.
+   */
   private DrawCommand command(Frame frame, int i) {
     DrawCommand command = commands.get(i);
     return command.ops() == null ? builder.build(frame.items().get(i), projection) : command;

@@ -3,7 +3,10 @@ package zoetrope.internal.raster;
 import java.util.BitSet;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** The damaged tiles of a canvas, squares of {@link #TILE} pixels clipped to the canvas. */
+/**
+ * A set of damaged tiles: the parts of a canvas whose pixels may have changed. A tile is a square
+ * with a side of {@link #TILE} pixels, clipped to the canvas.
+ */
 public final class Damage {
   /** The side of a tile in pixels. */
   public static final int TILE = 32;
@@ -71,7 +74,7 @@ public final class Damage {
     add(box.left(), box.top(), box.right(), box.bottom());
   }
 
-  /** Adds the tiles of other damage, for a canvas of the same size. */
+  /** Adds all tiles of {@code other}, which must be for a canvas of the same size. */
   public void add(Damage other) {
     tiles.or(other.tiles);
   }
@@ -97,12 +100,12 @@ public final class Damage {
     return Math.min(columns, tiles.nextClearBit(row * columns + column) - row * columns);
   }
 
-  /** Whether nothing changed. */
+  /** Whether no tile is damaged. */
   public boolean isEmpty() {
     return tiles.isEmpty();
   }
 
-  /** Whether everything may have changed. */
+  /** Whether all tiles are damaged. */
   public boolean isAll() {
     return tiles.cardinality() == columns * rows;
   }

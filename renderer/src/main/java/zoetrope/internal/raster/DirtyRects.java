@@ -3,8 +3,9 @@ package zoetrope.internal.raster;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * The bounding boxes of the commands that were added, removed or changed, as long as there are only
- * a few. Damaged tiles are clipped to them.
+ * The bounding boxes of the commands that were added, removed or changed. With these boxes, less
+ * than the whole damaged tiles is repainted. The boxes are used only if there are at most {@value
+ * #MAX_RECTS}.
  */
 final class DirtyRects {
   /** With more rectangles than this, most of a tile is repainted anyway. */
@@ -29,7 +30,10 @@ final class DirtyRects {
     }
   }
 
-  /** Visits the bounding box of all changes within a rectangle. */
+  /**
+   * Visits the smallest box within a rectangle that contains all changes in it. Visits nothing if
+   * there are no changes.
+   */
   void within(int x0, int y0, int x1, int y1, TileMerger.Visitor visitor) {
     if (count > MAX_RECTS) {
       visitor.visit(x0, y0, x1, y1);

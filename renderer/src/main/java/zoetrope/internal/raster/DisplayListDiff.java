@@ -5,7 +5,10 @@ import java.util.List;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 
-/** Compares two display lists by reference: which items are in both, and keep their order. */
+/**
+ * Compares the display lists of two frames by reference. It finds the items that are in both lists,
+ * and those of them that kept their order.
+ */
 final class DisplayListDiff {
   /** For each new item after the common prefix: the old index of the same reference, or -1. */
   private int[] origins = new int[0];
@@ -44,9 +47,9 @@ final class DisplayListDiff {
   }
 
   /**
-   * Compares the items between the common prefix and the common suffix, which begins at {@code m}
-   * and {@code n}. Most items keep their index, so these are matched first; a hash index matches
-   * the others.
+   * Compares the items between the common prefix and the common suffix. The suffix begins at index
+   * {@code m} of the old list and {@code n} of the new list. If both lists have the same length,
+   * items that kept their index are matched first. A hash index matches all other items.
    */
   private void compareMiddle(List<Item> before, List<Item> after, int m, int n) {
     int missing = m - prefixLength;
@@ -72,7 +75,10 @@ final class DisplayListDiff {
     keepLongestIncreasing(n);
   }
 
-  /** Keeps the longest increasing subsequence of origins (patience sorting). */
+  /**
+   * Finds the longest series of items that kept their order: the longest increasing subsequence of
+   * {@link #origins}, by patience sorting.
+   */
   private void keepLongestIncreasing(int n) {
     int[] ends = new int[n - prefixLength];
     int[] previous = new int[n - prefixLength];

@@ -10,19 +10,20 @@ import zoetrope.internal.raster.depth.DepthMembers;
 import zoetrope.internal.raster.depth.DepthPart;
 
 /**
- * Finds the changes within depth groups from frame to frame. If one of a hundred solids moves, the
- * others are not projected again, and only the pixels that it covers and uncovers are damaged.
+ * Finds what changed within depth groups since the previous frame. A depth group is an item whose
+ * members hide one another by their depth. If one of a hundred solids moves, the other solids are
+ * not projected again. Only pixels that the moving solid covers or uncovers are damaged.
  */
 final class GroupDamage {
   private int[] partners = new int[0];
   private boolean[] isPartner = new boolean[0];
 
   /**
-   * Pairs each group of a frame with the group of the previous frame that it replaces: the one that
-   * was between the same items.
+   * Pairs each depth group of a frame with the group of the previous frame that was between the
+   * same items.
    *
    * @param before the items of the previous frame
-   * @param sameCamera whether projected members may be reused
+   * @param sameCamera whether the camera is unchanged, so that projected members may be reused
    */
   void begin(List<Item> before, List<Item> items, DisplayListDiff diff, boolean sameCamera) {
     partners = partners.length < items.size() ? new int[items.size()] : partners;
@@ -57,16 +58,16 @@ final class GroupDamage {
     return i < partners.length ? partners[i] : -1;
   }
 
-  /** Whether item {@code i} of the previous frame is the {@link #partner} of another. */
+  /**
+   * Whether item {@code i} of the previous frame is the {@link #partner} of an item of this frame.
+   */
   boolean isPartner(int i) {
     return isPartner[i];
   }
 
   /**
-   * Visits the parts of a group that were added, removed or changed.
-   *
-   * @return false if there may be other changes: members changed their order, or the members are
-   *     unknown
+   * Visits all parts of a depth group's members that were added, removed or changed. @return false
+   * if the changes are unknown, because members changed their order or the members are unknown
    */
   static boolean forEachChange(DepthMembers before, DepthMembers now, Consumer<DepthPart> visitor) {
     if (before == null || now == null) {

@@ -4,12 +4,13 @@ import java.util.Arrays;
 import zoetrope.frame.Item;
 
 /**
- * A hash index from items, by identity, to their places in a list. An item can have several places.
+ * A hash index that maps items to their indices in a list. Items are compared by identity. An item
+ * can be in the list several times.
  */
 final class IdentityIndex {
   private static final int MIN_SIZE = 64;
 
-  /** Open addressing; never more than half full. */
+  /** The items, with open addressing. The table is never more than half full. */
   private Item[] keys = new Item[MIN_SIZE];
 
   /** For each key the first place that has not been taken, or -1. */

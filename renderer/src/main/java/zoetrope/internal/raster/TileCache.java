@@ -6,9 +6,8 @@ import java.util.Deque;
 import java.util.function.IntPredicate;
 
 /**
- * A cache of the pixels of the static commands at the back of a frame, for tiles where other
- * commands move over them. While the static ones do not change, their pixels are copied instead of
- * painted again.
+ * A cache of tiles that contain the pixels of a frame's first commands, which do not change. If
+ * other commands move in front of them, these pixels are copied instead of painted again.
  *
  * <p>A tile is cached at its second request, because painting the whole tile takes longer than
  * painting the changes in it. Not thread-safe.
@@ -18,7 +17,8 @@ final class TileCache {
   private static final int MAX_TILES = 512;
 
   /**
-   * If commands in front of the cached ones were static for this many frames, they are cached, too.
+   * If the commands that follow the cached commands were unchanged for more than this many frames,
+   * they are cached, too.
    */
   private static final int STABLE_FRAMES = 8;
 
@@ -40,12 +40,12 @@ final class TileCache {
     this.tiles = new int[columns * ((height + SIDE - 1) / SIDE)][];
   }
 
-  /** Returns how many commands, from the back, the cached tiles contain. */
+  /** Returns how many of the frame's first commands the cached tiles show. */
   int cachedCount() {
     return cachedCount;
   }
 
-  /** Begins a frame whose first {@code same} commands are those of the last one. */
+  /** Begins a frame whose first {@code same} commands are the same as in the previous frame. */
   void begin(int same) {
     stableFrames = same > cachedCount ? stableFrames + 1 : 0;
     if (same < cachedCount || stableFrames > STABLE_FRAMES) {
@@ -68,7 +68,10 @@ final class TileCache {
     stableFrames = 0;
   }
 
-  /** Whether a test holds for all tiles of a rectangle; every tile is tested. */
+  /**
+   * Whether a test is true for all tiles that a rectangle touches. Every tile is tested, even after
+   * the test was false for one.
+   */
   private boolean all(int x0, int y0, int x1, int y1, IntPredicate test) {
     boolean all = true;
     for (int row = y0 / SIDE; row * SIDE < y1; row++) {
@@ -85,8 +88,8 @@ final class TileCache {
   }
 
   /**
-   * Requests all tiles of a rectangle. Returns whether all were requested before and there is room
-   * for them.
+   * Records a request for all tiles that a rectangle touches. Returns whether all of them were
+   * requested before and the cache has room for them.
    */
   boolean request(int x0, int y0, int x1, int y1) {
     boolean again = all(x0, y0, x1, y1, this::isRequestedAgain);

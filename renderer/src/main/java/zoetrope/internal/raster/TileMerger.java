@@ -9,12 +9,15 @@ final class TileMerger {
 
   private TileMerger() {}
 
-  /** If at least this share of their bounding box is damaged, tiles are visited as that box. */
+  /**
+   * If at least this share of the tiles in a bounding box is damaged, the box is visited as one
+   * rectangle.
+   */
   private static final double DENSE = 0.6;
 
   /**
    * Visits disjoint rectangles that cover all damaged tiles. If the tiles fill most of their
-   * bounding box, visits this box, so that few commands are painted in parts.
+   * bounding box, visits only this box, so that few commands are painted in several parts.
    */
   static void forEachRect(Damage damage, Visitor visitor) {
     if (!visitBox(damage, visitor)) {
@@ -46,8 +49,9 @@ final class TileMerger {
   }
 
   /**
-   * Merges consecutive rows with one span each into a box while it is dense. In other rows, merges
-   * only equal spans.
+   * Visits rectangles made of spans, which are series of neighbouring damaged tiles in a row.
+   * Consecutive rows with one span each are merged into a box while it is dense. In other rows,
+   * only equal spans are merged.
    */
   private static void forEachSpan(Damage damage, Visitor visitor) {
     int row = 0;
@@ -66,8 +70,8 @@ final class TileMerger {
   }
 
   /**
-   * Visits a box of consecutive rows with one span each, as many as keep the box dense. Returns the
-   * row after the box.
+   * Visits a box of consecutive rows that have one span each. The box takes as many rows as
+   * possible while it stays dense. Returns the row after the box.
    */
   private static int visitBlock(Damage damage, int first, Visitor visitor) {
     int left = damage.columns();
@@ -91,7 +95,10 @@ final class TileMerger {
     return end;
   }
 
-  /** Visits consecutive rows with no span or several; merges equal spans. Returns the next row. */
+  /**
+   * Visits the spans of consecutive rows that have no span or several spans. Equal spans of
+   * neighbouring rows are merged. Returns the row after them.
+   */
   private static int visitRows(Damage damage, int first, Visitor visitor) {
     int last = first;
     while (last < damage.rows() && !hasOneSpan(damage, last)) {

@@ -1,20 +1,21 @@
 package zoetrope.internal.raster.command;
 
 /**
- * The bounding box of each run of draw commands, and how many of the commands have an opaque
- * rectangle. The nodes of one level are computed from those of the level below.
+ * One level of a bounding volume hierarchy of draw commands. Each node stores the bounding box of a
+ * series of commands, and how many of these have an opaque rectangle. The nodes of a level are
+ * computed from those of the level below.
  */
 final class BoundsHierarchy {
   private int[] boxes = new int[0];
   private int[] opaqueCounts = new int[0];
 
-  /** Allocates {@code count} nodes and discards the old ones. */
+  /** Allocates {@code count} nodes and discards all earlier nodes. */
   void reserve(int count) {
     opaqueCounts = new int[count];
     boxes = new int[4 * count];
   }
 
-  /** Copies the first {@code count} nodes. */
+  /** Copies the first {@code count} nodes of another level. */
   void copyPrefix(BoundsHierarchy from, int count) {
     System.arraycopy(from.boxes, 0, boxes, 0, 4 * count);
     System.arraycopy(from.opaqueCounts, 0, opaqueCounts, 0, count);

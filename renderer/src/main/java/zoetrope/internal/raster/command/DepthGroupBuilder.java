@@ -24,12 +24,15 @@ import zoetrope.internal.raster.outline.Projection;
 import zoetrope.internal.raster.outline.StrokeReach;
 import zoetrope.internal.raster.outline.StrokeWidths;
 
-/** Builds the parts of depth groups: faces of meshes, strokes in space, and flat fills. */
+/**
+ * Builds the command of a depth group, whose members hide one another by their depth. Its parts are
+ * faces of meshes, strokes in space, and flat fills.
+ */
 final class DepthGroupBuilder {
   /**
-   * A curve is treated as nearer to the eye than it is, by this many times half its width. So a
-   * curve on a surface is visible in its whole width, even where the surface is seen at a slant,
-   * and between the corners of faces.
+   * A curve is treated as nearer to the eye than it is, by half its width times this factor. So a
+   * curve on a surface is visible in its whole width, even if the surface is seen at a slant or its
+   * faces bulge between their corners.
    */
   private static final double CURVE_LIFT = 3;
 
@@ -39,13 +42,16 @@ final class DepthGroupBuilder {
   private final StrokeFaces strokes;
   private final DepthFacesBuilder polygon = new DepthFacesBuilder();
 
-  /** The parts of the current item that are not flat fills. */
+  /** The parts of the current item that have depths at their corners, such as strokes in space. */
   private final List<DepthFaces> spatial = new ArrayList<>();
 
   private boolean isFace;
   private boolean isInSheet;
 
-  /** Whether the current item is only a stroke, and not in a sheet. */
+  /**
+   * Whether the current item is a stroke without a fill and is not in a sheet. A sheet is a flat
+   * surface whose members lie in one plane.
+   */
   private boolean isCurve;
 
   private double nearer;
@@ -70,7 +76,8 @@ final class DepthGroupBuilder {
   /**
    * Builds the command of a group.
    *
-   * @param last members whose parts are reused for the same items; null to build everything
+   * @param last members of an earlier group; their parts are reused for the same items. Null if
+   *     there are none
    */
   DrawCommand build(Item.DepthGroup group, Projection projection, DepthMembers last) {
     Map<Item, DepthMembers.Member> known = new IdentityHashMap<>();
@@ -118,8 +125,8 @@ final class DepthGroupBuilder {
   private void addFlat(Item item, Projection projection, List<DepthPart> parts) {
     spatial.clear();
     isFace = item instanceof Item.Shape shape && shape.isFace();
-    // A line counts as a tube, whose surface is nearer than its middle by half its width, except in
-    // a sheet, where lines are flat.
+    // A line counts as a tube, whose surface is nearer than its middle by half its width. In a
+    // sheet, lines are flat.
     isCurve =
         !isInSheet
             && item instanceof Item.Shape shape
@@ -145,10 +152,10 @@ final class DepthGroupBuilder {
   }
 
   /**
-   * Takes a stroke that is in no plane, or is the only thing in its plane. Returns false if the
-   * stroke must be drawn flat.
+   * Takes a stroke as faces in space. Returns false if the stroke lies in one plane and must be
+   * drawn as a flat fill.
    *
-   * @param path projected, with dashes
+   * @param path the projected path, divided into dashes
    */
   boolean takeStroke(FlattenedPath path, StrokeWidths widths, Stroke stroke, Path whole) {
     int anchors = whole.anchorCount();
@@ -167,7 +174,10 @@ final class DepthGroupBuilder {
     return true;
   }
 
-  /** Takes the fill of a face if it is a convex polygon; otherwise returns false. */
+  /**
+   * Takes a fill as a face if it is a convex polygon in one colour and the item is a face;
+   * otherwise returns false.
+   */
   boolean takeFill(FlattenedPath inside, Paint paint) {
     int n = inside.size - 1;
     if (!isFace

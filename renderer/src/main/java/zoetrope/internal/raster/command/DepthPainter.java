@@ -19,9 +19,10 @@ import zoetrope.internal.raster.depth.TouchPainter;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * Paints depth groups tile by tile. Pixels where the order is certain are painted by exact
- * coverage, others by samples from near to far. Pixels where even the order of the samples is not
- * certain are painted once more with an A-buffer.
+ * Paints depth groups tile by tile. Pixels in which the order of all faces is certain are painted
+ * by exact coverage. All other pixels are painted by samples from near to far. If even the order of
+ * a pixel's samples is not certain, the pixel is painted again with an A-buffer, which stores all
+ * fragments of a pixel.
  */
 final class DepthPainter {
   private final PixelSurface surface;
@@ -40,7 +41,7 @@ final class DepthPainter {
   /**
    * Creates a painter for a surface.
    *
-   * @param flat provides the shaders of fills
+   * @param flat provides the shaders and the coverage of flat fills
    */
   DepthPainter(PixelSurface surface, DrawCommandPainter flat) {
     this.surface = surface;
@@ -109,7 +110,7 @@ final class DepthPainter {
     }
   }
 
-  /** Marks the pixels that a fill touches to be painted by samples. */
+  /** Marks all pixels that a fill touches, so that they are painted by samples. */
   private void touch(FlatPart area) {
     int side = TileMask.SIDE;
     touched.begin(sheets.forced());
@@ -124,7 +125,7 @@ final class DepthPainter {
     }
   }
 
-  /** Paints the marked pixels of a tile, or of a part of it. */
+  /** Paints the marked pixels in a rectangle of a tile with the A-buffer. */
   private void marked(int x0, int y0, int x1, int y1) {
     buffer.begin(layers.marks(), x0, y0, x1, y1);
     for (int k = 0; k < tile.count(); k++) {
@@ -139,7 +140,7 @@ final class DepthPainter {
     resolver.resolve(buffer, surface);
   }
 
-  /** Paints a part of a tile in two halves because it has too many fragments. */
+  /** Paints a rectangle of a tile in two halves, because it has too many fragments. */
   private void divide(int x0, int y0, int x1, int y1) {
     if (y1 - y0 > 1) {
       int middle = (y0 + y1) / 2;

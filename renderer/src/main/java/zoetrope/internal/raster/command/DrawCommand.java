@@ -12,13 +12,15 @@ import zoetrope.internal.raster.pixel.Boxed;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * An item in canvas coordinates: its fills, back to front.
+ * The drawing of an item in canvas coordinates: fills from back to front, or one of the special
+ * kinds below.
  *
- * @param ops null if they exceeded the canvas's cache limit
- * @param opaqueRect the pixels it covers opaquely, or null
- * @param inset the view drawn within the only op, or null
- * @param mesh the faces of a mesh, some of which may be ops; null for all other commands
- * @param layer items painted as one; null for all other commands
+ * @param ops the fills; null if they were dropped because of the canvas's cache limit
+ * @param opaqueRect a rectangle of pixels that the command covers opaquely; null if unknown
+ * @param inset the view that is drawn within the area of the only fill; null for all other commands
+ * @param mesh the faces of a mesh, of which {@code ops} contains those that need a general fill;
+ *     null for all other commands
+ * @param layer items that are painted as one image; null for all other commands
  * @param depth the members of a depth group; null for all other commands
  * @param size the memory used, in array elements
  */
@@ -33,7 +35,7 @@ public record DrawCommand(
     int size)
     implements Boxed {
   /**
-   * A view of other commands, drawn within the command's area.
+   * A view of the scene that is drawn within the area of a command.
    *
    * @param background {@code 0xAARRGGBB}, premultiplied
    * @param opacity the opacity of the view as a group, from 0 to 255
@@ -43,7 +45,7 @@ public record DrawCommand(
   /** The command of an invisible item. */
   static final DrawCommand NOTHING = of(List.of(), null);
 
-  /** Returns a command of the ops that have an area, or {@link #NOTHING} if there are none. */
+  /** Returns a command of those fills that have an area, or {@link #NOTHING} if there are none. */
   static DrawCommand ofVisible(List<FillOp> ops, OpaqueRect opaqueRect) {
     List<FillOp> visible = new ArrayList<>(ops.size());
     for (FillOp op : ops) {
@@ -94,13 +96,15 @@ public record DrawCommand(
     return new DrawCommand(List.copyOf(ops), box, opaqueRect, null, null, null, null, size);
   }
 
-  /** Returns a command with the same box, but without ops; they are built again for painting. */
+  /**
+   * Returns a command with the same box, but without its fills. They are built again for painting.
+   */
   public DrawCommand withoutOps() {
     int empty = size(List.of(), null);
     return new DrawCommand(null, box, opaqueRect, null, null, null, null, empty);
   }
 
-  /** Returns the command with a view drawn within its ops. */
+  /** Returns this command with a view that is drawn within the area of its fill. */
   DrawCommand withInset(Inset newInset) {
     int sum = size(ops, newInset);
     return new DrawCommand(ops, box, opaqueRect, newInset, null, null, null, sum);

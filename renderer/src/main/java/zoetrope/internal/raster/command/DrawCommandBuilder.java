@@ -44,8 +44,8 @@ import zoetrope.internal.raster.shader.ScanlineSampler;
 import zoetrope.internal.raster.shader.StrokeGradientShader;
 
 /**
- * Builds the {@link DrawCommand} of an item: projects, strokes and offsets it. Reuses its buffers,
- * so it serves one thread.
+ * Builds the {@link DrawCommand} of an item: projects its path, and computes the areas of its fill
+ * and its strokes. The builder reuses its buffers, so only one thread may use it.
  */
 public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   private final Flattener flattener;
@@ -70,10 +70,13 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   private OpaqueRect opaqueRect;
   private double outset;
 
-  /** The command of an earlier depth group whose members may be reused; or null. */
+  /**
+   * The command of an earlier depth group whose projected members may be reused; null if there is
+   * none.
+   */
   private DrawCommand before;
 
-  /** Receives the parts of the current item with separate depths; null outside of depth groups. */
+  /** Receives the parts of the current item that are not flat; null outside of depth groups. */
   private DepthGroupBuilder depth;
 
   /** Creates a builder for a canvas of {@code width x height} pixels. */
@@ -100,9 +103,10 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   }
 
   /**
-   * Returns a builder for a part of this builder's canvas, as a separate canvas.
+   * Returns a builder for a separate canvas that shows a part of the plane of this builder's
+   * canvas.
    *
-   * @param limit no layer is drawn outside of this box, in this builder's pixels
+   * @param limit the box outside of which no layer is drawn, in this builder's pixels
    * @param frameHeight the height of the whole frame in pixels
    */
   DrawCommandBuilder on(PixelBox part, PixelBox limit, int frameHeight) {
@@ -128,7 +132,10 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return build(item, newProjection, last, null);
   }
 
-  /** Returns the flat fills of a member of a depth group; {@code taker} receives the rest. */
+  /**
+   * Returns the flat fills of a member of a depth group; {@code taker} receives all other parts of
+   * the member.
+   */
   DrawCommand buildMember(Item item, Projection newProjection, DepthGroupBuilder taker) {
     taker.fit().set(1);
     DrawCommand command = build(item, newProjection, null, taker);
@@ -218,7 +225,10 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return DrawCommand.ofVisible(List.of(new FillOp(edges.freeze(), null, 0, shader)), opaqueRect);
   }
 
-  /** Returns a part of a square in pixels, and collects its edges; null if invisible. */
+  /**
+   * Returns the projected outline of an image or inset in pixels, and collects its edges; null if
+   * it is invisible. The outline is given in the coordinates of the square from -1 to 1.
+   */
   private FlattenedPath part(Path ofSquare) {
     if (!place.isFinite() || !flattener.flatten(ofSquare, place, null, 0, flat)) {
       return null;
@@ -301,7 +311,10 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return stroke.isInvisible() ? 0 : stroke.maxWidth() * projection.halfStroke();
   }
 
-  /** Returns the filled area in pixels; overwrites {@link #flat} unless {@code keep}. */
+  /**
+   * Returns the filled area of {@link #flat} in pixels. Overwrites {@link #flat} if {@code keep} is
+   * false.
+   */
   private FlattenedPath projectedArea(boolean keep) {
     FlattenedPath inside = area;
     if (NearClip.isNeeded(flat)) {

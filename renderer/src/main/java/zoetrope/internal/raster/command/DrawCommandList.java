@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The draw commands of a frame, from back to front, with the bounding boxes of chunks and of groups
- * of chunks. If one of a hundred thousand commands changes, few of the others are visited.
+ * of chunks. So if one of a hundred thousand commands changes, only few commands are visited.
  */
 public final class DrawCommandList {
   private static final int CHUNK = 64;
@@ -14,7 +14,10 @@ public final class DrawCommandList {
 
   private static final int GROUPED = GROUP * CHUNK;
 
-  /** The commands of each chunk; unchanged leading chunks are shared with the last list. */
+  /**
+   * The commands of each chunk; unchanged chunks at the beginning are shared with the list of the
+   * previous frame.
+   */
   private DrawCommand[][] chunks = new DrawCommand[0][];
 
   private int count;
@@ -39,8 +42,9 @@ public final class DrawCommandList {
   }
 
   /**
-   * Begins a list of {@code newCount} commands. The first {@code kept} are the same as in {@code
-   * last}, and their whole chunks are shared. All other commands must be set.
+   * Begins a list of {@code newCount} commands. The first {@code kept} commands are the same as in
+   * {@code last}, and the chunks that contain only these are shared. All other commands must be
+   * set.
    */
   public void begin(DrawCommandList last, int newCount, int kept) {
     count = newCount;
@@ -94,7 +98,10 @@ public final class DrawCommandList {
     }
   }
 
-  /** Returns the memory that the chunks before that of command {@code i} use, in array elements. */
+  /**
+   * Returns the memory that all chunks before the chunk of command {@code i} use, in array
+   * elements.
+   */
   public long sizeBeforeChunkOf(int i) {
     long size = 0;
     for (int chunk = 0; chunk < i / CHUNK; chunk++) {
@@ -103,12 +110,15 @@ public final class DrawCommandList {
     return size;
   }
 
-  /** Returns the first command of the chunk that contains command {@code i}. */
+  /** Returns the index of the first command in the chunk that contains command {@code i}. */
   public static int startOfChunk(int i) {
     return i / CHUNK * CHUNK;
   }
 
-  /** Returns the first command from {@code i} on that intersects the box, or {@link #count}. */
+  /**
+   * Returns the index of the first command from {@code i} on that intersects {@code [x0, x1) x [y0,
+   * y1)}, or {@link #count}.
+   */
   public int next(int i, int x0, int y0, int x1, int y1) {
     int at = i;
     while (at < count) {
@@ -130,7 +140,7 @@ public final class DrawCommandList {
     return count;
   }
 
-  /** Returns the last command before {@code i} that has an opaque rectangle, or -1. */
+  /** Returns the index of the last command before {@code i} that has an opaque rectangle, or -1. */
   public int lastOpaque(int i) {
     int at = i - 1;
     while (at >= 0) {

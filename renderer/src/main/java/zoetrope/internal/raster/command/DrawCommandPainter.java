@@ -51,7 +51,7 @@ public final class DrawCommandPainter {
       return;
     }
     if (command.layer() != null) {
-      // Each nesting depth of layers has one painter, which is allocated when first needed.
+      // A layer within a layer needs another painter. It is allocated when first needed.
       layers = layers == null ? new LayerPainter(surface) : layers;
       layers.paint(command, x0, y0, x1, y1);
       return;
@@ -121,7 +121,7 @@ public final class DrawCommandPainter {
     }
   }
 
-  /** Sends the coverage of an op within a rectangle to a painter. */
+  /** Passes the coverage of a fill within a rectangle to a painter. */
   void cover(FillOp op, Painter painter, int left, int top, int right, int bottom) {
     int step = Coverage.maxRows(right - left);
     if (op.border() != null && buffer.length < right - left + 8) {
@@ -151,12 +151,12 @@ public final class DrawCommandPainter {
     return solid;
   }
 
-  /** Returns the shader of an op within a rectangle; null for one colour. */
+  /** Returns the shader of a fill within a rectangle; null if the fill has one colour. */
   Shader shader(DrawCommand command, FillOp op, int x0, int y0, int x1, int y1) {
     if (command.inset() == null) {
       return op.shader();
     }
-    // Each nesting depth of insets has one shader, which is allocated when first needed.
+    // An inset within an inset needs another shader. It is allocated when first needed.
     insets = insets == null ? new InsetShader() : insets;
     insets.draw(command.inset(), x0, y0, x1, y1);
     return insets;

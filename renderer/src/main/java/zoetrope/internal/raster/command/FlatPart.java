@@ -4,7 +4,10 @@ import zoetrope.internal.raster.depth.DepthArea;
 import zoetrope.internal.raster.depth.DepthPlane;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** Fills in one plane, antialiased by their exact coverage in the same way as flat items. */
+/**
+ * The fills of a depth group's member that lie in one plane. They are antialiased by exact
+ * coverage, like fills outside of depth groups.
+ */
 record FlatPart(DrawCommand command, DepthPlane plane) implements DepthArea {
   @Override
   public PixelBox box() {

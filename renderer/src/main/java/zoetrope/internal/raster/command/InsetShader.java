@@ -6,7 +6,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
  * A shader that draws the view of an inset into a buffer. The inset's area is filled with this
- * shader, so that its border is antialiased like that of any area.
+ * shader, so that the border of the inset is antialiased like the border of any fill.
  */
 final class InsetShader implements Shader {
   private final PixelSurface surface = new PixelSurface();

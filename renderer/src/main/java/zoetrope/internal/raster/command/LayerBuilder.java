@@ -19,7 +19,7 @@ final class LayerBuilder {
   private final DrawCommandBuilder items;
   private final PixelBox canvas;
 
-  /** Nothing is drawn outside of this box, even if it would reach the canvas. */
+  /** Nothing is drawn outside of this box, even if a filter would move it onto the canvas. */
   private final PixelBox limit;
 
   private final int frameHeight;
@@ -28,7 +28,7 @@ final class LayerBuilder {
    * Creates a builder that uses {@code items} for the layer's items.
    *
    * @param canvas the canvas of {@code items}
-   * @param limit nothing is drawn outside of this box
+   * @param limit the box outside of which nothing is drawn, in pixels of the canvas
    * @param frameHeight the height of the whole frame in pixels
    */
   LayerBuilder(DrawCommandBuilder items, PixelBox canvas, PixelBox limit, int frameHeight) {

@@ -11,12 +11,13 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * onto the canvas.
  *
  * @param commands its items, back to front
- * @param filter the filter of their image; null for none
+ * @param filter the filter that is applied to this image; null for none
  * @param masks masks whose product scales the image's opacity
  * @param opacity the opacity of the layer as a whole, from 0 to 255
- * @param blend how its colours mix with those behind it
+ * @param blend how the layer's colours mix with the colours behind it
  * @param strength the strength of filter and masks, from 0 to 255
- * @param inBands whether it can be painted in bands, since no pixel depends on others
+ * @param inBands whether the layer can be painted in bands of rows, because no pixel depends on
+ *     others
  */
 record LayerCommand(
     List<DrawCommand> commands,
@@ -27,11 +28,12 @@ record LayerCommand(
     int strength,
     boolean inBands) {
   /**
-   * A filter and the place where its source is drawn.
+   * A filter, and where its source image is drawn. If the filter reads pixels beyond the edge of
+   * the canvas, the source has a separate, larger canvas.
    *
-   * @param x the column on the canvas where the commands' canvas begins
-   * @param y the row on the canvas where the commands' canvas begins
-   * @param source the box of the source on the canvas
+   * @param x the column of the canvas at which the source's canvas begins
+   * @param y the row of the canvas at which the source's canvas begins
+   * @param source the box of the source image, in pixels of the canvas
    */
   record FilterCommand(FilterProgram program, int x, int y, PixelBox source) {}
 
@@ -39,7 +41,7 @@ record LayerCommand(
    * A mask in canvas coordinates.
    *
    * @param commands its items, back to front
-   * @param kind which property of the pixels counts
+   * @param kind which property of the mask's pixels says how much is visible
    */
   record MaskCommand(List<DrawCommand> commands, Mask.Kind kind) {}
 

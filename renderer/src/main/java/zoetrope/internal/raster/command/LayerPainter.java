@@ -12,8 +12,9 @@ import zoetrope.internal.raster.pixel.PixelBox;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * Paints layers: draws their commands into a buffer and composites this onto a surface. A large
- * rectangle is painted in bands, so that the buffers stay small even for deeply nested layers.
+ * Paints layers: draws the commands of a layer into a buffer, and composites the buffer onto a
+ * surface. A large rectangle is painted in bands, so that the buffers stay small even for deeply
+ * nested layers.
  */
 final class LayerPainter {
   /** The approximate number of pixels of a band. */
@@ -25,7 +26,7 @@ final class LayerPainter {
   private final PixelSurface mask = new PixelSurface();
   private final DrawCommandPainter maskPainter = new DrawCommandPainter(mask);
 
-  /** How much of each pixel of the image the masks let through, in [0, 255]. */
+  /** For each pixel of the buffer, how much of it the masks let through, in [0, 255]. */
   private byte[] seen = new byte[0];
 
   LayerPainter(PixelSurface target) {
@@ -83,7 +84,7 @@ final class LayerPainter {
     return mixed;
   }
 
-  /** Returns a box of a layer's image before it is filtered. */
+  /** Returns the pixels in a box of a layer's image before the image is filtered. */
   private FilterImage source(LayerCommand layer, PixelBox wanted) {
     LayerCommand.FilterCommand filter = layer.filter();
     PixelBox box = wanted.intersection(filter.source());
@@ -151,7 +152,8 @@ final class LayerPainter {
   }
 
   /**
-   * Composites {@code count} pixels of an image onto the target, from {@code from} to {@code to}.
+   * Composites {@code count} pixels of an image onto the target. {@code from} is the index of the
+   * first pixel in the image, {@code to} its index in the target.
    */
   private void composite(LayerCommand layer, int[] source, int from, int to, int count) {
     int[] p = target.pixels;

@@ -10,9 +10,9 @@ import zoetrope.internal.raster.outline.FillOutline;
 import zoetrope.internal.raster.outline.Projection;
 
 /**
- * Projects meshes that are completely in front of the near plane. The edges of a face are the same
- * as for a shape, but nothing is flattened, and all faces become one command. Only faces that cross
- * themselves, such as where a surface is seen edge-on, are drawn as general shapes.
+ * Projects meshes that are completely in front of the near plane. A face has the same edges as if
+ * it were drawn as a shape, but this is faster, and all faces become one command. Only faces whose
+ * outline crosses itself are drawn as general shapes. This happens if a surface is seen edge-on.
  */
 final class MeshProjector {
   private final FillOutline outline;
@@ -30,7 +30,8 @@ final class MeshProjector {
    *
    * @param map maps the mesh's coordinates to homogeneous pixels
    * @param general builds the command of a face that crosses itself
-   * @return null if part of the mesh is behind the near plane or outside the guard band
+   * @return null if a part of the mesh is behind the near plane or more than 2^20 pixels away from
+   *     the origin
    */
   ProjectedMesh build(
       Item.Mesh mesh, Affine map, double outset, Function<Item, DrawCommand> general) {
@@ -57,7 +58,8 @@ final class MeshProjector {
   }
 
   /**
-   * Divides by {@code w}; returns false for corners behind the near plane or beyond the guard band.
+   * Divides by {@code w}; returns false if a corner is behind the near plane, or too far away for
+   * fixed-point coordinates.
    */
   private boolean project(int size) {
     for (int i = 0; i < size; i += 3) {

@@ -13,10 +13,11 @@ import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.shader.GradientShader;
 
 /**
- * Fills an area with a paint. Gradients and patterns are placed in the plane of the path, at the z
- * of its centre. A pattern that is seen edge-on fills nothing.
+ * Creates the fill of an area with a paint. Gradients and patterns lie in a plane of constant z in
+ * the path's coordinates, at the z coordinate of the path's centre. A pattern that is seen edge-on
+ * fills nothing.
  *
- * @param tiles builds the commands of the tiles of patterns
+ * @param tiles builds the commands of the items in the tile of a pattern
  * @param place maps the path's coordinates to homogeneous pixels
  */
 record PaintedArea(

@@ -4,7 +4,10 @@ import zoetrope.internal.raster.coverage.Shader;
 import zoetrope.internal.raster.outline.Homography;
 import zoetrope.internal.raster.pixel.Blend;
 
-/** A shader that repeats a tile. Each pixel is the mean of samples on a grid. */
+/**
+ * A shader that repeats the tile of a pattern. The colour of a pixel is the mean of samples on a
+ * grid in the pixel.
+ */
 final class PatternShader implements Shader {
   private static final double ONE = 0x1p32;
   private static final long FRACTION = 0xFFFFFFFFL;
@@ -16,7 +19,7 @@ final class PatternShader implements Shader {
   /**
    * Creates a shader.
    *
-   * @param map takes pixels to the tile's coordinates
+   * @param map maps pixels to the tile's coordinates
    */
   PatternShader(TilePicture tile, Homography map, double opacity) {
     this.tile = tile;

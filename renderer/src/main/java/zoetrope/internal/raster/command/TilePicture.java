@@ -9,17 +9,18 @@ import zoetrope.internal.raster.pixel.PixelBox;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * A tile of a pattern as an image, finer than the canvas it is drawn on.
+ * The tile of a pattern as an image, with a higher resolution than the canvas on which the pattern
+ * is drawn.
  *
  * @param pixels premultiplied, row by row
  * @param samples how many pixels of the image, in each direction, correspond to a pixel of the
  *     canvas
- * @param size the size of the tile in its coordinates
+ * @param size the width and height of the tile in its own coordinates
  */
 record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
   /**
-   * The preferred number of samples per pixel and direction. One less is used for images of more
-   * than {@link #MAX_PIXELS} pixels.
+   * The preferred number of samples per pixel and direction. If the image would then have more than
+   * {@link #MAX_PIXELS} pixels, one sample less is used.
    */
   private static final int PREFERRED_SAMPLES = 3;
 
@@ -32,7 +33,7 @@ record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
    * Draws the tile of a pattern.
    *
    * @param map maps the tile's coordinates to pixels
-   * @param items builds commands
+   * @param items a builder from which the builder of the tile's commands is derived
    */
   static TilePicture of(Paint.Pattern pattern, PixelMap map, DrawCommandBuilder items) {
     Vec size = pattern.size();

@@ -3,17 +3,19 @@ package zoetrope.internal.raster.coverage;
 import java.util.Arrays;
 
 /**
- * The edges of an area in fixed point (1/256 pixel), relative to an origin that is set later. The
- * path has been transformed except for its translation, flattened, and offset by its border. Edges
- * are stored from the top down, and their slopes are computed once for all positions. Immutable.
+ * The edges of an area in fixed point (1/256 pixel), relative to an origin. {@link PlacedContours}
+ * sets the position of the origin, so that equal glyphs share their contours. The edges come from a
+ * path that was transformed without its translation, flattened, and grown by its border. Each edge
+ * is stored from its upper to its lower end, and its slope is computed once for all positions.
+ * Immutable.
  */
 public final class Contours {
   /** {@code x0, y0, x1, y1} of each edge, {@code y0 < y1}. */
   private final int[] edges;
 
   /**
-   * The ends in {@link #edges} of the four kinds of edges: sloped ones that run down, sloped ones
-   * that run up, vertical ones that run down, vertical ones that run up.
+   * {@link #edges} contains four kinds of edges, in this order: sloped down, sloped up, vertical
+   * down, vertical up. These are the indices in {@link #edges} at which each kind ends.
    */
   private final int[] ends;
 
@@ -46,7 +48,7 @@ public final class Contours {
     top = y0;
     right = x1;
     bottom = y1;
-    // One vertical edge on each side, with the same rows.
+    // A rectangle has one vertical edge on each side, and both span the same rows.
     isRectangle =
         edges.length == 8
             && ends[1] == 0

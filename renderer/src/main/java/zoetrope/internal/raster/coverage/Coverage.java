@@ -3,11 +3,11 @@ package zoetrope.internal.raster.coverage;
 /**
  * The exact area coverage of each pixel of a box, accumulated from the edges of an area.
  *
- * <p>In each pixel row that it crosses, an edge adds the signed area to its right. The prefix sum
- * along a row is each pixel's winding number times its coverage, in units of {@link #FULL}. A
- * bitmap marks where the sum changes; the pixels between two changes are one run. The point where
- * an edge crosses from row to row depends only on the edge's ends, so the result for a pixel does
- * not depend on the box.
+ * <p>In each pixel row that an edge crosses, it adds the signed area to its right. The prefix sum
+ * along a row is the coverage of each pixel times its winding number, where {@link #FULL} is full
+ * coverage. A bitmap marks the pixels at which the sum changes. All pixels between two such pixels
+ * have the same coverage and are painted as one run. The point where an edge crosses from row to
+ * row depends only on the edge's ends, so the result for a pixel does not depend on the box.
  */
 public final class Coverage implements ScanConverter {
   /** The sum of a pixel that is fully covered once. */
@@ -29,7 +29,10 @@ public final class Coverage implements ScanConverter {
     return Math.max(1, CELLS / (width + 8));
   }
 
-  /** Begins a box of {@code height <= maxRows(width)} rows. */
+  /**
+   * Begins a box of pixels whose upper left pixel is {@code (x, y)}. The height must be at most
+   * {@code maxRows(boxWidth)}.
+   */
   public void begin(int x, int y, int boxWidth, int height) {
     left = x;
     top = y;
@@ -132,7 +135,10 @@ public final class Coverage implements ScanConverter {
     }
   }
 
-  /** Adds an edge within one row from {@code a} to {@code b > a}. */
+  /**
+   * Adds an edge within one pixel row, from x coordinate {@code a} to {@code b > a}, in 1/256
+   * pixel.
+   */
   private void cells(int row, int a, int b, int height, int sign, long inverseSlope) {
     int first = a >> 8;
     int last = b >> 8;
@@ -159,7 +165,7 @@ public final class Coverage implements ScanConverter {
     }
   }
 
-  /** Sends all covered pixels to {@code painter}, row by row, and clears the box. */
+  /** Passes the coverage of all pixels to {@code painter}, row by row, and clears the box. */
   public void paint(Painter painter) {
     for (int row = 0; row < rows; row++) {
       int sum = 0;
@@ -185,7 +191,10 @@ public final class Coverage implements ScanConverter {
     }
   }
 
-  /** Fills gaps of up to three bits: a call for such a short run costs more than summing. */
+  /**
+   * Sets the zeros between ones if there are at most three in a row. Summing such a short run of
+   * pixels is faster than painting it with a separate call.
+   */
   static long withoutGaps(long bits) {
     long wide = bits | bits << 1;
     wide |= wide << 2;
@@ -215,9 +224,9 @@ public final class Coverage implements ScanConverter {
   }
 
   /**
-   * Sends the union of this area and a stroke along its outline to {@code painter}, and clears
-   * both. In pixels through which the outline passes, half of the stroke's coverage is assumed to
-   * be outside the area. In pixels that the area does not touch, all of it is outside.
+   * Passes the coverage of the union of this area and a stroke along its outline to {@code
+   * painter}, and clears both. In pixels through which the outline passes, half of the stroke's
+   * coverage is assumed to be outside the area.
    */
   public void paintWithBorder(Coverage border, Painter painter, int[] buffer) {
     for (int row = 0; row < rows; row++) {

@@ -6,11 +6,15 @@ import zoetrope.internal.raster.pixel.PixelBox;
 /**
  * A list of the directed edges of one area in fixed point (24.8 pixels).
  *
- * <p>The edges are clipped to the canvas: edges above, below and to the right of it are dropped,
- * and the parts of an edge beyond the guard band are moved onto its border.
+ * <p>The edges are clipped to the canvas: edges above, below and to the right of the canvas are
+ * dropped. The guard band is a square around the origin that is larger than any canvas. Parts of an
+ * edge outside of it are moved onto its border.
  */
 public final class EdgeList implements EdgeSink {
-  /** The guard band: how far from the origin, in pixels, an edge may reach. */
+  /**
+   * The guard band: the maximum distance of an edge's ends from the origin along each axis, in
+   * pixels.
+   */
   private static final double GUARD = 1 << 20;
 
   private static final int ABOVE = 1 << 29;
@@ -106,7 +110,10 @@ public final class EdgeList implements EdgeSink {
         to);
   }
 
-  /** Clips an edge at both sides of the guard band; the parts beyond become vertical. */
+  /**
+   * Clips an edge at the left and right sides of the guard band. The parts outside become vertical
+   * edges on these sides.
+   */
   private void clipColumns(double x0, double y0, double x1, double y1) {
     double a = x0 <= -GUARD ? -GUARD : x0 >= GUARD ? GUARD : x0;
     double b = x1 <= -GUARD ? -GUARD : x1 >= GUARD ? GUARD : x1;
@@ -124,8 +131,9 @@ public final class EdgeList implements EdgeSink {
   }
 
   /**
-   * Returns the second coordinate of the line from (a0, b0) to (a1, b1) where the first one is a.
-   * It is computed from the nearer end, which is precise even if the other is very far away.
+   * Returns b where the line from (a0, b0) to (a1, b1) has the first coordinate {@code a}. The
+   * result is computed from the nearer end of the line, so it is precise even if the other end is
+   * very far away.
    */
   private static double at(double a0, double b0, double a1, double b1, double a) {
     double span = a1 / 2 - a0 / 2;
@@ -146,7 +154,7 @@ public final class EdgeList implements EdgeSink {
     System.arraycopy(edges, 0, target, at, size);
   }
 
-  /** Returns the number of array elements of the edges so far: four per edge. */
+  /** Returns the number of array elements that the edges so far take, four for each edge. */
   int size() {
     return size;
   }

@@ -9,7 +9,10 @@ import zoetrope.internal.raster.pixel.PixelBox;
 public final class Edges implements FillArea {
   static final Edges NONE = new Edges(new int[0], PixelBox.EMPTY, true);
 
-  /** Edges are culled in groups of this many by the rows they span. */
+  /**
+   * The number of edges in a group. Groups are skipped if they span none of the rows that are
+   * painted.
+   */
   static final int GROUP = 16;
 
   final int[] data;

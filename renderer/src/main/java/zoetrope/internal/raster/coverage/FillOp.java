@@ -4,12 +4,13 @@ import zoetrope.internal.raster.pixel.Boxed;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * One fill, in pixels: an area, optionally united with a border, in one colour or with a shader.
+ * One fill, in pixels: an area, possibly enlarged by a border, in one colour or with the colours of
+ * a shader.
  *
  * @param area the filled area
  * @param border edges of a stroke along the area's outline; null for none
  * @param color {@code 0xAARRGGBB}, not premultiplied; ignored if there is a shader
- * @param shader gives each pixel its colour; null for one colour
+ * @param shader returns the colour of each pixel; null if the fill has one colour
  */
 public record FillOp(FillArea area, Edges border, int color, Shader shader) implements Boxed {
   @Override

@@ -5,17 +5,20 @@ import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
  * A faster {@link Coverage} for small areas completely inside the canvas, such as most glyphs and
- * the faces of surfaces. It is bit-identical, but edges are not clipped, and each row has one word
- * of change bits.
+ * the faces of surfaces. Its results are the same, bit for bit. It is faster because edges are not
+ * clipped, and because one word per row marks where the coverage changes.
  */
 public final class GlyphCoverage implements ScanConverter {
-  /** The maximum width and height of a box in pixels; the buffer has one column more. */
+  /** The maximum width and height of a box in pixels; the buffer has one additional column. */
   static final int MAX_SIDE = 63;
 
   private final int[] sums = new int[64 * MAX_SIDE];
   private final long[] touched = new long[MAX_SIDE];
 
-  /** Rows up to this width are summed pixel by pixel; looking for runs would take longer. */
+  /**
+   * Rows of at most this width are painted pixel by pixel, because searching for runs of equal
+   * coverage would take longer.
+   */
   private static final int MAX_NARROW_WIDTH = 16;
 
   private int left;
@@ -194,7 +197,10 @@ public final class GlyphCoverage implements ScanConverter {
     piece(last, x, x1, sign * (y1 - y), inverseSlope);
   }
 
-  /** Adds an edge within one row from {@code a} to {@code b}; a negative height runs up. */
+  /**
+   * Adds an edge within one pixel row, from x coordinate {@code a} to {@code b}. The height is
+   * negative if the edge runs up.
+   */
   private void piece(int row, int a, int b, int height, long inverseSlope) {
     if (a >> 8 == b >> 8) {
       cell(row, a >> 8, height, (a & 255) + (b & 255));
@@ -211,7 +217,10 @@ public final class GlyphCoverage implements ScanConverter {
     touched[row] |= 3L << column;
   }
 
-  /** Adds an edge within one row from {@code a} to {@code b > a}; a negative height runs up. */
+  /**
+   * Adds an edge within one pixel row, from x coordinate {@code a} to {@code b > a}. The height is
+   * negative if the edge runs up.
+   */
   private void cells(int row, int a, int b, int height, long inverseSlope) {
     int tall = Math.abs(height);
     int sign = height < 0 ? -1 : 1;

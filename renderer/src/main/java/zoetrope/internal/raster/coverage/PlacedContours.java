@@ -8,12 +8,13 @@ import zoetrope.internal.raster.pixel.PixelBox;
  *
  * @param x the horizontal translation of the contours, in 1/256 pixel
  * @param y the vertical translation of the contours, in 1/256 pixel
- * @param isUnclipped whether they are completely inside the canvas
+ * @param isUnclipped whether the contours are completely inside the canvas
  */
 public record PlacedContours(Contours contours, int x, int y, PixelBox box, boolean isUnclipped)
     implements FillArea {
   /**
-   * Returns contours at a position in pixels; null if that is outside the guard band.
+   * Returns contours at a position in pixels; null if the position is outside the guard band of
+   * {@link EdgeList}.
    *
    * @param width the width of the canvas, in pixels
    * @param height the height of the canvas, in pixels

@@ -10,14 +10,18 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * in flat arrays, since a frame may contain thousands. Immutable.
  */
 public final class ProjectedMesh {
-  /** The offsets of each face's fields; the first field is the left side of its box. */
+  /**
+   * The offsets of a face's fields in {@link #faces}. At offset 0 is the left side of the face's
+   * box.
+   */
   private static final int TOP = 1;
 
   private static final int RIGHT = 2;
   private static final int BOTTOM = 3;
 
   /**
-   * 1 if the face is {@link FillArea#isUnclipped}, 0 if not; {@code -1 - i} if it is op {@code i}.
+   * The offset of a face's kind: 1 if its area is {@linkplain FillArea#isUnclipped unclipped}, 0 if
+   * not, {@code -1 - i} if it is element {@code i} of {@link #ops}.
    */
   private static final int KIND = 4;
 
@@ -50,7 +54,7 @@ public final class ProjectedMesh {
     return faces[FIELDS * i + KIND] == UNCLIPPED;
   }
 
-  /** Returns face {@code i} as an op if it was drawn as a general shape; otherwise null. */
+  /** Returns the fill of face {@code i} if the face is drawn as a general shape; otherwise null. */
   public FillOp op(int i) {
     int kind = faces[FIELDS * i + KIND];
     return kind < 0 ? ops.get(-1 - kind) : null;
@@ -90,7 +94,7 @@ public final class ProjectedMesh {
     return new Edges(data, box(i), isUnclipped(i));
   }
 
-  /** Returns the faces that were drawn as general shapes. */
+  /** Returns the fills of the faces that are drawn as general shapes. */
   public List<FillOp> ops() {
     return ops;
   }
@@ -114,7 +118,7 @@ public final class ProjectedMesh {
       ops.clear();
     }
 
-    /** Adds a face that is an area in one colour; does nothing if the area is empty. */
+    /** Adds a face with this outline in one colour; does nothing if its area is empty. */
     public void add(EdgeList outline, int color) {
       PixelBox box = outline.box();
       if (box.isEmpty()) {

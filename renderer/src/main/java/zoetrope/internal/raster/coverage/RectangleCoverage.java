@@ -1,8 +1,8 @@
 package zoetrope.internal.raster.coverage;
 
 /**
- * A faster {@link Coverage} for axis-aligned rectangles, such as the cells of a matrix. It is
- * bit-identical, but does not accumulate edges.
+ * A faster {@link Coverage} for axis-aligned rectangles, such as the cells of a matrix. Its results
+ * are the same, bit for bit, but it computes the coverage directly instead of adding up edges.
  */
 public final class RectangleCoverage {
   private RectangleCoverage() {}
@@ -23,7 +23,8 @@ public final class RectangleCoverage {
   }
 
   /**
-   * Paints a row of pixels; {@code height} is the covered part of the row's height, in 1/256 pixel.
+   * Paints a row of pixels; {@code height} is how much of the row's height the rectangle covers, in
+   * 1/256 pixel.
    */
   private static void row(
       SolidPainter painter, int y, int left, int right, int height, int x0, int x1) {

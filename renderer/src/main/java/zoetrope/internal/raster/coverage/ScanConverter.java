@@ -1,8 +1,9 @@
 package zoetrope.internal.raster.coverage;
 
 /**
- * Scan-converts the edges of an area. Each edge is given from the top down, in 1/256 pixel relative
- * to a box. The sign is 1 for edges of lines that run down, -1 for those of lines that run up.
+ * Receives the edges of an area to scan-convert them. Each edge is given from its upper to its
+ * lower end, in 1/256 pixel relative to the upper left corner of a box. The sign is 1 if the area's
+ * outline runs down along the edge, and -1 if it runs up.
  */
 public interface ScanConverter {
   /** Adds an edge at {@code x} from {@code y0} down to {@code y1 > y0}. */
@@ -32,7 +33,7 @@ public interface ScanConverter {
     return (long) (rise * 0x1p32 / run);
   }
 
-  /** Returns how far a slope rises in {@code run}, rounded down. */
+  /** Returns slope times run, rounded down. The slope is in the format of {@link #slope}. */
   static int rise(long slope, int run) {
     return (int) (run * slope >> 32);
   }

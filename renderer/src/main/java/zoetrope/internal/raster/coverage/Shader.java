@@ -2,7 +2,10 @@ package zoetrope.internal.raster.coverage;
 
 /** A source of colours for pixels. */
 public interface Shader {
-  /** Writes the colours of {@code count} pixels from {@code (x, y)} on, {@code 0xAARRGGBB}. */
+  /**
+   * Writes the colours of {@code count} pixels from {@code (x, y)} to the right, {@code
+   * 0xAARRGGBB}.
+   */
   void shade(int x, int y, int count, int[] colors);
 
   /** Whether the colours are premultiplied. */

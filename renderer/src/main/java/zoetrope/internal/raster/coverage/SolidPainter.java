@@ -9,7 +9,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
 public final class SolidPainter implements Painter {
   private static final int PAIR = 0x00FF00FF;
 
-  /** Runs shorter than this are filled faster by a loop than by a call. */
+  /** Runs of fewer pixels than this are filled faster by a simple loop than by a call. */
   private static final int MIN_LONG_RUN = 16;
 
   private final PixelSurface surface;
@@ -17,7 +17,10 @@ public final class SolidPainter implements Painter {
   private int color;
   private int alpha;
 
-  /** The blended colours for pixels that have the {@link #background} colour; or null. */
+  /**
+   * For each coverage, the blended colour of a pixel that had the {@link #background} colour; null
+   * if no table is used.
+   */
   private int[] table;
 
   private int background;
@@ -35,9 +38,10 @@ public final class SolidPainter implements Painter {
   }
 
   /**
-   * Prepares for a glyph of this colour in the box {@code [left, right) x [top, bottom)}. If both
-   * sides of the box are one colour, the background is assumed to be uniform, and a blend table is
-   * used. On other backgrounds most lookups would miss and take longer than blending.
+   * Prepares for painting a glyph in the box {@code [left, right) x [top, bottom)}. If all pixels
+   * at the left and right sides of the box have one colour, the background is assumed to be
+   * uniform, and a table of blended colours is used. On other backgrounds most lookups would miss
+   * and take longer than blending.
    */
   void prepareGlyph(int left, int top, int right, int bottom) {
     background = surface.pixels[surface.at(left, top)];
@@ -50,14 +54,14 @@ public final class SolidPainter implements Painter {
    * processor's cache.
    */
   public void prefetch(int left, int top, int right, int bottom) {
-    // Stored, because the compiler would remove unused loads.
+    // The result is stored, because the compiler would remove loads that are not used.
     seen = differences(left, top, right, bottom, 0);
   }
 
   /**
    * Returns the bits that differ between {@code from} and any pixel at the left and right sides of
-   * a box. This also loads these pixels into the processor's cache, which is smaller than a canvas.
-   * The loads of all rows overlap here, while painting would wait for each row in turn.
+   * a box. This also loads these pixels into the processor's cache, which does not hold a whole
+   * canvas. The loads of all rows overlap here; painting would wait for each row separately.
    */
   private int differences(int left, int top, int right, int bottom, int from) {
     int[] p = surface.pixels;
@@ -159,7 +163,10 @@ public final class SolidPainter implements Painter {
     return sum;
   }
 
-  /** Does the same as {@link #sums} from pixel {@code start} on, with the blend table. */
+  /**
+   * Does the same as {@link #sums}, but looks up blended colours in {@link #table}. {@code start}
+   * is the index of the first pixel.
+   */
   private int sumsOnUniform(int start, int count, int[] sums, int from, int before) {
     int[] p = surface.pixels;
     int[] blended = table;

@@ -5,9 +5,9 @@ import zoetrope.internal.raster.shader.MipChain;
 import zoetrope.internal.raster.shader.TextureSampler;
 
 /**
- * Interpolates the colours within a face from those of its corners and a texture, perspectively
- * correct: values divided by {@code w} are linear in pixels (Blinn, "Hyperbolic interpolation",
- * 1992).
+ * Computes the colours within a face from the colours of its corners and from a texture. The
+ * interpolation is perspectively correct: values divided by {@code w} are linear in pixels (Blinn,
+ * "Hyperbolic interpolation", 1992).
  */
 final class CornerColors {
   private static final int MAX_VALUES = CornerValues.MAX_VALUES;
@@ -24,7 +24,7 @@ final class CornerColors {
   private MipChain.Level level;
   private MipChain.Level nightLevel;
 
-  /** Prepares the interpolation for face {@code i}, which must be shaded. */
+  /** Prepares the interpolation for face {@code i}, which must have interpolated values. */
   void set(DepthFaces faces, int i) {
     values = faces.values;
     stride = values.stride;
@@ -53,7 +53,7 @@ final class CornerColors {
   /**
    * Fits the plane of value {@code v} over the pixels by Newell's formula, and finds its range.
    *
-   * @param from the index of the first corner's value
+   * @param from the index of this value of the first corner
    */
   private void fit(DepthFaces faces, int first, int last, int from, int v) {
     float[] data = faces.values.data;
@@ -90,7 +90,7 @@ final class CornerColors {
   }
 
   /**
-   * Returns the area of the texture, in its coordinates, that one pixel covers.
+   * Returns the area that one pixel covers in the texture, in texture coordinates.
    *
    * @param from the index of the first texture coordinate
    */
@@ -147,8 +147,8 @@ final class CornerColors {
   }
 
   /**
-   * Returns a channel of a texel after mapping white to {@code light} and black to the interpolated
-   * dark colour.
+   * Returns a channel of a texel. White becomes {@code light}, black becomes the interpolated dark
+   * colour, and other values are interpolated between these.
    */
   private int channel(int which, int texel, int light, double x, double y, double depth) {
     if (!values.hasDarks) {

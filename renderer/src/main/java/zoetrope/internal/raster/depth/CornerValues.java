@@ -7,9 +7,9 @@ import zoetrope.internal.raster.shader.TextureSampler;
 
 /**
  * The values that are interpolated between the corners of faces: a colour and, with a texture,
- * texture coordinates. There may also be the colour that replaces the texture's black, and the
- * share of a first texture against a second one. All values of a corner are divided by its {@code
- * w}, so that they are linear in pixels.
+ * texture coordinates. A corner may also have a dark colour, which replaces the texture's black.
+ * With a second texture, it has the share of the first texture in the mix of both. All values of a
+ * corner are divided by its {@code w}, so that they are linear in pixels.
  */
 final class CornerValues {
   /** The maximum number of values per corner. */
@@ -29,7 +29,7 @@ final class CornerValues {
   /** The texture; null if only the corners have colours. */
   final TextureSampler texture;
 
-  /** The texture that {@link #texture} fades into; or null. */
+  /** The second texture, with which {@link #texture} is mixed; null if there is none. */
   final TextureSampler night;
 
   final boolean hasDarks;
@@ -60,7 +60,7 @@ final class CornerValues {
     private float[] data = new float[64];
     private int size;
 
-    /** Creates a builder for the corners of a paint. */
+    /** Creates a builder of values for the corners of a mesh with this paint. */
     Builder(CornerPaint paint, TextureSampler texture, TextureSampler night) {
       this.texture = texture;
       this.night = night;
@@ -74,7 +74,10 @@ final class CornerValues {
       return stride;
     }
 
-    /** Writes the {@link #stride} values of corner {@code k}, not divided by w. */
+    /**
+     * Writes the {@link #stride} values of corner {@code k}, not divided by w, to {@code target}
+     * from index {@code from} on.
+     */
     void load(CornerPaint paint, int k, double[] target, int from) {
       color(paint.colors()[k], target, from);
       Texture picture = paint.texture();

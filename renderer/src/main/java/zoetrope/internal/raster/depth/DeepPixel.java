@@ -4,11 +4,15 @@ import java.util.Arrays;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * Blends very many fragments of one pixel from near to far, ordered by their depths at its centre,
- * until nothing behind them is visible. Apart from the sorting, the cost is linear in their number.
+ * Blends very many fragments of one pixel from near to far, until nothing behind them is visible.
+ * The fragments are ordered by their depths at the pixel's centre. Apart from this sorting, the
+ * cost is linear in the number of fragments.
  */
 final class DeepPixel {
-  /** The sets of samples, each covered by the same fragments so far. */
+  /**
+   * Disjoint sets of the pixel's samples. All samples of a set are covered by the same fragments so
+   * far.
+   */
   private final long[] sets = new long[SampleMasks.SAMPLES];
 
   private final long[] fronts = new long[SampleMasks.SAMPLES];
@@ -21,8 +25,8 @@ final class DeepPixel {
    * Blends fragments. If several are equally far away, the newest is in front.
    *
    * @param masks the samples of each fragment, the oldest first
-   * @param numbers the numbers of their planes
-   * @param colors not premultiplied
+   * @param numbers the number of each fragment's plane in {@code planes}
+   * @param colors the colour of each fragment, not premultiplied
    */
   void blend(
       long[] masks, int[] numbers, int[] colors, int count, DepthPlanes planes, int x, int y) {
@@ -66,7 +70,10 @@ final class DeepPixel {
     return Float.intBitsToFloat((int) (keys[i] >>> 32));
   }
 
-  /** Adds a fragment behind the others and returns the samples behind which nothing is visible. */
+  /**
+   * Adds a fragment behind all earlier fragments. Returns those of its samples behind which nothing
+   * is visible now.
+   */
   private long add(long mask, long lanes) {
     long closed = 0;
     for (int s = setCount - 1; s >= 0; s--) {

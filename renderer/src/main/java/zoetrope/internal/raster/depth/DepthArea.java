@@ -1,8 +1,11 @@
 package zoetrope.internal.raster.depth;
 
-/** A part of a depth group in one plane that is filled in the same way as flat items. */
+/**
+ * A part of a depth group that lies in one plane and is filled like an item outside of depth
+ * groups.
+ */
 public non-sealed interface DepthArea extends DepthPart {
-  /** Returns the plane of its depths. */
+  /** Returns the plane of the depths of all points in the area. */
   DepthPlane plane();
 
   /** Returns the depth in the middle of the area's box. */

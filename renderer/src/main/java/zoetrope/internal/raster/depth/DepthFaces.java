@@ -4,11 +4,12 @@ import java.util.Arrays;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * Convex polygons in pixels with the depth of each corner. They are stored in flat arrays, since
- * one frame may contain hundreds of thousands. Immutable.
+ * Convex polygons in pixels, with the depth of each corner. The depth is {@code 1 / w}, so a larger
+ * depth is nearer to the eye. The polygons are stored in flat arrays, because one frame may contain
+ * hundreds of thousands. Immutable.
  */
 public final class DepthFaces implements DepthPart {
-  /** The number of each corner's point; neighbouring faces share points. */
+  /** For each corner of all faces, the number of its point. Neighbouring faces share points. */
   final int[] vertices;
 
   /** Points in fixed point (24.8 pixels), two elements each. */
@@ -17,38 +18,44 @@ public final class DepthFaces implements DepthPart {
   /** The depth of each point, {@code 1 / w}. */
   final float[] depths;
 
-  /** The depth of each face's farthest point. */
+  /** The depth of each face's farthest point, which is its least depth. */
   private final float[] least;
 
   private final float[] most;
 
   final long[] boxes;
 
-  /** The first corner of each face, followed by the number of all corners. */
+  /** The index of the first corner of each face, followed by the number of all corners. */
   final int[] starts;
 
-  /** The orientation of each face on the canvas: 1 one way, -1 the other, 0 if it has no area. */
+  /**
+   * The orientation of each face on the canvas: the sign of its signed area, which is 0 for an
+   * invisible face.
+   */
   final byte[] turns;
 
   /**
-   * For each corner, the face on the other side of the edge to the next corner, or -1; null if no
-   * neighbours are known.
+   * For each corner, the face on the other side of the edge that leads to the next corner, or -1;
+   * null if no neighbours are known.
    */
   final int[] across;
 
   /** The colour of each face, {@code 0xAARRGGBB}, not premultiplied. */
   final int[] colors;
 
-  /** The values that some of the faces interpolate; null when each face has one colour. */
+  /** The values at corners that some of the faces interpolate; null if each face has one colour. */
   final CornerValues values;
 
   /** The index of the first value of each face, -1 for faces of one colour; null without values. */
   private final int[] valueStarts;
 
-  /** Whether the faces are pieces of one stroke, which do not blend with one another. */
+  /**
+   * Whether the faces are pieces of one stroke. Where such pieces overlap, only the nearest is
+   * visible.
+   */
   public final boolean isStroke;
 
-  /** Whether this is one opaque face, at one depth, that covers the whole canvas. */
+  /** Whether this is a single opaque face with a constant depth that covers the whole canvas. */
   final boolean coversCanvas;
 
   private final PixelBox box;

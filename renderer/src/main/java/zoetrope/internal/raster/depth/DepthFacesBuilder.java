@@ -30,13 +30,13 @@ public final class DepthFacesBuilder {
   private int[] vertices = new int[32];
   private int cornerCount;
 
-  /** The number of the polygon that each face equals, or -1. */
+  /** For each face, the number of the mesh's polygon that it shows completely, or -1. */
   private int[] polygonOf = new int[16];
 
   /** The polygons of the mesh that the faces belong to; null if it has no shared vertices. */
   private Polygons polygons;
 
-  /** Whether the first faces are all polygons of the mesh, in their order. */
+  /** Whether the first faces are all polygons of the mesh, in the mesh's order. */
   private boolean isWhole;
 
   private boolean isScattered;
@@ -92,14 +92,17 @@ public final class DepthFacesBuilder {
     }
   }
 
-  /** Sets a point within the guard band. */
+  /** Sets point {@code i}, whose coordinates must be less than {@link #GUARD} pixels. */
   void point(int i, double x, double y, double depth) {
     points[2 * i] = EdgeList.toFixed(x);
     points[2 * i + 1] = EdgeList.toFixed(y);
     depths[i] = (float) depth;
   }
 
-  /** Whether points lie within {@code pixels} pixels of the first one. */
+  /**
+   * Whether all points of a face are within {@code pixels} pixels of its first point, along each
+   * axis.
+   */
   boolean isSmall(int[] corners, int from, int size, int pixels) {
     int x = points[2 * corners[from]];
     int y = points[2 * corners[from] + 1];
@@ -112,7 +115,7 @@ public final class DepthFacesBuilder {
     return true;
   }
 
-  /** Adds a corner of the next face, within the guard band. */
+  /** Adds a corner of the next face. Its coordinates must be less than {@link #GUARD} pixels. */
   public void corner(double x, double y, double depth) {
     if (pointCount == depths.length) {
       points = Arrays.copyOf(points, 4 * pointCount);
@@ -129,12 +132,15 @@ public final class DepthFacesBuilder {
     }
   }
 
-  /** Adds a face of one colour: the corners since the last face, which form a convex polygon. */
+  /**
+   * Adds a face of one colour. Its corners are those that were added since the last face. They must
+   * form a convex polygon.
+   */
   public void face(int color) {
     face(color, -1, -1);
   }
 
-  /** Adds a shaded face, whose values were added together with its corners. */
+  /** Adds a face with interpolated values, which were added together with its corners. */
   void shadedFace(int color) {
     face(color, values.size() - values.stride() * (cornerCount - starts[count]), -1);
   }
@@ -142,8 +148,9 @@ public final class DepthFacesBuilder {
   /**
    * Adds a face of one colour whose corners are existing points.
    *
-   * @param polygon the number of the polygon that the face equals
-   * @return false if it is neither a triangle nor a convex quadrilateral, and was not added
+   * @param polygon the number of the mesh's polygon that the face shows
+   * @return false if the face is neither a triangle nor a convex quadrilateral. It was not added
+   *     then
    */
   boolean face(int[] corners, int from, int size, int color, int polygon) {
     if (size > 4) {
@@ -164,10 +171,11 @@ public final class DepthFacesBuilder {
   }
 
   /**
-   * Adds an invisible face for a polygon, so that the numbers of the following faces equal those of
-   * their polygons. Pieces of the polygon may be added after all polygons.
+   * Adds an invisible face in place of a polygon. So the following faces still have the numbers of
+   * their polygons. Pieces of the skipped polygon may be added after all polygons.
    *
-   * @return false if the faces do not have the numbers of their polygons, and nothing was added
+   * @return false if the earlier faces do not have the numbers of their polygons. Nothing was added
+   *     then
    */
   boolean skip(int[] corners, int from, int size, int polygon) {
     if (!isWhole || polygon != count) {
@@ -189,7 +197,7 @@ public final class DepthFacesBuilder {
    * Finds the box, the depths and the orientation of the next face; for a triangle, {@code d}
    * equals {@code c}.
    *
-   * @return whether it is convex
+   * @return whether the face is convex
    */
   private boolean quadrilateral(int a, int b, int c, int d) {
     int ax = points[2 * a];
@@ -299,7 +307,7 @@ public final class DepthFacesBuilder {
     return new DepthFaces(this);
   }
 
-  /** Gives each corner a separate point, when only few of the points are used. */
+  /** Gives each corner a separate point, because only few of the points are used. */
   private void scatter() {
     int[] cornerPoints = new int[2 * cornerCount];
     float[] cornerDepths = new float[cornerCount];

@@ -3,7 +3,10 @@ package zoetrope.internal.raster.depth;
 import java.util.Arrays;
 import java.util.List;
 
-/** All faces and fills of a depth group, numbered in drawing order. Immutable. */
+/**
+ * All faces and flat fills of a depth group, numbered in drawing order. A fill has one number, like
+ * a face. Immutable.
+ */
 public final class DepthList {
   private final List<DepthPart> parts;
   private final DepthPart[] partArray;
@@ -12,7 +15,10 @@ public final class DepthList {
   /** The number of the first face of each part, followed by the number of all faces. */
   private final int[] starts;
 
-  /** The index of the part that each number belongs to; null if there is only one part. */
+  /**
+   * For each number, the index of the part that contains the face or fill; null if there is only
+   * one part.
+   */
   private final int[] partOf;
 
   private final long[] boxes;
@@ -60,12 +66,12 @@ public final class DepthList {
     return boxes[number];
   }
 
-  /** Returns the boxes of all numbers; the array must not be modified. */
+  /** Returns the box of each face and fill; the array must not be modified. */
   long[] boxes() {
     return boxes;
   }
 
-  /** Returns the index of the part that {@code number} belongs to. */
+  /** Returns the index of the part that contains face {@code number}. */
   int partOf(int number) {
     return partOf == null ? 0 : partOf[number];
   }

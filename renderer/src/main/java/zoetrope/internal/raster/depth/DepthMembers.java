@@ -5,7 +5,7 @@ import java.util.List;
 import zoetrope.frame.Item;
 
 /**
- * The members of a depth group in pixels.
+ * The projected members of a depth group, in pixels.
  *
  * @param list the parts of all members
  */
@@ -13,20 +13,23 @@ public record DepthMembers(List<Member> members, DepthList list) {
   /**
    * A member.
    *
-   * @param lift the distance by which it is treated as nearer to the eye, in scene units
-   * @param inSheet whether it is in one plane with other members
-   * @param parts its projected faces and fills
+   * @param lift the distance by which the member is treated as nearer to the eye, in scene units
+   * @param inSheet whether the member lies in one plane with other members, as in a flat surface
+   * @param parts the member's projected faces and fills
    */
   public record Member(Item item, double lift, boolean inSheet, List<DepthPart> parts) {}
 
-  /** Creates the members of a group. If two are equally far away, the later one is in front. */
+  /**
+   * Creates the members of a group. If two members are equally far away, the later member is in
+   * front.
+   */
   public static DepthMembers of(List<Member> members) {
     List<DepthPart> all = new ArrayList<>();
     members.forEach(m -> all.addAll(m.parts()));
     return new DepthMembers(members, new DepthList(seen(all)));
   }
 
-  /** Removes parts that cover the whole canvas but are behind another part that does. */
+  /** Removes parts that cover the whole canvas if another such part is in front of them. */
   private static List<DepthPart> seen(List<DepthPart> parts) {
     DepthFaces front = null;
     for (DepthPart part : parts) {

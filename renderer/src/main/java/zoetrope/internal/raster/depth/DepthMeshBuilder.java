@@ -18,7 +18,9 @@ public final class DepthMeshBuilder {
   /** Corner colours that differ by at most this much in every channel count as equal. */
   private static final int MAX_COLOR_SPREAD = 2;
 
-  /** The same limit for faces of few pixels. */
+  /**
+   * The same limit for faces whose width and height are at most {@link #SMALL_SIDE_PIXELS} pixels.
+   */
   private static final int MAX_SMALL_COLOR_SPREAD = 4;
 
   private static final int SMALL_SIDE_PIXELS = 4;
@@ -36,7 +38,10 @@ public final class DepthMeshBuilder {
   private double nearer;
   private int alpha;
 
-  /** Polygons that are wholly or partly visible, but are added after all others. */
+  /**
+   * The numbers of polygons that must be clipped or divided and that are added after all other
+   * polygons.
+   */
   private int[] pieces = new int[16];
 
   private int pieceCount;
@@ -50,7 +55,7 @@ public final class DepthMeshBuilder {
    * Returns the visible faces of a mesh; null if there are none.
    *
    * @param place maps the mesh's coordinates to homogeneous pixels
-   * @param towardsEye how much nearer to the eye the faces count, in homogeneous coordinates
+   * @param towardsEye how much nearer to the eye the faces are treated, in homogeneous coordinates
    * @param general receives the faces with too many corners, which are not part of the result
    */
   public DepthFaces of(
@@ -76,7 +81,7 @@ public final class DepthMeshBuilder {
   /**
    * Adds a face.
    *
-   * @param mayWait whether a face that must be divided may be added after all others
+   * @param mayWait whether the face may be added after all others if it must be divided
    */
   private void add(Item.Mesh mesh, int i, boolean mayWait, Consumer<Item> general) {
     CornerPaint paint = mesh.corners();
@@ -117,8 +122,8 @@ public final class DepthMeshBuilder {
   }
 
   /**
-   * Whether one colour is good enough for a face: the mean differs from every corner's colour by at
-   * most one step, or by two in a face of few pixels.
+   * Whether one colour is enough for a face: in each channel, the colours of its corners differ by
+   * at most 2, or by at most 4 if the face is small.
    */
   private boolean isEven(CornerPaint paint, int from, int count, boolean isInside) {
     if (paint.texture() != null) {
@@ -175,8 +180,9 @@ public final class DepthMeshBuilder {
   }
 
   /**
-   * Adds the polygon of {@link #clip}. It is divided into triangles if it is not convex or its
-   * values are not linear, so that neighbours agree along their whole common edge.
+   * Adds the polygon of {@link #clip}. The polygon is divided into triangles if it is not convex or
+   * if its values are not linear. So neighbouring faces have the same values along their common
+   * edge.
    */
   private void add(int count, int color) {
     if (count == 3

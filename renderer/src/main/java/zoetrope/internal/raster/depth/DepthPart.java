@@ -2,9 +2,12 @@ package zoetrope.internal.raster.depth;
 
 import zoetrope.internal.raster.pixel.Boxed;
 
-/** A part of a depth group in pixels. */
+/**
+ * A part of a projected member of a depth group, in pixels: faces with depths at their corners, or
+ * a flat fill. Depths are {@code 1 / w}, so a larger depth is nearer to the eye.
+ */
 public sealed interface DepthPart extends Boxed permits DepthFaces, DepthArea {
-  /** Returns the tiles that each of its faces touches; see {@link TileBins#box}. */
+  /** Returns, for each face of this part, the tiles that it touches; see {@link TileBins#box}. */
   long[] boxes();
 
   /** Returns the depth of the nearest point of face {@code i}; infinite if unknown. */

@@ -1,21 +1,23 @@
 package zoetrope.internal.raster.depth;
 
 /**
- * The depths of something flat in space. The depth is {@code 1 / w}, which is linear in pixels; a
- * greater depth is nearer.
+ * The depths of a plane in space at each pixel. The depth is {@code 1 / w}, which is linear in
+ * pixels; a greater depth is nearer to the eye.
  *
- * @param x the column of the plane's anchor, in pixels
- * @param y the row of the anchor
+ * @param x the x coordinate of the plane's anchor in pixels. The anchor is the point at which the
+ *     depth {@code z} is given
+ * @param y the y coordinate of the anchor in pixels
  * @param z the depth at the anchor
  * @param dx the depth's slope to the right, per pixel
  * @param dy the depth's slope downwards, per pixel
- * @param across the x component of the unit vector across a line; 0 for an area. A line is compared
- *     with a face behind it at the middle of the line, not at its border
- * @param down the y component of the same vector
+ * @param across for a line, the x component of the unit vector across it; 0 for an area. If a line
+ *     is compared with a face, the depth of the face at the middle of the line counts, not at the
+ *     line's border
+ * @param down for a line, the y component of the unit vector across it
  */
 public record DepthPlane(
     double x, double y, double z, double dx, double dy, double across, double down) {
-  /** Returns a plane parallel to the image. */
+  /** Returns a plane in which all points have the same depth. */
   static DepthPlane constant(double z) {
     return new DepthPlane(0, 0, z, 0, 0, 0, 0);
   }
@@ -36,8 +38,8 @@ public record DepthPlane(
   }
 
   /**
-   * Returns the plane moved towards the eye in proportion to its distance. Planes that coincide
-   * still do so afterwards.
+   * Returns the plane moved towards the eye in proportion to its distance. If two planes coincide,
+   * they still coincide after this.
    *
    * @param w the shift in homogeneous coordinates at {@code w = 1}
    */

@@ -6,7 +6,10 @@ import zoetrope.internal.raster.outline.Projection;
 
 /** Fits a plane to the depths, {@code 1 / w}, of the vertices of a path. */
 public final class DepthPlaneFit {
-  /** A path whose depths deviate from the plane by more than this fraction is not flat. */
+  /**
+   * If the depth of a vertex deviates from the plane by more than this fraction of the depth at the
+   * anchor, the path is not flat.
+   */
   private static final double MAX_RESIDUAL = 1e-4;
 
   /**
@@ -16,8 +19,8 @@ public final class DepthPlaneFit {
   private static final double MIN_RELATIVE_WIDTH = 1e-6;
 
   /**
-   * The plane's anchor is moved if the nearest vertex is more than this many times nearer than the
-   * farthest one.
+   * The plane's anchor is moved if the greatest depth of a vertex is more than this factor times
+   * the least depth.
    */
   private static final double MAX_DEPTH_RATIO = 16;
 
@@ -27,7 +30,7 @@ public final class DepthPlaneFit {
   private DepthPlane plane = DepthPlane.constant(1);
   private boolean flat = true;
 
-  /** Sets all depths to {@code z}. */
+  /** Sets the plane to one with the constant depth {@code z}. */
   public void set(double z) {
     plane = DepthPlane.constant(z);
     flat = true;
@@ -85,9 +88,10 @@ public final class DepthPlaneFit {
   }
 
   /**
-   * Sets the plane {@code a X + b Y + c w = 1} of vertices in homogeneous coordinates, some of
-   * which are behind the eye and count as well. The plane passes through the first vertex and the
-   * two others that span the largest triangle with it. Returns false if all vertices are on a line.
+   * Sets the plane {@code a X + b Y + c w = 1} of vertices in homogeneous coordinates, including
+   * vertices behind the eye. The plane passes through the first vertex, the vertex farthest from
+   * it, and a third vertex for which the triangle is largest. Returns false if all vertices are on
+   * a line.
    */
   private boolean fitPlane(FlattenedPath p) {
     int second = 0;
@@ -117,15 +121,18 @@ public final class DepthPlaneFit {
     return x * x + y * y + w * w;
   }
 
-  /** Returns a component of the cross product of the vectors from vertex 0 to two others. */
+  /**
+   * Returns one component of the cross product of the vectors from vertex 0 to the vertices {@code
+   * i} and {@code j}.
+   */
   private static double minor(double[] u, double[] v, int i, int j) {
     return (u[i] - u[0]) * (v[j] - v[0]) - (v[i] - v[0]) * (u[j] - u[0]);
   }
 
   /**
-   * Moves the plane's anchor to the farthest vertex if another one is very much nearer. {@link
-   * DepthPlane#nearer} shifts by the depth at the anchor, and the nearest depth would shift the far
-   * parts by too much.
+   * Moves the plane's anchor to the farthest vertex if another vertex is very much nearer. {@link
+   * DepthPlane#nearer} shifts the plane by an amount that grows with the depth at the anchor. With
+   * an anchor near the eye, it would shift the far parts by too much.
    */
   private void anchorAtFarthest(FlattenedPath p) {
     int far = -1;

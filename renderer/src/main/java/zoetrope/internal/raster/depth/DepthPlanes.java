@@ -2,23 +2,29 @@ package zoetrope.internal.raster.depth;
 
 import java.util.Arrays;
 
-/** The planes of depth, {@code 1 / w}, of everything in a tile, by number. */
+/**
+ * The planes of all faces and fills in a tile, by number. A plane gives the depth, {@code 1 / w},
+ * at each pixel.
+ */
 final class DepthPlanes {
   /** Depths that differ by less than this fraction count as equal. */
   static final double EQUAL = 1.0 / (1 << 20);
 
   /**
-   * Elements per plane: the depth at the centre of pixel (0, 0), two slopes, the least and the
-   * greatest depth.
+   * The number of elements for each plane: the depth at the centre of pixel (0, 0), the slopes to
+   * the right and down, the least and the greatest depth.
    */
   private static final int STRIDE = 5;
 
   private double[] data = new double[STRIDE * 256];
 
-  /** The stroke that each plane belongs to, or 0. */
+  /** The number of the stroke that each plane belongs to; 0 for none. */
   private int[] strokes = new int[256];
 
-  /** The plane of each line, with the position of its middle; null for areas. */
+  /**
+   * The planes that belong to lines, with the positions of the lines' middles; null for other
+   * planes.
+   */
   private DepthPlane[] lines = new DepthPlane[0];
 
   private int count;
@@ -43,8 +49,8 @@ final class DepthPlanes {
    * Adds a plane and returns its number.
    *
    * @param z the depth at the centre of pixel (0, 0)
-   * @param dx its slope to the right
-   * @param dy its slope downwards
+   * @param dx the slope of the depth to the right, per pixel
+   * @param dy the slope of the depth downwards, per pixel
    * @param least the least depth of the face
    * @param most the greatest depth of the face
    */
@@ -95,7 +101,10 @@ final class DepthPlanes {
     return plane < lines.length ? lines[plane] : null;
   }
 
-  /** Returns the samples of a pixel where plane {@code a} is in front of {@code b} or equal. */
+  /**
+   * Returns the samples of a pixel at which plane {@code a} is in front of plane {@code b} or
+   * equally far away.
+   */
   long inFront(int a, int b, int x, int y) {
     int i = STRIDE * a;
     int j = STRIDE * b;

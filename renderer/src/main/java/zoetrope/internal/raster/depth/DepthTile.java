@@ -2,7 +2,10 @@ package zoetrope.internal.raster.depth;
 
 import java.util.Arrays;
 
-/** The members of a depth list that touch a tile, by index, in the order of the list. */
+/**
+ * The faces and fills of a depth group that touch one tile of the canvas; they are called members
+ * here. They are numbered from 0 in the order of the depth list.
+ */
 public final class DepthTile {
   private int[] numbers = new int[64];
   private int[] boxes = new int[64];
@@ -17,7 +20,7 @@ public final class DepthTile {
   private int count;
   private int sortedCount;
 
-  /** Loads the members of a tile. */
+  /** Loads the members of the tile whose upper left pixel is {@code (x, y)}. */
   public void begin(DepthList newList, TileBins bins, int x, int y) {
     list = newList;
     left = x;
@@ -36,7 +39,10 @@ public final class DepthTile {
     }
   }
 
-  /** Finds the boxes of all members, and sorts those that touch some pixels from near to far. */
+  /**
+   * Finds the boxes of all members, and sorts those members from near to far that touch any of
+   * {@code pixels}.
+   */
   void sort(TileMask pixels) {
     hasLarge = false;
     sortedCount = 0;
@@ -63,8 +69,8 @@ public final class DepthTile {
   }
 
   /**
-   * Computes the plane of a large face. Returns false if the face is not large, or too steep for a
-   * useful plane.
+   * Computes the plane of a large face. Returns false if the face is not large, or if it is seen so
+   * nearly edge-on that its plane is of no use.
    */
   private boolean takePlane(DepthFaces faces, int k) {
     int face = face(k);
@@ -77,7 +83,8 @@ public final class DepthTile {
   }
 
   /**
-   * Sorts members from near to far by their depths within a square of the tile.
+   * Sorts members from near to far by their nearest depths within a square of the tile. The square
+   * begins at {@code (column, row)} in the tile and has sides of {@code side} pixels.
    *
    * @param from the index of the first of {@code members} to sort
    * @param to the index after the last one
@@ -146,8 +153,8 @@ public final class DepthTile {
   }
 
   /**
-   * Returns the member at place {@code i} from near to far, by the nearest point; for equal depths
-   * the last member comes first.
+   * Returns the member with index {@code i} in the order from near to far. The order depends on the
+   * nearest points; of members with equal depths, the last member comes first.
    */
   public int nearest(int i) {
     return Integer.MAX_VALUE - (int) keys[i];
@@ -162,7 +169,7 @@ public final class DepthTile {
     return list.part(list.partOf(numbers[k]));
   }
 
-  /** Returns the number of member {@code k} in the list. */
+  /** Returns the number of member {@code k} in the depth list. */
   int number(int k) {
     return numbers[k];
   }

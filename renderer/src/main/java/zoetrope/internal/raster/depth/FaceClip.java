@@ -4,14 +4,18 @@ import java.util.Arrays;
 import zoetrope.internal.raster.outline.Projection;
 
 /**
- * A polygon in homogeneous pixels with values at its corners. It can be clipped at the near plane
- * and the guard band (Sutherland and Hodgman 1974), and divided into triangles.
+ * A polygon in homogeneous pixel coordinates, with values at its corners such as colours. It can be
+ * clipped at the near plane and the guard band (Sutherland and Hodgman 1974), and divided into
+ * triangles.
  */
 public final class FaceClip {
-  /** Elements per corner: X, Y, w, then values. */
+  /** The number of elements for each corner: X, Y and w, followed by the corner's values. */
   public static final int STRIDE = 3 + CornerValues.MAX_VALUES;
 
-  /** The greatest deviation of colours, and of texture coordinates, that counts as linear. */
+  /**
+   * The greatest deviation of a colour value, from 0 to 255, with which values still count as
+   * linear.
+   */
   private static final double MAX_COLOR_ERROR = 0.75;
 
   private static final double MAX_TEXTURE_ERROR = 1e-3;
@@ -65,7 +69,7 @@ public final class FaceClip {
     clip(0, -1, guard, 0);
   }
 
-  /** Keeps the part with {@code a X + b Y + c w + d >= 0}. */
+  /** Removes the part of the polygon where {@code a X + b Y + c w + d < 0}. */
   private void clip(double a, double b, double c, double d) {
     clippedSize = 0;
     if (clipped.length < 2 * size * STRIDE) {
@@ -121,8 +125,8 @@ public final class FaceClip {
   }
 
   /**
-   * Whether the values of all corners, divided by {@code w}, lie nearly in the plane through those
-   * of the first three.
+   * Whether the values of the corners, divided by {@code w}, are nearly a linear function of the
+   * pixel. The function is given by the first three corners.
    *
    * @param count the number of values per corner
    */
@@ -151,8 +155,8 @@ public final class FaceClip {
   }
 
   /**
-   * Returns the corners of triangles that make up the polygon, three each. Ears are cut off as long
-   * as there are some (Meisters 1975).
+   * Divides the polygon into triangles by cutting off ears (Meisters 1975). Returns the indices of
+   * the triangles' corners, three for each triangle.
    */
   int[] triangles() {
     int[] ring = new int[size];

@@ -28,8 +28,8 @@ final class FacePlane {
    * Computes the plane through corners by Newell's formula, which is exact if they are in one
    * plane.
    *
-   * @param x in 1/256 pixel, as {@code y}
-   * @param z depths
+   * @param x the corners' x coordinates, in 1/256 pixel
+   * @param z the corners' depths
    */
   void set(int[] x, int[] y, float[] z, int n) {
     double nx = 0;
@@ -61,8 +61,7 @@ final class FacePlane {
     middleY = (y[0] + sumY / n) / 256;
     middleZ = z[0] + sumZ / n;
     double range = most - least;
-    // A face that is seen nearly edge-on has no greater slope per pixel than its whole range of
-    // depths.
+    // If a face is seen nearly edge-on, its slope per pixel is limited to its range of depths.
     slopeX = nz == 0 ? 0 : Math.max(-range, Math.min(range, -256 * nx / nz));
     slopeY = nz == 0 ? 0 : Math.max(-range, Math.min(range, -256 * ny / nz));
     bend = 0;
@@ -72,12 +71,15 @@ final class FacePlane {
     }
   }
 
-  /** Returns the greatest deviation of a corner from the plane. */
+  /** Returns the greatest difference between the depth of a corner and that of the plane. */
   double bend() {
     return bend;
   }
 
-  /** Passes the plane to a sink, or only the range if that is enough for a small face. */
+  /**
+   * Passes the plane to a sink. If the face is small and the sink needs no planes, passes only the
+   * range of depths.
+   */
   void addTo(FragmentSink sink, boolean isSmall) {
     if (isSmall && !sink.wantsPlanes()) {
       sink.range(least, most);
@@ -103,12 +105,18 @@ final class FacePlane {
     return range > 0 && (Math.abs(slopeX) >= range || Math.abs(slopeY) >= range);
   }
 
-  /** Returns the nearest depth within a square of pixels around {@code (x, y)}. */
+  /**
+   * Returns a bound of the nearest depth in the square around {@code (x, y)} with sides of {@code 2
+   * half} pixels.
+   */
   float nearest(double x, double y, double half) {
     return (float) Math.min(most, plain(x, y) + reach(half));
   }
 
-  /** Returns the farthest depth within a square of pixels around {@code (x, y)}. */
+  /**
+   * Returns a bound of the farthest depth in the square around {@code (x, y)} with sides of {@code
+   * 2 half} pixels.
+   */
   float farthest(double x, double y, double half) {
     return (float) Math.max(least, plain(x, y) - reach(half));
   }

@@ -3,8 +3,9 @@ package zoetrope.internal.raster.depth;
 import java.util.Arrays;
 
 /**
- * Turns convex polygons into fragments. The mask of a pixel is the intersection of the half-planes
- * of all edges. The result for a pixel does not depend on the rectangle that is drawn.
+ * Turns convex polygons into fragments. A fragment has a mask of the pixel's samples that the
+ * polygon covers. The mask is the intersection of the half-planes of all edges. The result for a
+ * pixel does not depend on the rectangle that is drawn.
  */
 public final class FaceRasterizer {
   /** The maximum number of corners of a face. */
@@ -15,13 +16,16 @@ public final class FaceRasterizer {
    */
   private static final double MAX_BEND = 5e-5;
 
-  /** For faces of at most this width and height, in 1/256 pixel, the range of depths is enough. */
+  /**
+   * Faces of at most this width and height, in 1/256 pixel, count as small. For them the range of
+   * depths is enough.
+   */
   private static final int SMALL_SIDE = 8 << 8;
 
-  /** The maximum number of pixels that such a face touches. */
+  /** The maximum number of pixels that a small face touches. */
   private static final int MAX_SMALL_PIXELS = 9 * 9;
 
-  /** At most this many pixels are examined one by one. */
+  /** If a face has at most this many wanted pixels, these are examined one by one. */
   private static final int MAX_SINGLE_PIXELS = 12;
 
   /** The fractional bits of distances, which are counted in 1/{@link SampleMasks#STEPS} pixel. */
@@ -36,8 +40,9 @@ public final class FaceRasterizer {
   private int corners;
 
   /**
-   * For each edge: its row in the table of masks, the bits to invert, its distance from a pixel's
-   * centre plus {@link SampleMasks#STEPS}, and the slopes of this distance.
+   * For each edge: its row in the table of masks, the bits to invert, its distance from the centre
+   * of pixel (0, 0) plus {@link SampleMasks#STEPS}, and the changes of this distance per column and
+   * per row.
    */
   private final int[] table = new int[MAX_CORNERS];
 
@@ -47,12 +52,18 @@ public final class FaceRasterizer {
   private final long[] stepY = new long[MAX_CORNERS];
   private int edges;
 
-  /** For each edge: the columns of the current row that it may divide. */
+  /**
+   * For each edge: the first column of the current row that it may divide, and the column after the
+   * last.
+   */
   private final int[] dividedFrom = new int[MAX_CORNERS];
 
   private final int[] dividedTo = new int[MAX_CORNERS];
 
-  /** For each edge: start in row 0, number, and shift per row of the columns that it may divide. */
+  /**
+   * For each edge, the columns that it may divide: the first column in row 0, their number, and
+   * their shift from row to row.
+   */
   private final double[] lowAtOrigin = new double[MAX_CORNERS];
 
   private final double[] reach = new double[MAX_CORNERS];
@@ -60,7 +71,10 @@ public final class FaceRasterizer {
   private final long[] masks = new long[Math.max(TileMask.SIDE, MAX_SMALL_PIXELS)];
   private final int[] shades = new int[Math.max(TileMask.SIDE, MAX_SMALL_PIXELS)];
 
-  /** The positions of the pixels that are examined one by one, and their masks. */
+  /**
+   * The covered pixels that were found by examining pixels one by one: their positions and their
+   * masks.
+   */
   private final int[] fewX = new int[MAX_SINGLE_PIXELS];
 
   private final int[] fewY = new int[MAX_SINGLE_PIXELS];
@@ -86,7 +100,7 @@ public final class FaceRasterizer {
   /** The number of pixels to draw in the rectangle. */
   private int wantedCount;
 
-  /** Adds the fragments of face {@code i} in the rectangle of {@code sink}. */
+  /** Passes the fragments of face {@code i} in the rectangle of {@code sink} to {@code sink}. */
   public void add(DepthFaces faces, int i, FragmentSink sink) {
     int first = faces.starts[i];
     corners = 0;
@@ -252,8 +266,8 @@ public final class FaceRasterizer {
   }
 
   /**
-   * Sets up the edges. Each edge has the same direction for both faces that share it, so that both
-   * compute the same numbers and their masks are complements.
+   * Sets up the edges. An edge gets the same direction in both faces that share it. So both faces
+   * compute the same numbers, and their masks at this edge are complements.
    */
   private void setEdges(long area) {
     edges = 0;
@@ -265,7 +279,7 @@ public final class FaceRasterizer {
         continue;
       }
       boolean turned = dy < 0 || dy == 0 && dx < 0;
-      // Start from the same end, whichever way the edge runs.
+      // Start from the same end in both faces.
       int end = turned ? j : k;
       dx = turned ? -dx : dx;
       dy = turned ? -dy : dy;
@@ -329,7 +343,10 @@ public final class FaceRasterizer {
     sink.add(left, top, right, bottom, masks, color, colors == null ? null : shades);
   }
 
-  /** Passes on the pixels of a part of a row that edges may divide. */
+  /**
+   * Passes the pixels from {@code x0} to before {@code x1} of a row to the sink. Edges may divide
+   * these pixels.
+   */
   private void border(int x0, int x1, int y, int color, CornerColors colors, FragmentSink sink) {
     if (x0 >= x1) {
       return;
@@ -386,7 +403,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /** Handles an edge along the row, which divides all pixels of the row or none. */
+  /** Handles a horizontal edge, which divides all pixels of the row or none. */
   private void level(int e, long distance, int left, int right) {
     boolean divides = distance > 0 && distance < END + (1L << FRACTION_BITS);
     dividedFrom[e] = left;

@@ -3,8 +3,8 @@ package zoetrope.internal.raster.depth;
 import java.util.Arrays;
 
 /**
- * The fragments of the pixels where faces cross: an A-buffer (Carpenter 1984) with 64 samples per
- * pixel.
+ * An A-buffer (Carpenter 1984) with 64 samples per pixel. It stores the fragments of those pixels
+ * in which faces cross or their order is not certain.
  *
  * <p>A fragment is the part of one polygon or fill that is visible in one pixel: the samples it
  * covers, the plane of its depth, and its colour. An opaque fragment removes the samples that it
@@ -12,8 +12,8 @@ import java.util.Arrays;
  * intersection divides the samples. Translucent fragments are stored, and {@link FragmentResolver}
  * blends them from far to near.
  *
- * <p>The result for a pixel depends only on its fragments. Their order matters only where two are
- * equally far away: there the later one is in front.
+ * <p>The result for a pixel depends only on its fragments. The order in which they are added
+ * matters only if two are equally far away: then the later fragment is in front.
  */
 public final class FragmentBuffer implements FragmentSink {
   /** With more fragments than this, a rectangle must be divided; see {@link #isFull}. */
@@ -85,7 +85,10 @@ public final class FragmentBuffer implements FragmentSink {
     return bottom;
   }
 
-  /** Whether there are too many fragments for a rectangle, and the rectangle can be divided. */
+  /**
+   * Whether there are too many fragments in the rectangle, and it has more than one pixel, so that
+   * it can be divided.
+   */
   public boolean isFull() {
     return used + planes.count() > MAX_FRAGMENTS && (right - left > 1 || bottom - top > 1);
   }
@@ -174,8 +177,9 @@ public final class FragmentBuffer implements FragmentSink {
   }
 
   /**
-   * Compares a new fragment with others of its pixel, and removes the samples it hides from these.
-   * Returns the samples of the new fragment that remain visible.
+   * Compares a new fragment with the stored fragments of its pixel. Removes the samples that the
+   * new fragment hides from the stored fragments. Returns the samples of the new fragment that
+   * remain visible.
    */
   private long compare(int[] heads, int pixel, int x, int y, long mask, boolean opaque) {
     long seen = mask;

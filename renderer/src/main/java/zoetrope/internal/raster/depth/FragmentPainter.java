@@ -5,7 +5,10 @@ import zoetrope.internal.raster.coverage.Painter;
 import zoetrope.internal.raster.coverage.Shader;
 import zoetrope.internal.raster.pixel.Blend;
 
-/** A painter that turns the coverage of a fill into fragments; coverage counts as opacity. */
+/**
+ * A painter that turns the covered pixels of a fill into fragments. The coverage of a pixel scales
+ * the fragment's opacity.
+ */
 public final class FragmentPainter implements Painter {
   private final int[] colors = new int[TileMask.SIDE];
   private FragmentSink sink;
@@ -13,9 +16,9 @@ public final class FragmentPainter implements Painter {
   private int color;
 
   /**
-   * Sets the target, the plane and the paint.
+   * Sets the receiver of the following fragments, their plane and their paint.
    *
-   * @param newShader gives each pixel its colour; null for {@code newColor}
+   * @param newShader returns the colour of each pixel; null if all have {@code newColor}
    */
   public void begin(FragmentSink target, DepthPlane plane, Shader newShader, int newColor) {
     sink = target;

@@ -37,7 +37,7 @@ final class WeightedSemaphore {
           wanted = weight;
           monitor
               .notifyAll(); // A worker may wait in SegmentQueue.awaitHash until this thread waits
-                            // for memory.
+          // for memory.
         }
         monitor.awaitChange();
       }

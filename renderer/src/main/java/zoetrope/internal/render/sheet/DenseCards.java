@@ -13,8 +13,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 
 /**
- * Bounds the size of storyboards that consist of paths. A frame with very many curves would take
- * more than a hundred kilobytes, so it is rasterized.
+ * Limits the size of storyboard files that consist of paths, such as PDF. A frame with very many
+ * curves would take more than a hundred kilobytes, so it becomes an image of pixels.
  */
 public final class DenseCards {
   /** The maximum number of curves in a storyboard. A curve takes about 20 bytes in a PDF file. */
@@ -66,7 +66,8 @@ public final class DenseCards {
   /**
    * Creates a bound for one storyboard.
    *
-   * @param cards all frames of the storyboard; if they have few curves in total, none is rasterized
+   * @param cards all cards of the storyboard; if their frames have few curves in total, no frame is
+   *     rasterized
    * @param dots the resolution of rasterized frames, in pixels per inch
    */
   public DenseCards(SheetPaper paper, List<SheetCard> cards, double dots) {

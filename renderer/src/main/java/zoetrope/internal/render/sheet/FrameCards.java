@@ -23,7 +23,10 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
-/** Collects the frames of a contact sheet while a scene runs. */
+/**
+ * Collects frames for a storyboard while a scene runs: either the frames at given times, or one
+ * frame at each time step.
+ */
 final class FrameCards implements CardSource {
   private final SheetFrames frames;
   private final ConfiguredScene scene;
@@ -36,7 +39,7 @@ final class FrameCards implements CardSource {
   private final TreeMap<Long, Taken> latest = new TreeMap<>();
   private final Map<Long, Taken> taken = new TreeMap<>();
 
-  /** A frame with its marks. */
+  /** A frame of the scene with the marks on it. */
   private record Taken(StagePicture picture, List<Mark> marks) {}
 
   /**
@@ -87,7 +90,7 @@ final class FrameCards implements CardSource {
   public void frame(Frame frame, long number, long count) {
     Taken found = seen.get(frame);
     if (found == null) {
-      // The stage has added subtitles.
+      // The stage has added subtitles to the frame, so it is another object.
       Taken below = latest.floorEntry(number).getValue();
       found = new Taken(new StagePicture(frame, below.picture().words()), below.marks());
     }

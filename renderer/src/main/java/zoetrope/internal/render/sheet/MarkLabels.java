@@ -7,7 +7,10 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.render.request.SheetFrames.Mark;
 
-/** Draws numbered boxes on a frame of a sheet. Coordinates are in inches. */
+/**
+ * Draws numbered boxes on a frame of a storyboard. Coordinates on the page are in inches from its
+ * upper left corner, y down.
+ */
 final class MarkLabels {
   private static final double POINTS = 8;
   private static final double HEIGHT = 0.14;
@@ -21,9 +24,9 @@ final class MarkLabels {
   /**
    * Creates labels for a frame.
    *
-   * @param size the size of the frame in units
-   * @param x the left of the frame on the page
-   * @param y the top of the frame on the page
+   * @param size the size of the frame in scene units
+   * @param x the left side of the frame on the page
+   * @param y the upper side of the frame on the page
    * @param width the width of the frame on the page
    */
   MarkLabels(SheetCanvas canvas, FrameSize size, double x, double y, double width) {
@@ -40,7 +43,10 @@ final class MarkLabels {
     }
   }
 
-  /** Returns a box in inches. The part outside of the frame is cut off, down to a line. */
+  /**
+   * Converts a box from scene units to inches on the page, and clips it to the frame. A box outside
+   * of the frame becomes a line or a point at its border.
+   */
   private Bounds onPage(Bounds box) {
     Vec middle = picture.center();
     Vec min = middle.plus(Vec.of(unit * box.min().x(), -unit * box.max().y()));
@@ -68,7 +74,10 @@ final class MarkLabels {
     canvas.text(number, SheetStyle.BOLD, POINTS, SheetStyle.PAPER, left + PADDING, baseline);
   }
 
-  /** Returns the first place at a corner of the box that no label covers. */
+  /**
+   * Returns the first position at a corner of the box where a label of this size overlaps no other
+   * label. If there is none, returns the first corner.
+   */
   private Bounds free(Bounds box, Vec size) {
     List<Vec> corners =
         List.of(

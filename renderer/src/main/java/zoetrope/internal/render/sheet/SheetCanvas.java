@@ -24,7 +24,10 @@ import zoetrope.text.PlacedGlyph;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 
-/** A page under construction. Coordinates are in inches from the upper left corner, y down. */
+/**
+ * Collects the items of one page of a storyboard. Coordinates are in inches from the upper left
+ * corner of the page, y down.
+ */
 final class SheetCanvas {
   private static final double POINTS_PER_INCH = 72;
   private static final Pattern WORD = Pattern.compile("\\S+");
@@ -43,7 +46,10 @@ final class SheetCanvas {
     return Vec.of(x - paper.width() / 2, paper.height() / 2 - y);
   }
 
-  /** Adds a line of text whose baseline begins at a point; returns the width of the text. */
+  /**
+   * Adds a line of text whose baseline begins at {@code (x, y)}; returns the width of the text in
+   * inches. {@code points} is the font size in points.
+   */
   double text(String text, TextStyle style, double points, Color color, double x, double y) {
     TextLayout layout = SheetLines.layout(text, style);
     double em = points / POINTS_PER_INCH;
@@ -61,7 +67,7 @@ final class SheetCanvas {
     return layout.width() * em;
   }
 
-  /** Returns the word that contains each character. */
+  /** Maps the index of each character to its word; blanks have none. */
   private Map<Integer, DrawnWord> words(String text) {
     Map<Integer, DrawnWord> words = new HashMap<>();
     Matcher matcher = WORD.matcher(text);
@@ -74,7 +80,7 @@ final class SheetCanvas {
     return words;
   }
 
-  /** Adds a line of text whose baseline ends at a point. */
+  /** Adds a line of text whose baseline ends at {@code (x, y)}. */
   void textTo(String text, TextStyle style, double points, Color color, double x, double y) {
     double width = SheetLines.layout(text, style).width() * points / POINTS_PER_INCH;
     text(text, style, points, color, x - width, y);
@@ -86,7 +92,7 @@ final class SheetCanvas {
     items.add(new Item.Shape(rectangle(x, y, width, height), Affine.IDENTITY, fill, 0));
   }
 
-  /** Adds a frame of the scene with a thin border; returns its height. */
+  /** Adds a frame of the scene with a thin border and its marks; returns its height in inches. */
   double picture(SheetCard card, double x, double y, double width) {
     Frame frame = card.frame();
     double height = width / frame.size().aspect();
@@ -118,8 +124,8 @@ final class SheetCanvas {
   }
 
   /**
-   * Returns the camera for an inset that shows a frame of this size. An inset shows a height of 8
-   * units at the camera's scale, so the scale is adapted to the frame's height.
+   * Returns the camera for an inset that shows a frame of this size. An inset assumes a frame
+   * height of 8 units, so the camera is changed if the frame has another height.
    */
   private static Camera ofInset(Camera camera, FrameSize size) {
     double more = size.height() / Camera.FRAME_HEIGHT;

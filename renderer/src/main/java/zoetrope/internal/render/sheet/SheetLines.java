@@ -17,7 +17,8 @@ final class SheetLines {
   private SheetLines() {}
 
   /**
-   * Returns the layout of one line. Characters that no bundled font contains become question marks.
+   * Returns the layout of a text in one line. Characters that no bundled font contains become
+   * question marks.
    */
   static TextLayout layout(String text, TextStyle style) {
     String shown = text.replaceAll("\\s+", " ").strip();
@@ -57,7 +58,7 @@ final class SheetLines {
   }
 
   /**
-   * Returns the right end of the ink up to each character, as if all text ran from left to right.
+   * Estimates the width in em of the text before each index, as if all text ran from left to right.
    */
   private static double[] ends(TextLayout layout) {
     double[] ends = new double[layout.text().length() + 1];
@@ -72,7 +73,7 @@ final class SheetLines {
       sum += Character.isWhitespace(layout.text().charAt(i)) ? 0.3 : widths[i];
       ends[i + 1] = sum;
     }
-    // The side bearings of single glyphs are unknown, but their sum is known.
+    // The spaces between glyphs are unknown, but the width of the whole line is known.
     for (int i = 0; i < ends.length && sum > 0; i++) {
       ends[i] *= share / sum;
     }
@@ -83,7 +84,10 @@ final class SheetLines {
     return glyph.outline().isEmpty() ? 0 : glyph.bounds().size().x() + 0.06;
   }
 
-  /** Returns the end of a line that begins at {@code from}: at a blank if possible. */
+  /**
+   * Returns the index at which a line that begins at {@code from} must end. It is at a blank if
+   * possible.
+   */
   private static int end(String text, double[] ends, int from, double width) {
     int fits = from + 1;
     while (fits < text.length() && ends[fits + 1] - ends[from] <= width) {
@@ -110,8 +114,8 @@ final class SheetLines {
   }
 
   /**
-   * Whether lines may break before and after a character: Chinese and Japanese are written without
-   * blanks.
+   * Whether a character belongs to Chinese or Japanese text, which is written without blanks. A
+   * line may break between two such characters.
    */
   private static boolean isWide(char c) {
     return c >= 0x2E80 && c <= 0x9FFF || c >= 0xF900 && c <= 0xFAFF || c >= 0xFF00 && c <= 0xFF60;

@@ -7,10 +7,12 @@ import zoetrope.frame.Item;
 import zoetrope.internal.vector.DrawnWord;
 
 /**
- * A page as a frame, with one unit per inch.
+ * A page of a storyboard as a frame, in which one unit is an inch.
  *
- * @param words the words of the glyphs on the page, by identity
- * @param pictures the words of each inset, by identity; insets may share glyphs
+ * @param words the word that each glyph of the page's own text belongs to; glyphs are compared by
+ *     identity
+ * @param pictures the words in each inset that shows a frame of the scene; insets are compared by
+ *     identity, because they may share glyphs
  */
 public record SheetPage(
     Frame frame, Map<Item, DrawnWord> words, Map<InsetView, Map<Item, DrawnWord>> pictures) {}

@@ -27,9 +27,9 @@ import zoetrope.render.request.SheetSettings;
 import zoetrope.render.result.SheetResult;
 import zoetrope.scene.StageResult;
 
-/** Writes storyboards. */
+/** Writes storyboards of scenes to PDF, SVG or PNG files. */
 public final class SheetRenderer {
-  /** The resolution of pages that are images, in pixels per inch. */
+  /** The resolution of pages in PNG files, in pixels per inch. */
   private static final int DOTS_PER_INCH = 150;
 
   private static final double POINTS_PER_INCH = 72;

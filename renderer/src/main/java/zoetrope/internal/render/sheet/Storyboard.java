@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import zoetrope.render.request.SheetFrames.Mark;
 
-/** Arranges the frames of a scene on pages, in rows. Each section begins a new row. */
+/** Arranges the frames of a scene in rows on pages. Each section of the scene begins a new row. */
 public final class Storyboard {
   private static final double TITLE_POINTS = 22;
   private static final double SUBTITLE_POINTS = 9.5;
@@ -38,14 +38,14 @@ public final class Storyboard {
     this.paper = paper;
   }
 
-  /** Frames side by side, and the lines of text below each. */
+  /** The frames in one row, with the lines of text below each frame. */
   private record Row(List<SheetCard> cards, List<List<String>> lines) {
     String section() {
       return cards.get(0).section();
     }
   }
 
-  /** Returns the cards of each page, without drawing pages. */
+  /** Distributes cards to pages, and returns the cards of each page. */
   public List<List<SheetCard>> paginate(List<SheetCard> cards) {
     return pages(cards).stream()
         .map(rows -> rows.stream().flatMap(row -> row.cards().stream()).toList())
@@ -53,9 +53,8 @@ public final class Storyboard {
   }
 
   /**
-   * Returns a page.
+   * Draws a page. @param cards the cards on the page
    *
-   * @param cards the cards on the page
    * @param number the number of the page, from 1
    * @param count the number of all pages
    */

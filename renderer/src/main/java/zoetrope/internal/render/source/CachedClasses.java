@@ -22,10 +22,10 @@ import zoetrope.internal.render.cache.SegmentLibrary;
 import zoetrope.internal.render.cache.SegmentStore;
 
 /**
- * A cache of the classes of single source files. The key covers everything that the compiler uses:
- * the source, its options, the class path and Java's version. Entries that cannot be read are
- * compiled again, and files that do not compile are not cached. The content of a class path is read
- * once in each process.
+ * A cache of the classes of single source files. The key of an entry depends on everything that the
+ * compiler uses: the source, the compiler's options, the class path and Java's version. If an entry
+ * cannot be read, the file is compiled again. Files with compiler errors are not cached. The
+ * content of a class path is read once in each process.
  */
 public final class CachedClasses {
   /** A cache that stores nothing. */
@@ -34,7 +34,7 @@ public final class CachedClasses {
   /** The version of the format of cached classes. */
   private static final String VERSION = "classes 1";
 
-  /** The version of the format of cached packages of a class path. */
+  /** The version of the format of cached package indexes. */
   private static final String PACKAGES_VERSION = "packages 1";
 
   private static final List<String> JAVA =
@@ -44,12 +44,18 @@ public final class CachedClasses {
   private final Map<List<File>, Optional<List<String>>> facts = new ConcurrentHashMap<>();
   private final Map<List<File>, Optional<PackageIndex>> packages = new ConcurrentHashMap<>();
 
-  /** Caches classes in a store, which only this user must be able to write to. */
+  /**
+   * Caches classes in a store. Only this user must be able to write to the store, because its
+   * classes are executed.
+   */
   public CachedClasses(SegmentStore store) {
     this.store = store;
   }
 
-  /** Returns the classes in a cache; nothing is cached if others may write to it. */
+  /**
+   * Returns a cache of classes in the folder of the segment cache. Returns {@link #NONE} if this
+   * cache has no folder, or if everything is drawn again to check the cache.
+   */
   public static CachedClasses of(SegmentLibrary library) {
     return library.isChecked() ? NONE : library.folder().map(CachedClasses::new).orElse(NONE);
   }
@@ -71,7 +77,10 @@ public final class CachedClasses {
     return compiled;
   }
 
-  /** Returns the packages of a class path; empty without a cache, or if an entry is not a jar. */
+  /**
+   * Returns the package index of a class path; empty without a cache, or if an entry of the class
+   * path is not a jar.
+   */
   Optional<PackageIndex> packages(List<File> classPath) {
     if (store == null) {
       return Optional.empty();

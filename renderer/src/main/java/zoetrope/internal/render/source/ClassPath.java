@@ -11,8 +11,8 @@ import java.util.stream.Stream;
  * The class path of a compilation.
  *
  * @param files folders and jars in search order
- * @param isOfProgram whether it equals the program's class path, without other entries
- * @param index the index of its packages; empty if it is not known
+ * @param isOfProgram whether these files are exactly the program's class path
+ * @param index the index of the packages in these files; empty if it is not known
  */
 record ClassPath(List<File> files, boolean isOfProgram, Optional<PackageIndex> index) {
   /**

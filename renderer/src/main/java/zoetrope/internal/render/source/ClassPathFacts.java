@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.zip.CRC32;
 
 /**
- * The content of the jars of a class path, read from their directories. These have the name, size
- * and CRC-32 of each class, so that no class must be read (APPNOTE.TXT of PKWARE, 4.3.12 and
+ * Identifies the content of the jars of a class path. Only the directory at the end of each jar is
+ * read. It contains the name, size and CRC-32 of each class (APPNOTE.TXT of PKWARE, 4.3.12 and
  * 4.3.16).
  */
 final class ClassPathFacts {
@@ -23,14 +23,17 @@ final class ClassPathFacts {
   private static final int END_LENGTH = 22;
   private static final int LONGEST_COMMENT = 0xffff;
 
-  /** The offset of the directory's length in the end record. Its position follows. */
+  /**
+   * The offset of the directory's length in the record at the end of a jar. The directory's
+   * position follows it.
+   */
   private static final int LENGTH_AT = 12;
 
   private ClassPathFacts() {}
 
   /**
-   * Returns the facts of all entries. Empty if an entry is not a jar, because the classes of a
-   * folder can change at any time.
+   * Returns a text for each jar of the class path, which changes with the jar's content. Empty if
+   * an entry is not a jar, because the classes of a folder can change at any time.
    */
   static Optional<List<String>> of(List<File> classPath) {
     List<String> facts = new ArrayList<>();

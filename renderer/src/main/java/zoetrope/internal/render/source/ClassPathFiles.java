@@ -12,9 +12,9 @@ import javax.tools.StandardLocation;
 
 /**
  * Lends the file manager through which a compiler reads a class path. Opening all jars takes a
- * third of the time in which a short file is compiled. So the file manager of the program's class
- * path is reused for the next file: this class path does not change while the program runs.
- * Compilations that run at the same time have separate file managers.
+ * third of the time in which a short file is compiled. So a file manager of the program's class
+ * path is reused for the next compilation. This is possible because the program's class path does
+ * not change while it runs. Compilations that run at the same time have separate file managers.
  */
 final class ClassPathFiles implements AutoCloseable {
   private static final BlockingQueue<JavaFileManager> IDLE =
@@ -25,9 +25,9 @@ final class ClassPathFiles implements AutoCloseable {
   private boolean reusable;
 
   /**
-   * Opens a class path, or reuses an open one.
+   * Opens the file manager of a class path, or takes an idle one.
    *
-   * @throws IOException if it cannot be read
+   * @throws IOException if the class path cannot be read
    */
   ClassPathFiles(JavaCompiler compiler, ClassPath path) throws IOException {
     this.ofProgram = path.isOfProgram();
@@ -51,9 +51,9 @@ final class ClassPathFiles implements AutoCloseable {
   }
 
   /**
-   * Must be called after a successful compilation. Makes the file manager available for the next
-   * file. It is not reused if the thread is interrupted, because an interrupt closes the jar that
-   * is being read.
+   * Must be called after a successful compilation. Lets {@link #close} make the file manager
+   * available for the next compilation. It is not reused if the thread is interrupted, because an
+   * interrupt closes the jar that is being read.
    */
   void keep() {
     reusable = ofProgram && !Thread.currentThread().isInterrupted();

@@ -12,8 +12,8 @@ import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 
 /**
- * Hints for compiler errors: from the table of mistakes, or else the nearest function, the missing
- * import, or our name for a name of Manim.
+ * Finds hints for compiler errors. A hint comes from the table of mistakes. If the table has none,
+ * it suggests a function with a similar name, a missing import, or our name for a name of Manim.
  */
 final class CompileHints {
   private static final List<String> SYNTAX =
@@ -65,8 +65,8 @@ final class CompileHints {
   }
 
   /**
-   * Returns the errors without those in a line that already has a parser error. After such an
-   * error, a missing or surplus brace at the end is left out, too.
+   * Returns the errors without those that are probably consequences of a syntax error: further
+   * errors in its line, and a missing or surplus brace at the end of the file.
    */
   static <D extends Diagnostic<?>> List<D> withoutConsequences(List<D> errors) {
     Set<Long> broken = new HashSet<>();
@@ -143,7 +143,7 @@ final class CompileHints {
     return missing.member(kind, name, match(LOCATION, message).orElse(""));
   }
 
-  /** Returns the hint for {@code NAME = value} if there is no such variable. */
+  /** Returns the hint for {@code NAME = value} if there is no variable of this name. */
   private String assigned(String name, String before) {
     if (before.matches("(?s).*\\b(?:if|while)\\s*\\(\\s*")) {
       return "compare values with ==: if (x == 3) { ... }";

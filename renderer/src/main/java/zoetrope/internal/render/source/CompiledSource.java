@@ -6,9 +6,9 @@ import java.util.Map;
 /**
  * The result of compiling source files.
  *
- * @param types the classes that can be scenes, in the file's order
+ * @param types the classes that can be scenes, in the order of the source
  * @param classFiles the bytes of every class by its binary name
- * @param apis the API of each file, in the order of the files: all that other files can see; empty
+ * @param apis for each file, a text that describes everything that other files can see of it; empty
  *     if not requested
  */
 public record CompiledSource(

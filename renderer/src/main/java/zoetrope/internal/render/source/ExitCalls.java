@@ -6,13 +6,13 @@ import java.util.Arrays;
 
 /**
  * Prevents authors' classes from ending the program. Current versions of Java have no mechanism for
- * this. Calls of {@code System.exit} in these classes throw an exception, so that only their scene
- * fails. Calls of {@code Runtime.halt}, after which no error could be reported, become {@code
- * Runtime.exit}, which ends the program.
+ * this. Calls of {@code System.exit} in these classes throw an exception, so that only the scene
+ * fails that makes the call. Calls of {@code Runtime.halt} become calls of {@code Runtime.exit}.
+ * This ends the program, too, but after it has reported errors.
  *
- * <p>Only the constant pool of a class file changes (The Java Virtual Machine Specification, 4.4):
- * references to these methods are replaced by references to methods of this program with the same
- * descriptor.
+ * <p>Only the constant pool of a class file changes (The Java Virtual Machine Specification, 4.4).
+ * References to {@code System.exit} are replaced by references to {@link #exit}, and references to
+ * {@code halt} by references to {@code exit}.
  */
 public final class ExitCalls {
   private static final int UTF8 = 1;
@@ -31,8 +31,8 @@ public final class ExitCalls {
   };
 
   /**
-   * The number of added constants, and the indexes of the class and of the name and type among
-   * them.
+   * The number of added constants. {@link #OWN_CLASS} and {@link #EXIT} are the indexes, among
+   * these, of this class and of the name and type of {@code exit(int)}.
    */
   private static final int ADDED = 5;
 
@@ -48,7 +48,8 @@ public final class ExitCalls {
   private final ByteBuffer bytes;
 
   /**
-   * The offset of each constant; 0 for the unused number after a constant that takes two numbers.
+   * The offset of each constant in the class file. A long or double takes two numbers; the second
+   * has offset 0.
    */
   private final int[] places;
 
@@ -68,7 +69,10 @@ public final class ExitCalls {
     end = at;
   }
 
-  /** Returns a class file without these calls, or the same file if it has none. */
+  /**
+   * Returns a class file in which these calls are redirected; the file is unchanged if it contains
+   * none.
+   */
   public static byte[] redirected(byte[] classFile) {
     return new ExitCalls(classFile).redirect();
   }
@@ -121,7 +125,10 @@ public final class ExitCalls {
     return out.putShort(COUNT_OFFSET, (short) (places.length + ADDED)).array();
   }
 
-  /** Whether the constant at {@code place} is the method of that name with an int parameter. */
+  /**
+   * Whether the constant at offset {@code place} refers to the method {@code name(int)} of the
+   * class {@code owner} that returns void.
+   */
   private boolean isMethod(int place, String owner, String name) {
     if (place == 0 || bytes.get(place) != METHOD) {
       return false;

@@ -11,8 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The table of mistakes, {@code hints.tsv}. A row has a place to search, a pattern, the kinds of
- * compiler errors, and the hint. The first row that matches counts. Immutable.
+ * The table of frequent mistakes, {@code hints.tsv}. A row contains the text to search in, a
+ * pattern, the kinds of compiler errors, and the hint. The first row that matches an error gives
+ * the hint. Immutable.
  */
 final class HintTable {
   private static final String RESOURCE = "hints.tsv";
@@ -109,9 +110,9 @@ final class HintTable {
   }
 
   /**
-   * Returns a line of code without comments and with string literals emptied. A probable integer
-   * division in Python's style is preserved: a number after {@code //}, or a name and the end of
-   * the statement.
+   * Returns a line of code without comments and with string literals emptied. A {@code //} that is
+   * probably a division of integers, as in Python, is not treated as a comment. In this case a
+   * number follows, or a name at the end of the statement.
    */
   static String bare(String line) {
     return line.replaceAll("\"(?:[^\"\\\\]|\\\\.)*\"", "\"\"")

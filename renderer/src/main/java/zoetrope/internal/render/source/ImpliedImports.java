@@ -14,9 +14,9 @@ import javax.tools.JavaFileObject;
 import zoetrope.reference.Reference;
 
 /**
- * Imports that a single source file may omit, because each of these types is the only one with its
- * simple name. They are inserted into the line in which the file's imports begin, so that line
- * numbers do not change. Immutable.
+ * Imports that a single source file may omit, because only one known type has the simple name. The
+ * imports are inserted without a line break where the file's imports begin, so that line numbers do
+ * not change. Immutable.
  *
  * @param at the position of the insertion
  * @param text the import statements; empty if there are none
@@ -29,7 +29,7 @@ record ImpliedImports(int at, String text) {
   /** No imports. */
   static final ImpliedImports NONE = new ImpliedImports(0, "");
 
-  /** Returns the imports that a file's errors require, in addition to the present ones. */
+  /** Returns these imports and those that would fix a file's errors. */
   ImpliedImports with(
       String content, int position, List<? extends Diagnostic<? extends JavaFileObject>> errors) {
     TypeImports types = new TypeImports(Reference.load());
@@ -45,8 +45,9 @@ record ImpliedImports(int at, String text) {
   }
 
   /**
-   * Returns the simple name of a type that is not found: the compiler reports it as a variable if
-   * one dot follows the name, or as a package if two follow.
+   * Returns the simple name of a type that is not found; empty for other errors. The compiler
+   * reports a type such as {@code Vec} as a variable in {@code Vec.of}, and as a package in {@code
+   * Vec.Builder.of}.
    */
   private Optional<String> missingType(String content, Diagnostic<? extends JavaFileObject> error) {
     Matcher inPackage = PACKAGE.matcher(error.getMessage(Locale.ENGLISH));
@@ -65,8 +66,8 @@ record ImpliedImports(int at, String text) {
   }
 
   /**
-   * Returns the position where imports may begin: before the first one, or after the package
-   * declaration.
+   * Returns the position where imports can be inserted: before the first import, or else after the
+   * package declaration, or else 0.
    */
   static int place(CompilationUnitTree unit, SourcePositions positions) {
     if (!unit.getImports().isEmpty()) {

@@ -16,15 +16,18 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * A file manager that opens a jar only when one of its classes is read. The compiler's default
- * opens and lists all jars at the first request, which takes a tenth of the time to compile a short
- * file.
+ * A file manager that opens a jar only when one of its classes is read. The compiler's own file
+ * manager opens and lists all jars at the first request. This takes a tenth of the time in which a
+ * short file is compiled.
  */
 final class JarsByPackage extends ForwardingJavaFileManager<StandardJavaFileManager> {
   private final PackageIndex index;
   private final JarFile[] opened;
 
-  /** Reads through {@code files}, whose class path is not used. */
+  /**
+   * Creates a file manager that reads the class path through {@code index} and everything else
+   * through {@code files}.
+   */
   JarsByPackage(StandardJavaFileManager files, PackageIndex index) {
     super(files);
     this.index = index;

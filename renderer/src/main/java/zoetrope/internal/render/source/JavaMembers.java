@@ -4,18 +4,20 @@ import java.lang.reflect.Method;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Hints for methods of Java's types. */
+/** Hints for methods and fields that types of the Java class library do not have. */
 final class JavaMembers {
   private JavaMembers() {}
 
   /**
-   * Returns the hint for a method or field that a Java type does not have. It names the method with
-   * the same letters in another case, or the way to get the length of an array or a list.
+   * Returns the hint for a method or field that a Java type does not have. The hint suggests a
+   * method whose name differs only in upper and lower case, or says how to get the length of an
+   * array or a list.
    */
   static Optional<String> hint(String kind, String name, String owner) {
     if (owner.endsWith("[]")) {
       return Optional.of(
-          "an array has length and array[0], and keeps its length; a list grows: new ArrayList<>()");
+          "an array has length and array[0], and keeps its length; a list grows: new"
+              + " ArrayList<>()");
     }
     if (!owner.startsWith("java.")) {
       return Optional.empty();

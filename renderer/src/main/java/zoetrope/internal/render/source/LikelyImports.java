@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 
 /**
  * Predicts the imports that the compiler would report as missing, from the names that occur in a
- * file. So most files are compiled only once. If a file imports unknown names, no imports are
- * predicted.
+ * file. So most files are compiled only once. If a file imports all members of a package or type
+ * and these are unknown, no imports are predicted.
  */
 final class LikelyImports {
   private static final String SKIPPED = "\\s*+(?://[^\\n]*+\\s*+|/\\*(?s:.*?)\\*/\\s*+)*+";
@@ -33,11 +33,17 @@ final class LikelyImports {
   /** The types from which a file may import all static members, because their names are known. */
   private static final Set<String> KNOWN_STATIC_TYPES = Set.of(WORDS, "java.lang.Math.");
 
-  /** A comment, a string or a character literal: text that is not code. */
+  /** A pattern of text that is not code: a comment, a string or a character literal. */
   static final String NO_CODE =
-      "//[^\\n]*+|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\\\n]|\\\\.)++'";
+      "//[^\\n"
+          + "]*+|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\\n"
+          + "]|\\\\.)*+\"|'(?:[^'\\\\\\n"
+          + "]|\\\\.)++'";
 
-  /** Comments and string literals, names after a dot, declarations, and names that may be types. */
+  /**
+   * A pattern of the words of a source text: text that is not code, names after a dot, declarations
+   * of types, and other names that may be types.
+   */
   private static final Pattern WORD =
       Pattern.compile(
           NO_CODE
@@ -73,8 +79,8 @@ final class LikelyImports {
   }
 
   /**
-   * Returns the position where imports begin, or where they may be inserted. In a file without
-   * imports it is directly after the package declaration, or 0.
+   * Returns the position where imports can be inserted: before the first import, or else after the
+   * package declaration, or else 0.
    */
   private static int place(Matcher head) {
     if (!head.group("imports").isEmpty()) {

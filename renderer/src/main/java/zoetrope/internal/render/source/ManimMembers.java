@@ -13,7 +13,7 @@ import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** Our names for methods and attributes of Manim's objects. */
+/** Finds this library's names for methods and attributes of Manim's objects. */
 final class ManimMembers {
   private final Reference reference;
   private final ManimNames manim;
@@ -24,9 +24,10 @@ final class ManimMembers {
   }
 
   /**
-   * Returns the hint for a method that an object of the type {@code owner} does not have. It names
-   * our function that corresponds to Manim's method with this name, in snake_case or camelCase. The
-   * method is searched in the same class, then in its ancestors, then in all classes.
+   * Returns the hint for a method that an object of the type {@code owner} does not have. It
+   * suggests the function of this library that corresponds to Manim's method {@code name}, in
+   * snake_case or camelCase. Manim's method is searched in the class {@code owner}, then in its
+   * ancestors, then in all classes.
    */
   Optional<String> hint(String name, String owner) {
     List<String> ancestors = ancestors(owner);
@@ -57,14 +58,17 @@ final class ManimMembers {
     return manim.find(name).stream().filter(row -> isMember(row) && !row.answer().isEmpty());
   }
 
-  /** Whether a row is about objects of a class: one of their methods, or a constructor argument. */
+  /**
+   * Whether a row of the table of Manim's names is about a method of objects or an argument of
+   * their constructor.
+   */
   boolean isMember(ManimName row) {
     return row.kind().equals("method") || row.kind().equals("argument");
   }
 
   /**
-   * Whether our function has the name of Manim's function, such as {@code length} for {@code
-   * get_length}.
+   * Whether this library's function has the name of Manim's function, without {@code get_} or
+   * {@code set_}. Example: {@code length} for {@code get_length}.
    */
   private static boolean keepsItsName(ManimName row) {
     String name = row.name().replaceFirst("^[gs]et_", "").replace("_", "");
@@ -90,8 +94,8 @@ final class ManimMembers {
   }
 
   /**
-   * Returns the simple names of a type and its supertypes, the nearest first. After {@code
-   * AbstractMatrix}, the name {@code Matrix} is added, because Manim's class has that name.
+   * Returns the simple names of a type and its supertypes, the nearest first. A name such as {@code
+   * AbstractMatrix} is followed by {@code Matrix}, because that is the name of Manim's class.
    */
   private List<String> ancestors(String owner) {
     Set<String> seen = new LinkedHashSet<>();

@@ -87,7 +87,7 @@ final class MissingNames {
   /**
    * Returns the hint for an unqualified name: a function, a type, or a method of the scene.
    *
-   * @param qualifies whether a dot follows it
+   * @param qualifies whether a dot follows the name
    */
   Optional<String> unqualified(String kind, String name, boolean qualifies) {
     boolean variable = kind.equals("variable");
@@ -108,8 +108,8 @@ final class MissingNames {
   }
 
   /**
-   * Returns the possible meanings of a misspelt name. Lower-case names may be variables of the
-   * author.
+   * Returns the known names that a misspelt name may mean. For a variable in lower case there are
+   * none, because it may be the author's.
    */
   private List<ReferenceEntry> candidates(String kind, String name) {
     return switch (kind) {
@@ -212,8 +212,8 @@ final class MissingNames {
   }
 
   /**
-   * Returns the hint for a name that resembles no known one. It may be a Java class, a class of
-   * another file, or a variable.
+   * Returns the hint for a name that resembles no known name. The name may be that of a Java class,
+   * a class of another file, or a variable.
    */
   private static Optional<String> unknown(String kind, String name, boolean qualifies) {
     if (kind.equals("method")) {
@@ -282,7 +282,10 @@ final class MissingNames {
         : Optional.of("add the line " + String.join(" or ", lines));
   }
 
-  /** Returns a hint to a name that differs from the given one only in case and underscores. */
+  /**
+   * Returns a hint that suggests a name which differs from {@code name} only in case and
+   * underscores.
+   */
   private static Optional<String> spelt(String name, List<ReferenceEntry> among) {
     String folded = folded(name);
     return among.stream()
@@ -315,7 +318,9 @@ final class MissingNames {
         : Optional.empty();
   }
 
-  /** Whether a method of Manim's objects has the same name here. */
+  /**
+   * Whether this library has a method of this name that corresponds to a method of Manim's objects.
+   */
   private boolean isMethodHere(String kind, String name) {
     return kind.equals("method")
         && manim.find(name).stream()

@@ -20,15 +20,15 @@ import java.util.zip.ZipFile;
 import zoetrope.reference.Reference;
 
 /**
- * The classes in the jars of a class path by package, so that no jar's directory must be read to
- * list a package. The index is a text of four parts:
+ * An index of the classes in the jars of a class path by package. With it, the classes of a package
+ * are known without reading the directory of a jar. The index is a text of four parts:
  *
  * <ol>
  *   <li>a line for each jar;
- *   <li>a line with the simple and the full name of each type that files need not import;
- *   <li>a line for each package, with the length of its text in the fourth part;
- *   <li>for each package and each jar that has classes of it, the jar's number and the simple names
- *       of these classes.
+ *   <li>for each type that source files need not import, a line with its simple and its full name;
+ *   <li>a line for each package, with the length of its text in the fourth part, in characters;
+ *   <li>for each package, a line for each jar that contains classes of it: the jar's number, from
+ *       0, and the simple names of these classes.
  * </ol>
  */
 final class PackageIndex {
@@ -37,7 +37,7 @@ final class PackageIndex {
 
   private final List<File> jars = new ArrayList<>();
 
-  /** The part of each package in the text. */
+  /** Where the fourth part of {@link #text} describes each package. */
   private final Map<String, Part> parts = new HashMap<>();
 
   private final String text;
@@ -76,8 +76,8 @@ final class PackageIndex {
   }
 
   /**
-   * Scans the jars of a class path as the running Java sees them: a multi-release jar has different
-   * classes for different versions (JAR File Specification).
+   * Creates the index of a class path by reading its jars. Of a multi-release jar, it contains the
+   * classes for the running version of Java (JAR File Specification).
    *
    * @return empty if a manifest names further jars, or a jar's name does not fit in one line
    * @throws IOException if a jar cannot be read
@@ -183,7 +183,7 @@ final class PackageIndex {
         .toList();
   }
 
-  /** Returns the form in which the index is cached. */
+  /** Returns the text of the index in UTF-8, in which it is cached. */
   byte[] bytes() {
     return text.getBytes(UTF_8);
   }
@@ -191,7 +191,7 @@ final class PackageIndex {
   /**
    * Reads a cached index.
    *
-   * @throws IOException if it is invalid
+   * @throws IOException if the bytes are not an index
    */
   static PackageIndex of(byte[] bytes) throws IOException {
     return new PackageIndex(new String(bytes, UTF_8));

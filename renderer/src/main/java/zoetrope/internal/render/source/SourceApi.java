@@ -12,9 +12,9 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * The API of a file, which is all that other files can see: its types and their non-private members
- * with types, constants and comments. While the API does not change, files that use it need not be
- * compiled again.
+ * Describes everything that other files can see of a source file: its types, and their non-private
+ * members with types, constants and comments. While this text does not change, files that use the
+ * types need not be compiled again.
  */
 final class SourceApi {
   private final Elements elements;

@@ -31,7 +31,10 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import zoetrope.scene.SceneException;
 
-/** Compiles source files in memory, against this program's class path and further entries. */
+/**
+ * Compiles source files in memory. They can use the classes of this program, and of further jars
+ * and folders.
+ */
 public final class SourceCompiler {
   private static final List<String> OPTIONS =
       List.of("-proc:none", "-implicit:none", "-g", "-parameters", "-nowarn", "-Xlint:none");
@@ -45,7 +48,7 @@ public final class SourceCompiler {
    * Compiles a file. Types of this program, and common Java types whose simple names are unique,
    * need no import.
    *
-   * @param compiler a supplier that is called only if the file's classes are not cached
+   * @param compiler supplies the compiler; it is called only if the file's classes are not cached
    * @param more folders and jars that come before the program's class path
    * @throws SceneException with the positions of all errors
    * @throws CancellationException if the thread is interrupted
@@ -96,8 +99,8 @@ public final class SourceCompiler {
   }
 
   /**
-   * Throws if the thread is interrupted. In this case the compiler cannot read jars, and its errors
-   * are wrong.
+   * Throws an exception if the thread is interrupted, because then the compiler cannot read jars
+   * and reports wrong errors.
    */
   private static void requireGoing() {
     if (Thread.currentThread().isInterrupted()) {
@@ -151,8 +154,9 @@ public final class SourceCompiler {
   }
 
   /**
-   * Attributes the types. After it reports a lambda that returns a value where none is expected,
-   * Java 25's compiler throws an exception. This exception is ignored, because the report is valid.
+   * Checks the types in the source. If a lambda returns a value where none is expected, Java 25's
+   * compiler reports this error and then throws an exception. The exception is ignored, because the
+   * report is valid.
    */
   static void analyze(JavacTask task, DiagnosticCollector<JavaFileObject> diagnostics)
       throws IOException {
@@ -198,7 +202,7 @@ public final class SourceCompiler {
       this.text = text;
     }
 
-    /** Adds the imports that errors would probably require. */
+    /** Adds the imports that the compiler would probably report as missing. */
     void importLikely(PackageIndex index) {
       imports = LikelyImports.of(text.content(), index);
     }
@@ -212,7 +216,10 @@ public final class SourceCompiler {
       return imports.in(text.content());
     }
 
-    /** Adds the imports that errors require, at a position; returns false if there are none. */
+    /**
+     * Adds the imports that would fix errors, at position {@code place}; returns false if there are
+     * no more.
+     */
     boolean importMore(int place, List<Diagnostic<? extends JavaFileObject>> errors) {
       ImpliedImports more =
           place < 0 || errors.isEmpty() ? imports : imports.with(text.content(), place, errors);

@@ -21,8 +21,8 @@ import zoetrope.internal.files.SpelledPath;
 
 /**
  * Loads the classes of a source file, which take precedence over classes with the same names, and
- * finds resources in the file's folder. It holds no open files, and is garbage-collected together
- * with its scenes.
+ * finds resources in the file's folder. The loader keeps no files open, and is garbage-collected
+ * together with its scenes.
  */
 public final class SourceLoader extends ClassLoader implements FolderClassLoader {
   private final CompiledSource source;
@@ -41,8 +41,8 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   /**
    * Creates a loader for classes that were compiled elsewhere.
    *
-   * @param className the binary name of one of them
-   * @param classFiles the bytes of each by its binary name
+   * @param className the binary name of one of the classes
+   * @param classFiles the bytes of each class by its binary name
    */
   public SourceLoader(
       String className, Map<String, byte[]> classFiles, Path folder, ClassLoader parent) {
@@ -58,8 +58,8 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   }
 
   /**
-   * Returns the files in the source's folder that were requested so far, by their paths from the
-   * folder, with slashes.
+   * Returns the contents of the files in the source's folder that were requested as resources so
+   * far. The keys are the files' paths relative to the folder, with slashes.
    *
    * @throws UncheckedIOException if one cannot be read any more
    */
@@ -73,7 +73,7 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   }
 
   /**
-   * Returns the contents of files by the names of the map.
+   * Reads files, and returns their contents under the same keys.
    *
    * @throws UncheckedIOException if one cannot be read
    */
@@ -118,8 +118,8 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   }
 
   /**
-   * A class puts its package before the name of a resource. Resources of the source's package are
-   * in the source's folder.
+   * Returns the file for a resource. Java puts the package of a class before the resource's name,
+   * but the resources of the source's package are in the source's folder.
    */
   @Override
   public Path place(String resource) {
@@ -145,8 +145,9 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   }
 
   /**
-   * Opens a resource. For a path that is not a file, such as a folder, reading fails with an error
-   * instead of finding nothing.
+   * Opens a resource. If the name is that of a folder or of another path that is not a file,
+   * reading fails with an error. Otherwise the author would only learn that the resource was not
+   * found.
    */
   @Override
   public InputStream getResourceAsStream(String name) {

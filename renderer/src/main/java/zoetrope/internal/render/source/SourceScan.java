@@ -12,17 +12,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the classes that a source file declares. The file is only split into tokens. This takes a
- * thousandth of the compiler's time, and works for files that do not compile. Local classes are
- * omitted.
+ * Finds the classes that a source file declares. The file is only split into tokens, not compiled.
+ * This takes a thousandth of the compiler's time, and also works for files with errors. Classes
+ * within methods are omitted.
  */
 public final class SourceScan {
-  /** Skipped text, Javadoc, names with dots, and separators of Java's grammar. */
+  /**
+   * A pattern of the tokens that matter: comments and literals, which are skipped, Javadoc, names
+   * with dots, and some separators.
+   */
   private static final Pattern TOKEN =
       Pattern.compile(
-          "//[^\\n]*+|(?<doc>/\\*\\*(?!/).*?\\*/)|/\\*.*?(?:\\*/|\\z)"
-              + "|\"\"\".*?(?:(?<!\\\\)\"\"\"|\\z)|\"[^\"\\\\\\n]*+(?:\\\\.[^\"\\\\\\n]*+)*+\"?+"
-              + "|'[^'\\\\\\n]*+(?:\\\\.[^'\\\\\\n]*+)*+'?+"
+          "//[^\\n"
+              + "]*+|(?<doc>/\\*\\*(?!/).*?\\*/)|/\\*.*?(?:\\*/|\\z)|\"\"\".*?(?:(?<!\\\\)\"\"\"|\\z)|\"[^\"\\\\\\n"
+              + "]*+(?:\\\\.[^\"\\\\\\n"
+              + "]*+)*+\"?+|'[^'\\\\\\n"
+              + "]*+(?:\\\\.[^'\\\\\\n"
+              + "]*+)*+'?+"
               + "|(?<word>[\\p{L}_$][\\p{L}\\p{N}_$]*+(?:\\s*+\\.\\s*+[\\p{L}_$][\\p{L}\\p{N}_$]*+)*+)"
               + "|(?<mark>[{}();<>@])",
           Pattern.DOTALL);
@@ -30,7 +36,7 @@ public final class SourceScan {
   /**
    * A class of the file.
    *
-   * @param type its binary name and the first sentence of its Javadoc
+   * @param type the class's binary name and the first sentence of its Javadoc
    * @param extended the simple name of its superclass, or an empty string
    * @param isAbstract whether it is abstract
    */
@@ -38,7 +44,10 @@ public final class SourceScan {
 
   private final List<Found> found = new ArrayList<>();
 
-  /** The binary names of the open blocks; empty for a block that is not the body of a class. */
+  /**
+   * For each block that is not closed yet, the innermost first: the binary name of the class whose
+   * body it is, or an empty string for other blocks.
+   */
   private final Deque<String> open = new ArrayDeque<>();
 
   private String packagePrefix = "";
@@ -53,8 +62,9 @@ public final class SourceScan {
   private SourceScan() {}
 
   /**
-   * Returns the classes of a file that are probably scenes, in the order of the file. The
-   * superclass of such a class has the name of a scene class, or is another such class of the file.
+   * Returns the classes of a file that are probably scenes, in the order of the file. Such a class
+   * is not abstract. The name of its superclass ends with "Scene", or the superclass is itself such
+   * a class of the file, possibly an abstract one.
    *
    * @throws zoetrope.scene.SceneException if the file cannot be read or is not UTF-8
    */

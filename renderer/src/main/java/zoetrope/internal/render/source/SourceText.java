@@ -20,7 +20,7 @@ import zoetrope.render.result.CompileErrors.CompileError;
 import zoetrope.scene.SceneException;
 
 /**
- * The text of a source file, in which errors are shown.
+ * The text of a source file, with methods that describe compiler errors in it.
  *
  * @param name the file's name without its folder
  * @param content the text
@@ -33,7 +33,7 @@ record SourceText(String name, String content) {
   private static final int MAX_SHOWN_ERRORS = 10;
   private static final int MAX_MEGABYTES = 16;
 
-  /** The type and the name of a variable or a method. */
+  /** A pattern of the type and the name in a declaration of a variable or a method. */
   private static final String DECLARATION =
       "\\b(?:var|void|int|double|long|boolean|[A-Z]\\w*(?:<[^;=()]*>)?)(?:\\[])*\\s+(\\w+)\\s*";
 
@@ -57,7 +57,10 @@ record SourceText(String name, String content) {
     }
   }
 
-  /** Returns the errors of a compiler, each with its line and a caret below the position. */
+  /**
+   * Returns an exception that describes the errors of a compiler. Each error is shown with its
+   * source line and a caret below the position.
+   */
   SceneException problem(List<? extends Diagnostic<?>> all) {
     List<? extends Diagnostic<?>> errors = CompileHints.withoutConsequences(all);
     List<String> parts = new ArrayList<>();
@@ -97,7 +100,10 @@ record SourceText(String name, String content) {
     return (int) Math.max(0, error.getLineNumber());
   }
 
-  /** Returns a compiler's message without its reasoning about type variables. */
+  /**
+   * Returns a compiler's message, in which an explanation with type variables is replaced by a
+   * short one.
+   */
   private static String readable(String message) {
     return TYPE_VARIABLES.matcher(message).replaceFirst("$1 cannot be converted to $2");
   }
@@ -115,7 +121,10 @@ record SourceText(String name, String content) {
     return String.join("\n", lines);
   }
 
-  /** Returns the line of a position; empty for a position outside. */
+  /**
+   * Returns the source line that contains a position; an empty string if the position is outside of
+   * the text.
+   */
   String lineAt(long position) {
     if (position < 0 || position > content.length()) {
       return "";
@@ -127,10 +136,10 @@ record SourceText(String name, String content) {
   }
 
   /**
-   * Returns the hint for a variable or method that the file declares, but in another spelling or
-   * not where it is used.
+   * Returns the hint for a missing name if the file declares a similar name, or declares it in a
+   * {@code for} statement that a semicolon has ended too early.
    *
-   * @param kind of the missing name: {@code variable}, {@code method} or {@code class}
+   * @param kind the kind of the missing name: {@code variable}, {@code method} or {@code class}
    */
   Optional<String> ownName(String kind, String name) {
     String end = kind.equals("method") ? "\\(" : "[=;:,)]";

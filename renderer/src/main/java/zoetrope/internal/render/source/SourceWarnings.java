@@ -13,8 +13,9 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /**
- * Warnings about code that compiles but hardly does what its author means: divisions of whole
- * numbers that give 0, such as {@code scale(1 / 2)}, and animations that are not played.
+ * Warnings about code that compiles but probably does not do what its author expects. The mistakes
+ * are divisions of whole numbers that give 0, such as {@code scale(1 / 2)}, and animations that are
+ * created but not played.
  */
 public final class SourceWarnings {
   private static final Pattern NO_CODE = Pattern.compile(LikelyImports.NO_CODE);
@@ -25,7 +26,10 @@ public final class SourceWarnings {
   /** A statement that begins with a call. */
   private static final Pattern STATEMENT = Pattern.compile("(?<=[;{}])\\s*(\\w+)\\([^;{}]*;");
 
-  /** Statements of most scenes, which need no reference, and methods that play at once. */
+  /**
+   * Names at the beginning of statements that never make an animation which must be played. They
+   * are listed so that most scenes are checked without loading the reference.
+   */
   private static final Set<String> USUAL =
       Set.of(
           "play",
@@ -84,7 +88,10 @@ public final class SourceWarnings {
         division.start(), whole + " is 0, because both numbers are whole: write " + whole + ".0");
   }
 
-  /** Returns the functions among the first calls of statements that make animations. */
+  /**
+   * Returns the names of functions that return an animation and with which a statement of the code
+   * begins.
+   */
   private static Set<String> animations(String code) {
     Set<String> names = new HashSet<>();
     STATEMENT.matcher(code).results().forEach(statement -> names.add(statement.group(1)));

@@ -14,8 +14,9 @@ public final class Statements {
   }
 
   /**
-   * Returns the line of the semicolon that ends the statement which begins in line {@code first}.
-   * Semicolons within parentheses, literals and comments do not count. Lines are counted from 1.
+   * Returns the number of the line in which a statement ends that begins in line {@code first}. It
+   * ends at the first semicolon outside of parentheses, literals and comments. Lines are counted
+   * from 1.
    */
   public static int lastLine(List<String> lines, int first) {
     return first > lines.size() ? first : new Statements(lines, first - 1).lastLine();
@@ -36,7 +37,10 @@ public final class Statements {
     return Math.min(row, lines.size() - 1) + 1;
   }
 
-  /** Skips a comment or literal that begins here; returns false if there is none. */
+  /**
+   * Skips the comment or literal that begins at the current position; returns false if none begins
+   * there.
+   */
   private boolean skip() {
     if (at("//")) {
       nextLine();

@@ -12,8 +12,8 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /**
- * Full names of the types that authors name: types of the reference, and Java types that scenes
- * often use.
+ * Finds the full names of types by their simple names: of this library's public types, and of Java
+ * types that scenes often use.
  */
 final class TypeImports {
   private static final Map<String, String> JAVA = new HashMap<>();
@@ -57,7 +57,10 @@ final class TypeImports {
     this.reference = reference;
   }
 
-  /** Returns the full names that a simple name may mean: those of this program, or else Java's. */
+  /**
+   * Returns the full names of the types that a simple name may mean: this library's types, or if
+   * there are none, a Java type.
+   */
   List<String> of(String name) {
     List<String> known =
         reference.typesNamed(name).stream().map(ReferenceEntry::qualifiedName).toList();
@@ -75,7 +78,7 @@ final class TypeImports {
     return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
   }
 
-  /** Returns all full names by simple name. */
+  /** Returns the full names of all types that {@link #only} finds, by simple name. */
   SortedMap<String, String> all() {
     SortedMap<String, String> types = new TreeMap<>();
     Stream.concat(
@@ -87,7 +90,10 @@ final class TypeImports {
     return types;
   }
 
-  /** Returns the full name of a Java class in one of the packages that scenes sometimes use. */
+  /**
+   * Returns the full name of a public Java class with a simple name, if it is in one of the
+   * packages that scenes sometimes use.
+   */
   static Optional<String> ofJava(String name) {
     return PACKAGES.stream().map(p -> p + "." + name).filter(TypeImports::isThere).findFirst();
   }

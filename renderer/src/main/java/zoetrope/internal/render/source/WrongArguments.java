@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** Hints for calls whose arguments fit no method. */
+/** Hints for calls whose arguments match no method. */
 final class WrongArguments {
   private static final int MAX_SHOWN_SIGNATURES = 6;
   private static final Pattern TYPES =
@@ -26,7 +26,7 @@ final class WrongArguments {
    * Returns the hint for a call.
    *
    * @param owner the full name of the type whose method is called; empty if unknown
-   * @param name the method or the class that is constructed
+   * @param name the name of the method, or of the class that is constructed
    * @param given the types of the arguments, as the compiler names them
    */
   Optional<String> hint(String owner, String name, String given) {
@@ -59,7 +59,10 @@ final class WrongArguments {
                 + pointHint(given, signatures));
   }
 
-  /** Returns the hint for an argument of a wrong type, from the call before it in its line. */
+  /**
+   * Returns the hint for an argument of a wrong type; {@code before} is the text before it in its
+   * line, which contains the call.
+   */
   Optional<String> called(String before) {
     Matcher call = OPEN_CALL.matcher(before);
     return call.find()
@@ -69,7 +72,7 @@ final class WrongArguments {
         : Optional.empty();
   }
 
-  /** Returns the methods of a name, if only one type has them. */
+  /** Returns the hint for a method by its name, if only one type has a method of this name. */
   private Optional<String> ofMembers(String name) {
     List<String> owners =
         reference.find(name).stream()
@@ -92,7 +95,10 @@ final class WrongArguments {
         .toList();
   }
 
-  /** Returns the hint for an animation with too many arguments: how its options are set. */
+  /**
+   * Returns the hint for an animation that is called with too many arguments. It says how options
+   * of this animation are set.
+   */
   private String optionHint(String owner, String name, String given) {
     List<ReferenceEntry> words =
         reference.find(name).stream()
@@ -116,7 +122,7 @@ final class WrongArguments {
     return flat.isBlank() || flat.endsWith("()") ? 0 : flat.split(",").length;
   }
 
-  /** Returns the hint for a getter that is called with arguments: its setter. */
+  /** Returns the hint for a getter that is called with arguments. It suggests the setter. */
   private String setterHint(String owner, String name, String given, List<String> signatures) {
     String setter = "set" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     boolean gives = signatures.equals(List.of(name + "()")) && !given.isBlank();

@@ -1,5 +1,5 @@
 /**
- * Compiles source files in memory and loads their classes. This package does not depend on the use
- * of the scenes in them.
+ * Compiles source files in memory, loads their classes, and explains compiler errors. The package
+ * does not depend on what is done with the scenes in the files.
  */
 package zoetrope.internal.render.source;

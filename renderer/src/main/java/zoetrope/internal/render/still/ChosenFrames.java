@@ -9,7 +9,10 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Section;
 import zoetrope.scene.StageObserver;
 
-/** Stores the frames with the given numbers. The frames between them are not computed. */
+/**
+ * An observer of a scene that stores the frames with given numbers. Other frames are not computed,
+ * and the scene stops after the last of these numbers.
+ */
 final class ChosenFrames implements StageObserver {
   private final TreeSet<Long> numbers;
   private final Map<Long, Frame> frames = new HashMap<>();

@@ -20,7 +20,7 @@ import zoetrope.source.Span;
 /**
  * The frame of a stage, and the words of its glyphs.
  *
- * @param words the words, by the identity of their glyphs
+ * @param words the word that each glyph belongs to; glyphs are compared by identity
  */
 public record StagePicture(Frame frame, Map<Item, DrawnWord> words) {
   public static StagePicture of(StageView stage) {
@@ -42,7 +42,7 @@ public record StagePicture(Frame frame, Map<Item, DrawnWord> words) {
     return new StagePicture(frame, words);
   }
 
-  /** Finds the words of mobjects, in painting order. */
+  /** Joins glyphs to words and formulas, and numbers these in painting order. */
   private static final class Words {
     private final Map<Object, DrawnWord> ofGlyphs = new IdentityHashMap<>();
     private final List<Glyph> open = new ArrayList<>();
@@ -65,7 +65,9 @@ public record StagePicture(Frame frame, Map<Item, DrawnWord> words) {
       }
     }
 
-    /** Joins consecutive glyphs of a word or formula. */
+    /**
+     * Adds a glyph to the current word or formula if it belongs to it; otherwise begins a new one.
+     */
     private void addGlyph(Glyph glyph, GlyphSource source) {
       Span part = source.isFormula() ? glyph.span() : wordAround(source.text(), glyph.span());
       boolean goesOn =

@@ -40,7 +40,10 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
 
-/** Draws a single frame of a scene without drawing earlier ones. */
+/**
+ * Draws single frames of a scene without drawing earlier frames, and writes them to image, SVG or
+ * PDF files.
+ */
 public final class StillRenderer {
   private final RenderSession session;
   private final RenderSettings settings;
@@ -58,7 +61,10 @@ public final class StillRenderer {
     this.settings = session.settings();
   }
 
-  /** A frame, its number in the scene, the result of the run, and warnings for the author. */
+  /**
+   * A frame that was taken from a run of the scene: the frame, its number in the scene, the result
+   * of the run, and warnings for the author.
+   */
   private record Taken(
       StagePicture picture, long number, StageResult result, List<String> warnings) {
     Frame frame() {
@@ -71,7 +77,8 @@ public final class StillRenderer {
   }
 
   /**
-   * Writes the frames that a video shows at some times; several frames become pages of a PDF file.
+   * Writes the frames at some times of the scene to one file. Only a PDF file can contain several
+   * frames, one on each page.
    */
   public RenderResult write(SceneEntry scene, List<TimePoint> times, Path target) {
     if (times.isEmpty() || times.size() > 1 && !formatOf(target).holds(Feature.PAGES)) {
@@ -119,7 +126,7 @@ public final class StillRenderer {
         });
   }
 
-  /** Writes the frame at the end of a part of a scene. */
+  /** Writes the last frame of a part of a scene. */
   public RenderResult write(SceneEntry scene, ScenePart part, Path target) {
     return write(scene, (watched, timings) -> List.of(takeEnd(watched, part, timings)), target);
   }
@@ -187,7 +194,7 @@ public final class StillRenderer {
             });
   }
 
-  /** Returns the format of a target's name, or PNG. */
+  /** Returns the image format for a file name; PNG if the name has no known extension. */
   private static OutputFormat formatOf(Path target) {
     return OutputFormat.find(target, OutputKind.STILL).orElse(OutputFormat.PNG);
   }
@@ -243,7 +250,7 @@ public final class StillRenderer {
     return new StagePicture(frame, Map.of());
   }
 
-  /** Adds the words of the frame. The scene runs again to find them. */
+  /** Returns the same frame with its words. To find the words, the scene runs again. */
   private static Taken withWords(ConfiguredScene scene, Taken taken) {
     return scene.inspect(taken.number(), StagePicture::of).map(taken::withPicture).orElse(taken);
   }
@@ -264,7 +271,9 @@ public final class StillRenderer {
     return new Taken(picture, lastFrame(whole, play.getAsInt()), whole, warnings);
   }
 
-  /** Returns the image after a play or pause. The scene stops there. */
+  /**
+   * Runs the scene up to the end of play number {@code play}, and returns the frame at this time.
+   */
   private StagePicture afterPlay(ConfiguredScene scene, int play) {
     StagePicture[] picture = new StagePicture[1];
     StageObserver taking =

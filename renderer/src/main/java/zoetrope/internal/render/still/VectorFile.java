@@ -11,14 +11,19 @@ import zoetrope.output.OutputFormat;
 import zoetrope.render.request.Metadata;
 import zoetrope.render.request.RenderSettings;
 
-/** The bytes of a file of paths, and notes about parts that became images. */
+/**
+ * The bytes of an SVG or PDF file, and notes about parts of the frame that are images instead of
+ * paths.
+ */
 record VectorFile(byte[] bytes, List<String> notes) {
   /**
    * Creates the file.
    *
    * @param metadata the metadata, which must have a title
-   * @param pages the pages; one for SVG
-   * @param scale the resolution of images, in image pixels per pixel of the settings
+   * @param pages the frames, one for each page of a PDF file; of several frames, SVG shows only the
+   *     first
+   * @param scale the resolution of images in the file, in image pixels per pixel of a frame of the
+   *     size in {@code settings}
    */
   static VectorFile of(
       OutputFormat format,
