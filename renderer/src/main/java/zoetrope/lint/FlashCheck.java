@@ -5,8 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.color.Color;
-import zoetrope.frame.Item;
-import zoetrope.frame.Leaf;
+import zoetrope.frame.Paint;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
@@ -23,7 +22,7 @@ final class FlashCheck {
   private static final double MAX_DARKER = 0.8;
 
   /** Smaller areas are safe: a quarter of 341 by 256 of 1024 by 768 pixels, of the frame. */
-  private static final double MIN_AREA_SHARE = 0.028;
+  static final double MIN_AREA_SHARE = 0.028;
 
   /** The changes of more than three flashes. The last flash may lack its end. */
   private static final int CHANGES = 7;
@@ -73,33 +72,22 @@ final class FlashCheck {
     return findings;
   }
 
-  /**
-   * Looks at a frame.
-   *
-   * @param items the items of each top-level mobject
-   */
-  void add(
-      long frame,
-      PlayRecord play,
-      Map<Mobject<?>, List<Item>> items,
-      OutlineCache outlines,
-      StageView stage) {
-    Color background = stage.background();
-    Box frameBox = Box.of(stage.frameSize());
+  /** Looks at a frame whose mobjects look like this. */
+  void add(long frame, PlayRecord play, Map<Mobject<?>, Looks.Look> looks, StageView stage) {
     double framesPerSecond = stage.rate().perSecond();
-    double behind = Contrast.luminance(background);
-    Map<Mobject<?>, Double> now = new LinkedHashMap<>();
-    items.forEach(
-        (m, own) -> {
-          Color color = largeArea(own, outlines, background, frameBox);
-          if (color != null) {
-            now.put(m, Contrast.luminance(color));
+    double behind = Contrast.luminance(stage.background());
+    looks.forEach(
+        (m, look) -> {
+          if (look.large() != null) {
+            lights.computeIfAbsent(m, key -> new Light(behind));
           }
         });
-    now.keySet().forEach(m -> lights.computeIfAbsent(m, key -> new Light(behind)));
     lights.forEach(
         (m, light) -> {
-          if (light.add(frame, now.getOrDefault(m, behind), framesPerSecond)) {
+          Looks.Look look = looks.get(m);
+          Looks.Large area = look == null ? null : look.large();
+          double luminance = area == null ? behind : luminance(area, stage.background());
+          if (light.add(frame, luminance, framesPerSecond)) {
             light.isReported = true;
             double from = light.changes.get(0) / framesPerSecond;
             String what = names.of(m) + " flashes more than three times in a second";
@@ -110,18 +98,9 @@ final class FlashCheck {
         });
   }
 
-  /** Returns the colour of the first large area among items over a background; null for none. */
-  private static Color largeArea(
-      List<Item> items, OutlineCache outlines, Color background, Box frameBox) {
-    for (Leaf leaf : Leaf.of(items)) {
-      if (leaf.item() instanceof Item.Shape shape
-          && !shape.style().fill().isInvisible()
-          && outlines.reach(shape, shape.bounds()).intersection(frameBox).area()
-              >= MIN_AREA_SHARE * frameBox.area()) {
-        double alpha = leaf.opacity() * shape.style().fill().opacity();
-        return background.lerp(shape.style().fill().firstColor().withAlpha(1), alpha);
-      }
-    }
-    return null;
+  private static double luminance(Looks.Large area, Color background) {
+    Paint fill = area.shape().style().fill();
+    double alpha = area.opacity() * fill.opacity();
+    return Contrast.luminance(background.lerp(fill.firstColor().withAlpha(1), alpha));
   }
 }

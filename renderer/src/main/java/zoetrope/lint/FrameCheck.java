@@ -1,7 +1,6 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Camera;
@@ -30,7 +29,12 @@ final class FrameCheck {
   private final FlashCheck flashes;
   private final PlotCheck plots;
   private final SpaceCheck space;
+  private final Looks looks = new Looks();
   private PlayRecord play;
+
+  /** Whether the next frame is the first one of its play. */
+  private boolean begins;
+
   private double framesPerSecond = 1;
   private List<Item> lastSubtitle = List.of();
 
@@ -54,6 +58,7 @@ final class FrameCheck {
   /** Begins a play or pause. */
   void called(PlayRecord next) {
     play = next;
+    begins = true;
   }
 
   /** Ends a play or pause. */
@@ -71,16 +76,17 @@ final class FrameCheck {
     if (!texts.haveChanged() && !subtitleChanged) {
       return;
     }
-    Map<Mobject<?>, List<Item>> items = new LinkedHashMap<>();
-    stage.mobjects().forEach(m -> items.put(m, texts.items(m)));
+    Map<Mobject<?>, Looks.Look> shown =
+        looks.of(stage, texts, FlashCheck.MIN_AREA_SHARE * frameBox.area());
     reading.add(number, play, texts.texts(), frameBox);
-    flashes.add(number, play, items, texts.outlines(), stage);
-    List<FrameFault> faults = new ArrayList<>(plots.of(stage));
-    faults.addAll(space.of(stage, items, texts));
+    flashes.add(number, play, shown, stage);
+    List<FrameFault> faults = new ArrayList<>(plots.of(stage, begins));
+    begins = false;
+    faults.addAll(space.of(stage, shown, texts));
     checkPlaces(texts, stage.camera().toCamera(), frameBox, faults);
     checkSubtitle(texts, subtitle, faults);
     episodes.add(number, play, faults);
-    cuts.add(number, play, margins.of(stage, items, texts));
+    cuts.add(number, play, margins.of(stage, shown, texts));
   }
 
   private static void checkPlaces(

@@ -9,8 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import zoetrope.frame.Camera;
-import zoetrope.frame.Item;
-import zoetrope.frame.Leaf;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Fault;
 import zoetrope.scene.StageView;
@@ -25,8 +23,6 @@ final class MarginCheck {
 
   /** Shapes that exceed the frame by more, as a share of its size, are backgrounds. */
   private static final double MAX_SIZE = 1.1;
-
-  private static final double MIN_OPACITY = 0.2;
 
   private final ObjectNames names;
 
@@ -62,18 +58,18 @@ final class MarginCheck {
   /**
    * Finds the faults of a frame.
    *
-   * @param items the items of each top-level mobject
+   * @param looks the looks of the top-level mobjects
    */
-  List<FrameFault> of(StageView stage, Map<Mobject<?>, List<Item>> items, StageTexts texts) {
+  List<FrameFault> of(StageView stage, Map<Mobject<?>, Looks.Look> looks, StageTexts texts) {
     List<FrameFault> faults = new ArrayList<>();
     Set<Mobject<?>> withText = Collections.newSetFromMap(new IdentityHashMap<>());
     texts.texts().forEach(text -> withText.add(text.whole()));
     if (stage.camera().toCamera().equals(Camera.DEFAULT)) {
       Box frame = Box.of(stage.frameSize());
-      items.forEach(
-          (m, own) -> {
-            if (!withText.contains(m)) {
-              check(m, own, frame, texts, faults);
+      looks.forEach(
+          (m, look) -> {
+            if (look.closed() != null && !withText.contains(m)) {
+              check(m, look.closed(), frame, faults);
             }
           });
     }
@@ -81,17 +77,7 @@ final class MarginCheck {
     return faults;
   }
 
-  private void check(
-      Mobject<?> m, List<Item> items, Box frame, StageTexts texts, List<FrameFault> faults) {
-    Box box = Box.EMPTY;
-    for (Leaf leaf : Leaf.of(items)) {
-      if (!(leaf.item() instanceof Item.Shape shape) || shape.isFace() || !isClosed(shape)) {
-        return;
-      }
-      if (leaf.opacity() * shape.opacity() >= MIN_OPACITY) {
-        box = box.union(texts.outlines().reach(shape, shape.bounds()));
-      }
-    }
+  private void check(Mobject<?> m, Box box, Box frame, List<FrameFault> faults) {
     boolean isInside = frame.expanded(MAX_OUTSIDE).contains(box);
     if (isInside) {
       inside.add(m);
@@ -109,14 +95,5 @@ final class MarginCheck {
     if (inside.contains(m)) {
       left.add(fault.key());
     }
-  }
-
-  private static boolean isClosed(Item.Shape shape) {
-    for (int i = 0; i < shape.path().subpathCount(); i++) {
-      if (!shape.path().isClosed(i)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

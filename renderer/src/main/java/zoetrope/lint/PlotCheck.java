@@ -28,16 +28,26 @@ final class PlotCheck {
 
   private final ObjectNames names;
 
+  /** The top-level mobjects with axes, curves or legends. */
+  private List<Mobject<?>> roots = List.of();
+
   PlotCheck(ObjectNames names) {
     this.names = names;
   }
 
-  /** Finds the faults of a frame. */
-  List<FrameFault> of(StageView stage) {
+  /**
+   * Finds the faults of a frame.
+   *
+   * @param begins whether it is the first frame of its play; plots are not looked for in others
+   */
+  List<FrameFault> of(StageView stage, boolean begins) {
+    if (begins) {
+      roots = stage.mobjects().stream().filter(PlotCheck::hasPlots).toList();
+    }
     Map<Axes, Mobject<?>> axes = new LinkedHashMap<>();
     Map<VMobject<?>, Mobject<?>> curves = new LinkedHashMap<>();
     List<FrameFault> faults = new ArrayList<>();
-    for (Mobject<?> root : stage.mobjects()) {
+    for (Mobject<?> root : roots) {
       Presence.visit(
           root,
           m -> {
@@ -56,6 +66,15 @@ final class PlotCheck {
       curves.forEach((curve, root) -> checkCurve(curve, root, axes, faults));
     }
     return faults;
+  }
+
+  private static boolean hasPlots(Mobject<?> m) {
+    return m instanceof Axes
+        || m instanceof Legend
+        || m instanceof FunctionGraph
+        || m instanceof ParametricCurve
+        || m instanceof LineGraph
+        || Presence.children(m).stream().anyMatch(PlotCheck::hasPlots);
   }
 
   private void checkCurve(

@@ -129,13 +129,13 @@ final class SpaceCheck {
   /**
    * Finds the faults of a frame.
    *
-   * @param items the items of each top-level mobject
+   * @param looks the looks of the top-level mobjects
    */
-  List<FrameFault> of(StageView stage, Map<Mobject<?>, List<Item>> items, StageTexts texts) {
+  List<FrameFault> of(StageView stage, Map<Mobject<?>, Looks.Look> looks, StageTexts texts) {
     List<Solid> solids = new ArrayList<>();
     boolean hasFaces = false;
-    for (Map.Entry<Mobject<?>, List<Item>> entry : items.entrySet()) {
-      if (Leaf.of(entry.getValue()).stream().anyMatch(SpaceCheck::isFace)) {
+    for (Map.Entry<Mobject<?>, Looks.Look> entry : looks.entrySet()) {
+      if (entry.getValue().hasFaces()) {
         hasFaces = true;
         Presence.visit(entry.getKey(), m -> addSolid(m, entry.getKey(), solids));
       }

@@ -1,0 +1,82 @@
+package zoetrope.lint;
+
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
+import zoetrope.mobject.Mobject;
+import zoetrope.scene.StageView;
+
+/**
+ * What the top-level mobjects of a frame look like. Mobjects that stay the same keep their look.
+ */
+final class Looks {
+  private static final double MIN_OPACITY = 0.2;
+
+  private Map<Mobject<?>, Look> known = new IdentityHashMap<>();
+
+  /**
+   * The look of a mobject.
+   *
+   * @param items its items
+   * @param hasFaces whether it has faces of surfaces or solids
+   * @param closed the box around its shapes; null if it has a line with ends, an image or a face
+   * @param large a large area over the background, or null
+   */
+  record Look(List<Item> items, boolean hasFaces, Box closed, Large large) {}
+
+  /** A large area with the opacity that the layers around it leave. */
+  record Large(Item.Shape shape, double opacity) {}
+
+  /** Returns the looks of a frame, from back to front. */
+  Map<Mobject<?>, Look> of(StageView stage, StageTexts texts, double largeArea) {
+    Map<Mobject<?>, Look> looks = new LinkedHashMap<>();
+    Box frame = Box.of(stage.frameSize());
+    for (Mobject<?> m : stage.mobjects()) {
+      List<Item> items = texts.items(m);
+      Look before = known.get(m);
+      boolean isSame = before != null && before.items == items;
+      looks.put(m, isSame ? before : look(items, texts.outlines(), frame, largeArea));
+    }
+    known = new IdentityHashMap<>(looks);
+    return looks;
+  }
+
+  private static Look look(List<Item> items, OutlineCache outlines, Box frame, double largeArea) {
+    boolean hasFaces = false;
+    Box closed = Box.EMPTY;
+    Large large = null;
+    for (Leaf leaf : Leaf.of(items)) {
+      if (!(leaf.item() instanceof Item.Shape shape) || shape.isFace()) {
+        hasFaces |= !(leaf.item() instanceof Item.Image);
+        closed = null;
+        continue;
+      }
+      boolean mayBeLarge = large == null && !shape.style().fill().isInvisible();
+      closed = isClosed(shape) ? closed : null;
+      if (closed == null && !mayBeLarge) {
+        continue;
+      }
+      Box reach = outlines.reach(shape, shape.bounds());
+      if (closed != null && leaf.opacity() * shape.opacity() >= MIN_OPACITY) {
+        closed = closed.union(reach);
+      }
+      Box shown = reach.intersection(frame);
+      if (mayBeLarge && !shown.isEmpty() && shown.area() >= largeArea) {
+        large = new Large(shape, leaf.opacity());
+      }
+    }
+    return new Look(items, hasFaces, closed, large);
+  }
+
+  private static boolean isClosed(Item.Shape shape) {
+    for (int i = 0; i < shape.path().subpathCount(); i++) {
+      if (!shape.path().isClosed(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
