@@ -73,8 +73,7 @@ class ReferenceSearchTest {
         "vertical video                                | Output files: Aspect ratios",
         "mobile portrait 9:16                          | Output files: Aspect ratios",
         "typewriter effect                             | addTextLetterByLetter",
-        "morph one object into another                 | Animations and time: Turn one object into"
-            + " another",
+        "morph one object into another                 | Tutorial: 6. Turn one object into another",
         "cilinder                                      | cylinder",
         "arow tip size                                 | ArrowTip",
         "how do I roate text                           | rotate",
