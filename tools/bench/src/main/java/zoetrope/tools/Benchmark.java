@@ -91,7 +91,7 @@ public final class Benchmark extends ToolLauncher.Tool {
     return ToolLauncher.DONE;
   }
 
-  /** Returns the kind of machine, without which figures cannot be compared. */
+  /** Describes the machine. Only measurements of the same kind of machine can be compared. */
   static String machine() {
     return System.getProperty("os.arch")
         + ", "

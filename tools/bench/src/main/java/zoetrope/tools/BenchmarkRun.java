@@ -8,10 +8,10 @@ import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.scene.FrameRange;
 
 /**
- * The measurements of one run. All steps process the same frames on one core, except {@code
- * parallel}.
+ * The measurements of one run. All steps process the same frames on one core. Only {@code parallel}
+ * uses all cores.
  *
- * @param counts what was processed
+ * @param counts the numbers of frames and segments
  * @param spent the time of each step
  * @param film the whole rendering with one worker
  * @param parallel the whole rendering with a worker for each core
@@ -33,19 +33,19 @@ record BenchmarkRun(
 
   /** A step of the work. */
   enum Step {
-    /** Runs the whole scene without its frames. */
+    /** Runs the whole scene without creating its frames. */
     REHEARSAL("rehearsal"),
-    /** Runs the scene with its frames. */
+    /** Runs the scene and creates its frames. */
     STAGE("stage"),
     /** Draws the frames. */
     RASTER("raster"),
-    /** Converts pixels to planes. */
+    /** Converts pixels to YUV planes. */
     CONVERSION("conversion"),
-    /** Encodes, alternating with the other steps. */
+    /** Encodes each frame directly after the frame was drawn and converted. */
     ENCODER("encoder"),
-    /** Encodes frames that were prepared before. */
+    /** Encodes frames that were drawn and converted before the measurement. */
     ALONE("encoder alone"),
-    /** Encodes these frames and repeated ones, as other programs do. */
+    /** Encodes prepared frames, and also each repeated frame, as other programs do. */
     EVERY_FRAME("encoder alone, holds too");
 
     final String title;

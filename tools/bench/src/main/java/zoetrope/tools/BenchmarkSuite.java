@@ -14,9 +14,12 @@ import zoetrope.tools.BenchmarkRun.Step;
 import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
-/** The same figures of several scenes in several sizes, as a table and as values for JSON. */
+/**
+ * Takes the same measurements of several scenes in several sizes, as a table and as values for
+ * JSON.
+ */
 final class BenchmarkSuite {
-  /** Two large scenes, and four that load one part each. */
+  /** Two large scenes, and four scenes that each load one part of the renderer. */
   static final List<String> SCENES =
       List.of(
           "TransformerArchitecture",

@@ -18,8 +18,9 @@ import zoetrope.render.result.UsageException;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Measures how much the segment cache saves an author. Each video of a scene is rendered in a new
- * process: without a cache, with an empty one, with nothing changed, and after edits of its source.
+ * Measures how much the segment cache saves an author. Renders a scene several times, each time in
+ * a new process: without a cache, with an empty cache, without a change, and after edits of the
+ * source.
  */
 @Command(
     name = "CacheBenchmark",
@@ -125,8 +126,8 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
   }
 
   /**
-   * Returns a class path with the edited classes before the jars of scenes. The jars before them
-   * must not change, because the class data archive was made for them.
+   * Returns a class path with the edited classes in front of the jars of scenes. The jars before
+   * that must stay the same, because the class data archive was created for them.
    */
   private static String withEdit(String classes) {
     String all = FilmProcess.classPath();

@@ -60,7 +60,7 @@ public final class CompareFrames extends ToolLauncher.Tool {
   }
 
   private void compareFolders() {
-    // Opening fails with a message if a folder has no images.
+    // Both folders are opened only for the error message if one of them has no images.
     FrameSource.open(first).close();
     FrameSource.open(second).close();
     TreeSet<String> names = new TreeSet<>(names(first));

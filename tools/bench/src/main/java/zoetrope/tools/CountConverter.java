@@ -13,7 +13,7 @@ final class CountConverter implements ITypeConverter<Integer> {
         return count;
       }
     } catch (NumberFormatException e) {
-      // Reported below, like a number that is too small.
+      // The error is thrown below, as for a number that is too small.
     }
     throw new TypeConversionException("'" + text + "' is not a count: use 1 or more, such as 5");
   }

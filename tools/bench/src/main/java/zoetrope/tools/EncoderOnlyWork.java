@@ -11,8 +11,8 @@ import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.YuvPlanes;
 
 /**
- * Measures x264 alone. It encodes all pictures; their planes are prepared in groups, outside the
- * measurement.
+ * Measures x264 alone. The planes of the frames are prepared in groups. The time for this is not
+ * measured.
  */
 final class EncoderOnlyWork extends SegmentWork {
   /** The maximum number of bytes of prepared planes: 40 pictures of 1920x1080. */

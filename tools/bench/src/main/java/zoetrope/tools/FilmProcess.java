@@ -18,8 +18,8 @@ import picocli.CommandLine.Option;
 import zoetrope.render.result.Progress;
 
 /**
- * Renders one video in a new process and prints the cost of the whole process, including the start
- * of Java and compilation: the time that a user waits.
+ * Renders one video in a new process and prints the cost of the whole process. It includes the
+ * start and the compiler of Java, so its wall time is the time that a user waits.
  */
 @Command(
     name = "FilmProcess",

@@ -18,7 +18,8 @@ import zoetrope.tools.fuzz.FuzzTargets;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Feeds generated input to everything that reads input: for seconds in a test, for any time here.
+ * Feeds generated input to all code that reads input, for any time. A test does the same for some
+ * seconds.
  */
 @Command(
     name = "Fuzz",

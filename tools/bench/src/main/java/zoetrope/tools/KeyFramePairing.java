@@ -19,7 +19,9 @@ import zoetrope.tools.pictures.Pixels;
 import zoetrope.tools.pictures.Similarity;
 import zoetrope.tools.text.Numbers;
 
-/** Draws a scene at the times of key frames, in one run, and compares the images. */
+/**
+ * Runs a scene once, draws it at the times of the reference's key frames, and compares the images.
+ */
 final class KeyFramePairing implements StageObserver {
   /** Plays whose run times differ by more than two frames at 15 fps are reported. */
   private static final double TOLERANCE = 2.0 / 15;
@@ -39,8 +41,8 @@ final class KeyFramePairing implements StageObserver {
    * A key frame and our image for it.
    *
    * @param name the file name of both images, without its ending
-   * @param seconds our time
-   * @param psnr of luma, in decibels
+   * @param seconds the time of our image in our video
+   * @param psnr the peak signal-to-noise ratio of luma, in decibels
    */
   record Row(String name, PlayRecord play, double seconds, double ssim, double psnr) {
     /** Returns the row as one line of text. */
@@ -104,7 +106,10 @@ final class KeyFramePairing implements StageObserver {
     notes.add(text);
   }
 
-  /** Returns the differences of the whole scene, such as other numbers or run times of plays. */
+  /**
+   * Returns notes about the whole scene, such as a different number or different run times of
+   * plays.
+   */
   List<String> notes() {
     List<String> all = new ArrayList<>(notes);
     int theirs = reference.lengths().size();

@@ -21,8 +21,8 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Renders one very long video, then many videos in one process, and reports the memory that each
- * leaves in use.
+ * Renders one very long video, then many videos in one process. Samples the memory, open files and
+ * threads of the process, which must not grow.
  */
 @Command(
     name = "LongRuns",

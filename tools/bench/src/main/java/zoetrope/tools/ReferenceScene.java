@@ -36,19 +36,20 @@ record ReferenceScene(String label, String name, List<KeyFrame> frames, List<Dou
    *
    * @param file the image
    * @param play the number of the play, from 0
-   * @param frame the frame of the play, from 0, or the number of its frames at its end
-   * @param of the number of the play's frames
+   * @param frame the number of the frame in the play, from 0. It equals {@code of} if the image
+   *     shows the end of the play
+   * @param of the number of frames of the play
    * @param rate frames per second
    */
   record KeyFrame(Path file, int play, long frame, long of, double rate) {
-    /** Whether it shows the end of the play. */
+    /** Whether this key frame shows the end of the play. */
     boolean isEnd() {
       return frame == of;
     }
 
     /**
-     * Returns the same time in our play: the same time since its start, or the same share of it if
-     * the run times differ.
+     * Returns the corresponding time in our play: the same number of seconds since its start. If
+     * the run times differ, returns the same fraction of the play.
      */
     Time in(PlayRecord ours) {
       double length = ours.duration().seconds();

@@ -15,8 +15,8 @@ import zoetrope.scene.SceneException;
 /**
  * The cost of a video that was rendered from scene to file, as {@code render} does it.
  *
- * @param wall in seconds
- * @param cpu of all threads of the process, in seconds
+ * @param wall the wall time in seconds
+ * @param cpu the CPU time of all threads of the process, in seconds
  * @param user the part of {@code cpu} outside the kernel, in seconds; NaN if unknown
  * @param frames the number of frames
  * @param bytes the size of the file

@@ -26,7 +26,10 @@ public final class Scaling extends ToolLauncher.Tool {
   private static final OperatingSystemMXBean PROCESS =
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
-  /** Times below this, in seconds, cannot be distinguished from the other work of the JVM. */
+  /**
+   * A time below this, in seconds, cannot be distinguished from other work of the JVM, such as
+   * compiling.
+   */
   private static final double NOISE = 0.02;
 
   @Parameters(

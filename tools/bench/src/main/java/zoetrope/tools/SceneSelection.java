@@ -79,7 +79,7 @@ final class SceneSelection {
     return name != null;
   }
 
-  /** Returns the command-line options that make this selection. */
+  /** Returns the command-line arguments that select the same frames. */
   List<String> arguments() {
     List<String> arguments = new ArrayList<>(List.of(name, "--quality", quality.toString()));
     arguments.addAll(List.of("--fps", rate().toString()));
@@ -146,7 +146,10 @@ final class SceneSelection {
     return part().resolve(rate(), dryRun().frames());
   }
 
-  /** Runs a new scene on the calling thread and passes the frames of {@code range} to a sink. */
+  /**
+   * Creates the scene, runs it on the calling thread, and passes the frames of {@code range} to a
+   * sink.
+   */
   void stage(FrameRange range, FrameSink sink) {
     Stage.run(entry().create(), StageSettings.of(rate()).withParameters(parameters), range, sink);
   }

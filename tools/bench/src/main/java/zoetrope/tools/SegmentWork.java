@@ -25,7 +25,7 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private long segments;
 
   /**
-   * Creates work that discards the segments.
+   * Creates work that discards the encoded segments.
    *
    * @param encodeRepeats whether repeated frames are encoded too, as other tools do
    */
@@ -34,17 +34,20 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     this.encodeRepeats = encodeRepeats;
   }
 
-  /** Opens the encoder of a segment: the renderer's, unless a subclass compares another one. */
+  /**
+   * Opens the encoder for a segment. This is the renderer's encoder; a subclass may open another
+   * one.
+   */
   PictureEncoder open(VideoSettings settings) {
     return encoders.open(settings);
   }
 
   /**
-   * Takes the next picture, which must be encoded {@code times} times: now, or in {@link #flush}.
+   * Takes the next frame. It must be encoded {@code times} times, either now or in {@link #flush}.
    */
   abstract void picture(Frame frame, long times);
 
-  /** Encodes the pictures that were held back. */
+  /** Encodes the frames that {@link #picture} has not encoded yet. */
   abstract void flush();
 
   @Override

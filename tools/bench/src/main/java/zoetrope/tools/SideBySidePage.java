@@ -31,7 +31,7 @@ final class SideBySidePage {
       """;
   private static final String FOOT = "</body>\n</html>\n";
 
-  /** Below this SSIM an object is missing or misplaced. */
+  /** If the SSIM is below this, an object is probably missing or misplaced. */
   private static final double MIN_SSIM = 0.9;
 
   private SideBySidePage() {}

@@ -146,7 +146,9 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
     for (int i = -1; i < rounds; i++) {
       try (StudioProcess studio = StudioProcess.of(prefix(), folder, SCENE)) {
         double time = measures.firstPicture(studio);
-        if (i >= 0) { // The first start may build, and reads everything from the disk.
+        if (i
+            >= 0) { // The first start is not counted: it may build the project, and it reads all
+                    // files from the disk.
           times[i] = time;
         }
       }
@@ -189,7 +191,8 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
   }
 
   /**
-   * Copies the module of scenes to protect its files, and returns the path of the jar in the copy.
+   * Copies the module of scenes, so that saves do not change the project. Returns the path of the
+   * jar in the copy.
    */
   private static Path copyOfScenes(Path module) throws IOException {
     Path own = ProjectFolder.find().resolve("scenes");
@@ -270,7 +273,7 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
     }
   }
 
-  /** Returns every second value, starting with the first or the second. */
+  /** Returns every second value, starting at index 0 or 1. */
   private static double[] every(double[] values, int from) {
     return IntStream.range(0, values.length / 2).mapToDouble(i -> values[2 * i + from]).toArray();
   }

@@ -189,7 +189,7 @@ public final class SvgComparison extends ToolLauncher.Tool {
     return new Result(file, ssim);
   }
 
-  /** Returns our image of a drawing whose view box fills it. */
+  /** Returns our image of a drawing. The view box of the drawing fills the height of the image. */
   private static int[] drawn(Path file, int width, int height) {
     SvgMobject drawing = new SvgMobject(file).sizedByViewBox();
     drawing.scale(FRAME / drawing.viewBox().size().y()).fitStrokes();

@@ -45,8 +45,8 @@ public final class VectorCheck extends ToolLauncher.Tool {
   private static final double MIN_SSIM = 0.97;
 
   /**
-   * Poppler draws thin lines one pixel wide and barely antialiased. So it draws images larger by
-   * this factor, and they are reduced afterwards.
+   * Poppler draws thin lines one pixel wide and almost without antialiasing. So its images are
+   * drawn larger by this factor and reduced afterwards.
    */
   private static final int SCALE = 3;
 

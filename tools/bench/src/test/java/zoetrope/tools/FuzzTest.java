@@ -19,7 +19,7 @@ import zoetrope.tools.fuzz.FuzzTargets;
 class FuzzTest {
   private static final int EDITS = Integer.getInteger("edits", 8);
 
-  /** The most seconds for the default inputs of a target. */
+  /** The time limit in seconds for the default inputs of a target. */
   private static final double SECONDS = 60;
 
   @ParameterizedTest

@@ -52,7 +52,10 @@ class SideBySideTest {
     Files.writeString(source, BODY.formatted("play(fadeOut(s).runTime(0.5));"));
   }
 
-  /** At 20 fps, plays of 0.25 s begin between two frames of a video at 10 fps. */
+  /**
+   * Draws a still of the scene at 20 fps. At 10 fps, plays of 0.25 s would begin between two
+   * frames.
+   */
   private void picture(String name, String time) {
     SceneEntry scene = new SourceScenes(Scene.class.getClassLoader()).find("" + source).get(0);
     RenderSettings settings = RenderSettings.of(160, 90, FrameRate.of(20)).withJobs(1);

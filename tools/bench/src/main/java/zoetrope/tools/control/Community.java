@@ -8,7 +8,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.scene.PlayOptions;
 
-/** Styles of Manim CE that the control scenes name again and again. The theme provides the rest. */
+/** Styles of Manim CE that many control scenes use and that the theme does not provide. */
 final class Community {
   /** Manim CE's {@code smooth} rate function. */
   static final RateFunction SMOOTH = COMMUNITY_SMOOTH;

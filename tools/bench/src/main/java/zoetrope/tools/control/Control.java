@@ -12,7 +12,10 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 import zoetrope.scene.Time;
 
-/** A scene with known images: a still, or a video whose frames are at known times. */
+/**
+ * A control scene: Manim CE's graphical tests contain images of the same scene. It is a still, or a
+ * video with frames at known times.
+ */
 public final class Control {
   /** Frames per second of a video without explicit times. */
   static final int RATE = 6;

@@ -52,7 +52,7 @@ public final class ControlTable {
     return add(new Control(name, true, null, body));
   }
 
-  /** Adds a video with images at explicit times, in seconds, for plays of other run times. */
+  /** Adds a video with images at explicit times in seconds. Its plays may have any run times. */
   Control film(String name, double[] times, Consumer<ControlScene> body) {
     return add(new Control(name, true, times.clone(), body));
   }

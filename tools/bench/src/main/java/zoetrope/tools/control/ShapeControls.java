@@ -5,7 +5,7 @@ import static zoetrope.tools.control.Community.outlined;
 
 import zoetrope.mobject.lines.Line;
 
-/** Boolean operations, braces, and groups of animations that leave nothing behind. */
+/** Boolean operations, braces, and groups of animations that remove their objects. */
 final class ShapeControls {
   private ShapeControls() {}
 

@@ -1,6 +1,5 @@
 /**
- * Small scenes with known images: those of the graphical tests of Manim CE, written for this
- * library. The package depends on scenes and on drawing their frames, not on the stored images or
- * files.
+ * Control scenes: the scenes of Manim CE's graphical tests, written with Zoetrope. Manim's images
+ * of these scenes are known, but this package does not depend on their files.
  */
 package zoetrope.tools.control;

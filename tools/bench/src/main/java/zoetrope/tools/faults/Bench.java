@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 import zoetrope.internal.files.Folders;
 
 /**
- * Folders, processes and random numbers for one trial of a fault. Everything is deleted at the end.
+ * Folders, processes and random numbers for one trial of a fault. The files are deleted and the
+ * processes ended when it is closed.
  */
 public final class Bench implements AutoCloseable {
   private static final int MAX_SECONDS = 90;
@@ -89,7 +90,7 @@ public final class Bench implements AutoCloseable {
     return command;
   }
 
-  /** Returns the command that runs the program with only these arguments. */
+  /** Returns the command that runs the program with exactly these arguments. */
   List<String> words(String... words) {
     List<String> command = java(List.of());
     command.addAll(Arrays.asList(words));
@@ -185,7 +186,7 @@ public final class Bench implements AutoCloseable {
     return last;
   }
 
-  /** Records how a rendering ended that was not started by this bench. */
+  /** Records the end of a rendering that was started without the methods of this bench. */
   void ended(Ended ended) {
     last = ended;
   }

@@ -29,8 +29,9 @@ final class FolderFaults {
   }
 
   /**
-   * Moves the output folder during a rendering, which may succeed only if its file exists at the
-   * end. Incomplete files move with the folder, and the next run in the folder deletes them.
+   * Moves the output folder away during a rendering. The rendering may only succeed if its file
+   * exists at the end. Incomplete files move with the folder; the next run in the moved folder
+   * deletes them.
    */
   private static void vanish(Bench bench, String name, boolean replaced) throws Exception {
     Path target = bench.folder().resolve(name);

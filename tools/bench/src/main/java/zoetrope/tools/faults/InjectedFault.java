@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * A disturbance of a rendering.
  *
- * @param name its name, in a few words
- * @param trial causes it once
+ * @param name the name of the fault, in a few words
+ * @param trial causes the fault once
  */
 public record InjectedFault(String name, Trial trial) {
   /**

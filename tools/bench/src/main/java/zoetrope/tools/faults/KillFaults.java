@@ -26,8 +26,8 @@ final class KillFaults {
   }
 
   /**
-   * Kills a rendering. Afterwards there must be the older video, the complete new one, or none, and
-   * the next run must clean up.
+   * Kills a rendering. Afterwards, the target must be the older video, the complete new video, or
+   * missing. The next run must delete leftover files.
    */
   private static void kill(Bench bench, String name) throws Exception {
     Path target = bench.folder().resolve(name);

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** The processes that a first process started, as Linux lists them. */
+/**
+ * The processes of a Linux session: those that its first process has started, directly or
+ * indirectly.
+ */
 final class Session {
   private static final int SESSION_AFTER_NAME = 3;
   private static final long PATIENCE_MILLIS = 3000;
@@ -23,7 +26,10 @@ final class Session {
     this.leader = leader.pid();
   }
 
-  /** Returns the other processes that still run, after a moment in which they may end. */
+  /**
+   * Waits some seconds for the processes to end, and returns those that still run, without the
+   * first process.
+   */
   List<ProcessHandle> left() throws InterruptedException {
     long start = System.nanoTime();
     List<ProcessHandle> left = now();

@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import zoetrope.tools.project.ProjectFolder;
 
 /**
- * Renderings and launches that get a signal to end: from Ctrl-C, which reaches all processes of a
- * terminal, from a terminal that is closed, and from {@code kill}.
+ * Renderings and starts of the launcher that are asked to end by a signal: by Ctrl-C, which all
+ * processes of a terminal receive, by closing the terminal, or by {@code kill}.
  */
 final class SignalFaults {
   private static final List<String> TARGETS =
@@ -81,7 +81,9 @@ final class SignalFaults {
     askToEnd(bench, command, older(bench, target));
   }
 
-  /** Writes another file to the target in half of the cases; its content is its name. */
+  /**
+   * Writes a file to the target in half of the cases, as an older output. Its content is its name.
+   */
   private static Path older(Bench bench, Path target) throws Exception {
     if (bench.random().nextBoolean()) {
       Files.writeString(target, Bench.name(target));

@@ -13,7 +13,7 @@ import java.util.zip.ZipOutputStream;
 import javax.imageio.ImageIO;
 import zoetrope.text.FontFamily;
 
-/** Small intact files. */
+/** Small valid files, which faults then damage. */
 final class SoundFiles {
   private static final String FONT = "/zoetrope/text/fonts/cmuntt.ttf";
 

@@ -23,8 +23,8 @@ import zoetrope.sound.LineText;
 import zoetrope.sound.VoiceSettings;
 
 /**
- * Mutated text files that accompany a scene: time events, which are also written, word times,
- * translated lines, and project settings.
+ * Mutated text files in the folder of a scene: time events (which the renderer also writes), word
+ * times, translated lines, and project settings.
  */
 final class BesideTarget implements FuzzTarget {
   private static final String LINE = "A circle [turn] becomes a formula.";

@@ -6,7 +6,7 @@ package zoetrope.tools.fuzz;
  * @param target the name of the target
  * @param seed the seed of the run
  * @param index the number of the input in the run, from 0
- * @param input as short as it could be made
+ * @param input the input, shortened as far as possible
  * @param what an exception with its trace, or the place of a hang
  * @param signature equal for findings with the same cause
  */

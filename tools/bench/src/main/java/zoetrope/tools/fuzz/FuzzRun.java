@@ -20,10 +20,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * memory than {@link #MAX_BYTES}. A hang ends the run, because its thread cannot be stopped.
  */
 public final class FuzzRun {
-  /** The most CPU seconds that an input may take; six times as many by the clock. */
+  /** The CPU time limit of an input in seconds. The wall time limit is six times as long. */
   public static final int HANG = 10;
 
-  /** The most bytes that an input may allocate in all. */
+  /** The total number of bytes that an input may allocate. */
   private static final long MAX_BYTES = 3L << 30;
 
   /** The number of different findings after which a run ends. */

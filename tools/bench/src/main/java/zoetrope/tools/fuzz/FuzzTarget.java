@@ -7,13 +7,13 @@ import java.util.Random;
  * shortened and fed again.
  */
 public interface FuzzTarget extends AutoCloseable {
-  /** Makes an input, which depends on the random numbers only. */
+  /** Generates an input, which depends only on the random numbers. */
   byte[] generate(Random random) throws Exception;
 
   /**
    * Feeds an input.
    *
-   * @return whether it was accepted; false if it was refused correctly
+   * @return whether the input was accepted; false if it was refused with a proper error
    * @throws Exception any error that should not happen
    */
   boolean feed(byte[] input) throws Exception;

@@ -29,7 +29,7 @@ public final class FuzzTargets {
   /**
    * A target.
    *
-   * @param ending the ending of files with an input
+   * @param ending the extension of files that store an input
    */
   private record Entry(String ending, Supplier<FuzzTarget> target) {}
 

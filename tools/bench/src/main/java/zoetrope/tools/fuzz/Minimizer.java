@@ -3,8 +3,8 @@ package zoetrope.tools.fuzz;
 import java.util.function.Predicate;
 
 /**
- * Shortens an input while its effect stays the same: leaves out pieces, first halves, then ever
- * smaller ones (delta debugging; Zeller and Hildebrandt 2002, complements only).
+ * Shortens an input without changing its effect. It removes pieces, first halves, then smaller and
+ * smaller pieces (delta debugging; Zeller and Hildebrandt 2002, complements only).
  */
 final class Minimizer {
   private static final int MAX_ATTEMPTS = 400;

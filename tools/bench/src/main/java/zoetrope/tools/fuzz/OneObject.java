@@ -23,7 +23,7 @@ final class OneObject {
   /**
    * Makes, shows and draws the object.
    *
-   * @return false if it is refused
+   * @return false if the project refuses the object
    * @throws Exception for any other error
    */
   static boolean show(Supplier<? extends Mobject<?>> make) throws Exception {

@@ -16,7 +16,7 @@ import zoetrope.scene.SceneException;
 /**
  * Scene files: random programs of API functions, and mutated examples. Each is compiled and run,
  * and its last frame is drawn with a red square in front. If the square is not visible, the frame
- * is blank or wrong and no error was reported.
+ * is blank or wrong although no error was reported.
  */
 final class SceneTarget implements FuzzTarget {
   private static final int RED = 0xfffc6255;

@@ -17,8 +17,8 @@ import zoetrope.scene.StageSettings;
 
 /**
  * Stage operations in any order: objects, changes, animations. Each byte of an input selects a
- * step, an object or a number, so that nothing is compiled. At the end a red square is in front. If
- * it is not visible, an error was not reported.
+ * step, an object or a number, so no source is compiled. At the end, a red square is in front. If
+ * the square is not visible, drawing failed without an error.
  */
 final class StageTarget implements FuzzTarget {
   private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(4));
@@ -27,7 +27,7 @@ final class StageTarget implements FuzzTarget {
   private static final int RED_ARGB = 0xfffc6255;
   private static final int MAX_RANDOM_BYTES = 80;
 
-  /** Mostly ordinary numbers, because a refused one ends the scene. */
+  /** Mostly ordinary numbers, because the scene ends at the first number that is refused. */
   private static final double[] NUMBERS = {
     0.1,
     0.2,

@@ -1,6 +1,6 @@
 package zoetrope.tools.fuzz;
 
-/** An error without an exception of the project, such as a blank frame. */
+/** Thrown for an error that the renderer did not notice, such as a blank frame. */
 final class UnwantedOutcome extends Exception {
   private static final long serialVersionUID = 1L;
 

@@ -18,7 +18,7 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 import zoetrope.tools.scenes.MovingGlyphs;
 
-/** Benchmarks of our encoder of small changes, {@code DeltaEncoder}, in microseconds. */
+/** Benchmarks of {@code DeltaEncoder}, Zoetrope's encoder for small changes, in microseconds. */
 public class DeltaKernels extends TimedKernels {
   private static final Quality QUALITY = Quality.HIGH;
   private static final int GLYPHS = 100;

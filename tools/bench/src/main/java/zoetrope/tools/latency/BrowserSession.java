@@ -29,7 +29,7 @@ public final class BrowserSession implements AutoCloseable {
   private static final Duration BESIDE = Duration.ofSeconds(15);
   private static final Pattern PORT = Pattern.compile("started successfully on port (\\d+)");
 
-  /** Wraps a script's promise so that its value or its error is returned. */
+  /** A script that waits for a promise and returns its value or its error. */
   private static final String PROMISE =
       "const done = arguments[arguments.length - 1]; (async () => (%s))()"
           + ".then((value) => done({ value }), (e) => done({ error: String(e) }));";
@@ -43,9 +43,9 @@ public final class BrowserSession implements AutoCloseable {
    * Starts the browser.
    *
    * @param prefix a command prefix such as {@code nice}
-   * @param folder for its files
-   * @param width of the window, in pixels
-   * @param height of the window, in pixels
+   * @param folder the folder for files of the browser
+   * @param width the width of the window in pixels
+   * @param height the height of the window in pixels
    * @throws UsageException if Chromium or its driver is not installed
    */
   public BrowserSession(List<String> prefix, Path folder, int width, int height)
@@ -125,9 +125,9 @@ public final class BrowserSession implements AutoCloseable {
   }
 
   /**
-   * Returns the value of an expression; waits for it if it is a promise.
+   * Returns the value of a JavaScript expression. If the value is a promise, waits for its result.
    *
-   * @throws IllegalStateException if it fails or takes longer than {@code time}
+   * @throws IllegalStateException if the expression fails or takes longer than {@code time}
    */
   public JsonNode evaluate(String expression, Duration time)
       throws IOException, InterruptedException {

@@ -18,14 +18,17 @@ import java.util.regex.Pattern;
 final class StartedProgram implements AutoCloseable {
   private static final long END_SECONDS = 5;
 
-  /** Marks the end of its output. */
+  /** An entry of {@link #lines} that marks the end of the output. */
   private static final String END = "\0";
 
   private final String name;
   private final Process process;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
 
-  /** Starts the program in a folder; its error output is printed here, too. */
+  /**
+   * Starts the program in a folder. The error output of the program is also printed by this
+   * process.
+   */
   StartedProgram(String name, List<String> command, Path folder) throws IOException {
     this.name = name;
     ProcessBuilder builder =
@@ -55,7 +58,7 @@ final class StartedProgram implements AutoCloseable {
   /**
    * Waits for a line that matches, and returns the first group.
    *
-   * @throws IllegalStateException if none comes in that time
+   * @throws IllegalStateException if no such line is printed within {@code time}
    */
   String await(Pattern wanted, Duration time) throws InterruptedException {
     long deadline = System.nanoTime() + time.toNanos();

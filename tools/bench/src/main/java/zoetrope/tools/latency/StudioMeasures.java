@@ -82,7 +82,10 @@ public final class StudioMeasures {
     scrub(IntStream.of(frame));
   }
 
-  /** Returns the time from each move of the pointer to its frame. */
+  /**
+   * Moves the pointer to each frame on the timeline. Returns the time from each move until its
+   * frame is shown.
+   */
   public double[] scrub(IntStream frames) throws IOException, InterruptedException {
     return numbers(
         browser.evaluate(
@@ -120,7 +123,7 @@ public final class StudioMeasures {
         .map(at -> at < frames ? at : 2 * frames - 1 - at);
   }
 
-  /** Returns the time from a file's new content to the new frame. */
+  /** Saves a file. Returns the time from the save until the new frame is shown. */
   public double save(Path file, String content) throws IOException, InterruptedException {
     browser.run("measures.changed()");
     long start = System.currentTimeMillis();
@@ -138,7 +141,7 @@ public final class StudioMeasures {
   /**
    * How a play began.
    *
-   * @param millis from the key to the first new frame
+   * @param millis the time from the pressed key to the first new frame
    * @param stalls how often it paused in its first second
    * @param dropped the frames that were dropped in its first second
    */

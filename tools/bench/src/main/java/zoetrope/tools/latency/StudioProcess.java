@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import zoetrope.cli.Main;
 import zoetrope.tools.project.ProjectFolder;
 
-/** A studio that was started with its command. */
+/** A studio in another process, started from the command line. */
 public final class StudioProcess implements AutoCloseable {
-  /** The first start may build. */
+  /** The time limit for the start. The first start may build the project. */
   private static final Duration START = Duration.ofMinutes(4);
 
   private static final Pattern LINK = Pattern.compile("(http://\\S+)");
@@ -58,10 +58,10 @@ public final class StudioProcess implements AutoCloseable {
 
   /**
    * Starts a studio on this program's Java and class path, with one jar replaced. The launcher
-   * would build a project that contains the other jar.
+   * cannot be used, because it would build the project again.
    *
-   * @param jar by its path in the project
-   * @param other replaces it
+   * @param jar the path of the replaced jar in the project
+   * @param other the jar to use instead
    */
   public static StudioProcess withJar(
       List<String> prefix, Path folder, Path jar, Path other, List<String> scenes)

@@ -1,10 +1,10 @@
 package zoetrope.tools.pictures;
 
 /**
- * The structural similarity of images to their references, over all that were added: SSIM by Wang,
- * Bovik, Sheikh and Simoncelli ("Image quality assessment: from error visibility to structural
- * similarity", 2004) with uniform windows of 8 x 8 samples at every fourth column and row; and the
- * peak signal-to-noise ratio.
+ * The structural similarity of all added images to their references: SSIM by Wang, Bovik, Sheikh
+ * and Simoncelli ("Image quality assessment: from error visibility to structural similarity", 2004)
+ * with uniform windows of 8 x 8 samples at every fourth column and row; and the peak
+ * signal-to-noise ratio.
  */
 public final class Similarity {
   /** The side of a window in samples. */
@@ -64,8 +64,8 @@ public final class Similarity {
   }
 
   /**
-   * Returns the mean of the windows, without those that are flat and equal in both images; 1 if
-   * there are no others.
+   * Returns the mean of all windows except those that have one colour and are equal in both images.
+   * Returns 1 if there are only such windows.
    */
   public double drawnMean() {
     return drawn == 0 ? 1 : drawnSum / drawn;
@@ -76,9 +76,7 @@ public final class Similarity {
     return 10 * StrictMath.log10(PEAK * PEAK * samples / error);
   }
 
-  /**
-   * Returns the sums over a block of 4 x 4: of a, of b, of the squares of both, of the products.
-   */
+  /** Returns four sums over a block of 4 x 4 samples: of a, of b, of a² + b², and of a b. */
   private int[] block(byte[] a, byte[] b, int left, int top) {
     int sumA = 0;
     int sumB = 0;

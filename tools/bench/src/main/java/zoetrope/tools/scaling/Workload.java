@@ -11,13 +11,16 @@ import zoetrope.scene.StageSettings;
 /**
  * Work that can be done in any size.
  *
- * @param name the kind of work and of items
- * @param from the first size: large enough to measure, small enough to double several times
+ * @param name describes the work and the items that are counted
+ * @param from the smallest size, in items. It is large enough to be measured and small enough to be
+ *     doubled several times
  * @param inThreads whether other threads take part, so that the CPU time of all threads is measured
  * @param work does the work once for a size
  */
 public record Workload(String name, int from, boolean inThreads, IntConsumer work) {
-  /** Four fps: the cost of the scene itself is measured, not the number of its frames. */
+  /**
+   * Only 4 fps, because the cost of the scene's code is measured and not the cost of many frames.
+   */
   private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(4));
 
   /** The code of a scene of a given size. */

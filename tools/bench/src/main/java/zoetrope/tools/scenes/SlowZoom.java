@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
-/** Dots and squares under a slow zoom: every outline is new in every frame. */
+/** Dots and squares under a slow zoom. Each outline must be computed again for each frame. */
 public final class SlowZoom extends Scene {
   private final Parameter<Integer> objects = parameter("objects", 2500, "how many");
   private final Parameter<Double> seconds = parameter("seconds", 4.0, "how long the zoom takes");

@@ -7,7 +7,10 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
-/** A page of tiny text under a gliding dot: only the dot should cost time. */
+/**
+ * A page of tiny text under a moving dot. Only drawing the dot should take time, because the text
+ * does not change.
+ */
 public final class StillPage extends Scene {
   private static final String WORDS = "thequickbrownfoxjumpsoverthelazydog";
   private static final int LINE = 400;

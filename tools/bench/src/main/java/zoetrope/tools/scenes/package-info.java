@@ -1,2 +1,4 @@
-/** Scenes for measurements that load one part of the renderer. Only the tools find them. */
+/**
+ * Scenes for measurements. Each loads one part of the renderer. Only the tools list these scenes.
+ */
 package zoetrope.tools.scenes;
