@@ -27,10 +27,10 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "Benchmark",
     description = {
-      "Measures the stage, raster, conversion and encoder on one core, and a whole rendering"
-          + " beside the encoder alone on the same frames.",
-      "Without a scene: a table of the two large scenes and of four scenes that each load one part,"
-          + " in several sizes; each video is rendered in a new process."
+      "Measures on one core how long it takes to run the scene, draw, convert and encode its"
+          + " frames. Compares a whole rendering with the encoder alone on the same frames.",
+      "Without a scene: prints a table of two large scenes, and of four scenes that each load one"
+          + " step, in several sizes. Each video is rendered in a new process."
     })
 public final class Benchmark extends ToolLauncher.Tool {
   @Mixin private SceneSelection selection;
@@ -56,10 +56,13 @@ public final class Benchmark extends ToolLauncher.Tool {
       names = "--scenes",
       split = ",",
       paramLabel = "SCENE",
-      description = "the scenes of the table, instead of the six")
+      description = "the scenes of the table, instead of the six default ones")
   private List<String> scenes = BenchmarkSuite.SCENES;
 
-  @Option(names = "--json", paramLabel = "FILE", description = "also writes the figures to a file")
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "also writes the measurements to a file as JSON")
   private Path json;
 
   public static void main(String[] args) {
@@ -108,8 +111,8 @@ public final class Benchmark extends ToolLauncher.Tool {
     double held = 1 - (double) one.encoded() / one.frames();
     out.printf(
         java.util.Locale.ROOT,
-        "frames: %d, of which %d were drawn, %d encoded and %s held; segments: %d; items a picture:"
-            + " %.1f; damaged tiles of a picture: %s%n%n",
+        "frames: %d, of which %d were drawn, %d encoded and %s held; segments: %d; items per drawn"
+            + " frame: %.1f; damaged tiles per drawn frame: %s%n%n",
         one.frames(),
         one.pictures(),
         one.encoded(),
@@ -122,8 +125,8 @@ public final class Benchmark extends ToolLauncher.Tool {
             "one core, median of " + all.size(),
             "CPU s",
             "wall s",
-            "CPU ms a frame",
-            "CPU ms a picture");
+            "CPU ms per frame",
+            "CPU ms per drawn frame");
     for (Step step : Step.values()) {
       row(steps, all, step);
     }
@@ -139,11 +142,11 @@ public final class Benchmark extends ToolLauncher.Tool {
             "CPU : alone, holds too");
     film(films, all, "one worker", BenchmarkRun::film);
     film(films, all, "a worker for each core", BenchmarkRun::parallel);
-    film(films, all, "the same, first in this process", r -> cold);
+    film(films, all, "a worker for each core, first video in this process", r -> cold);
     out.println(films);
     out.printf(
         java.util.Locale.ROOT,
-        "everything but the encoder: %s of the encoder's time%n",
+        "all other steps take %s of the encoder's time%n",
         Numbers.percent(
             Numbers.median(all, Benchmark::beforeEncoder)
                 / Numbers.median(all, r -> r.cpu(Step.ALONE))));

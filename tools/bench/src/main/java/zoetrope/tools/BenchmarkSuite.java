@@ -145,7 +145,7 @@ final class BenchmarkSuite {
     out.println("medians of " + runs);
     List<Object> results = new ArrayList<>();
     TextTable films = table("film", FILMS);
-    TextTable steps = table("CPU ms a frame", STEPS);
+    TextTable steps = table("CPU ms per frame", STEPS);
     for (Quality quality : qualities) {
       for (String scene : scenes) {
         SceneSelection selection = part.with(scene, quality);

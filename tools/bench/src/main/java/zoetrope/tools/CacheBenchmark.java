@@ -51,8 +51,8 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
       names = "--edit",
       paramLabel = "FILE|OLD|NEW",
       description =
-          "a change of a source file, the first of a text in it; by default some of"
-              + " AttentionPatterns")
+          "an edit: replaces the first occurrence of a text in a source file; by default some edits"
+              + " of AttentionPatterns")
   private List<String> edits =
       List.of(
           PATTERNS + "EmbeddingsAct.java|vector(\"E\")|vector(\"e\")",
@@ -116,11 +116,11 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
     long start = System.nanoTime();
     try {
       if (builder.start().waitFor() != ToolLauncher.DONE) {
-        throw new IllegalStateException("the film was not made: " + edit);
+        throw new IllegalStateException("the video was not rendered after the edit: " + edit);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while a film was made", e);
+      throw new IllegalStateException("interrupted while a video was rendered", e);
     }
     return read(report, (System.nanoTime() - start) / 1e9);
   }
@@ -160,7 +160,7 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
     String source = Files.readString(file);
     int at = source.indexOf(parts[1]);
     if (at < 0) {
-      throw new UsageException(file + " has no '" + parts[1] + "'");
+      throw new UsageException(file + " does not contain '" + parts[1] + "'");
     }
     if (Files.exists(classes)) {
       Folders.delete(classes);
@@ -173,7 +173,7 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
       "-proc:none", "-cp", FilmProcess.classPath(), "-d", classes.toString(), changed.toString()
     };
     if (ToolProvider.getSystemJavaCompiler().run(null, null, null, options) != 0) {
-      throw new UsageException(file + " does not compile any more");
+      throw new UsageException(file + " does not compile after the edit");
     }
     return classes + File.pathSeparator;
   }

@@ -27,10 +27,10 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "ControlFrames",
     description = {
-      "Draws the control scenes and compares them with the frames of the graphical tests of the"
-          + " community's Manim, which are not part of the project: FOLDER has a folder for each"
+      "Draws the control scenes and compares them with frames of Manim Community's graphical"
+          + " tests. These images are not part of the project: FOLDER must have a folder for each"
           + " module, with Name.png (the end) and Name-k.png (frame k).",
-      "Exit code: 0 if each scene is near enough or explained, 1 if one is not, 2 for a usage"
+      "Exit code: 0 if each scene is similar enough or explained, 1 if one is not, 2 for a usage"
           + " error."
     })
 public final class ControlFrames extends ToolLauncher.Tool {
@@ -50,7 +50,7 @@ public final class ControlFrames extends ToolLauncher.Tool {
   @Option(
       names = "-o",
       paramLabel = "DIR",
-      description = "folder for a PNG of each comparison: theirs, ours, the difference")
+      description = "folder for a PNG of each comparison: the reference, our image, the difference")
   private Path sheets;
 
   public static void main(String[] args) {
@@ -87,7 +87,7 @@ public final class ControlFrames extends ToolLauncher.Tool {
     }
     out.print(table);
     explained.forEach(out::println);
-    missing.forEach(name -> out.println("without its counterpart: " + name));
+    missing.forEach(name -> out.println("has only images or only a scene: " + name));
     far.forEach(name -> out.println("below " + MIN_SSIM + ", not explained: " + name));
     return far.isEmpty() && missing.isEmpty() ? ToolLauncher.DONE : ToolLauncher.FAILED;
   }
@@ -134,7 +134,7 @@ public final class ControlFrames extends ToolLauncher.Tool {
           }
           Pixels theirs = FrameSource.read(file);
           if (theirs.width() != control.width() || theirs.height() != control.height()) {
-            found.add(0, 0, "another size");
+            found.add(0, 0, "the images have different sizes");
             return;
           }
           String name = control.name() + (frame < 0 ? "" : "-" + frame);
@@ -146,7 +146,7 @@ public final class ControlFrames extends ToolLauncher.Tool {
         });
     int last = files.lastKey();
     if (last >= 0 && last != pictures.size() - 1) {
-      found.add(0, 0, "ours has " + pictures.size() + " frames");
+      found.add(0, 0, "our video has " + pictures.size() + " frames");
     }
     return found;
   }

@@ -20,15 +20,16 @@ import zoetrope.tools.text.TextTable;
     description =
         "Starts renderings and kills them at random instants, fills their disks, removes their"
             + " folders, or gives them unreadable files, little memory or odd names. Prints how"
-            + " often they survived each fault: with the right exit code and message, without a"
-            + " broken or lost file, leftover or hang. Exit code 1 if one did not survive.")
+            + " often they survived each fault: with the right exit code and message, and without"
+            + " broken, lost or leftover files and hangs. Exit code 1 if a rendering did not"
+            + " survive.")
 public final class Faults extends ToolLauncher.Tool {
   private static final int SHOWN = 90;
 
   @Option(
       names = "--seconds",
       defaultValue = "300",
-      description = "time after one trial of each fault (default: 300)")
+      description = "time for more trials after one trial of each fault (default: 300)")
   private double seconds;
 
   @Option(names = "--seed", defaultValue = "0", description = "seed of random choices (default: 0)")
@@ -88,7 +89,7 @@ public final class Faults extends ToolLauncher.Tool {
         tally.fault.trial().on(bench);
         tally.survived++;
       } catch (NotHere e) {
-        tally.said = "left out: " + e.getMessage();
+        tally.said = "not possible on this machine: " + e.getMessage();
         return;
       } catch (NotSurvived e) {
         out.println("NOT SURVIVED: " + tally.fault.name() + ", round " + round);
@@ -113,7 +114,7 @@ public final class Faults extends ToolLauncher.Tool {
   }
 
   private TextTable table() {
-    TextTable table = new TextTable("fault", "trials", "survived", "exit codes", "what it said");
+    TextTable table = new TextTable("fault", "trials", "survived", "exit codes", "last message");
     for (Tally tally : tallies) {
       List<String> codes = new ArrayList<>();
       tally.codes.forEach((code, count) -> codes.add(code + ": " + count));

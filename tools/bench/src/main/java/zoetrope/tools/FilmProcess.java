@@ -24,8 +24,8 @@ import zoetrope.render.result.Progress;
 @Command(
     name = "FilmProcess",
     description =
-        "Renders a film and deletes it, and prints its seconds, CPU seconds, user seconds, frames,"
-            + " bytes, and the greatest number of bytes in memory.")
+        "Renders a video and deletes it. Prints the wall, CPU and user seconds, the frames, the"
+            + " bytes of the file, and the peak number of bytes in memory.")
 public final class FilmProcess extends ToolLauncher.Tool {
   private static final String MARK = "film: ";
 
@@ -82,7 +82,7 @@ public final class FilmProcess extends ToolLauncher.Tool {
       }
       return parse(text);
     } catch (IOException e) {
-      throw new UncheckedIOException("no process can be started to render the film", e);
+      throw new UncheckedIOException("the process that renders the video cannot be started", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while a film was rendered", e);

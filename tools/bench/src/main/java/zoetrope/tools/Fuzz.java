@@ -25,7 +25,7 @@ import zoetrope.tools.text.TextTable;
     name = "Fuzz",
     description = {
       "Feeds targets with random input and prints the number of inputs and the findings:"
-          + " exceptions that are not the project's own, hangs, too much memory, blank pictures.",
+          + " unexpected exceptions, hangs, too much memory, blank images.",
       "Writes the input of each finding to a file and prints the command that feeds it again.",
       "Targets: tex, markup, text, svg, picture, sound, font, attention, command, stage, scene,"
           + " coder, beside, cache, or all of them."
@@ -116,7 +116,7 @@ public final class Fuzz extends ToolLauncher.Tool {
 
   private boolean feed(String name, FuzzTarget target) throws IOException {
     FuzzFinding finding = new FuzzRun(name, target, seed, null).replay(Files.readAllBytes(replay));
-    out.println(finding == null ? "nothing is wrong with it" : finding.what());
+    out.println(finding == null ? "this input causes no error" : finding.what());
     return finding == null;
   }
 
@@ -129,7 +129,11 @@ public final class Fuzz extends ToolLauncher.Tool {
     }
     out.println("found: " + finding.signature());
     out.println(finding.what().strip().lines().limit(12).reduce((a, b) -> a + "\n" + b).orElse(""));
-    out.println("again: tools/run Fuzz " + finding.target() + " --replay " + file.toAbsolutePath());
+    out.println(
+        "to repeat this: tools/run Fuzz "
+            + finding.target()
+            + " --replay "
+            + file.toAbsolutePath());
     out.println();
   }
 }

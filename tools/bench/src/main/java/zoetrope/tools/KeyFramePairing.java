@@ -73,7 +73,7 @@ final class KeyFramePairing implements StageObserver {
             .filter(f -> f.play() >= range[0] && f.play() <= range[1])
             .toList();
     if (wanted.isEmpty()) {
-      throw new UsageException(reference.label() + " has no key frame of these plays");
+      throw new UsageException(reference.label() + " has no key frame of the selected plays");
     }
     first = FrameSource.read(wanted.get(0).file());
     canvas = new Canvas(first.width(), first.height());
@@ -114,7 +114,7 @@ final class KeyFramePairing implements StageObserver {
     List<String> all = new ArrayList<>(notes);
     int theirs = reference.lengths().size();
     if (plays != theirs) {
-      all.add("we have " + plays + " plays and pauses, the reference has " + theirs);
+      all.add("our scene has " + plays + " plays and pauses, the reference has " + theirs);
     }
     return all;
   }
@@ -176,7 +176,7 @@ final class KeyFramePairing implements StageObserver {
         notes.add(
             String.format(
                 java.util.Locale.ROOT,
-                "play %d takes %.3f s, the reference's %.3f s: %s",
+                "play %d takes %.3f s, in the reference %.3f s: %s",
                 play.index(),
                 play.duration().seconds(),
                 theirs,
@@ -188,7 +188,7 @@ final class KeyFramePairing implements StageObserver {
   private void draw(KeyFrame key, PlayRecord play, Time moment, StageView stage) {
     Pixels theirs = FrameSource.read(key.file());
     if (theirs.width() != first.width() || theirs.height() != first.height()) {
-      throw new UsageException(key.file() + " is of another size than the first picture");
+      throw new UsageException(key.file() + " has another size than the first image");
     }
     canvas.draw(stage.frame());
     Pixels ours = new Pixels("ours", first.width(), first.height(), canvas.pixels());

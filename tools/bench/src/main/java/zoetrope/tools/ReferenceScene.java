@@ -78,7 +78,7 @@ record ReferenceScene(String label, String name, List<KeyFrame> frames, List<Dou
     }
     if (scenes.isEmpty()) {
       throw new UsageException(
-          "in " + folder + " there are no key frames: expected SCENE/plays.csv and pictures");
+          "in " + folder + " there are no key frames: expected SCENE/plays.csv and images");
     }
     return scenes;
   }
@@ -93,7 +93,7 @@ record ReferenceScene(String label, String name, List<KeyFrame> frames, List<Dou
           ? indexed(label.isEmpty() ? name : label, name, plays, table(index), folder)
           : ends(label.isEmpty() ? name : label, name, plays, folder);
     } catch (NumberFormatException | NullPointerException | IndexOutOfBoundsException e) {
-      throw new UsageException("the tables in " + folder + " are not as expected: " + e);
+      throw new UsageException("the tables in " + folder + " cannot be parsed: " + e);
     }
   }
 

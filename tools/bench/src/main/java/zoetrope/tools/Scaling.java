@@ -19,8 +19,8 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "Scaling",
     description =
-        "Prints the CPU time, in ms, of work in sizes that double, and the factor of the last"
-            + " doubling: 2 is linear.")
+        "Does each kind of work in several sizes, each twice the previous size. Prints the CPU"
+            + " times in ms and the factor between the last two: 2 means linear cost.")
 public final class Scaling extends ToolLauncher.Tool {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final OperatingSystemMXBean PROCESS =

@@ -47,14 +47,14 @@ final class SceneSelection {
       names = "--from",
       paramLabel = "TIME",
       defaultValue = "0",
-      description = "the beginning of the part to take, such as 12.5 or frame:750")
+      description = "the start of the selected part, such as 12.5 or frame:750")
   private TimePoint from;
 
   @Option(
       names = "--to",
       paramLabel = "TIME",
       defaultValue = "end",
-      description = "the end of the part to take")
+      description = "the end of the selected part")
   private TimePoint to;
 
   @Option(names = "--set", paramLabel = "NAME=VALUE", description = "sets a parameter of the scene")
@@ -99,7 +99,7 @@ final class SceneSelection {
    */
   SceneEntry entry() {
     if (name == null) {
-      throw new UsageException("no scene is named: name one");
+      throw new UsageException("no scene is given: name a scene");
     }
     if (entry == null) {
       List<SceneEntry> found =

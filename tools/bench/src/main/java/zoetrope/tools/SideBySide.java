@@ -35,14 +35,14 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "SideBySide",
     description = {
-      "Draws our frames at the moments of the key frames in FOLDER (one folder for each scene, with"
-          + " plays.csv), and writes pages with reference, ours and difference.",
-      "A time is the number of a play and the time since its start."
+      "Draws our frames at the times of the key frames in FOLDER (one folder for each scene, with"
+          + " plays.csv). Writes pages that show the reference, our frame and the difference.",
+      "Each time is given as the number of a play and the time since the start of this play."
     })
 public final class SideBySide extends ToolLauncher.Tool {
   private static final int WORST = 5;
 
-  @Parameters(index = "0", paramLabel = "FOLDER", description = "the key frames")
+  @Parameters(index = "0", paramLabel = "FOLDER", description = "folder with the key frames")
   private Path folder;
 
   @Parameters(
@@ -124,7 +124,7 @@ public final class SideBySide extends ToolLauncher.Tool {
 
   private static String hint(SceneEntry scene, Collection<String> known) {
     return Suggestions.question(scene.name(), known)
-        .orElse("there are some of " + String.join(", ", known));
+        .orElse("there are key frames of " + String.join(", ", known));
   }
 
   private KeyFramePairing compare(ReferenceScene reference, SceneEntry scene) {
@@ -136,7 +136,7 @@ public final class SideBySide extends ToolLauncher.Tool {
       renderer(settings).observe(scene, pairing);
     } catch (SceneException e) {
       // The frames before the error can still be compared.
-      pairing.note("it stops: " + Failure.of(e));
+      pairing.note("our scene fails: " + Failure.of(e));
       failed = true;
     }
     try {

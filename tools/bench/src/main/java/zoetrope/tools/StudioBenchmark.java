@@ -22,8 +22,8 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "StudioBenchmark",
     description =
-        "Drives the page of 'render studio' in Chromium without a window and prints how long an"
-            + " author waits, beside the goals. Needs chromium and chromedriver on the PATH.")
+        "Controls the page of 'render studio' in a headless Chromium, and prints how long an author"
+            + " waits, next to the goals. Needs chromium and chromedriver on the PATH.")
 public final class StudioBenchmark extends ToolLauncher.Tool {
   private static final String SCENE = "AttentionPatterns";
   private static final String SCENE_FILE =
@@ -146,21 +146,20 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
     for (int i = -1; i < rounds; i++) {
       try (StudioProcess studio = StudioProcess.of(prefix(), folder, SCENE)) {
         double time = measures.firstPicture(studio);
-        if (i
-            >= 0) { // The first start is not counted: it may build the project, and it reads all
-                    // files from the disk.
+        if (i >= 0) { // The first start is not counted: it may build the project, and it reads all
+          // files from the disk.
           times[i] = time;
         }
       }
     }
-    row("render studio " + SCENE + " to the first picture, ms", "1500", times);
+    row("render studio " + SCENE + " to the first image, ms", "1500", times);
   }
 
   private void save() throws IOException, InterruptedException {
     Path file = Files.createDirectory(folder.resolve("file")).resolve("HelloCircle.java");
     Files.copy(ProjectFolder.find().resolve("examples/HelloCircle.java"), file);
     try (StudioProcess studio = StudioProcess.of(prefix(), folder, file.toString())) {
-      row("save of a file to the new picture, ms", "500", saves(studio, file, 40));
+      row("save of a file to the new image, ms", "500", saves(studio, file, 40));
     }
     Path module = folder.resolve("scenes");
     Path jar = copyOfScenes(module);
@@ -253,7 +252,7 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
   private void played(int from, int speed) throws IOException, InterruptedException {
     StudioMeasures.Played played = measures.playFor(from, seconds, speed);
     row("fps while playing", "60", played.rate());
-    row("pictures dropped in " + seconds + " s", "0", played.dropped());
+    row("images dropped in " + seconds + " s", "0", played.dropped());
     row("stalls in " + seconds + " s", "0", played.stalls());
   }
 
@@ -263,12 +262,12 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
     Files.writeString(file, LONG_SCENE);
     try (StudioProcess studio = StudioProcess.of(prefix(), folder, file.toString())) {
       measures.firstPicture(studio);
-      memory("memory of the server with an hour of film, MB", studio);
+      memory("memory of the server with a video of an hour, MB", studio);
       int frames = measures.frames();
       measures.playFor(0, seconds, 4);
       double[] times = measures.far(StudioMeasures.random(frames, JUMPS));
-      row("jump in an hour of film to a nearby picture, ms", "1000", every(times, 0));
-      row("jump in an hour of film to the exact picture, ms", "-", every(times, 1));
+      row("jump in a video of an hour to a nearby image, ms", "1000", every(times, 0));
+      row("jump in a video of an hour to the exact image, ms", "-", every(times, 1));
       memory("memory of the server after playing and jumps, MB", studio);
     }
   }

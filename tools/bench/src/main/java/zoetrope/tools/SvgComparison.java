@@ -43,7 +43,7 @@ import zoetrope.tools.text.TextTable;
       "Draws the SVG files of a folder and those below it, or a random choice, and compares"
           + " them with the images of librsvg's rsvg-convert: the SSIM over the pixels that either"
           + " image draws.",
-      "Exit code: 0, or 2 for a usage error. Without rsvg-convert it compares nothing and says so."
+      "Exit code: 0, or 2 for a usage error. Compares nothing if rsvg-convert is not installed."
     })
 public final class SvgComparison extends ToolLauncher.Tool {
   private static final int HEIGHT = 480;
@@ -70,7 +70,7 @@ public final class SvgComparison extends ToolLauncher.Tool {
   @Option(
       names = "-o",
       paramLabel = "DIR",
-      description = "folder for a PNG of each comparison: theirs, ours, the difference")
+      description = "folder for a PNG of each comparison: the reference, our image, the difference")
   private Path sheets;
 
   public static void main(String[] args) {
@@ -81,7 +81,7 @@ public final class SvgComparison extends ToolLauncher.Tool {
   public Integer call() throws IOException, InterruptedException {
     List<Path> files = drawings();
     if (!isInstalled()) {
-      out.println("nothing compared: rsvg-convert is not installed (package librsvg2-bin)");
+      out.println("nothing was compared: rsvg-convert is not installed (package librsvg2-bin)");
       return ToolLauncher.DONE;
     }
     if (sheets != null) {
@@ -175,7 +175,8 @@ public final class SvgComparison extends ToolLauncher.Tool {
     int width = theirs.width();
     int height = theirs.height();
     if (width < Similarity.WINDOW || height < Similarity.WINDOW || width > MAX_WIDTH) {
-      throw new IllegalArgumentException("its picture is " + width + " x " + height + " pixels");
+      throw new IllegalArgumentException(
+          "an image of " + width + " x " + height + " pixels cannot be compared");
     }
     Pixels ours = new Pixels(theirs.name(), width, height, drawn(file, width, height));
     Similarity similarity = new Similarity(width, height);

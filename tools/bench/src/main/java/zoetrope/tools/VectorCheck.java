@@ -36,8 +36,8 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "VectorCheck",
     description = {
-      "Writes moments of scenes as SVG and PDF, has rsvg-convert and pdftoppm draw them, and"
-          + " compares them with our pictures: the SSIM over the pixels that either image draws.",
+      "Writes frames of scenes as SVG and PDF, and draws these files with rsvg-convert and"
+          + " pdftoppm. Compares the results with our images by the SSIM over the drawn pixels.",
       "Exit code: 0, 1 if a file could not be drawn, 2 for a usage error."
     })
 public final class VectorCheck extends ToolLauncher.Tool {
@@ -73,7 +73,9 @@ public final class VectorCheck extends ToolLauncher.Tool {
   @Option(
       names = "-o",
       paramLabel = "DIR",
-      description = "folder for a PNG of each comparison below 0.97: theirs, ours, the difference")
+      description =
+          "folder for a PNG of each comparison below 0.97: the other program's image, our image,"
+              + " the difference")
   private Path sheets;
 
   private Path folder;

@@ -62,7 +62,7 @@ class ControlFramesTest {
   }
 
   @Test
-  void refusesAFilmOfAnotherLength() {
+  void reportsAVideoOfAnotherLength() {
     write(NAME + "-12", pictures.get(6));
 
     assertEquals(ToolLauncher.FAILED, run("--only", NAME));
@@ -70,11 +70,11 @@ class ControlFramesTest {
   }
 
   @Test
-  void picturesWithoutASceneAreNamed() {
+  void reportsImagesWithoutAScene() {
     write("creation/Nothing", pictures.get(6));
 
     assertEquals(ToolLauncher.FAILED, run("--only", "creation/Nothing"));
-    assertTrue(text().contains("without its counterpart: creation/Nothing"), text());
+    assertTrue(text().contains("has only images or only a scene: creation/Nothing"), text());
   }
 
   @Test

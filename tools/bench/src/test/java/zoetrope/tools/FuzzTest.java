@@ -45,7 +45,7 @@ class FuzzTest {
       FuzzRun run = new FuzzRun(name, target, 0, null);
       run.run(0, count, SECONDS * Math.max(1, (double) count / usual));
       run.findings().forEach(found -> assertEquals("", found.index() + ": " + found.what()));
-      assertTrue(run.accepted() > 0, "all was refused");
+      assertTrue(run.accepted() > 0, "all inputs were refused");
     }
   }
 

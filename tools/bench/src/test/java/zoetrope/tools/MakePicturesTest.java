@@ -13,7 +13,7 @@ import zoetrope.scenes.pictures.Emblem;
 class MakePicturesTest {
   @ParameterizedTest
   @EnumSource
-  void aBundledPictureIsByteForByteWhatIsDrawnToday(Emblem emblem) throws IOException {
+  void aBundledImageEqualsTheCurrentDrawingByteForByte(Emblem emblem) throws IOException {
     try (InputStream file = Emblem.class.getResourceAsStream(emblem.file())) {
       assertNotNull(file, emblem.file() + " is missing: start tools/run MakePictures");
       assertArrayEquals(

@@ -39,7 +39,7 @@ class ProgramsTest {
 
   @NeedsX264
   @Test
-  void withoutASceneTheBenchmarkMakesATableOfScenesAndSizes(@TempDir Path folder)
+  void withoutASceneTheBenchmarkPrintsATableOfScenesAndSizes(@TempDir Path folder)
       throws IOException {
     Path json = folder.resolve("figures.json");
 
@@ -55,14 +55,14 @@ class ProgramsTest {
             "--json=" + json),
         text(err));
     assertTrue(text(out).contains("| StillPicture 480p15 |      3 |   66.7 |"), text(out));
-    assertTrue(text(out).contains("| CPU ms a frame "), text(out));
+    assertTrue(text(out).contains("| CPU ms per frame "), text(out));
     assertTrue(Files.readString(json).contains("\"peak MB\""), Files.readString(json));
     assertEquals(2, tool(new Benchmark(), "--at", "1080i"));
     assertTrue(text(err).contains("choose from 480p15, 720p30"), text(err));
   }
 
   @Test
-  void drawingsAreComparedWithLibrsvgWhereItIsInstalled(@TempDir Path folder) throws IOException {
+  void comparesDrawingsWithLibrsvgIfItIsInstalled(@TempDir Path folder) throws IOException {
     String svg =
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20'>"
             + "<path d='M5 10H35' stroke='red' stroke-width='4'/></svg>";
@@ -86,7 +86,7 @@ class ProgramsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"0", "-3", "2.5", "many"})
-  void countsAreOneOrMore(String count) {
+  void refusesACountThatIsNotAPositiveWholeNumber(String count) {
     assertNoCount(new Benchmark(), "--runs", count);
   }
 

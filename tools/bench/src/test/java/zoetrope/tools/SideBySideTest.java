@@ -77,7 +77,7 @@ class SideBySideTest {
   }
 
   @Test
-  void momentsAreFoundByPlayAndTheTimeSinceItsStart() throws IOException {
+  void findsATimeByItsPlayAndTheTimeSinceTheStartOfThePlay() throws IOException {
     indexed();
     assertEquals(0, run(), text(err));
     assertTrue(
@@ -95,7 +95,7 @@ class SideBySideTest {
   }
 
   @Test
-  void reportsALowerSsimIfAnObjectIsInAnotherPlace() throws IOException {
+  void reportsALowerSsimIfAnObjectHasAnotherPosition() throws IOException {
     indexed();
     picture("b.png", "0.3");
     assertEquals(0, run(), text(err));
@@ -112,8 +112,9 @@ class SideBySideTest {
     picture("b.png", "1.2");
     assertEquals(0, run(), text(err));
     assertTrue(text(out).contains("b  SSIM 1.0000"), text(out));
-    assertTrue(text(out).contains("play 1 takes 2.000 s, the reference's 1.000 s"), text(out));
-    assertTrue(text(out).contains("we have 2 plays and pauses, the reference has 3"), text(out));
+    assertTrue(text(out).contains("play 1 takes 2.000 s, in the reference 1.000 s"), text(out));
+    assertTrue(
+        text(out).contains("our scene has 2 plays and pauses, the reference has 3"), text(out));
     assertTrue(text(out).contains("| Walk  |      2 |       1 |"), text(out));
   }
 
@@ -122,7 +123,7 @@ class SideBySideTest {
     indexed();
     Files.writeString(source, BODY.formatted("pause(-1);"));
     assertEquals(1, run(), text(err));
-    assertTrue(text(out).contains("it stops: Walk.java:7: a pause of -1.0 s"), text(out));
+    assertTrue(text(out).contains("our scene fails: Walk.java:7: a pause of -1.0 s"), text(out));
     assertTrue(text(out).contains("| Walk  |      2 |       1 |    1.0000 |"), text(out));
   }
 

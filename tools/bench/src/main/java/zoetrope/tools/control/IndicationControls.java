@@ -40,7 +40,9 @@ final class IndicationControls {
                   s.remove(square);
                 }))
         .endsBlack()
-        .because("a disc of opacity 0.014 has grey level 2 here; Manim rounds it down to 1");
+        .because(
+            "a disc of opacity 0.014 has grey level 2 in Zoetrope; Manim rounds the level down to"
+                + " 1");
     table.film("indication/Indicate", with((s, square) -> s.play(indicate(square))));
     table
         .film(

@@ -39,7 +39,8 @@ final class LineControls {
               both.tipShape(TipShape.DIAMOND_FILLED).startTipShape(TipShape.CIRCLE);
               s.add(single, both);
             })
-        .because("there the second tip scales and turns the arc together with the first tip");
+        .because(
+            "in Manim, adding the second tip scales and turns the arc together with the first tip");
     table.still(
         "geometry/CustomDoubleArrow",
         s -> {

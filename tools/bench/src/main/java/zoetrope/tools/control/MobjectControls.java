@@ -16,7 +16,7 @@ final class MobjectControls {
     double radius = 2 / 60.0 / Math.sqrt(PI);
     table
         .still("mobjects/PointCloudDot", s -> s.add(pointCloudDot().setRadius(radius)))
-        .because("points are discs at their places, there blocks of 2 x 2 whole pixels");
+        .because("Zoetrope draws points as discs, Manim as blocks of 2 x 2 whole pixels");
     becoming(table);
     styles(table);
   }

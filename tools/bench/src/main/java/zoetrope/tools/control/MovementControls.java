@@ -21,16 +21,15 @@ final class MovementControls {
     table.film("movements/MoveTo", s -> s.play(animate(square(), m -> m.moveTo(UR))));
     table
         .film("movements/PhaseFlow", s -> s.play(phaseFlow(square(), p -> at(0, p.y() / 2))))
-        .because(
-            "Zoetrope follows the flow itself, the community's Manim takes one Euler step a frame");
+        .because("Zoetrope integrates the flow precisely, Manim CE takes one Euler step per frame");
     table.film("movements/Rotate", s -> s.play(rotate(square())));
     table.film("movements/Shift", s -> s.play(animate(square(), m -> m.shift(UP))));
     table.film("specialized/Broadcast", s -> s.play(broadcast(circle(), ORIGIN))).endsBlack();
     table
         .film("speed/SpeedModifier", speedTimes(), MovementControls::speedModifier)
         .because(
-            "the community's Manim drops the time between a play's last frame and its end, by which"
-                + " its third dot lags");
+            "Manim CE drops the time between the last frame and the end of a play, so its third dot"
+                + " lags behind");
   }
 
   private static Vec jump(Vec p, double t) {

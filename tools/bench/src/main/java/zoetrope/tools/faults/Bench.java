@@ -176,7 +176,7 @@ public final class Bench implements AutoCloseable {
   Ended end(Process process, int longestSeconds) throws Exception {
     if (!process.waitFor(longestSeconds, TimeUnit.SECONDS)) {
       process.destroyForcibly().waitFor();
-      throw new NotSurvived("it hangs: no end after " + longestSeconds + " s");
+      throw new NotSurvived("the rendering hangs: it did not end within " + longestSeconds + " s");
     }
     byte[] said = Files.readAllBytes(beside("said-" + started.indexOf(process)));
     last = new Ended(process.exitValue(), new String(said, StandardCharsets.UTF_8));
@@ -202,7 +202,7 @@ public final class Bench implements AutoCloseable {
   /** Mounts a disk of this many kilobytes at a folder. */
   void mount(Path folder, int kilobytes) throws Exception {
     if (!isRoot()) {
-      throw new NotHere("a small disk can be mounted by root only");
+      throw new NotHere("only root can mount a small disk");
     }
     Process mount =
         new ProcessBuilder(
@@ -210,7 +210,7 @@ public final class Bench implements AutoCloseable {
             .redirectErrorStream(true)
             .start();
     if (mount.waitFor() != 0) {
-      throw new NotHere("a small disk cannot be mounted here");
+      throw new NotHere("this machine cannot mount a small disk");
     }
     mounted.add(folder);
   }

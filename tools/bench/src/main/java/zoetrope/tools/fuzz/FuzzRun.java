@@ -173,7 +173,7 @@ public final class FuzzRun {
       return hang(thread.getStackTrace());
     }
     if (outcome[0].failure() == null && allocated[0] > MAX_BYTES) {
-      String what = "it took " + (allocated[0] >> 20) + " MB of memory";
+      String what = "the input needed " + (allocated[0] >> 20) + " MB of memory";
       return new Outcome(false, what, "memory");
     }
     return outcome[0];
@@ -199,7 +199,8 @@ public final class FuzzRun {
   }
 
   private static Outcome hang(StackTraceElement[] stack) {
-    Throwable place = new IllegalStateException("it did not end within " + HANG + " s");
+    Throwable place =
+        new IllegalStateException("the input was not processed within " + HANG + " s");
     place.setStackTrace(stack);
     return Outcome.of(place);
   }

@@ -97,7 +97,7 @@ final class StageTarget implements FuzzTarget {
     Canvas scratch = new Canvas(WIDTH, HEIGHT);
     scratch.draw(last[0]);
     if (!java.util.Arrays.equals(canvas.pixels(), scratch.pixels())) {
-      throw new UnwantedOutcome("drawn after the frames before it, the last one differs");
+      throw new UnwantedOutcome("the last frame differs if it is drawn after the frames before it");
     }
     return true;
   }

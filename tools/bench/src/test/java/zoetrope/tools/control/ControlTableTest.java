@@ -48,7 +48,7 @@ class ControlTableTest {
   }
 
   @Test
-  void framesAtNamedTimesAreThoseOfTheFilm() {
+  void framesAtExplicitTimesEqualThoseOfTheVideo() {
     double[] times = {0, 0.5};
     Control plain = new Control("a/A", true, null, s -> s.play(fadeIn(square())));
     Control timed = new Control("a/B", true, times, s -> s.play(fadeIn(square())));

@@ -50,7 +50,7 @@ class SimilarityTest {
   }
 
   @Test
-  void picturesAddUp() {
+  void averagesOverAllAddedImages() {
     similarity.add(flat(100), flat(102));
     similarity.add(flat(100), flat(100));
 
