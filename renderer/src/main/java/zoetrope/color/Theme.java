@@ -29,8 +29,8 @@ public enum Theme {
 
   /**
    * The default look as dark ink on a white background. White and black change places, greys are
-   * inverted, and other colours become dark enough to be read. Images stay as they are. This theme
-   * applies to whole frames, so it does not matter when it is chosen.
+   * inverted, and other colours become dark enough to be read. Images do not change. This theme
+   * converts whole frames, so mobjects that were created before the theme was chosen change too.
    */
   LIGHT;
 

@@ -9,9 +9,9 @@ import zoetrope.geometry.Affine;
  *
  * @param filter applied to the layer first; null for none
  * @param masks applied one after another; each hides some of the layer
- * @param opacity of the layer as a whole, in [0, 1]
- * @param blend how its colours mix with the backdrop
- * @param strength of filter and masks, in [0, 1]; 0 disables them
+ * @param opacity the opacity of the layer as a whole, in [0, 1]
+ * @param blend how the layer's colours mix with the backdrop
+ * @param strength the strength of the filter and the masks, in [0, 1]; 0 disables them
  */
 public record Compositing(
     Filter filter, List<Mask> masks, double opacity, BlendMode blend, double strength) {

@@ -14,7 +14,7 @@ import zoetrope.geometry.Vec;
  * @param map maps the filter's own coordinates, which its lengths and regions use, to those of the
  *     scene
  * @param region the result is transparent outside of it; {@link #EVERYWHERE} for no limit
- * @param steps in order; an empty list shows nothing
+ * @param steps the steps in order; an empty list shows nothing
  */
 public record Filter(Affine map, Bounds region, List<Step> steps) {
   /** No limit. */
@@ -133,7 +133,10 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     OUT,
     /** The first input over the second, where the second is opaque. */
     ATOP,
-    /** Each input where the other is transparent. */
+    /**
+     * The first input where the second is transparent, and the second where the first is
+     * transparent.
+     */
     XOR,
     /** The sum. */
     LIGHTER,

@@ -140,7 +140,7 @@ public sealed interface Item {
    * @param order the indices of the visible faces, from far to near; must not be modified
    * @param colors the colour of each of {@code polygons}, {@code 0xAARRGGBB} with alpha ignored;
    *     must not be modified
-   * @param opacity of every face, in [0, 1]
+   * @param opacity the opacity of every face, in [0, 1]
    * @param corners colours and a texture that are interpolated over the faces from corner to
    *     corner, used within a {@link DepthGroup} only; null for one colour per face
    */
@@ -279,7 +279,7 @@ public sealed interface Item {
    * A raster image. {@code transform} maps the square with corners (-1, -1) and (1, 1) of the plane
    * z = 0, y up, to its place; the image fills it.
    *
-   * @param opacity in [0, 1], multiplied with the image's own
+   * @param opacity a factor in [0, 1] for the alpha of each pixel of the image
    * @param resampling the interpolation when the image is enlarged
    * @param outline the visible area of the image, a path within the square
    */
@@ -327,7 +327,7 @@ public sealed interface Item {
    * and (1, 1) of the plane z = 0, y up, to its place.
    *
    * @param view the content
-   * @param opacity in [0, 1], of the view as a group
+   * @param opacity the opacity of the view as a group, in [0, 1]
    */
   record Inset(InsetView view, Affine transform, double opacity, double fixed) implements Item {
     @Override

@@ -26,7 +26,8 @@ public sealed interface Paint {
 
   /**
    * Returns this paint with every colour changed. A stroke gradient whose colours become equal
-   * becomes a solid paint. A pattern keeps its own colours unless its grey placeholder is changed.
+   * becomes a solid paint. A pattern has the colour grey: if {@code change} keeps this colour, the
+   * pattern stays with the changed opacity, otherwise a solid paint replaces it.
    */
   Paint withColors(UnaryOperator<Color> change);
 
@@ -191,7 +192,7 @@ public sealed interface Paint {
    * the largest {@code t} counts. A point that no circle passes through is not painted. There are
    * such points if the focal circle is not inside the unit circle.
    *
-   * @param focusRadius of the focal circle, from 0 up; 0 for a point
+   * @param focusRadius the radius of the focal circle, from 0 up; 0 for a point
    */
   record Gradient(
       boolean radial,
@@ -260,9 +261,9 @@ public sealed interface Paint {
    * A tile that is repeated over the plane of the path, drawn at the resolution of the frame.
    *
    * @param tile the items of a tile, from back to front, in its own coordinates
-   * @param size of a tile, which begins at the origin; both sides above 0
-   * @param map maps the tile's coordinates to the path's own (before the item's transform)
-   * @param opacity of the whole, in [0, 1]
+   * @param size the size of the tile, which begins at the origin; both sides above 0
+   * @param map maps the tile's coordinates to the path's coordinates (before the item's transform)
+   * @param opacity the opacity of the whole pattern, in [0, 1]
    */
   record Pattern(List<Item> tile, Vec size, Affine map, double opacity) implements Paint {
     /** The placeholder for the colour of a pattern. */

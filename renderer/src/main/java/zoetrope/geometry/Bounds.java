@@ -135,7 +135,8 @@ public record Bounds(Vec min, Vec max) {
   /**
    * Returns a corner.
    *
-   * @param index from 0 to 7; its bits say whether x, y and z are those of the maximum
+   * @param index a number from 0 to 7; x is the maximum if bit 0 is set, y if bit 1 is set, z if
+   *     bit 2 is set, and otherwise the minimum
    */
   public Vec corner(int index) {
     return new Vec(

@@ -16,7 +16,7 @@ final class PolygonLinks {
   private final int[] across;
 
   /**
-   * For each edge of a polygon: the difference between the neighbour's index and its own; 0 if
+   * For the k-th edge of a polygon: the index of the neighbour minus the index of the polygon; 0 if
    * unknown.
    */
   private final int[] strides = new int[MAX_SIDES];

@@ -165,7 +165,7 @@ public final class Polygons {
     return map.bounds(points);
   }
 
-  /** Returns the outline of polygon {@code i}; the same instance each time. */
+  /** Returns the outline of polygon {@code i}. Each call returns the same instance. */
   public Path path(int i) {
     Path[] made = paths;
     if (made == null) {

@@ -74,8 +74,9 @@ public final class ObjectList {
   }
 
   /**
-   * Whether a member is worth listing: it is a text, or its creation is not part of its parent's
-   * creation, or it has such members. The ticks of an axis, for example, are not listed.
+   * Whether a member is listed. A member is listed if it is a text, if its creation and that of its
+   * parent are on different lines of the source, or if one of its members is listed. The ticks of
+   * an axis, for example, are not listed.
    */
   private boolean isOfInterest(StageObject member) {
     boolean isText = !member.text().isEmpty();
@@ -131,8 +132,8 @@ public final class ObjectList {
   }
 
   /**
-   * Whether the visibility of an object is measured: it is on the top level, or has a name or a
-   * text.
+   * Whether the visibility of an object is measured: objects without a parent, objects with a name,
+   * and texts.
    */
   private static boolean isMeasured(StageObject object, String name) {
     return object.parent() < 0 || !name.isEmpty() || !object.text().isEmpty();

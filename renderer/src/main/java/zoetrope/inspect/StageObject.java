@@ -21,7 +21,7 @@ import zoetrope.source.Span;
  * @param text the source of a text or formula, or a number; empty for other mobjects
  * @param span the characters of the enclosing text that a glyph stands for; empty for other
  *     mobjects
- * @param bounds in scene units
+ * @param bounds the bounding box in scene units
  * @param style the style of its first path
  * @param fixed whether it is fixed in the frame
  * @param zIndex the z index of its layer

@@ -89,8 +89,9 @@ public final class VariableNames {
   }
 
   /**
-   * Whether the source never reads the variable to which a line assigns an object: in the rest of
-   * its block it occurs only where a statement begins with it, such as {@code arrow.shift(UP);}.
+   * Whether the source never reads the variable to which a line assigns an object. This is so if
+   * later lines of the block mention the variable only at the beginning of statements, such as
+   * {@code arrow.shift(UP);}.
    */
   public boolean isUnused(CreationSite site) {
     String variable = of(site);

@@ -7,8 +7,9 @@ import java.util.Map;
  *
  * @param name FFmpeg's name of the muxer
  * @param quickTime whether it writes files of the QuickTime family, such as MP4
- * @param options of the muxer
- * @param taggedOptions the options for files with tags; empty if they are the same
+ * @param options the muxer's options for files without tags
+ * @param taggedOptions the options for files with tags; empty if {@code options} apply to these
+ *     files too
  */
 public record MuxerSettings(
     String name,

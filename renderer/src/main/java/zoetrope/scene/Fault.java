@@ -100,7 +100,7 @@ public enum Fault {
 
   /** How bad a finding is. */
   public enum Severity {
-    /** Viewers miss something. */
+    /** Viewers cannot see or read something that the author shows. */
     ERROR,
     /** Viewers see a flaw, or the author's code has no effect. */
     WARNING,

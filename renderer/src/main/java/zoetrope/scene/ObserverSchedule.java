@@ -46,7 +46,10 @@ final class ObserverSchedule {
     tell(() -> observer.called(record, view));
   }
 
-  /** Returns the next moment before {@code t}, where the clock must stop; null if there is none. */
+  /**
+   * Returns the next moment at which the clock must stop, if it is before {@code t}; otherwise
+   * null.
+   */
   Time nextBefore(Time t) {
     Time next = moments.peek();
     return next != null && next.compareTo(t) < 0 ? next : null;

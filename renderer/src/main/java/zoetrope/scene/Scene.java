@@ -57,8 +57,8 @@ public abstract non-sealed class Scene extends Staging {
    * Use 9 x 16 units, for example, for a video for phones. Call this first in {@link #construct()}.
    * Stroke widths stay hundredths of scene units.
    *
-   * @param width in scene units, above 0
-   * @param height in scene units, above 0
+   * @param width the frame's width in scene units, above 0
+   * @param height the frame's height in scene units, above 0
    * @throws IllegalArgumentException if a side is not above 0
    * @throws IllegalStateException if the scene has already played or paused, or is not running
    */

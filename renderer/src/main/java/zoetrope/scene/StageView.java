@@ -144,7 +144,7 @@ public final class StageView {
 
   /**
    * Returns the mobjects that may cross texts in the current play, with all their members; see
-   * {@link Animation#mayCross}. The set compares by identity. It is empty in a pause.
+   * {@link Animation#mayCross}. The set compares by identity, and is empty in a pause.
    */
   public Set<Mobject<?>> crossing() {
     Set<Mobject<?>> all = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -153,8 +153,8 @@ public final class StageView {
   }
 
   /**
-   * Returns the result of the scene up to the end of the current play or pause, or up to a failure.
-   * It is computed on each call.
+   * Computes the result of the scene up to the end of the current play or pause, or up to a
+   * failure.
    */
   public StageResult soFar() {
     return soFar.get();

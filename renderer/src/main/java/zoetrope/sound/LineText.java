@@ -100,7 +100,7 @@ public record LineText(String words, Map<String, Integer> marks) {
   /**
    * Returns the estimated share of the line that is spoken before a position: 0 to 1.
    *
-   * @param position in {@link #words}
+   * @param position a position in {@link #words}
    */
   public double share(int position) {
     double whole = weight(words.length());

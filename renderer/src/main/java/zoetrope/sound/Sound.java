@@ -38,7 +38,7 @@ public final class Sound {
   /**
    * Creates a sound of the whole clip.
    *
-   * @param start in samples at 48 kHz from the beginning of the scene
+   * @param start the start in samples at 48 kHz from the beginning of the scene
    * @param place the author's source line, or an empty string
    */
   public Sound(SoundClip clip, SoundRole role, long start, String place) {

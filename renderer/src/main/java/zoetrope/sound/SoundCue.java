@@ -7,7 +7,7 @@ import java.util.Objects;
  *
  * @param clip the file
  * @param role the track that it belongs to
- * @param start in samples at 48 kHz from the beginning of the scene, 0 or more
+ * @param start the start in samples at 48 kHz from the beginning of the scene, 0 or more
  * @param part the used range of the clip
  * @param volume its loudness
  * @param place the author's source line, {@code Scene.java:12}, or an empty string
@@ -35,8 +35,8 @@ public record SoundCue(
   /**
    * The loudness of a sound.
    *
-   * @param gain in dB; 0 for no change
-   * @param pan from -1, left only, to 1, right only
+   * @param gain the gain in dB; 0 for no change
+   * @param pan the balance from -1, left only, to 1, right only
    * @param fadeIn the duration in samples
    * @param fadeOut the duration in samples
    * @param ducks whether it becomes softer while there is speech

@@ -16,7 +16,7 @@ import java.util.Optional;
  * letters.
  *
  * @param text the spoken text
- * @param start in seconds from the beginning of the scene
+ * @param start the start in seconds from the beginning of the scene
  * @param seconds its duration
  * @param recording the audio; empty for silence
  * @param words the times of its words

@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 /**
  * The source of the voice that speaks the lines of a scene.
  *
- * @param kind of voice
+ * @param kind the kind of voice
  * @param command for {@link Kind#COMMAND}, the command that makes a sound file from a text, with
- *     {@code {text}} and {@code {out}} in its arguments; otherwise empty
+ *     {@code {text}} and {@code {out}} in its arguments; empty for other kinds
  * @param wordsAMinute the speed of lines that have no recording yet, 40 to 400 words per minute
  * @param language the language to translate lines to, such as {@code de} or {@code pt-BR}; empty
  *     for the language of the scene

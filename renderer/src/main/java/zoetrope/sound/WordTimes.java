@@ -15,7 +15,7 @@ public record WordTimes(List<ReportedWord> reported) {
   /**
    * The beginning of a word.
    *
-   * @param position in the words of the line
+   * @param position a position in the words of the line
    * @param seconds from the beginning of the line
    */
   public record ReportedWord(int position, double seconds) {}
@@ -33,8 +33,8 @@ public record WordTimes(List<ReportedWord> reported) {
   /**
    * Returns when the line has been spoken up to a position.
    *
-   * @param position in the words of {@code line}
-   * @param length of the line in seconds
+   * @param position a position in the words of {@code line}
+   * @param length the length of the line in seconds
    * @return seconds from the beginning of the line
    */
   public double at(LineText line, int position, double length) {

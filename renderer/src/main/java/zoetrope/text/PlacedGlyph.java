@@ -10,8 +10,8 @@ import zoetrope.source.Span;
  * A glyph with an outline at its position in a layout, or a piece of an underline or strikethrough.
  *
  * @param outline its outline in em, y up, relative to its origin; shared by equal glyphs
- * @param x of the origin, in em
- * @param y of the origin, in em: the baseline, except for shifted marks
+ * @param x the x coordinate of the origin, in em
+ * @param y the y coordinate of the origin, in em: the baseline, except for shifted marks
  * @param scale its size factor by {@link FontChange}, 1 by default
  * @param span the characters it represents: several for a ligature; all glyphs of a grapheme have
  *     its span

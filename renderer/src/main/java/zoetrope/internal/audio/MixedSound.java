@@ -30,8 +30,8 @@ public final class MixedSound implements AutoCloseable {
   }
 
   /**
-   * Writes the next samples, left and right alternating, and returns how many of each channel there
-   * were; 0 at the end.
+   * Writes the next samples, left and right alternating, and returns the number of samples of each
+   * channel; 0 at the end.
    *
    * @throws zoetrope.sound.SoundException when a sound can no longer be read
    */

@@ -31,7 +31,7 @@ final class Mixer implements PcmSource, AutoCloseable {
    * Creates a mixer.
    *
    * @param cues the sounds of the scene
-   * @param end of the scene, in samples
+   * @param end the end of the scene, in samples
    * @param from the first sample that will be read; there is silence before 0
    */
   Mixer(List<SoundCue> cues, long end, long from) {

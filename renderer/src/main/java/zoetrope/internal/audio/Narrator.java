@@ -18,7 +18,7 @@ public final class Narrator {
   private Narrator() {}
 
   /**
-   * A line as it is spoken.
+   * A spoken line with its audio.
    *
    * @param seconds its duration
    * @param recording the audio; empty for silence

@@ -9,7 +9,7 @@ import zoetrope.sound.SoundRole;
  * The sound of a video: the sounds of its scene, and the range of the scene that the video covers.
  *
  * @param cues the sounds of the scene
- * @param end of the scene, in samples
+ * @param end the end of the scene, in samples
  * @param from the first sample of the video
  * @param to the end of the video, in samples of the scene
  * @param loudness the target loudness in LUFS; empty to leave the loudness unchanged

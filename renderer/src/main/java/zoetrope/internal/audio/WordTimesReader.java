@@ -48,9 +48,9 @@ final class WordTimesReader {
   /**
    * Reads the times of the words of {@code text}.
    *
-   * @param name of the file, for messages
+   * @param name the name of the file, for messages
    * @param file its content
-   * @param length of the recording in seconds
+   * @param length the length of the recording in seconds
    * @throws SoundException for an error, with the file and its line, or when the file has no word
    *     of the text
    */

@@ -40,7 +40,7 @@ final class Lock implements AutoCloseable {
    * Creates a file, unless it exists, and locks it. If locks are not supported, as on some network
    * drives, the existence of the file marks it as in use.
    *
-   * @param file in a folder without links
+   * @param file a file in a folder without links
    * @param mustBeNew whether the file must not exist yet
    * @return empty when another process or thread has locked it
    * @throws IOException when it cannot be created
@@ -121,8 +121,8 @@ final class Lock implements AutoCloseable {
   }
 
   /**
-   * Closes the file before it can be locked again in this process. In the other order, closing it
-   * would also release the new lock.
+   * Closes the file before it can be locked again in this process. If this process locked the file
+   * first, closing it would release the new lock too.
    */
   private static void release(Path file, FileChannel channel) throws IOException {
     try {

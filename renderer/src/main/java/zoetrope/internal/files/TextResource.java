@@ -43,8 +43,8 @@ public final class TextResource {
   /**
    * Decodes UTF-8 text, without a byte order mark.
    *
-   * @param name for messages
-   * @param failure as in {@link #read}
+   * @param name the name of the text, for messages
+   * @param failure see {@link #read}
    */
   public static String decode(
       String name,

@@ -54,7 +54,7 @@ public final class PathBoolean {
   }
 
   /**
-   * Returns the area inside {@code path} and none of {@code others}.
+   * Returns the area that is inside {@code path} and outside all {@code others}.
    *
    * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
    *     constant z

@@ -7,8 +7,8 @@ import zoetrope.geometry.Path;
  * (widths, colours) can be transferred.
  *
  * @param path the new path
- * @param source for each anchor of {@code path}, its index among the original's anchors; fractional
- *     if it is between two anchors
+ * @param source for each anchor of {@code path}, the index of the anchor in the original path;
+ *     fractional if the anchor is between two anchors of the original
  */
 public record Resampled(Path path, double[] source) {
   /**

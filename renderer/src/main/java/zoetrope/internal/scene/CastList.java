@@ -17,7 +17,7 @@ final class CastList {
   private final List<Mobject<?>> mobjects = new ArrayList<>();
   private final Set<Mobject<?>> listed = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** The cache of the current list; null until it is read. */
+  /** The cache of the current list; null until the list is read. */
   private CachedChildren cache;
 
   /** Returns a view of the list, from back to front. */

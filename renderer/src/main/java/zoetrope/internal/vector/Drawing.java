@@ -6,8 +6,8 @@ import zoetrope.color.Color;
 /**
  * A frame as paths, from back to front.
  *
- * @param width in pixels, the unit of all coordinates
- * @param height in pixels
+ * @param width the width in pixels, the unit of all coordinates
+ * @param height the height in pixels
  * @param notes descriptions of the parts that could not be drawn as paths and became images
  */
 public record Drawing(

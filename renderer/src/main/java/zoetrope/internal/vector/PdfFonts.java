@@ -14,8 +14,8 @@ import org.apache.pdfbox.cos.COSStream;
 
 /**
  * Fonts with empty glyphs, for invisible text that can be searched and copied. Each character has a
- * code, all have the same width, and each font has up to 255 codes. The font's ToUnicode map gives
- * the meaning of each code.
+ * code, all glyphs have the same width, and each font has up to 255 codes. The font's ToUnicode map
+ * gives the meaning of each code.
  */
 final class PdfFonts {
   /** The width of each glyph, in thousandths of an em. */

@@ -55,7 +55,7 @@ public sealed interface SvgPart {
    * @param picture its pixels
    * @param place the map from the square with corners (-1, -1) and (1, 1), y up, to the image's
    *     place
-   * @param opacity in [0, 1]
+   * @param opacity the opacity of the image, in [0, 1]
    */
   record Raster(String id, RasterImage picture, Affine place, double opacity) implements SvgPart {
     @Override
@@ -76,8 +76,8 @@ public sealed interface SvgPart {
    * @param masks all masks that apply to the group
    * @param filter applied to the rendered group; null for none. It maps to the drawing's
    *     coordinates
-   * @param opacity of the group, in [0, 1]
-   * @param blend how its colours mix with those behind
+   * @param opacity the opacity of the group, in [0, 1]
+   * @param blend how the group's colours mix with the colours behind the group
    */
   record Layer(
       String id,
@@ -111,7 +111,7 @@ public sealed interface SvgPart {
   /**
    * A mask of a layer.
    *
-   * @param parts from back to front, not visible themselves
+   * @param parts the parts from back to front, which are not visible themselves
    * @param kind whether the alpha or the luminance of the parts is the opacity of the mask
    */
   record Masking(List<SvgPart> parts, Mask.Kind kind) {

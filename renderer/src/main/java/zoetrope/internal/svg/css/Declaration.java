@@ -8,7 +8,7 @@ import zoetrope.internal.svg.css.CssToken.Kind;
 /**
  * A property and its value.
  *
- * @param name in lower case, except for custom properties
+ * @param name the property's name, in lower case except for custom properties
  * @param important whether it has {@code !important}
  */
 public record Declaration(String name, Value value, boolean important) {

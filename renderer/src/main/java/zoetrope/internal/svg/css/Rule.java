@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Declarations for the elements that match one of the selectors.
  *
- * @param selectors at least one
+ * @param selectors the selectors, at least one
  */
 public record Rule(List<Selector> selectors, List<Declaration> declarations) {
   public Rule {

@@ -7,7 +7,7 @@ import org.w3c.dom.Node;
 /**
  * A complex selector: compound selectors with combinators between them.
  *
- * @param compounds from left to right; at least one
+ * @param compounds the compounds from left to right; at least one
  * @param combinators the signs between the compounds: a blank for a descendant, or {@code > + ~}
  * @param specificity 2<sup>20</sup> for each id, 2<sup>10</sup> for each class, and 1 for each
  *     element name

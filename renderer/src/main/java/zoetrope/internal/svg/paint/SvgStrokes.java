@@ -100,7 +100,7 @@ final class SvgStrokes {
   /**
    * The way a stroke is drawn.
    *
-   * @param scale from user units to the drawing's units
+   * @param scale the factor from user units to the drawing's units
    * @param fixed whether the width is already in the drawing's units
    */
   private record Pen(Line line, double scale, boolean fixed) {

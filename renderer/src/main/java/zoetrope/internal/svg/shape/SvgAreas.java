@@ -45,7 +45,7 @@ public final class SvgAreas {
    * Returns the intersection of two clips. Returns null if the computation fails or would take too
    * long.
    *
-   * @param other may be null for no clip
+   * @param other the second clip; null for none
    */
   public Path intersection(Path one, Path other) {
     return other != null && contains(one, other.bounds()) ? other : clipped(one, other);
@@ -74,7 +74,7 @@ public final class SvgAreas {
   }
 
   /**
-   * Returns the area that a path fills by the even-odd rule. Returns the path itself if it is
+   * Returns the area that a path fills by the even-odd rule. Returns the path itself if the path is
    * simple.
    */
   public Path evenOdd(Element element, Path path) {

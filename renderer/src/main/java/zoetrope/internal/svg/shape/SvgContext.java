@@ -16,9 +16,9 @@ import zoetrope.svg.model.SvgPart;
 /**
  * The graphics state of an element.
  *
- * @param map from its user units to the drawing's coordinates
+ * @param map the map from the element's user units to the drawing's coordinates
  * @param style the inherited style
- * @param opacity the product of the opacities of its ancestors
+ * @param opacity the product of the opacities of the ancestors
  * @param clip the clip area in the drawing's coordinates; null for no clip
  * @param masks clips whose areas cannot be computed; the element's children do not inherit them
  * @param viewport the rectangle to which percentages refer

@@ -87,8 +87,8 @@ final class SvgTextLayout {
   /**
    * The appearance of an element's text.
    *
-   * @param rise how far the baseline is above that of the text element, in user units
-   * @param lines its decoration, such as an underline
+   * @param rise the height of the baseline above the baseline of the text element, in user units
+   * @param lines the decorations of the text, such as an underline
    */
   record Look(SvgStyle style, double opacity, double rise, Set<String> lines) {
     /** Returns the look of an element inside this one. */

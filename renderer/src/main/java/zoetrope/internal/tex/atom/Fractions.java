@@ -108,8 +108,8 @@ final class Fractions {
   /**
    * Returns a continued fraction.
    *
-   * @param side {@code l} or {@code r} for a numerator at the left or at the right; otherwise it is
-   *     centred
+   * @param side {@code l} or {@code r} for a numerator at the left or at the right; anything else
+   *     centres the numerator
    */
   static Atom continued(Atom above, Atom below, String side) {
     RowAtom numerator = new RowAtom(null);

@@ -122,12 +122,12 @@ final class SpannedAtoms {
     return atom;
   }
 
-  /** Whether {@code atom}, or its last part, is a symbol of a large operator. */
+  /** Whether {@code atom}, or the last atom inside it, is a symbol of a large operator. */
   static boolean isOperator(Atom atom) {
     return operator(atom).isPresent();
   }
 
-  /** Returns {@code atom}, or its last part, if it is a large operator. */
+  /** Returns the symbol of a large operator that is {@code atom} or the last atom inside it. */
   private static Optional<Symbol> operator(Atom atom) {
     if (atom instanceof Symbol symbol && symbol.type == TeXConstants.TYPE_BIG_OPERATOR) {
       return Optional.of(symbol);

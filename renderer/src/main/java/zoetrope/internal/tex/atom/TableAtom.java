@@ -28,8 +28,8 @@ final class TableAtom extends Atom {
   /**
    * The format of a column.
    *
-   * @param letter the alignment: {@code l}, {@code c} or {@code r}; otherwise the position of a
-   *     {@link TextLines}
+   * @param letter the alignment {@code l}, {@code c} or {@code r}, or for a column of text in
+   *     several lines, the position for {@link TextLines}
    * @param width the width of the lines of a paragraph in em; 0 for other cells
    * @param left the atoms to the left of each cell
    * @param right the atoms to the right of each cell

@@ -15,8 +15,9 @@ final class EscapedLetters {
       Map.of('\t', "t", '\f', "f", '\b', "b", '\r', "r", '\n', "n", ' ', "s");
 
   /**
-   * The rests of command names that are reported after a tab, a line break or a blank, because
-   * authors also use these characters intentionally.
+   * The command names, without their first letter, that are reported after a tab, a line break or a
+   * blank. Other letters after these characters are not reported, because authors also use the
+   * characters intentionally.
    */
   private static final Map<Character, Pattern> NAME_ENDS =
       Map.of(

@@ -100,7 +100,7 @@ public sealed interface Node {
     }
   }
 
-  /** A part of the space between columns, with its content unless it is a gap or a rule. */
+  /** A part of the space between columns. The content is empty for a gap or a rule. */
   record Edge(Kind kind, List<Node> content) {
     /** The kinds of edges. */
     public enum Kind {

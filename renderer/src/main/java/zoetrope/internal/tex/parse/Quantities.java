@@ -36,11 +36,11 @@ final class Quantities {
 
   /** How a unit shows the factors after {@code \per}. */
   enum Per {
-    /** Negative powers of the units. */
+    /** As units with negative powers. */
     POWER,
-    /** After a slash. */
+    /** As units after a slash. */
     SYMBOL,
-    /** A fraction with these units in its denominator. */
+    /** As the denominator of a fraction. */
     FRACTION
   }
 
@@ -186,7 +186,7 @@ final class Quantities {
     return joined(items, ",\\;", "\\text{ and }");
   }
 
-  /** Returns a range of two numbers, with a unit unless it is null. */
+  /** Returns a range of two numbers, with a unit unless {@code unit} is null. */
   static List<Token> range(List<Token> from, List<Token> to, List<Token> unit, Per per) {
     return joined(
         unit == null

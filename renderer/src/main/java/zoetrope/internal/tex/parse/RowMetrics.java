@@ -108,8 +108,8 @@ public record RowMetrics(
   }
 
   /**
-   * Returns a width such as {@code 4cm} or {@code 0.3\textwidth} in em; 0 if it is neither. The
-   * text of a page is 34.5 em wide, as in LaTeX's {@code article}.
+   * Returns a width such as {@code 4cm} or {@code 0.3\textwidth} in em; 0 for other texts. The text
+   * of a page is 34.5 em wide, as in LaTeX's {@code article}.
    */
   static double widthInEm(String width) {
     Matcher m = PAGE_WIDTH.matcher(width.trim());

@@ -78,8 +78,8 @@ final class TokenReader {
   /**
    * Returns the source of the next group without its braces.
    *
-   * @param command the command that needs the group, for the message if there is none
-   * @param what a description of the group, for the same message
+   * @param command the command that needs the group, for the message if the group is missing
+   * @param what a description of the group, for this message
    */
   String rawGroup(Token command, String what) {
     return group(command, what).text();
