@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import zoetrope.color.ColorVision;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;

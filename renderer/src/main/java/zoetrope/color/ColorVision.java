@@ -1,13 +1,10 @@
-package zoetrope.lint;
-
-import zoetrope.color.Color;
-import zoetrope.color.SrgbCurve;
+package zoetrope.color;
 
 /**
  * How viewers with protanopia and deuteranopia, who see red and green alike, see colours. This is
  * the simulation of Viénot et al. (1999), with the matrices for linear sRGB.
  */
-final class ColorVision {
+public final class ColorVision {
   private static final double[][] PROTAN = {
     {0.11238, 0.88762, 0}, {0.11238, 0.88762, 0}, {0.00401, -0.00401, 1}
   };
@@ -23,7 +20,7 @@ final class ColorVision {
   private ColorVision() {}
 
   /** Whether some viewers can hardly tell two colours apart. */
-  static boolean areAlike(Color a, Color b) {
+  public static boolean areAlike(Color a, Color b) {
     return difference(a, b, PROTAN) < MIN_DIFFERENCE || difference(a, b, DEUTAN) < MIN_DIFFERENCE;
   }
 
