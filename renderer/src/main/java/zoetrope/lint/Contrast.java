@@ -89,7 +89,8 @@ final class Contrast {
     return ratio(luminance(a), luminance(b));
   }
 
-  private static double ratio(double a, double b) {
+  /** Returns the contrast of two luminances, in [1, 21]. */
+  static double ratio(double a, double b) {
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   }
 

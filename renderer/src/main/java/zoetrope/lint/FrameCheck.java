@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
+import zoetrope.lint.FrameFault.Level;
+import zoetrope.lint.FrameFault.Words;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
@@ -36,6 +38,7 @@ final class FrameCheck {
   private boolean begins;
 
   private double framesPerSecond = 1;
+  private long lastVersion;
   private List<Item> lastSubtitle = List.of();
 
   FrameCheck(ObjectNames names) {
@@ -66,16 +69,21 @@ final class FrameCheck {
     margins.ended();
   }
 
-  /** Looks at a frame. */
-  void add(long number, StageView stage, StageTexts texts) {
+  /**
+   * Looks at a frame.
+   *
+   * @param version a number that grows when the stage changes
+   */
+  void add(long number, StageView stage, StageTexts texts, long version) {
     framesPerSecond = stage.rate().perSecond();
     Box frameBox = Box.of(stage.frameSize());
     List<Item> subtitle = stage.subtitleItems(number);
     boolean subtitleChanged = !subtitle.equals(lastSubtitle);
     lastSubtitle = subtitle;
-    if (!texts.haveChanged() && !subtitleChanged) {
+    if (version == lastVersion && !subtitleChanged) {
       return;
     }
+    lastVersion = version;
     Map<Mobject<?>, Looks.Look> shown =
         looks.of(stage, texts, FlashCheck.MIN_AREA_SHARE * frameBox.area());
     reading.add(number, play, texts.texts(), frameBox);
@@ -119,7 +127,11 @@ final class FrameCheck {
   }
 
   private static FrameFault fault(Fault kind, VisibleText text, String what) {
-    String where = " at " + text.box().place();
-    return new FrameFault(kind, List.of(text.found()), text.name() + what, where, "");
+    return new FrameFault(
+        kind,
+        Level.FAULT,
+        text.key(),
+        () ->
+            new Words(List.of(text.found()), text.name() + what, " at " + text.box().place(), ""));
   }
 }

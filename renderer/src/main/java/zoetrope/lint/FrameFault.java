@@ -1,30 +1,90 @@
 package zoetrope.lint;
 
 import java.util.List;
+import java.util.function.Supplier;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 
-/**
- * A fault that one frame shows.
- *
- * @param what the objects and the fault in words; equal in all frames with the same fault
- * @param where the place and the extent in this frame, to be appended
- * @param fix the fix; empty for the usual fix of its kind
- */
-record FrameFault(Fault kind, List<FoundObject> objects, String what, String where, String fix) {
-  /** Returns the key of a fault with these words. */
-  static String key(Fault kind, String what) {
-    return kind + what;
+/** A fault that one frame shows, or the beginning of one. Its words are computed when needed. */
+final class FrameFault {
+  private final Fault kind;
+  private final Level level;
+  private final String key;
+  private final Supplier<Words> source;
+
+  /** Null until they are needed. */
+  private Words words;
+
+  /** How bad a fault is in a frame. */
+  enum Level {
+    /** The objects only touch. */
+    TOUCH,
+    /** It is a fault. */
+    FAULT,
+    /** A part of a text is hidden. */
+    LOSS
+  }
+
+  /**
+   * What is said about a fault.
+   *
+   * @param what the objects and the fault in words
+   * @param where the place and the extent in this frame, to be appended
+   * @param fix the fix; empty for the usual fix of its kind
+   */
+  record Words(List<FoundObject> objects, String what, String where, String fix) {}
+
+  /**
+   * Creates a fault.
+   *
+   * @param objects the objects that it concerns, equal in all frames with the same fault; see
+   *     {@link #key}
+   */
+  FrameFault(Fault kind, Level level, String objects, Supplier<Words> words) {
+    this.kind = kind;
+    this.level = level;
+    this.key = key(kind, objects);
+    this.source = words;
+  }
+
+  /** Creates a fault with these words, which are equal in all frames with the same fault. */
+  FrameFault(Fault kind, List<FoundObject> objects, String what, String where, String fix) {
+    this(kind, Level.FAULT, " " + what, () -> new Words(objects, what, where, fix));
+  }
+
+  Fault kind() {
+    return kind;
+  }
+
+  /** Returns how bad it is in this frame. */
+  Level level() {
+    return level;
   }
 
   /** Returns a key that is equal in all frames with the same fault. */
   String key() {
-    return key(kind, what);
+    return key;
+  }
+
+  /** Returns the key of faults of a kind. Kinds that follow each other have the same keys. */
+  static String key(Fault kind, String objects) {
+    Fault family = kind == Fault.OUTSIDE ? Fault.CUT : kind == Fault.PASSING ? Fault.CLASH : kind;
+    return family.name() + objects;
+  }
+
+  /** Returns what is said about it. */
+  Words words() {
+    if (words == null) {
+      words = source.get();
+    }
+    return words;
   }
 
   /** Returns the finding of this fault at a time in seconds. */
   Finding at(PlayRecord play, double seconds) {
-    Finding finding = new Finding(kind, play, seconds, seconds, objects, what + where);
-    return fix.isEmpty() ? finding : finding.withFix(fix);
+    Words said = words();
+    String what = said.what + said.where;
+    Finding finding = new Finding(kind, play, seconds, seconds, said.objects, what);
+    return said.fix.isEmpty() ? finding : finding.withFix(said.fix);
   }
 }

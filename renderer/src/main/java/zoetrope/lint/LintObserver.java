@@ -45,8 +45,9 @@ final class LintObserver implements StageObserver {
     shapes = new AnimatedShapes(names);
     forgotten = new ForgottenCheck(names, isUnused);
     frames = new FrameCheck(names);
-    movement = new MovementCheck(names);
-    texts = new TextCheck(names, movement);
+    TextFaults faults = new TextFaults(names);
+    movement = new MovementCheck(faults);
+    texts = new TextCheck(faults, movement);
     pops = new PopCheck(names);
     animated = new AnimatedCheck(names);
     captured = new CapturedCheck(names);
@@ -82,7 +83,7 @@ final class LintObserver implements StageObserver {
   @Override
   public Frame taken(long number, StageView stage) {
     if (movement.frame(number, stage)) {
-      frames.add(number, stage, movement.texts());
+      frames.add(number, stage, movement.texts(), movement.version());
     }
     shapes.frame(number, stage);
     return UNUSED_FRAME;

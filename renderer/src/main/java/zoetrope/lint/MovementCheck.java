@@ -21,43 +21,38 @@ final class MovementCheck implements StageObserver {
   /** Shorter faults are not noticed, in seconds. */
   private static final double MIN_SECONDS = 0.3;
 
+  /** Shorter clashes with shapes are not noticed, in seconds. */
+  private static final double MIN_PASSING_SECONDS = 0.13;
+
+  /** A text is missed if a part of it is hidden for this long, in seconds. */
+  private static final double MIN_LOST_SECONDS = 0.5;
+
+  /** Two episodes with a shorter gap are one fault, in seconds. */
+  private static final double MAX_GAP_SECONDS = 1;
+
   /** The maximum number of frames that are checked in a second. */
   private static final double MAX_RATE = 30;
 
-  private final ObjectNames names;
-  private final StageTexts stageTexts;
+  private final TextFaults texts;
   private final List<Finding> findings = new ArrayList<>();
 
-  /** The faults of the last frame, by key. */
+  /** The state of the stage in the last frame. */
+  private long version;
+
+  /** The faults and touches of the last frame, by key. */
   private Map<String, Episode> now = new LinkedHashMap<>();
 
   /** The longest episode of each fault that has passed in the current play, by key. */
   private final Map<String, Episode> passed = new LinkedHashMap<>();
 
-  /** The faults of the first frame of the current play. */
+  /** The faults of the first frame of the current play, and texts that are copies of others. */
   private final Set<String> first = new HashSet<>();
 
   private boolean begins;
   private double framesPerSecond = 1;
 
-  /** The frames from {@code from} to {@code until}, in which a fault is visible. */
-  private record Episode(FrameFault fault, long from, long until) {
-    Episode until(long frame) {
-      return new Episode(fault, from, frame);
-    }
-
-    long frames() {
-      return until - from + 1;
-    }
-
-    static Episode longer(Episode a, Episode b) {
-      return b.frames() > a.frames() ? b : a;
-    }
-  }
-
-  MovementCheck(ObjectNames names) {
-    this.names = names;
-    this.stageTexts = new StageTexts(names);
+  MovementCheck(TextFaults texts) {
+    this.texts = texts;
   }
 
   /** Returns the findings, ordered by time. */
@@ -70,19 +65,35 @@ final class MovementCheck implements StageObserver {
    * no frame showed it.
    */
   Optional<Double> since(String key) {
-    return Optional.ofNullable(now.get(key)).map(episode -> episode.from / framesPerSecond);
+    Episode episode = now.get(key);
+    if (episode == null) {
+      return Optional.empty();
+    }
+    long start = episode.start(framesPerSecond);
+    Episode before = passed.get(key);
+    boolean isOne =
+        before != null
+            && before.isFault()
+            && start - before.until() <= MAX_GAP_SECONDS * framesPerSecond;
+    return Optional.of((isOne ? before.start(framesPerSecond) : start) / framesPerSecond);
   }
 
   @Override
   public void called(PlayRecord play, StageView stage) {
     begins = true;
+    texts.called();
     passed.clear();
     first.clear();
   }
 
   /** Returns the texts of the frame that was checked last. */
   StageTexts texts() {
-    return stageTexts;
+    return texts.stageTexts();
+  }
+
+  /** Returns a number that grows when the stage changes. */
+  long version() {
+    return version;
   }
 
   /**
@@ -94,60 +105,87 @@ final class MovementCheck implements StageObserver {
     if (!begins && number % step != 0) {
       return false;
     }
-    List<FrameFault> faults =
-        TextFaults.moving(names, stageTexts, stage, stage.camera().toCamera());
-    if (stageTexts.haveChanged()) {
-      Map<String, Episode> next = new LinkedHashMap<>();
-      for (FrameFault fault : faults) {
-        if (fault.kind() == Fault.DUPLICATE) {
-          first.add(
-              FrameFault.key(
-                  Fault.OVERLAP, fault.what())); // A copy leaves its text, or arrives at it.
-          continue;
-        }
-        Episode before = now.get(fault.key());
-        next.put(
-            fault.key(),
-            before == null ? new Episode(fault, number, number) : before.until(number));
-      }
-      now.forEach(
-          (key, episode) -> {
-            if (!next.containsKey(key)) {
-              passed.merge(key, episode, Episode::longer);
-            }
-          });
-      now = next;
+    long shown = texts.look(stage);
+    if (shown == version) {
+      now.values().forEach(episode -> episode.add(episode.last(), number));
     } else {
-      now.replaceAll((key, episode) -> episode.until(number));
+      version = shown;
+      update(number, texts.moving(stage));
     }
     if (begins) {
       begins = false;
-      first.addAll(now.keySet());
+      now.forEach(
+          (key, episode) -> {
+            if (episode.isFault()) {
+              first.add(key);
+            }
+          });
     }
     return true;
+  }
+
+  private void update(long number, List<FrameFault> faults) {
+    Map<String, Episode> next = new LinkedHashMap<>();
+    for (FrameFault fault : faults) {
+      if (fault.kind() == Fault.DUPLICATE) {
+        // A copy leaves its text, or arrives at it.
+        first.add(fault.key().replace(Fault.DUPLICATE.name(), Fault.OVERLAP.name()));
+      }
+      Episode before = now.get(fault.key());
+      if (before == null) {
+        next.put(fault.key(), new Episode(fault, number));
+      } else {
+        before.add(fault, number);
+        next.put(fault.key(), before);
+      }
+    }
+    now.forEach(
+        (key, episode) -> {
+          if (!next.containsKey(key)) {
+            passed.merge(key, episode, Episode::longer);
+          }
+        });
+    now = next;
   }
 
   /** Reports the faults that passed in a play, except those that its end shows. */
   void ended(PlayRecord play, Set<String> atEnd) {
     passed.forEach(
         (key, episode) -> {
-          boolean isLong = episode.frames() / framesPerSecond >= MIN_SECONDS;
-          if (isLong && !first.contains(key) && !atEnd.contains(key)) {
-            findings.add(finding(play, episode));
+          if (!first.contains(key) && !atEnd.contains(key)) {
+            kind(episode).ifPresent(kind -> findings.add(finding(kind, play, episode)));
           }
         });
     passed.clear();
   }
 
-  private Finding finding(PlayRecord play, Episode episode) {
-    FrameFault fault = episode.fault;
-    boolean overlap = fault.kind() == Fault.OVERLAP;
+  /** Returns the kind of finding for a fault that has passed; empty if nobody notices it. */
+  private Optional<Fault> kind(Episode episode) {
+    double seconds = episode.frames() / framesPerSecond;
+    double touched = (episode.until() - episode.start(framesPerSecond) + 1) / framesPerSecond;
+    Fault kind = episode.fault().kind();
+    return switch (kind) {
+      case CUT, OUTSIDE -> seconds >= MIN_SECONDS ? Optional.of(kind) : Optional.empty();
+      case OVERLAP -> seconds >= MIN_SECONDS ? Optional.of(Fault.CROSSING) : Optional.empty();
+      case CONTRAST -> seconds >= MIN_LOST_SECONDS ? Optional.of(kind) : Optional.empty();
+      case CLASH, PASSING ->
+          episode.lost() / framesPerSecond >= MIN_LOST_SECONDS
+              ? Optional.of(Fault.COVERED)
+              : episode.isFault() && touched >= MIN_PASSING_SECONDS
+                  ? Optional.of(Fault.PASSING)
+                  : Optional.empty();
+      default -> Optional.empty();
+    };
+  }
+
+  private Finding finding(Fault kind, PlayRecord play, Episode episode) {
+    FrameFault.Words words = episode.fault().words();
     String what =
-        overlap ? fault.what().replaceFirst(TextFaults.OVERLAP + "$", " cross") : fault.what();
-    Fault passing =
-        overlap ? Fault.CROSSING : fault.kind() == Fault.CLASH ? Fault.PASSING : fault.kind();
-    double from = episode.from / framesPerSecond;
-    double until = episode.until / framesPerSecond;
-    return new Finding(passing, play, from, until, fault.objects(), what + fault.where());
+        kind == Fault.CROSSING
+            ? words.what().replaceFirst(TextFaults.OVERLAP + "$", " cross")
+            : words.what();
+    double from = episode.start(framesPerSecond) / framesPerSecond;
+    double until = episode.until() / framesPerSecond;
+    return new Finding(kind, play, from, until, words.objects(), what + words.where());
   }
 }

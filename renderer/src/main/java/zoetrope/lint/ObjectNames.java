@@ -105,10 +105,10 @@ final class ObjectNames {
   }
 
   private static boolean find(Mobject<?> root, Mobject<?> m, List<Mobject<?>> path) {
-    boolean found = root == m || Presence.children(root).stream().anyMatch(c -> find(c, m, path));
-    if (found) {
+    if (root == m || Presence.anyChild(root, child -> find(child, m, path))) {
       path.add(root);
+      return true;
     }
-    return found;
+    return false;
   }
 }

@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import zoetrope.frame.Item;
 import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
 
 /** The items of a frame that hide others: opaque areas and images. */
 final class Occluders {
@@ -51,13 +52,10 @@ final class Occluders {
         }
       };
 
-  private record Occluder(int place, ProjectedOutline outline) {}
+  private record Occluder(int place, Item item, Box reach) {}
 
-  private final Supplier<List<Leaf>> source;
-
-  /** Null until it is needed. */
-  private List<Leaf> leaves;
-
+  private final List<Leaf> leaves;
+  private final Map<Item, Object> owners;
   private final OutlineCache outlines;
 
   /** Null until it is needed. */
@@ -65,34 +63,28 @@ final class Occluders {
 
   private final Map<VisibleText, Integer> orders = new IdentityHashMap<>();
 
-  /** The index of each item in the order of painting; null until it is needed. */
-  private Map<Item, Integer> places;
+  /** The last index of each mobject in the order of painting; null until it is needed. */
+  private Map<Object, Integer> places;
 
-  /** Creates the occluders of a frame with these leaves. */
-  Occluders(List<Leaf> leaves, OutlineCache outlines) {
-    this(() -> leaves, outlines);
-  }
-
-  /** Creates the occluders of a frame whose leaves are found when they are needed. */
-  Occluders(Supplier<List<Leaf>> leaves, OutlineCache outlines) {
-    this.source = leaves;
+  /**
+   * Creates the occluders of a frame with these leaves.
+   *
+   * @param owners the mobject of each item
+   */
+  Occluders(List<Leaf> leaves, Map<Item, Object> owners, OutlineCache outlines) {
+    this.leaves = leaves;
+    this.owners = owners;
     this.outlines = outlines;
-  }
-
-  private List<Leaf> leaves() {
-    if (leaves == null) {
-      leaves = source.get();
-    }
-    return leaves;
   }
 
   private List<Occluder> occluders() {
     if (occluders == null) {
       occluders = new ArrayList<>();
-      for (int i = 0; i < leaves().size(); i++) {
+      for (int i = 0; i < leaves.size(); i++) {
         Leaf leaf = leaves.get(i);
-        if (leaf.isPlain() && leaf.opacity() >= MIN_OPAQUE && leaf.item().accept(IS_OPAQUE)) {
-          occluders.add(new Occluder(i, outlines.of(leaf.item())));
+        Item item = leaf.item();
+        if (leaf.isPlain() && leaf.opacity() >= MIN_OPAQUE && item.accept(IS_OPAQUE)) {
+          occluders.add(new Occluder(i, item, outlines.reach(item, item.bounds())));
         }
       }
     }
@@ -107,23 +99,23 @@ final class Occluders {
   private int findOrder(VisibleText text) {
     if (places == null) {
       places = new IdentityHashMap<>();
-      for (int i = 0; i < leaves().size(); i++) {
-        places.put(leaves.get(i).item(), i);
+      for (int i = 0; i < leaves.size(); i++) {
+        places.put(owners.get(leaves.get(i).item()), i);
       }
     }
-    int last = 0;
-    for (Item item : text.items()) {
-      last = Math.max(last, places.getOrDefault(item, 0));
+    int[] last = {0};
+    for (Mobject<?> part : text.parts()) {
+      Presence.visit(part, m -> last[0] = Math.max(last[0], places.getOrDefault(m, 0)));
     }
-    return last;
+    return last[0];
   }
 
   /** Whether an occluder that is painted after the leaf with index {@code place} hides the box. */
   boolean hide(Box box, int place) {
     for (Occluder occluder : occluders()) {
       if (occluder.place > place
-          && occluder.outline.box().contains(box)
-          && covers(occluder.outline, box)) {
+          && occluder.reach.contains(box)
+          && covers(outlines.of(occluder.item), box)) {
         return true;
       }
     }
@@ -133,9 +125,11 @@ final class Occluders {
   /** Whether one occluder that is painted after the leaf hides at least half of the box. */
   boolean hideHalf(Box box, int place) {
     return occluders().stream()
-        .filter(occluder -> occluder.place > place && occluder.outline.box().touches(box))
+        .filter(occluder -> occluder.place > place && occluder.reach.touches(box))
         .anyMatch(
-            occluder -> 2 * covered(occluder.outline, box) >= SAMPLES_PER_SIDE * SAMPLES_PER_SIDE);
+            occluder ->
+                2 * covered(outlines.of(occluder.item), box)
+                    >= SAMPLES_PER_SIDE * SAMPLES_PER_SIDE);
   }
 
   private static boolean covers(ProjectedOutline outline, Box box) {

@@ -1,41 +1,31 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import zoetrope.color.Color;
-import zoetrope.frame.Camera;
-import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
+import zoetrope.lint.FrameFault.Level;
+import zoetrope.lint.FrameFault.Words;
+import zoetrope.lint.ShapeTouches.Placed;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.lines.Cross;
-import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.display.CreationSite;
 import zoetrope.scene.Fault;
 
-/** Finds texts that a line crosses, or that an area covers partly. */
+/** Finds texts that a line crosses, or that an area covers, in a frame. */
 final class ShapeClashes {
-  /** The least share of a glyph's ink that a line covers when it crosses the glyph. */
-  private static final double MIN_LINE_SHARE = 0.03;
-
-  /** The share of a glyph's size at each side where a line may touch it, as underlines do. */
-  private static final double GLYPH_INSET = 0.12;
-
-  /**
-   * The least and largest share of a glyph's hull that an area covers with an edge in the glyph.
-   */
-  private static final double MIN_AREA_SHARE = 0.15;
-
-  private static final double MAX_AREA_SHARE = 0.85;
-
-  /** The smallest overlap that counts, in square units; four pixels at 480 lines. */
-  private static final double MIN_OVERLAP = 4.0 / 3600;
-
   /** Areas with at least this opacity hide what is behind them well enough. */
   private static final double MIN_VEIL = 0.5;
+
+  /** Areas with at least this opacity hide a text behind them. */
+  private static final double MIN_COVER = 0.9;
+
+  /** Texts with less opacity are fading, or are dimmed because they matter less. */
+  private static final double MIN_READ = 0.9;
 
   /** Areas with less opacity only tint what is behind them. */
   private static final double MIN_FILL = 0.3;
@@ -46,114 +36,141 @@ final class ShapeClashes {
   /** A line or an area with less contrast to the background does not disturb; from 1 to 21. */
   private static final double MIN_CONTRAST = 1.5;
 
-  private final Frame frame;
-  private final Map<Item, Object> owners;
-  private final List<Leaf> leaves;
-  private final OutlineCache outlines;
-  private final Occluders occluders;
+  /** The least share of a text that is missed if an area hides it. */
+  private static final double MIN_COVERED = 0.1;
+
+  /** A part of the text is lost if at least this share of it is hidden. */
+  private static final double MIN_LOST = 0.25;
+
+  /** A text is hidden if at least this share of it is. */
+  private static final double MIN_HIDDEN = 0.95;
+
   private final ObjectNames names;
-  private final double scale;
-  private final Map<Object, Mobject<?>> roots = new IdentityHashMap<>();
+  private final FrameView view;
+  private final StageRoots roots;
 
-  /**
-   * Prepares a frame.
-   *
-   * @param owners the mobject of each item
-   */
-  ShapeClashes(
-      Frame frame,
-      Map<Item, Object> owners,
-      List<Leaf> leaves,
-      OutlineCache outlines,
-      Occluders occluders,
-      ObjectNames names) {
-    this.frame = frame;
-    this.owners = owners;
-    this.leaves = leaves;
-    this.outlines = outlines;
-    this.occluders = occluders;
+  /** Prepares a frame. */
+  ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
+    this.view = view;
+    this.roots = roots;
     this.names = names;
-    this.scale = Camera.FRAME_HEIGHT / frame.camera().height();
   }
 
   /**
-   * Returns the faults of texts, at most one for each text and each mobject that clashes.
+   * Returns the faults of texts, at most one for each text and each mobject.
    *
-   * @param mobjects the top-level mobjects
+   * @param touches the touches of the frame, in the order of painting
+   * @param wanted the texts to look at
    */
-  List<FrameFault> of(List<VisibleText> texts, List<Mobject<?>> mobjects) {
-    List<FrameFault> faults = new ArrayList<>();
-    for (int place = 0; place < leaves.size() && faults.size() < TextFaults.MAX_FAULTS; place++) {
-      Leaf leaf = leaves.get(place);
-      if (!(leaf.item() instanceof Item.Shape shape)
-          || shape.isFace()
-          || !(owners.get(shape) instanceof Mobject<?> owner)
-          || owner instanceof Glyph) {
-        continue;
-      }
-      Box reach = outlines.reach(shape, shape.bounds());
-      Box box = null;
-      for (VisibleText text : texts) {
-        if (!text.reach().touches(reach)) {
-          continue;
-        }
-        box = box == null ? outlines.of(shape).box() : box;
-        if (text.box().touches(box) && clashes(text, shape, leaf, place)) {
-          if (roots.isEmpty()) {
-            mobjects.forEach(root -> root.family().forEach(member -> roots.put(member, root)));
-          }
-          if (!isPartOf(owner, text)) {
-            faults.add(fault(text, owner, box, place));
-          }
+  List<FrameFault> of(List<Placed> touches, Predicate<VisibleText> wanted) {
+    Map<String, FrameFault> faults = new LinkedHashMap<>();
+    for (Placed placed : touches) {
+      Touch touch = placed.touch();
+      if (faults.size() < TextFaults.MAX_FAULTS && wanted.test(touch.text())) {
+        Level level = level(placed);
+        if (level != null && !roots.isPartOf(placed.owner(), touch.text(), view.mobjects())) {
+          boolean isAbove = isAbove(placed);
+          FrameFault fault = touch.fault(level, isAbove, () -> fault(placed, level, isAbove));
+          faults.merge(fault.key(), fault, ShapeClashes::worse);
         }
       }
     }
-    return withoutRepeats(faults);
+    return new ArrayList<>(faults.values());
   }
 
-  private static List<FrameFault> withoutRepeats(List<FrameFault> faults) {
-    Map<String, FrameFault> first = new LinkedHashMap<>();
-    faults.forEach(fault -> first.putIfAbsent(fault.key(), fault));
-    return List.copyOf(first.values());
+  private static FrameFault worse(FrameFault a, FrameFault b) {
+    return b.level().compareTo(a.level()) > 0 ? b : a;
   }
 
-  private FrameFault fault(VisibleText text, Mobject<?> owner, Box box, int place) {
-    Mobject<?> root = roots.getOrDefault(owner, owner);
-    String what = text.name() + " clashes with " + names.of(owner, root);
-    String where = " at " + text.box().intersection(box).place();
-    List<FoundObject> objects = List.of(text.found(), names.found(owner, root, box));
+  private FrameFault fault(Placed placed, Level level, boolean isAbove) {
+    VisibleText text = placed.touch().text();
+    Mobject<?> owner = placed.owner();
+    Mobject<?> root = roots.of(owner, view.mobjects());
+    // Shapes of one group count as one.
+    Mobject<?> group = root == text.whole() ? owner : root;
+    String key = text.key() + " " + group.creationSite().map(CreationSite::number).orElse(-1);
+    boolean hides = isAbove && level == Level.LOSS && isHidden(placed);
+    Fault kind = hides ? Fault.PASSING : Fault.CLASH;
+    return new FrameFault(kind, level, key, () -> words(placed, root, isAbove, hides));
+  }
+
+  private Words words(Placed placed, Mobject<?> root, boolean isAbove, boolean hides) {
+    VisibleText text = placed.touch().text();
+    Box box = placed.touch().outline().box();
+    String verb = hides ? " is covered by " : " clashes with ";
     String fix =
-        place < occluders.order(text)
-            ? ""
-            : "move one of them, or put the text in front: addForegroundMobjects(...) or"
-                  + " setZIndex(1)";
-    return new FrameFault(Fault.CLASH, objects, what, where, fix);
+        isAbove
+            ? "move one of them, or put the text in front: addForegroundMobjects(...) or"
+                + " setZIndex(1)"
+            : "";
+    return new Words(
+        List.of(text.found(), names.found(placed.owner(), root, box)),
+        text.name() + verb + names.of(placed.owner(), root),
+        " at " + text.box().intersection(box).place(),
+        fix);
   }
 
-  /** Whether a shape marks a text on purpose, or one line of code made both as one object. */
-  private boolean isPartOf(Mobject<?> shape, VisibleText text) {
-    Mobject<?> root = roots.get(shape);
-    return names.isUnder(root, shape, group -> group instanceof Cross || text.isOf(group))
-        || root == text.whole() && text.isOfLine(shape.creationSite().orElse(null));
+  private boolean isAbove(Placed placed) {
+    return placed.place() > view.occluders().order(placed.touch().text());
   }
 
-  private boolean clashes(VisibleText text, Item.Shape shape, Leaf leaf, int place) {
-    Box common = text.box().intersection(outlines.of(shape).box());
-    if (occluders.hide(common, place) || isVeiled(common, place, occluders.order(text))) {
-      return false;
+  private static boolean isHidden(Placed placed) {
+    return placed.touch().area().covered() >= MIN_HIDDEN;
+  }
+
+  /** Returns how much a text suffers from a shape or an image; null if it does not. */
+  private Level level(Placed placed) {
+    Touch touch = placed.touch();
+    boolean isAbove = isAbove(placed);
+    if (!isAbove && (!touch.text().edges().isEmpty() || !(touch.item() instanceof Item.Shape))) {
+      return null; // The halo of the text keeps it legible.
     }
-    boolean isAbove = place > occluders.order(text);
-    if (!isAbove && !text.edges().isEmpty()) {
-      return false; // The halo of the text keeps it legible.
-    }
+    Level level =
+        touch.item() instanceof Item.Shape shape
+            ? level(touch, shape, placed.leaf(), isAbove)
+            : covering(touch, placed.leaf().opacity() * touch.item().opacity());
+    return level == null || isUnseen(placed) ? null : level;
+  }
+
+  /** Whether a touch is outside of the frame, or behind something else. */
+  private boolean isUnseen(Placed placed) {
+    VisibleText text = placed.touch().text();
+    Box common = text.box().intersection(placed.touch().outline().box());
+    return !common.touches(view.box())
+        || view.occluders().hide(common, placed.place())
+        || isVeiled(common, placed.place(), view.occluders().order(text));
+  }
+
+  private Level level(Touch touch, Item.Shape shape, Leaf leaf, boolean isAbove) {
     Paint fill = shape.style().fill();
-    boolean filled = leaf.opacity() * fill.opacity() > MIN_FILL && disturbs(fill, leaf);
-    if (filled && hasEdgeIn(text, outlines.of(shape))) {
-      return true;
+    double opacity = leaf.opacity() * fill.opacity();
+    Level level = null;
+    if (opacity > MIN_FILL && disturbs(fill, leaf)) {
+      Touch.Meeting area = touch.area();
+      level = isAbove ? covering(touch, opacity) : null;
+      level =
+          level == Level.LOSS
+              ? level
+              : area.crosses() ? Level.FAULT : area.touches() ? Level.TOUCH : level;
     }
-    return !shape.style().stroke().isInvisible()
-        && disturbs(shape.style().stroke().paint(), leaf)
-        && isCrossed(text, shape);
+    boolean isLine = !shape.style().stroke().isInvisible();
+    if ((level == null || level == Level.TOUCH)
+        && isLine
+        && disturbs(shape.style().stroke().paint(), leaf)) {
+      Touch.Meeting line = touch.line();
+      level = line.crosses() ? Level.FAULT : line.touches() ? Level.TOUCH : level;
+    }
+    return level;
+  }
+
+  /** Returns how much a text suffers from an area above it; null if it does not. */
+  private static Level covering(Touch touch, double opacity) {
+    Touch.Meeting area = touch.area();
+    return opacity < MIN_COVER || area.covered() < MIN_COVERED
+        ? area.covered() > 0 ? Level.TOUCH : null
+        : area.covered() >= MIN_LOST && touch.text().opacity() >= MIN_READ
+            ? Level.LOSS
+            : Level.FAULT;
   }
 
   /** Whether a nearly opaque area between a shape and a text above it dims the shape. */
@@ -165,10 +182,10 @@ final class ShapeClashes {
             region.right() - EDGE,
             region.top() - EDGE);
     for (int i = shapePlace + 1; i < textPlace; i++) {
-      if (leaves.get(i).item() instanceof Item.Shape veil
-          && leaves.get(i).opacity() * veil.style().fill().opacity() >= MIN_VEIL
-          && outlines.reach(veil, veil.bounds()).contains(inner)
-          && outlines.of(veil).contains(region.centerX(), region.centerY())) {
+      if (view.leaves().get(i).item() instanceof Item.Shape veil
+          && view.leaves().get(i).opacity() * veil.style().fill().opacity() >= MIN_VEIL
+          && view.outlines().reach(veil, veil.bounds()).contains(inner)
+          && view.outlines().of(veil).contains(region.centerX(), region.centerY())) {
         return true;
       }
     }
@@ -176,37 +193,9 @@ final class ShapeClashes {
   }
 
   private boolean disturbs(Paint paint, Leaf leaf) {
-    Color background = frame.background();
+    Color background = view.frame().background();
     double alpha = leaf.opacity() * paint.opacity();
     Color shown = background.lerp(paint.firstColor().withAlpha(1), alpha);
     return Contrast.ratio(shown, background) >= MIN_CONTRAST;
-  }
-
-  private static boolean hasEdgeIn(VisibleText text, ProjectedOutline area) {
-    for (ProjectedOutline glyph : text.glyphs(area.box())) {
-      ProjectedOutline hull = glyph.hull();
-      CoverageMask whole = hull.mask(hull.box());
-      double size = whole.area();
-      double common = whole.and(area.mask(hull.box())).area();
-      if (size > MIN_OVERLAP && common > MIN_AREA_SHARE * size && common < MAX_AREA_SHARE * size) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isCrossed(VisibleText text, Item.Shape shape) {
-    double half = shape.style().stroke().maxWidth() / 200 * (shape.fixed() > 0 ? 1 : scale);
-    ProjectedOutline line =
-        outlines.of(shape).line(Math.max(half, 0.5 / CoverageMask.CELLS_PER_UNIT), text.box());
-    for (ProjectedOutline glyph : text.glyphs(line.box())) {
-      Box inner = glyph.box().inset(GLYPH_INSET);
-      double size = glyph.mask(glyph.box()).area();
-      double common = glyph.mask(inner).and(line.mask(inner)).area();
-      if (common >= MIN_OVERLAP / 4 && common >= MIN_LINE_SHARE * size) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -1,6 +1,7 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Item;
@@ -161,10 +162,12 @@ final class SpaceCheck {
     if (inSpace.isEmpty()) {
       return;
     }
-    List<Leaf> leaves = Leaf.of(stage.frame().items());
+    IdentityHashMap<Item, Object> owners = new IdentityHashMap<>();
+    List<Leaf> leaves = Leaf.of(stage.frame(owners).items());
     Box frameBox = Box.of(stage.frameSize());
     Occluders faces =
-        new Occluders(leaves.stream().map(SpaceCheck::onlyFaces).toList(), texts.outlines());
+        new Occluders(
+            leaves.stream().map(SpaceCheck::onlyFaces).toList(), owners, texts.outlines());
     for (VisibleText text : inSpace) {
       if (frameBox.contains(text.reach()) && faces.hide(text.box(), faces.order(text))) {
         String what = text.name() + " is hidden by a surface or solid";

@@ -2,20 +2,17 @@ package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import zoetrope.frame.Frame;
-import zoetrope.frame.Item;
+import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
 /** A check of the texts at the end of every play and pause. A fault that lasts is reported once. */
 final class TextCheck implements StageObserver {
-  private final ObjectNames names;
   private final List<Finding> findings = new ArrayList<>();
 
   /** The places in {@code findings} of the faults that the last frame showed. */
@@ -24,13 +21,14 @@ final class TextCheck implements StageObserver {
   /** The numbers of the texts that were visible. */
   private final Set<Integer> seen = new HashSet<>();
 
-  private Frame lastFrame;
-  private OutlineCache outlines;
+  /** The state of the stage at the end of the last play. */
+  private long version;
 
+  private final TextFaults texts;
   private final MovementCheck movement;
 
-  TextCheck(ObjectNames names, MovementCheck movement) {
-    this.names = names;
+  TextCheck(TextFaults texts, MovementCheck movement) {
+    this.texts = texts;
     this.movement = movement;
   }
 
@@ -46,38 +44,61 @@ final class TextCheck implements StageObserver {
 
   @Override
   public void ended(PlayRecord play, StageView stage) {
-    IdentityHashMap<Item, Object> owners = new IdentityHashMap<>();
-    Frame frame = stage.frame(owners);
     double now = play.start().plus(play.duration()).seconds();
-    if (lastFrame != null && frame.showsSameAs(lastFrame)) {
+    long shown = texts.look(stage);
+    if (shown == version) {
       open.values().forEach(i -> findings.set(i, findings.get(i).seenUntil(now)));
     } else {
-      lastFrame = frame;
-      look(play, stage, frame, owners, now);
+      version = shown;
+      look(play, now);
     }
     movement.ended(play, open.keySet());
   }
 
-  private void look(
-      PlayRecord play, StageView stage, Frame frame, Map<Item, Object> owners, double now) {
-    outlines = new OutlineCache(frame.camera(), outlines);
+  private void look(PlayRecord play, double now) {
     Map<String, Integer> present = new LinkedHashMap<>();
-    TextFaults found = TextFaults.of(names, outlines, stage, frame, owners);
-    found.texts().forEach(text -> seen.add(text.id()));
-    for (FrameFault fault : found.faults()) {
+    Map<String, List<FrameFault>> fresh = new LinkedHashMap<>();
+    List<FrameFault> faults = texts.resting();
+    texts.texts().forEach(text -> seen.add(text.id()));
+    for (FrameFault fault : faults) {
       Integer known = open.get(fault.key());
-      if (present.containsKey(fault.key())) {
-        continue;
-      }
       if (known == null) {
-        present.put(fault.key(), findings.size());
-        double from = movement.since(fault.key()).orElse(now);
-        findings.add(fault.at(play, Math.min(from, now)).seenUntil(now));
-      } else {
-        present.put(fault.key(), known);
+        fresh.computeIfAbsent(group(fault, now), key -> new ArrayList<>()).add(fault);
+      } else if (present.put(fault.key(), known) == null) {
         findings.set(known, findings.get(known).seenUntil(now));
       }
     }
+    for (List<FrameFault> group : fresh.values()) {
+      group.forEach(fault -> present.put(fault.key(), findings.size()));
+      double from = Math.min(now, movement.since(group.get(0).key()).orElse(now));
+      findings.add(together(group).at(play, from).seenUntil(now));
+    }
     open = present;
+  }
+
+  /** Returns a key of the faults that are reported together: those of many small things. */
+  private String group(FrameFault fault, double now) {
+    return isOfMany(fault)
+        ? fault.kind() + " " + movement.since(fault.key()).orElse(now)
+        : fault.key();
+  }
+
+  private static boolean isOfMany(FrameFault fault) {
+    return fault.kind() == Fault.SMALL || fault.kind() == Fault.FAINT || fault.kind() == Fault.TIP;
+  }
+
+  private static FrameFault together(List<FrameFault> group) {
+    FrameFault one = group.get(0);
+    if (group.size() == 1 || !isOfMany(one)) {
+      return one;
+    }
+    String more = " and " + (group.size() - 1) + " more";
+    FrameFault.Words words = one.words();
+    List<FoundObject> objects = group.stream().flatMap(f -> f.words().objects().stream()).toList();
+    return new FrameFault(
+        one.kind(),
+        one.level(),
+        "",
+        () -> new FrameFault.Words(objects, words.what(), more, words.fix()));
   }
 }

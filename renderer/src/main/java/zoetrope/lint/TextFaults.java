@@ -1,16 +1,20 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import zoetrope.frame.Camera;
-import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.geometry.Vec;
+import zoetrope.lint.FrameFault.Level;
+import zoetrope.lint.FrameFault.Words;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.DisplayListBuilder;
@@ -21,7 +25,10 @@ import zoetrope.mobject.lines.FillArrow;
 import zoetrope.scene.Fault;
 import zoetrope.scene.StageView;
 
-/** The faults of the texts in a frame: legibility, overlaps, and places outside of the frame. */
+/**
+ * Finds the faults of the texts in successive frames: legibility, overlaps, clashes with shapes,
+ * and places outside of the frame.
+ */
 final class TextFaults {
   /** How far a text may leave the frame, in scene units; one pixel at 480 lines. */
   private static final double MAX_OUTSIDE = 1.0 / 60;
@@ -40,164 +47,212 @@ final class TextFaults {
   /** Texts with less opacity are fading in or out. */
   private static final double MIN_MOVING_OPACITY = 0.5;
 
+  private static final String FAINT_COLOR = " hardly differs from its background";
+
   /** The minimum contrast of a text with its background; see {@link Contrast}. */
   private static final double MIN_CONTRAST = 1.6;
 
   private final ObjectNames names;
-  private final OutlineCache outlines;
-  private final Box frameBox;
-  private final Camera camera;
-  private final Fixes fixes;
-  private final List<FrameFault> faults = new ArrayList<>();
-  private List<VisibleText> texts;
-  private boolean isMoving;
+  private final StageTexts stageTexts;
+  private final StageRoots roots;
+  private final TextPairs pairs = new TextPairs();
+  private final ShapeTouches touches = new ShapeTouches();
+  private final ContrastEstimate contrast = new ContrastEstimate();
+  private FrameView view;
+  private long version;
+  private Fixes fixes;
 
-  private TextFaults(ObjectNames names, OutlineCache outlines, StageView stage, Camera camera) {
+  /** The camera in the first frame of the play; null before it. */
+  private Camera firstCamera;
+
+  private List<FrameFault> faults = new ArrayList<>();
+  private List<VisibleText> texts = List.of();
+
+  /** The mobjects of texts that were once completely in the frame of the default camera. */
+  private final Set<Mobject<?>> inside = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  TextFaults(ObjectNames names) {
     this.names = names;
-    this.outlines = outlines;
-    this.camera = camera;
-    frameBox = Box.of(stage.frameSize());
-    fixes = new Fixes(stage.frameSize(), camera);
+    this.stageTexts = new StageTexts(names);
+    this.roots = new StageRoots(names);
+  }
+
+  /** Returns the texts of the last frame. */
+  StageTexts stageTexts() {
+    return stageTexts;
+  }
+
+  /** Must be called when a play or pause begins. */
+  void called() {
+    roots.clear();
+    firstCamera = null;
   }
 
   /**
-   * Finds the faults of a frame.
-   *
-   * @param outlines the outlines of the frame's items
+   * Looks at the frame that a stage shows. Returns a number that grows whenever it differs from the
+   * frame of the last call.
    */
-  static TextFaults of(
-      ObjectNames names,
-      OutlineCache outlines,
-      StageView stage,
-      Frame frame,
-      Map<Item, Object> owners) {
-    TextFaults found = new TextFaults(names, outlines, stage, frame.camera());
-    found.look(frame, stage, owners);
-    return found;
+  long look(StageView stage) {
+    List<VisibleText> found = stageTexts.of(stage.mobjects(), stage.camera().toCamera());
+    if (view == null || stageTexts.haveChanged() || !view.background().equals(stage.background())) {
+      version++;
+      view = FrameView.of(stage, found, stageTexts.outlines());
+      fixes = new Fixes(view.frame().size(), view.frame().camera());
+    }
+    return version;
   }
 
   /**
-   * Finds the texts that overlap, clash with shapes or leave the frame while something moves. Texts
-   * that fade, and texts that are {@linkplain StageView#crossing meant to cross}, are left out. Two
-   * texts that coincide are a {@link Fault#DUPLICATE}, with the words of an overlap.
+   * Returns the faults of the frame while something moves. Texts that fade, and texts that are
+   * {@linkplain StageView#crossing meant to cross}, are left out. Two texts that coincide are a
+   * {@link Fault#DUPLICATE}.
    */
-  static List<FrameFault> moving(
-      ObjectNames names, StageTexts stageTexts, StageView stage, Camera camera) {
-    List<VisibleText> texts = stageTexts.of(stage.mobjects(), camera);
+  List<FrameFault> moving(StageView stage) {
+    faults = new ArrayList<>();
+    firstCamera = firstCamera == null ? view.frame().camera() : firstCamera;
     Set<Mobject<?>> meant = stage.crossing();
-    TextFaults found = new TextFaults(names, stageTexts.outlines(), stage, camera);
-    found.texts =
-        texts.stream()
-            .filter(text -> text.opacity() >= MIN_MOVING_OPACITY && !text.isOf(meant))
+    Occluders occluders = view.occluders();
+    texts =
+        view.texts().stream()
+            .filter(text -> text.opacity() >= MIN_CLEAR_OPACITY && !text.isOf(meant))
             .toList();
-    if (!found.texts.isEmpty() && stageTexts.haveChanged()) {
-      found.isMoving = true;
-      found.lookAtMovement(stage);
-    }
-    return found.faults;
-  }
-
-  private void lookAtMovement(StageView stage) {
-    IdentityHashMap<Item, Object> owners = new IdentityHashMap<>();
-    Frame frame = stage.frame(owners);
-    List<Leaf> leaves = Leaf.of(frame.items());
-    Occluders occluders = new Occluders(leaves, outlines);
     for (VisibleText text : texts) {
-      if (!frameBox.contains(text.reach())
-          && !text.box().intersection(frameBox).isEmpty()
-          && !occluders.hide(text.box(), occluders.order(text))) {
-        checkFrame(text);
+      if (view.box().contains(text.reach()) || !occluders.hide(text.box(), occluders.order(text))) {
+        checkFrame(text, true);
       }
+      checkSize(text);
     }
-    TextPair.of(texts, occluders, frameBox, (a, b) -> !a.looksAs(b)).stream()
-        .filter(pair -> !pair.ofLetters())
-        .limit(MAX_FAULTS)
-        .forEach(pair -> checkPair(pair, occluders));
-    faults.addAll(
-        new ShapeClashes(frame, owners, leaves, outlines, occluders, names)
-            .of(legible(texts), stage.mobjects()));
-  }
-
-  private static List<VisibleText> legible(List<VisibleText> texts) {
-    return texts.stream().filter(text -> text.glyphHeight() >= MIN_GLYPH_HEIGHT).toList();
-  }
-
-  /** Returns the faults. */
-  List<FrameFault> faults() {
+    Set<VisibleText> clear = identitySet();
+    texts.stream().filter(text -> text.opacity() >= MIN_MOVING_OPACITY).forEach(clear::add);
+    checkPairs(clear, true);
+    List<ShapeTouches.Placed> placed = placed();
+    faults.addAll(clashes(placed, clear::contains));
+    Map<VisibleText, Double> ratios = contrast.of(texts, placed, view);
+    texts.stream().filter(clear::contains).forEach(text -> estimate(text, ratios.get(text)));
     return faults;
   }
 
-  /** Returns the texts that nothing hides. */
+  /** Returns the faults of the frame at the end of a play. */
+  List<FrameFault> resting() {
+    faults = new ArrayList<>();
+    Occluders occluders = view.occluders();
+    texts =
+        view.texts().stream()
+            .filter(text -> !occluders.hide(text.box(), occluders.order(text)))
+            .toList();
+    for (VisibleText text : texts) {
+      checkFrame(text, false);
+    }
+    Set<VisibleText> shown = identitySet();
+    shown.addAll(texts);
+    List<FrameFault> clashes =
+        clashes(placed(), text -> shown.contains(text) && text.opacity() >= MIN_CLEAR_OPACITY);
+    clashes.stream().filter(fault -> fault.level() != Level.TOUCH).forEach(faults::add);
+    clashes(placed(), text -> !shown.contains(text)).stream()
+        .filter(fault -> fault.kind() == Fault.PASSING)
+        .forEach(faults::add);
+    List<VisibleText> clear = new ArrayList<>(texts);
+    clear.removeIf(
+        text ->
+            text.opacity() < MIN_CLEAR_OPACITY
+                || occluders.hideHalf(text.box(), occluders.order(text)));
+    if (!clear.isEmpty()) {
+      checkContrast(clear, new Contrast(view.frame(), view.background(), view.mobjects(), texts));
+    }
+    texts.forEach(this::checkSize);
+    texts.stream()
+        .filter(text -> text.opacity() < MIN_CLEAR_OPACITY && isInside(text))
+        .forEach(text -> report(Fault.FAINT, Level.FAULT, text, "", () -> "", () -> ""));
+    checkPairs(shown, false);
+    view.mobjects().forEach(m -> Presence.visit(m, part -> checkTip(part, m)));
+    return faults;
+  }
+
+  /** Returns the texts that nothing hides, after {@link #resting}. */
   List<VisibleText> texts() {
     return texts;
   }
 
-  private void look(Frame frame, StageView stage, Map<Item, Object> owners) {
-    List<Mobject<?>> mobjects = stage.mobjects();
-    List<Leaf> leaves = Leaf.of(frame.items());
-    texts = new ArrayList<>(new Texts(names, camera, leaves, outlines).in(mobjects));
-    Occluders occluders = new Occluders(leaves, outlines);
-    texts.removeIf(text -> occluders.hide(text.box(), occluders.order(text)));
-    List<VisibleText> small = new ArrayList<>();
-    List<VisibleText> faint = new ArrayList<>();
-    for (VisibleText text : texts) {
-      checkFrame(text);
-      boolean inside = !text.box().intersection(frameBox).isEmpty();
-      if (inside && text.glyphHeight() < MIN_GLYPH_HEIGHT) {
-        small.add(text);
-      }
-      if (inside && text.opacity() < MIN_CLEAR_OPACITY) {
-        faint.add(text);
-      }
-    }
-    List<VisibleText> clear = new ArrayList<>(texts);
-    clear.removeIf(text -> text.opacity() < MIN_CLEAR_OPACITY);
-    faults.addAll(
-        new ShapeClashes(frame, owners, leaves, outlines, occluders, names)
-            .of(legible(clear), mobjects));
-    clear.removeIf(text -> occluders.hideHalf(text.box(), occluders.order(text)));
-    if (!clear.isEmpty()) {
-      checkContrast(clear, new Contrast(frame, stage.background(), mobjects, texts));
-    }
-    report(Fault.SMALL, small);
-    report(Fault.FAINT, faint);
-    TextPair.of(texts, occluders, frameBox).stream()
-        .limit(MAX_FAULTS)
-        .forEach(pair -> checkPair(pair, occluders));
-    List<FrameFault> tips = new ArrayList<>();
-    mobjects.forEach(m -> Presence.visit(m, part -> checkTip(part, m, texts, tips)));
-    if (!tips.isEmpty()) {
-      FrameFault first = tips.get(0);
-      String more = tips.size() > 1 ? " and " + (tips.size() - 1) + " more" : "";
-      faults.add(new FrameFault(first.kind(), first.objects(), first.what(), more, ""));
+  private static Set<VisibleText> identitySet() {
+    return Collections.newSetFromMap(new IdentityHashMap<>());
+  }
+
+  private List<ShapeTouches.Placed> placed() {
+    return touches.of(view.leaves(), view.owners(), view.texts(), view.outlines(), view.scale());
+  }
+
+  private List<FrameFault> clashes(
+      List<ShapeTouches.Placed> placed, Predicate<VisibleText> wanted) {
+    return new ShapeClashes(view, roots, names)
+        .of(placed, text -> wanted.test(text) && !text.isLowerThan(MIN_GLYPH_HEIGHT));
+  }
+
+  private boolean isInside(VisibleText text) {
+    return view.box().contains(text.reach()) || !text.box().intersection(view.box()).isEmpty();
+  }
+
+  private void checkSize(VisibleText text) {
+    if (text.isLowerThan(MIN_GLYPH_HEIGHT) && isInside(text)) {
+      report(Fault.SMALL, Level.FAULT, text, "", () -> "", () -> "");
     }
   }
 
-  private void checkContrast(List<VisibleText> texts, Contrast contrast) {
-    for (VisibleText text : texts) {
-      double ratio = contrast.of(text);
+  /** Reports a contrast that is low, or that is unknown until the frame is drawn. */
+  private void estimate(VisibleText text, double ratio) {
+    if (!(ratio >= MIN_CONTRAST)) {
+      Level level = Double.isNaN(ratio) ? Level.TOUCH : Level.FAULT;
+      faults.add(
+          new FrameFault(
+              Fault.CONTRAST, level, text.key(), () -> words(text, FAINT_COLOR, "", "")));
+    }
+  }
+
+  private void checkContrast(List<VisibleText> clear, Contrast drawn) {
+    for (VisibleText text : clear) {
+      double ratio = drawn.of(text);
       if (ratio < MIN_CONTRAST) {
-        String where =
-            String.format(
-                Locale.ROOT, " at %s, with a contrast of %.1f : 1", text.box().place(), ratio);
-        report(Fault.CONTRAST, text, " hardly differs from its background", where, "");
+        String where = " at %s, with a contrast of %.1f : 1";
+        report(
+            Fault.CONTRAST,
+            Level.FAULT,
+            text,
+            FAINT_COLOR,
+            () -> String.format(Locale.ROOT, where, text.box().place(), ratio),
+            () -> "");
       }
     }
   }
 
-  private void checkFrame(VisibleText text) {
-    if (text.box().intersection(frameBox).isEmpty()) {
-      // If the camera was moved, or if another part of the mobject is in the frame, this is
-      // probably intended.
-      if (camera.equals(Camera.DEFAULT) && !isSeen(text.whole())) {
-        report(Fault.OUTSIDE, text, " at " + text.box().place(), "", fixes.intoFrame(text));
+  /**
+   * Checks the place of a text.
+   *
+   * @param isMoving whether the text may pass through the edge, or the camera may leave it behind
+   */
+  private void checkFrame(VisibleText text, boolean isMoving) {
+    Fixes shown = fixes;
+    boolean isDefault = view.frame().camera().equals(Camera.DEFAULT);
+    if (view.box().contains(text.reach())) {
+      if (isDefault) {
+        inside.add(text.subject());
       }
       return;
     }
-    String beyond = text.beyond(frameBox, MAX_OUTSIDE);
-    if (!beyond.isEmpty()) {
-      String by = " (" + beyond + ")";
-      report(Fault.CUT, text, " leaves the frame", by, fixes.intoFrame(text));
+    boolean isOutside = text.box().intersection(view.box()).isEmpty();
+    boolean isLeft = !text.isFixed() && !view.frame().camera().equals(firstCamera);
+    Level level = isMoving && (isOutside || isLeft) ? Level.TOUCH : Level.FAULT;
+    if (isOutside && !isDefault) {
+      return; // The camera was moved away from it.
+    }
+    if (isOutside && !isSeen(text.whole())) {
+      Supplier<String> where = () -> " at " + text.box().place();
+      report(Fault.OUTSIDE, level, text, "", where, () -> shown.intoFrame(text));
+      return;
+    }
+    // If another part of the mobject is in the frame, and this one never was, it is meant.
+    String beyond = text.beyond(view.box(), MAX_OUTSIDE);
+    if (!beyond.isEmpty() && (!isOutside || inside.contains(text.subject()))) {
+      Supplier<String> by = () -> " (" + beyond + ")";
+      report(Fault.CUT, level, text, " leaves the frame", by, () -> shown.intoFrame(text));
     }
   }
 
@@ -207,21 +262,57 @@ final class TextFaults {
     m.emit(out);
     return Leaf.of(out.items()).stream()
         .filter(leaf -> leaf.opacity() * leaf.item().opacity() > 0)
-        .anyMatch(leaf -> !outlines.of(leaf.item()).box().intersection(frameBox).isEmpty());
+        .anyMatch(
+            leaf -> !view.outlines().of(leaf.item()).box().intersection(view.box()).isEmpty());
   }
 
-  private void checkPair(TextPair pair, Occluders occluders) {
-    if (pair.isSame() && isMoving) {
-      faults.add(new FrameFault(Fault.DUPLICATE, List.of(), pair.names() + OVERLAP, "", ""));
-      return;
-    }
-    if (pair.isSame()) {
-      if (pair.a().isColoredAs(pair.b())) {
-        String place = " at " + pair.a().box().place();
-        report(Fault.DUPLICATE, pair.a(), " is on the stage twice", place, "");
+  private void checkPairs(Set<VisibleText> wanted, boolean isMoving) {
+    int count = 0;
+    for (TextPair pair : pairs.of(view.texts(), view.box())) {
+      if (wanted.contains(pair.a())
+          && wanted.contains(pair.b())
+          && (isMoving || pair.overlaps())
+          && !isHidden(pair)
+          && count++ < MAX_FAULTS) {
+        checkPair(pair, isMoving);
       }
-      return;
     }
+  }
+
+  private boolean isHidden(TextPair pair) {
+    Occluders occluders = view.occluders();
+    int back = Math.min(occluders.order(pair.a()), occluders.order(pair.b()));
+    return occluders.hide(pair.region(), back);
+  }
+
+  private void checkPair(TextPair pair, boolean isMoving) {
+    if (pair.isSame()) {
+      if (isMoving || pair.a().isColoredAs(pair.b())) {
+        faults.add(new FrameFault(Fault.DUPLICATE, Level.FAULT, pair.key(), () -> duplicate(pair)));
+      }
+    } else if (!isMoving || !pair.a().looksAs(pair.b())) {
+      // Otherwise a copy leaves its text, or arrives at it.
+      Level level = pair.overlaps() && !(isMoving && pair.ofLetters()) ? Level.FAULT : Level.TOUCH;
+      Occluders occluders = view.occluders();
+      boolean isFirstInFront = occluders.order(pair.a()) > occluders.order(pair.b());
+      VisibleText moved = isFirstInFront ? pair.a() : pair.b();
+      VisibleText other = isFirstInFront ? pair.b() : pair.a();
+      Fixes shown = fixes;
+      faults.add(
+          new FrameFault(
+              Fault.OVERLAP, level, pair.key(), () -> overlap(pair, moved, other, shown)));
+    }
+  }
+
+  private static Words duplicate(TextPair pair) {
+    return new Words(
+        List.of(pair.a().found(), pair.b().found()),
+        pair.a().name() + " is on the stage twice",
+        " at " + pair.a().box().place(),
+        "");
+  }
+
+  private static Words overlap(TextPair pair, VisibleText moved, VisibleText other, Fixes fixes) {
     String where =
         String.format(
             Locale.ROOT,
@@ -229,15 +320,14 @@ final class TextFaults {
             pair.region().place(),
             100 * pair.common() / pair.smaller(),
             pair.part());
-    VisibleText moved = occluders.order(pair.a()) > occluders.order(pair.b()) ? pair.a() : pair.b();
-    VisibleText other = moved == pair.a() ? pair.b() : pair.a();
-    String fix = fixes.apart(moved, other).or(() -> fixes.apart(other, moved)).orElse("");
-    List<FoundObject> objects = List.of(moved.found(), other.found());
-    faults.add(new FrameFault(Fault.OVERLAP, objects, pair.names() + OVERLAP, where, fix));
+    return new Words(
+        List.of(moved.found(), other.found()),
+        pair.names() + OVERLAP,
+        where,
+        fixes.apart(moved, other).or(() -> fixes.apart(other, moved)).orElse(""));
   }
 
-  private void checkTip(
-      Mobject<?> m, Mobject<?> root, List<VisibleText> texts, List<FrameFault> tips) {
+  private void checkTip(Mobject<?> m, Mobject<?> root) {
     boolean arrow =
         m instanceof AbstractArrow<?>
             || m instanceof FillArrow
@@ -245,16 +335,18 @@ final class TextFaults {
     if (!arrow || m.family().stream().allMatch(part -> isInvisible(part))) {
       return;
     }
-    Vec tip = outlines.projection().apply(((AbstractLine<?>) m).end(), m.fixedInFrame());
+    Vec tip = view.outlines().projection().apply(((AbstractLine<?>) m).end(), m.fixedInFrame());
     if (tip == null) {
       return;
     }
     Box point = new Box(tip.x() - 0.02, tip.y() - 0.02, tip.x() + 0.02, tip.y() + 0.02);
     for (VisibleText text : texts) {
-      if (text.box().contains(point)) {
+      if (text.reach().contains(point) && text.box().contains(point)) {
         String what = names.of(m, root) + " at " + point.place() + " in " + text.name();
         List<FoundObject> objects = List.of(names.found(m, root, point), text.found());
-        tips.add(new FrameFault(Fault.TIP, objects, what, "", ""));
+        String key = text.key() + " " + objects.get(0).id();
+        faults.add(
+            new FrameFault(Fault.TIP, Level.FAULT, key, () -> new Words(objects, what, "", "")));
       }
     }
   }
@@ -265,15 +357,18 @@ final class TextFaults {
     return items.stream().allMatch(item -> item.opacity() == 0);
   }
 
-  private void report(Fault kind, List<VisibleText> texts) {
-    if (!texts.isEmpty()) {
-      String more = texts.size() > 1 ? " and " + (texts.size() - 1) + " more" : "";
-      List<FoundObject> objects = texts.stream().map(VisibleText::found).toList();
-      faults.add(new FrameFault(kind, objects, texts.get(0).name(), more, ""));
-    }
+  private void report(
+      Fault kind,
+      Level level,
+      VisibleText text,
+      String what,
+      Supplier<String> where,
+      Supplier<String> fix) {
+    faults.add(
+        new FrameFault(kind, level, text.key(), () -> words(text, what, where.get(), fix.get())));
   }
 
-  private void report(Fault kind, VisibleText text, String what, String where, String fix) {
-    faults.add(new FrameFault(kind, List.of(text.found()), text.name() + what, where, fix));
+  private static Words words(VisibleText text, String what, String where, String fix) {
+    return new Words(List.of(text.found()), text.name() + what, where, fix);
   }
 }

@@ -1,11 +1,7 @@
 package zoetrope.lint;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.BiPredicate;
-
 /**
- * Two texts that overlap: their ink, or the convex hulls of two letters. If thin letters are
+ * Two texts that touch: their ink, or the convex hulls of two letters. If thin letters are
  * interleaved, their ink hardly overlaps, but they are as hard to read.
  *
  * @param region the intersection of their boxes
@@ -13,6 +9,7 @@ import java.util.function.BiPredicate;
  * @param smaller the smaller area of the two, in square units
  * @param larger the larger area of the two, in square units
  * @param ofLetters whether the areas are those of two letters' hulls instead of the texts' ink
+ * @param overlaps whether they have so much in common that they are hard to read
  */
 record TextPair(
     VisibleText a,
@@ -21,12 +18,16 @@ record TextPair(
     double common,
     double smaller,
     double larger,
-    boolean ofLetters) {
+    boolean ofLetters,
+    boolean overlaps) {
   /** The share of the smaller text's ink that may lie on another text, for letters that touch. */
   private static final double MIN_SHARE = 0.03;
 
   /** The share of a letter's convex hull that may be covered by a letter's hull of another text. */
   private static final double MAX_HULL_SHARE = 0.25;
+
+  /** Letters touch if this share of a hull is covered. */
+  private static final double MIN_HULL_SHARE = 0.1;
 
   /** The smallest overlap that counts, in square units; four pixels at 480 lines. */
   private static final double MIN_AREA = 4.0 / 3600;
@@ -34,77 +35,42 @@ record TextPair(
   /** Two texts that share more than this part of their ink are the same text. */
   private static final double SAME_TEXT_SHARE = 0.9;
 
-  /** Returns all overlapping pairs of texts of a frame that are not hidden. */
-  static List<TextPair> of(List<VisibleText> all, Occluders occluders, Box frame) {
-    return of(all, occluders, frame, (a, b) -> true);
-  }
-
-  /**
-   * Returns the overlapping pairs of texts of a frame that are not hidden.
-   *
-   * @param wanted whether to compare two texts whose boxes intersect
-   */
-  static List<TextPair> of(
-      List<VisibleText> all,
-      Occluders occluders,
-      Box frame,
-      BiPredicate<VisibleText, VisibleText> wanted) {
-    List<VisibleText> texts = new ArrayList<>(all);
-    texts.sort((a, b) -> Double.compare(a.reach().left(), b.reach().left()));
-    List<TextPair> pairs = new ArrayList<>();
-    for (int i = 0; i < texts.size(); i++) {
-      VisibleText a = texts.get(i);
-      for (int j = i + 1; j < texts.size(); j++) {
-        VisibleText b = texts.get(j);
-        if (b.reach().left() >= a.reach().right()) {
-          break;
-        }
-        if (!a.reach().intersection(b.reach()).isEmpty() && wanted.test(a, b)) {
-          boolean ordered = a.id() != b.id() ? a.id() < b.id() : a.name().compareTo(b.name()) <= 0;
-          TextPair pair = of(ordered ? a : b, ordered ? b : a, occluders, frame);
-          if (pair != null) {
-            pairs.add(pair);
-          }
-        }
-      }
-    }
-    return pairs;
-  }
-
-  private static TextPair of(VisibleText a, VisibleText b, Occluders occluders, Box frame) {
+  /** Returns two texts that touch in a frame; null if they do not. */
+  static TextPair of(VisibleText a, VisibleText b, Box frame) {
     Box region = a.box().intersection(b.box()).intersection(frame);
-    if (region.isEmpty()
-        || occluders.hide(region, Math.min(occluders.order(a), occluders.order(b)))) {
+    if (region.isEmpty()) {
       return null;
     }
     double common = a.mask(region).and(b.mask(region)).area();
-    if (common >= MIN_AREA) {
-      double areaA = a.mask(a.box()).area();
-      double areaB = b.mask(b.box()).area();
-      double smaller = Math.min(areaA, areaB);
-      if (common >= MIN_SHARE * smaller) {
-        return new TextPair(a, b, region, common, smaller, Math.max(areaA, areaB), false);
-      }
+    if (common < MIN_AREA) {
+      return letters(a, b, region);
     }
-    return tangled(a, b, region);
+    double smaller = Math.min(a.area(), b.area());
+    double larger = Math.max(a.area(), b.area());
+    boolean overlaps = common >= MIN_SHARE * smaller;
+    TextPair letters = overlaps ? null : letters(a, b, region);
+    return letters != null
+        ? letters
+        : new TextPair(a, b, region, common, smaller, larger, false, overlaps);
   }
 
-  /** Returns the first pair of letters whose hulls overlap; null if there is none. */
-  private static TextPair tangled(VisibleText a, VisibleText b, Box region) {
-    for (ProjectedOutline one : a.glyphs(region)) {
-      for (ProjectedOutline other : b.glyphs(one.box())) {
-        ProjectedOutline hull = one.hull();
-        ProjectedOutline otherHull = other.hull();
-        double common = hull.mask(region).and(otherHull.mask(region)).area();
-        double area = hull.mask(hull.box()).area();
-        double otherArea = otherHull.mask(otherHull.box()).area();
-        double smaller = Math.min(area, otherArea);
+  /** Returns two letters whose hulls overlap, or touch; null if there is none. */
+  private static TextPair letters(VisibleText a, VisibleText b, Box region) {
+    TextPair touching = null;
+    for (VisibleText.Ink one : a.inks(region)) {
+      for (VisibleText.Ink other : b.inks(one.outline().box())) {
+        double common = one.hull().mask(region).and(other.hull().mask(region)).area();
+        double smaller = Math.min(one.hullArea(), other.hullArea());
+        double larger = Math.max(one.hullArea(), other.hullArea());
         if (common >= Math.max(MIN_AREA, MAX_HULL_SHARE * smaller)) {
-          return new TextPair(a, b, region, common, smaller, Math.max(area, otherArea), true);
+          return new TextPair(a, b, region, common, smaller, larger, true, true);
+        }
+        if (common >= Math.max(MIN_AREA, MIN_HULL_SHARE * smaller)) {
+          touching = new TextPair(a, b, region, common, smaller, larger, true, false);
         }
       }
     }
-    return null;
+    return touching;
   }
 
   /** Whether both texts show the same glyphs. */
@@ -115,6 +81,11 @@ record TextPair(
   /** Returns a description of the text or letter with the smaller area, for messages. */
   String part() {
     return ofLetters ? "the smaller letter" : "the smaller text";
+  }
+
+  /** Returns a key that is equal in all frames. */
+  String key() {
+    return a.key() + b.key();
   }
 
   /** Returns the names of both texts, for messages. */

@@ -21,6 +21,9 @@ final class VisibleText {
   /** Glyphs with less opacity are invisible. */
   private static final double MIN_OPACITY = 0.05;
 
+  /** The height of a line with letters that reach up and down, in heights of its highest glyph. */
+  private static final double LINE_HEIGHT = 1.35;
+
   private final ObjectNames names;
   private final Mobject<?> subject;
   private final String description;
@@ -31,6 +34,8 @@ final class VisibleText {
   /** Null until they are needed. */
   private List<Ink> glyphs;
 
+  private FoundObject found;
+
   private final Set<Paint> fills = new HashSet<>();
   private final Set<Color> edges = new LinkedHashSet<>();
   private Box reach = Box.EMPTY;
@@ -38,12 +43,69 @@ final class VisibleText {
   /** Null until it is needed. */
   private Box box;
 
+  /** NaN until it is needed. */
+  private double area = Double.NaN;
+
+  /** The height of the highest box around a glyph, in frame units. */
+  private double tallest;
+
+  /** The boxes around its glyphs, as far as they are visible. */
+  private final List<Box> places = new ArrayList<>();
+
   private OutlineCache outlines;
   private final List<Item> items = new ArrayList<>();
   private double opacity;
 
   /** The outline of a glyph and its colour, which is null for an image such as an emoji. */
-  record Ink(ProjectedOutline outline, Color color) {}
+  static final class Ink {
+    private final ProjectedOutline outline;
+    private final Color color;
+
+    /** Null until it is needed. */
+    private ProjectedOutline hull;
+
+    /** NaN until they are needed. */
+    private double area = Double.NaN;
+
+    private double hullArea = Double.NaN;
+
+    Ink(ProjectedOutline outline, Color color) {
+      this.outline = outline;
+      this.color = color;
+    }
+
+    ProjectedOutline outline() {
+      return outline;
+    }
+
+    Color color() {
+      return color;
+    }
+
+    /** Returns its convex hull. */
+    ProjectedOutline hull() {
+      if (hull == null) {
+        hull = outline.hull();
+      }
+      return hull;
+    }
+
+    /** Returns its area, in square units. */
+    double area() {
+      if (Double.isNaN(area)) {
+        area = outline.mask(outline.box()).area();
+      }
+      return area;
+    }
+
+    /** Returns the area of its convex hull, in square units. */
+    double hullArea() {
+      if (Double.isNaN(hullArea)) {
+        hullArea = hull().mask(hull().box()).area();
+      }
+      return hullArea;
+    }
+  }
 
   /**
    * Creates a text of a mobject.
@@ -65,6 +127,11 @@ final class VisibleText {
     this.whole = whole;
   }
 
+  /** Returns the mobject that shows it. */
+  Mobject<?> subject() {
+    return subject;
+  }
+
   /** Returns the top-level mobject that contains the text. */
   Mobject<?> whole() {
     return whole;
@@ -83,7 +150,10 @@ final class VisibleText {
     if (seen > MIN_OPACITY && !bounds.isEmpty()) {
       this.outlines = outlines;
       items.add(item);
-      reach = reach.union(outlines.reach(item, bounds));
+      Box itemReach = outlines.reach(item, bounds);
+      reach = reach.union(itemReach);
+      tallest = Math.max(tallest, itemReach.height());
+      places.add(itemReach);
       opacity = Math.max(opacity, seen);
       if (item instanceof Item.Shape s) {
         fills.add(s.style().fill());
@@ -135,6 +205,12 @@ final class VisibleText {
     return name;
   }
 
+  /** Returns a key that is equal in all frames. */
+  String key() {
+    int id = id();
+    return id < 0 ? " " + name() : " " + id;
+  }
+
   /** Returns the number of objects that the run had created before it; -1 if it is unknown. */
   int id() {
     return subject.creationSite().map(CreationSite::number).orElse(-1);
@@ -178,7 +254,10 @@ final class VisibleText {
 
   /** Returns it for a finding. */
   FoundObject found() {
-    return names.found(subject, whole, box());
+    if (found == null) {
+      found = names.found(subject, whole, box());
+    }
+    return found;
   }
 
   /** Whether all its parts are in a set. */
@@ -203,6 +282,11 @@ final class VisibleText {
     return box;
   }
 
+  /** Returns the boxes around the items of its visible glyphs, which may be a little too large. */
+  List<Box> places() {
+    return places;
+  }
+
   /** Returns the items of its visible glyphs. */
   List<Item> items() {
     return items;
@@ -213,24 +297,40 @@ final class VisibleText {
     return opacity;
   }
 
-  /** Returns the height of its highest glyph, in scene units. */
-  double glyphHeight() {
-    return glyphs().stream().mapToDouble(g -> g.outline().box().height()).max().orElse(0);
+  /** Whether its lines are lower than this, in frame units. */
+  boolean isLowerThan(double height) {
+    return Math.min(reach.height(), LINE_HEIGHT * tallest) < height;
   }
 
   /** Returns the cells of a box that its glyphs cover. */
   CoverageMask mask(Box region) {
     CoverageMask mask = new CoverageMask(region);
-    glyphs(region).forEach(glyph -> glyph.fill(mask));
+    inks(region).forEach(glyph -> glyph.outline.fill(mask));
     return mask;
   }
 
   /** Returns the glyphs whose boxes intersect a box. */
-  List<ProjectedOutline> glyphs(Box region) {
-    return glyphs().stream()
-        .map(Ink::outline)
-        .filter(outline -> !outline.box().intersection(region).isEmpty())
-        .toList();
+  List<Ink> inks(Box region) {
+    List<Ink> found = new ArrayList<>();
+    for (Ink glyph : glyphs()) {
+      if (!glyph.outline.box().intersection(region).isEmpty()) {
+        found.add(glyph);
+      }
+    }
+    return found;
+  }
+
+  /** Returns the area that its glyphs cover, in square units. */
+  double area() {
+    if (Double.isNaN(area)) {
+      area = mask(box()).area();
+    }
+    return area;
+  }
+
+  /** Returns the sum of the areas of its glyphs' convex hulls, in square units. */
+  double hullArea() {
+    return glyphs().stream().mapToDouble(Ink::hullArea).sum();
   }
 
   /** Returns how far the text is outside the frame, in words; empty if it is inside. */

@@ -85,6 +85,16 @@ public final class Presence {
     return mobject.children().stream().filter(mobject.links()::isPresent).toList();
   }
 
+  /** Returns whether any present child satisfies {@code test}, in painting order. */
+  public static boolean anyChild(Mobject<?> mobject, Predicate<? super Mobject<?>> test) {
+    for (Mobject<?> child : mobject.children()) {
+      if (mobject.links().isPresent(child) && test.test(child)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Calls {@code action} for the present members of a family, depth first. */
   public static void visit(Mobject<?> mobject, Consumer<? super Mobject<?>> action) {
     action.accept(mobject);

@@ -27,7 +27,6 @@ final class CollisionsAct extends Act<Integer> {
   /** The time when a heavy block is nearest to the wall, in seconds of the simulation. */
   static final double TURN = LARGE / SPEED;
 
-  private final boolean isHeavy;
   private final ElasticCollisions clash;
   private final Tempo tempo;
   private final SlidingBlocks blocks;
@@ -36,7 +35,6 @@ final class CollisionsAct extends Act<Integer> {
 
   /** Creates the act for a block of mass {@code mass} beside one of 1 kg. */
   CollisionsAct(Mass mass, Tempo tempo) {
-    this.isHeavy = mass.kilograms() > 1;
     this.clash = new ElasticCollisions(mass.kilograms(), SMALL, LARGE, SPEED);
     this.tempo = tempo;
     this.blocks = new SlidingBlocks(mass).stand(clash.at(0));
@@ -57,9 +55,7 @@ final class CollisionsAct extends Act<Integer> {
     count.nextTo(words, RIGHT, 0.3);
     seen.add(words, count);
     play(fadeIn(seen));
-    if (isHeavy) {
-      allow(Fault.CUT, "a heavy block slides away", blocks);
-    }
+    allow(Fault.CUT, "the blocks slide away in the end", blocks);
 
     blocks.addUpdater(b -> b.stand(state()));
     count.addUpdater(n -> n.setValue(collisionsSoFar()));

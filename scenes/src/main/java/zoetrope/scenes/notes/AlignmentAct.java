@@ -11,7 +11,6 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
-import zoetrope.scene.Fault;
 
 /**
  * The act where a vector turns from word to word, and its dot products with all words grow and
@@ -79,7 +78,6 @@ final class AlignmentAct extends Act<Void> {
     product.colorPart("\\vec v", YELLOW);
     measure(bars, numbers);
     group(title, names, bars, numbers, axis, product).fixInFrame();
-    allow(Fault.CLASH, "the grid in space is dim", numbers);
     play(
         fadeIn(title).shift(up(0.3)),
         laggedStart(names, n -> fadeIn(n).shift(right(0.3))),

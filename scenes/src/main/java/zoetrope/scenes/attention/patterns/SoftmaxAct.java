@@ -101,7 +101,7 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   private void wishForWeights() {
     allow(Fault.OVERLAP, "the columns in space cover each other", scores, weights);
     allow(Fault.OVERLAP, "the halo keeps the label legible over dimmed numbers", labels);
-    allow(Fault.CLASH, "the arrows and lines are in space behind the numbers", weights);
+    allow(Fault.CLASH, "the arrows begin in space among the numbers", scores);
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(showCreation(frame));
     animations.add(animate(lines, l -> l.setStrokeOpacity(0.5)));

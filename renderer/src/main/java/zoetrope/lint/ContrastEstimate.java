@@ -1,0 +1,141 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.color.Color;
+import zoetrope.frame.Item;
+import zoetrope.lint.ShapeTouches.Placed;
+
+/**
+ * Estimates the contrast of texts in successive frames from the areas behind them, without drawing
+ * anything. Texts whose background stays the same keep their contrast.
+ */
+final class ContrastEstimate {
+  /** The number of glyphs of a text that are looked at. */
+  private static final int MAX_GLYPHS = 12;
+
+  /** The points along each side of a glyph's box where its contrast is estimated. */
+  private static final int SAMPLES_PER_SIDE = 2;
+
+  private static final int MAX_LUMINANCES = 1000;
+
+  private final Map<Color, Double> luminances = new HashMap<>();
+  private Map<VisibleText, Known> known = new IdentityHashMap<>();
+
+  private record Known(List<Area> behind, Color background, double ratio) {}
+
+  private record Area(Item item, double opacity) {
+    boolean isSame(Area other) {
+      return item == other.item && opacity == other.opacity;
+    }
+  }
+
+  /**
+   * Returns the contrast of each text in a frame, in [1, 21]; NaN if it cannot be estimated.
+   *
+   * @param touches the touches of the frame, in the order of painting
+   */
+  Map<VisibleText, Double> of(List<VisibleText> texts, List<Placed> touches, FrameView view) {
+    Map<VisibleText, List<Placed>> behind = new IdentityHashMap<>();
+    for (Placed placed : touches) {
+      VisibleText text = placed.touch().text();
+      if (placed.place() < view.occluders().order(text) && isArea(placed)) {
+        behind.computeIfAbsent(text, t -> new ArrayList<>()).add(placed);
+      }
+    }
+    boolean isLight = !view.frame().background().equals(view.background());
+    Map<VisibleText, Known> next = new IdentityHashMap<>();
+    Map<VisibleText, Double> ratios = new IdentityHashMap<>();
+    for (VisibleText text : texts) {
+      List<Placed> areas = behind.getOrDefault(text, List.of());
+      Known now = known(text, areas, view.background(), isLight && !areas.isEmpty());
+      next.put(text, now);
+      ratios.put(text, now.ratio);
+    }
+    known = next;
+    return ratios;
+  }
+
+  private static boolean isArea(Placed placed) {
+    return !(placed.touch().item() instanceof Item.Shape shape)
+        || shape.style().fill().opacity() > 0;
+  }
+
+  private Known known(VisibleText text, List<Placed> areas, Color background, boolean isUnknown) {
+    List<Area> behind =
+        areas.stream().map(p -> new Area(p.touch().item(), p.leaf().opacity())).toList();
+    Known before = known.get(text);
+    if (before != null && before.background.equals(background) && isSame(before.behind, behind)) {
+      return before;
+    }
+    return new Known(behind, background, isUnknown ? Double.NaN : ratio(text, areas, background));
+  }
+
+  private static boolean isSame(List<Area> a, List<Area> b) {
+    if (a.size() != b.size()) {
+      return false;
+    }
+    for (int i = 0; i < a.size(); i++) {
+      if (!a.get(i).isSame(b.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private double ratio(VisibleText text, List<Placed> areas, Color background) {
+    List<Item> items = text.items();
+    double[] ratios = new double[MAX_GLYPHS * SAMPLES_PER_SIDE * SAMPLES_PER_SIDE];
+    int count = 0;
+    int looked = Math.min(items.size(), MAX_GLYPHS);
+    int samples = areas.isEmpty() ? 1 : SAMPLES_PER_SIDE * SAMPLES_PER_SIDE;
+    for (int k = 0; k < looked; k++) {
+      int glyph = k * items.size() / looked;
+      for (int i = 0; i < samples && items.get(glyph) instanceof Item.Shape shape; i++) {
+        Box box = text.places().get(glyph);
+        double x = box.left() + box.width() * (i % SAMPLES_PER_SIDE + 0.5) / SAMPLES_PER_SIDE;
+        double y = box.bottom() + box.height() * (i / SAMPLES_PER_SIDE + 0.5) / SAMPLES_PER_SIDE;
+        Color shown = shown(areas, background, x, y);
+        if (shown == null) {
+          return Double.NaN;
+        }
+        double light = luminance(shown);
+        double best = Contrast.ratio(light, luminance(shape.style().fill().firstColor()));
+        for (Color edge : text.edges()) {
+          best = Math.max(best, Contrast.ratio(light, luminance(edge)));
+        }
+        ratios[count++] = best;
+      }
+    }
+    Arrays.sort(ratios, 0, count);
+    return count == 0 ? Double.NaN : ratios[count / 2];
+  }
+
+  private double luminance(Color color) {
+    if (luminances.size() > MAX_LUMINANCES) {
+      luminances.clear();
+    }
+    return luminances.computeIfAbsent(color, Contrast::luminance);
+  }
+
+  /** Returns the colour at a point; null if an image is there. */
+  private static Color shown(List<Placed> areas, Color background, double x, double y) {
+    Color shown = background;
+    for (Placed placed : areas) {
+      if (placed.touch().outline().box().contains(x, y)
+          && placed.touch().outline().contains(x, y)) {
+        if (!(placed.touch().item() instanceof Item.Shape shape)) {
+          return null;
+        }
+        Color fill = shape.style().fill().firstColor();
+        double alpha = placed.leaf().opacity() * shape.style().fill().opacity();
+        shown = shown.lerp(fill.withAlpha(1), alpha);
+      }
+    }
+    return shown;
+  }
+}

@@ -1,0 +1,84 @@
+package zoetrope.lint;
+
+import zoetrope.lint.FrameFault.Level;
+
+/** Successive frames in which the same objects touch, and in which that is a fault. */
+final class Episode {
+  /** A fault that follows a longer touch begins when it is a fault, in seconds. */
+  private static final double MAX_TOUCH_SECONDS = 1;
+
+  private FrameFault fault;
+  private FrameFault last;
+  private final long from;
+  private long until;
+
+  /** The first and the last frame with the fault; -1 if there is none. */
+  private long faultFrom = -1;
+
+  private long faultUntil = -1;
+
+  /** The number of frames in which a part of a text is hidden. */
+  private long lost;
+
+  /** Creates an episode that begins in a frame. */
+  Episode(FrameFault fault, long frame) {
+    this.fault = fault;
+    this.from = frame;
+    this.until = frame - 1;
+    add(fault, frame);
+  }
+
+  /** Adds the frames up to {@code frame}, which show the fault in this state. */
+  void add(FrameFault now, long frame) {
+    long passed = frame - until;
+    last = now;
+    until = frame;
+    if (now.level() != Level.TOUCH) {
+      faultFrom = faultFrom < 0 ? frame : faultFrom;
+      faultUntil = frame;
+    }
+    lost += now.level() == Level.LOSS ? passed : 0;
+    if (now.level().compareTo(fault.level()) > 0) {
+      fault = now;
+    }
+  }
+
+  /** Returns the fault in its worst state. */
+  FrameFault fault() {
+    return fault;
+  }
+
+  /** Returns the fault in its last state. */
+  FrameFault last() {
+    return last;
+  }
+
+  /** Whether it became a fault. */
+  boolean isFault() {
+    return faultFrom >= 0;
+  }
+
+  /** Returns the frame in which it begins. */
+  long start(double framesPerSecond) {
+    return isFault() && faultFrom - from > MAX_TOUCH_SECONDS * framesPerSecond ? faultFrom : from;
+  }
+
+  /** Returns the last frame. */
+  long until() {
+    return until;
+  }
+
+  /** Returns the number of frames in which it was a fault. */
+  long frames() {
+    return isFault() ? faultUntil - faultFrom + 1 : 0;
+  }
+
+  /** Returns the number of frames in which a part of a text was hidden. */
+  long lost() {
+    return lost;
+  }
+
+  static Episode longer(Episode a, Episode b) {
+    return b.frames() > a.frames() ? b : a;
+  }
+}

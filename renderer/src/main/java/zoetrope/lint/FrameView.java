@@ -1,0 +1,57 @@
+package zoetrope.lint;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.color.Color;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
+import zoetrope.mobject.Mobject;
+import zoetrope.scene.StageView;
+
+/**
+ * A frame, and what the rules about texts must know of it.
+ *
+ * @param background the colour behind everything, before a light look changes it, as the colours of
+ *     the texts are
+ * @param owners the mobject of each item, by identity
+ * @param mobjects the top-level mobjects, from back to front
+ * @param texts the visible texts
+ */
+record FrameView(
+    Frame frame,
+    Color background,
+    Map<Item, Object> owners,
+    List<Leaf> leaves,
+    List<Mobject<?>> mobjects,
+    List<VisibleText> texts,
+    OutlineCache outlines,
+    Occluders occluders) {
+  /** Returns the frame that a stage shows, with the texts that were found on it. */
+  static FrameView of(StageView stage, List<VisibleText> texts, OutlineCache outlines) {
+    IdentityHashMap<Item, Object> owners = new IdentityHashMap<>();
+    Frame frame = stage.frame(owners);
+    List<Leaf> leaves = Leaf.of(frame.items());
+    return new FrameView(
+        frame,
+        stage.background(),
+        owners,
+        leaves,
+        stage.mobjects(),
+        texts,
+        outlines,
+        new Occluders(leaves, owners, outlines));
+  }
+
+  /** Returns the box of the frame. */
+  Box box() {
+    return Box.of(frame.size());
+  }
+
+  /** Returns the factor from scene units to frame units. */
+  double scale() {
+    return Camera.FRAME_HEIGHT / frame.camera().height();
+  }
+}

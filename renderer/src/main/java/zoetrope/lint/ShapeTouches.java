@@ -1,0 +1,99 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.Glyph;
+
+/**
+ * Finds the shapes and images whose boxes meet the boxes of texts, in successive frames. Items and
+ * texts that stay the same keep their touches.
+ */
+final class ShapeTouches {
+  private Map<Item, Neighbours> known = new IdentityHashMap<>();
+  private Set<VisibleText> texts = Set.of();
+
+  private record Neighbours(Box reach, List<Touch> touches) {}
+
+  /** A touch in a frame; {@code place} is the index of the leaf in the order of painting. */
+  record Placed(Touch touch, Mobject<?> owner, Leaf leaf, int place) {}
+
+  /**
+   * Returns the touches of a frame, in the order of painting.
+   *
+   * @param owners the mobject of each item
+   * @param scale the factor from scene units to frame units
+   */
+  List<Placed> of(
+      List<Leaf> leaves,
+      Map<Item, Object> owners,
+      List<VisibleText> now,
+      OutlineCache outlines,
+      double scale) {
+    List<VisibleText> fresh = now.stream().filter(text -> !texts.contains(text)).toList();
+    texts = Collections.newSetFromMap(new IdentityHashMap<>());
+    texts.addAll(now);
+    Map<Item, Neighbours> next = new IdentityHashMap<>();
+    List<Placed> placed = new ArrayList<>();
+    for (int place = 0; place < leaves.size(); place++) {
+      Leaf leaf = leaves.get(place);
+      Item item = leaf.item();
+      if (isMatte(item)
+          && owners.get(item) instanceof Mobject<?> owner
+          && !(owner instanceof Glyph)) {
+        Neighbours found = next.get(item);
+        if (found == null) {
+          found = neighbours(item, now, fresh, outlines, scale);
+          next.put(item, found);
+        }
+        for (Touch touch : found.touches) {
+          placed.add(new Placed(touch, owner, leaf, place));
+        }
+      }
+    }
+    known = next;
+    return placed;
+  }
+
+  private static boolean isMatte(Item item) {
+    return item instanceof Item.Shape shape && !shape.isFace() || item instanceof Item.Image;
+  }
+
+  private Neighbours neighbours(
+      Item item,
+      List<VisibleText> now,
+      List<VisibleText> fresh,
+      OutlineCache outlines,
+      double scale) {
+    Neighbours before = known.get(item);
+    if (before == null) {
+      Box reach = outlines.reach(item, item.bounds());
+      return new Neighbours(reach, touches(item, reach, now, outlines, scale));
+    }
+    boolean isSame =
+        fresh.isEmpty() && before.touches.stream().allMatch(touch -> texts.contains(touch.text()));
+    if (isSame) {
+      return before;
+    }
+    List<Touch> touches = touches(item, before.reach, fresh, outlines, scale);
+    before.touches.stream().filter(touch -> texts.contains(touch.text())).forEach(touches::add);
+    return new Neighbours(before.reach, touches);
+  }
+
+  private static List<Touch> touches(
+      Item item, Box reach, List<VisibleText> texts, OutlineCache outlines, double scale) {
+    List<Touch> touches = new ArrayList<>();
+    for (VisibleText text : texts) {
+      if (text.reach().touches(reach) && text.box().touches(outlines.of(item).box())) {
+        touches.add(new Touch(text, item, outlines.of(item), scale));
+      }
+    }
+    return touches;
+  }
+}

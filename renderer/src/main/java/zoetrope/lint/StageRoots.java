@@ -1,0 +1,51 @@
+package zoetrope.lint;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Cross;
+
+/** The top-level mobjects that contain the members of a stage. It must be cleared at each play. */
+final class StageRoots {
+  private final ObjectNames names;
+  private final Map<Mobject<?>, Mobject<?>> roots = new IdentityHashMap<>();
+  private final Map<Mobject<?>, Map<String, Boolean>> parts = new IdentityHashMap<>();
+
+  StageRoots(ObjectNames names) {
+    this.names = names;
+  }
+
+  /** Forgets everything, because groups may have changed. */
+  void clear() {
+    roots.clear();
+    parts.clear();
+  }
+
+  /**
+   * Returns the top-level mobject that contains a mobject; the mobject itself if there is none.
+   *
+   * @param mobjects the top-level mobjects
+   */
+  Mobject<?> of(Mobject<?> m, List<Mobject<?>> mobjects) {
+    if (!roots.containsKey(m)) {
+      mobjects.forEach(root -> root.family().forEach(member -> roots.put(member, root)));
+      roots.putIfAbsent(m, m);
+    }
+    return roots.get(m);
+  }
+
+  /** Whether a shape marks a text on purpose, or one line of code made both as one object. */
+  boolean isPartOf(Mobject<?> shape, VisibleText text, List<Mobject<?>> mobjects) {
+    return parts
+        .computeIfAbsent(shape, s -> new HashMap<>())
+        .computeIfAbsent(text.key(), key -> findPart(shape, text, mobjects));
+  }
+
+  private boolean findPart(Mobject<?> shape, VisibleText text, List<Mobject<?>> mobjects) {
+    Mobject<?> root = of(shape, mobjects);
+    return names.isUnder(root, shape, group -> group instanceof Cross || text.isOf(group))
+        || root == text.whole() && text.isOfLine(shape.creationSite().orElse(null));
+  }
+}
