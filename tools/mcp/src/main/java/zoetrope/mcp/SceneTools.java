@@ -42,7 +42,6 @@ final class SceneTools {
                   + " name of a scene"),
           new Argument("source", "Instead of scene: the text of a whole Java file with a scene"),
           new Argument("set", "object", "Values of the scene's parameters by name"),
-          new Argument("aspect", "Aspect ratio, such as 9:16 (default: 16:9)"),
           new Argument("quality", "low (480p15), medium (720p30), high (1080p60), 2k or 4k"));
 
   private final ObjectMapper json = new ObjectMapper();
@@ -57,14 +56,19 @@ final class SceneTools {
   }
 
   /** The call of a tool: its arguments, and a temporary folder. */
-  private record Job(ToolArguments arguments, AgentTool.Running running, String scene, Path files) {
+  private record Job(
+      ToolArguments arguments,
+      List<CommandOption> options,
+      AgentTool.Running running,
+      String scene,
+      Path files) {
     /** Returns a command line about the scene, with the options of all tools. */
     List<String> line(Duration limit, String defaultQuality, String... words) {
       List<String> line = new ArrayList<>(List.of(words));
       line.add("--timeout=" + limit.toSeconds() + "s");
       line.add("--quality=" + arguments.text("quality").orElse(defaultQuality));
-      arguments.text("aspect").ifPresent(aspect -> line.add("--aspect=" + aspect));
       arguments.members("set").forEach((name, value) -> line.add("--set=" + name + "=" + value));
+      options.forEach(option -> option.words(arguments).forEach(line::add));
       return line;
     }
   }
@@ -80,7 +84,8 @@ final class SceneTools {
             "Compiles and runs a scene and reports compile errors with hints, and what viewers"
                 + " would see as faults (overlaps, cut texts, jumps), with time, variable and fix."
                 + " Call it after each change.",
-            List.of(new Argument("strict", "boolean", "Also report notes")),
+            List.of(),
+            CommandOption.OF_CHECK,
             this::check),
         tool(
             "still",
@@ -88,21 +93,26 @@ final class SceneTools {
             List.of(
                 new Argument(
                     "at", "Seconds, frame:N or end; several with commas, such as 1,2.5,end")),
+            List.of(),
             this::still),
         tool(
             "sheet",
-            "Draws a contact sheet of a scene: the last frame of each play, with time and line.",
-            List.of(new Argument("columns", "number", "Images in a row, 1 to 8 (default: 3)")),
+            "Draws a storyboard of a scene: the last frame of each play, with time and line. Or a"
+                + " contact sheet of frames at chosen times (every, at).",
+            List.of(),
+            CommandOption.OF_SHEET,
             this::sheet),
         tool(
             "objects",
             "Lists the objects of a frame: variable, class, line, box, colours, how much is"
                 + " visible.",
             List.of(new Argument("at", "Seconds, frame:N or end (default: end)")),
+            List.of(),
             job -> data(job, line(job, "objects", job.scene(), "--json=-", at(job)))),
         tool(
             "describe_film",
             "Returns length, plays, sections, subtitles, spoken lines, sounds and parameters.",
+            List.of(),
             List.of(),
             job -> data(job, line(job, job.scene(), "--dry-run", "--json=-"))),
         tool(
@@ -112,18 +122,27 @@ final class SceneTools {
                 new Argument(
                     "file", "Output below the folder, such as out/a.mp4 (default: out/SCENE.mp4)"),
                 new Argument("timeout", "number", "Time limit in seconds (default: 1800)")),
+            CommandOption.OF_PART,
             this::render));
   }
 
-  private AgentTool tool(String name, String description, List<Argument> more, Code code) {
+  private AgentTool tool(
+      String name,
+      String description,
+      List<Argument> more,
+      List<CommandOption> ofCommand,
+      Code code) {
+    List<CommandOption> options =
+        Stream.concat(CommandOption.OF_ALL.stream(), ofCommand.stream()).toList();
     return new AgentTool(
         name,
         description + RUNS,
-        Stream.of(SCENE, more).flatMap(List::stream).toList(),
+        Stream.of(SCENE, more, CommandOption.arguments(options)).flatMap(List::stream).toList(),
         (arguments, running) -> {
           Path files = folder.ofCall();
           try {
-            return code.run(new Job(arguments, running, folder.scene(arguments, files), files));
+            String scene = folder.scene(arguments, files);
+            return code.run(new Job(arguments, options, running, scene, files));
           } catch (IOException e) {
             throw new UncheckedIOException(e);
           } finally {
@@ -153,11 +172,7 @@ final class SceneTools {
    * Returns the report of a check. If the scene has findings, the call still counts as a success.
    */
   private CallToolResult check(Job job) throws IOException {
-    List<String> line = line(job, "check", job.scene(), "--json=-");
-    if (job.arguments().isSet("strict")) {
-      line.add("--strict");
-    }
-    Output output = run(job, line);
+    Output output = run(job, line(job, "check", job.scene(), "--json=-"));
     return data(output, output.result().isBlank());
   }
 
@@ -204,7 +219,6 @@ final class SceneTools {
     Path pages = Files.createDirectory(job.files().resolve("pages"));
     List<String> line =
         job.line(timeout, "medium", "sheet", job.scene(), "-o", pages.resolve("sheet.png") + "");
-    job.arguments().number("columns").ifPresent(n -> line.add("--columns=" + n.intValue()));
     Output output = run(job, line);
     try (Stream<Path> files = Files.list(pages)) {
       return images(job, output, files.sorted().toList());
@@ -218,6 +232,9 @@ final class SceneTools {
     for (Path file : files.stream().filter(Files::exists).limit(MAX_IMAGES).toList()) {
       String data = Base64.getEncoder().encodeToString(Files.readAllBytes(file));
       result.addContent(ImageContent.builder(data, "image/png").build());
+    }
+    if (files.size() > MAX_IMAGES) {
+      result.addTextContent("the first " + MAX_IMAGES + " of " + files.size() + " images");
     }
     return result.addTextContent(output.notes().replace(job.files() + "/", "")).build();
   }

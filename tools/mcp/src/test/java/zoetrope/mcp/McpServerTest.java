@@ -2,6 +2,7 @@ package zoetrope.mcp;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -199,6 +200,53 @@ class McpServerTest {
     assertEquals(1, Agent.images(sheet).size(), Agent.text(sheet));
     CallToolResult late = call("still", "scene", "Good.java", "at", "99");
     assertTrue(late.isError() && Agent.images(late).isEmpty(), Agent.text(late));
+  }
+
+  @Test
+  void drawsContactSheetsWithTheOptionsOfTheCommandLine() {
+    String lateOverlap = "var a = text(\"one\"); add(a); pause(2); add(text(\"two\")); pause(1);";
+    String source = scene("Late", lateOverlap);
+    CallToolResult plain =
+        call("sheet", "source", source, "every", 0.5, "quality", "low", "columns", 2);
+    CallToolResult boxes =
+        call(
+            "sheet", "source", source, "every", 0.5, "quality", "low", "columns", 2, "boxes", true);
+    CallToolResult chosen = call("sheet", "source", source, "at", "1, 2.5", "title", "Two moments");
+    for (CallToolResult result : List.of(plain, boxes, chosen)) {
+      assertFalse(result.isError(), Agent.text(result));
+      assertFalse(Agent.images(result).isEmpty());
+    }
+    assertNotEquals(Agent.images(plain).get(0).data(), Agent.images(boxes).get(0).data());
+    CallToolResult wrong = call("sheet", "source", source, "boxes", true);
+    assertTrue(Agent.text(wrong).contains("--boxes needs"), Agent.text(wrong));
+  }
+
+  @Test
+  void passesOptionsOfTheCommandLine() throws IOException {
+    CallToolResult still =
+        call("still", "scene", "Good.java", "resolution", "200x100", "look", "print");
+    byte[] png = Base64.getDecoder().decode(Agent.images(still).get(0).data());
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+    assertEquals(List.of(200, 100), List.of(image.getWidth(), image.getHeight()));
+    assertEquals(0xffffffff, image.getRGB(1, 1));
+    String cut = scene("Cut", "add(text(\"far\").shift(right(7))); pause(1);");
+    assertTrue(
+        data(call("check", "source", cut, "ignore", ".*")).path("clean").asBoolean(), "ignored");
+    CallToolResult film =
+        call(
+            "render",
+            "scene",
+            "Good.java",
+            "file",
+            "part.mp4",
+            "quality",
+            "low",
+            "from",
+            1,
+            "to",
+            1.5);
+    JsonNode part = data(film).path("scenes").path(0);
+    assertEquals(0.5, part.path("durationSeconds").asDouble(), 0.1, part.toString());
   }
 
   @Test
