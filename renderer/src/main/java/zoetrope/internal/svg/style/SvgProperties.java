@@ -145,7 +145,7 @@ final class SvgProperties {
   /**
    * Returns the longhand properties of a declaration, without unsupported ones.
    *
-   * @return null if the value cannot be read
+   * @return null if the value cannot be read, or if the property is one of {@link #UNSUPPORTED}
    */
   static List<Declaration> expanded(Declaration d) {
     if (d.isCustom()) {
