@@ -72,7 +72,7 @@ public final class ColorScale implements DoubleFunction<Color> {
   public ColorScale and(double pivot, Color color) {
     int n = pivots.length;
     if (!Double.isFinite(pivot)) {
-      throw new IllegalArgumentException("a pivot of a colour scale is " + pivot);
+      throw new IllegalArgumentException("a pivot of a colour scale must be finite, not " + pivot);
     }
     if (n > 0 && pivot < pivots[n - 1]) {
       throw new IllegalArgumentException(

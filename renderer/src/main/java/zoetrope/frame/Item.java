@@ -161,11 +161,15 @@ public sealed interface Item {
     public Mesh {
       if (colors.length != polygons.size()) {
         throw new IllegalArgumentException(
-            colors.length + " colours for " + polygons.size() + " polygons");
+            "a mesh of " + polygons.size() + " polygons cannot have " + colors.length + " colours");
       }
       if (corners != null && corners.colors().length != polygons.cornerCount()) {
         throw new IllegalArgumentException(
-            corners.colors().length + " colours for " + polygons.cornerCount() + " corners");
+            "a mesh of "
+                + polygons.cornerCount()
+                + " corners cannot have "
+                + corners.colors().length
+                + " corner colours");
       }
     }
 

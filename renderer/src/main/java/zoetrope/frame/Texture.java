@@ -35,7 +35,8 @@ public record Texture(
     Objects.requireNonNull(resampling);
     int corners = uv.length / 2;
     if (darks != null && darks.length != corners) {
-      throw new IllegalArgumentException(darks.length + " colours for " + corners + " corners");
+      throw new IllegalArgumentException(
+          "a texture of " + corners + " corners cannot have " + darks.length + " dark colours");
     }
     if ((night == null) != (day == null) || day != null && day.length != corners) {
       throw new IllegalArgumentException(

@@ -54,7 +54,7 @@ public record LatexOptions(
     }
     if (timeLimit < 1 || timeLimit > MAX_SECONDS) {
       throw new IllegalArgumentException(
-          "the time limit of LaTeX is from 1 to 3600 seconds, not " + timeLimit);
+          "the time limit of LaTeX must be from 1 to 3600 seconds, not " + timeLimit);
     }
   }
 

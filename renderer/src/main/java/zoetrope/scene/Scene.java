@@ -155,7 +155,7 @@ public abstract non-sealed class Scene extends Staging {
   }
 
   final void ownTheme(Theme choice) {
-    theme = Objects.requireNonNull(choice, "a scene has a theme, not null");
+    theme = Objects.requireNonNull(choice, "the theme of a scene must not be null");
   }
 
   final void enter(SceneRunner run, long seed, PictureShape shape) {

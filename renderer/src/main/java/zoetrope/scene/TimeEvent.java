@@ -42,9 +42,9 @@ public record TimeEvent(String name, Time time, boolean isNew, double late, Stri
       throw new IllegalArgumentException(
           "the name of the time event '"
               + name.lines().findFirst().orElse("")
-              + "' needs one line of at most "
+              + "' must be one line of at most "
               + SceneMarkers.MAX_NAME_LENGTH
-              + " characters: it is a line of a file");
+              + " characters, because it becomes a line of a file");
     }
   }
 }

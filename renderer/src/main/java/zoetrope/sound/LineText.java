@@ -75,7 +75,9 @@ public record LineText(String words, Map<String, Integer> marks) {
     String words = spoken.toString().strip().replace('\uE000', '[').replace('\uE001', ']');
     if (open.substring(end).matches(".*[\\[\\]].*") || spoken.toString().matches(".*[\\[\\]].*")) {
       throw new IllegalArgumentException(
-          "the line '" + text + "' has an unmatched bracket: write [[ or ]] to say one");
+          "the line '"
+              + text
+              + "' has an unmatched bracket: write [[ or ]] for a bracket in the text");
     }
     if (words.isEmpty()) {
       throw new IllegalArgumentException("the line '" + text + "' has marks and no words");

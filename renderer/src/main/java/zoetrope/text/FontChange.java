@@ -39,7 +39,7 @@ public record FontChange(
       throw new IllegalArgumentException("a size factor must be above 0, not " + size);
     }
     if (!Double.isFinite(rise)) {
-      throw new IllegalArgumentException("a rise is a finite number of ems, not " + rise);
+      throw new IllegalArgumentException("a rise must be a finite number of em, not " + rise);
     }
   }
 

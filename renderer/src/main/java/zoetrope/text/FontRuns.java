@@ -38,7 +38,7 @@ final class FontRuns {
                 + change.span().start()
                 + " to "
                 + change.span().end()
-                + " of a text that has "
+                + " of a text with only "
                 + text.length()
                 + ": \""
                 + text

@@ -173,7 +173,7 @@ public final class TextStyle implements Cloneable {
    */
   public TextStyle tabWidth(int blanks) {
     if (blanks < 1) {
-      throw new IllegalArgumentException("a tab is at least one blank wide, not " + blanks);
+      throw new IllegalArgumentException("a tab must be at least one blank wide, not " + blanks);
     }
     return with(copy -> copy.tabWidth = blanks);
   }

@@ -83,9 +83,11 @@ class SoundMistakesTest {
         of("the sound {}/list.wav is broken, or not a known sound format*", s -> s.begin("list")),
         of("file not found: {}/folder.wav*", s -> s.begin("folder.wav")),
         of(
-            "the sound {}/nan.wav has samples that are not numbers, or exceed full scale a thousandfold*",
+            "the sound {}/nan.wav has samples that are not numbers, or are more than a thousand times full scale*",
             s -> s.begin("nan")),
-        of("there is no sound in {}/mute.mp4: name a file that has some", s -> s.begin("mute.mp4")),
+        of(
+            "the file {}/mute.mp4 contains no sound: name a file with sound",
+            s -> s.begin("mute.mp4")),
         of(
             "the gain of a sound is 41.0 dB, not between -120 and 40 dB",
             s -> s.begin("click").gain(41)),

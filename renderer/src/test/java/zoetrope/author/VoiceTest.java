@@ -110,7 +110,7 @@ class VoiceTest {
   void errorsInLinesComeWithAFix() {
     assertEquals("a line needs a text, such as say(\"Look here.\")", failure(s -> s.line("  ")));
     assertEquals(
-        "the line 'a [b' has an unmatched bracket: write [[ or ]] to say one",
+        "the line 'a [b' has an unmatched bracket: write [[ or ]] for a bracket in the text",
         failure(s -> s.line("a [b")));
     assertEquals(
         "the line '[a] [a] b' has two marks [a], or one without a name",

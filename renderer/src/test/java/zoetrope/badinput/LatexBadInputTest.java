@@ -32,7 +32,7 @@ class LatexBadInputTest extends BadInput {
         refused(
             "LaTeX in no time",
             () -> latex("x", latexOptions().timeLimit(0)),
-            "the time limit of LaTeX is from 1 to 3600 seconds, not 0"),
+            "the time limit of LaTeX must be from 1 to 3600 seconds, not 0"),
         refused(
             "LaTeX of null",
             () -> latex(null),

@@ -198,7 +198,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a tab of 0 blanks",
             () -> code("\tx", "java").tabWidth(0),
-            "a tab is at least one blank wide, not 0"),
+            "a tab must be at least one blank wide, not 0"),
         refused(
             "lines 0 apart",
             () -> code("x\ny", "java").lineSpacing(0),

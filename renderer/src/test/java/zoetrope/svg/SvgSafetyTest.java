@@ -207,7 +207,7 @@ class SvgSafetyTest {
                 + "<rect width='1' height='1' stroke-width='thick' fill='none' stroke='red'/></svg>");
     assertEquals(2, drawing.parts().size());
     drawing.parts().forEach(part -> assertEquals(1, ((SvgPart.Outline) part).line().width()));
-    assertSays(drawing.notes().get(0), "line 2", "\"fill:bogus\" was left out");
+    assertSays(drawing.notes().get(0), "line 2", "\"fill:bogus\" is not valid");
     assertSays(drawing.notes().get(1), "line 3", "stroke-width");
     assertEquals(2, drawing.notes().size());
   }

@@ -61,7 +61,7 @@ final class SoundDecoder implements AutoCloseable {
 
   private static void chooseSound(StreamDecoder opened, String name) {
     if (!opened.choose(AVMEDIA_TYPE_AUDIO)) {
-      throw new SoundException("there is no sound in " + name + ": name a file that has some");
+      throw new SoundException("the file " + name + " contains no sound: name a file with sound");
     }
     if (!opened.openCodec(PortableDsp::run)) {
       throw new SoundException(

@@ -192,8 +192,8 @@ public final class SoundLoader {
       throw new SoundException(
           "the sound "
               + name
-              + " has samples that are not numbers, or exceed full scale a thousandfold: save it"
-              + " again");
+              + " has samples that are not numbers, or are more than a thousand times full scale:"
+              + " save it again");
     }
     return new SoundClip(name, file, samples, peak);
   }

@@ -99,7 +99,7 @@ public final class ProgramRun {
     try {
       Runtime.getRuntime().addShutdownHook(guard);
     } catch (IllegalStateException e) {
-      throw new CancellationException("Java is ending");
+      throw new CancellationException("the Java process is ending");
     }
   }
 

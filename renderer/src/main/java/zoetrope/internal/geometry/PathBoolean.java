@@ -111,9 +111,8 @@ public final class PathBoolean {
       tolerance *= 10;
     }
     throw new ArithmeticException(
-        "the curves of a boolean operation meet in too many places that are too close together ("
-            + paths
-            + "): simplify the paths, or move one of them slightly");
+        "the curves of a boolean operation meet in too many places that are too close together: "
+            + "simplify the paths, or move one of them slightly");
   }
 
   /** Returns a tolerance above rounding errors: at least 64 ulp of the farthest coordinate. */

@@ -137,6 +137,6 @@ class MeshTest {
                 () ->
                     new Item.Mesh(polygons, Affine.IDENTITY, new int[] {0}, new int[0], 1, 0, null))
             .getMessage();
-    assertEquals("0 colours for 1 polygons", message);
+    assertEquals("a mesh of 1 polygons cannot have 0 colours", message);
   }
 }

@@ -102,7 +102,8 @@ public final class SvgDocument {
               + from.getLocalName()
               + "> refers to "
               + shortened(reference)
-              + " outside this drawing, which is not read: copy that element into the drawing");
+              + " outside this drawing: copy the element into the drawing,"
+              + " because other files are not read");
       return null;
     }
     return byId.get(reference.substring(1));

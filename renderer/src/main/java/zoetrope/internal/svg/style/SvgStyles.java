@@ -83,7 +83,12 @@ public final class SvgStyles {
         longhandDeclarations.addAll(longhands);
       } else if (!d.value().toString().startsWith("-")) {
         document.note(
-            place, "the style \"" + d.name() + ":" + shortened(d.value()) + "\" was left out");
+            place,
+            "the style \""
+                + d.name()
+                + ":"
+                + shortened(d.value())
+                + "\" is not valid or not supported, and was left out");
       }
     }
     return longhandDeclarations;
