@@ -27,7 +27,7 @@ import zoetrope.tools.pictures.Pixels;
  * them.
  *
  * <p>There are one or two frames for each family of mobjects and animations, at a time when much of
- * it is visible, and the key frames of a film.
+ * the family is visible. There are also key frames of some films.
  */
 class GoldenFramesTest {
   private static final Path GOLDEN = Path.of("src/test/resources/golden");

@@ -25,8 +25,8 @@ import zoetrope.cli.CommandLineTool;
 
 /**
  * Checks the Markdown files of the project: their code equals the code of files that compile and
- * run, their links lead to files that exist, and they name the options of the program. {@code
- * -Dmarkdown.update=true} copies the code into them again.
+ * run, their links lead to files that exist, and they name the options of the program. With {@code
+ * -Dmarkdown.update=true}, the test copies the code into the Markdown files instead.
  */
 class ReadmeTest {
   private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();

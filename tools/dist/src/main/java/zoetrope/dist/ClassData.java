@@ -12,7 +12,10 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import zoetrope.launcher.ClassArchive;
 
-/** Creates a class data archive, from which Java loads classes several times faster at a start. */
+/**
+ * Creates a class data archive. With it, Java loads classes several times faster when the program
+ * starts.
+ */
 final class ClassData {
   private static final String SCENE =
       """
@@ -38,15 +41,15 @@ final class ClassData {
    *
    * @param folder the package
    * @param work a folder for the output of the runs
-   * @param classPath the jars relative to {@code folder}, because the archive must not contain the
-   *     place where the package was made
+   * @param classPath the jars relative to {@code folder}, because the archive must not contain
+   *     absolute paths of this machine
    * @throws IOException if a program fails
    * @throws InterruptedException if the thread is interrupted
    */
   static void archive(Path folder, Path work, String classPath)
       throws IOException, InterruptedException {
     Path archive = folder.resolve("lib").resolve("zoetrope.jsa");
-    Files.deleteIfExists(archive); // With an older archive, runs would load other classes.
+    Files.deleteIfExists(archive); // With an older archive, the runs would load other classes.
     PackageFolder.delete(work);
     Files.createDirectories(work);
     Path scene = Files.writeString(work.resolve("Typical.java"), SCENE);
@@ -73,8 +76,8 @@ final class ClassData {
   }
 
   /**
-   * Returns the command of a video with one worker, because the division of frames among several is
-   * random.
+   * Returns the command that renders a video with one worker. With several workers, the division of
+   * the frames among them would be random.
    */
   private static List<String> film(Path scene, Path film) {
     return List.of(scene.toString(), "-q", "low", "--jobs", "1", "-o", film.toString());
@@ -96,7 +99,10 @@ final class ClassData {
     }
   }
 
-  /** Writes the archive, with those options of the start script on which it depends. */
+  /**
+   * Writes the archive. It depends on some options of the start script, so the same options are
+   * used.
+   */
   private static void dump(Path folder, Path list, Path archive, String classPath)
       throws IOException, InterruptedException {
     List<String> command =

@@ -10,8 +10,8 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * The libraries as a Maven repository inside the package, for authors' projects, with sources and
- * Javadoc for an IDE.
+ * A Maven repository inside the package. Authors' projects find Zoetrope's libraries there, with
+ * sources and Javadoc for an IDE.
  *
  * @param project the folder of the sources, after a build
  * @param version the version of all artifacts
@@ -28,7 +28,8 @@ record LibraryRepository(Path project, String version) {
    * Writes the repository to the folder {@code repository} of a package.
    *
    * @param folder the package
-   * @param lib the jars of the package, which are linked where the platform has links
+   * @param lib the folder of the package's jars. The repository has links to them if the platform
+   *     supports links
    * @throws IOException if a file is missing or cannot be written
    */
   void write(Path folder, Path lib) throws IOException {

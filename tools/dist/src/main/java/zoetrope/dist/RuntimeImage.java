@@ -8,8 +8,8 @@ import java.util.spi.ToolProvider;
 /** A Java runtime with only the modules that the program needs. */
 final class RuntimeImage {
   /**
-   * The modules: the compiler for scenes in single files; logging, management and naming for the
-   * servers of the studio and of agents.
+   * The modules that the program needs. Scenes in single files need the compiler. The servers of
+   * the studio and of agents need logging, management and naming.
    */
   private static final List<String> MODULES =
       List.of(

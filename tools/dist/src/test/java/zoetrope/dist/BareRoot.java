@@ -58,18 +58,19 @@ record BareRoot(Path root) {
     return root.resolve(Path.of("/").relativize(path));
   }
 
-  /** Runs a command inside, in the folder {@code /work}. */
+  /** Runs a command in this root folder, with {@code /work} as the working directory. */
   Run run(String... command) throws IOException, InterruptedException {
     return Run.of(line(command).toArray(String[]::new));
   }
 
-  /** Returns the command line that runs a command inside. */
+  /** Returns the command line that runs a command in this root folder. */
   List<String> line(String... command) {
     List<String> line = new ArrayList<>();
     line.addAll(List.of("/usr/bin/env", "-i", "/usr/bin/unshare", "-rnm", "/bin/sh", "-c"));
     line.add(
         "/bin/mount --rbind /proc \"$0/proc\" && /bin/mount --rbind /dev \"$0/dev\" && root=$0 &&"
-            + " exec /usr/sbin/chroot \"$root\" /bin/sh -c 'cd /work && exec \"$0\" \"$@\"' \"$@\"");
+            + " exec /usr/sbin/chroot \"$root\" /bin/sh -c 'cd /work && exec \"$0\" \"$@\"'"
+            + " \"$@\"");
     line.add(root.toString());
     line.addAll(List.of(command));
     return line;

@@ -189,8 +189,8 @@ class PackageTest {
   }
 
   /**
-   * The package contains its library with sources and Javadoc. Other libraries were downloaded
-   * before.
+   * Maven takes Zoetrope's library from the package. All other libraries are in the local
+   * repository already.
    */
   @Test
   void mavenBuildsANewProject() throws IOException, InterruptedException {

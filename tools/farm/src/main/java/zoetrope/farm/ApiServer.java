@@ -30,7 +30,7 @@ final class ApiServer {
    * Checks that the server answers and lets us list pods. Spark itself would retry for minutes.
    *
    * @param master the value of {@code --farm}, such as {@code k8s://https://host:6443}
-   * @throws FarmException if it does not
+   * @throws FarmException if the server does not answer, or forbids it
    */
   static void requireAnswer(String master, SparkConf conf) {
     if (conf.getBoolean("spark.kubernetes.submitInDriver", false)) {
@@ -64,8 +64,8 @@ final class ApiServer {
   }
 
   /**
-   * Returns the meaning and the fix of a refusal by the server among the causes of an error; empty
-   * if there is none.
+   * Looks for a refusal by the API server among the causes of an error. Returns its meaning and a
+   * fix; empty if there is no refusal.
    */
   static Optional<String> refusal(Throwable error, String master, SparkConf conf) {
     for (Throwable e = error; e != null; e = e.getCause()) {
@@ -96,8 +96,8 @@ final class ApiServer {
         + serverMessage(e)
         + switch (e.getCode()) {
           case 401 ->
-              "; it does not accept your credentials: log in until 'kubectl get pods' works, or choose"
-                  + " another context with --farm-conf spark.kubernetes.context=NAME";
+              "; it does not accept your credentials: log in until 'kubectl get pods' works, or"
+                  + " choose another context with --farm-conf spark.kubernetes.context=NAME";
           case 403, 404 ->
               "; executors need a namespace where pods and configmaps may be created, listed,"
                   + " watched and deleted: --farm-conf "
@@ -109,7 +109,10 @@ final class ApiServer {
         };
   }
 
-  /** Returns the server's message without the request that it repeats. */
+  /**
+   * Returns the server's message. Leaves out the text of the request, which the server repeats in
+   * its message.
+   */
   static String serverMessage(KubernetesClientException e) {
     return Optional.ofNullable(e.getStatus())
         .map(Status::getMessage)

@@ -8,8 +8,8 @@ import zoetrope.render.cluster.FarmedSegment;
 import zoetrope.render.cluster.SegmentOrder;
 
 /**
- * The segments of a film that have arrived. It also finds the segments to make again: those that
- * were lost with a process that other films used, too. Thread-safe.
+ * Records which segments of a film have arrived from tasks. Also finds the segments to make again:
+ * those that were lost together with a process that made segments of other films, too. Thread-safe.
  */
 final class Arrivals {
   private final Consumer<FarmedSegment> results;

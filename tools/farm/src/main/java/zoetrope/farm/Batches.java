@@ -11,7 +11,7 @@ import zoetrope.render.cluster.SegmentOrder;
  * segments while other films keep the cores busy, and a single one otherwise.
  */
 final class Batches {
-  /** About one minute of video. */
+  /** The maximum number of segments in a task, which is about one minute of video. */
   private static final int MAX_SEGMENTS_PER_TASK = 16;
 
   private Batches() {}
@@ -20,7 +20,7 @@ final class Batches {
    * Returns the number of segments in a task.
    *
    * @param waiting segments of other films that no task has yet
-   * @param cores the cores of all executors
+   * @param cores the number of cores of all executors together
    */
   static int size(long waiting, int cores) {
     return (int) Math.max(1, Math.min(MAX_SEGMENTS_PER_TASK, waiting / (2L * Math.max(1, cores))));

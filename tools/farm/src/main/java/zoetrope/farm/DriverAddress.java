@@ -16,10 +16,10 @@ final class DriverAddress {
   private DriverAddress() {}
 
   /**
-   * Checks that this machine's host name has an address. Spark looks up this address regardless of
-   * the settings, and Spark's classes do not load without it.
+   * Checks that this machine's host name has an IP address. Spark always looks up this address, and
+   * its classes cannot be loaded if there is none.
    *
-   * @throws FarmException if it has none
+   * @throws FarmException if the host name has no address
    */
   static void requireName() {
     if (System.getenv("SPARK_LOCAL_IP") != null) {

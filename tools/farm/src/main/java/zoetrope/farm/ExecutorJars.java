@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 
-/** The jars that executors have, and those that are sent to them. */
+/** Decides which jars a job sends to executors, and which jars executors have already. */
 final class ExecutorJars {
   /**
    * The property with the jars that executors need in addition to Spark's. The launcher sets it.
@@ -27,8 +27,9 @@ final class ExecutorJars {
   private ExecutorJars() {}
 
   /**
-   * Returns the addresses of the jars that a job sends: those in the settings, and this program's
-   * jars unless the settings say that executors have them.
+   * Returns the addresses of the jars that a job sends to executors: the jars in the settings, and
+   * this program's jars. This program's jars are left out if the settings say that executors have
+   * them.
    */
   static List<String> brought(SparkConf conf) {
     List<String> jars = new ArrayList<>();

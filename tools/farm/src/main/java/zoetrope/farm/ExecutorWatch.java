@@ -14,8 +14,8 @@ import org.apache.spark.api.java.JavaSparkContext;
  */
 final class ExecutorWatch implements AutoCloseable {
   /**
-   * The setting with the number of seconds to wait for an executor. A machine may have to start
-   * first, or an image may have to be pulled.
+   * The setting with the number of seconds to wait for an executor. The wait is long because a
+   * machine may have to start first, or an image may have to be pulled.
    */
   static final String PATIENCE = "spark.zoetrope.patience";
 
@@ -94,7 +94,7 @@ final class ExecutorWatch implements AutoCloseable {
     }
   }
 
-  /** Cancels all jobs, including those that have just begun. */
+  /** Cancels all jobs, also those that began after the last check. */
   private void cancel() {
     films.forEach(group -> spark.sc().cancelJobGroup(group));
   }

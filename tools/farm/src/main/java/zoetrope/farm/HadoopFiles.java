@@ -49,7 +49,8 @@ final class HadoopFiles {
    * Returns an address as a path. An address without a host, such as {@code hdfs:///films}, belongs
    * to the default file system in the settings ({@code fs.defaultFS}).
    *
-   * @throws IOException if the settings name no default of this kind
+   * @throws IOException if the address has no host and the settings name no default file system of
+   *     this scheme
    */
   static Path path(String address, Configuration configuration) throws IOException {
     Path path = new Path(address);
@@ -116,20 +117,20 @@ final class HadoopFiles {
   /**
    * Checks that the file system of an address answers.
    *
-   * @throws IOException if it does not, or denies access
+   * @throws IOException if the file system does not answer, or denies access
    */
   static void requireAnswer(FileContext files, Path address) throws IOException {
     try {
       files.getFileStatus(address);
     } catch (FileNotFoundException e) {
-      return; // The first file creates it.
+      return; // The folder does not exist. The first file creates it.
     }
   }
 
   /**
    * Checks that a file can be created at an address, or in its nearest existing parent folder.
    *
-   * @throws IOException if it cannot
+   * @throws IOException if no file can be created
    */
   static void requireRoom(FileContext files, Path address) throws IOException {
     requireAnswer(files, address);

@@ -18,8 +18,8 @@ import zoetrope.render.cache.SharedStore;
  */
 final class HadoopStore implements SharedStore {
   /**
-   * How long a store is not used after it failed. Waiting for it takes seconds, as long as drawing
-   * the frames.
+   * The time for which the store is not used after an error. An attempt to reach a failed store
+   * takes seconds, as long as drawing the frames.
    */
   private static final long REST_NANOS = TimeUnit.MINUTES.toNanos(1);
 
@@ -78,7 +78,8 @@ final class HadoopStore implements SharedStore {
   }
 
   /**
-   * Records that an entry was just used. In an object store the time of writing does not change.
+   * Records that an entry was just used, by its modification time. An object store cannot change
+   * this time.
    */
   private void touch(Path file) {
     try {

@@ -70,7 +70,7 @@ final class Losses {
         + advice.orElse(likely);
   }
 
-  /** Whether a film was given up because processes that made parts of it have ended. */
+  /** Whether a film was given up because the processes that made its segments have ended. */
   static boolean isOfProcesses(String report) {
     Matcher task = TASK.matcher(report);
     return task.find() && LOST.matcher(task.group(4)).matches();

@@ -167,13 +167,14 @@ final class Masters {
   }
 
   private static void setKubernetesDefaults(SparkConf conf) {
-    // Spark would end this process after a number of failures, without a message: Pods counts
-    // them.
+    // After a number of failed pods, Spark would end this process without a message. Pods counts
+    // the failures instead.
     conf.set("spark.executor.maxNumFailures", "" + Integer.MAX_VALUE);
-    // The value that Spark uses for pods. Without it a worker would give all cores of its
+    // This is Spark's default for pods. Without the setting, one executor would take all cores of a
     // machine.
     conf.setIfMissing("spark.executor.cores", "1");
-    // Spark would wait half a minute for most pods. Scenes can run in that time.
+    // By default, Spark waits up to half a minute until most pods have started. The dry runs of
+    // scenes need no pods.
     conf.setIfMissing("spark.scheduler.minRegisteredResourcesRatio", "0");
   }
 
@@ -193,8 +194,8 @@ final class Masters {
         && Masters.class.getClassLoader().getResource("yarn-site.xml") == null
         && !conf.contains("spark.hadoop.yarn.resourcemanager.address")) {
       throw new UsageException(
-          "the address of YARN is unknown: set HADOOP_CONF_DIR to the folder of its yarn-site.xml and"
-              + " core-site.xml");
+          "the address of YARN is unknown: set HADOOP_CONF_DIR to the folder of its yarn-site.xml"
+              + " and core-site.xml");
     }
     if (isKubernetes(master)
         && !conf.contains(IMAGE)

@@ -23,8 +23,8 @@ final class Neighbours {
   }
 
   /**
-   * Returns the resources that a task requests to have its process to itself. Empty if tasks never
-   * share one, or if all run in the driver's process.
+   * Returns the resources that a task must request so that no other task runs in its process. Empty
+   * if tasks never share a process, or if all tasks run in the driver's process.
    */
   Optional<ResourceProfile> none() {
     int cores = cores();

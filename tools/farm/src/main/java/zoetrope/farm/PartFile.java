@@ -16,8 +16,8 @@ import org.apache.hadoop.fs.RemoteIterator;
  */
 final class PartFile implements AutoCloseable {
   /**
-   * How long a process that is shutting down waits for the file: less than the command line waits
-   * for everything.
+   * The time in milliseconds that a process which is shutting down waits for the file. It is
+   * shorter than the time that the command line waits for all unfinished files.
    */
   static final long PATIENCE_MILLIS = 12_000;
 
@@ -110,7 +110,7 @@ final class PartFile implements AutoCloseable {
     try {
       files.delete(file, false);
     } catch (IOException e) {
-      return; // It never existed, or cannot be reached any more.
+      return; // The file never existed, or its file system cannot be reached any more.
     }
   }
 }

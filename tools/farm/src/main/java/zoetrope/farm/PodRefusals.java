@@ -23,7 +23,7 @@ final class PodRefusals extends AbstractAppender {
   /**
    * Begins to collect refusals.
    *
-   * @param aloud whether they are logged as well
+   * @param aloud whether refusals are also logged
    */
   static PodRefusals hear(boolean aloud) {
     PodRefusals refusals = new PodRefusals();
@@ -53,7 +53,7 @@ final class PodRefusals extends AbstractAppender {
     return code >= 400 && code < 500 && code != 408 && code != 409 && code != 429;
   }
 
-  /** Returns the last refusal if there were at least {@code often}; otherwise empty. */
+  /** Returns the last refusal if there were at least {@code often} refusals; otherwise empty. */
   Optional<String> lastRefusal(int often) {
     return count.get() < often ? Optional.empty() : Optional.of(ApiServer.serverMessage(last));
   }

@@ -29,7 +29,7 @@ final class Pods implements ResourceEventHandler<Pod> {
    */
   private static final String ERROR_OF_PULL = "ErrImagePull";
 
-  /** Reasons that do not go away without help. */
+  /** Reasons why a container waits that only a user can resolve. */
   private static final Set<String> STUCK =
       Set.of(
           ERROR_OF_PULL,
@@ -272,7 +272,7 @@ final class Pods implements ResourceEventHandler<Pod> {
           .map(line -> ": " + line.replaceFirst("^Caused by: ", ""))
           .orElse("");
     } catch (KubernetesClientException e) {
-      return ""; // It is gone already.
+      return ""; // The pod and its log are deleted already.
     }
   }
 }

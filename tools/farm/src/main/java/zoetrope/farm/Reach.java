@@ -9,9 +9,9 @@ import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.storage.BlockManagerId;
 
 /**
- * Finds out whether workers reach this machine's second port, from which they fetch their tasks.
- * They have used the first port before they get any task. If the second is blocked, their tasks end
- * after a minute without a clear reason. Thread-safe.
+ * Finds out whether workers can reach the second port of this machine. Workers connect to the first
+ * port, and then fetch their tasks from the second port. If the second port is blocked, their tasks
+ * fail after a minute without a clear reason. Thread-safe.
  */
 final class Reach extends SparkListener {
   private static final String PORT = "spark.driver.blockManager.port";

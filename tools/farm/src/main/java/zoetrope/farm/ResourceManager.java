@@ -24,7 +24,7 @@ final class ResourceManager {
   /**
    * Checks that a ResourceManager listens at one of its addresses.
    *
-   * @throws FarmException if none does; each address is tried for some seconds
+   * @throws FarmException if no ResourceManager answers; each address is tried for some seconds
    */
   static void requireAnswer(SparkConf conf) {
     String addresses = addresses(configuration(conf));

@@ -14,8 +14,8 @@ import zoetrope.render.cluster.FarmedSegment;
 import zoetrope.render.cluster.SegmentOrder;
 
 /**
- * Makes segments of a film on an executor, up to the first that fails. An error in a scene is a
- * result of the task, not its failure.
+ * Makes segments of a film on an executor, and stops at the first segment that fails. If a scene
+ * fails, the task itself succeeds, and its result contains the error.
  */
 final class SegmentTask
     implements Function2<TaskContext, Iterator<List<SegmentOrder>>, SegmentTask.Made[]>,

@@ -17,9 +17,9 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 
 /**
- * Keeps the entries of a shared folder within a size limit. The driver of each job does so on a
- * separate thread. It lists the folder at the start, and again when its workers have added a tenth
- * of the limit, and removes the least recently used entries.
+ * Keeps the entries of a shared cache folder within a size limit. The driver of each job lists the
+ * folder on a separate thread: at the start, and whenever its workers have added a tenth of the
+ * limit. Then it removes the least recently used entries.
  *
  * <p>Entries that were written or used during this driver's run are removed last, the newest first.
  * So if a film is larger than the limit, the segments of its beginning stay and are found by the

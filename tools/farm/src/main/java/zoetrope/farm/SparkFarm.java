@@ -148,12 +148,12 @@ final class SparkFarm implements Farms.Connected {
     try {
       spark.sc().cancelJobGroup(group);
     } catch (IllegalStateException e) {
-      // The cluster has already ended all jobs.
+      // If the jobs cannot be cancelled, the cluster has already ended them.
       return;
     }
   }
 
-  /** Makes executors fetch a library before their next task. */
+  /** Tells executors to fetch a library before they run their next task. */
   private synchronized void give(Path library) {
     if (given.add(library.getFileName().toString())) {
       spark.addFile(library.toUri().toString());

@@ -12,16 +12,18 @@ import java.util.function.IntSupplier;
 import zoetrope.render.cluster.SegmentOrder;
 
 /**
- * Decides which film's tasks the cluster gets next. When fewer than two tasks per core are left,
- * the waiting film with the most frames to draw gets its turn. So no core is idle while there are
- * segments, and segments are batched when it is known how many others wait. Thread-safe.
+ * Decides which film's tasks the cluster gets next. When fewer than two unfinished tasks per core
+ * are left, the waiting film with the most frames gets its turn. So no core is idle while segments
+ * wait. The number of waiting segments is known at this time, and determines how many segments each
+ * task gets. Thread-safe.
  */
 final class Turns {
   /** The tasks for each core that are handed out before the next film has its turn. */
   private static final int TASKS_PER_CORE = 2;
 
   /**
-   * How often the number of cores is read again, because executors start and end without notice.
+   * The interval at which the number of cores is read again. It may change at any time, because
+   * executors start and end.
    */
   private static final long POLL_MILLIS = 1_000;
 
@@ -29,7 +31,7 @@ final class Turns {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
 
-  /** Guarded by the lock, like the fields below. */
+  /** Guarded by {@link #lock}, as are all fields below. */
   private final TreeSet<Turn> waiting =
       new TreeSet<>(
           Comparator.comparingLong((Turn turn) -> -turn.pictures).thenComparingLong(t -> t.number));
@@ -70,7 +72,7 @@ final class Turns {
      * Waits until the film's segments are handed out, and returns those of each task.
      *
      * @param vain whether waiting is pointless
-     * @throws CancellationException if it is
+     * @throws CancellationException if waiting is pointless
      * @throws InterruptedException if the thread is interrupted
      */
     List<List<SegmentOrder>> await(BooleanSupplier vain) throws InterruptedException {

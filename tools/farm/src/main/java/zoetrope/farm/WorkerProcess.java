@@ -42,7 +42,10 @@ final class WorkerProcess {
     return worker;
   }
 
-  /** Deletes the files of scenes, unless one of them hangs: the process must end. */
+  /**
+   * Deletes the files of scenes when the process ends. Does not wait long, because a scene may
+   * hang.
+   */
   private static void end(FarmWorker worker) {
     ending = true;
     Thread closing = new Thread(worker::close, "zoetrope-close");

@@ -3,8 +3,8 @@
  * segments. It implements the renderer's {@link zoetrope.render.cluster.Farm} and the command
  * line's {@link zoetrope.cli.options.Farms}; no other package depends on it.
  *
- * <p>Each film has a job, because jobs are cancelled and fail one by one. Spark runs them in the
- * order in which they begin, the longest first, and the longest segments of a film first. So no
- * core waits for a single segment at the end.
+ * <p>Each film has its own job, so that films can fail or be cancelled independently. Spark runs
+ * jobs in the order in which they begin. Films with the most frames begin first, and so do the
+ * longest segments of a film. So no core waits for a single segment at the end.
  */
 package zoetrope.farm;

@@ -48,7 +48,7 @@ final class Cluster implements AutoCloseable {
     return new Cluster(home);
   }
 
-  /** Returns the jars of the class path: those that a job sends, or all others. */
+  /** Returns jars of the class path: Zoetrope's jars, which a job sends, or all other jars. */
   static List<Path> jars(boolean ofProgram) {
     return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
         .filter(entry -> entry.endsWith(".jar"))

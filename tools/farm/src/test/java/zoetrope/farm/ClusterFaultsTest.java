@@ -296,8 +296,8 @@ class ClusterFaultsTest extends ClusteredFilms {
   }
 
   /**
-   * One film kills its process each time another film is made in it. The third runs out of memory
-   * once.
+   * Three films share processes. One film kills its process whenever another film is made in it.
+   * The third film runs out of memory once.
    */
   @Test
   @Order(7)

@@ -195,7 +195,10 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
     }
   }
 
-  /** Makes the folders of volumes, whose paths differ between a process and a container. */
+  /**
+   * Creates the folder of a volume. Returns its path on this machine, because the process sees no
+   * mounted volumes.
+   */
   private String mounted(Pod pod, Container container, String value) throws IOException {
     for (VolumeMount mount : container.getVolumeMounts()) {
       if (value.equals(mount.getMountPath())) {
@@ -208,7 +211,7 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
 
   private void end(Pod pod, Process process) {
     if (!processes.remove(pod.getMetadata().getName(), process)) {
-      return; // It was deleted.
+      return; // The pod was deleted.
     }
     boolean well = process.exitValue() == 0;
     tell(

@@ -20,8 +20,9 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /**
- * Builds the files that {@code render} needs if a source is newer, and updates the class data
- * archive. It runs as a source file, because nothing is compiled before the first build.
+ * Builds the files that {@code render} needs if a source is newer than they are, and updates the
+ * class data archive. Java runs this class from its source file, because it is not compiled before
+ * the first build.
  */
 final class Build {
   private static final boolean WINDOWS = File.separatorChar == '\\';
@@ -30,16 +31,16 @@ final class Build {
 
   private static final String MAIN = File.separator + Path.of("src", "main") + File.separator;
 
-  /** The folders with the sources and POMs that a video needs. */
+  /** The folders with the sources and POMs of the modules that render videos. */
   private static final List<String> FILM = List.of("renderer", "scenes", "tools/launcher");
 
-  /** How deep below a module the jar files of modules are. */
+  /** The number of levels of folders, below a module, in which to look for jar files. */
   private static final int JAR_LEVELS = 3;
 
   private final Path project;
   private final Path work;
 
-  /** The module of {@code tools} that is needed in addition, or nothing. */
+  /** The additional module in the folder {@code tools} that the command needs; empty for none. */
   private final String part;
 
   /**
@@ -251,7 +252,7 @@ final class Build {
     return process.waitFor() == 0;
   }
 
-  /** Makes the archive if necessary. It is not a failure if that is impossible. */
+  /** Creates the archive if necessary. An archive that cannot be created is not a failure. */
   private boolean archive(Path archive) throws IOException, InterruptedException {
     List<String> left = Files.readAllLines(work.resolve("launcher"));
     String added =

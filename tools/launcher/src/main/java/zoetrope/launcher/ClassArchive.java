@@ -17,8 +17,8 @@ import java.util.stream.Stream;
  * Creates an archive of loaded classes, from which Java loads them several times faster at a start.
  * Java also starts without an archive, or with one that does not fit.
  *
- * <p>The list of classes is kept when sources change: a few outdated lines cost nothing. The list
- * includes classes of scenes, which are not archived because they change often.
+ * <p>The list of classes is kept when sources change, because a few outdated lines do no harm. The
+ * list includes classes of scenes. They are not archived, because they change often.
  */
 public final class ClassArchive {
   private static final String MAIN = "zoetrope.cli.Main";
@@ -49,8 +49,9 @@ public final class ClassArchive {
   }
 
   /**
-   * Makes an archive. If a file with the suffix {@code .doubt} is beside it, an intact archive is
-   * kept. Leaves an empty file if an archive is impossible.
+   * Creates an archive. If a file with the suffix {@code .doubt} is next to an existing archive,
+   * checks that archive, and keeps it if it is intact. If no archive can be created, leaves an
+   * empty file.
    *
    * @param arguments the folder of the project; the archive, whose name begins with {@code
    *     archive-studio} or {@code archive-mcp} for these parts; the jars to archive; the jars of
@@ -106,7 +107,10 @@ public final class ClassArchive {
     }
   }
 
-  /** Compares an archive with its checksums, which takes longer than half a start. */
+  /**
+   * Whether an archive matches its checksums. The check takes more than half as long as a start of
+   * the program.
+   */
   private boolean isWhole(Path file) throws IOException, InterruptedException {
     return Files.exists(file)
         && run("-Xshare:on", "-XX:+VerifySharedSpaces", at(file), "-cp", classes, "-version");
@@ -131,7 +135,7 @@ public final class ClassArchive {
       listRun("file", MAIN, file, "--at=1", quality, "--out=" + runs + "/file.png");
       listRun("check", MAIN, "check", file, "--json=-");
       if (archive.getFileName().toString().startsWith("archive-mcp")) {
-        listRun("mcp", MAIN, "mcp"); // Its input ends at once.
+        listRun("mcp", MAIN, "mcp"); // The server ends at once, because its input is empty.
       }
     }
     Set<String> all = new LinkedHashSet<>();

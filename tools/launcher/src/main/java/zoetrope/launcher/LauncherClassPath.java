@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * another module contains only the additional jars of that module.
  */
 final class LauncherClassPath {
-  /** The modules whose jars are in the third line. */
+  /** The jars in the third line of the file {@code launcher}. */
   private static final Set<String> SCENES = Set.of("attention.jar", "scenes.jar", "examples.jar");
 
   private LauncherClassPath() {}

@@ -8,8 +8,8 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.model.LanguageModel;
 
 /**
- * Writes the attention weights that HeadsOfAModel shows by default: of all heads of MiniLM for one
- * phrase, by layer, head, query and key, in 16 bits each.
+ * Writes the attention weights that the scene HeadsOfAModel shows by default. They are the weights
+ * of all heads of MiniLM for one phrase, ordered by layer, head, query and key, with 16 bits each.
  */
 public final class FilmHeads {
   static final String PHRASE = "the dog chased the cat because the cat was small";
@@ -20,7 +20,7 @@ public final class FilmHeads {
    * Writes the file.
    *
    * @param arguments the folder of MiniLM, and the file
-   * @throws IOException if that fails
+   * @throws IOException if the model cannot be read or the file cannot be written
    */
   public static void main(String... arguments) throws IOException {
     Files.write(Path.of(arguments[1]), of(LanguageModel.open(Path.of(arguments[0]))));

@@ -9,8 +9,8 @@ import zoetrope.attention.model.SafetensorsWriter;
 import zoetrope.render.cache.UserCache;
 
 /**
- * Writes the model all-MiniLM-L6-v2 (6 layers, 12 heads, 384 numbers for each token), which a
- * library contains as ONNX, as a folder in the format of model hubs.
+ * Converts the model all-MiniLM-L6-v2 (6 layers, 12 heads, 384 numbers for each token). A library
+ * contains it as ONNX; this class writes it as a folder in the format of model hubs.
  */
 public final class MiniLm {
   static final String ONNX = "/all-minilm-l6-v2.onnx";
@@ -90,7 +90,7 @@ public final class MiniLm {
         OnnxFile.Tensor factor = onnx.factor("/encoder/layer." + layer + "/" + map + "/MatMul");
         int inputs = factor.shape().get(0);
         int outputs = factor.shape().get(1);
-        // Transposed: a folder has [outputs, inputs].
+        // The matrix is transposed, because the folder stores [outputs, inputs].
         writer.add(
             "encoder.layer." + layer + "." + map.replace('/', '.') + ".weight",
             outputs,

@@ -28,7 +28,8 @@ import zoetrope.reference.ReferenceEntry;
  */
 final class FunctionPages {
   /**
-   * The maximum number of Manim names in the entry of a function. The table of Manim names has all.
+   * The maximum number of Manim names in the entry of a function. The table of Manim names lists
+   * all names.
    */
   private static final int MANIM_NAMES = 6;
 
@@ -109,7 +110,8 @@ final class FunctionPages {
     functions.forEach((name, all) -> groups.get(subjects.of(all.get(0))).add(name));
     StringBuilder body = new StringBuilder("<h1>Functions</h1>\n");
     body.append(
-            "<p>All functions that a scene can call after <code>import static zoetrope.Zoetrope.*;</code>")
+            "<p>All functions that a scene can call after <code>import static"
+                + " zoetrope.Zoetrope.*;</code>")
         .append(", by subject. <code>render doc NAME</code> prints the same in a terminal.")
         .append(" For the methods of the objects that they return, see <a")
         .append(" href=\"methods.html\">Methods</a>.</p>")

@@ -48,10 +48,13 @@ final class FunctionPictures {
   private static final Pattern SOLID =
       Pattern.compile("v?[cC]ube|v?[pP]rism|prismify|cone|cylinder|torus|square3D");
 
-  /** Parameters whose objects the function itself moves. */
+  /** Parameters, as function and parameter name, whose objects the function moves. */
   private static final List<String> MOVED = List.of("braceLabel label", "moveAlongPath mobject");
 
-  /** Arguments for single parameters, in place of those for their types. */
+  /**
+   * Arguments for single parameters, given as function and parameter name. Other parameters get the
+   * arguments for their types.
+   */
   private static final Map<String, String> SPECIAL =
       Map.of(
           "applyMatrix rows", "new double[][] {{1, 1}, {0, 1}}",
@@ -62,7 +65,7 @@ final class FunctionPictures {
           "untypeWithCursor cursor", "rectangle(0.06, 1).setFill(WHITE, 1)",
           "moveAlongPath mobject", "dot(0.2).setColor(YELLOW)");
 
-  /** An upper bound of the size of an empty image, in bytes. */
+  /** An image of at most this many bytes is considered blank. */
   private static final long BLANK = 1600;
 
   private static final String SCENE =

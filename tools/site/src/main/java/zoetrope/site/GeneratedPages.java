@@ -36,8 +36,9 @@ final class GeneratedPages {
     folder(
         scenes,
         "examples",
-        "<h2 class=\"index\" id=\"examples\">Examples</h2>\n<p>Each example is one file. Run it with"
-            + " <code>render NAME</code>, or copy its file.</p>\n",
+        "<h2 class=\"index\" id=\"examples\">Examples</h2>\n"
+            + "<p>Each example is one file. Run it with <code>render NAME</code>, or copy its"
+            + " file.</p>\n",
         cards,
         body);
     folder(
@@ -61,7 +62,7 @@ final class GeneratedPages {
     for (Path file : MakeSite.sorted(root.resolve(folder), ".java")) {
       String path = folder + "/" + file.getFileName();
       String name = SceneBlocks.name(path);
-      boolean drawn = !name.equals("TikzPictures"); // Needs programs of the machine.
+      boolean drawn = !name.equals("TikzPictures"); // This example needs an installed LaTeX.
       String source = drawn ? scenes.source(path) : Files.readString(file);
       String says = SceneBlocks.summary(source);
       body.append("<h3 id=\"" + name + "\">" + name + "</h3>\n<p>" + escape(says) + "</p>\n");
@@ -115,13 +116,17 @@ final class GeneratedPages {
       site.entry("manim.html#" + entry.getKey(), "Manim", entry.getKey(), answers);
     }
     String body =
-        "<h1>Names of Manim</h1>\n<p>The names of Manim Community and of manimgl (3Blue1Brown's Manim)"
-            + " with their counterparts in Zoetrope. See also <a href=\"from-manim.html\">"
-            + "Differences from Manim</a>. In a terminal: <code>render doc --manim NAME"
-            + "</code>.</p>\n<input id=\"filter\" type=\"search\" aria-label=\"Show names with\""
-            + " placeholder=\"Show names with ...\">\n<p id=\"count\" role=\"status\">%d names</p>\n"
-            + "<div class=\"wide\"><table class=\"names\">\n<thead><tr><th>Manim<th>kind and dialect"
-            + "<th>Zoetrope</tr></thead>\n<tbody>\n%s</tbody></table></div>\n"
+        "<h1>Names of Manim</h1>\n"
+            + "<p>The names of Manim Community and of manimgl (3Blue1Brown's Manim) with their"
+            + " counterparts in Zoetrope. See also <a href=\"from-manim.html\">Differences from"
+            + " Manim</a>. In a terminal: <code>render doc --manim NAME</code>.</p>\n"
+            + "<input id=\"filter\" type=\"search\" aria-label=\"Show names with\""
+            + " placeholder=\"Show names with ...\">\n"
+            + "<p id=\"count\" role=\"status\">%d names</p>\n"
+            + "<div class=\"wide\"><table class=\"names\">\n"
+            + "<thead><tr><th>Manim<th>kind and dialect<th>Zoetrope</tr></thead>\n"
+            + "<tbody>\n"
+            + "%s</tbody></table></div>\n"
             + "<script src=\"filter.js\"></script>";
     site.write("manim", "Names of Manim", body.formatted(count, rows));
   }

@@ -105,7 +105,7 @@ final class MarkdownPages {
     while (!(code instanceof Element)) {
       code = code.nextSibling();
     }
-    // A test need not be compiled here, because the build compiles and runs it.
+    // A test is not compiled here, because the build compiles and runs it.
     String text = file.contains("/src/test/") ? "" : scenes.source(file);
     if (source.group(1).equals("video")) {
       scenes.film(file);
@@ -127,8 +127,8 @@ final class MarkdownPages {
   }
 
   /**
-   * Changes a link to a file of the project to a link to its page. If it has no page, the link
-   * becomes plain text.
+   * Changes a link to a file of the project to a link to the page of this file. If the file has no
+   * page, the link becomes plain text.
    */
   private void lead(Element link, Path from) {
     String target = link.attr("href");

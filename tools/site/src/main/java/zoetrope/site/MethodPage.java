@@ -70,7 +70,7 @@ final class MethodPage {
   /**
    * Writes the page.
    *
-   * @throws IllegalStateException if a type is not there
+   * @throws IllegalStateException if the reference lacks one of the types
    */
   void write() throws IOException {
     StringBuilder body =

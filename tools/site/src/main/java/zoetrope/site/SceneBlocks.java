@@ -41,7 +41,7 @@ final class SceneBlocks {
    * {@code // still: none} the scene is only compiled.
    *
    * @param file the file, from the root of the project
-   * @throws zoetrope.scene.SceneException if it does not compile or fails
+   * @throws zoetrope.scene.SceneException if the file does not compile or the scene fails
    */
   String source(String file) throws IOException {
     String source = Files.readString(root.resolve(file));

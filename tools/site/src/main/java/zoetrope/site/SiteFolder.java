@@ -20,10 +20,10 @@ final class SiteFolder {
   /** Pages with this many headings begin with a list of them. */
   private static final int MANY_HEADINGS = 3;
 
-  /** The most characters of code that fit into the width of a phone. */
+  /** The maximum length of code, in characters, that fits into the width of a phone. */
   private static final int SHORT_CODE = 22;
 
-  /** One or more numbers, perhaps with a unit. */
+  /** Matches one or more numbers, with or without a unit. */
   private static final Pattern NUMBER = Pattern.compile("[-+]?\\d[\\d.,:; ]*\\S{0,6}");
 
   private static final List<String[]> NAVIGATION =

@@ -20,7 +20,7 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import zoetrope.Needs;
 
-/** The pages in a browser without a network, from the disk. */
+/** The pages, opened from the disk in a browser without a network. */
 class SiteInBrowserTest {
   private static final Path SITE = Path.of("target/site").toAbsolutePath();
 
@@ -155,7 +155,7 @@ class SiteInBrowserTest {
     assertTrue(row.contains("set_color_by_gradient"), row);
   }
 
-  /** Wide tables and wide code have scroll bars of their own. */
+  /** Wide tables and wide code scroll separately, so the page itself is not too wide. */
   @Test
   void noPageIsWiderThanATelephone() throws IOException {
     for (Path page : MakeSite.sorted(SITE, ".html")) {

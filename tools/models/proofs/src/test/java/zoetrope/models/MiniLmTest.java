@@ -67,7 +67,8 @@ class MiniLmTest {
     assertEquals(6, model.config().layers());
     assertEquals(12, model.config().heads().count());
     assertEquals(32, model.config().heads().size());
-    // 22,713,216 with the pooler, which no film needs.
+    // MiniLM has 22,713,216 parameters. Those of its pooler are left out, because no film needs
+    // them.
     assertEquals(22_713_216 - 384 * 385, model.parameterCount());
     assertEquals(30522L * 384, model.parameters().get(ParameterKind.EMBEDDING));
     assertEquals(List.of(), model.unread());
@@ -159,7 +160,7 @@ class MiniLmTest {
     for (int layer = 0; layer < 6; layer++) {
       names.add(at(layer) + "attention/self/Softmax_output_0");
       names.add(at(layer) + "intermediate/intermediate_act_fn/Mul_1_output_0");
-      // The last one is an output already.
+      // The result of the last layer is an output already.
       if (layer < 5) {
         names.add(output(layer));
       }
