@@ -47,7 +47,8 @@ class SpellingTest {
         unknown.add(word + "  " + places.get(word));
       }
     }
-    assertEquals("", String.join("\n", unknown), "correct these, or add them to " + ACCEPTED);
+    assertEquals(
+        "", String.join("\n", unknown), "unknown words: correct them, or add them to " + ACCEPTED);
   }
 
   @Test

@@ -54,7 +54,7 @@ class ReadmeTest {
   @TempDir private Path folder;
 
   @Test
-  void codeIsThatOfTheFiles() throws IOException {
+  void codeEqualsTheCodeOfTheNamedFiles() throws IOException {
     for (Path file : markdown()) {
       String text = Files.readString(file);
       StringBuilder expected = new StringBuilder();
@@ -123,7 +123,7 @@ class ReadmeTest {
   }
 
   @Test
-  void theOptionsAreThoseOfTheProgram() throws IOException {
+  void theGuideListsTheOptionsOfTheProgram() throws IOException {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
     assertEquals(0, new CommandLineTool(stream, stream).run("--help"));
@@ -136,7 +136,7 @@ class ReadmeTest {
   }
 
   @Test
-  void theSettingsOfAFolderAreThoseOfTheProgram() throws IOException {
+  void theGuideListsTheSettingsThatAFolderMayHave() throws IOException {
     Path settings = Files.writeString(folder.resolve("zoetrope.properties"), "none=1");
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);

@@ -30,7 +30,7 @@ class StillsOfFilmsTest {
 
   @ParameterizedTest
   @MethodSource("films")
-  void showWhatTheFilmShows(SceneEntry film) {
+  void aStillEqualsTheFrameOfTheVideo(SceneEntry film) {
     List<Frame> frames = frames(film, FrameRange.ALL);
     int k = frames.size() / 2;
     List<Frame> still = frames(film, FrameRange.only(k));

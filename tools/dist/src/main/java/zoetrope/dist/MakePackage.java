@@ -34,7 +34,9 @@ final class MakePackage {
     Path bill = work.resolve("bom.json");
     if (!Files.exists(bill)) {
       throw new IOException(
-          bill + " is missing: Maven creates it only with access to the network, without -o");
+          bill
+              + " is missing: Maven can create it only with access to the network, so run mvn"
+              + " without -o");
     }
 
     PackageFolder folder = PackageFolder.create(work.resolve(name));

@@ -101,7 +101,7 @@ class PackageTest {
   private static Run inBareRoot(String... arguments) throws IOException, InterruptedException {
     assumeTrue(
         Run.of("/usr/bin/unshare", "-rnm", "/bin/mount", "--rbind", "/proc", "/mnt").code() == 0,
-        "left out: this user may make no root folder (unshare)");
+        "skipped: this user is not permitted to change the root folder (unshare)");
     String[] command =
         Stream.concat(Stream.of(render), Stream.of(arguments)).toArray(String[]::new);
     return bare.run(command);
@@ -194,7 +194,7 @@ class PackageTest {
    */
   @Test
   void mavenBuildsANewProject() throws IOException, InterruptedException {
-    assumeTrue(Files.isExecutable(Path.of("/usr/bin/mvn")), "left out: there is no Maven");
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/mvn")), "skipped: Maven is not installed");
     Path project = root.resolve("tmp/by-maven");
     Run made = Run.of(program(), "new", project.toString());
     assertEquals(0, made.code(), made::output);
@@ -217,7 +217,8 @@ class PackageTest {
     Path library = root.resolve("tmp/repository/zoetrope/renderer");
     try (Stream<Path> files = Files.walk(library)) {
       assertTrue(
-          files.anyMatch(file -> file.toString().endsWith(".jar")), "it was taken from there");
+          files.anyMatch(file -> file.toString().endsWith(".jar")),
+          "Maven did not use the repository of the package");
     }
     Path artifacts = bare.inside(Path.of(render)).resolveSibling("../repository/zoetrope/renderer");
     try (Stream<Path> files = Files.walk(artifacts.toRealPath())) {

@@ -19,7 +19,7 @@ record Run(int code, String output) {
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     if (!process.waitFor(3, TimeUnit.MINUTES)) {
       process.destroyForcibly();
-      throw new IOException("it does not end: " + String.join(" ", command));
+      throw new IOException("the program does not end: " + String.join(" ", command));
     }
     return new Run(process.exitValue(), output);
   }

@@ -73,7 +73,7 @@ final class HadoopStore implements SharedStore {
 
   private void requireRested() throws IOException {
     if (System.nanoTime() - resting.get() < 0) {
-      throw new IOException(folder + " did not answer a moment ago");
+      throw new IOException(folder + " failed in the last minute, so it is not used now");
     }
   }
 

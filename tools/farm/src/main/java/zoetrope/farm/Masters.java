@@ -217,7 +217,7 @@ final class Masters {
   private static void requireNumbers(SparkConf conf) {
     try {
       if (cacheBytes(conf) <= 0) {
-        throw new NumberFormatException("it is not positive");
+        throw new NumberFormatException("the size must be above 0");
       }
     } catch (NumberFormatException | ArithmeticException e) {
       throw new UsageException(

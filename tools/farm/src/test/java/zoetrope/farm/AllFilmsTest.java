@@ -23,7 +23,8 @@ import zoetrope.cli.CommandLineTool;
     named = "farm.all",
     matches = "true|\\d+/\\d+",
     disabledReason =
-        "left out: all films take minutes; ask for them with -Dfarm.all=true, or 1/8 for a part")
+        "skipped: all films take minutes; request them with -Dfarm.all=true, or an eighth with"
+            + " -Dfarm.all=1/8")
 class AllFilmsTest extends ClusteredFilms {
   private static final String ASKED = System.getProperty("farm.all", "");
 

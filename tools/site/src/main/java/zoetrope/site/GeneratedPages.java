@@ -73,7 +73,8 @@ final class GeneratedPages {
         cards.append("<a class=\"card\" href=\"#" + name + "\">" + picture.formatted("") + name);
         cards.append("</a>\n");
       } else {
-        body.append("<p>It has no picture here because it needs an installed LaTeX.</p>\n");
+        body.append(
+            "<p>This example has no image here, because it needs an installed LaTeX.</p>\n");
       }
       body.append("<details><summary>" + path + "</summary>\n<pre class=\"java\">");
       body.append(escape(source)).append("</pre></details>\n");

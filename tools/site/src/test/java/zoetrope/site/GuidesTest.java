@@ -114,7 +114,7 @@ class GuidesTest {
   }
 
   @Test
-  void errorMessagesAreThoseOfTheProgram() throws IOException {
+  void thePageOfErrorsShowsCurrentMessages() throws IOException {
     Document html = Jsoup.parse(Files.readString(SITE.resolve("errors.html")));
     String all = html.select("pre.said").text();
     assertTrue(all.contains("hint: did you mean circle?"), all);

@@ -51,6 +51,6 @@ class LibraryExampleTest {
     for (String file : List.of("circle.mp4", "circle.webm", "circle.png", "report.json")) {
       assertTrue(Files.size(folder.resolve(file)) > 100, file);
     }
-    assertTrue(frames.sum() > 0, "nothing was told on the way");
+    assertTrue(frames.sum() > 0, "no progress was reported");
   }
 }

@@ -189,14 +189,14 @@ class MiniLmTest {
   }
 
   @Test
-  void theHeadsThatComeWithTheFilmsAreThoseOfTheModel() throws IOException {
+  void theBundledAttentionWeightsEqualThoseOfTheModel() throws IOException {
     Path stored =
         Path.of("../../../scenes/src/main/resources/zoetrope/scenes/models/minilm-heads.bin");
     assertArrayEquals(Files.readAllBytes(stored), FilmHeads.of(model));
   }
 
   @Test
-  void sentencesThatMeanTheSameLieCloser() {
+  void sentencesWithSimilarMeaningHaveSimilarVectors() {
     double near = similarity("a small dog sleeps", "a puppy is taking a nap");
     double far = similarity("a small dog sleeps", "stock prices fell on Monday");
     assertTrue(near > 0.5 && far < 0.2, near + " and " + far);

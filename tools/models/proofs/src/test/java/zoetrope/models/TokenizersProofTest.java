@@ -76,7 +76,7 @@ class TokenizersProofTest {
   @TempDir private Path folder;
 
   @Test
-  void wordPiecesEqualThoseOfTheHubsOwnLibrary() throws IOException {
+  void wordPiecesEqualThoseOfHuggingFacesLibrary() throws IOException {
     MiniLm.write(folder);
     ModelTokenizer ours = LanguageModel.open(folder).tokenizer();
     // The file of the tokenizer asks for truncation and padding, which are turned off here.
