@@ -46,6 +46,13 @@ public record Finding(
     return new Finding(kind, play, from, seconds, times, objects, what, fix);
   }
 
+  /** Whether another finding begins in the same play and has no other objects. */
+  boolean explains(Finding other) {
+    List<Integer> known = objects.stream().flatMap(o -> o.numbers().stream()).toList();
+    return play.index() == other.play.index()
+        && other.objects.stream().allMatch(o -> known.contains(o.id()));
+  }
+
   /** Returns the finding with another fix. */
   Finding withFix(String better) {
     return new Finding(kind, play, from, until, times, objects, what, better);

@@ -57,7 +57,7 @@ final class LintObserver implements StageObserver {
   /** Returns what all checks found in a run. */
   CheckResult result(StageResult run) {
     List<Finding> all = new ArrayList<>(texts.findings());
-    all.addAll(pops.findings());
+    all.addAll(withoutCaptured(pops.findings(), captured.findings()));
     all.addAll(animated.findings());
     all.addAll(movement.findings());
     all.addAll(captured.findings());
@@ -68,6 +68,13 @@ final class LintObserver implements StageObserver {
     List<Finding> remaining = new ArrayList<>(new Permissions(run).apply(all));
     remaining.sort(Comparator.comparingDouble(Finding::from));
     return new CheckResult(Finding.grouped(remaining), run, objects.size(), texts.count());
+  }
+
+  /** Returns the pops whose objects are not reported as captured at the same time. */
+  private static List<Finding> withoutCaptured(List<Finding> pops, List<Finding> captured) {
+    return pops.stream()
+        .filter(pop -> captured.stream().noneMatch(finding -> finding.explains(pop)))
+        .toList();
   }
 
   @Override
@@ -94,6 +101,7 @@ final class LintObserver implements StageObserver {
     log.open();
     new FunctionProbe(captured::before, captured::after).open();
     captured.began(stage);
+    pops.began(stage);
   }
 
   @Override

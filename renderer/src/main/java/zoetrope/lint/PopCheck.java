@@ -12,6 +12,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
 import zoetrope.internal.mobject.FrameProjection;
+import zoetrope.internal.mobject.ValueLog;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
@@ -54,6 +55,11 @@ final class PopCheck implements StageObserver {
   private Look arrived;
   private Look left;
   private Look called;
+
+  /** The value trackers that the author sets between two plays. */
+  private final ValueLog values = new ValueLog();
+
+  private List<Object> setValues = List.of();
   private Canvas canvas;
   private FrameSize canvasSize;
 
@@ -75,6 +81,11 @@ final class PopCheck implements StageObserver {
         Presence.visit(m, part -> ShownNumber.add(part, frame.camera(), numbers));
       }
       return new Look(play, frame, named, numbers);
+    }
+
+    /** Returns the top-level mobjects, from back to front. */
+    List<Mobject<?>> stage() {
+      return mobjects.stream().<Mobject<?>>map(Named::mobject).toList();
     }
   }
 
@@ -109,6 +120,11 @@ final class PopCheck implements StageObserver {
   }
 
   @Override
+  public void began(StageView stage) {
+    values.open();
+  }
+
+  @Override
   public List<Time> moments(PlayRecord play) {
     return play.duration().equals(Time.ZERO) ? List.of() : List.of(Time.ZERO, play.duration());
   }
@@ -116,6 +132,7 @@ final class PopCheck implements StageObserver {
   @Override
   public void called(PlayRecord play, StageView stage) {
     called = Look.at(play, stage);
+    setValues = values.changed();
   }
 
   @Override
@@ -123,6 +140,7 @@ final class PopCheck implements StageObserver {
     Look now = Look.at(play, stage);
     if (!moment.equals(Time.ZERO)) {
       arrived = now;
+      values.clear();
     } else if (arrived != null) {
       compare(arrived, left, called, now);
     }
@@ -320,7 +338,23 @@ final class PopCheck implements StageObserver {
     Map<String, FoundObject> followers = new LinkedHashMap<>();
     addNews(after, before, difference, causes, followers);
     addNews(before, after, difference, causes, followers);
+    if (causes.isEmpty() && followers.isEmpty()) {
+      PaintOrder.moved(before.stage(), after.stage()).forEach(m -> put(m, after, causes));
+    }
+    if (causes.isEmpty() && !followers.isEmpty()) {
+      setValues.forEach(m -> put((Mobject<?>) m, after, causes));
+    }
     return causes.isEmpty() ? followers : causes;
+  }
+
+  private void put(Mobject<?> m, Look look, Map<String, FoundObject> objects) {
+    Box place =
+        look.mobjects.stream()
+            .filter(named -> named.mobject == m)
+            .findFirst()
+            .map(named -> box(named.items, look.frame.camera()))
+            .orElse(Box.EMPTY);
+    objects.putIfAbsent(names.of(m), names.found(m, m, place));
   }
 
   private void addNews(

@@ -175,12 +175,10 @@ final class ShapeClashes {
 
   /** Whether a nearly opaque area between a shape and a text above it dims the shape. */
   private boolean isVeiled(Box region, int shapePlace, int textPlace) {
+    double x = Math.min(EDGE, Math.max(0, region.width() / 2));
+    double y = Math.min(EDGE, Math.max(0, region.height() / 2));
     Box inner =
-        new Box(
-            region.left() + EDGE,
-            region.bottom() + EDGE,
-            region.right() - EDGE,
-            region.top() - EDGE);
+        new Box(region.left() + x, region.bottom() + y, region.right() - x, region.top() - y);
     for (int i = shapePlace + 1; i < textPlace; i++) {
       if (view.leaves().get(i).item() instanceof Item.Shape veil
           && view.leaves().get(i).opacity() * veil.style().fill().opacity() >= MIN_VEIL

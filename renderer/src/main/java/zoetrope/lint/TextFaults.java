@@ -128,6 +128,7 @@ final class TextFaults {
     List<ShapeTouches.Placed> placed = placed();
     faults.addAll(clashes(placed, clear::contains));
     Map<VisibleText, Double> ratios = contrast.of(texts, placed, view);
+    clear.removeAll(shadows());
     texts.stream().filter(clear::contains).forEach(text -> estimate(text, ratios.get(text)));
     return faults;
   }
@@ -156,6 +157,7 @@ final class TextFaults {
         text ->
             text.opacity() < MIN_CLEAR_OPACITY
                 || occluders.hideHalf(text.box(), occluders.order(text)));
+    clear.removeAll(shadows());
     if (!clear.isEmpty()) {
       checkContrast(clear, new Contrast(view.frame(), view.background(), view.mobjects(), texts));
     }
@@ -272,11 +274,21 @@ final class TextFaults {
       if (wanted.contains(pair.a())
           && wanted.contains(pair.b())
           && (isMoving || pair.overlaps())
+          && !pair.isShadow()
           && !isHidden(pair)
           && count++ < MAX_FAULTS) {
         checkPair(pair, isMoving);
       }
     }
+  }
+
+  /** Returns the texts that are shadows of others. */
+  private List<VisibleText> shadows() {
+    Occluders occluders = view.occluders();
+    return pairs.of(view.texts(), view.box()).stream()
+        .filter(TextPair::isShadow)
+        .map(p -> occluders.order(p.a()) < occluders.order(p.b()) ? p.a() : p.b())
+        .toList();
   }
 
   private boolean isHidden(TextPair pair) {

@@ -32,6 +32,9 @@ record TextPair(
   /** The smallest overlap that counts, in square units; four pixels at 480 lines. */
   private static final double MIN_AREA = 4.0 / 3600;
 
+  /** The distance of a shadow from its text, as a share of the text's height. */
+  private static final double MAX_SHADOW = 0.25;
+
   /** Two texts that share more than this part of their ink are the same text. */
   private static final double SAME_TEXT_SHARE = 0.9;
 
@@ -76,6 +79,16 @@ record TextPair(
   /** Whether both texts show the same glyphs. */
   boolean isSame() {
     return !ofLetters && common > SAME_TEXT_SHARE * larger;
+  }
+
+  /** Whether one text is the shadow of the other: the same text nearby, in another colour. */
+  boolean isShadow() {
+    double x = a.box().centerX() - b.box().centerX();
+    double y = a.box().centerY() - b.box().centerY();
+    return a.looksAs(b)
+        && !a.isColoredAs(b)
+        && Math.abs(a.box().width() - b.box().width()) < MAX_SHADOW * a.box().height()
+        && Math.max(Math.abs(x), Math.abs(y)) < MAX_SHADOW * a.box().height();
   }
 
   /** Returns a description of the text or letter with the smaller area, for messages. */

@@ -146,7 +146,7 @@ final class TextsOnShapes extends FlatScene {
     play(animate(phase, p -> p.moveTo(up(2))).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "sign", from = 1.533, by = 1.6)
+  @Seeded(value = Row.TEXT_ON_SHAPE, object = "sign", from = 1.667, by = 1.733)
   void aSignGrowsOutOfItsPlate() {
     var plate = roundedRectangle(3, 1.2, 0.2).setFill(BLUE_E, 1).setStroke(WHITE, 4);
     var sign = text("open").setWidth(1.6);

@@ -1,6 +1,7 @@
 package zoetrope.mobject.changing;
 
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.mobject.ValueLog;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
@@ -13,7 +14,7 @@ public abstract class AbstractValueTracker<S extends AbstractValueTracker<S>> ex
   private double value;
 
   AbstractValueTracker(double value) {
-    setValue(value);
+    this.value = checked(value);
   }
 
   /** Returns the present number. */
@@ -27,12 +28,19 @@ public abstract class AbstractValueTracker<S extends AbstractValueTracker<S>> ex
    * @throws IllegalArgumentException if it is not finite
    */
   public S setValue(double newValue) {
+    if (checked(newValue) != value) {
+      ValueLog.changed(this);
+    }
+    value = newValue;
+    return self();
+  }
+
+  private double checked(double newValue) {
     if (!Double.isFinite(newValue)) {
       throw new IllegalArgumentException(
           Preconditions.a(kind()) + " cannot hold " + newValue + ": look for a division by zero");
     }
-    value = newValue;
-    return self();
+    return newValue;
   }
 
   /** Adds {@code difference} to the number. */

@@ -1,0 +1,45 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.mobject.Mobject;
+
+/** The order of painting at two moments. */
+final class PaintOrder {
+  private PaintOrder() {}
+
+  /**
+   * Returns the fewest mobjects whose new place explains the new order. Mobjects that are not on
+   * both lists are left out.
+   */
+  static List<Mobject<?>> moved(List<Mobject<?>> before, List<Mobject<?>> after) {
+    Map<Mobject<?>, Integer> places = new IdentityHashMap<>();
+    before.forEach(m -> places.put(m, places.size()));
+    List<Mobject<?>> all = new ArrayList<>(after);
+    all.removeIf(m -> !places.containsKey(m));
+    all.removeAll(inOrder(all, places));
+    return all;
+  }
+
+  /** Returns the longest part of a list whose places grow. */
+  private static List<Mobject<?>> inOrder(List<Mobject<?>> all, Map<Mobject<?>, Integer> places) {
+    List<List<Mobject<?>>> longest = new ArrayList<>();
+    List<Mobject<?>> best = List.of();
+    for (int i = 0; i < all.size(); i++) {
+      List<Mobject<?>> mine = List.of();
+      for (int j = 0; j < i; j++) {
+        if (places.get(all.get(j)) < places.get(all.get(i))
+            && longest.get(j).size() > mine.size()) {
+          mine = longest.get(j);
+        }
+      }
+      mine = new ArrayList<>(mine);
+      mine.add(all.get(i));
+      longest.add(mine);
+      best = mine.size() > best.size() ? mine : best;
+    }
+    return best;
+  }
+}
