@@ -28,8 +28,8 @@ public final class FrameHasher {
   /**
    * Creates a hasher.
    *
-   * @param pictures the hashes of images that are known already; hashers of the same video share
-   *     them
+   * @param pictures the hashes of images that are known already, shared by all instances for a
+   *     video
    */
   public FrameHasher(PictureHashes pictures) {
     this.values = new ValueHasher(hash, pictures);

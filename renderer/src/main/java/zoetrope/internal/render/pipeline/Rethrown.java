@@ -1,6 +1,6 @@
 package zoetrope.internal.render.pipeline;
 
-/** Rethrows an error that was caught on another thread. */
+/** Throws an error again that was caught on another thread. */
 public final class Rethrown {
   private Rethrown() {}
 
