@@ -226,13 +226,7 @@ public sealed interface Item {
     public DepthGroup {
       items = List.copyOf(items);
       if (lifts.length != items.size() || sheets.length != items.size()) {
-        throw new IllegalArgumentException(
-            lifts.length
-                + " lifts and "
-                + sheets.length
-                + " sheets for "
-                + items.size()
-                + " items");
+        throw new IllegalArgumentException("each item of a depth group needs a lift and a sheet");
       }
       if (items.stream().anyMatch(DepthGroup.class::isInstance)) {
         throw new IllegalArgumentException("a depth group cannot be part of another");
