@@ -88,10 +88,10 @@ public sealed interface Item {
   /**
    * A painted path.
    *
-   * @param isFace whether it is a face of a surface or solid, whose fill is outset to close the
-   *     seam to the next face. A face of opacity {@code a} is outset by {@code (1 - sqrt(1 - a)) /
-   *     a - 1/2} pixels. Two faces that cover half a pixel each then let as much light through as a
-   *     face that covers all of it
+   * @param isFace whether the shape is a face of a surface or solid, whose fill is outset to close
+   *     the seam to the next face. A face of opacity {@code a} is outset by {@code (1 - sqrt(1 -
+   *     a)) / a - 1/2} pixels. Two faces that cover half a pixel each then let as much light
+   *     through as a face that covers all of it
    */
   record Shape(Path path, Affine transform, Style style, double fixed, boolean isFace)
       implements Item {

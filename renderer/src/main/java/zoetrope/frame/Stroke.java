@@ -143,7 +143,7 @@ public final class Stroke {
     return dashOffset;
   }
 
-  /** Whether it has no width or only colours of alpha 0. */
+  /** Whether the stroke has no width or only colours of alpha 0. */
   public boolean isInvisible() {
     return maxWidth() == 0 || paint.isInvisible();
   }

@@ -5,8 +5,8 @@ import java.util.Objects;
 /**
  * An image that is drawn over the faces of an {@link Item.Mesh}, with perspective correction.
  *
- * @param picture its colours: white becomes the colour of the {@link CornerPaint}, black that of
- *     {@code darks}, and other values are interpolated
+ * @param picture the image of the texture: white becomes the colour of the {@link CornerPaint},
+ *     black that of {@code darks}, and other values are interpolated
  * @param uv two coordinates for each corner: (0, 0) is the lower left corner of the image, (1, 1)
  *     the upper right; must not be modified
  * @param darks the colour of black at each corner, {@code 0xRRGGBB}; null if black stays black;

@@ -13,17 +13,17 @@ import zoetrope.source.Span;
 /**
  * The immutable state of a mobject on a stage at one moment.
  *
- * @param id its index in {@link StageSnapshot#objects}
+ * @param id the index of the object in {@link StageSnapshot#objects}
  * @param parent the id of its parent, or -1
- * @param index its index among the children of the parent, or on the stage
+ * @param index the index of the object among the children of the parent, or on the stage
  * @param type the full name of its class
- * @param kind its class in words
+ * @param kind the class of the object in words
  * @param text the source of a text or formula, or a number; empty for other mobjects
  * @param span the characters of the enclosing text that a glyph stands for; empty for other
  *     mobjects
  * @param bounds the bounding box in scene units
  * @param style the style of its first path
- * @param fixed whether it is fixed in the frame
+ * @param fixed whether the object is fixed in the frame
  * @param zIndex the z index of its layer
  * @param site the source line that created it; empty if unknown
  * @param children the ids of its children

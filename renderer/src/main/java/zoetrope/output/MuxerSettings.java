@@ -6,7 +6,7 @@ import java.util.Map;
  * How FFmpeg muxes the files of a format.
  *
  * @param name FFmpeg's name of the muxer
- * @param quickTime whether it writes files of the QuickTime family, such as MP4
+ * @param quickTime whether the muxer writes files of the QuickTime family, such as MP4
  * @param options the muxer's options for files without tags
  * @param taggedOptions the options for files with tags; empty if {@code options} apply to these
  *     files too

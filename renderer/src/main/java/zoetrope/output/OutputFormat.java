@@ -139,12 +139,12 @@ public enum OutputFormat {
     return spec.ending.isEmpty() ? name().toLowerCase(Locale.ROOT) : spec.ending.substring(1);
   }
 
-  /** Returns its name with an article, such as {@code an MP4}. */
+  /** Returns the format's name with an article, such as {@code an MP4}. */
   public String described() {
     return spec.described;
   }
 
-  /** Returns its name, such as {@code MP4}. */
+  /** Returns the format's name, such as {@code MP4}. */
   public String label() {
     return spec.described.substring(spec.described.indexOf(' ') + 1);
   }
@@ -159,7 +159,7 @@ public enum OutputFormat {
     return spec.subtitleEnding;
   }
 
-  /** Returns its video codecs in the order of preference; empty if there is no choice. */
+  /** Returns the format's video codecs in the order of preference; empty if there is no choice. */
   public List<VideoCodec> codecs() {
     return spec.codecs;
   }
@@ -179,26 +179,26 @@ public enum OutputFormat {
     return Optional.ofNullable(spec.muxer);
   }
 
-  /** Whether it supports a feature, with at least one of its codecs. */
+  /** Whether the format supports a feature, with at least one of its codecs. */
   public boolean holds(Feature feature) {
     return feature == Feature.CODEC ? !codecs().isEmpty() : spec.features.contains(feature);
   }
 
-  /** Whether it is a video that is muxed from segments encoded by one of its codecs. */
+  /** Whether the format is a video that is muxed from segments encoded by one of its codecs. */
   public boolean isMuxedFilm() {
     return kind() == OutputKind.FILM && !codecs().isEmpty();
   }
 
   /**
-   * Whether it supports all {@code wanted} features with {@code codec}, which is null if there is
-   * no choice of codecs.
+   * Whether the format supports all {@code wanted} features with {@code codec}, which is null if
+   * there is no choice of codecs.
    */
   boolean holds(Set<Feature> wanted, VideoCodec codec) {
     return wanted.stream()
         .allMatch(f -> holds(f) && (codec == null || !f.dependsOnCodec() || codec.holds(f)));
   }
 
-  /** Returns its codecs that support all {@code wanted} features, the best one first. */
+  /** Returns the format's codecs that support all {@code wanted} features, the best one first. */
   List<VideoCodec> codecs(Set<Feature> wanted) {
     boolean lossless = wanted.contains(Feature.LOSSLESS) || wanted.contains(Feature.LOSSLESS_ALPHA);
     return codecs().stream()

@@ -89,7 +89,7 @@ public enum VideoCodec {
     return FfmpegBuild.GPL || this != H264 && this != HEVC;
   }
 
-  /** Whether it supports a feature. */
+  /** Whether the codec supports a feature. */
   public boolean holds(Feature feature) {
     return features.contains(feature);
   }

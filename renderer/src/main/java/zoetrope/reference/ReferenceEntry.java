@@ -10,12 +10,12 @@ import java.util.Map;
  * @param kind the kind of entry
  * @param owner the full name of the declaring class; for a type, the full name of its package or
  *     outer class; for functions, always {@code zoetrope.Zoetrope}
- * @param name its name
- * @param signature its name and parameters, {@code circle(double radius)}; for fields the name
+ * @param name the name of the entry
+ * @param signature the name and the parameters, {@code circle(double radius)}; for fields the name
  *     alone; for types the full names of its supertypes, separated by blanks
  * @param type the simple name of a method's return type or a field's type; for types {@code class},
  *     {@code interface}, {@code record} or {@code enum}
- * @param comment its Javadoc as plain text: a line for each paragraph, empty lines between them,
+ * @param comment the Javadoc as plain text: a line for each paragraph, empty lines between them,
  *     code indented by four blanks, then lines that begin with {@code @param}, {@code @return} and
  *     {@code @throws}
  */

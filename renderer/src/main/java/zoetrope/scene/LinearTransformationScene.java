@@ -130,7 +130,7 @@ public abstract class LinearTransformationScene extends VectorScene {
   /**
    * Adds an arrow whose end is mapped from now on.
    *
-   * @param animate whether it grows, in one second
+   * @param animate whether the arrow grows during one second; otherwise it appears at once
    */
   @Override
   protected final TippedArrow addVector(TippedArrow arrow, boolean animate) {

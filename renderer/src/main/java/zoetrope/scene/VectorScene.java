@@ -66,7 +66,7 @@ public abstract class VectorScene extends Scene {
   /**
    * Adds an arrow that begins at the origin.
    *
-   * @param animate whether it grows, in one second
+   * @param animate whether the arrow grows during one second; otherwise it appears at once
    */
   protected TippedArrow addVector(TippedArrow arrow, boolean animate) {
     if (animate) {

@@ -8,8 +8,8 @@ import java.util.Objects;
  * length is known.
  *
  * @param name the name that the author uses
- * @param file its path
- * @param samples its length in samples of each channel at 48 kHz, at least 1
+ * @param file the path of the sound file
+ * @param samples the length in samples of each channel at 48 kHz, at least 1
  * @param peak the greatest magnitude of a sample; 1 is full scale, 0 silence
  */
 public record SoundClip(String name, Path file, long samples, double peak) {
@@ -25,7 +25,7 @@ public record SoundClip(String name, Path file, long samples, double peak) {
     Objects.requireNonNull(file, "file");
   }
 
-  /** Returns its length in seconds. */
+  /** Returns the length of the clip in seconds. */
   public double seconds() {
     return (double) samples / SAMPLE_RATE;
   }

@@ -9,7 +9,7 @@ import java.util.Objects;
  * @param role the track that it belongs to
  * @param start the start in samples at 48 kHz from the beginning of the scene, 0 or more
  * @param part the used range of the clip
- * @param volume its loudness
+ * @param volume the loudness of the sound
  * @param place the author's source line, {@code Scene.java:12}, or an empty string
  */
 public record SoundCue(
@@ -20,10 +20,10 @@ public record SoundCue(
   /**
    * A range of a clip.
    *
-   * @param from its first sample
-   * @param to its end in samples, above {@code from}
+   * @param from the first sample of the part
+   * @param to the end of the part in samples, above {@code from}
    * @param speed the factor of speed and pitch; 1 for the recorded speed
-   * @param loops whether it repeats until the scene ends
+   * @param loops whether the sound repeats until the scene ends
    */
   public record Part(long from, long to, double speed, boolean loops) {
     /** Returns the length of one pass, in samples at 48 kHz. */
@@ -37,9 +37,9 @@ public record SoundCue(
    *
    * @param gain the gain in dB; 0 for no change
    * @param pan the balance from -1, left only, to 1, right only
-   * @param fadeIn the duration in samples
-   * @param fadeOut the duration in samples
-   * @param ducks whether it becomes softer while there is speech
+   * @param fadeIn the duration of the fade at the beginning, in samples
+   * @param fadeOut the duration of the fade at the end, in samples
+   * @param ducks whether the sound becomes softer while there is speech
    */
   public record Volume(double gain, double pan, long fadeIn, long fadeOut, boolean ducks) {}
 

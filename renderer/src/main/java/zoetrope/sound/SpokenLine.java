@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * @param text the spoken text
  * @param start the start in seconds from the beginning of the scene
- * @param seconds its duration
+ * @param seconds the duration of the line
  * @param recording the audio; empty for silence
  * @param words the times of its words
  * @param place the author's source line, {@code Scene.java:12}, or an empty string

@@ -19,7 +19,7 @@ public interface FallbackGlyphs {
    * A character's glyph.
    *
    * @param outline closed curves in em, y up, origin on the baseline
-   * @param advance its width, in em
+   * @param advance the width of the glyph, in em
    * @param ascent the height of its box above the baseline, in em
    * @param descent the depth of its box below the baseline, in em
    */

@@ -9,14 +9,14 @@ import zoetrope.source.Span;
 /**
  * A glyph with an outline at its position in a layout, or a piece of an underline or strikethrough.
  *
- * @param outline its outline in em, y up, relative to its origin; shared by equal glyphs
+ * @param outline the outline in em, y up, relative to the glyph's origin; shared by equal glyphs
  * @param x the x coordinate of the origin, in em
  * @param y the y coordinate of the origin, in em: the baseline, except for shifted marks
- * @param scale its size factor by {@link FontChange}, 1 by default
+ * @param scale the size factor by {@link FontChange}, 1 by default
  * @param span the characters it represents: several for a ligature; all glyphs of a grapheme have
  *     its span
  * @param line the index of its line
- * @param face its font face
+ * @param face the font face
  */
 public record PlacedGlyph(
     Path outline, double x, double y, double scale, Span span, int line, Face face) {

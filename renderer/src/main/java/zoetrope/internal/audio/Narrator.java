@@ -20,7 +20,7 @@ public final class Narrator {
   /**
    * A spoken line with its audio.
    *
-   * @param seconds its duration
+   * @param seconds the duration of the line
    * @param recording the audio; empty for silence
    * @param words the times of its words
    */

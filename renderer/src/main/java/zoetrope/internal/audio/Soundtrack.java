@@ -32,7 +32,7 @@ public record Soundtrack(
     return cues.isEmpty();
   }
 
-  /** Returns its length in samples. */
+  /** Returns the length of the soundtrack in samples. */
   public long samples() {
     return to - from;
   }

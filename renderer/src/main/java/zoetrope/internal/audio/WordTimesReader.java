@@ -49,7 +49,7 @@ final class WordTimesReader {
    * Reads the times of the words of {@code text}.
    *
    * @param name the name of the file, for messages
-   * @param file its content
+   * @param file the content of the file
    * @param length the length of the recording in seconds
    * @throws SoundException for an error, with the file and its line, or when the file has no word
    *     of the text

@@ -24,7 +24,7 @@ public final class SubtitleSplitter {
    * A subtitle.
    *
    * @param from the index of its first character in the spoken text
-   * @param text its lines, separated by a line break
+   * @param text the lines of the subtitle, separated by a line break
    */
   public record Part(int from, String text) {}
 

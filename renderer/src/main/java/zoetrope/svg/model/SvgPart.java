@@ -52,7 +52,7 @@ public sealed interface SvgPart {
   /**
    * A raster image.
    *
-   * @param picture its pixels
+   * @param picture the pixels of the image
    * @param place the map from the square with corners (-1, -1) and (1, 1), y up, to the image's
    *     place
    * @param opacity the opacity of the image, in [0, 1]
@@ -149,8 +149,8 @@ public sealed interface SvgPart {
   /**
    * The way a line is drawn. All lengths are in the drawing's units.
    *
-   * @param paint its paint; {@link Paint#NONE} for no line
-   * @param width its width
+   * @param paint the paint of the line; {@link Paint#NONE} for no line
+   * @param width the width of the line
    * @param cap the ends
    * @param join the corners
    * @param miterLimit the maximum length of mitred corners, in widths: from 1 to 1000

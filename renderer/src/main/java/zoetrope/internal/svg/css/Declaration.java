@@ -9,7 +9,7 @@ import zoetrope.internal.svg.css.CssToken.Kind;
  * A property and its value.
  *
  * @param name the property's name, in lower case except for custom properties
- * @param important whether it has {@code !important}
+ * @param important whether the declaration has {@code !important}
  */
 public record Declaration(String name, Value value, boolean important) {
   /** Returns the declarations of a style attribute, skipping invalid ones. */

@@ -6,10 +6,10 @@ import zoetrope.geometry.Affine;
 /**
  * The way a view box is fitted into a viewport ({@code preserveAspectRatio}).
  *
- * @param stretch whether it is stretched to fill the viewport, ignoring the other values
- * @param alignX its alignment along x: 0 left, 0.5 centred, 1 right
- * @param alignY its alignment along y: 0 top, 0.5 centred, 1 bottom
- * @param slice whether it covers the viewport and is clipped, instead of fitting inside it
+ * @param stretch whether the content is stretched to fill the viewport, ignoring the other values
+ * @param alignX the alignment along x: 0 left, 0.5 centred, 1 right
+ * @param alignY the alignment along y: 0 top, 0.5 centred, 1 bottom
+ * @param slice whether the content covers the viewport and is clipped, instead of fitting inside it
  */
 public record AspectRatio(boolean stretch, double alignX, double alignY, boolean slice) {
   /** {@code xMidYMid meet}. */

@@ -116,7 +116,7 @@ public final class SvgDocument {
     }
   }
 
-  /** Runs the conversion of invisible content. Its notes are dropped. */
+  /** Runs the conversion of invisible content. The notes of the conversion are dropped. */
   public void unseen(Runnable conversion) {
     unseen++;
     conversion.run();

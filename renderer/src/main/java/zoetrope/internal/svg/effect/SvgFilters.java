@@ -86,7 +86,10 @@ final class SvgFilters {
     return blends ? SvgEffects.blend(SvgElements.attribute(only, "mode")) : null;
   }
 
-  /** Adds the steps of a filter element. Returns its region, or null if it cannot be drawn. */
+  /**
+   * Adds the steps of a filter element. Returns the region of the filter, or null if it cannot be
+   * drawn.
+   */
   private Bounds read(
       Element element, String reference, FilterSteps steps, SvgContext context, Bounds box) {
     Element filter = document.target(element, reference);

@@ -49,7 +49,7 @@ public record SvgContext(
   /**
    * A {@code use} element and its context.
    *
-   * @param id its id, or the id of its nearest ancestor with one; empty if none has one
+   * @param id the id of the element, or of the nearest ancestor with an id; empty if none has one
    */
   public record Use(Element element, SvgContext context, String id) {}
 

@@ -23,7 +23,7 @@ record ColumnSpec(List<Column> columns) {
    *
    * @param before LaTeX source at the beginning of each cell, from {@code >{...}}
    * @param after LaTeX source at the end of each cell, from {@code <{...}}
-   * @param format its alignment and edges
+   * @param format the alignment and the edges of the column
    */
   record Column(String before, String after, Node.Column format) {}
 

@@ -87,7 +87,7 @@ public sealed interface Node {
   /**
    * The format of a column.
    *
-   * @param letter its alignment: {@code l}, {@code c} or {@code r}; {@code p}, {@code m} or {@code
+   * @param letter the alignment: {@code l}, {@code c} or {@code r}; {@code p}, {@code m} or {@code
    *     b} for text in lines of the column's width
    * @param width the width of such text, in em; 0 for other columns
    * @param left the content and rules to the left of each cell
