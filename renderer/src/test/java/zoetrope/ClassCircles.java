@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Files that depend on one another, directly or through others: the strongly connected components
- * of the dependencies between top-level classes. A nested class counts as its file.
+ * Finds cycles of dependencies between source files: the strongly connected components of the graph
+ * of dependencies. A nested class counts as a part of its file.
  */
 final class ClassCircles {
   private final Map<String, Set<String>> known = new TreeMap<>();

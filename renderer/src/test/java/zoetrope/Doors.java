@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that public signatures never mention internal types. This class is a part of {@link
- * LayeringTest}, because reading all classes takes seconds.
+ * Tests that public signatures never mention internal types. {@link LayeringTest} runs these tests
+ * as nested tests, so that all classes are read only once, which takes seconds.
  */
 abstract class Doors {
   private static final String INTERNAL = "zoetrope.internal";

@@ -31,7 +31,10 @@ class LayeringTest {
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages("zoetrope");
 
-  /** The packages from scenes to frames, each after all packages that it may use. */
+  /**
+   * The packages for scenes and their frames. Each package may use only the packages before it in
+   * this list.
+   */
   private static final String[] STAGE = {
     "source",
     "diagnostics",
@@ -275,8 +278,9 @@ class LayeringTest {
   }
 
   /**
-   * Returns the packages that package {@code end} may use: all packages before it. Scenes also read
-   * sound files, and images may be WebP files, which the video package reads.
+   * Returns the packages that package number {@code end} of {@link #STAGE} may use: all packages
+   * before it, and some helper packages. Scenes also read sound files, and images may be WebP
+   * files, which the video package reads.
    */
   private static String[] to(int end) {
     List<String> layers = new ArrayList<>(List.of(STAGE).subList(0, end));

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Scene;
 
-/** One import line is enough to create everything. */
+/** With one static import, a scene can create every mobject. */
 class WordsTest {
   @Test
   void eachConstructorOfAMobjectHasAFunction() throws Exception {

@@ -16,10 +16,11 @@ import zoetrope.mobject.text.Text;
 /**
  * An animation with its expected start, end and duration.
  *
- * @param subject the mobject that is on the stage before, except in animations that begin invisible
- * @param listed the mobjects on the stage afterwards; null if the animation adds a group of them
- *     instead
- * @param looks mobjects that look as expected afterwards
+ * @param subject the animated mobject. It is on the stage before the animation, unless the
+ *     animation begins invisible
+ * @param listed the mobjects on the stage after the animation; null if the animation adds a group
+ *     that contains them
+ * @param looks mobjects with the look that is expected after the animation
  */
 record AnimationCase(
     String name,

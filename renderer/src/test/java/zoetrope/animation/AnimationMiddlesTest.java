@@ -36,7 +36,7 @@ class AnimationMiddlesTest {
     Group<Square> pair = new Group<>(new Square().shift(LEFT), new Square().shift(RIGHT.times(3)));
     var run = Runs.run(s -> s.playAll(spiralIn(pair).rate(LINEAR).runTime(1)));
 
-    // The centre of both is at (1, 0), and they are 2 units away from it.
+    // The centre of the group is at (1, 0), and both members are 2 units away from it.
     near(at(12, 1), corner(run, 5, 0));
     near(at(-8, 1), corner(run, 5, 1));
   }

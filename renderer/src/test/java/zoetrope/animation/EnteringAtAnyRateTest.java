@@ -132,7 +132,8 @@ class EnteringAtAnyRateTest {
             stage.playAll(
                 succession(adding(dot()), adding(dot(at(1, 0))), fadeIn(dot(at(2, 0)))),
                 succession(adding(dot(at(3, 0))), fadeIn(dot(at(4, 0)))));
-    // The first mobjects of each are on the stage before any others are added.
+    // The mobjects that are on the stage from the beginning are behind all mobjects that are added
+    // later.
     assertEquals(List.of(0L, 3L, 1L, 2L, 4L), order(Runs.run(10, play).items(-1)));
   }
 }

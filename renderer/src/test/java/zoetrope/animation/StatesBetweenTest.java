@@ -27,10 +27,10 @@ import zoetrope.geometry.Vec;
 import zoetrope.scene.FrameRange;
 
 /**
- * The intermediate states of each animation. {@code states-between.txt} has the numbers of four
- * frames, recorded when videos of these animations were reviewed. A change of these numbers changes
- * videos. After an intended change, run with {@code -Dgolden.update=true}, look at the animation,
- * and commit.
+ * The intermediate states of each animation. For four frames of each, {@code states-between.txt}
+ * stores numbers that summarize the frame. They were recorded when a person reviewed videos of the
+ * animations. If the numbers change, videos change. After an intended change, run with {@code
+ * -Dgolden.update=true}, look at the animation, and commit.
  */
 class StatesBetweenTest {
   private static final Path FILE =
@@ -91,8 +91,9 @@ class StatesBetweenTest {
   }
 
   /**
-   * Returns the number of items, and sums of places, sizes, opacities, widths and colours, in their
-   * order.
+   * Returns numbers that summarize the items of a frame: their count, and sums over their
+   * positions, sizes, opacities, stroke widths and colours. Items later in the painting order have
+   * other weights.
    */
   private static double[] figures(List<Item> items) {
     double[] sums = new double[9];

@@ -149,8 +149,8 @@ class TimingTest {
     double total = 0.3 + 0.1 * 2 / 1.1 + 0.2 / 0.1 + 0.4 * 2 / 1.1;
     assertEquals(0.5 * total, changed.duration(), 1e-12);
     Runs.Run run = Runs.run(s -> s.playAll(changed));
-    // 0.1 s at full speed is a fifth of the way. After 1.2 s, the dot is past the middle, in the
-    // slow section.
+    // After 0.1 s at full speed, the dot has moved a fifth of its way. After 1.2 s, it is in the
+    // slow section, past the middle.
     assertEquals(0.2, x(run, 1, 0), 1e-12);
     double slow = 0.4 + 0.1 * (1.2 / 0.5 - 0.3 - 0.1 * 2 / 1.1);
     assertEquals(slow, x(run, 12, 0), 1e-12);

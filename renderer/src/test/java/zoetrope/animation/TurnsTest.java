@@ -10,9 +10,11 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
-/** A rotation between two states is shown as a rotation. */
+/**
+ * A transform between a mobject and its rotated copy shows a rotation and not a straight movement.
+ */
 class TurnsTest {
-  /** Returns where the first point of a path is in the middle of an animation. */
+  /** Returns the position of the first point of a path in the middle of an animation. */
   private static Vec middle(VMobject<?> path, Animation<?> animation) {
     return middle(path, animation, 5);
   }

@@ -41,7 +41,8 @@ class WavesAndSwingsTest {
   void anEnvelopeScalesASwing() {
     Vec corner = halfway(s -> wiggle(s).scale(1.2).envelope(t -> 0.5)).start();
 
-    // In the middle of an even number of half swings, there is half of the growth and no rotation.
+    // In the middle, an even number of half swings is complete. So the square is not rotated, and
+    // has half of its growth.
     assertEquals(1.1, corner.x(), 1e-9);
     assertEquals(1.1, corner.y(), 1e-9);
   }

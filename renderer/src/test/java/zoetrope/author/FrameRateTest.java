@@ -27,7 +27,7 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.ThreeDScene;
 
-/** The library's own movements are the same at the same time at any frame rate. */
+/** Movements that the library computes show the same state at the same time for any frame rate. */
 class FrameRateTest {
   private static Vec spin(Vec p) {
     return at(-p.y(), p.x()).times(1 + p.length());

@@ -413,7 +413,7 @@ class FrameShapeTest {
     return Lint.check(new Sketch(body), settings).stream().map(Finding::kind).toList();
   }
 
-  // --- scenes of other kinds ---
+  // --- scenes with a magnifier, and scenes in space ---
 
   /** A scene with a magnifier, which the constructor puts into the corner. */
   public static final class Glass extends ZoomedScene {

@@ -82,7 +82,10 @@ class HostileScenesTest {
     }
   }
 
-  /** Whether hanging scenes must end; abandoned ones would use CPU while other tests run. */
+  /**
+   * Whether hanging scenes must end. Otherwise, abandoned scenes would use CPU time while other
+   * tests run.
+   */
   private static volatile boolean over;
 
   @BeforeEach

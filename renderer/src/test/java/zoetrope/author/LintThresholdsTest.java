@@ -21,7 +21,10 @@ import zoetrope.scene.StageSettings;
 
 /** The thresholds of {@code lint}: just below a limit and just above. */
 class LintThresholdsTest {
-  /** A pixel of the compared images of 480 lines, in scene units. */
+  /**
+   * The size of a pixel, in scene units, in the images that lint compares. They are 480 pixels
+   * high.
+   */
   private static final double PIXEL = 1.0 / 60;
 
   private static final Color OFF_WHITE = grey(250);

@@ -16,7 +16,10 @@ import zoetrope.lint.Lint;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.StageSettings;
 
-/** The messages of {@code lint}: which text, where, and by how much. */
+/**
+ * The messages of {@code lint} name the text, its place, and the amount by which it overlaps or
+ * leaves the frame.
+ */
 class LintWordsTest {
   private static List<String> found(Consumer<Runs.Sketch> body) {
     return Lint.check(new Runs.Sketch(body), StageSettings.defaults()).stream()

@@ -364,7 +364,7 @@ class RendererTest {
   @Test
   void aFileThatCannotBeWrittenIsAnOutputException() throws IOException {
     Path target = folder.resolve("a.mp4");
-    // It becomes a folder after it was checked.
+    // The target becomes a folder after the renderer has checked it.
     Progress folderMaker =
         new Progress() {
           @Override

@@ -31,7 +31,7 @@ public final class Runs {
   public static final class Sketch extends Scene {
     private final Consumer<Sketch> body;
 
-    /** A scene from a lambda that calls protected methods of scenes. */
+    /** Creates a scene whose {@code construct()} runs {@code body}. */
     public Sketch(Consumer<Sketch> body) {
       this.body = body;
     }

@@ -14,7 +14,7 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
-/** The locale of the machine does not affect scenes, and is restored after them. */
+/** The default locale does not affect scenes, and is restored after each scene. */
 class SceneLocaleTest {
   private static final List<String> WORDS = new ArrayList<>();
   private final Locale before = Locale.getDefault();

@@ -138,8 +138,8 @@ class SimulationTest {
   }
 
   /**
-   * Two bodies whose simulations have different rates; each simulation reads the position of the
-   * other body.
+   * Two bodies collide. Their simulations have different step rates, and each reads the position of
+   * the other body.
    */
   @Test
   void collisionsAreTheSameAtAllFrameRates() {
@@ -255,7 +255,7 @@ class SimulationTest {
           s.rest(1);
         });
     assertEquals(21 + 63, counts[0]);
-    assertEquals(3, counts[1]); // the copy had advanced as far as the original
+    assertEquals(3, counts[1]); // The copy continues with as many steps as the original had made.
   }
 
   @Test

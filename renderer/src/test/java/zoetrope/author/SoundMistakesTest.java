@@ -30,7 +30,7 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 import zoetrope.sound.Sound;
 
-/** Errors with sounds: the messages and their places. */
+/** Messages about mistakes with sounds name the author's line. */
 class SoundMistakesTest {
   private static final RenderSettings SMALL = RenderSettings.of(96, 54, FrameRate.of(10));
 
@@ -83,7 +83,8 @@ class SoundMistakesTest {
         of("the sound {}/list.wav is broken, or not a known sound format*", s -> s.begin("list")),
         of("file not found: {}/folder.wav*", s -> s.begin("folder.wav")),
         of(
-            "the sound {}/nan.wav has samples that are not numbers, or are more than a thousand times full scale*",
+            "the sound {}/nan.wav has samples that are not numbers, or are more than a thousand"
+                + " times full scale*",
             s -> s.begin("nan")),
         of(
             "the file {}/mute.mp4 contains no sound: name a file with sound",

@@ -32,7 +32,7 @@ import zoetrope.render.result.RenderResult;
 import zoetrope.scene.StageResult;
 import zoetrope.sound.Sound;
 
-/** The sound of videos, decoded by another program. */
+/** The sound of videos, checked with FFmpeg's decoders. */
 class SoundTest {
   private static final RenderSettings SMALL =
       RenderSettings.of(96, 54, FrameRate.of(25)).withJobs(1);
@@ -58,7 +58,7 @@ class SoundTest {
     return folder.resolve(name).toString();
   }
 
-  /** A scene of sounds, from a lambda. */
+  /** A scene that plays sounds. A lambda is its {@code construct()}. */
   private static final class Heard extends Scene {
     private final Consumer<Heard> body;
 
@@ -240,7 +240,8 @@ class SoundTest {
     RenderResult made = new Renderer(ntsc).render(RenderRequest.film(scene, file));
     int expected = (int) Math.ceil(made.duration().flicks() / 14_700.0);
     int heard = Waves.read(file, 0).length;
-    // The padding of the last AAC packet is after the end that the file states.
+    // The last AAC packet is padded. The padding is after the end of the sound that the file
+    // declares.
     assertTrue(
         ending.equals("mp4") ? heard >= expected && heard < expected + 1024 : heard == expected,
         heard + " samples, not " + expected);

@@ -21,7 +21,10 @@ import zoetrope.mobject.coordinates.Range;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
 
-/** One function gives a scene the look of Manim CE, and does not affect other scenes. */
+/**
+ * The function {@code theme()} gives a scene the look of Manim CE, and does not affect other
+ * scenes.
+ */
 class ThemeTest {
   private static final double EPS = 1e-9;
 

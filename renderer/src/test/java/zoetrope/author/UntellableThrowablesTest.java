@@ -17,8 +17,8 @@ import zoetrope.render.result.Failure;
 import zoetrope.scene.SceneException;
 
 /**
- * Throwables that are hard to report: their methods fail, they have no line, or their message says
- * little.
+ * Throwables that are hard to report: their methods fail, they have no stack trace, or their
+ * message is empty.
  */
 class UntellableThrowablesTest {
   private static final class BadMessage extends RuntimeException {

@@ -16,7 +16,9 @@ import java.util.function.IntToDoubleFunction;
 import org.bytedeco.javacv.FFmpegFrameGrabber;
 import org.bytedeco.javacv.Frame;
 
-/** Sounds for tests. It writes WAV files and reads any file with another program's decoder. */
+/**
+ * Sounds for tests. Writes WAV files, and reads sound files of any format with FFmpeg's decoders.
+ */
 final class Waves {
   static final int RATE = 48_000;
 
@@ -72,7 +74,10 @@ final class Waves {
     return Arrays.copyOf(samples, length);
   }
 
-  /** Whether a packet only primes the decoder; in Matroska its time, in ms, is negative. */
+  /**
+   * Whether a packet only primes the decoder. In Matroska, such a packet has a negative time, which
+   * is in whole milliseconds.
+   */
   private static boolean isBeforeTheBeginning(Frame frame) {
     int count = frame.samples[0].limit() / (frame.samples.length > 1 ? 1 : frame.audioChannels);
     return frame.timestamp + 1e6 * count / RATE < 1000;

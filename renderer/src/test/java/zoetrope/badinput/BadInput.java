@@ -4,8 +4,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A table of bad input for some families of functions. A subclass for each group of families has
- * the rows, in a static method {@code rows}.
+ * A table of bad input for some functions, with the expected results. Each subclass covers a group
+ * of functions and returns its rows from a static method {@code rows}.
  */
 abstract class BadInput {
   @ParameterizedTest(name = "{0}")

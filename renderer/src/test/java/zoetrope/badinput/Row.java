@@ -26,14 +26,15 @@ import zoetrope.scene.StageSettings;
  * A row of a table of bad input, with the expected result: an error message or a drawn frame.
  *
  * @param given a description of the input
- * @param body a scene with the input; its frames, and those of half a second more, are drawn
+ * @param body a scene with the input. All frames of the scene are drawn, and those of half a second
+ *     after it
  * @param refusal the expected message, or its beginning; null when the scene runs
  * @param items the number of items in the last frame when the scene runs
  */
 record Row(String given, Consumer<Row.Sketch> body, String refusal, int items) {
   /**
-   * A placeholder at the end of an expected message. It stands for a part with numbers, or for a
-   * text by the platform.
+   * A placeholder at the end of an expected message. It stands for a part that contains numbers, or
+   * that the platform's libraries write.
    */
   private static final String REST = "\u2026";
 

@@ -14,7 +14,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every method of an affine map uses each of its twelve numbers. */
 class MapEntriesTest {
-  /** By columns: the images of the unit vectors and of the origin. No entry is 0 or 1. */
+  /**
+   * The entries of a map by columns: the images of the three unit vectors, and the image of the
+   * origin. No entry is 0 or 1.
+   */
   private static final double[] ENTRIES = {2, 3, 5, -3, 7, 4, 6, -2, 9, 8, -5, 11};
 
   private static Affine map(double... c) {

@@ -108,7 +108,10 @@ final class ChangingFamilies {
     }
   }
 
-  /** Puts a few mobjects in space; their items, and those of their ancestors, are never cached. */
+  /**
+   * Moves a few mobjects out of the plane into space. The items of these mobjects and of their
+   * ancestors are never cached.
+   */
   private void inSpace(Mobject<?> m) {
     switch (random.nextInt(6)) {
       case 0 -> m.applyDepthTest();
@@ -153,7 +156,7 @@ final class ChangingFamilies {
       }
       default -> {
         if (m instanceof Group<?> && !around && size() < 800) {
-          // It may also be a member of another family; this is intended.
+          // The mobject may already be a member of another family, which is intended.
           m.add(other);
         }
       }

@@ -16,7 +16,7 @@ class ManimNamesTest {
   private static final List<String> KINDS =
       List.of("class", "method", "function", "constant", "argument");
 
-  /** Names of both dialects in one row count once. */
+  /** The minimum number of names. A row that stands for both dialects of Manim counts once. */
   private static final int MIN_NAMES = 2_400;
 
   @Test

@@ -116,7 +116,7 @@ class FarmTest {
     }
   }
 
-  /** Fails only on a farm, not where its video is planned. */
+  /** A scene that fails on the workers of a farm, but not in the process that plans the video. */
   static final class Elsewhere extends Scene {
     @Override
     protected void construct() {

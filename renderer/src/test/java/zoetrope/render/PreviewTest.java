@@ -124,7 +124,7 @@ class PreviewTest {
       StageResult part = preview.soFar().orElseThrow();
       assertTrue(preview.wholeWithin(Duration.ZERO).isEmpty());
       StageResult more = part;
-      while (more.frames() <= part.frames()) { // Until the next play begins.
+      while (more.frames() <= part.frames()) { // The run rests until the next play begins.
         more = preview.soFar().orElseThrow();
       }
       assertEquals(part.plays(), more.plays().subList(0, part.plays().size()));

@@ -22,7 +22,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.Scene;
 
-/** How often a scene runs if few of its frames fit in the cache. */
+/** The number of runs that a preview needs if only a few frames of the scene fit in its cache. */
 @Timeout(60)
 class RestingRunsTest {
   private static final RenderSettings SMALL = RenderSettings.of(64, 36, FrameRate.of(20));

@@ -41,7 +41,9 @@ class SvgSafetyTest {
     assertSays(refused(HEAD + content + "</svg>"), words);
   }
 
-  /** Asserts that the rest is drawn and the note contains these words. */
+  /**
+   * Asserts that all other content of the drawing is drawn, and that the note contains these words.
+   */
   private static void assertNoted(String content, String... words) {
     SvgDrawing drawing =
         SvgDrawing.parse(HEAD + content + "<circle id='rest' cx='50' cy='50' r='9'/></svg>");
@@ -204,7 +206,8 @@ class SvgSafetyTest {
         SvgDrawing.parse(
             HEAD
                 + "<rect width='1' height='1' style='fill:bogus;stroke:red;-x-y:none'/>\n"
-                + "<rect width='1' height='1' stroke-width='thick' fill='none' stroke='red'/></svg>");
+                + "<rect width='1' height='1' stroke-width='thick' fill='none'"
+                + " stroke='red'/></svg>");
     assertEquals(2, drawing.parts().size());
     drawing.parts().forEach(part -> assertEquals(1, ((SvgPart.Outline) part).line().width()));
     assertSays(drawing.notes().get(0), "line 2", "\"fill:bogus\" is not valid");

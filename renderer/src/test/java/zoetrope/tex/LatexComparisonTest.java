@@ -21,9 +21,9 @@ import zoetrope.Needs;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.svg.SvgDrawing;
 
-/** The height, the depth and the width of the ink of formulas next to those of LaTeX. */
+/** Formulas have the same height, depth and width of ink as those that LaTeX typesets. */
 class LatexComparisonTest {
-  /** In em. */
+  /** The tolerance in em. */
   private static final double TOLERANCE = 0.05;
 
   private static final double POINTS_PER_EM = 10;
@@ -41,8 +41,9 @@ class LatexComparisonTest {
       Pattern.compile("BOX (\\d+) height ([-.0-9]+)pt depth ([-.0-9]+)pt");
 
   /**
-   * Fonts of 10 pt for all sizes. LaTeX has wider letters for scripts, which JLaTeXMath lacks.
-   * Without them, widths are equal only if all spaces are.
+   * Makes LaTeX use its fonts of 10 pt for all sizes. By default, LaTeX has wider letters for
+   * scripts, which JLaTeXMath lacks. With equal letters, widths are equal only if all spaces are
+   * equal.
    */
   private static final String FONTS =
       Stream.of(

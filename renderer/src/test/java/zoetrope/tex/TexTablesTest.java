@@ -15,7 +15,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.geometry.Bounds;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
-/** Cells, rows, columns and lines of tables. Wrong places of them are errors, as in LaTeX. */
+/**
+ * Cells, rows, columns and lines of tables. A command in a wrong place is an error, as in LaTeX.
+ */
 class TexTablesTest {
   private static final double TOLERANCE = 0.01;
 

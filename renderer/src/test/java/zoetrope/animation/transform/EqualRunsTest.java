@@ -36,8 +36,8 @@ class EqualRunsTest {
   }
 
   /**
-   * Returns the runs by their definition: the longest common run is taken out again and again. Of
-   * runs of equal length, the leftmost is taken first.
+   * Returns the common runs by their definition: finds the longest common run, removes it from both
+   * sequences, and repeats this. Of several longest runs, the leftmost is found first.
    */
   private static List<Symbols.Run> oneByOne(String[] a, String[] b) {
     List<Symbols.Run> found = new ArrayList<>();

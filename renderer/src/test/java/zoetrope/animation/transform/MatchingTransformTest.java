@@ -56,7 +56,7 @@ class MatchingTransformTest {
     Text before = new Text("aabaab");
     Text after = new Text("baaba").shift(DOWN);
     List<Vec> centers = opaqueHalfWay(transformMatchingStrings(before, after));
-    // "aaba" is the longest common run; then comes the "b" that is left in both.
+    // "aaba" is the longest common run. After that, a "b" remains in both texts.
     assertEquals(5, centers.size());
     for (int k = 0; k < 4; k++) {
       assertHas(centers, between(before, k, after, k + 1));

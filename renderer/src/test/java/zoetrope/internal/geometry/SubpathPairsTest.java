@@ -13,7 +13,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
-/** Subpaths are paired in the way that viewers expect. */
+/** A transform pairs the subpaths of two paths in the way that viewers expect. */
 class SubpathPairsTest {
   private static Path square(double x, double y, double side) {
     return Paths.rectangle(side, side).transform(Affine.translation(Vec.of(x, y)));

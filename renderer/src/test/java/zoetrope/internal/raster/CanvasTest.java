@@ -270,7 +270,10 @@ class CanvasTest {
     assertEquals(GOLDEN, hash);
   }
 
-  /** Changes only when the drawing changes. Look at frames before storing a new value. */
+  /**
+   * The expected hash of the pixels. If it changes, the drawing has changed: look at frames before
+   * you store a new value.
+   */
   private static final long GOLDEN = 174248269790870291L;
 
   @Test

@@ -73,8 +73,8 @@ class FillTest {
       Item[] items = new Item[36];
       for (int i = 0; i < 36; i += 3) {
         Vec middle = Vec.of(8.3 + 12 * (i / 3), 20.6);
-        // The second covers the first, so its background is uniform except in the middle; the third
-        // is across the border of the second.
+        // The second shape covers the first, so its background is uniform except in the middle. The
+        // third shape lies across the border of the second.
         items[i] = Pixels.filled(Paths.circle(middle, 1.6), Palette.WHITE);
         items[i + 1] = Pixels.filled(Paths.circle(middle, 4.2), color);
         items[i + 2] = Pixels.filled(Paths.circle(middle.plus(Vec.of(1, 2)), 3), color);

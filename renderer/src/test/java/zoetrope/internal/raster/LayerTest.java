@@ -18,7 +18,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Mask;
 
-/** Layers, whose items are painted as one. */
+/** Layers: groups of items that are painted like one item. */
 class LayerTest {
   private static int[] draw(int width, int height, Camera camera, List<Item> items) {
     Canvas canvas = new Canvas(width, height);

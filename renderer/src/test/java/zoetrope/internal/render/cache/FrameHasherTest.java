@@ -71,15 +71,15 @@ class FrameHasherTest {
   }
 
   /**
-   * These classes are not records, so their fields are listed here: a new field must be hashed,
-   * too.
+   * The fields of classes that are not records. The test fails if a class gets a new field, as a
+   * reminder that the field must be hashed, too.
    */
   @Test
   void classesThatAreNoRecordsHaveOnlyKnownFields() {
     assertFields(
         Stroke.class, "cap", "dashOffset", "dashes", "join", "miterLimit", "paint", "widths");
     assertFields(Path.class, "bounds", "closed", "points", "starts");
-    // The fields paths and across follow from the other fields.
+    // The fields paths and across are computed from the other fields.
     assertFields(Polygons.class, "across", "paths", "points", "starts", "vertices");
     assertFields(RasterImage.class, "argb", "height", "width");
     assertFields(

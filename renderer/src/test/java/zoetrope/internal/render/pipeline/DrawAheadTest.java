@@ -83,7 +83,7 @@ class DrawAheadTest {
     }
   }
 
-  /** Waits until another thread draws. It must begin after the first frame. */
+  /** Waits until another thread draws, which must happen after the first frame. */
   private void awaitOthers() {
     long end = System.nanoTime() + 20_000_000_000L;
     while (contexts.get() == 0) {

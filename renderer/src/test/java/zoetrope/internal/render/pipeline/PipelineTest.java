@@ -82,7 +82,8 @@ class PipelineTest {
           return taken;
         });
     assertEquals(400, output.size());
-    // Three segments are in the pipeline, one waits to enter it, and the segmenter holds one back.
+    // Three segments are in the pipeline, one segment waits to enter it, and the segmenter has not
+    // finished one.
     assertTrue(most.get() <= 3 + 2, "was ahead by " + most);
   }
 

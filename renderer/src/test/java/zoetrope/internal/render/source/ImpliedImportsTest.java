@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.scene.SceneException;
 
-/** A single file needs no import except that of the API's functions. */
+/** A scene in a single file needs only the static import of {@code Zoetrope}. */
 class ImpliedImportsTest {
   private static final String SCENE =
       """

@@ -56,7 +56,7 @@ final class Mistakes {
    *     it finds no others: {@code flow}. A mistake that may end the compiler: {@code alone}. A
    *     whole file, with {@code \n} for line ends: {@code file}
    * @param code the mistake
-   * @param hints parts of the expected hints; there are no others
+   * @param hints parts of the expected hints; the mistake must get no other hints
    */
   record Mistake(String how, String code, List<String> hints) {}
 
