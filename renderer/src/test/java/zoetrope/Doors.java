@@ -38,7 +38,7 @@ abstract class Doors {
   }
 
   @Test
-  void theInterfacePageListsThePublicPackages() throws IOException {
+  void theReadmeOfTheRendererListsThePublicPackages() throws IOException {
     Set<String> offered =
         LayeringTest.RENDERER.stream()
             .filter(Doors::isVisible)

@@ -150,7 +150,7 @@ class LayeringTest {
   }
 
   @Test
-  void theImportForScenesIsForScenesOnly() {
+  void onlyScenesUseTheStaticImportForScenes() {
     check(noClasses().should().dependOnClassesThat().areAssignableTo(Zoetrope.class));
   }
 

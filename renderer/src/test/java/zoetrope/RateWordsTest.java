@@ -58,7 +58,7 @@ class RateWordsTest {
   }
 
   @Test
-  void functionsThatReturnEndWhereTheyBegan() {
+  void functionsThatReturnToZeroEndAtZero() {
     returning()
         .forEach(
             (name, f) -> {

@@ -11,7 +11,7 @@ import zoetrope.mobject.shapes.Dot;
 
 class AnimateTest {
   @Test
-  void theAuthorsTargetDoesNotChange() {
+  void animateDoesNotChangeATargetThatTheAuthorGenerated() {
     Dot dot = dot();
     dot.generateTarget().shift(UP);
     Runs.run(s -> s.playAll(animate(dot, d -> d.shift(RIGHT))));
@@ -36,7 +36,7 @@ class AnimateTest {
   }
 
   @Test
-  void aMobjectWithoutATargetGetsNone() {
+  void animateLeavesNoTargetBehind() {
     Dot dot = dot();
     Runs.run(s -> s.playAll(animate(dot, d -> d.shift(RIGHT))));
     assertThrows(IllegalStateException.class, dot::target);
@@ -51,7 +51,7 @@ class AnimateTest {
   }
 
   @Test
-  void anAuthorsTargetGetsNoExtraSubmobjects() {
+  void transformAddsNoSubmobjectsToItsTarget() {
     var target = group(dot(), dot(RIGHT));
     var row = group(dot(UP), dot(), dot(DOWN));
     Runs.run(s -> s.playAll(transform(row, target)));

@@ -25,7 +25,7 @@ class AnimationMiddlesTest {
   }
 
   @Test
-  void aBlinkThatHidesAtTheEndIsOffAtItsEnd() {
+  void aBlinkWithHideAtEndIsInvisibleAtItsEnd() {
     assertEquals(
         "11110000001111000000",
         seen(blink(new Square()).timeOn(0.35).timeOff(0.65).blinks(2).hideAtEnd()));

@@ -78,7 +78,7 @@ class TimingTest {
   }
 
   @Test
-  void theLagIsRelativeToTheDurationOfTheChildBefore() {
+  void theLagIsRelativeToTheDurationOfThePreviousChild() {
     List<Animation<?>> children =
         List.of(move(new Dot()).runTime(3), move(new Dot()).runTime(1), move(new Dot()));
     assertEquals(3, duration(laggedStart(children).lagRatio(0.5)), 1e-12);

@@ -71,7 +71,7 @@ class TurnsTest {
   }
 
   @Test
-  void centresMoveStraightWhileOthersTurnAndGrow() {
+  void theCentreMovesStraightWhileTheObjectTurnsAndGrows() {
     var s = triangle().shift(left(2));
     Vec first = s.path().point(0);
     Vec center = s.center();
@@ -131,7 +131,7 @@ class TurnsTest {
   }
 
   @Test
-  void endsOfLinesThatMoveOneByOneMoveStraight() {
+  void theEndsOfALineMoveStraightIfTheyAreMovedSeparately() {
     var line = line(ORIGIN, RIGHT);
     Vec seen = middle(line, animate(line, l -> l.putStartAndEndOn(right(2), right(2).plus(UP))));
     assertAt(1, 0, seen);

@@ -127,7 +127,7 @@ class ActsTest {
           }
         };
     var error = assertThrows(RuntimeException.class, () -> run(scene, new ArrayList<>()));
-    assertTrue(trail(error).contains("performed twice"), trail(error));
+    assertTrue(messages(error).contains("performed twice"), messages(error));
   }
 
   @Test
@@ -148,7 +148,7 @@ class ActsTest {
     assertTrue(error.getMessage().contains("construct()"), error.getMessage());
   }
 
-  private static String trail(Throwable error) {
-    return error == null ? "" : error.getMessage() + " / " + trail(error.getCause());
+  private static String messages(Throwable error) {
+    return error == null ? "" : error.getMessage() + " / " + messages(error.getCause());
   }
 }

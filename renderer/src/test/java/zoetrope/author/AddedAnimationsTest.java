@@ -147,7 +147,7 @@ class AddedAnimationsTest {
   }
 
   @Test
-  void shapesThatChangeMoveToo() {
+  void anObjectCanMoveWhileItsShapeChanges() {
     Square s = square(2);
     Runs.Run run = run(s, transform(s, circle(1)), animate(s, m -> m.shift(right(2))));
     assertBox(1, 0, 2, run, 5);
@@ -167,7 +167,7 @@ class AddedAnimationsTest {
   }
 
   @Test
-  void twoShapesAtOnceGetAWarning() {
+  void warnsOfTwoTransformsOfOneObjectAtTheSameTime() {
     Square s = square(2);
     Runs.Run run = run(s, transform(s, circle(1)), transform(s, triangle()));
     assertTrue(run.result().warnings().get(0).contains("change the same object in one play"));

@@ -61,7 +61,7 @@ class AuthorErrorsTest {
 
   private static String missing;
 
-  private static Stream<Mistake> mistakesOfJava() {
+  private static Stream<Mistake> javaExceptions() {
     return Stream.of(
         new Mistake("there is no element 3 in a list of 3", s -> List.of(1, 2, 3).get(3)),
         new Mistake("there is no element 3 in a list of 1", s -> s.rest(new double[] {1}[3])),
@@ -75,7 +75,7 @@ class AuthorErrorsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("mistakesOfJava")
+  @MethodSource("javaExceptions")
   void explainsExceptionsOfJava(Mistake mistake) {
     String message = failure(mistake.body).getMessage();
     assertTrue(message.startsWith(mistake.message), message);
@@ -123,7 +123,7 @@ class AuthorErrorsTest {
 
   @Test
   void warnsOfConflictingTransformsInGroupsAndFamilies() {
-    for (Play play : rivals()) {
+    for (Play play : conflictingPlays()) {
       var square = new Square();
       var family = group(square, dot());
       var number = new IntegerNumber(5);
@@ -166,7 +166,8 @@ class AuthorErrorsTest {
         warnings
             .get(0)
             .contains(
-                "the updater of Square is suspended while animate(Group) plays: let one updateFrom"),
+                "the updater of Square is suspended while animate(Group) plays: let one"
+                    + " updateFrom"),
         warnings.get(0));
   }
 
@@ -207,7 +208,7 @@ class AuthorErrorsTest {
     Animation<?>[] of(Square m, Group<?> family, IntegerNumber number, Group<?> numbers);
   }
 
-  private static List<Play> rivals() {
+  private static List<Play> conflictingPlays() {
     return List.of(
         (m, g, n, h) -> plays(transform(g, group(triangle(), dot())), transform(m, circle())),
         (m, g, n, h) -> plays(transform(m, circle()), transform(g, group(triangle(), dot()))),

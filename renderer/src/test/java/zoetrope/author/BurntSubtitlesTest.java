@@ -75,7 +75,7 @@ class BurntSubtitlesTest {
   }
 
   @Test
-  void theCameraDoesNotMoveThem() {
+  void theCameraDoesNotMoveSubtitles() {
     SceneEntry scene =
         SceneEntry.of(
             () ->

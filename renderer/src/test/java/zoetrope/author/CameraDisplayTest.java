@@ -186,7 +186,7 @@ class CameraDisplayTest {
   }
 
   @Test
-  void aDisplayThatLosesItsFrameDoesNotShowItself() {
+  void aDisplayDoesNotShowItselfAfterItsWindowIsRemoved() {
     Zoom scene =
         new Zoom() {
           @Override

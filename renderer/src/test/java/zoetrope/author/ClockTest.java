@@ -79,7 +79,7 @@ class ClockTest {
   }
 
   @Test
-  void ratesOverAThousandAndOneAreExact() {
+  void frameRatesWithTheDenominator1001AreExact() {
     FrameRate rate = FrameRate.parse("29.97");
     assertEquals(new FrameRate(30000, 1001), rate);
     assertEquals(1800, Time.of(60.06).firstFrame(rate));
@@ -116,7 +116,7 @@ class ClockTest {
   }
 
   @Test
-  void updatersSeeEveryStepOnceAndNoneOfLengthZero() {
+  void updatersRunOncePerTimeStepAndNotForStepsOfLengthZero() {
     List<Double> steps = new ArrayList<>();
     Runs.run(
         s -> {
@@ -176,7 +176,7 @@ class ClockTest {
       };
 
   @Test
-  void statelessFunctionsAreNotCalledForUnwantedFrames() {
+  void statelessFunctionsAreNotCalledForFramesThatAreNotRequested() {
     for (boolean vouched : new boolean[] {false, true}) {
       List<Double> calls = new ArrayList<>();
       Consumer<Runs.Sketch> body =

@@ -65,7 +65,7 @@ class DegreesTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {20, 30, 45, 60, 75, 90, 120, 135, 180, 270, 360, 720})
-  void usualAnglesOfBothSignsAreFound(double angle) {
+  void warnsOfCommonAnglesOfBothSigns(double angle) {
     assertEquals(1, warnings(s -> square().rotate(angle)).size());
     assertEquals(1, warnings(s -> square().rotate(-angle)).size());
   }
@@ -111,7 +111,7 @@ class DegreesTest {
   }
 
   @Test
-  void theCameraFollowsTheSameRule() {
+  void warnsOfAnglesOfTheCameraInDegrees() {
     List<String> all =
         warnings(
             s -> {

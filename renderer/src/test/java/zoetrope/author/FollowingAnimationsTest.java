@@ -86,7 +86,7 @@ class FollowingAnimationsTest {
   }
 
   @Test
-  void updatersWakeWhenTheirOwnAnimationEnds() {
+  void updatersContinueWhenTheAnimationOfTheirObjectEnds() {
     for (double lag : new double[] {0, 0.5}) {
       Runs.Run run =
           Runs.run(

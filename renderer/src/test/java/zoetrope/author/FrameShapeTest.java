@@ -115,7 +115,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void theFrameIsWideOutsideOfScenes() {
+  void outsideOfScenesTheFrameIsSixteenToNine() {
     assertEquals(8, frameHeight());
     run(TALL, s -> assertEquals(TALL_HEIGHT, frameHeight(), EPS));
     assertEquals(8, frameHeight());
@@ -353,7 +353,7 @@ class FrameShapeTest {
   }
 
   @Test
-  void aSceneForOneAspectRatioRunsInAnother() {
+  void aSceneThatFailsInOneAspectRatioRunsInAnother() {
     List<String> warnings =
         warnings(
             FrameFit.EXPAND,

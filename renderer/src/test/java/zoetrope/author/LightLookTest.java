@@ -73,7 +73,7 @@ class LightLookTest {
   }
 
   @Test
-  void whiteAndBlackChangePlacesAndColorsStayReadable() {
+  void swapsWhiteAndBlackAndKeepsColoursReadable() {
     Frame print = frame(SETTINGS.withLight(true), Dark.class);
     assertEquals("#FFFFFF", print.background().toHex());
     assertEquals("#000000", fill(print, 0).toHex());

@@ -90,7 +90,7 @@ class LintThresholdsTest {
 
   @ParameterizedTest
   @CsvSource({"100, 172, false", "100, 173, true", "11, 83, false", "11, 84, true", "10, 21, true"})
-  void stripesMayChangeMore(int from, int to, boolean pops) {
+  void stripesMayChangeMoreThanEvenAreas(int from, int to, boolean pops) {
     List<Rectangle> stripes =
         IntStream.range(0, 12).mapToObj(i -> pixels(2 * i, 1, 20, grey(from))).toList();
     List<Finding> found =

@@ -114,7 +114,7 @@ class SourceThrowablesTest {
     for (int i = 0; i < scenes.size(); i++) {
       String name = scenes.get(i).name();
       if (name.equals("Beside")) {
-        assertTrue(results.get(i).done(), "the scene beside them");
+        assertTrue(results.get(i).done(), "the correct scene in the same file");
       } else {
         faults.addAll(faults(name, results.get(i)));
       }

@@ -136,7 +136,7 @@ class StageListTest {
   }
 
   @Test
-  void aPartOfAGroupThatSharesItsMembersStaysOnTheStage() {
+  void animatingAGroupKeepsTheOtherMembersOfAnotherGroup() {
     Shape other = new Shape(Paths.rectangle(1, 2));
     Group<Shape> whole = new Group<>(a, b);
     Group<Shape> view = new Group<>(b, other);
@@ -185,7 +185,7 @@ class StageListTest {
   }
 
   @Test
-  void aWholeWithoutPresentMembersLeavesTheStage() {
+  void aGroupLeavesTheStageWithItsLastMember() {
     Group<Shape> group = new Group<>(a, b);
     Runs.run(
         s -> {
@@ -329,7 +329,7 @@ class StageListTest {
   }
 
   @Test
-  void animatedTopLevelMobjectsKeepTheirPlace() {
+  void animatedTopLevelMobjectsKeepTheirPaintingOrder() {
     Runs.run(
         s -> {
           s.put(a, b);

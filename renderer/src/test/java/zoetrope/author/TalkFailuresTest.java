@@ -109,7 +109,9 @@ class TalkFailuresTest {
     Path file = talks.resolve("plain.html");
     new Renderer(SMALL).render(talk(SceneEntry.of(Plain::new), file));
     String page = Files.readString(file);
-    assertTrue(page.contains("\"frames\":6") || page.contains("\"frames\": 6"), "its frames");
+    assertTrue(
+        page.contains("\"frames\":6") || page.contains("\"frames\": 6"),
+        "the page has another number of frames");
     assertEquals(1, page.split("\"goesOn\"", -1).length - 1);
     assertEquals(List.of("plain.html"), left());
   }

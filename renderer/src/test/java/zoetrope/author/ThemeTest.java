@@ -115,7 +115,7 @@ class ThemeTest {
     runs(new Runs.Sketch(s -> s.look(COMMUNITY)));
     runs(
         new Runs.Sketch(
-            s -> assertEquals(VMobject.DEFAULT_STYLE, square().style(), "the scene after it")));
+            s -> assertEquals(VMobject.DEFAULT_STYLE, square().style(), "the next scene")));
   }
 
   @Test
@@ -279,7 +279,7 @@ class ThemeTest {
   }
 
   @Test
-  void areasAndRectanglesHaveItsColours() {
+  void areasAndRectanglesHaveTheCommunitysColours() {
     var axes = community(() -> axes());
     var line = axes.plot(x -> x);
     var area = community(() -> axes.area(line, 0, 2));
@@ -294,7 +294,7 @@ class ThemeTest {
   }
 
   @Test
-  void planesHaveItsGridAndMatricesItsBrackets() {
+  void planesHaveTheCommunitysGridAndMatricesItsBrackets() {
     var plane = community(() -> numberPlane());
     assertEquals(0, plane.fadedLines().size());
     assertEquals(2 * 64.0 / 9, plane.width(), 1e-6);

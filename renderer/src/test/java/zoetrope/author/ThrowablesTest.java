@@ -165,7 +165,7 @@ class ThrowablesTest {
       faults.addAll(faults(names.get(i), results.get(i).failure()));
     }
     assertEquals(List.of(), faults);
-    assertTrue(results.get(names.size()).done(), "the scene beside them");
+    assertTrue(results.get(names.size()).done(), "the correct scene in the same rendering");
   }
 
   @Test

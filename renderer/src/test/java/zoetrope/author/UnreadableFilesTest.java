@@ -63,7 +63,7 @@ class UnreadableFilesTest {
   void rejectsAPipeWithoutData(Reader reader) throws Exception {
     Path file = folder.resolve("Given." + reader.ending);
     boolean made = Files.isExecutable(Path.of("/usr/bin/mkfifo"));
-    assumeTrue(made, "left out: there is no mkfifo");
+    assumeTrue(made, "skipped: this machine has no mkfifo");
     new ProcessBuilder("mkfifo", file.toString()).start().waitFor();
     assertRefused(reader, file);
   }
@@ -71,7 +71,7 @@ class UnreadableFilesTest {
   @ParameterizedTest
   @EnumSource
   void rejectsAnEndlessDevice(Reader reader) throws Exception {
-    assumeTrue(Files.exists(Path.of("/dev/zero")), "left out: there is no /dev/zero");
+    assumeTrue(Files.exists(Path.of("/dev/zero")), "skipped: this machine has no /dev/zero");
     Path file = folder.resolve("Given." + reader.ending);
     Files.createSymbolicLink(file, Path.of("/dev/zero"));
     assertRefused(reader, file);
@@ -99,7 +99,7 @@ class UnreadableFilesTest {
   void rejectsAFileWithoutPermission(Reader reader) throws IOException {
     Path file = Files.writeString(folder.resolve("Given." + reader.ending), "x");
     boolean denied = file.toFile().setReadable(false) && !Files.isReadable(file);
-    assumeTrue(denied, "left out: this user may read everything");
+    assumeTrue(denied, "skipped: this user may read all files");
     RuntimeException refused = assertThrows(RuntimeException.class, () -> reader.read.accept(file));
     assertTrue(
         refused.getMessage().contains("this user has no permission to read it"), refused::toString);

@@ -107,7 +107,7 @@ class VoiceTest {
   }
 
   @Test
-  void errorsInLinesComeWithAFix() {
+  void errorsInSpokenLinesSuggestAFix() {
     assertEquals("a line needs a text, such as say(\"Look here.\")", failure(s -> s.line("  ")));
     assertEquals(
         "the line 'a [b' has an unmatched bracket: write [[ or ]] for a bracket in the text",
@@ -289,7 +289,9 @@ class VoiceTest {
     assertEquals(0.1, line.at("The"), 1e-9);
     assertEquals(0.5, line.at("first"), 1e-9);
     assertEquals(0.9, line.at("line"), 1e-9);
-    assertTrue(result.lines().get(1).words().isEstimated(), "it has no such file");
+    assertTrue(
+        result.lines().get(1).words().isEstimated(),
+        "the second recording has no file of word times");
   }
 
   @ParameterizedTest
@@ -304,7 +306,8 @@ class VoiceTest {
         "0.5 [m]|FILE.words:1: the mark [m] cannot have a time: give the time of the word after it",
         "0.5 first;0.4 line|FILE.words:2: 0.400 s is before the word above it, which is at 0.500 s",
         "7 line|FILE.words:1: 7.000 s is after the end of the recording, 1.250 s",
-        "0.5 other|FILE.words has no word of the line 'The first line.': does it belong to another line?",
+        "0.5 other|FILE.words has no word of the line 'The first line.': does it belong to another"
+            + " line?",
       })
   void aMistakeInAFileOfWordsIsNamed(String words, String message) {
     String file = "voice/Told/" + LineText.parse("The first line.").fileName();
@@ -478,8 +481,9 @@ class VoiceTest {
     assertTrue(
         e.getMessage()
             .endsWith(
-                "failed for the line 'I stutter.'\n  its output: I cannot say that\n  fix the command, or"
-                    + " choose another voice"),
+                "failed for the line 'I stutter.'\n"
+                    + "  its output: I cannot say that\n"
+                    + "  fix the command, or choose another voice"),
         e.getMessage());
     assertTrue(e.place().startsWith("VoiceTest.java:"), e.place());
   }

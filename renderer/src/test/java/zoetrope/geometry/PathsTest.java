@@ -106,7 +106,7 @@ class PathsTest {
 
   @ParameterizedTest
   @CsvSource({"0, 1", "0.5, 1", "0.8, 2", "-0.8, 2", "1.5707963, 2", "3.2, 5", "6.2831853072, 8"})
-  void anArcHasEightCurvesToTheTurn(double angle, int curves) {
+  void anArcOfAWholeTurnHasEightCurves(double angle, int curves) {
     assertEquals(curves, Paths.arcCurves(angle));
   }
 
@@ -148,7 +148,7 @@ class PathsTest {
   }
 
   @Test
-  void partsOfAPathCountCurves() {
+  void partsOfAPathAreGivenAsFractionsOfTheNumberOfCurves() {
     // Five curves: two in an open subpath, three in a closed one.
     Path part = PathParts.part(TWO, 0.1, 0.5).path();
     assertEquals(2, part.subpathCount());

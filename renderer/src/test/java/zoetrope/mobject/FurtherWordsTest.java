@@ -103,7 +103,7 @@ class FurtherWordsTest {
   }
 
   @Test
-  void theFrameZoomsToObjects() {
+  void theCameraZoomsToObjects() {
     var frame = new CameraFrame().autoZoom(1, square(2).moveTo(at(5, 1)), square(2));
     assertAt(2.5, 0.5, frame.center());
     assertEquals(9, frame.width(), 1e-9);

@@ -68,7 +68,7 @@ class PlacementTest {
   }
 
   @Test
-  void moveToPutsTheAlignedEdgeOnThatOfTheTarget() {
+  void moveToPutsTheAlignedEdgeOnTheSameEdgeOfTheTarget() {
     assertAt(-1, 1, box.moveTo(target, LEFT).left());
     assertAt(2, 2, box.moveTo(Vec.of(2, 2), UR).corner(UR));
   }

@@ -109,7 +109,8 @@ class FilmCodecsTest {
     "vp9.mp4,     vp9,    1",
     "ffv1.mkv,    ffv1,   0",
   })
-  void filmsShowWhatWasDrawn(String name, String codec, double limit) throws IOException {
+  void videosOfEveryCodecShowTheDrawnFrames(String name, String codec, double limit)
+      throws IOException {
     Path film = film(name, format(codec), 1);
     double off = off(film);
     assertTrue(off <= limit, name + " is off by " + off);
@@ -124,7 +125,7 @@ class FilmCodecsTest {
   }
 
   @Test
-  void theUsualCodecsMakeTheSameFilms() throws IOException {
+  void namingTheDefaultCodecChangesNoByte() throws IOException {
     for (String name : List.of("h264.mp4", "vp9.webm")) {
       String codec = name.substring(0, name.indexOf('.'));
       assertArrayEquals(

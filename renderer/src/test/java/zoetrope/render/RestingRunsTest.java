@@ -92,7 +92,7 @@ class RestingRunsTest {
   }
 
   @Test
-  void withoutWaitingItReturnsTheNearestFrame() {
+  void returnsTheNearestFrameIfItMustNotWait() {
     try (Preview preview = preview(200_000)) {
       preview.whole();
       assertEquals(Optional.empty(), preview.frameWithin(1200, Duration.ZERO));

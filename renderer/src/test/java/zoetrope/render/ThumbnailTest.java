@@ -81,7 +81,7 @@ class ThumbnailTest {
 
   @ParameterizedTest
   @CsvSource({"png.mp4, png.png, 0", "jpg.mp4, jpg.jpg, 1.0"})
-  void showsTheFrameThere(String name, String picture, double bound) throws IOException {
+  void showsTheFrameAtItsTime(String name, String picture, double bound) throws IOException {
     film(SMALL, request(name, picture, "0.3"));
     int[] drawn = new Renderer(SMALL).picture(SCENE, TimePoint.parse("0.3")).argb();
     BufferedImage read = ImageIO.read(folder.resolve(picture).toFile());
@@ -104,7 +104,7 @@ class ThumbnailTest {
   }
 
   @Test
-  void beyondTheFilmNothingIsWritten() {
+  void aTimeAfterTheEndWritesNothing() {
     RenderResult result = film(SMALL, request("d.mp4", "d.png", "0.6"));
     String told = result.failure().orElseThrow().message();
     assertTrue(told.startsWith("the thumbnail at 0.6 s is beyond the last frame"), told);

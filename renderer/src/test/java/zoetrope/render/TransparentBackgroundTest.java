@@ -52,7 +52,7 @@ class TransparentBackgroundTest {
   }
 
   @Test
-  void picturesKeepWhatIsTransparent() {
+  void imagesKeepATransparentBackground() {
     Path pictures = folder.resolve("pictures");
     assertEquals(List.of(), warnings(RenderRequest.sequence(scene(0.5), pictures)));
   }

@@ -87,7 +87,7 @@ class TexFormulasTest {
 
   @ParameterizedTest
   @MethodSource("formulas")
-  void noPieceComesFromTheSourceAsAWhole(TexSource source) {
+  void noPieceHasTheSpanOfTheWholeSource(TexSource source) {
     TexLayout layout = engine.layout(source);
     Span all = new Span(0, source.source().length());
     boolean oneCommand = source.source().matches("\\\\[a-zA-Z]+");

@@ -121,7 +121,7 @@ class TexTablesTest {
             + " \\bottomrule\\end{array}",
         "\\begin{tabular}{m{2cm}b{0.1\\linewidth}}a & b\\end{tabular}",
       })
-  void whatLatexAcceptsIsAccepted(String source) {
+  void acceptsTablesThatLatexAccepts(String source) {
     assertFalse(layout(source).pieces().isEmpty());
   }
 

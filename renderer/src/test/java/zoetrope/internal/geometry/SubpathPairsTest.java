@@ -75,7 +75,7 @@ class SubpathPairsTest {
   }
 
   @Test
-  void aPartWithoutPartnerShrinksIntoTheNearestPoint() {
+  void aSubpathWithoutPartnerShrinksIntoTheNearestPoint() {
     Path lone = square(4, 3, 1);
     Path from = join(square(-2, 0, 6), square(-9, 0, 1), lone);
     Path to = join(square(-2, 0, 6), square(-9, 0, 1));

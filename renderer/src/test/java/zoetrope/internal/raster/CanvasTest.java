@@ -277,7 +277,7 @@ class CanvasTest {
   private static final long GOLDEN = 174248269790870291L;
 
   @Test
-  void anItemMayBeInTheListTwice() {
+  void drawsAnItemThatIsInTheListTwice() {
     Random random = new Random(3);
     Item a = RandomItems.next(random);
     Item b = RandomItems.next(random);

@@ -68,7 +68,7 @@ class BubbleTest {
   void aPinnedBubbleStaysInTheFrame() {
     Square right = new Square(1).shift(Vec.of(6, 0));
     SpeechBubble bubble = new SpeechBubble("what was that?").pinTo(right);
-    assertEquals(Directions.RIGHT, bubble.direction(), "it turned over");
+    assertEquals(Directions.RIGHT, bubble.direction(), "the bubble should be mirrored");
     assertEquals(0, bubble.tip().distance(right.corner(Directions.UL)), CLOSE);
     assertTrue(bubble.content().x() < bubble.tip().x());
 

@@ -190,7 +190,7 @@ class AxesTest {
     assertNotEquals(
         before.items().get(0).transform(),
         turned.items().get(0).transform(),
-        "it turns with the camera");
+        "the label does not turn with the camera");
   }
 
   @Test

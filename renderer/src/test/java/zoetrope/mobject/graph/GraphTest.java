@@ -176,7 +176,7 @@ class GraphTest {
     graph.vertex(1).moveTo(Vec.of(0, 2));
     graph.vertex(2).moveTo(Vec.of(0, -2));
     graph.update(0);
-    assertTrue(graph.edge(1, 1).bounds().max().y() > 2.5, "it follows its vertex");
+    assertTrue(graph.edge(1, 1).bounds().max().y() > 2.5, "the loop does not follow its vertex");
     assertTrue(graph.edge(1, 1).tip().width() > 0.1, "its tip is not limited");
   }
 

@@ -48,7 +48,7 @@ class TexTest {
   }
 
   @Test
-  void piecesComeInTheOrderThatScenesRelyOn() {
+  void glyphsKeepTheOrderThatScenesRelyOn() {
     assertOrder(new Tex("\\vec{\\textbf{E}}_{0}"), "\\vec", "E", "0");
     assertOrder(new Tex("W_Q"), "W", "Q");
     assertOrder(new Tex("\\uparrow W_V"), "\\uparrow", "W", "V");

@@ -43,7 +43,7 @@ class ListedSceneTest {
   }
 
   @Test
-  void scenesStandInOthersAndExtendOthersOfTheFile() throws IOException {
+  void findsNestedScenesAndScenesThatExtendOthersOfTheFile() throws IOException {
     assertEquals(
         List.of("Course$One", "Course$One$Inner", "Course$Two", "Three"),
         names(

@@ -87,7 +87,7 @@ class SceneCatalogueTest {
   }
 
   @Test
-  void theRightCaseGoesBeforeOthers() {
+  void aNameWithTheSameCaseTakesPrecedence() {
     assertEquals("b.TWIN", only("TWIN").className());
   }
 
@@ -102,7 +102,7 @@ class SceneCatalogueTest {
   }
 
   @Test
-  void anUnknownNameBringsTheNearest() {
+  void anErrorForAnUnknownNameSuggestsTheNearestName() {
     assertTrue(refusal("Dot").contains("did you mean Dots?"), refusal("Dot"));
     assertEquals("unknown scene 'Pythagoras'", refusal("Pythagoras"));
     assertEquals(Failure.Subject.SCENE_NAME, refused("Pythagoras").subject());
@@ -111,7 +111,7 @@ class SceneCatalogueTest {
   }
 
   @Test
-  void anAmbiguousNameBringsTheFullNames() {
+  void anErrorForAnAmbiguousNameListsTheFullNames() {
     assertTrue(refusal("Twin").contains("a.Twin, b.Twin"), refusal("Twin"));
     assertEquals("a.Twin", only("a.Twin").className());
   }

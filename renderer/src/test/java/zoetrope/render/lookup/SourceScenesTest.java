@@ -216,7 +216,7 @@ class SourceScenesTest {
   }
 
   @Test
-  void anythingElseIsLeftToOtherSources() {
+  void ignoresNamesThatAreNoSourceFiles() {
     assertEquals(List.of(), source.find("Hello"));
     assertEquals(List.of(), source.find("Hello.javax"));
   }

@@ -61,7 +61,7 @@ class MetadataTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a.mp4", "a.mov", "a.mkv", "a.webm"})
-  void filmsTellIt(String name) {
+  void videosContainMetadata(String name) {
     Path film = folder.resolve(name);
     new Renderer(SMALL).film(SCENE, film);
     Map<String, String> tags = tags(film);
@@ -143,7 +143,7 @@ class MetadataTest {
     "a,        2026-02-30, 'expected one such as 2026, 2026-11 or 2026-11-25'",
     "a,        today,      'today'",
   })
-  void whatCannotBeIsRefused(String title, String date, String message) {
+  void refusesInvalidMetadata(String title, String date, String message) {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class,

@@ -112,7 +112,7 @@ class OutputFilesTest {
   }
 
   @Test
-  void aFileIsReplacedWholeAndNothingElseStays() throws IOException {
+  void replacesAFileCompletelyAndLeavesNoOtherFile() throws IOException {
     Path file = folder.resolve("deep/report.json");
     OutputFiles.write(file, new byte[] {1});
     OutputFiles.write(file, new byte[] {2, 3});
@@ -123,7 +123,7 @@ class OutputFilesTest {
   }
 
   @Test
-  void aWriteThatFailsLeavesWhatWasThere() throws IOException {
+  void aFailedWriteKeepsTheOldFile() throws IOException {
     Path file = Files.createDirectory(folder.resolve("taken"));
     Files.createFile(file.resolve("content"));
     OutputException thrown =
@@ -135,7 +135,7 @@ class OutputFilesTest {
   }
 
   @Test
-  void nothingIsLeftOfWhatCannotBeWritten() throws IOException {
+  void leavesNoPartOfAFileThatCannotBeWritten() throws IOException {
     assertThrows(
         NullPointerException.class, () -> OutputFiles.write(folder.resolve("report.json"), null));
     try (Stream<Path> files = Files.list(folder)) {

@@ -32,7 +32,7 @@ class TimePointTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "-1", "1e3", "NaN", "12.5.1", "frame:", "frame:-1", "END", "1,5", "12 s"})
-  void anythingElseIsRefusedWithTheFormsThatAreNot(String text) {
+  void refusesOtherTextsAndListsTheAcceptedForms(String text) {
     String message =
         assertThrows(IllegalArgumentException.class, () -> TimePoint.parse(text)).getMessage();
     assertTrue(message.contains("'" + text + "'") && message.contains("frame:750"), message);
@@ -46,7 +46,7 @@ class TimePointTest {
   }
 
   @Test
-  void rangesSideBySideMissNoFrameAndRepeatNone() {
+  void adjacentRangesContainEachFrameExactlyOnce() {
     FrameRate odd = new FrameRate(30000, 1001);
     FrameRange first = range("0", "3.3337").resolve(odd, 300);
     FrameRange second = range("3.3337", "end").resolve(odd, 300);

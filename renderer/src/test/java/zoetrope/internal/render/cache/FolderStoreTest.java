@@ -144,7 +144,7 @@ class FolderStoreTest {
   }
 
   @Test
-  void removesTheOldestOfManyEntriesInAnyOrder() throws IOException {
+  void removesTheOldestEntriesWhateverTheOrderOfTheirKeys() throws IOException {
     FolderStore large = FolderStore.open(folder, Long.MAX_VALUE / 2);
     Random random = new Random(7);
     int count = 1200;

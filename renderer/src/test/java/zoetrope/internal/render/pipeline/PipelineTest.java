@@ -158,7 +158,7 @@ class PipelineTest {
   }
 
   @Test
-  void theFirstWorkerDoesAllThatIsDoneInItsHeadStart() {
+  void onlyTheFirstWorkerWorksDuringItsHeadStart() {
     Set<String> workers = ConcurrentHashMap.newKeySet();
     try (WorkerPool pool =
         new WorkerPool(3, Duration.ofHours(1), () -> new RenderContext(16, 16))) {

@@ -58,7 +58,7 @@ class SegmenterTest {
   }
 
   @Test
-  void aCameraThatMovesChangesAll() {
+  void aMovingCameraCountsAsAChangeOfAllItems() {
     Item still = Frames.square(0).items().get(0);
     List<Item> page = Collections.nCopies(4, still);
     Segmenter cutting = new Segmenter(TEN, new FrameRange(0, 64), new Collector(segments));
@@ -173,7 +173,7 @@ class SegmenterTest {
   }
 
   @Test
-  void nothingGivesNoSegment() {
+  void aSceneWithoutFramesHasNoSegment() {
     segmenter.finish();
     assertEquals(List.of(), segments);
   }

@@ -86,7 +86,7 @@ class CompileHintsTest {
   }
 
   @Test
-  void messagesHaveEachHintOnceBelowItsMistake(@TempDir Path folder) throws IOException {
+  void aMessageHasEachHintOnceBelowItsError(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("Try.java");
     Files.writeString(
         file,

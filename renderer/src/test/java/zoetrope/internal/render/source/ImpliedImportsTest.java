@@ -88,7 +88,7 @@ class ImpliedImportsTest {
   }
 
   @Test
-  void mistakesAreShownInTheFileAsItIs() {
+  void errorsQuoteTheFileAsTheAuthorWroteIt() {
     String message =
         message(
             "import static zoetrope.Zoetrope.*; class A { Vec v = UP; Nought n; }\n"
@@ -104,7 +104,7 @@ class ImpliedImportsTest {
   }
 
   @Test
-  void filesOfAProjectNeedTheirs() throws IOException {
+  void filesOfAProjectNeedAllImports() throws IOException {
     Path file = Files.writeString(folder.resolve("A.java"), "class A { java.util.List<Vec> v; }\n");
     String message =
         assertThrows(

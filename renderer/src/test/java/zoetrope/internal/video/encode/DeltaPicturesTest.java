@@ -143,7 +143,7 @@ class DeltaPicturesTest {
     "18, 200, true",
     "200, 18, false"
   })
-  void decodersReconstructWhatTheEncoderDoes(int width, int height, boolean noisy) {
+  void decodersReconstructTheSamePicturesAsTheEncoder(int width, int height, boolean noisy) {
     for (int crf = 13; crf <= 51; crf += 19) {
       VideoSettings settings =
           VideoSettings.of(width, height, FrameRate.of(30))

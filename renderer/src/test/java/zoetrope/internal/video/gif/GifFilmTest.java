@@ -141,7 +141,7 @@ class GifFilmTest {
   }
 
   @Test
-  void droppedFramesDoNotMatter() {
+  void droppedFramesDoNotChangeTheFile() {
     Part drawn =
         encoder -> {
           for (int k = 0; k < 40; k++) {
