@@ -7,8 +7,8 @@ import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.FrameProjection;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.scene.Fault;
@@ -148,15 +148,39 @@ final class AnimatedShapes implements StageObserver {
     if (bounds.isEmpty() || bounds.max().z() - bounds.min().z() > 1e-6) {
       return null;
     }
-    FrameProjection projection = new FrameProjection(camera);
+    double scale = Camera.FRAME_HEIGHT / camera.height();
     double area = 0;
     double ink = 0;
     for (Item item : items) {
-      double size = ProjectedOutline.of(item, projection).area();
+      double size = area(item) * (item.fixed() > 0 ? 1 : scale * scale);
       area += size;
       ink += size * item.opacity();
     }
     return new Look(frame, area, ink, bounds.center(), items.size());
+  }
+
+  /**
+   * Returns the area within the control points of a shape, or within the box of another item, in
+   * square units. It vanishes with the area of the shape, and costs less.
+   */
+  private static double area(Item item) {
+    if (!(item instanceof Item.Shape shape)) {
+      return item.bounds().size().x() * item.bounds().size().y();
+    }
+    Path path = shape.path();
+    double[] points = new double[3 * path.pointCount()];
+    path.coordinates(shape.transform(), points);
+    double sum = 0;
+    for (int k = 0; k < path.subpathCount(); k++) {
+      int first = 3 * path.subpathStart(k);
+      int last = first + 9 * path.curveCount(k);
+      double twice = 0;
+      for (int i = first, j = last; i <= last; j = i, i += 3) {
+        twice += points[j] * points[i + 1] - points[i] * points[j + 1];
+      }
+      sum += Math.abs(twice) / 2;
+    }
+    return sum;
   }
 
   /** Looks at the end of the play, before its animations are cleaned up. */

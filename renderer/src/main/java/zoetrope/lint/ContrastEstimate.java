@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.color.Color;
 import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
 import zoetrope.lint.ShapeTouches.Placed;
 
 /**
@@ -32,6 +33,12 @@ final class ContrastEstimate {
     boolean isSame(Area other) {
       return item == other.item && opacity == other.opacity;
     }
+  }
+
+  /** Whether the estimate knows all that may be behind texts: shapes and images. */
+  static boolean isFlat(FrameView view) {
+    return view.leaves().stream()
+        .allMatch(leaf -> leaf.isPlain() && ShapeTouches.isMatte(leaf.item()));
   }
 
   /**
@@ -122,13 +129,14 @@ final class ContrastEstimate {
     return luminances.computeIfAbsent(color, Contrast::luminance);
   }
 
-  /** Returns the colour at a point; null if an image is there. */
+  /** Returns the colour at a point; null if an image or a gradient is there. */
   private static Color shown(List<Placed> areas, Color background, double x, double y) {
     Color shown = background;
     for (Placed placed : areas) {
       if (placed.touch().outline().box().contains(x, y)
           && placed.touch().outline().contains(x, y)) {
-        if (!(placed.touch().item() instanceof Item.Shape shape)) {
+        if (!(placed.touch().item() instanceof Item.Shape shape)
+            || !(shape.style().fill() instanceof Paint.Solid)) {
           return null;
         }
         Color fill = shape.style().fill().firstColor();

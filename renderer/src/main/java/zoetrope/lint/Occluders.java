@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import zoetrope.frame.Item;
 import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Leaf;
@@ -122,14 +123,23 @@ final class Occluders {
     return false;
   }
 
-  /** Whether one occluder that is painted after the leaf hides at least half of the box. */
-  boolean hideHalf(Box box, int place) {
-    return occluders().stream()
-        .filter(occluder -> occluder.place > place && occluder.reach.touches(box))
+  /** Whether an occluder in front of a text hides it. */
+  boolean hide(VisibleText text) {
+    return inFront(text)
+        .anyMatch(outline -> outline.box().contains(text.box()) && covers(outline, text.box()));
+  }
+
+  /** Whether one occluder in front of a text hides at least half of it. */
+  boolean hideHalf(VisibleText text) {
+    return inFront(text)
         .anyMatch(
-            occluder ->
-                2 * covered(outlines.of(occluder.item), box)
-                    >= SAMPLES_PER_SIDE * SAMPLES_PER_SIDE);
+            outline -> 2 * covered(outline, text.box()) >= SAMPLES_PER_SIDE * SAMPLES_PER_SIDE);
+  }
+
+  private Stream<ProjectedOutline> inFront(VisibleText text) {
+    return occluders().stream()
+        .filter(occluder -> occluder.reach.touches(text.reach()) && occluder.place > order(text))
+        .map(occluder -> outlines.of(occluder.item));
   }
 
   private static boolean covers(ProjectedOutline outline, Box box) {

@@ -129,19 +129,6 @@ final class ProjectedOutline implements ItemVisitor<Void> {
     }
   }
 
-  /** Returns the sum of the areas of its loops, in square units. */
-  double area() {
-    double sum = 0;
-    for (double[] loop : loops) {
-      double twice = 0;
-      for (int i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
-        twice += loop[j] * loop[i + 1] - loop[i] * loop[j + 1];
-      }
-      sum += Math.abs(twice) / 2;
-    }
-    return sum;
-  }
-
   /** Returns the box around it. */
   Box box() {
     return box;

@@ -61,7 +61,8 @@ final class ShapeTouches {
     return placed;
   }
 
-  private static boolean isMatte(Item item) {
+  /** Whether an item is a shape or an image, but not in space or a view of another camera. */
+  static boolean isMatte(Item item) {
     return item instanceof Item.Shape shape && !shape.isFace() || item instanceof Item.Image;
   }
 
@@ -90,7 +91,7 @@ final class ShapeTouches {
       Item item, Box reach, List<VisibleText> texts, OutlineCache outlines, double scale) {
     List<Touch> touches = new ArrayList<>();
     for (VisibleText text : texts) {
-      if (text.reach().touches(reach) && text.box().touches(outlines.of(item).box())) {
+      if (text.mayTouch(reach) && text.box().touches(outlines.of(item).box())) {
         touches.add(new Touch(text, item, outlines.of(item), scale));
       }
     }

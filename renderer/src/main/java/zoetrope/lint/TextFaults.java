@@ -52,6 +52,9 @@ final class TextFaults {
   /** The minimum contrast of a text with its background; see {@link Contrast}. */
   private static final double MIN_CONTRAST = 1.6;
 
+  /** A higher estimate of the contrast is not measured again. */
+  private static final double SURE_CONTRAST = 3;
+
   private final ObjectNames names;
   private final StageTexts stageTexts;
   private final StageRoots roots;
@@ -117,7 +120,7 @@ final class TextFaults {
             .filter(text -> text.opacity() >= MIN_CLEAR_OPACITY && !text.isOf(meant))
             .toList();
     for (VisibleText text : texts) {
-      if (view.box().contains(text.reach()) || !occluders.hide(text.box(), occluders.order(text))) {
+      if (view.box().contains(text.reach()) || !occluders.hide(text)) {
         checkFrame(text, true);
       }
       checkSize(text);
@@ -137,27 +140,25 @@ final class TextFaults {
   List<FrameFault> resting() {
     faults = new ArrayList<>();
     Occluders occluders = view.occluders();
-    texts =
-        view.texts().stream()
-            .filter(text -> !occluders.hide(text.box(), occluders.order(text)))
-            .toList();
+    texts = view.texts().stream().filter(text -> !occluders.hide(text)).toList();
     for (VisibleText text : texts) {
       checkFrame(text, false);
     }
     Set<VisibleText> shown = identitySet();
     shown.addAll(texts);
+    List<ShapeTouches.Placed> placed = placed();
     List<FrameFault> clashes =
-        clashes(placed(), text -> shown.contains(text) && text.opacity() >= MIN_CLEAR_OPACITY);
+        clashes(placed, text -> shown.contains(text) && text.opacity() >= MIN_CLEAR_OPACITY);
     clashes.stream().filter(fault -> fault.level() != Level.TOUCH).forEach(faults::add);
-    clashes(placed(), text -> !shown.contains(text)).stream()
+    clashes(placed, text -> !shown.contains(text)).stream()
         .filter(fault -> fault.kind() == Fault.PASSING)
         .forEach(faults::add);
     List<VisibleText> clear = new ArrayList<>(texts);
-    clear.removeIf(
-        text ->
-            text.opacity() < MIN_CLEAR_OPACITY
-                || occluders.hideHalf(text.box(), occluders.order(text)));
+    clear.removeIf(text -> text.opacity() < MIN_CLEAR_OPACITY || occluders.hideHalf(text));
     clear.removeAll(shadows());
+    Map<VisibleText, Double> ratios = contrast.of(clear, placed, view);
+    boolean isFlat = ContrastEstimate.isFlat(view);
+    clear.removeIf(text -> isFlat && ratios.get(text) >= SURE_CONTRAST);
     if (!clear.isEmpty()) {
       checkContrast(clear, new Contrast(view.frame(), view.background(), view.mobjects(), texts));
     }

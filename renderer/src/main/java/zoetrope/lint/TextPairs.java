@@ -37,7 +37,9 @@ final class TextPairs {
 
   private static void add(VisibleText a, VisibleText b, Box frame, List<TextPair> found) {
     Box common = a.reach().intersection(b.reach());
-    if (!common.isEmpty() && !common.intersection(frame).isEmpty()) {
+    if (!common.isEmpty()
+        && !common.intersection(frame).isEmpty()
+        && a.places().stream().anyMatch(place -> place.touches(b.reach()) && b.mayTouch(place))) {
       boolean ordered = a.id() != b.id() ? a.id() < b.id() : a.name().compareTo(b.name()) <= 0;
       TextPair pair = ordered ? TextPair.of(a, b, frame) : TextPair.of(b, a, frame);
       if (pair != null) {

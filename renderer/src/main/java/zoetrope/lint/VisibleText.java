@@ -166,6 +166,18 @@ final class VisibleText {
     return reach;
   }
 
+  /** Whether a box around one of its glyphs touches a box. */
+  boolean mayTouch(Box other) {
+    if (reach.touches(other)) {
+      for (Box place : places) {
+        if (place.touches(other)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   private void addEdge(Stroke stroke) {
     if (!stroke.isInvisible()) {
       edges.add(stroke.paint().firstColor());
