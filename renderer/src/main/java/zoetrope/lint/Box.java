@@ -18,6 +18,8 @@ record Box(double left, double bottom, double right, double top) {
           Double.POSITIVE_INFINITY,
           Double.POSITIVE_INFINITY);
 
+  private static final double ROUNDING = 1e-9;
+
   /** Returns the box of a frame, centred at the origin. */
   static Box of(FrameSize size) {
     double x = size.width() / 2;
@@ -52,6 +54,14 @@ record Box(double left, double bottom, double right, double top) {
         && Math.max(x, toX) >= left
         && Math.min(y, toY) <= top
         && Math.max(y, toY) >= bottom;
+  }
+
+  /** Whether it is an earlier box, moved by a vector. */
+  boolean isMoved(Box earlier, double x, double y) {
+    return Math.abs(left - earlier.left - x) < ROUNDING
+        && Math.abs(right - earlier.right - x) < ROUNDING
+        && Math.abs(bottom - earlier.bottom - y) < ROUNDING
+        && Math.abs(top - earlier.top - y) < ROUNDING;
   }
 
   /** Returns the box with a margin at each side. */

@@ -76,6 +76,11 @@ record TextPair(
     return touching;
   }
 
+  /** Whether it consists of these texts. */
+  boolean isOf(VisibleText one, VisibleText other) {
+    return a == one && b == other || a == other && b == one;
+  }
+
   /** Whether both texts show the same glyphs. */
   boolean isSame() {
     return !ofLetters && common > SAME_TEXT_SHARE * larger;

@@ -178,6 +178,25 @@ final class VisibleText {
     return false;
   }
 
+  /** Whether this text and another one have moved by the same vector since an earlier frame. */
+  boolean isMovedWith(VisibleText earlier, VisibleText other, VisibleText otherEarlier) {
+    double x = reach.left() - earlier.reach.left();
+    double y = reach.bottom() - earlier.reach.bottom();
+    return isMoved(earlier, x, y) && other.isMoved(otherEarlier, x, y);
+  }
+
+  private boolean isMoved(VisibleText earlier, double x, double y) {
+    if (places.size() != earlier.places.size()) {
+      return false;
+    }
+    for (int i = 0; i < places.size(); i++) {
+      if (!places.get(i).isMoved(earlier.places.get(i), x, y)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private void addEdge(Stroke stroke) {
     if (!stroke.isInvisible()) {
       edges.add(stroke.paint().firstColor());

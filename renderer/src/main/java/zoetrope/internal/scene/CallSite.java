@@ -2,8 +2,10 @@ package zoetrope.internal.scene;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The author's line in a stack: that of the innermost stack frame that belongs neither to the
@@ -43,6 +45,11 @@ public final class CallSite {
           "zoetrope.attention.",
           "org.junit.");
 
+  /** Whether each class that was asked for is an author's, by name. */
+  private static final Map<String, Boolean> KNOWN = new ConcurrentHashMap<>();
+
+  private static final int MAX_KNOWN = 10_000;
+
   private CallSite() {}
 
   /** Returns the author's line in the current stack, or null. */
@@ -81,6 +88,17 @@ public final class CallSite {
 
   /** Whether a class belongs neither to the engine nor to the platform. */
   public static boolean isAuthors(String className) {
+    Boolean known = KNOWN.get(className);
+    if (known == null) {
+      known = findAuthors(className);
+      if (KNOWN.size() < MAX_KNOWN) {
+        KNOWN.put(className, known);
+      }
+    }
+    return known;
+  }
+
+  private static boolean findAuthors(String className) {
     if (className.startsWith("java.")
         || className.startsWith("jdk.")
         || className.startsWith("javax.")
