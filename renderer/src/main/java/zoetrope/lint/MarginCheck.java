@@ -15,7 +15,8 @@ import zoetrope.scene.StageView;
 
 /**
  * A check for closed shapes that are partly outside of the frame at the end of a play. Shapes that
- * are larger than the frame are backgrounds, and lines may lead out of the frame.
+ * are larger than the frame from the start, or cover it, are backgrounds. Lines may lead out of the
+ * frame.
  */
 final class MarginCheck {
   /** How far a shape may leave the frame, in units. */
@@ -84,8 +85,10 @@ final class MarginCheck {
     }
     if (isInside
         || box.intersection(frame).isEmpty()
-        || box.width() > MAX_SIZE * frame.width()
-        || box.height() > MAX_SIZE * frame.height()) {
+        || box.contains(frame)
+        || !inside.contains(m)
+            && (box.width() > MAX_SIZE * frame.width()
+                || box.height() > MAX_SIZE * frame.height())) {
       return;
     }
     String what = names.of(m) + " leaves the frame";

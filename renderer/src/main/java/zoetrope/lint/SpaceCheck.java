@@ -1,11 +1,8 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import zoetrope.frame.Item;
-import zoetrope.frame.Leaf;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
@@ -143,43 +140,29 @@ final class SpaceCheck {
     }
     List<FrameFault> faults = new ArrayList<>();
     if (hasFaces) {
-      checkTexts(stage, texts, faults);
+      checkTexts(stage, looks, texts, faults);
       checkSolids(solids, faults);
     }
     return faults;
   }
 
-  private static boolean isFace(Leaf leaf) {
-    return leaf.item() instanceof Item.Mesh
-        || leaf.item() instanceof Item.Shape shape && shape.isFace();
-  }
-
-  private static void checkTexts(StageView stage, StageTexts texts, List<FrameFault> faults) {
-    List<VisibleText> inSpace =
-        texts.texts().stream()
-            .filter(text -> !text.isFixed() && text.opacity() >= MIN_OPACITY)
-            .toList();
-    if (inSpace.isEmpty()) {
-      return;
-    }
-    IdentityHashMap<Item, Object> owners = new IdentityHashMap<>();
-    List<Leaf> leaves = Leaf.of(stage.frame(owners).items());
+  private static void checkTexts(
+      StageView stage,
+      Map<Mobject<?>, Looks.Look> looks,
+      StageTexts texts,
+      List<FrameFault> faults) {
     Box frameBox = Box.of(stage.frameSize());
-    Occluders faces =
-        new Occluders(
-            leaves.stream().map(SpaceCheck::onlyFaces).toList(), owners, texts.outlines());
-    for (VisibleText text : inSpace) {
-      if (frameBox.contains(text.reach()) && faces.hide(text.box(), faces.order(text))) {
-        String what = text.name() + " is hidden by a surface or solid";
-        String where = " at " + text.box().place();
-        faults.add(new FrameFault(Fault.HIDDEN, List.of(text.found()), what, where, ""));
+    NearestFaces faces = null;
+    for (VisibleText text : texts.texts()) {
+      if (!text.isFixed() && text.opacity() >= MIN_OPACITY && frameBox.contains(text.reach())) {
+        faces = faces == null ? new NearestFaces(stage, looks.values()) : faces;
+        if (faces.hideHalf(text)) {
+          String what = text.name() + " is hidden by a surface or solid";
+          String where = " at " + text.box().place();
+          faults.add(new FrameFault(Fault.HIDDEN, List.of(text.found()), what, where, ""));
+        }
       }
     }
-  }
-
-  /** Returns a face as it is, and other items as transparent. */
-  private static Leaf onlyFaces(Leaf leaf) {
-    return isFace(leaf) ? leaf : new Leaf(leaf.item(), 0, leaf.isPlain());
   }
 
   private static void addSolid(Mobject<?> m, Mobject<?> root, List<Solid> solids) {

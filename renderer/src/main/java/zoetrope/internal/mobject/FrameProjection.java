@@ -77,6 +77,11 @@ public final class FrameProjection {
     return seen;
   }
 
+  /** Returns how near a point is to the eye: its distance in front of the centre of the frame. */
+  public double nearness(Vec p) {
+    return turn.apply(p).z();
+  }
+
   private static Vec project(Vec q, double k) {
     double w = 1 - q.z() * k;
     return w < NEAR ? null : Vec.of(q.x() / w, q.y() / w);

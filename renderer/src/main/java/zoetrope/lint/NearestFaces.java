@@ -1,0 +1,133 @@
+package zoetrope.lint;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.FrameProjection;
+import zoetrope.scene.StageView;
+
+/** The opaque faces of surfaces and solids in a frame, with their distances from the eye. */
+final class NearestFaces {
+  private static final double MIN_OPAQUE = 0.98;
+
+  /** Faces hide a text if they are nearer by this distance, in units. */
+  private static final double MIN_DISTANCE = 0.02;
+
+  /** The maximum number of glyphs of a text that are looked up. */
+  private static final int MAX_GLYPHS = 12;
+
+  private final FrameProjection projection;
+  private final List<Face> faces = new ArrayList<>();
+
+  /**
+   * A face.
+   *
+   * @param corners its corners {@code x, y, x, y, ...} in the frame
+   * @param near how near the corners are to the eye
+   */
+  private record Face(double[] corners, Box box, double[] near) {
+    /** Returns how near its plane is at a point of the frame. */
+    double nearness(double x, double y) {
+      double best = 0;
+      double sum = near[0];
+      for (int i = 1; i + 1 < near.length; i++) {
+        double ax = corners[2 * i] - corners[0];
+        double ay = corners[2 * i + 1] - corners[1];
+        double bx = corners[2 * i + 2] - corners[0];
+        double by = corners[2 * i + 3] - corners[1];
+        double twice = ax * by - ay * bx;
+        if (Math.abs(twice) > best) {
+          best = Math.abs(twice);
+          double u = ((x - corners[0]) * by - (y - corners[1]) * bx) / twice;
+          double v = (ax * (y - corners[1]) - ay * (x - corners[0])) / twice;
+          sum = near[0] + u * (near[i] - near[0]) + v * (near[i + 1] - near[0]);
+        }
+      }
+      return sum;
+    }
+
+    boolean contains(double x, double y) {
+      boolean inside = false;
+      for (int i = 0, j = corners.length - 2; i < corners.length; j = i, i += 2) {
+        if (corners[j + 1] <= y != corners[i + 1] <= y
+            && ProjectedOutline.crossing(corners, j, i, y) > x) {
+          inside = !inside;
+        }
+      }
+      return inside;
+    }
+  }
+
+  NearestFaces(StageView stage, Collection<Looks.Look> looks) {
+    projection = new FrameProjection(stage.camera().toCamera());
+    for (Looks.Look look : looks) {
+      if (look.hasFaces()) {
+        Leaf.of(look.items()).stream()
+            .filter(leaf -> leaf.opacity() >= MIN_OPAQUE)
+            .forEach(leaf -> add(leaf.item()));
+      }
+    }
+  }
+
+  private void add(Item item) {
+    if (item instanceof Item.Mesh mesh && mesh.opacity() >= MIN_OPAQUE) {
+      for (int i : mesh.order()) {
+        add(mesh.polygons().path(i), mesh.transform());
+      }
+    } else if (item instanceof Item.Shape shape
+        && shape.isFace()
+        && shape.style().fill().opacity() >= MIN_OPAQUE) {
+      add(shape.path(), shape.transform());
+    }
+  }
+
+  private void add(Path path, Affine place) {
+    int count = (path.pointCount() + 2) / 3;
+    double[] corners = new double[2 * count];
+    Box box = Box.EMPTY;
+    double[] near = new double[count];
+    for (int i = 0; i < count; i++) {
+      Vec corner = place.apply(path.point(3 * i));
+      Vec seen = projection.apply(corner, 0);
+      if (seen == null) {
+        return;
+      }
+      corners[2 * i] = seen.x();
+      corners[2 * i + 1] = seen.y();
+      box = box.union(new Box(seen.x(), seen.y(), seen.x(), seen.y()));
+      near[i] = projection.nearness(corner);
+    }
+    faces.add(new Face(corners, box, near));
+  }
+
+  /** Whether nearer faces hide more than half of the glyphs of a text. */
+  boolean hideHalf(VisibleText text) {
+    List<Item> glyphs = text.items();
+    int step = 1 + (glyphs.size() - 1) / MAX_GLYPHS;
+    int all = 0;
+    int hidden = 0;
+    for (int i = 0; i < glyphs.size(); i += step) {
+      Vec middle = glyphs.get(i).bounds().center();
+      Vec seen = projection.apply(middle, glyphs.get(i).fixed());
+      all++;
+      hidden += seen != null && isHidden(seen, projection.nearness(middle)) ? 1 : 0;
+    }
+    return 2 * hidden > all;
+  }
+
+  private boolean isHidden(Vec seen, double nearness) {
+    for (Face face : faces) {
+      if (face.box.contains(seen.x(), seen.y())
+          && face.contains(seen.x(), seen.y())
+          && face.nearness(seen.x(), seen.y()) > nearness + MIN_DISTANCE) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
