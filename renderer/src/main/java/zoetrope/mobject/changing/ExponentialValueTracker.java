@@ -14,7 +14,7 @@ public final class ExponentialValueTracker extends AbstractValueTracker<Exponent
 
   /** Creates a tracker that holds a number above 0. */
   public ExponentialValueTracker(double value) {
-    super(value);
+    super(Preconditions.requireAbove("the value of an exponential tracker", value, 0));
   }
 
   /**
