@@ -21,7 +21,7 @@ import zoetrope.mobject.camera.CameraDisplay;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scene.FrameRange;
 
-/** Displays that show the stage again, and the scene with a magnifier. */
+/** Camera displays, which show the stage again within the frame, and scenes with a magnifier. */
 class CameraDisplayTest {
   private static final double EPS = 1e-9;
 

@@ -22,8 +22,8 @@ class DisplayListTest {
   }
 
   /**
-   * Builds a list from single items and lists in {@code known}, and adds the same items to {@code
-   * plain}.
+   * Builds a display list from single items and from display lists in {@code known}. Adds the
+   * items, one by one, to {@code plain}.
    */
   private DisplayList mixed(List<DisplayList> known, List<Item> plain) {
     var builder = new DisplayList.Builder();

@@ -172,7 +172,9 @@ class CachedChildrenTest {
     }
   }
 
-  /** Returns these mobjects and enough others to make caching worthwhile. */
+  /**
+   * Returns a group of these mobjects and so many others that the items of the group are cached.
+   */
   private static Group<Mobject<?>> crowd(Mobject<?>... first) {
     var group = new Group<>(first);
     for (int i = 0; i < 40; i++) {

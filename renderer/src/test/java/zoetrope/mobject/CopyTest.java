@@ -23,7 +23,7 @@ import zoetrope.mobject.shapes.Square;
 
 class CopyTest {
 
-  /** A class as authors write it, with parts in final fields. */
+  /** A mobject class as authors write it. Its parts are in final fields. */
   private static final class Labelled extends TypedGroup<Mobject<?>, Labelled> {
     final Square box = new Square(1);
     final Group<Dot> dots = new Group<>(new Dot(LEFT), new Dot(RIGHT));

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The list of Manim's names is complete, and its equivalents exist. */
+/** The list of Manim's names is complete, and the equivalents that it names exist. */
 class ManimNamesTest {
   private static final ManimNames MANIM = ManimNames.load();
   private static final Reference REFERENCE = Reference.load();

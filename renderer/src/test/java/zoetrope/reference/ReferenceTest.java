@@ -78,7 +78,7 @@ class ReferenceTest {
     }
   }
 
-  /** A nested class has a dollar in its binary name instead of a dot. */
+  /** The binary name of a nested class has a dollar sign where the source name has a dot. */
   private static Class<?> find(String name) throws ClassNotFoundException {
     try {
       return Class.forName(name, false, ReferenceTest.class.getClassLoader());

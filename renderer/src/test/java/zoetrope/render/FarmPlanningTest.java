@@ -28,7 +28,7 @@ import zoetrope.scene.Scene;
 class FarmPlanningTest {
   @TempDir private Path folder;
 
-  /** Lasts forty seconds and counts its runs. */
+  /** A scene that lasts forty seconds and counts its runs. */
   static final class Counted extends Scene {
     private static final AtomicInteger RUNS = new AtomicInteger();
 

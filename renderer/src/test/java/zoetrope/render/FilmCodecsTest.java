@@ -40,7 +40,10 @@ class FilmCodecsTest {
 
   private static final List<int[]> DRAWN = new ArrayList<>();
 
-  /** Moves, pauses so long that the unchanged frame is encoded again, and moves. */
+  /**
+   * A scene that moves, then pauses so long that the unchanged frame is encoded again, and then
+   * moves again.
+   */
   private static final class Moves extends Scene {
     @Override
     protected void construct() {

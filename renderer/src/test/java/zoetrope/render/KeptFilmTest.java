@@ -42,7 +42,7 @@ import zoetrope.render.result.RenderResult;
 import zoetrope.scene.Scene;
 
 /**
- * A long video uses the cached segments of an earlier one, and its scene runs only once if
+ * A long video uses the cached segments of an earlier video, and its scene runs only once if
  * possible.
  */
 @Timeout(120)

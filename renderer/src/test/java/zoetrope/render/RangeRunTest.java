@@ -21,7 +21,7 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 
-/** A run that pauses has the same frames as a whole run. */
+/** A run that pauses between ranges gives the same frames as a run without pauses. */
 @Timeout(60)
 class RangeRunTest {
   private static final int LENGTH = 7;

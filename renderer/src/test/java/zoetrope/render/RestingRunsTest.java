@@ -29,7 +29,7 @@ class RestingRunsTest {
   private static final SceneEntry SCENE = SceneEntry.of(Counted.class);
   private static final Duration LONG = Duration.ofSeconds(30);
 
-  /** Has two thousand frames with a pause in the middle, and counts its runs. */
+  /** A scene with two thousand frames and a pause in the middle. It counts its runs. */
   public static final class Counted extends Scene {
     private static final AtomicInteger RUNS = new AtomicInteger();
 

@@ -22,7 +22,7 @@ class TransparentBackgroundTest {
 
   @TempDir private Path folder;
 
-  /** Returns a scene that begins with a background of this opacity. */
+  /** Returns a scene whose background has this opacity at the beginning. */
   private static SceneEntry scene(double alpha) {
     return SceneEntry.of(
         () ->

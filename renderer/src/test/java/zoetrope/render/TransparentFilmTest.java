@@ -25,7 +25,7 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.RenderResult;
 import zoetrope.render.result.UsageException;
 
-/** Videos without a background can be composed over any other image. */
+/** Videos with a transparent background can be composed over any image. */
 class TransparentFilmTest {
   private static final RenderSettings SMALL = RenderSettings.of(160, 90, FrameRate.of(10));
 

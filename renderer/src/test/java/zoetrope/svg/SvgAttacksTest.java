@@ -81,7 +81,8 @@ class SvgAttacksTest {
             "nested too deep"),
         drawn(
             "a billion tiles",
-            "<pattern id='p' width='1e-4' height='1e-3' patternUnits='userSpaceOnUse'><circle r='1'/></pattern>"
+            "<pattern id='p' width='1e-4' height='1e-3' patternUnits='userSpaceOnUse'><circle"
+                + " r='1'/></pattern>"
                 + RECT
                 + "fill='url(#p)'/>"),
         noted(
@@ -94,7 +95,9 @@ class SvgAttacksTest {
         noted("patterns of many sizes", patterns(2_000), "paint the drawing more"),
         drawn(
             "a huge filter region",
-            "<filter id='f' filterUnits='userSpaceOnUse' x='-1e9' y='-1e9' width='2e9' height='2e9'><feFlood flood-color='red'/><feGaussianBlur stdDeviation='3'/></filter>"
+            "<filter id='f' filterUnits='userSpaceOnUse' x='-1e9' y='-1e9' width='2e9'"
+                + " height='2e9'><feFlood flood-color='red'/><feGaussianBlur"
+                + " stdDeviation='3'/></filter>"
                 + RECT
                 + "filter='url(#f)'/>"),
         drawn(
@@ -118,7 +121,8 @@ class SvgAttacksTest {
                 + "filter='url(#f)'/>"),
         noted(
             "1,000 filtered elements",
-            "<filter id='f'><feGaussianBlur stdDeviation='9'/><feGaussianBlur stdDeviation='2'/></filter>"
+            "<filter id='f'><feGaussianBlur stdDeviation='9'/><feGaussianBlur"
+                + " stdDeviation='2'/></filter>"
                 + (RECT + "filter='url(#f)'/>").repeat(1_000),
             "paint the drawing more"),
         noted(
@@ -146,7 +150,8 @@ class SvgAttacksTest {
             "paint the drawing more"),
         drawn(
             "many dashes",
-            "<path d='M0 0H160V90H0z' stroke='red' fill='none' stroke-width='.1' stroke-dasharray='1e-7'/>"),
+            "<path d='M0 0H160V90H0z' stroke='red' fill='none' stroke-width='.1'"
+                + " stroke-dasharray='1e-7'/>"),
         drawn(
             "a long list of dashes",
             "<path d='M0 0H160V90H0z' stroke='red' fill='none' stroke-dasharray='"
@@ -157,7 +162,8 @@ class SvgAttacksTest {
             "<path d='M0 0H1e12' stroke='red' stroke-width='5' stroke-dasharray='1'/>"),
         drawn(
             "dashes under a skew",
-            "<g transform='skewX(30)'><path d='M0 0H1e7' stroke='red' stroke-width='5' stroke-dasharray='.01'/></g>"),
+            "<g transform='skewX(30)'><path d='M0 0H1e7' stroke='red' stroke-width='5'"
+                + " stroke-dasharray='.01'/></g>"),
         noted(
             "clips of many shapes",
             "<clipPath id='c'>"
@@ -167,7 +173,8 @@ class SvgAttacksTest {
             "points: simplify"),
         drawn(
             "markers at each corner",
-            "<marker id='m' markerWidth='9' markerHeight='9'><circle r='5'/></marker><path marker-mid='url(#m)' fill='none' stroke='red' d='M0 0"
+            "<marker id='m' markerWidth='9' markerHeight='9'><circle r='5'/></marker><path"
+                + " marker-mid='url(#m)' fill='none' stroke='red' d='M0 0"
                 + "l1 1 1 -1".repeat(40_000)
                 + "'/>"),
         drawn(
@@ -201,7 +208,10 @@ class SvgAttacksTest {
     return "image/svg+xml;base64," + Base64.getEncoder().encodeToString(bytes);
   }
 
-  /** Returns elements 0 to {@code depth}, where the content of each refers to the previous one. */
+  /**
+   * Returns elements numbered from 0 to {@code depth}. The content of each element refers to the
+   * previous element.
+   */
   private static String chain(int depth, String element, String content) {
     return chain(depth, element, content, "");
   }
@@ -263,7 +273,7 @@ class SvgAttacksTest {
     assertTrue(words.isEmpty() ? said.isEmpty() : said.contains(words), said);
   }
 
-  /** Draws an attack at 240p and returns its messages. */
+  /** Draws a drawing at 240p and returns the notes and errors. */
   private static String draw(String svg) {
     SvgDrawing drawing;
     try {

@@ -20,7 +20,8 @@ import zoetrope.svg.model.SvgException;
 import zoetrope.svg.model.SvgPart;
 
 /**
- * Drawings from any source cannot access other files or exhaust the machine. Errors name a place.
+ * Drawings from untrusted sources cannot access other files or exhaust the machine. Errors name the
+ * file and the line.
  */
 class SvgSafetyTest {
   private static final String HEAD =

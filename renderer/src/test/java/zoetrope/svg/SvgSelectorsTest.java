@@ -44,7 +44,9 @@ class SvgSelectorsTest {
         .collect(Collectors.joining());
   }
 
-  /** Each rule is left out with a note, and the rest of the sheet still applies. */
+  /**
+   * Each of these rules is left out with a note. All other rules of the style sheet still apply.
+   */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -71,7 +73,7 @@ class SvgSelectorsTest {
     assertTrue(drawing.notes().get(0).contains("left out"), "" + drawing.notes());
   }
 
-  /** The style sheet is the first child of the root, the group its second. */
+  /** The first child of the root element is the style sheet, and the second child is the group. */
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',

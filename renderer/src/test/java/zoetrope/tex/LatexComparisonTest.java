@@ -34,7 +34,10 @@ class LatexComparisonTest {
   /** Begins a line of a formula that is known to differ in height or depth. */
   private static final String DIFFERS = "! ";
 
-  /** Begins a line, after the other mark if there is one, if the width of the ink differs. */
+  /**
+   * Begins a line of a formula whose ink is known to differ in width. If the line has both marks,
+   * this mark is the second.
+   */
   private static final String DIFFERS_IN_WIDTH = "<> ";
 
   private static final Pattern BOX =
@@ -124,7 +127,7 @@ class LatexComparisonTest {
         : unmarked;
   }
 
-  /** Returns one formula per line, after marks. */
+  /** Returns the lines of the file. Each has a formula, which may follow marks. */
   private static List<String> lines() throws IOException {
     try (InputStream in = LatexComparisonTest.class.getResourceAsStream("latex-formulas.txt")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
@@ -132,7 +135,8 @@ class LatexComparisonTest {
   }
 
   /**
-   * Sets all formulas in one run of LaTeX, each on a page. Its log has the sizes of their boxes.
+   * Typesets all formulas in one run of LaTeX, each on its own page. The log contains the sizes of
+   * the formulas' boxes.
    */
   private void latex(List<String> formulas, String preamble)
       throws IOException, InterruptedException {

@@ -192,7 +192,7 @@ class TexMeasuresTest {
     assertTrue(b.min().x() >= sum.max().x() - 0.01 && b.center().y() < sum.center().y());
   }
 
-  /** The sizes are those of LaTeX with amsmath, and with letters of 10 pt in scripts. */
+  /** The expected sizes come from LaTeX with amsmath, with the fonts of 10 pt also for scripts. */
   @ParameterizedTest
   @CsvSource(
       delimiterString = " ~~ ",

@@ -29,7 +29,10 @@ class TextLayoutTest {
     return layout.glyphs().stream().map(g -> g.span().of(layout.text())).toList();
   }
 
-  /** Measured with manimgl at font size 48. Pango rounds advances, so lines may differ by 1 %. */
+  /**
+   * The expected sizes were measured with manimgl at font size 48. Pango rounds advances, so the
+   * widths of lines may differ by 1 %.
+   */
   @ParameterizedTest
   @CsvSource(
       ignoreLeadingAndTrailingWhitespace = false,

@@ -26,7 +26,10 @@ class PathBooleanTest {
         .flatMap(a -> Stream.of(RandomAreas.values()).map(b -> arguments(a, b)));
   }
 
-  /** One test for each pair, because mutation testing waits for the whole duration of a test. */
+  /**
+   * Each pair of areas is a separate test, because mutation testing always waits until a test has
+   * ended.
+   */
   @ParameterizedTest
   @MethodSource("pairs")
   void areasAddUpAndPointsAreOnTheCorrectSide(RandomAreas first, RandomAreas second) {

@@ -82,7 +82,10 @@ class CanvasTest {
     }
   }
 
-  /** Small areas have a fast path if they are unclipped; at the edges they use the general one. */
+  /**
+   * The canvas draws small unclipped areas with faster code. Small areas at the edges are clipped,
+   * so they use the general code.
+   */
   @Test
   void aSmallItemMovingOverOthersLeavesNoTrace() {
     Random random = new Random(8);
@@ -100,7 +103,10 @@ class CanvasTest {
     }
   }
 
-  /** Tiles of static commands are cached after a while, and dropped when one of these changes. */
+  /**
+   * Tiles are cached if their drawing commands stay the same for some frames. A cached tile is
+   * dropped when one of its commands changes.
+   */
   @Test
   void itemsMovingOverCachedTilesLeaveNoTrace() {
     Random random = new Random(21);

@@ -84,7 +84,9 @@ class InsetTest {
     assertClose(direct, draw(320, 160, Camera.DEFAULT, List.of(whole)));
   }
 
-  /** Points are transformed by different sums, so an edge may differ by 1/256 pixel. */
+  /**
+   * In an inset, points are transformed with other roundings. So an edge may differ by 1/256 pixel.
+   */
   private static void assertClose(int[] expected, int[] actual) {
     for (int i = 0; i < expected.length; i++) {
       for (int shift = 0; shift < 24; shift += 8) {

@@ -23,10 +23,11 @@ class ManyLayersTest {
   private static final double OPACITY = 0.5;
 
   /**
-   * Returns squares of two units, each rotated about the upright axis through its middle.
+   * Returns squares with sides of two units, each rotated about the vertical axis through its
+   * centre.
    *
    * @param angles the angle of each square
-   * @param places how far each square is moved towards the eye
+   * @param places the distance by which each square is moved towards the eye, in scene units
    */
   private static Item.Mesh squares(
       IntToDoubleFunction angles, IntToDoubleFunction places, Color... colors) {

@@ -71,7 +71,8 @@ class MeshTest {
   }
 
   /**
-   * Returns a folded sheet of squares, which share vertices as in a surface or have separate ones.
+   * Returns a folded sheet of squares. Neighbouring squares share vertices, as in a surface, or
+   * have separate vertices.
    */
   private static Item.Mesh sheet(int side, boolean shared, boolean checkers) {
     int[] vertices = new int[4 * side * side];

@@ -104,7 +104,7 @@ final class RandomItems {
     return new Item.Layer(members(r, depth), how.withMasks(masks).withFilter(filter));
   }
 
-  /** Returns a filter of some steps, each of which uses some of the steps before it. */
+  /** Returns a filter of some steps. Each step takes the results of earlier steps as inputs. */
   static Filter filter(Random r) {
     Affine map =
         Affine.rotation(r.nextInt(2) * r.nextDouble(), new Vec(0, 0, 1))

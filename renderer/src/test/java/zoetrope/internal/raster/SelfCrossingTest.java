@@ -107,7 +107,10 @@ class SelfCrossingTest {
     return first;
   }
 
-  /** Returns where a ray hits a triangle (Moeller and Trumbore 1997); infinite if it does not. */
+  /**
+   * Returns the distance along a ray to a triangle (Moeller and Trumbore 1997); infinite if the ray
+   * misses the triangle.
+   */
   private static double hit(Vec eye, Vec aim, List<Vec> c, int i, int j, int k) {
     Vec a = c.get(j).minus(c.get(i));
     Vec b = c.get(k).minus(c.get(i));

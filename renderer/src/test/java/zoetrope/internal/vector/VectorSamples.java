@@ -176,7 +176,10 @@ public final class VectorSamples {
     return new Item.DepthGroup(List.of(member), new double[1], new boolean[1], 0);
   }
 
-  /** Returns an image whose pixels are only slightly larger than those of a frame. */
+  /**
+   * Returns an image that is shown so large that its pixels are slightly larger than the pixels of
+   * the frame.
+   */
   private static Item.Image photograph() {
     int side = 64;
     int[] argb = new int[side * side];
@@ -211,7 +214,7 @@ public final class VectorSamples {
   }
 
   /**
-   * Returns a frame with a white square that is masked by the luminance of a smaller one in a
+   * Returns a frame with a white square. Its mask is the luminance of a smaller square in the given
    * colour.
    */
   public static Frame masked(Color color) {

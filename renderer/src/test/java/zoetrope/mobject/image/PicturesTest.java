@@ -250,7 +250,7 @@ class PicturesTest {
     return out.toByteArray();
   }
 
-  /** Returns the file with one more segment at its start. */
+  /** Returns a JPEG file with an additional segment at its start. */
   private static byte[] with(byte[] jpeg, int marker, byte[] content) {
     var out = new ByteArrayOutputStream();
     out.write(jpeg, 0, 2);

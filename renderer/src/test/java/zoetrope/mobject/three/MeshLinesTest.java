@@ -20,7 +20,8 @@ import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.three.mesh.Interval;
 
 /**
- * Tests that the lines of a mesh lie on its surface, and that a curve on the surface covers them.
+ * Tests that the lines of a surface mesh lie on the surface, and that a curve on the surface covers
+ * these lines.
  */
 class MeshLinesTest {
   private static final int WIDTH = 960;

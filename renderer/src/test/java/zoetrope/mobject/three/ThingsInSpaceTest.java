@@ -52,8 +52,8 @@ class ThingsInSpaceTest {
   }
 
   /**
-   * Returns the number of pixels with exactly this colour, such as those of lines or text without
-   * shading.
+   * Returns the number of pixels with exactly this colour. Lines and texts have no shading, so
+   * their pixels can be counted.
    */
   private static long count(int[] pixels, int argb) {
     long n = 0;

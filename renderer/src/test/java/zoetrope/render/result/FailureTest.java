@@ -19,8 +19,9 @@ class FailureTest {
   private static final Path SOURCES = Path.of("src/main/java/zoetrope");
 
   /**
-   * The sources whose messages may name options and environment variables. Those in latex are
-   * options of latex and dvisvgm, and {@code ZOETROPE_CACHE} applies to all programs.
+   * The sources whose messages may name options and environment variables. Messages in the package
+   * latex name options of the programs latex and dvisvgm. The variable {@code ZOETROPE_CACHE}
+   * applies to all programs that use the library.
    */
   private static final List<String> ALLOWED_SOURCES =
       List.of("cli", "latex", "internal/files/PrivateFolder.java");

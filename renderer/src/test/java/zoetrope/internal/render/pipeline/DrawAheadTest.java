@@ -56,7 +56,9 @@ class DrawAheadTest {
     queue.end(null);
   }
 
-  /** Returns a queue that lets other threads draw, even if drawing takes little time. */
+  /**
+   * Returns a queue that gives frames to other threads even if drawing a frame takes little time.
+   */
   private DrawAhead pictures() {
     return new DrawAhead(queue, context, new PipelineContext(pool, new Timings(), frames -> {}), 0);
   }

@@ -26,7 +26,7 @@ class DryRunFramesTest {
     return new DryRunFrames(room, sections -> FrameRange.ALL, () -> now);
   }
 
-  /** Records this many different frames, and returns whether all are stored. */
+  /** Records this many different frames. Returns whether all of them are stored. */
   private boolean keeps(DryRunFrames recording, int frames) {
     Frames.moving(frames).forEach(frame -> recording.frame(frame, 0, 1));
     recording.complete();
@@ -105,7 +105,10 @@ class DryRunFramesTest {
     assertFalse(keeps(many, 80));
   }
 
-  /** The cache reports a segment only when the dry run waits for it. */
+  /**
+   * The cache answers late: it reports that it has a segment only when the dry run waits for the
+   * answer.
+   */
   @Test
   void cachedSegmentsMakeRoomForNewOnesEvenIfFoundLate() {
     Thread stage = Thread.currentThread();

@@ -24,7 +24,10 @@ class PictureSegmentRendererTest {
 
   private final CountDownLatch contexts = new CountDownLatch(2);
 
-  /** Creates a context after a second thread has requested one, so that both draw. */
+  /**
+   * Creates a drawing context only after a second thread has requested a context, too. So both
+   * threads draw.
+   */
   private RenderContext context() {
     contexts.countDown();
     try {

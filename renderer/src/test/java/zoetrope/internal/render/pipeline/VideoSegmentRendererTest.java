@@ -34,7 +34,7 @@ class VideoSegmentRendererTest {
     return frames;
   }
 
-  /** Encodes frames as a segment. Each is shown twice, the last one for a second. */
+  /** Encodes frames as a segment. Each frame is shown twice, and the last frame for a second. */
   private static byte[] segment(List<Frame> frames, int workers, long worth) throws IOException {
     SegmentQueue queue = Frames.queue(new PipelineMonitor());
     for (int i = 0; i < frames.size(); i++) {

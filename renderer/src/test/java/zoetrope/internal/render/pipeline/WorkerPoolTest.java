@@ -35,7 +35,7 @@ class WorkerPoolTest {
     }
   }
 
-  /** The clock passes the end of the head start right after it was read. */
+  /** The head start ends right after a thread has read the clock. */
   @Test
   void noThreadWaitsAfterAHeadStartThatEndsDuringACheck() throws InterruptedException {
     Duration headStart = Duration.ofMillis(5);

@@ -23,7 +23,9 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.internal.render.cache.SegmentStore;
 import zoetrope.scene.SceneException;
 
-/** Which files are compiled again. Cached classes equal compiled ones. */
+/**
+ * A file is compiled again only if this is necessary, and cached classes equal compiled classes.
+ */
 class CachedClassesTest {
   private static final SourceText TEXT = new SourceText("A.java", "class A {}");
   private static final List<String> OPTIONS = List.of("-g");

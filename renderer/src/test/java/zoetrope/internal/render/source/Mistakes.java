@@ -22,8 +22,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles the mistakes of a table. All are parsed at once, and those that parse are compiled
- * together, each in a separate method.
+ * Compiles the mistakes of a table. All mistakes are parsed at once. Those without a syntax error
+ * are then compiled together, each in a separate method.
  */
 final class Mistakes {
   private static final String CLASS =

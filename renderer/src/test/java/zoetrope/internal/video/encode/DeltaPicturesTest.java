@@ -157,7 +157,10 @@ class DeltaPicturesTest {
     }
   }
 
-  /** A slice of a key frame is encoded in a picture of another height, then moved to its place. */
+  /**
+   * x264 encodes a slice of a key frame in a picture of another height. Then the slice is moved to
+   * its place in the key frame.
+   */
   @ParameterizedTest
   @CsvSource({
     "superfast, cabac=0",

@@ -82,8 +82,8 @@ public final class Pictures {
   }
 
   /**
-   * Returns all frames of a video, in order; fails unless their times are those of frames 0, 1, 2
-   * ...
+   * Returns all frames of a video in order. Fails if the time of a frame does not match its number,
+   * counted from 0.
    */
   public static List<byte[]> read(java.nio.file.Path film) {
     List<byte[]> pictures = new ArrayList<>();

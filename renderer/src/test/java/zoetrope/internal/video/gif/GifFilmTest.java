@@ -50,8 +50,8 @@ class GifFilmTest {
   }
 
   /**
-   * Shows images of one colour, each for {@code frames} frames, as a segment that begins with frame
-   * 0.
+   * Adds images of one colour to the GIF, each for {@code frames} frames, as a segment that begins
+   * with frame 0.
    */
   private static Part colors(long frames, int... colors) {
     return encoder -> {
@@ -98,8 +98,8 @@ class GifFilmTest {
   }
 
   /**
-   * Shows grey images of one frame each, from {@code from} to {@code to}, skipping dropped frames
-   * as the renderer does.
+   * Adds a grey image to the GIF for each frame from {@code from} to {@code to}. Leaves out frames
+   * that a GIF drops, as the renderer does.
    */
   private static Part greys(int from, int to) {
     return encoder -> {

@@ -44,7 +44,10 @@ class ChaptersTest {
     return target;
   }
 
-  /** Returns each chapter as another program reads it: {@code from to title}, in seconds. */
+  /**
+   * Returns the chapters that another program reads from a file, each as {@code from to title} with
+   * times in seconds.
+   */
   private static List<String> chapters(Path film) throws Exception {
     List<String> found = new ArrayList<>();
     try (FFmpegFrameGrabber grabber = new FFmpegFrameGrabber(film.toFile());
