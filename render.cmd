@@ -1,6 +1,6 @@
 @echo off
-rem Starts Zoetrope. Builds it on first use and when sources are newer, then runs it. See the file "render" next to this
-rem one, which does the same elsewhere and says why. Here zoetrope.launcher.Build also looks whether sources are newer.
+rem Starts Zoetrope. Builds it on first use and when sources are newer, then runs it. The file "render" next to this file
+rem does the same on other systems, and explains each step. Here, zoetrope.launcher.Build checks whether sources are newer.
 setlocal EnableExtensions DisableDelayedExpansion
 set "ROOT=%~dp0"
 if "%ROOT:~-1%"=="\" set "ROOT=%ROOT:~0,-1%"
@@ -31,7 +31,7 @@ if errorlevel 1 if not exist "%WORK%\stamp" (
 
 set "PART="
 for %%c in (studio mcp) do if /i "%~1"=="%%c" set "PART=%%c"
-if defined PART if not exist "%WORK%\%PART%" echo render: building tools\%PART%, which is asked for for the first time 1>&2
+if defined PART if not exist "%WORK%\%PART%" echo render: building tools\%PART%, because it is needed for the first time 1>&2
 rem Java does not check the archive, so it is in a folder where only this user can write, one for each project.
 set "KEPT=%WORK%"
 set "NAME=%ROOT::=%"
@@ -40,7 +40,7 @@ if not exist "%KEPT%" mkdir "%KEPT%"
 set "ARCHIVE=%KEPT%\archive-%PART%-%VERSION%.jsa"
 set "NATIVES=%KEPT%\native-libraries"
 
-rem The program that builds: compiled, or as a source file before the first build.
+rem The program that builds. Before the first build, Java runs it from its source file.
 set BUILD="%ROOT%\tools\launcher\src\main\java\zoetrope\launcher\Build.java"
 if exist "%ROOT%\tools\launcher\target\classes\zoetrope\launcher\Build.class" set BUILD=-cp "%ROOT%\tools\launcher\target\classes" zoetrope.launcher.Build
 "%JAVA%" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC %BUILD% "%ROOT%" "%PART%" all "%ARCHIVE%"
