@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 
@@ -13,7 +15,7 @@ import zoetrope.scene.PlayRecord;
  * @param play the play after which it is first visible; for a pop, the play that begins with it
  * @param from when it is first visible, in seconds
  * @param until the last time when it is visible, in seconds
- * @param times how often it occurs, 1 or more
+ * @param moments when each occurrence is first visible, in seconds; at least one
  * @param objects the objects that it concerns, the ones to change first
  * @param what a description with a place, in scene units from the middle of the frame
  * @param fix what to do
@@ -23,11 +25,15 @@ public record Finding(
     PlayRecord play,
     double from,
     double until,
-    int times,
+    List<Double> moments,
     List<FoundObject> objects,
     String what,
     String fix) {
+  private static final int MAX_SHOWN_MOMENTS = 3;
+
+  /** Copies the lists. */
   public Finding {
+    moments = List.copyOf(moments);
     objects = List.copyOf(objects);
   }
 
@@ -39,11 +45,16 @@ public record Finding(
       double until,
       List<FoundObject> objects,
       String what) {
-    this(kind, play, from, until, 1, objects, what, kind.fix());
+    this(kind, play, from, until, List.of(from), objects, what, kind.fix());
+  }
+
+  /** Returns how often it occurs. */
+  public int times() {
+    return moments.size();
   }
 
   Finding seenUntil(double seconds) {
-    return new Finding(kind, play, from, seconds, times, objects, what, fix);
+    return new Finding(kind, play, from, seconds, moments, objects, what, fix);
   }
 
   /** Whether another finding begins in the same play and has no other objects. */
@@ -55,7 +66,7 @@ public record Finding(
 
   /** Returns the finding with another fix. */
   Finding withFix(String better) {
-    return new Finding(kind, play, from, until, times, objects, what, better);
+    return new Finding(kind, play, from, until, moments, objects, what, better);
   }
 
   /**
@@ -79,7 +90,19 @@ public record Finding(
 
   private Finding with(Finding other) {
     double last = Math.max(until, other.until);
-    return new Finding(kind, play, from, last, times + other.times, objects, what, fix);
+    List<Double> all = Stream.concat(moments.stream(), other.moments.stream()).sorted().toList();
+    return new Finding(kind, play, from, last, all, objects, what, fix);
+  }
+
+  /** Returns the first moments: "at 3.200, 4.100, 5.000 s and 6 more". */
+  private String shownMoments() {
+    String shown =
+        moments.stream()
+            .limit(MAX_SHOWN_MOMENTS)
+            .map(moment -> String.format(Locale.ROOT, "%.3f", moment))
+            .collect(Collectors.joining(", "));
+    int more = moments.size() - MAX_SHOWN_MOMENTS;
+    return "at " + shown + " s" + (more > 0 ? " and " + more + " more" : "");
   }
 
   /** Returns the finding on one line. */
@@ -95,7 +118,7 @@ public record Finding(
         + place
         + ", "
         + time
-        + (times == 1 ? "" : ", " + times + " times")
+        + (times() == 1 ? "" : ", " + times() + " times, " + shownMoments())
         + ": "
         + kind.name().toLowerCase(Locale.ROOT)
         + ": "

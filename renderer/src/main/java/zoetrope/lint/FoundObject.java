@@ -3,6 +3,7 @@ package zoetrope.lint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import zoetrope.mobject.Creations;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.mobject.text.StringMobject;
@@ -17,6 +18,7 @@ import zoetrope.mobject.text.StringMobject;
  * @param file the source file that created it; empty if it is unknown
  * @param line the line in the file, or 0 if it is unknown
  * @param groups the numbers of the groups that contain it, from the inside
+ * @param originals the numbers of the objects that it or one of these groups was copied from
  * @param text its text, its TeX source, or its number; empty for other objects
  * @param box the box around it when the fault is first visible, or at the end of the play if the
  *     fault began during it; empty if it is not visible
@@ -28,6 +30,7 @@ public record FoundObject(
     String file,
     int line,
     List<Integer> groups,
+    List<Integer> originals,
     String text,
     Optional<FrameBox> box) {
 
@@ -45,12 +48,21 @@ public record FoundObject(
 
   public FoundObject {
     groups = List.copyOf(groups);
+    originals = List.copyOf(originals);
   }
 
   /** Creates an object that was never on the stage. */
   static FoundObject unseen(CreationSite site, String variable) {
     return new FoundObject(
-        site.number(), "", variable, site.file(), site.line(), List.of(), "", Optional.empty());
+        site.number(),
+        "",
+        variable,
+        site.file(),
+        site.line(),
+        List.of(),
+        List.of(),
+        "",
+        Optional.empty());
   }
 
   /** Creates an object with the groups around it, from the inside. */
@@ -68,6 +80,10 @@ public record FoundObject(
             .flatMap(group -> group.creationSite().stream())
             .map(CreationSite::number)
             .toList(),
+        path.stream()
+            .flatMap(member -> member.creationSite().stream())
+            .flatMap(member -> Creations.originals(member.number()).stream())
+            .toList(),
         StringMobject.sourceOf(m),
         FrameBox.of(box));
   }
@@ -76,6 +92,13 @@ public record FoundObject(
   List<Integer> numbers() {
     List<Integer> numbers = new ArrayList<>(groups);
     numbers.add(0, id);
+    return numbers;
+  }
+
+  /** Returns the numbers of the object, of the groups that contain it, and of their originals. */
+  List<Integer> allowedNumbers() {
+    List<Integer> numbers = numbers();
+    numbers.addAll(originals);
     return numbers;
   }
 

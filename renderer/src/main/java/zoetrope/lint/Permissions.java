@@ -50,10 +50,10 @@ final class Permissions {
     List<FoundObject> objects = finding.objects();
     return switch (permission.objects().size()) {
       case 0 -> true;
-      case 1 -> objects.stream().anyMatch(object -> permission.includes(object.numbers()));
+      case 1 -> objects.stream().anyMatch(object -> permission.includes(object.allowedNumbers()));
       default ->
           !objects.isEmpty()
-              && objects.stream().allMatch(object -> permission.includes(object.numbers()));
+              && objects.stream().allMatch(object -> permission.includes(object.allowedNumbers()));
     };
   }
 

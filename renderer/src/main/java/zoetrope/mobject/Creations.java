@@ -1,5 +1,7 @@
 package zoetrope.mobject;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,9 @@ public final class Creations {
   private final Visibility visibility;
   private final Map<String, CreationSite> places = new LinkedHashMap<>();
   private int count;
+
+  /** The number of the mobject that each one was copied from; -1 for other mobjects. */
+  private int[] originals = new int[64];
 
   private Creations(Supplier<StackTraceElement> caller, Visibility visibility) {
     this.caller = caller;
@@ -68,10 +73,20 @@ public final class Creations {
 
   /** Returns the creation site of the mobject that is being created; null without a counter. */
   static CreationSite next() {
+    return next(null);
+  }
+
+  /**
+   * Returns the creation site of the copy that is being created; null without a counter.
+   *
+   * @param original the creation site of the original; null if it is unknown
+   */
+  static CreationSite next(CreationSite original) {
     Creations current = CURRENT.get();
     if (current == null) {
       return null;
     }
+    current.noteOriginal(original);
     StackTraceElement place = current.caller.get();
     CreationSite site =
         new CreationSite(
@@ -82,6 +97,30 @@ public final class Creations {
       current.places.putIfAbsent(site.place(), site);
     }
     return site;
+  }
+
+  private void noteOriginal(CreationSite original) {
+    if (count == originals.length) {
+      originals = Arrays.copyOf(originals, 2 * count);
+    }
+    originals[count] = original == null ? -1 : original.number();
+  }
+
+  /**
+   * Returns the numbers of the mobjects that a mobject was copied from, the nearest first; empty
+   * without a counter.
+   */
+  public static List<Integer> originals(int number) {
+    Creations current = CURRENT.get();
+    List<Integer> found = new ArrayList<>();
+    int next = number;
+    while (current != null && next >= 0 && next < current.count) {
+      next = current.originals[next];
+      if (next >= 0) {
+        found.add(next);
+      }
+    }
+    return found;
   }
 
   /**

@@ -32,7 +32,7 @@ abstract class MobjectTree extends MobjectHooks {
   final void startTree(List<Mobject<?>> newChildren) {
     range = null;
     parents = null;
-    creation = Creations.next();
+    creation = Creations.next(creation);
     children = new Children(mobject(), newChildren);
   }
 

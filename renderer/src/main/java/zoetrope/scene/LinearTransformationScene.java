@@ -89,12 +89,12 @@ public abstract class LinearTransformationScene extends VectorScene {
 
   /** Returns the first basis vector, which is mapped with the plane. */
   protected final TippedArrow iHat() {
-    return vectors.get(0);
+    return basis.get(0);
   }
 
   /** Returns the second basis vector, which is mapped with the plane. */
   protected final TippedArrow jHat() {
-    return vectors.get(1);
+    return basis.get(1);
   }
 
   /**
@@ -137,6 +137,17 @@ public abstract class LinearTransformationScene extends VectorScene {
     super.addVector(arrow, animate);
     vectors.add(arrow);
     return arrow;
+  }
+
+  /**
+   * Leaves mobjects as they are from now on, although the scene added them to those that are
+   * mapped. They stay on the stage.
+   */
+  protected final void stopMapping(Mobject<?>... mobjects) {
+    List<Mobject<?>> stopped = List.of(mobjects);
+    transformable.removeAll(stopped);
+    vectors.removeAll(stopped);
+    moving.removeAll(stopped);
   }
 
   /** Adds the yellow unit square, which is mapped from now on. */

@@ -376,8 +376,8 @@ public abstract sealed class Staging permits Scene, Act {
    * is reported.
    *
    * @param reason why the fault is intended
-   * @param objects the objects that may have the fault, with their members; none for all objects.
-   *     If there are several, the fault must concern no other object
+   * @param objects the objects that may have the fault, with their members and copies; none for all
+   *     objects. If there are several, the fault must concern no other object
    * @throws IllegalArgumentException if the reason is empty
    */
   protected final void allow(Fault fault, String reason, Mobject<?>... objects) {

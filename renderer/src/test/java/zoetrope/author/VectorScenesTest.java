@@ -126,6 +126,27 @@ class VectorScenesTest {
   }
 
   @Test
+  void whatIsNoLongerMappedStays() {
+    seconds(
+        new LinearTransformationScene() {
+          @Override
+          protected void construct() {
+            var square = addUnitSquare();
+            var dot = dot(at(1, 1));
+            addMovingMobject(dot);
+            var v = addVector(at(-2, 1));
+            stopMapping(square, dot, v, iHat());
+            applyMatrix(new double[][] {{2, 0}, {0, 2}});
+            assertAt(at(-2, 1), v.end());
+            assertAt(at(1, 0), iHat().end());
+            assertAt(at(0, 2), jHat().end());
+            assertAt(at(1, 1), dot.center());
+            assertAt(at(1, 1), square.bounds().max());
+          }
+        });
+  }
+
+  @Test
   void rejectsTheInverseOfASingularMatrix() {
     Scene scene =
         new LinearTransformationScene() {

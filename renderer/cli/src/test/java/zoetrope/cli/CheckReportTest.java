@@ -166,6 +166,25 @@ class CheckReportTest {
             "  play(fadeOut(label).runTime(0.2));",
             "}");
     assertEquals(List.of("cut 15"), texts(scene, "findings", "kind", "times"));
+    JsonNode moments = scene.path("findings").path(0).path("moments");
+    assertEquals(15, moments.size(), moments::toString);
+    assertEquals(0.4, moments.path(2).asDouble() - moments.path(1).asDouble(), 0.02);
+  }
+
+  @Test
+  void permissionsHoldForCopies() throws Exception {
+    JsonNode scene =
+        report(
+            1,
+            "var sign = group(text(\"a sign\"), circle(0.2)).arrange(RIGHT).moveTo(right(7));",
+            "allow(zoetrope.scene.Fault.CUT, \"it enters from the right\", sign);",
+            "var second = sign.copy().copy().shift(up(2));",
+            "var other = text(\"other\").moveTo(at(7, -2));",
+            "add(second, other);",
+            "pause(1);");
+    JsonNode findings = scene.path("findings");
+    assertEquals(1, findings.size(), scene::toPrettyString);
+    assertEquals("other", findings.at("/0/objects/0/variable").asText());
   }
 
   @Test
