@@ -16,6 +16,9 @@ import zoetrope.mobject.text.Glyph;
  * texts that stay the same keep their touches.
  */
 final class ShapeTouches {
+  /** Thinner lines are as wide as a cell of a mask, in frame units. */
+  private static final double CELL = 1 / CoverageMask.CELLS_PER_UNIT;
+
   private Map<Item, Neighbours> known = new IdentityHashMap<>();
   private Set<VisibleText> texts = Set.of();
 
@@ -74,7 +77,8 @@ final class ShapeTouches {
       double scale) {
     Neighbours before = known.get(item);
     if (before == null) {
-      Box reach = outlines.reach(item, item.bounds());
+      double half = item.halfWidth() * Math.max(1, scale);
+      Box reach = outlines.reach(item, item.bounds()).expanded(half + CELL);
       return new Neighbours(reach, touches(item, reach, now, outlines, scale));
     }
     boolean isSame =
