@@ -361,7 +361,11 @@ final class VisibleText {
 
   /** Returns the sum of the areas of its glyphs' convex hulls, in square units. */
   double hullArea() {
-    return glyphs().stream().mapToDouble(Ink::hullArea).sum();
+    double sum = 0;
+    for (Ink glyph : glyphs()) {
+      sum += glyph.hullArea();
+    }
+    return sum;
   }
 
   /** Returns how far the text is outside the frame, in words; empty if it is inside. */
