@@ -34,7 +34,7 @@ function eye(row) {
 
 /** Returns a row of the tree; a family can be opened and folded. */
 function branch({ row, depth, open, count }) {
-  const title = open ? 'Fold' : `Show the ${count} in it`;
+  const title = open ? 'Fold' : `Show its members (${count})`;
   return html`<li class=${objects.hidden.has(row.number) ? 'hidden' : ''}>
     ${open === undefined ? html`<i class="fold depth-${Math.min(depth, 6)}"></i>` : html`<button class="fold depth-${Math.min(depth, 6)}" title=${title} aria-label="${title}: ${row.name || row.kind}" aria-expanded=${open} @click=${() => fold(row, !open)}>${icon('fold')}</button>`}
     <button class="row-label" aria-current=${row.id === objects.picked?.id} @click=${() => pick(row.id)}>${rowLabel(row)}${open === false ? html` <span>· ${count}</span>` : nothing}</button>${eye(row)}</li>`;
@@ -75,7 +75,7 @@ function facts(o) {
 function card(o) {
   const alone = objects.alone === o.number;
   return html`
-    <nav class="path" aria-label="What it is part of">${o.ancestors.map((row) => html`<button class="link" @click=${() => pick(row.id)}>${row.name || row.kind}</button> › `)}<b>${o.name || o.kind}</b></nav>
+    <nav class="path" aria-label="Objects that contain this object">${o.ancestors.map((row) => html`<button class="link" @click=${() => pick(row.id)}>${row.name || row.kind}</button> › `)}<b>${o.name || o.kind}</b></nav>
     ${facts(o)}
     ${o.number >= 0 ? html`<p class="row">
       <button class="wide" aria-pressed=${objects.hidden.has(o.number)} @click=${() => toggleHidden(o.number)}>${objects.hidden.has(o.number) ? 'Show' : 'Hide'}</button>
@@ -90,7 +90,7 @@ export function objectsPanel(state, player) {
   return html`
     ${some ? html`<p class="notice">Some objects are hidden. Videos still show them. <button class="link" @click=${showAll}>Show all</button></p>` : nothing}
     ${objects.picked ? card(objects.picked) : html`<p class="empty">Click on an object in the image.</p>`}
-    ${objects.found.length > 1 ? html`<h2>Here, from front to back</h2><ul class="objects">${objects.found.map((row) => line(row))}</ul>` : nothing}
+    ${objects.found.length > 1 ? html`<h2>Objects at this point, from front to back</h2><ul class="objects">${objects.found.map((row) => line(row))}</ul>` : nothing}
     ${objects.rows ? html`<h2>On the stage${objects.frame === player.frame ? '' : ` at frame ${objects.frame}`}</h2>
       <ul class="objects">${visibleRows(objects.rows).map(branch)}</ul>
       ${objects.rows.length ? nothing : html`<p class="empty">Nothing is on the stage.</p>`}` : html`<p class="empty">${objects.busy ? 'Looking…' : ''}</p>`}`;

@@ -49,6 +49,6 @@ panelEdgeAt.take();
 
 export function panelEdge() {
   return html`<div class="edge" role="separator" tabindex="0" aria-orientation="vertical" aria-label="Width of the panels"
-    aria-valuemin=${panelEdgeAt.least} aria-valuemax=${panelEdgeAt.most()} aria-valuenow=${panelEdgeAt.width()} title="Drag, or ← and →; a double click puts it back"
+    aria-valuemin=${panelEdgeAt.least} aria-valuemax=${panelEdgeAt.most()} aria-valuenow=${panelEdgeAt.width()} title="Drag this edge, or press ← and →. A double click restores the default width"
     @pointerdown=${panelEdgeAt.down} @pointermove=${panelEdgeAt.moved} @keydown=${panelEdgeAt.key} @dblclick=${panelEdgeAt.putBack}></div>`;
 }

@@ -74,7 +74,7 @@ export function profilePanel() {
   return html`
     <p class="about">CPU time for a video of this scene: for each play, and for each object at the playhead.</p>
     ${running
-      ? html`<div class="row"><progress max=${profile.all || 1} .value=${profile.done} aria-label="How far it is"></progress><button class="wide" @click=${end}>End</button></div>
+      ? html`<div class="row"><progress max=${profile.all || 1} .value=${profile.done} aria-label="Progress of the measurement"></progress><button class="wide" @click=${end}>End</button></div>
         <p class="about" role="status">${objects ? (profile.all ? `play ${Math.min(profile.done + 1, profile.all)} of ${profile.all}` : 'running the scene…') : 'drawing the objects at the playhead…'}</p>`
       : html`<button class="main-wide" @click=${measure}>Measure</button>`}
     ${old ? html`<p class="notice">Measured before the last change.</p>` : nothing}

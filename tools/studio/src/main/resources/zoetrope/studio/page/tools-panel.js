@@ -119,7 +119,7 @@ export function toolsPanel() {
     <div class="field write">
       <label for="write">Write into the source</label>
       <input id="write" type="checkbox" role="switch" .checked=${live(tools.write)} @change=${(e) => { tools.write = e.target.checked; changed(); }}>
-      <p>Code goes into its line at once, and can be taken back. Otherwise it is copied.</p>
+      <p>The tools write code into the source at once, and you can undo each change. Otherwise they only copy the code.</p>
       <button class="wide" ?disabled=${!tools.undo} @click=${undo}>Take back (u)</button>
     </div>
     <h2>${name}</h2><p class="hint">${what}</p>

@@ -13,7 +13,7 @@ export const TOOLS = [
   ['move', 'd', 'Move', 'Drag an object to copy the code that moves it. The arrow keys move the selected object by 0.1 units, with Shift by 0.01.'],
   ['part', 'x', 'Part', 'Drag a box over letters, or over members of a group, to copy the code for them: part("…") or get(…).'],
   ['curve', 'j', 'Curve', 'Draw a curve to copy a smooth curve through few points. A curve that ends at its start is closed.'],
-  ['camera', 'z', 'Camera', 'Drag to move the view, or to turn it in 3D (hold Shift for the other). The wheel zooms.'],
+  ['camera', 'z', 'Camera', 'In a flat view, drag to move the camera, and drag with Shift to turn it. In a 3D view, drag to turn it, and drag with Shift to move it. The wheel zooms.'],
   ['colors', 'h', 'Colours and fonts', 'Click on a colour or a font to copy its name, or to apply it to the selected object.'],
 ];
 

@@ -120,7 +120,7 @@ function play(line) {
 function take(line) {
   if (voice.name !== line.name) return nothing;
   if (voice.step === 'counting') return html`<p class="count-in" role="status">${voice.count}</p>`;
-  if (voice.step === 'recording') return html`<p role="status"><meter class="level" min="0" max="1" high="0.9" .value=${voice.level} aria-label="How loud it is"></meter> ${clock((performance.now() - voice.since) / 1000, 1)}
+  if (voice.step === 'recording') return html`<p role="status"><meter class="level" min="0" max="1" high="0.9" .value=${voice.level} aria-label="Level of the microphone"></meter> ${clock((performance.now() - voice.since) / 1000, 1)}
     <button class="wide" @click=${stop}>Stop</button></p>`;
   return html`<p><audio controls src=${voice.take.url}></audio>
     <button class="wide" ?disabled=${voice.step === 'keeping'} @click=${() => keep(line)}>Keep</button>
