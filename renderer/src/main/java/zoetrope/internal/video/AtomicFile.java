@@ -16,8 +16,8 @@ import zoetrope.internal.files.RealPath;
 
 /**
  * A file that is written under a hidden name next to its target and renamed to the target when it
- * is complete, so that the target never is a partial file. If the target is a symbolic link, the
- * file it points to is replaced.
+ * is complete, so that the target is never an incomplete file. If the target is a symbolic link,
+ * the file it points to is replaced.
  */
 public final class AtomicFile {
   private final Path target;
@@ -34,9 +34,8 @@ public final class AtomicFile {
   }
 
   /**
-   * Creates the file.
+   * Creates the hidden file for a target. @throws VideoException if it cannot be created
    *
-   * @throws VideoException if it cannot be created
    * @throws CancellationException when the thread is interrupted
    */
   public static AtomicFile beside(Path target) {
@@ -93,8 +92,8 @@ public final class AtomicFile {
   }
 
   /**
-   * Writes a whole file without flushing it to the disk, for one of many files that may be lost if
-   * the machine crashes.
+   * Writes a whole file without flushing it to the disk. This is faster for one of many files, but
+   * the file may be lost if the machine crashes.
    *
    * @throws VideoException if that fails; an existing file stays unchanged
    * @throws CancellationException when the thread is interrupted; an existing file stays unchanged
@@ -117,8 +116,8 @@ public final class AtomicFile {
   }
 
   /**
-   * Returns the exception for a failure. An interrupt closes channels, so it arrives as an I/O
-   * error.
+   * Returns the exception for an I/O error. An interrupt of the thread closes channels, so it
+   * appears as an I/O error.
    */
   private static RuntimeException failed(String message, IOException e) {
     if (e instanceof ClosedByInterruptException) {
@@ -128,8 +127,8 @@ public final class AtomicFile {
   }
 
   /**
-   * Returns the reason of a failure; the messages of many file exceptions consist of the file's
-   * name only.
+   * Returns a text with the reason of an I/O error. The messages of many file exceptions contain
+   * only the file's name, so the text then begins with the exception's class.
    */
   public static String reason(IOException e) {
     if (e instanceof FileSystemException f && f.getReason() != null) {
@@ -139,12 +138,12 @@ public final class AtomicFile {
     return plain ? e.getMessage() : e.getClass().getSimpleName() + " " + e.getMessage();
   }
 
-  /** Returns the hidden name, to write to. */
+  /** Returns the hidden file, to which the content must be written. */
   public Path path() {
     return path;
   }
 
-  /** Returns the final name. */
+  /** Returns the final path of the file. */
   public Path target() {
     return target;
   }
@@ -194,7 +193,7 @@ public final class AtomicFile {
     }
   }
 
-  /** Deletes the file unless it was committed. Does nothing the second time. */
+  /** Deletes the file unless it was committed. Further calls have no effect. */
   public void discard() {
     if (settled) {
       return;

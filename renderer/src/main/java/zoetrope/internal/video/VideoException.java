@@ -1,8 +1,8 @@
 package zoetrope.internal.video;
 
 /**
- * Thrown when a video or an image cannot be written or read. The message says what failed, which
- * file, and a fix.
+ * Thrown when a video or an image cannot be written or read. The message says what failed, names
+ * the file, and suggests a fix.
  */
 public final class VideoException extends RuntimeException {
   private static final long serialVersionUID = 1L;

@@ -15,9 +15,9 @@ import zoetrope.output.VideoCodec;
  * The settings of the encoder and the video. Together with the frames they determine the bytes of
  * the video.
  *
- * @param width in pixels, 1 to 16384; see {@link zoetrope.output.OutputFormat#checkSize}
- * @param height in pixels, 1 to 16384
- * @param rate frames per second, constant throughout the video
+ * @param width the width in pixels, 1 to 16384; see {@link zoetrope.output.OutputFormat#checkSize}
+ * @param height the height in pixels, 1 to 16384
+ * @param rate the frames per second, which are constant throughout the video
  * @param crf x264's constant rate factor, 0 (lossless) to 51 (worst)
  * @param preset x264's name for the speed, {@code ultrafast} to {@code placebo}
  * @param parameters parameters of x264 that override the preset's, as {@code
@@ -33,8 +33,8 @@ public record VideoSettings(
     String parameters,
     Coding coding) {
   /**
-   * The default preset: the fastest preset that has the quality of x264's default, {@code medium}
-   * at a rate factor of 23, with less than 2 Mbit/s.
+   * The default preset: the fastest preset that needs less than 2 Mbit/s for the quality of x264's
+   * defaults, which are {@code medium} and a rate factor of 23.
    */
   public static final String DEFAULT_PRESET = "superfast";
 
@@ -45,10 +45,11 @@ public record VideoSettings(
 
   /**
    * The parameters of x264 for animations, by preset. They override parameters of the presets that
-   * are not optimal. For ultrafast, B pictures cost hardly any time. For superfast, the 8 x 8
-   * transform blurs sharp edges, and the decisions on B pictures and scene cuts take a fifth of the
-   * time without making files smaller. Most of a key frame stays unchanged, so a finer quantiser
-   * ({@code ipratio}, by default 1.4) makes later refinement unnecessary.
+   * are not optimal for animations. With ultrafast, B pictures make files smaller and cost hardly
+   * any time. With superfast, the 8 x 8 transform blurs sharp edges. The decisions about B pictures
+   * and scene cuts take a fifth of the time and do not make files smaller. Most parts of a key
+   * frame stay unchanged in the following frames, so key frames get a finer quantiser ({@code
+   * ipratio}, by default 1.4).
    */
   private static final Map<String, String> PARAMETERS =
       Map.of("ultrafast", "bframes=2", "superfast", "8x8dct=0:b-adapt=0:scenecut=0:ipratio=2.4");
@@ -82,7 +83,10 @@ public record VideoSettings(
 
   private static final int KEY_SECONDS = 4;
 
-  /** Below this rate factor, which is nearly lossless, only x264 is used. */
+  /**
+   * The minimum rate factor for the delta encoder. Below it, videos are nearly lossless, and x264
+   * encodes all pictures.
+   */
   private static final double MIN_DELTA_CRF = 13;
 
   /** The quantiser of changing macroblocks, relative to the rate factor. */
@@ -94,7 +98,7 @@ public record VideoSettings(
   private static final int FINE_OFFSET = -3;
 
   /**
-   * Checks the ranges.
+   * Checks the values.
    *
    * @throws IllegalArgumentException if a value is out of its range
    */
@@ -172,9 +176,10 @@ public record VideoSettings(
   }
 
   /**
-   * Returns the maximum distance of key frames, in frames: 4 seconds. A segment should have no more
-   * encoded frames than this. A longer static run should be a separate segment with one encoded
-   * frame. It repeats its key frame at this interval, so that players can seek in it.
+   * Returns the maximum distance of key frames: the number of frames in 4 seconds. A segment should
+   * not encode more frames than this. A static run, which is a repeated frame, should be a separate
+   * segment if it is longer. Its key frame is repeated at this interval, so that players can seek
+   * in it.
    */
   public int keyInterval() {
     return (int) Math.max(1, Math.rint(KEY_SECONDS * rate.perSecond()));
@@ -221,7 +226,10 @@ public record VideoSettings(
     }
   }
 
-  /** FFmpeg's limit for the area of a picture: av_image_check_size adds 128 to both sides. */
+  /**
+   * Checks FFmpeg's limit for the area of a picture. FFmpeg's av_image_check_size adds 128 to both
+   * sides.
+   */
   private static void checkArea(int width, int height) {
     if ((width + 128L) * (height + 128L) >= Integer.MAX_VALUE / 8) {
       throw new IllegalArgumentException(

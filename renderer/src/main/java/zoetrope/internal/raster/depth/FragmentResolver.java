@@ -5,19 +5,22 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * Blends the fragments of each pixel onto the canvas.
+ * Blends the fragments of a {@link FragmentBuffer} onto the canvas.
  *
- * <p>The samples of a pixel are divided into sets that the same fragments cover in the same order.
- * Each set is blended once, from far to near.
+ * <p>The samples of each pixel are divided into sets. All samples of a set are covered by the same
+ * fragments in the same order. So a set is blended once, from far to near.
  */
 public final class FragmentResolver {
-  /** With more fragments than this in a pixel, those that cross are ordered by a single sample. */
+  /**
+   * If a pixel has more fragments than this, fragments that cross within the pixel are ordered by a
+   * single sample.
+   */
   private static final int MAX_CROSSING = 24;
 
   private static final long HALVES = 0x0020002000200020L;
   private static final long LANES = 0x00FF00FF00FF00FFL;
 
-  /** With more fragments than this, {@link DeepPixel} blends a pixel. */
+  /** If a pixel has more fragments than this, {@link DeepPixel} blends it. */
   private static final int MAX_SORTED_FRAGMENTS = 64;
 
   private final DeepPixel deep = new DeepPixel();
@@ -27,12 +30,18 @@ public final class FragmentResolver {
   private int[] colors = new int[64];
   private int[] order = new int[64];
 
-  /** For few fragments: the samples where each one is in front of each older one. */
+  /**
+   * For each pair of fragments, the samples at which the newer fragment is in front; only if there
+   * are at most {@link #MAX_CROSSING}.
+   */
   private final long[] fronts = new long[MAX_CROSSING * MAX_CROSSING];
 
   private int setCount;
 
-  /** The sum of the colours of samples, as {@link Blend#lanes}, and the number of these samples. */
+  /**
+   * The sum of the colours of all blended samples, as {@link Blend#lanes}; {@link #covered} is
+   * their number.
+   */
   private long sum;
 
   private int covered;
@@ -41,7 +50,7 @@ public final class FragmentResolver {
   private int x;
   private int y;
 
-  /** Blends a rectangle of fragments onto a surface. */
+  /** Blends all fragments of a buffer onto a surface. */
   public void resolve(FragmentBuffer fragments, PixelSurface surface) {
     int[] pixels = surface.pixels;
     buffer = fragments;
@@ -75,8 +84,8 @@ public final class FragmentResolver {
   }
 
   /**
-   * Appends the fragments from {@code head} on to the first {@code count}, the oldest first, and
-   * returns the new count.
+   * Appends a list of fragments, which begins with {@code head}, to the {@code count} gathered
+   * fragments, the oldest first. Returns the new count.
    */
   private int gather(int head, int count) {
     int end = count;
@@ -145,7 +154,10 @@ public final class FragmentResolver {
     }
   }
 
-  /** Splits each set of samples within {@code common} at the border of a mask. */
+  /**
+   * Splits each set that has samples in {@code common} into the samples inside and outside of a
+   * mask.
+   */
   private void split(long mask, long common) {
     if (mask == SampleMasks.ALL || mask == 0) {
       return;
@@ -159,7 +171,7 @@ public final class FragmentResolver {
     }
   }
 
-  /** Sorts the fragments that cover a set from far to near and returns their number. */
+  /** Sorts the fragments that cover a set of samples from far to near; returns their number. */
   private int sort(int count, long set) {
     int n = 0;
     for (int k = 0; k < count; k++) {

@@ -10,31 +10,40 @@ public interface FragmentSink {
 
   int bottom();
 
-  /** Returns the pixels whose fragments are needed. */
+  /** Returns the pixels for which fragments are needed. */
   TileMask wanted();
 
-  /** Whether small faces need a plane of depths as well; otherwise their range is enough. */
+  /**
+   * Whether the plane of depths is needed for small faces, too. If not, their range of depths is
+   * enough.
+   */
   boolean wantsPlanes();
 
   /**
    * Sets the depths of the following fragments.
    *
    * @param atOrigin the depth, {@code 1 / w}, at the centre of pixel (0, 0)
-   * @param dx its slope to the right
-   * @param dy its slope downwards
+   * @param dx the slope of the depth to the right, per pixel
+   * @param dy the slope of the depth downwards, per pixel
    * @param least the least depth of the face
    * @param most the greatest depth of the face
    * @param bend the greatest deviation of a depth from the plane
    */
   void plane(double atOrigin, double dx, double dy, double least, double most, double bend);
 
-  /** Sets the range of the depths of the following fragments. */
+  /**
+   * Sets the depths of the following fragments to unknown values from {@code least} to {@code
+   * most}.
+   */
   void range(double least, double most);
 
   /** Sets the plane of the following fragments to that of a fill. */
   void plane(DepthPlane plane);
 
-  /** Sets the stroke of the following fragments, counted from 1; 0 for none. */
+  /**
+   * Sets the number of the stroke that the following fragments belong to, counted from 1; 0 for
+   * none.
+   */
   void stroke(int number);
 
   /** Whether a fragment in this pixel would have no effect. */
@@ -45,7 +54,8 @@ public interface FragmentSink {
    *
    * @param masks the samples that each fragment covers, row by row from index 0 on
    * @param color {@code 0xAARRGGBB}, not premultiplied
-   * @param colors a colour for each pixel instead, in the order of the masks; or null
+   * @param colors a colour for each pixel, in the order of the masks, which replaces {@code color};
+   *     null if all have {@code color}
    */
   void add(int left, int top, int right, int bottom, long[] masks, int color, int[] colors);
 

@@ -3,17 +3,17 @@ package zoetrope.internal.raster.depth;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * Blends from near to far. The state is the premultiplied colour in front, in 1/256 with sixteen
- * bits per channel in the order of {@link Blend#lanes}, and the light that it lets through from
- * behind.
+ * Blends colours from near to far. The state of a pixel is the premultiplied colour of everything
+ * in front, and the share of light that it lets through from behind. The colour has sixteen bits
+ * per channel, in the order of {@link Blend#lanes} and in 1/256 of its steps.
  */
 final class FrontToBack {
-  /** The light let through where nothing is in front. */
+  /** The light that is let through if nothing is in front. */
   static final int CLEAR = 1 << 16;
 
   private static final int FULL = 255 * 256;
 
-  /** Every other lane. */
+  /** A mask of the first and the third lane. */
   private static final long EVEN = 0x0000FFFF_0000FFFFL;
 
   private static final long ONES = 0x00000001_00000001L;
@@ -21,19 +21,21 @@ final class FrontToBack {
 
   private FrontToBack() {}
 
-  /** Returns the visible part of lanes behind something that lets {@code through} pass. */
+  /**
+   * Returns the visible part of a colour behind something that lets the light {@code through} pass.
+   */
   static long behind(int through, long lanes) {
     return through == CLEAR
         ? lanes
         : (lanes & EVEN) * through >>> 16 & EVEN | (lanes >>> 16 & EVEN) * through & ~EVEN;
   }
 
-  /** Returns the light that still passes after lanes were added behind. */
+  /** Returns the light that still passes after a colour was added behind. */
   static int through(int through, long lanes) {
     return (int) (through * (FULL - (lanes >>> 48)) / FULL);
   }
 
-  /** Blends everything in front of a pixel over it. */
+  /** Blends the colour {@code front} over a pixel. */
   static int over(int pixel, long front, int through) {
     long back = behind(through, Blend.lanes(pixel) << 8);
     long even = atMostFull((front & EVEN) + (back & EVEN));

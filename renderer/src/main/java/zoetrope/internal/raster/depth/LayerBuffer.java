@@ -5,22 +5,25 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * A buffer for the pixels of a tile. Fragments are added from near to far while their order is
- * certain.
+ * A buffer for the pixels of a tile in which fragments are blended. They must be added from near to
+ * far.
  *
  * <p>A pixel collects fragments that share no samples, such as neighbouring faces of a surface, in
- * a layer. The first fragment behind them starts the next layer. Fragments behind an opaque one
- * lose the samples that it covers; a pixel is done when opaque fragments cover all samples. If two
- * fragments of a pixel overlap in depth, they may cross, and the pixel is marked for {@link
- * FragmentBuffer}.
+ * a layer. The first fragment that is behind such a fragment starts the next layer. Behind an
+ * opaque fragment, others lose the samples that it covers. A pixel is done when opaque fragments
+ * cover all its samples. If two fragments of a pixel overlap in depth, they may cross, and the
+ * pixel is marked for {@link FragmentBuffer}.
  */
 public final class LayerBuffer implements FragmentSink {
   private static final int SIDE = TileMask.SIDE;
 
-  /** If at most this many samples are covered twice or not at all, they are rounding errors. */
+  /**
+   * If at most this many samples of a pixel are covered twice or not at all, this counts as a
+   * rounding error.
+   */
   static final int SLACK = 2;
 
-  /** The light let through by a pixel without a complete layer. */
+  /** The light that a pixel lets through before a layer is complete. */
   private static final int CLEAR = FrontToBack.CLEAR;
 
   private static final long HALVES = 0x0020002000200020L;
@@ -35,10 +38,13 @@ public final class LayerBuffer implements FragmentSink {
 
   private static final int BLOCKS = SIDE >> BLOCK_SHIFT;
 
-  /** The depth of a pixel that must not be painted. */
+  /** The value in {@link #depths} for a pixel that must not be painted. */
   private static final float LEFT_OUT = Float.NEGATIVE_INFINITY;
 
-  /** Each pixel's least depth: infinite if it is empty, negated if done, NaN if uncertain. */
+  /**
+   * The least depth of each pixel's fragments: infinite if there are none, negated if the pixel is
+   * done, NaN if its order is uncertain.
+   */
   private final float[] depths = new float[PIXELS];
 
   /** The colours of pixels that are done, premultiplied. */
@@ -52,12 +58,15 @@ public final class LayerBuffer implements FragmentSink {
   /** The samples that opaque fragments cover. */
   private final long[] opaque = new long[PIXELS];
 
-  /** The sum of the completed layers, in 1/256, and the light that they let through. */
+  /**
+   * The blended colour of the completed layers, as in {@link FrontToBack}, and the light that they
+   * let through.
+   */
   private final long[] fronts = new long[PIXELS];
 
   private final int[] through = new int[PIXELS];
 
-  /** The stroke that all fragments of a pixel belong to, or 0. */
+  /** The number of the stroke that all fragments of a pixel belong to; 0 if there is none. */
   private final int[] strokes = new int[PIXELS];
 
   private final TileMask unmarked = new TileMask();
@@ -86,7 +95,10 @@ public final class LayerBuffer implements FragmentSink {
   private float most;
   private int stroke;
 
-  /** Starts a tile; only the pixels of {@code newWanted} within the rectangle are painted. */
+  /**
+   * Starts a tile. Only those pixels of {@code newWanted} are painted that are in the rectangle
+   * {@code [x0, x1) x [y0, y1)}.
+   */
   public void begin(TileMask newWanted, int x0, int y0, int x1, int y1) {
     unmarked.copy(newWanted);
     wanted = unmarked;
@@ -132,7 +144,8 @@ public final class LayerBuffer implements FragmentSink {
   }
 
   /**
-   * Starts a member that is nowhere nearer than {@code depth}; returns whether it may be visible.
+   * Starts a face or fill whose nearest point has this depth; returns whether it may be visible.
+   * {@code box} contains its pixels; see {@link DepthTile#box}.
    */
   public boolean beginMember(float depth, int box) {
     // A finished pixel hides everything that is certainly behind it.
@@ -180,7 +193,10 @@ public final class LayerBuffer implements FragmentSink {
     most = (float) mostZ;
   }
 
-  /** Sets the plane of a fill; for a line, whose middle is unknown here, the depths are unknown. */
+  /**
+   * Sets the plane of a fill. A line is compared at its middle, which is unknown here, so its
+   * depths count as unknown.
+   */
   @Override
   public void plane(DepthPlane plane) {
     if (plane.isLine()) {
@@ -326,7 +342,10 @@ public final class LayerBuffer implements FragmentSink {
     unmarked.remove(left + p % SIDE, top + p / SIDE);
   }
 
-  /** Returns the visible samples of a fragment; marks the pixel if the order is uncertain. */
+  /**
+   * Returns the samples of a fragment that are not known to be hidden. If its order is uncertain,
+   * marks the pixel and returns 0.
+   */
   private long seen(int p, int x, int y, long mask) {
     long common = through[p] == CLEAR ? mask & layers[p] : mask;
     if (common == 0 || isBehind(depths[p], x, y)) {
@@ -340,7 +359,10 @@ public final class LayerBuffer implements FragmentSink {
     return 0;
   }
 
-  /** Returns the current layer's sum for all samples; a few uncovered ones count as covered. */
+  /**
+   * Returns the sum of the current layer's colours over all samples. If only a few samples are not
+   * covered, they count as covered.
+   */
   private long sum(int p) {
     int covered = Long.bitCount(layers[p]);
     if (covered == SampleMasks.SAMPLES || SampleMasks.SAMPLES - covered > SLACK) {

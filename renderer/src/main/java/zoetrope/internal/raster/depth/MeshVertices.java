@@ -5,9 +5,14 @@ import zoetrope.geometry.Polygons;
 import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.outline.Projection;
 
-/** The projected vertices of a mesh; each vertex is projected once for all its faces. */
+/**
+ * The projected vertices of a mesh. Each vertex is projected once, even if several faces share it.
+ */
 final class MeshVertices {
-  /** Homogeneous pixels with three elements per vertex, and those of a second map. */
+  /**
+   * The homogeneous pixel coordinates of the vertices, three elements for each; {@link #others}
+   * contains those of the second map of a mix.
+   */
   private double[] homogeneous = new double[64];
 
   private double[] others = new double[0];
@@ -22,7 +27,7 @@ final class MeshVertices {
    * Projects all vertices.
    *
    * @param place maps the mesh's coordinates to homogeneous pixels
-   * @param nearer how much nearer to the eye the vertices count, in homogeneous coordinates
+   * @param nearer how much nearer to the eye the vertices are treated, in homogeneous coordinates
    * @param faces receives the vertices as its first points
    */
   void project(Polygons polygons, ItemProjection place, double nearer, DepthFacesBuilder faces) {
@@ -75,7 +80,7 @@ final class MeshVertices {
     }
   }
 
-  /** Interpolates between the pixels of two maps; depths become the mean of both. */
+  /** Interpolates between the projections of two maps: in pixels, and linearly in {@code w}. */
   private void mix(Polygons polygons, Affine other, double part, int size) {
     if (others.length < size) {
       others = new double[size];
@@ -96,7 +101,9 @@ final class MeshVertices {
     }
   }
 
-  /** Returns the vertex of each corner of the mesh; the array must not be modified. */
+  /**
+   * Returns the number of the vertex at each corner of the mesh; the array must not be modified.
+   */
   int[] ofCorners() {
     return ofCorners;
   }

@@ -4,11 +4,11 @@ package zoetrope.internal.raster.depth;
  * Coverage masks of half-planes, with 64 samples per pixel, looked up in a table.
  *
  * <p>The samples are the points of a (0, 6, 2)-net in base 2 (Hammersley's points). They have 64
- * different x coordinates and 64 different y coordinates, so that steep and level edges have as
- * many steps as oblique ones. A half-plane is looked up by its direction and its distance from the
- * pixel's centre (Carpenter, "The A-buffer", 1984, and Fiume, Fournier and Rudolph, "A parallel
- * scan conversion algorithm", 1983). The masks of both sides of a line are complements, so polygons
- * that share an edge leave no gap and do not overlap.
+ * different x coordinates and 64 different y coordinates, so that the coverage has as many steps at
+ * vertical and horizontal edges as at oblique edges. A half-plane is looked up by its direction and
+ * its distance from the pixel's centre (Carpenter, "The A-buffer", 1984, and Fiume, Fournier and
+ * Rudolph, "A parallel scan conversion algorithm", 1983). The masks of both sides of a line are
+ * complements, so polygons that share an edge leave no gap and do not overlap.
  */
 final class SampleMasks {
   /** The number of samples per pixel. */
@@ -17,7 +17,10 @@ final class SampleMasks {
   /** All samples. */
   static final long ALL = -1L;
 
-  /** Table steps per pixel of distance, along the axis that the line is less parallel to. */
+  /**
+   * The number of table entries per pixel of distance. The distance is measured along the axis that
+   * is more nearly perpendicular to the line.
+   */
   static final int STEPS = 64;
 
   private static final int SLOPES = 64;
@@ -63,8 +66,8 @@ final class SampleMasks {
   }
 
   /**
-   * Returns the table's row for lines of a direction in the half circle {@code dy > 0 || dy == 0 &&
-   * dx > 0}.
+   * Returns the index in the table where the masks for lines of this direction begin. The direction
+   * must satisfy {@code dy > 0 || dy == 0 && dx > 0}.
    *
    * @param unit {@code 1 / max(|dx|, dy)}
    */

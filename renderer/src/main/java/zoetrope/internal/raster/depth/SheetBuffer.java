@@ -15,7 +15,7 @@ import zoetrope.internal.raster.pixel.Blend;
  * the front covers a part of the pixel, and the back covers another part.
  */
 final class SheetBuffer {
-  /** The number of edges that can wait for the face on their other side, a power of 2. */
+  /** The maximum number of edges that can wait for the face on their other side; a power of 2. */
   private static final int HELD_EDGES = 1 << 7;
 
   /** The shift that reduces a 32-bit hash to the number of bits of a slot. */
@@ -25,8 +25,8 @@ final class SheetBuffer {
   private static final int MAX_LAYERS = 500;
 
   /**
-   * If the colours of neighbours differ by at most this much in every channel, their edge is
-   * rounded to whole pixels.
+   * If the colours of neighbouring faces differ by at most this much in every channel, the edge
+   * between them is rounded to whole pixels.
    */
   private static final int MAX_ROUNDED_DIFFERENCE = 3;
 
@@ -39,7 +39,7 @@ final class SheetBuffer {
   private final long[] heldColors = new long[HELD_EDGES];
   private final long[] heldCoverage = new long[HELD_EDGES];
 
-  /** The occupied slots, as bits. */
+  /** The slots that contain an edge, as bits. */
   private final long[] holds = new long[HELD_EDGES >> 6];
 
   /** The coverage of one face whose colour varies. */
@@ -59,10 +59,10 @@ final class SheetBuffer {
   /** Whether there may be more faces over a pixel than can be counted. */
   private boolean isDense;
 
-  /** For each column, how many more faces reach it than reach the column before. */
+  /** For each column, how many more faces touch it than the previous column. */
   private final int[] reached = new int[TileMask.SIDE + 1];
 
-  /** The columns that are reached by more faces than can be counted, as bits. */
+  /** The columns that more faces touch than can be counted, as bits. */
   private int crowded;
 
   /**
@@ -84,7 +84,7 @@ final class SheetBuffer {
     isUnited = true;
   }
 
-  /** Adds face {@code i} of part {@code number} of a list. */
+  /** Adds face {@code i} of {@code faces}, which are part {@code number} of a depth list. */
   void add(DepthFaces faces, int i, int number) {
     isUnited &= (part < 0 || part == number) && !faces.isStroke;
     part = number;
@@ -173,7 +173,7 @@ final class SheetBuffer {
     }
   }
 
-  /** Adds the contribution of an edge from the top down. */
+  /** Adds the contribution of an edge, which is given from its upper to its lower end. */
   private void put(int x0, int y0, int x1, int y1, long colors, long coverage) {
     if (coverage == 0 && SheetRow.isEven(colors, MAX_ROUNDED_DIFFERENCE)) {
       edges.rounded(x0, y0, x1, y1, colors);
@@ -184,8 +184,9 @@ final class SheetBuffer {
   }
 
   /**
-   * Holds an edge, from the top down, until the face on its other side adds the same edge. The sum
-   * of both contributions is small, and 0 if both faces have the same colour.
+   * Keeps an edge until the face on its other side adds the same edge. The edge is given from its
+   * upper to its lower end. The sum of both contributions is small, and 0 if both faces have the
+   * same colour.
    */
   private void hold(int x0, int y0, int x1, int y1, long colors, long coverage) {
     int slot = (x0 * 31 + y0 * 17 + x1 * 7 + y1 * 5) * 0x9E3779B1 >>> HASH;
@@ -246,7 +247,10 @@ final class SheetBuffer {
     Arrays.fill(reached, 0);
   }
 
-  /** Completes the square, before its rows are resolved. */
+  /**
+   * Adds all edges that still wait for another face. Must be called before the rows of the square
+   * are read.
+   */
   void end() {
     if (isDense) {
       findCrowded();
@@ -259,7 +263,7 @@ final class SheetBuffer {
     }
   }
 
-  /** Adds a face with a separate colour for each pixel. */
+  /** Adds a face whose colour varies from pixel to pixel. */
   private void addShaded(DepthFaces faces, int i, boolean front) {
     int from = faces.starts[i];
     int to = faces.starts[i + 1];
@@ -317,7 +321,7 @@ final class SheetBuffer {
   }
 
   /**
-   * Sums up a row of the square and clears it.
+   * Sums up the contributions in a row of the square, and clears the row.
    *
    * @return the columns, as bits, where the result is uncertain because faces hide one another
    */
@@ -334,7 +338,7 @@ final class SheetBuffer {
     return line.paint(edges, row, side, isUnited, pixels, from) | crowded;
   }
 
-  /** Whether there are columns that are reached by more faces than can be counted. */
+  /** Whether a column is touched by more faces than can be counted. */
   boolean isCrowded() {
     return crowded != 0;
   }

@@ -4,15 +4,16 @@ import zoetrope.internal.raster.coverage.Coverage;
 import zoetrope.internal.raster.coverage.ScanConverter;
 
 /**
- * The contributions of edges to the pixels of a square. In each pixel row that it crosses, an edge
- * adds the area to its right times two numbers. The prefix sums along a row are the totals, as in
- * {@link Coverage}; {@link SheetRow} reads them.
+ * The contributions of edges to the pixels of a square. In each pixel row that an edge crosses, it
+ * adds the area to its right, once multiplied by a colour and once by a coverage. The prefix sum
+ * along a row gives the total for each pixel, as in {@link Coverage}. {@link SheetRow} computes
+ * these sums.
  */
 final class SheetEdges {
-  /** Two sums per pixel, and one extra pixel in each row. */
+  /** The number of elements per row: two for each pixel, and two for an additional pixel. */
   static final int STRIDE = 2 * (TileMask.SIDE + 1);
 
-  /** Colours and coverage, alternating. */
+  /** The contributions to each pixel: its colours, followed by its coverage. */
   final long[] sums = new long[STRIDE * TileMask.SIDE];
 
   /** The columns of each row where a sum changes, as bits. */
@@ -23,13 +24,16 @@ final class SheetEdges {
 
   private int side;
 
-  /** The signed amounts that the current edge adds. */
+  /** The colours and the coverage, with their sign, that the current edge adds. */
   private long colors;
 
   private long coverage;
   private long inverseSlope;
 
-  /** The next of the pixels that are added one by one, and the amounts added to the last one. */
+  /**
+   * While pixels are added one by one: the position of the next pixel, and the amounts of the
+   * previous pixel.
+   */
   private int pixelRow;
 
   private int pixelColumn;
@@ -50,7 +54,7 @@ final class SheetEdges {
     coverage = newCoverage;
   }
 
-  /** Starts adding to the pixels of a row one by one, beginning at a column. */
+  /** Starts to add amounts to single pixels of a row, from this column on to the right. */
   void begin(int row, int column) {
     pixelRow = row;
     pixelColumn = column;
@@ -58,7 +62,7 @@ final class SheetEdges {
     lastCoverage = 0;
   }
 
-  /** Adds to the next pixel. */
+  /** Adds amounts to the next pixel. */
   void next(long pixelColors, long pixelCoverage) {
     int at = STRIDE * pixelRow + 2 * pixelColumn;
     sums[at] += pixelColors - lastColors;
@@ -76,7 +80,10 @@ final class SheetEdges {
     next(0, 0);
   }
 
-  /** Adds an edge from the top down, in the same way as {@link Coverage}. */
+  /**
+   * Adds an edge, which is given from its upper to its lower end, in the same way as {@link
+   * Coverage}.
+   */
   void edge(int x0, int y0, int x1, int y1) {
     int y = Math.max(y0, 0);
     int end = Math.min(y1, side << 8);
@@ -108,9 +115,7 @@ final class SheetEdges {
 
   /**
    * Adds an edge whose area in each row is rounded to whole pixels. The sums right of the edge stay
-   * exact.
-   *
-   * @param parts the colours that it adds, with their sign
+   * exact. @param parts the colours that the edge adds, with their sign
    */
   void rounded(int x0, int y0, int x1, int y1, long parts) {
     if (y0 >> 8 == y1 - 1 >> 8) {
@@ -181,7 +186,10 @@ final class SheetEdges {
     }
   }
 
-  /** Adds an edge within one row from {@code a} to {@code b > a}. */
+  /**
+   * Adds an edge within one pixel row, from x coordinate {@code a} to {@code b > a}, in 1/256
+   * pixel.
+   */
   private void cells(int row, int a, int b, int height) {
     int first = a >> 8;
     int last = b >> 8;

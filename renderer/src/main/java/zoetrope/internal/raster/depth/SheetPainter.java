@@ -5,13 +5,14 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * Paints the faces of a tile by their exact coverage wherever it is certain which face hides which.
- * This is the case where a pixel shows only one face, or neighbours of one surface, and where a gap
- * in depth separates some faces from the others. If it is not certain in the whole tile, parts of
- * the tile are tried.
+ * Paints the faces of a tile by their exact coverage in all pixels in which it is certain which
+ * face hides which. It is certain if a pixel shows only one face, or neighbouring faces of one
+ * surface. It is also certain if all faces of one layer are nearer than all faces of the next
+ * layer. If pixels of the tile remain, its quarters are tried separately, because they contain
+ * fewer faces.
  */
 public final class SheetPainter {
-  /** If at most this many pixels of a square remain, the square is not tried again. */
+  /** If at most this many pixels of a square remain, they are left to another painter. */
   private static final int MAX_SKIPPED_PIXELS = 12;
 
   private static final int MIN_SIDE = 8;
@@ -20,22 +21,27 @@ public final class SheetPainter {
   private final SheetBuffer sheets = new SheetBuffer();
   private final TileMask unsure = new TileMask();
 
-  /** Pixels that flat fills touch, so that their colours do not depend on faces alone. */
+  /** The pixels that flat fills touch. This painter does not paint them. */
   private final TileMask forced = new TileMask();
 
-  /** The colour in front, as {@link SheetRow#lanes}, and the light that it lets through. */
+  /**
+   * For each pixel, the blended colour of the layers so far, as in {@link FrontToBack}, and the
+   * light that they let through.
+   */
   private final long[] fronts = new long[TileMask.SIDE * TileMask.SIDE];
 
   private final int[] through = new int[TileMask.SIDE * TileMask.SIDE];
 
-  /** The pixels of each row whose layers so far are certain and that can take more layers. */
+  /**
+   * For each row, the pixels whose layers are certain so far and that let light through, as bits.
+   */
   private final int[] open = new int[TileMask.SIDE];
 
   private final int[] failed = new int[TileMask.SIDE];
 
   /**
-   * The members of squares of the tile, from near to far. Those of a quarter follow those of the
-   * square that contains it.
+   * The faces in squares of the tile, from near to far. The faces of a quarter follow the faces of
+   * the square that contains it.
    */
   private int[] members = new int[256];
 
@@ -61,8 +67,8 @@ public final class SheetPainter {
   }
 
   /**
-   * Returns the pixels that flat fills touch, which this painter leaves to others. The caller sets
-   * them before {@link #paint}.
+   * Returns the mask of pixels that flat fills touch, which this painter does not paint. The caller
+   * adds these pixels before {@link #paint}.
    */
   public TileMask forced() {
     return forced;
@@ -104,8 +110,8 @@ public final class SheetPainter {
   }
 
   /**
-   * Adds all faces. Most belong to the same part as the face before, so the part is looked up only
-   * when it changes.
+   * Adds all faces of the tile. Most faces belong to the same part as the previous face, so the
+   * part is looked up only when it changes.
    */
   private void addAll() {
     DepthList list = tile.list();
@@ -133,7 +139,7 @@ public final class SheetPainter {
     }
   }
 
-  /** Paints some columns of the row that was resolved last. */
+  /** Paints some columns, given as bits, of the row that was summed up last. */
   private void paintRow(int y, int columns) {
     SheetRow line = sheets.line();
     int left = x0 - tile.left();
@@ -185,7 +191,9 @@ public final class SheetPainter {
     }
   }
 
-  /** Stores the members of a quarter after those of the square, and returns where they end. */
+  /**
+   * Stores the faces of a quarter after the faces of its square, and returns the index after them.
+   */
   private int gather(int column, int row, int side, int from, int to) {
     int end = to;
     if (members.length < 2 * to - from) {
@@ -204,8 +212,8 @@ public final class SheetPainter {
   }
 
   /**
-   * Returns the end of the nearest group of members. All members after it are certainly behind
-   * those of the group.
+   * Returns the index after the nearest layer. All faces from this index on are certainly behind
+   * all faces of the layer.
    */
   private int gap(int from, int to, int column, int row, int side) {
     float least = Float.POSITIVE_INFINITY;
@@ -222,7 +230,10 @@ public final class SheetPainter {
     return to;
   }
 
-  /** Paints the layers of a square, which gaps in depth separate, from near to far. */
+  /**
+   * Blends the layers of a square from near to far, and paints the pixels in which all layers are
+   * certain.
+   */
   private void paintLayers(int column, int row, int side, int from, int to) {
     int columns = TileMask.columns(column, column + side);
     for (int r = row; r < row + side; r++) {
@@ -252,7 +263,7 @@ public final class SheetPainter {
     }
   }
 
-  /** Adds a layer behind the others; returns whether any pixel can take another layer. */
+  /** Adds a layer behind all earlier layers; returns whether any pixel still lets light through. */
   private boolean addLayer(int column, int row, int side) {
     SheetRow line = sheets.line();
     int all = 0;
@@ -271,7 +282,10 @@ public final class SheetPainter {
     return all != 0;
   }
 
-  /** Adds a colour behind pixels of a row; returns the pixels behind which nothing is visible. */
+  /**
+   * Adds a colour behind some pixels of a row; returns those pixels behind which nothing is visible
+   * any more.
+   */
   private int addBehind(int at, int columns, long lanes) {
     int closed = 0;
     for (int rest = columns; rest != 0; rest &= rest - 1) {

@@ -3,18 +3,21 @@ package zoetrope.internal.raster.depth;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * One row of a square of pixels: the visible result of the faces that were added to it, where this
- * is certain.
+ * Computes the visible colours in one row of a square of pixels from the contributions of the
+ * faces, if it is certain that faces do not hide one another.
  *
- * <p>The sums of a pixel are fixed-point numbers in lanes. One sum holds blue, green and red of all
- * faces. The other holds the coverage by faces with one orientation, the coverage by those with the
- * other, and their alpha.
+ * <p>A sum is a long with three lanes of fixed-point numbers. The first sum of a pixel contains
+ * blue, green and red of all faces. The second contains the coverage by faces that show their
+ * front, the coverage by faces that show their back, and the alpha.
  */
 final class SheetRow {
-  /** The sum of a pixel that is covered once. */
+  /** The value of a coverage lane for a pixel that is completely covered once. */
   private static final int FULL = 1 << 12;
 
-  /** Deviations up to this are rounding errors where the corners of faces do not meet exactly. */
+  /**
+   * Deviations of a coverage up to this count as rounding errors, because the corners of faces do
+   * not meet exactly.
+   */
   private static final int SLACK = FULL / 64;
 
   /** The width of a lane in bits. */
@@ -24,19 +27,19 @@ final class SheetRow {
   private static final long ONES = 1 | 1L << LANE_BITS | 1L << 2 * LANE_BITS;
 
   /**
-   * The top bit of each lane. After this is added, the bit of a lane is set if its sum is at least
-   * 0.
+   * The highest bit of each lane. After this is added to a sum, the bit of a lane is set if the
+   * lane is at least 0.
    */
   private static final long SIGNS = ONES << LANE_BITS - 1;
 
-  /** An offset that makes sums positive that are below 0 because of rounding errors. */
+  /** An offset that is added to lanes that may be below 0 because of rounding errors. */
   private static final int BIAS = FULL;
 
   private static final int MAX_SUM = 255 * FULL;
 
   /**
-   * The sum of a pixel that an opaque face of one orientation covers once; {@link #OPAQUE_BACK} is
-   * the sum for the other orientation.
+   * The second sum of a pixel that the front of an opaque face covers once. {@link #OPAQUE_BACK} is
+   * the sum for the back of a face.
    */
   private static final long OPAQUE = 255L * FULL << 2 * LANE_BITS | FULL;
 
@@ -44,10 +47,10 @@ final class SheetRow {
 
   private static final long OPAQUE_LANE = 255L << 56;
 
-  /** A value that is not valid as lanes, for pixels that are not certain. */
+  /** A value for pixels whose result is uncertain. It is not a valid colour. */
   private static final long UNSURE = -1;
 
-  /** Sums up to this are rounding errors in a pixel that nothing covers. */
+  /** A coverage up to this counts as a rounding error in a pixel that no face covers. */
   private static final int MAX_EMPTY_SUM = 4;
 
   /** The shifts of blue, green and red in {@link Blend#lanes}. */
@@ -56,7 +59,10 @@ final class SheetRow {
   private static final long BYTE_HALVES = 0x0080008000800080L;
   private static final long BYTES = 0x00FF00FF00FF00FFL;
 
-  /** Added to a sum of at least 0, this sets the lane's top bit if it exceeds {@link #MAX_SUM}. */
+  /**
+   * If this is added to a lane of at least 0, the lane's highest bit is set if the lane exceeds
+   * {@link #MAX_SUM}.
+   */
   private static final long ROOM = ((1L << LANE_BITS - 1) - 1 - MAX_SUM) * ONES;
 
   /** The runs of equal pixels: where each begins, and its colour. */
@@ -72,15 +78,18 @@ final class SheetRow {
   }
 
   /**
-   * Whether all lanes of a difference of colours lie within {@code -most} and {@code most}, which
-   * is a power of 2 minus 1.
+   * Whether all lanes of a difference of colours are from {@code -most} to {@code most}. {@code
+   * most} must be a power of 2 minus 1.
    */
   static boolean isEven(long difference, int most) {
     long evens = most * ONES;
     return ((difference + evens | evens - difference) & ~((2L * most + 1) * ONES)) == 0;
   }
 
-  /** Returns the lanes of the coverage of a face with one orientation or the other. */
+  /**
+   * Returns the lanes of the coverage of a face that shows its front, or its back, and of its
+   * alpha.
+   */
   static long coverage(boolean front, int color) {
     return (front ? 1L : 1L << LANE_BITS) | (long) (color >>> 24) << 2 * LANE_BITS;
   }
@@ -175,7 +184,7 @@ final class SheetRow {
     return unsure;
   }
 
-  /** Fills pixels, which are usually few. */
+  /** Fills pixels with a colour. This is fast if there are only a few. */
   private static void fill(int[] pixels, int from, int to, int color) {
     int p = from;
     for (; p + 4 <= to; p += 4) {
@@ -202,7 +211,7 @@ final class SheetRow {
     }
   }
 
-  /** Returns the opaque pixel of sums that are {@link #isWithin}. */
+  /** Returns the opaque pixel for a sum of colours for which {@link #isWithin} is true. */
   private static int rounded(long color) {
     long sums = color + FULL / 2 * ONES;
     return 0xFF000000
@@ -221,14 +230,14 @@ final class SheetRow {
     return isWithin(color) ? OPAQUE_LANE | channels(biased) : clamped(color, OPAQUE, FULL);
   }
 
-  /** Whether no sum is below 0 or above {@link #MAX_SUM}. */
+  /** Whether all lanes are from 0 to {@link #MAX_SUM}. */
   private static boolean isWithin(long color) {
     return (color + SIGNS & SIGNS) == SIGNS && (color + ROOM & SIGNS) == 0;
   }
 
   /**
-   * Returns the lanes of a pixel that is covered once, or in part by the border of one surface;
-   * otherwise {@link #UNSURE}.
+   * Returns the colour of a pixel that is covered once, or that the border of a single surface
+   * covers in part. For other pixels, returns {@link #UNSURE}.
    */
   private long seen(long color, long cover) {
     int front = lane(cover, 0);
@@ -269,14 +278,17 @@ final class SheetRow {
     return Math.max(0, Math.min(most, whole));
   }
 
-  /** Converts sums of at least 0 to lanes of {@link Blend}; {@link #SIGNS} may have been added. */
+  /**
+   * Converts a sum of colours to lanes as in {@link Blend}. All lanes must be at least 0; {@link
+   * #SIGNS} may have been added to them.
+   */
   private static long channels(long sums) {
     return sums >>> 4 & 0xFFFF
         | (sums >>> LANE_BITS + 4 & 0xFFFF) << 32
         | (sums >>> 2 * LANE_BITS + 4 & 0xFFFF) << 16;
   }
 
-  /** Returns one of two or three lanes; each may be slightly below 0. */
+  /** Returns the lane that begins at bit {@code shift}. Lanes may be slightly below 0. */
   private static int lane(long sums, int shift) {
     return (int) (sums + BIAS * ONES >>> shift & LOW) - BIAS;
   }

@@ -11,7 +11,7 @@ import zoetrope.internal.raster.outline.StrokeWidths;
 /**
  * Turns the stroke of a curve in space into faces: a ribbon that faces the eye for each straight
  * piece, a round join where two pieces meet, and a disc at a round end. Each face has the depth of
- * the curve there.
+ * the curve at its place.
  */
 public final class StrokeFaces {
   private static final int DISC_CORNERS = 16;
@@ -25,18 +25,21 @@ public final class StrokeFaces {
     }
   }
 
-  /** Turns with a smaller sine need no join. */
+  /** If the sine of the angle between two pieces is smaller than this, they need no join. */
   private static final double MIN_JOIN_SINE = 1e-3;
 
   /**
-   * The maximum number of steps of a join's arc. {@link #ARC_TOLERANCE} is their maximum deviation
-   * from the arc, in pixels.
+   * The maximum number of straight steps that approximate the arc of a join. {@link #ARC_TOLERANCE}
+   * is their maximum distance from the arc, in pixels.
    */
   private static final int MAX_ARC_STEPS = 8;
 
   private static final double ARC_TOLERANCE = 1.0 / 32;
 
-  /** The greatest squared length of the sum of two unit vectors that count as opposite. */
+  /**
+   * If the squared length of the sum of two unit vectors is smaller than this, they count as
+   * opposite.
+   */
   private static final double MAX_OPPOSITE_SUM = 1e-9;
 
   private final DepthFacesBuilder faces = new DepthFacesBuilder();
@@ -47,7 +50,7 @@ public final class StrokeFaces {
   private double nearer;
   private int anchors;
 
-  /** The start and the end of the current piece's part within the guard band, from 0 to 1. */
+  /** Where the part of the current piece within the guard band starts and ends, from 0 to 1. */
   private double from;
 
   private double to;
@@ -68,7 +71,8 @@ public final class StrokeFaces {
    * Returns the faces of a stroke; null if none is visible.
    *
    * @param curve projected, see {@link FlattenedPath#project}
-   * @param towardsEye how much nearer to the eye than the curve, in homogeneous coordinates
+   * @param towardsEye how much nearer to the eye than the curve the faces are treated, in
+   *     homogeneous coordinates
    * @param anchorCount the number of anchors of the curve before it was flattened
    */
   public DepthFaces of(
@@ -90,8 +94,9 @@ public final class StrokeFaces {
   }
 
   /**
-   * Returns a single face for a stroke that is wide enough to cover the canvas, as near as the
-   * nearest point of its curve; otherwise null. The parameters are those of {@link #of}.
+   * Returns a single face if a stroke is wide enough to cover the canvas; otherwise null. The face
+   * is as near to the eye as the nearest point of the curve. The parameters are those of {@link
+   * #of}.
    */
   public DepthFaces cover(
       FlattenedPath curve,
@@ -116,7 +121,7 @@ public final class StrokeFaces {
     return faces.buildCover();
   }
 
-  /** Returns the scale of the vertex that is nearest to the eye. */
+  /** Returns the scale, {@code 1 / w}, of the vertex that is nearest to the eye. */
   private double nearest() {
     double most = 0;
     for (int i = 0; i < path.size; i++) {
@@ -197,8 +202,8 @@ public final class StrokeFaces {
 
   /**
    * Fills the outer side of the join at vertex {@code i}, between the pieces from {@code before}
-   * and to {@code after}. The corners are on a circle, from the end of one piece to that of the
-   * other; one more corner lies opposite.
+   * and to {@code after}. The corners are on a circle around the vertex, from the end of one piece
+   * to the start of the other. One more corner is on the inner side.
    */
   private void join(int before, int i, int after) {
     double ax = path.x[i] - path.x[before];
@@ -250,7 +255,10 @@ public final class StrokeFaces {
     return steps;
   }
 
-  /** Adds the corners of an arc between two directions, except for the first. */
+  /**
+   * Adds the corners of an arc from direction {@code u} to direction {@code v}, without the first
+   * corner.
+   */
   private void arc(double ux, double uy, double vx, double vy, int steps) {
     if (steps == 1) {
       corner(vx, vy);

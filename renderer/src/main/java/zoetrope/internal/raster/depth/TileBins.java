@@ -3,8 +3,9 @@ package zoetrope.internal.raster.depth;
 import java.util.Arrays;
 
 /**
- * The members of a list that touch each tile of a rectangle, in the list's order. They are sorted
- * by rows of tiles first and then, one row at a time, by tile.
+ * Sorts the members of a depth list into the tiles that they touch. A member is a face or a fill.
+ * If all members are small, they are sorted directly. Otherwise they are sorted by rows of tiles
+ * first, and then by tile, one row at a time.
  */
 public final class TileBins {
   private static final int SHIFT = Integer.numberOfTrailingZeros(TileMask.SIDE);
@@ -26,8 +27,9 @@ public final class TileBins {
   private int firstRow;
 
   /**
-   * Packs the tiles that a box of pixels {@code [left, right) x [top, bottom)} touches. From the
-   * lowest bits: last row, last column, first row, first column, sixteen bits each.
+   * Packs the range of tiles that a box of pixels {@code [left, right) x [top, bottom)} touches
+   * into a number. From the lowest bits: last row, last column, first row, first column, sixteen
+   * bits each.
    */
   static long box(int left, int top, int right, int bottom) {
     return right <= 0 || bottom <= 0 || left >= right || top >= bottom
@@ -68,7 +70,10 @@ public final class TileBins {
     return Math.max(0, v) >> SHIFT;
   }
 
-  /** Sorts a list by the rows of tiles in a rectangle, which is given in pixels. */
+  /**
+   * Sorts the members of a list that touch a rectangle, {@code [x0, x1) x [y0, y1)} in pixels.
+   * {@link #row} must be called before the members of a tile are read.
+   */
   public void begin(DepthList newList, int x0, int y0, int x1, int y1) {
     list = newList;
     firstColumn = x0 >> SHIFT;
@@ -91,7 +96,10 @@ public final class TileBins {
     }
   }
 
-  /** Sorts the list by tile; returns false if a member touches many tiles. */
+  /**
+   * Sorts the list by tile. Returns false, with undefined bins, if a member is {@linkplain #isLarge
+   * large}.
+   */
   private boolean sortByTile(int lastRow) {
     int columnCount = lastColumn - firstColumn + 1;
     tiles.begin(0, columnCount * (lastRow - firstRow + 1) - 1);
@@ -133,7 +141,8 @@ public final class TileBins {
   }
 
   /**
-   * Returns the index of the tile that contains a box; -1 if it is no single tile in the rectangle.
+   * Returns the index of the only tile that a box touches; -1 if it touches several tiles, or a
+   * tile outside of the rectangle.
    */
   private int onlyTile(long box, int columnCount, int lastRow) {
     int column = firstColumn(box);
@@ -182,12 +191,12 @@ public final class TileBins {
     return start(x + TileMask.SIDE);
   }
 
-  /** Returns the number in the list of the member at an index. */
+  /** Returns the number in the list of the member at index {@code k}. */
   int get(int k) {
     return isByTile ? tiles.get(k) : columns.get(k);
   }
 
-  /** A counting sort into bins; each member goes into one or more consecutive bins. */
+  /** A counting sort of members into bins. A member goes into one or several consecutive bins. */
   private static final class Bins {
     private int[] starts = new int[0];
     private int[] members = new int[256];
@@ -208,7 +217,7 @@ public final class TileBins {
       }
     }
 
-    /** Counts a member of one bin, which must not come before the first. */
+    /** Counts a member of one bin, which must be an existing bin. */
     void count(int bin) {
       starts[bin - first + 2]++;
     }

@@ -2,7 +2,10 @@ package zoetrope.internal.raster.depth;
 
 import java.util.Arrays;
 
-/** A set of pixels of a tile, which is a square of the canvas at multiples of {@link #SIDE}. */
+/**
+ * A set of pixels of one tile of the canvas. A tile is a square of {@link #SIDE} columns and rows
+ * whose position is a multiple of {@link #SIDE}.
+ */
 public final class TileMask {
   /** The number of columns and rows of a tile. */
   public static final int SIDE = 32;
@@ -11,7 +14,7 @@ public final class TileMask {
   private int left;
   private int top;
 
-  /** Clears the mask and moves it to the tile that begins at a pixel. */
+  /** Clears the mask and moves it to the tile whose upper left pixel is {@code (x, y)}. */
   void begin(int x, int y) {
     left = x;
     top = y;
@@ -24,17 +27,23 @@ public final class TileMask {
     System.arraycopy(other.rows, 0, rows, 0, SIDE);
   }
 
-  /** Returns the columns of a tile from {@code from} to before {@code to}, as bits. */
+  /**
+   * Returns a number in which the bits from {@code from} to before {@code to} are set, for these
+   * columns of a tile.
+   */
   static int columns(int from, int to) {
     return from >= to ? 0 : -1 >>> SIDE - (to - from) << from;
   }
 
-  /** Returns the pixels of row {@code row} of the tile, as bits. */
+  /** Returns the pixels of the set in row {@code row} of the tile, as bits. */
   int row(int row) {
     return rows[row];
   }
 
-  /** Returns the pixels in a part of row {@code y} of the canvas, as bits from {@link #left} on. */
+  /**
+   * Returns the pixels of the set in row {@code y} of the canvas, from column {@code x0} to before
+   * {@code x1}. Bit 0 is column {@link #left}.
+   */
   int row(int y, int x0, int x1) {
     return rows[y - top] & columns(x0 - left, x1 - left);
   }
@@ -88,7 +97,7 @@ public final class TileMask {
     return all == 0;
   }
 
-  /** Whether the mask has a pixel in a box; see {@link DepthTile#box}. */
+  /** Whether the set contains a pixel in a box; see {@link DepthTile#box}. */
   public boolean intersects(int box) {
     int columns = columns(box & 255, box >>> 16 & 255);
     int bottom = box >>> 24;

@@ -1,2 +1,2 @@
-/** Draws depth groups: faces and fills in space, where nearer ones hide farther ones. */
+/** Draws depth groups: faces and fills in space that hide one another by their depth. */
 package zoetrope.internal.raster.depth;

@@ -9,7 +9,7 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * @param y the standard deviation along columns, in pixels
  */
 record BlurOp(double x, double y) implements FilterOp {
-  /** Smaller deviations are not applied. */
+  /** A blur with a smaller deviation, in pixels, is not visible and is skipped. */
   private static final double MIN_DEVIATION = 0.05;
 
   BlurOp {

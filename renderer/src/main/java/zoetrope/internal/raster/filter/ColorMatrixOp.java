@@ -4,7 +4,7 @@ import java.util.List;
 import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** Multiplies straight colours by a matrix. */
+/** Multiplies colours that are not premultiplied by a matrix, as feColorMatrix of SVG does. */
 final class ColorMatrixOp implements FilterOp {
   private final double[] m = new double[20];
 

@@ -3,7 +3,7 @@ package zoetrope.internal.raster.filter;
 import zoetrope.frame.Filter;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** Composites two inputs. */
+/** Composites the first input with the second by a Porter-Duff operator, or by a formula. */
 record CompositeOp(Filter.Composite composite) implements FilterOp {
   @Override
   public PixelBox extent(PixelBox[] inputs, PixelBox region) {

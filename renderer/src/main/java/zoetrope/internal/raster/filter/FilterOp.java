@@ -2,7 +2,7 @@ package zoetrope.internal.raster.filter;
 
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** The operation of a filter step, in pixels. */
+/** The operation of one step of a filter on the pixels of images. */
 public interface FilterOp {
   /**
    * Returns a box that contains all pixels of the result that can be visible.
@@ -18,7 +18,7 @@ public interface FilterOp {
     return all;
   }
 
-  /** Returns the box of an input that is needed for a box of the result. */
+  /** Returns the pixels of each input that are needed to compute the pixels of {@code out}. */
   default PixelBox need(PixelBox out) {
     return out;
   }

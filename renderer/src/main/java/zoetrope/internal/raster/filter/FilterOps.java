@@ -7,7 +7,7 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.BlendModes;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** The operations of filter effects. */
+/** Creates the operations for filter effects. */
 public final class FilterOps {
   private FilterOps() {}
 
@@ -15,8 +15,8 @@ public final class FilterOps {
    * Returns the operation of an effect.
    *
    * @param map maps the filter's coordinates to pixels
-   * @param height the height of the canvas in pixels. Blurs are limited to a quarter of it, because
-   *     a greater blur looks the same and could take unlimited time
+   * @param height the height of the canvas in pixels. Blurs and other neighbourhoods are limited to
+   *     a quarter of it, because greater values look the same and could take unlimited time
    */
   public static FilterOp of(Filter.Effect effect, PixelMap map, int height) {
     if (effect instanceof Filter.Blur blur) {

@@ -10,8 +10,9 @@ import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * A filter in the pixels of a canvas. Each step computes only the pixels that the following steps
- * need. The value of a pixel does not depend on how much is computed.
+ * A filter whose steps are converted to the pixels of a canvas. Each step computes only the pixels
+ * that the following steps need. The value of a pixel does not depend on how many pixels are
+ * computed.
  */
 public final class FilterProgram {
   private final List<FilterStep> steps = new ArrayList<>();
@@ -43,7 +44,10 @@ public final class FilterProgram {
    */
   record FilterStep(FilterOp op, int[] inputs, FilterRegion region, boolean linear) {}
 
-  /** Returns the box of the visible result, given the box of the source. */
+  /**
+   * Returns a box that contains all visible pixels of the result, if the source image has visible
+   * pixels only in the box {@code source}.
+   */
   public PixelBox extent(PixelBox source) {
     PixelBox[] extents = extents(source);
     return extents.length == 0 ? PixelBox.EMPTY : extents[extents.length - 1];
@@ -67,14 +71,16 @@ public final class FilterProgram {
     return extents;
   }
 
-  /** Returns the box of the source that is needed for a box of the result. */
+  /**
+   * Returns the pixels of the source image that are needed to compute the pixels of {@code out}.
+   */
   public PixelBox sourceNeed(PixelBox out) {
     return needs(out)[steps.size()];
   }
 
   /**
-   * Returns the box that is needed of each step's result and, as the last element, the box that is
-   * needed of the source.
+   * Returns which pixels are needed of each step's result. The last element says which pixels are
+   * needed of the source image.
    */
   private PixelBox[] needs(PixelBox out) {
     PixelBox[] needs = new PixelBox[steps.size() + 1];
@@ -96,7 +102,10 @@ public final class FilterProgram {
     return needs;
   }
 
-  /** Returns the pixels of {@code out}; {@code source} draws the needed part of the layer. */
+  /**
+   * Runs the filter and returns the pixels of {@code out}. {@code source} draws the pixels of the
+   * source image in a given box.
+   */
   public FilterImage run(PixelBox out, Function<PixelBox, FilterImage> source) {
     PixelBox[] needs = needs(out);
     int count = steps.size();
@@ -124,8 +133,8 @@ public final class FilterProgram {
   }
 
   /**
-   * Returns, for each step, the last step that uses its result. The result is released after that
-   * step.
+   * Returns the index of the last step that uses each step's result. After this step the result is
+   * released.
    */
   private int[] lastUses() {
     int[] last = new int[steps.size()];

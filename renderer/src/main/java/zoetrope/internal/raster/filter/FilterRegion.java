@@ -4,7 +4,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** The region of a filter or of one of its steps in pixels. */
+/** The region of a filter, or of one of its steps, outside of which the result is transparent. */
 final class FilterRegion {
   private final Bounds bounds;
   private final PixelMap map;
@@ -12,7 +12,8 @@ final class FilterRegion {
   private final boolean upright;
 
   /**
-   * Creates a region that is clipped to {@code limit}; {@code map} maps its coordinates to pixels.
+   * Creates a region that is clipped to the pixels of {@code limit}. {@code map} maps the
+   * coordinates of {@code bounds} to pixels.
    */
   FilterRegion(Bounds bounds, PixelMap map, PixelBox limit) {
     this.bounds = bounds;

@@ -3,9 +3,10 @@ package zoetrope.internal.raster.filter;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * A Gaussian blur along the rows, and then along the columns, of an image. A small deviation uses a
- * kernel, a larger one three box blurs, as the specification of SVG filters allows. All sums use
- * integers, so that a pixel does not depend on how much of the image is computed.
+ * A Gaussian blur along the rows, and then along the columns, of an image. A blur with a small
+ * deviation uses a kernel. With a larger deviation, three box blurs are applied, as the
+ * specification of SVG filters allows. All sums use integers, so that the value of a pixel does not
+ * depend on how much of the image is computed.
  */
 final class GaussianBlur {
   /** From this deviation on, three box blurs look like a Gaussian blur. */
@@ -43,7 +44,7 @@ final class GaussianBlur {
     }
   }
 
-  /** Returns how many pixels a blur by {@code deviation} reaches. */
+  /** Returns how far, in pixels, a blur with this deviation spreads a pixel. */
   static int reach(double deviation) {
     return deviation > 0 ? new GaussianBlur(deviation).reach : 0;
   }
@@ -90,7 +91,7 @@ final class GaussianBlur {
   }
 
   /**
-   * Returns a box as high as the image and as wide as {@code out}; the rows outside of it are
+   * Returns a box with the rows of the image and the columns of {@code out}. Rows outside of it are
    * transparent.
    */
   private static PixelBox tall(PixelBox image, PixelBox out) {
@@ -108,7 +109,7 @@ final class GaussianBlur {
   }
 
   /**
-   * Returns the rows of {@code box}, blurred and transposed.
+   * Blurs the rows of {@code box} and returns the result transposed.
    *
    * @param source the rows with {@link #reach} additional pixels on both sides
    */
@@ -151,7 +152,9 @@ final class GaussianBlur {
     return result;
   }
 
-  /** Applies three box blurs; within {@link #reach} of the ends the result is undefined. */
+  /**
+   * Applies three box blurs; the first and last {@link #reach} values of the result are undefined.
+   */
   private int[] boxed(int[] values, int[] other) {
     int[] from = values;
     int[] to = other;

@@ -23,7 +23,8 @@ record MorphologyOp(boolean dilate, int x, int y) implements FilterOp {
   }
 
   /**
-   * Returns the extremes of windows of {@code 2 radius + 1} pixels, transposed.
+   * Returns the maximum or minimum of each window of {@code 2 radius + 1} pixels in a row. The
+   * result is transposed.
    *
    * @param source rows of {@code width + 2 radius} pixels
    */

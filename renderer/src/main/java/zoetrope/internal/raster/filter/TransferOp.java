@@ -5,7 +5,7 @@ import zoetrope.frame.Filter;
 import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** Maps the channels of straight colours through tables. */
+/** Replaces each channel of colours that are not premultiplied by a value from a table. */
 final class TransferOp implements FilterOp {
   private final int[][] tables;
 

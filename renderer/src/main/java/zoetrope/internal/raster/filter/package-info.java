@@ -1,2 +1,2 @@
-/** Filters: compute images from the images of layers. */
+/** Filters of layers, such as blurs: operations on the pixels of images. */
 package zoetrope.internal.raster.filter;

@@ -6,14 +6,16 @@ import zoetrope.geometry.Path;
 import zoetrope.internal.raster.coverage.Contours;
 
 /**
- * A cache of flattened contours. The key is the path (by identity), the linear part of its map, and
- * its border. Each glyph of a page is flattened once, and a translated path is not flattened again.
+ * A cache of flattened contours. The key consists of the path (by identity), the linear part of its
+ * map to pixels, and its border. So each glyph of a page is flattened once, and a path that was
+ * only translated is not flattened again.
  *
- * <p>There are two generations. When the young table is full, the old one is dropped, and an entry
- * found in the old table moves to the young one.
+ * <p>The cache has a young and an old table. When the young table is full, it becomes the old
+ * table, and the previous old table is dropped. An entry that is found in the old table is copied
+ * to the young table.
  */
 final class ContourCache {
-  /** The size limit of a table, in array elements of four bytes. */
+  /** The maximum size of a table, in array elements of four bytes. */
   private static final int TABLE_LIMIT = 2_000_000;
 
   /**

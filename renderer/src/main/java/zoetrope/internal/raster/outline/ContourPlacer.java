@@ -8,12 +8,16 @@ import zoetrope.internal.raster.coverage.Contours;
 import zoetrope.internal.raster.coverage.PlacedContours;
 
 /**
- * The fast path for fills without strokes in a plane parallel to the image, mostly glyphs. Paths
- * are flattened about their origins and then translated, whether they come from the cache or not.
- * So the result does not depend on what was drawn before.
+ * Computes the areas of fills without strokes in a plane parallel to the image, such as most
+ * glyphs, faster than the general algorithm. A path is flattened without its translation, and its
+ * contours are then translated. This also holds for paths that are not cached yet, so the result
+ * does not depend on what was drawn before.
  */
 public final class ContourPlacer {
-  /** The cached value of a path that leaves the guard band, or whose outline cannot be offset. */
+  /**
+   * The cached value of a path that this class does not support: it leaves the guard band, or its
+   * outline cannot be offset.
+   */
   private static final Contours UNSUPPORTED = new Contours.Builder().build();
 
   private final int width;
@@ -33,10 +37,10 @@ public final class ContourPlacer {
   }
 
   /**
-   * Returns the area of a path, offset by a border; null if the general algorithm is needed.
+   * Returns the area of a path, grown by a border; null if the general algorithm is needed.
    *
    * @param map maps the path's coordinates to homogeneous pixels
-   * @param border in pixels
+   * @param border the width of the border outside of the path, in pixels
    */
   public PlacedContours place(Path path, Affine map, double border) {
     Bounds bounds = path.bounds();

@@ -27,7 +27,7 @@ public final class Dasher {
   private void subpath(int k, DashPattern pattern) {
     int start = from.start(k);
     int end = from.end(k);
-    // A line cut by the near plane does not start at length 0.
+    // If the near plane has cut the line, the line does not start at length 0.
     double begin = from.length[start];
     double length = from.length[end - 1];
     if (!(length > begin) || pattern.isTooFine(length - begin)) {
@@ -53,7 +53,10 @@ public final class Dasher {
         });
   }
 
-  /** Adds the vertices from length {@code low} to {@code high}, before the vertex {@code last}. */
+  /**
+   * Adds the part of the line from length {@code low} to {@code high}; {@code last} is the last
+   * vertex of the line.
+   */
   private void part(int last, double low, double high) {
     while (cursor < last - 1 && from.length[cursor + 1] <= low) {
       cursor++;

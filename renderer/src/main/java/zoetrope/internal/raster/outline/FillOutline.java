@@ -6,11 +6,12 @@ import zoetrope.frame.Stroke.Join;
 import zoetrope.internal.raster.coverage.EdgeSink;
 
 /**
- * The outline of a filled area, offset outwards by its border.
+ * Computes the outline of a filled area that is grown by its border.
  *
- * <p>If the area is on the same side of all its outlines (letters, polygons, rings), the outline
- * itself is offset by half the border. This is exact and needs no additional area. Otherwise {@link
- * #canOffset} is false, and the border must be stroked.
+ * <p>If the area is on the same side of all its outlines, as in letters, polygons and rings, the
+ * outlines themselves are offset outwards by half the width of the border. This is exact and needs
+ * no additional area. Otherwise {@link #canOffset} is false, and the border must be drawn as a
+ * stroke.
  */
 public final class FillOutline {
   private StrokePolyline[] lines = {new StrokePolyline()};
@@ -25,7 +26,7 @@ public final class FillOutline {
   private double lastX;
   private double lastY;
 
-  /** Adds the outlines without an offset; open ones are closed. */
+  /** Adds the outlines of a path without an offset. Open subpaths are closed. */
   public static void addOutline(FlattenedPath path, EdgeSink out) {
     for (int k = 0; k < path.subpaths; k++) {
       int start = path.start(k);
@@ -41,8 +42,9 @@ public final class FillOutline {
   }
 
   /**
-   * Whether the outlines can be offset: no outline crosses itself, and each hole (an outline that
-   * runs opposite to the largest one) is inside an outline that is not a hole.
+   * Whether the outlines of a path can be offset. This is so if no outline crosses itself and each
+   * hole is inside an outline that is not a hole. A hole is an outline with the opposite direction
+   * of the largest outline.
    */
   public boolean canOffset(FlattenedPath path, StrokeWidths border) {
     makeRoom(path.subpaths);
@@ -136,8 +138,8 @@ public final class FillOutline {
    * #addOffset(FlattenedPath, EdgeSink)} adds for a path with this outline.
    *
    * @param corners {@code x, y, w, x, y, w, ...}, x and y in pixels
-   * @param start the first corner of the polygon
-   * @param count the number of its corners
+   * @param start the index of the polygon's first corner
+   * @param count the number of the polygon's corners
    * @return false, with nothing added, if the polygon has no area or crosses itself
    */
   public boolean addOffset(double[] corners, int start, int count, double half, EdgeSink edges) {
@@ -147,7 +149,8 @@ public final class FillOutline {
       return false;
     }
     double turn = line.cross(line.vertices - 1, 0);
-    // More than four corners can wind twice even if they all turn to the same side.
+    // A polygon with more than four corners can wind around twice even if it turns to the same side
+    // at all corners.
     if (line.vertices > 4 || !line.isConvex()) {
       turn = line.doubleArea();
       if (!line.goesAroundOnce(turn)) {

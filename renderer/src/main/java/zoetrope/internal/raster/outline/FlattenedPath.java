@@ -3,11 +3,12 @@ package zoetrope.internal.raster.outline;
 import java.util.Arrays;
 
 /**
- * A path of straight segments, reused from item to item.
+ * A path of straight segments. The object is reused for many items.
  *
- * <p>Before {@link #project} a vertex is homogeneous ({@code x / w, y / w} is the pixel);
- * afterwards {@code x, y} are pixels and {@code scale} is {@code 1 / w}, the factor of stroke
- * widths. A closed subpath repeats its first vertex at its end.
+ * <p>Before {@link #project}, vertices are homogeneous: {@code scale} is {@code w}, and the pixel
+ * is {@code (x / w, y / w)}. Afterwards {@code x} and {@code y} are pixels, and {@code scale} is
+ * {@code 1 / w}, by which stroke widths are multiplied. A closed subpath repeats its first vertex
+ * at its end.
  */
 public final class FlattenedPath {
   public double[] x = new double[256];
@@ -16,10 +17,16 @@ public final class FlattenedPath {
   /** {@code w} before {@link #project}, {@code 1 / w} after it. */
   public double[] scale = new double[256];
 
-  /** The path parameter: the index of the anchor before, plus the curve parameter. */
+  /**
+   * The path parameter of each vertex: the index of the previous anchor, plus the parameter on the
+   * curve, from 0 to 1.
+   */
   public double[] param = new double[256];
 
-  /** The length from the start of the subpath, in scene units; only for dashes. */
+  /**
+   * The length of the path from the start of the subpath to each vertex, in scene units. It is only
+   * computed for dashes.
+   */
   double[] length = new double[256];
 
   /** Whether the vertex is an anchor, where a join belongs. */
@@ -94,7 +101,7 @@ public final class FlattenedPath {
     subpaths = p.subpaths;
   }
 
-  /** Returns the first vertex of subpath {@code k}. */
+  /** Returns the index of the first vertex of subpath {@code k}. */
   public int start(int k) {
     return starts[k];
   }
@@ -108,7 +115,7 @@ public final class FlattenedPath {
     return closed[k];
   }
 
-  /** Divides by {@code w}, which must be positive everywhere. */
+  /** Projects all vertices to pixels by dividing by {@code w}, which must be positive. */
   public void project() {
     for (int i = 0; i < size; i++) {
       if (scale[i] != 1) {

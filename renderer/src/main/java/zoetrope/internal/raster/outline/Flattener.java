@@ -8,8 +8,8 @@ import zoetrope.geometry.Path;
  * pixels.
  *
  * <p>The number of segments of a curve comes from Wang's bound on its second differences. For wide
- * strokes it also depends on the curve's total turning angle, so that the offset curves are smooth
- * too.
+ * strokes it also depends on the curve's total turning angle, so that the edges of the stroke are
+ * smooth, too.
  */
 public final class Flattener {
   /** The maximum distance in pixels between a curve and its chords. */
@@ -17,7 +17,10 @@ public final class Flattener {
 
   private static final int MAX_PIECES = 1024;
 
-  /** The maximum reach of a join in half widths, given by the miter limit. */
+  /**
+   * How far a join may extend from the line, as a multiple of the stroke's half width; given by the
+   * miter limit.
+   */
   private static final double MAX_JOIN_REACH = 10;
 
   private double[] points = new double[96];
@@ -44,8 +47,8 @@ public final class Flattener {
    * Writes the segments of {@code path} to {@code target}, in homogeneous coordinates.
    *
    * @param place maps the path's coordinates to homogeneous pixels
-   * @param toScene maps the path's coordinates to those of the scene, to measure lengths; null if
-   *     lengths are not needed
+   * @param toScene maps the path's coordinates to scene coordinates, in which lengths are measured;
+   *     null if lengths are not needed
    * @param radius the largest half width in pixels of the strokes to be drawn
    * @return false, with {@code target} undefined, if a coordinate is not finite, or if a flat path
    *     is completely behind the near plane or outside the canvas
@@ -129,7 +132,7 @@ public final class Flattener {
     return !(left || right || above || below);
   }
 
-  /** Combines two flat projections into one affine map. */
+  /** Replaces the points by the mix of two projections in which {@code w} is constant. */
   private void mixFlat(int n) {
     double w1 = Math.max(Projection.NEAR, points[2]);
     double w2 = Math.max(Projection.NEAR, otherPoints[2]);
@@ -170,7 +173,9 @@ public final class Flattener {
     }
   }
 
-  /** Adds a curve in a plane parallel to the image, without lengths: the common case. */
+  /**
+   * Adds a curve in a plane parallel to the image, without lengths. This is the most frequent case.
+   */
   private void plane(int at, int pieces, int anchor) {
     double[] c = points;
     double step = 1.0 / pieces;
@@ -234,7 +239,7 @@ public final class Flattener {
     return whole(n);
   }
 
-  /** Rounds up to a number of segments; NaN gives 1. */
+  /** Rounds a number of segments up and limits it; NaN gives 1. */
   private static int whole(double pieces) {
     return Math.max(1, (int) Math.min(MAX_PIECES, Math.ceil(pieces)));
   }
@@ -245,12 +250,15 @@ public final class Flattener {
     if (high <= Projection.NEAR) {
       return 1;
     }
-    // Near the eye a curve is magnified without bound, but the visible part is far from there.
+    // Near the eye a curve is magnified without limit, but its visible part is farther away.
     low = Math.max(low, high / 8);
     return flatPieces(c, at, low, high / low);
   }
 
-  /** Returns Wang's bound for a curve divided by {@code w} with speed ratio {@code stretch}. */
+  /**
+   * Returns Wang's bound of the number of segments for a curve whose points are divided by {@code
+   * w}. {@code stretch} is the ratio of the largest to the smallest {@code w} on the curve.
+   */
   private double flatPieces(double[] c, int at, double w, double stretch) {
     double ax = c[at] - 2 * c[at + 3] + c[at + 6];
     double ay = c[at + 1] - 2 * c[at + 4] + c[at + 7];

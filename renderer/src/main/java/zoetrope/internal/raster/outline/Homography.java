@@ -4,8 +4,9 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * A projective map from pixels to a plane {@code (u, v)}: {@code u = U / Q, v = V / Q} with {@code
- * U, V, Q} linear in the pixel's coordinates.
+ * A projective map from pixels to the coordinates {@code (u, v)} of a plane, such as that of an
+ * image: {@code u = U / Q} and {@code v = V / Q}, where {@code U}, {@code V} and {@code Q} are
+ * linear functions of the pixel's coordinates.
  */
 public final class Homography {
   private final double[] m;
@@ -15,11 +16,11 @@ public final class Homography {
   }
 
   /**
-   * Returns the inverse of {@code (u, v, 0) -> map -> (X, Y, w)}; null if the plane is seen
-   * edge-on.
+   * Returns the map that takes pixels back to the plane from which {@code place} maps {@code (u, v,
+   * 0)} to pixels; null if the plane is seen edge-on.
    *
-   * @param place maps the plane to homogeneous pixels; a mix of two maps is exact at the corners of
-   *     the square from (-1, -1) to (1, 1)
+   * @param place maps the plane to homogeneous pixels. If it is a mix of two maps, the result is
+   *     exact only at the corners of the square from (-1, -1) to (1, 1)
    */
   public static Homography inverse(ItemProjection place) {
     Affine plane = plane(place);
@@ -57,7 +58,10 @@ public final class Homography {
     return Affine.ofColumns(u, v, t, Vec.ZERO);
   }
 
-  /** Returns Heckbert's map of a square, here from -1 to 1, to a quadrilateral. */
+  /**
+   * Returns the map of the square from (-1, -1) to (1, 1) to a quadrilateral with these corners, by
+   * Heckbert's formula.
+   */
   private static Affine ofSquare(double[] x, double[] y) {
     double sx = x[0] - x[1] + x[2] - x[3];
     double sy = y[0] - y[1] + y[2] - y[3];
@@ -93,24 +97,24 @@ public final class Homography {
         });
   }
 
-  /** Returns the numerator of u at a pixel position. */
+  /** Returns {@code U}, the numerator of u, at a pixel position. */
   public double u(double x, double y) {
     return m[0] * x + m[1] * y + m[2];
   }
 
-  /** Returns the numerator of v at a pixel position. */
+  /** Returns {@code V}, the numerator of v, at a pixel position. */
   public double v(double x, double y) {
     return m[3] * x + m[4] * y + m[5];
   }
 
-  /** Returns the denominator at a pixel position. */
+  /** Returns {@code Q}, the denominator of u and v, at a pixel position. */
   public double q(double x, double y) {
     return m[6] * x + m[7] * y + m[8];
   }
 
   /**
-   * Returns the derivative of u's numerator by x. The following methods return the other
-   * derivatives.
+   * Returns the derivative of {@code U} by x. The following methods return the other derivatives of
+   * {@code U}, {@code V} and {@code Q} by x and y.
    */
   public double ux() {
     return m[0];

@@ -4,10 +4,11 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 
 /**
- * The map of an item's coordinates to homogeneous pixels.
+ * The map of an item's coordinates to homogeneous pixels: one map, or a mix of two.
  *
- * @param map the map of the camera, or of the default camera if the item is fixed in the frame
- * @param other the map of the default camera if both are mixed; otherwise null
+ * @param map the map by the scene's camera, or by the default camera if the item is fixed in the
+ *     frame
+ * @param other the map by the default camera, if the item is partly fixed; otherwise null
  * @param mix the weight of {@code other} in the mix, from 0 to 1
  */
 public record ItemProjection(Affine map, Affine other, double mix) {
@@ -22,7 +23,8 @@ public record ItemProjection(Affine map, Affine other, double mix) {
   }
 
   /**
-   * Returns this projection for other coordinates, which {@code plane} maps to those of the item.
+   * Returns the projection of other coordinates: {@code plane} maps these to the item's coordinates
+   * first.
    */
   public ItemProjection after(Affine plane) {
     return new ItemProjection(plane.then(map), other == null ? null : plane.then(other), mix);

@@ -1,6 +1,9 @@
 package zoetrope.internal.raster.outline;
 
-/** Near-plane clipping of paths in homogeneous coordinates. */
+/**
+ * Clips paths in homogeneous coordinates at the near plane: removes the parts behind or too near to
+ * the eye.
+ */
 public final class NearClip {
   private NearClip() {}
 
@@ -35,7 +38,7 @@ public final class NearClip {
     }
   }
 
-  /** Clips lines: a subpath that is cut becomes one or more open ones. */
+  /** Clips lines: a subpath that is cut becomes one or several open subpaths. */
   public static void lines(FlattenedPath from, FlattenedPath to) {
     to.clear();
     for (int k = 0; k < from.subpaths; k++) {

@@ -4,14 +4,16 @@ import zoetrope.internal.raster.coverage.Contours;
 import zoetrope.internal.raster.coverage.PlacedContours;
 
 /**
- * A rectangle of pixels, {@code [left, right) x [top, bottom)}, that a command covers opaquely. It
- * is an occluder: items behind it need not be painted there.
+ * A rectangle of pixels, {@code [left, right) x [top, bottom)}, that a command covers opaquely.
+ * Within it, items behind the command need not be painted.
  */
 public record OpaqueRect(int left, int top, int right, int bottom) {
   /** Coordinates are rounded to 1/256 of a pixel before they are filled. */
   private static final double ROUNDING = 1.0 / 256;
 
-  /** If fewer pixels are occluded, splitting a rectangle costs more than culling saves. */
+  /**
+   * If fewer pixels are covered, splitting a rectangle takes longer than painting the hidden items.
+   */
   private static final int MIN_CULLED_PIXELS = 1 << 12;
 
   /** Returns the pixels inside an area that is an axis-aligned rectangle; null for all others. */
@@ -65,7 +67,10 @@ public record OpaqueRect(int left, int top, int right, int bottom) {
     return value == a || value == b;
   }
 
-  /** Whether enough of {@code [x0, x1) x [y0, y1)} is occluded to be worth splitting it. */
+  /**
+   * Whether this covers so much of {@code [x0, x1) x [y0, y1)} that splitting this rectangle saves
+   * time.
+   */
   public boolean isWorthCulling(int x0, int y0, int x1, int y1) {
     long across = (long) Math.min(right, x1) - Math.max(left, x0);
     long down = (long) Math.min(bottom, y1) - Math.max(top, y0);

@@ -15,15 +15,16 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * Computes the outlines that a canvas would fill, as paths in its pixels, for writers of vector
- * files. Items without perspective keep their curves; others are flattened, much finer than pixels.
- * Call {@link #place} first: the other methods refer to the item placed last. Not thread-safe.
+ * Computes the outlines that a canvas would fill, for writers of vector files. The outlines are
+ * paths in the canvas's pixels. Items without perspective keep their curves. Curves of other items
+ * are flattened to segments that deviate by much less than a pixel. Call {@link #place} first: all
+ * other methods refer to the item that was placed last. Not thread-safe.
  */
 public final class Outliner {
-  /** How many times finer than pixels curves are flattened. */
+  /** Curves are flattened on a canvas that is this many times larger. */
   private static final int RESOLUTION = 8;
 
-  /** A homogeneous coordinate that varies by at most this is constant. */
+  /** If {@code w} varies by at most this, it counts as constant. */
   private static final double MAX_W_DIFFERENCE = 1e-9;
 
   private static final Path SQUARE =
@@ -50,7 +51,7 @@ public final class Outliner {
    * @param camera the camera of the canvas
    * @param width the width of the canvas in pixels
    * @param height the height of the canvas in pixels
-   * @param units the height of the canvas in scene units, as the default camera sees them
+   * @param units the height of the canvas in scene units, for the default camera
    */
   public Outliner(Camera camera, int width, int height, double units) {
     this(new Projection(camera, RESOLUTION * width, RESOLUTION * height, units), width, height);
@@ -63,7 +64,10 @@ public final class Outliner {
     this.flattener = new Flattener(RESOLUTION * width, RESOLUTION * height);
   }
 
-  /** Returns an outliner for the placed inset's view, in the same pixels; null without area. */
+  /**
+   * Returns an outliner for the items in the view of the placed inset, in the same pixels; null if
+   * the inset has no area.
+   */
   public Outliner within(InsetView view) {
     Affine plane = Homography.plane(place);
     return plane.determinant() == 0 || !plane.isFinite()
@@ -71,7 +75,9 @@ public final class Outliner {
         : new Outliner(projection.inset(view, plane), width, height);
   }
 
-  /** Returns an outliner for a pattern's tile, with {@code scale} pixels per unit. */
+  /**
+   * Returns an outliner for the items in the tile of a pattern, with {@code scale} pixels per unit.
+   */
   public static Outliner ofTile(Vec size, double scale) {
     return new Outliner(
         Projection.ofPlane(RESOLUTION * scale, RESOLUTION * scale),
@@ -85,7 +91,7 @@ public final class Outliner {
     return place.isFinite();
   }
 
-  /** Returns the width in pixels, before perspective, of a stroke of width 1. */
+  /** Returns the width in pixels of a stroke of width 1 at {@code w = 1}. */
   public double strokeUnit() {
     return 2 * projection.halfStroke() / RESOLUTION;
   }
@@ -131,10 +137,9 @@ public final class Outliner {
   }
 
   /**
-   * Returns the map of {@code (x, y)} in a plane of the item to pixels; null if the plane is seen
-   * in perspective, edge-on or not at all.
-   *
-   * @param plane takes the plane's coordinates to those of the item
+   * Returns the affine map of a plane's coordinates {@code (x, y)} to pixels; null if the plane is
+   * seen in perspective, edge-on or not at all. @param plane maps the plane's coordinates to the
+   * item's coordinates
    */
   public Affine exactPlane(Affine plane) {
     Path seen = exact(Path.polyline(plane.apply(Vec.ZERO), at(plane, 1, 0), at(plane, 0, 1)));
@@ -153,7 +158,10 @@ public final class Outliner {
     return plane.apply(Vec.of(x, y));
   }
 
-  /** Returns the factor of stroke widths for an item without perspective. */
+  /**
+   * Returns the factor by which stroke widths are multiplied, {@code 1 / w}, for an item without
+   * perspective.
+   */
   public double exactScale(Path path) {
     if (path.isEmpty()) {
       return 1;
@@ -165,25 +173,33 @@ public final class Outliner {
         : (1 - place.mix()) / w + place.mix() / place.other().apply(first).z();
   }
 
-  /** Returns the map without depth, onto the plane of a path, at the z of its centre. */
+  /**
+   * Returns a map whose result has the z coordinate of the centre of {@code path}, and x and y as
+   * in {@code map}.
+   */
   public static Affine inPlane(Affine map, Path path) {
     Vec level = new Vec(0, 0, path.bounds().center().z());
     return map.then(Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level));
   }
 
-  /** Returns the square that images and insets fill before their transform. */
+  /**
+   * Returns the square that images and insets fill before their transform: from (-1, -1) to (1, 1).
+   */
   public static Path square() {
     return SQUARE;
   }
 
-  /** Returns a path's inside, flattened and clipped in front of the eye; null if not visible. */
+  /**
+   * Returns the area inside of a path as polygons in pixels, clipped at the near plane; null if it
+   * is not visible.
+   */
   public Path area(Path path) {
     return areaWith(path, 0) ? polygons(clipped) : null;
   }
 
   /**
-   * Returns the inside of a path, offset outwards by {@code border} pixels on all sides before
-   * perspective: one path, or two that cover it together.
+   * Returns the area inside of a path, grown by {@code border} pixels at {@code w = 1}. The result
+   * is one path, or two paths that cover the area together; empty if it is not visible.
    *
    * @param flatBorder whether the border has the same width in pixels everywhere, without
    *     perspective
@@ -232,7 +248,10 @@ public final class Outliner {
     return loops.take();
   }
 
-  /** Writes the projected line to {@link #dashed}; returns null if it is not visible. */
+  /**
+   * Writes the projected and dashed line to {@link #dashed} and returns its widths; returns null if
+   * it is not visible.
+   */
   private StrokeWidths strokeLine(Path path, Stroke stroke, Affine toScene) {
     double[] pattern = stroke.dashes();
     double radius = stroke.maxWidth() * projection.halfStroke();
@@ -258,8 +277,8 @@ public final class Outliner {
   public record ColoredArea(Path area, Color color) {}
 
   /**
-   * Returns the area of a stroke in parts of one colour each, from the path's start to its end.
-   * Each part reaches slightly below the next one.
+   * Divides a stroke into parts that have one colour each, from the path's start to its end. Each
+   * part extends slightly below the next part, so that no gaps are visible.
    *
    * @param colors the colours along the path
    */

@@ -4,15 +4,15 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * An affine map of a plane to pixels: {@code (xx u + xy v + tx, yx u + yy v + ty)}. In perspective
- * it is only exact at one point.
+ * An affine map of a plane to pixels: {@code (xx u + xy v + tx, yx u + yy v + ty)}. If the plane is
+ * seen in perspective, the map is exact only at one point.
  */
 public record PixelMap(double xx, double yx, double xy, double yy, double tx, double ty) {
   /**
    * Returns the map that is exact at {@code (u, v)}; null if this point is behind the eye, or not
    * finite.
    *
-   * @param plane takes {@code (u, v, 0)} to homogeneous pixels
+   * @param plane maps {@code (u, v, 0)} to homogeneous pixels
    */
   public static PixelMap at(Affine plane, double u, double v) {
     Vec p = plane.apply(Vec.of(u, v));
@@ -37,7 +37,9 @@ public record PixelMap(double xx, double yx, double xy, double yy, double tx, do
     return yx * u + yy * v + ty;
   }
 
-  /** Returns the u of the pixel position {@code (x, y)}; the determinant must not be 0. */
+  /**
+   * Returns the coordinate u of the pixel position {@code (x, y)}; the determinant must not be 0.
+   */
   public double u(double x, double y) {
     return (yy * (x - tx) - xy * (y - ty)) / determinant();
   }
@@ -46,7 +48,9 @@ public record PixelMap(double xx, double yx, double xy, double yy, double tx, do
     return (xx * (y - ty) - yx * (x - tx)) / determinant();
   }
 
-  /** Returns the area of a unit square in pixels, negative if the plane is mirrored. */
+  /**
+   * Returns the area in pixels of the unit square of the plane; negative if the plane is mirrored.
+   */
   public double determinant() {
     return xx * yy - xy * yx;
   }

@@ -8,10 +8,11 @@ import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 
 /**
- * The projection of a camera onto a canvas: scene coordinates to homogeneous pixels.
+ * The projection of a camera onto a canvas. It maps scene coordinates to homogeneous pixels.
  *
- * <p>With {@code q = R^T (p - center) 8 / height} and {@code w = 1 - q_z tan(fov/2) / 4} the map
- * gives {@code (X, Y, w)}, and the pixel is {@code (X / w, Y / w)}, x to the right, y down.
+ * <p>A point {@code p} becomes {@code q = R^T (p - center) 8 / height} in the frame of the camera,
+ * where {@code R} is the camera's rotation. The map gives {@code (X, Y, w)} with {@code w = 1 - q_z
+ * tan(fov/2) / 4}. The pixel is {@code (X / w, Y / w)}, x to the right, y down.
  */
 public final class Projection {
   /** The near plane: geometry with a smaller {@code w} is clipped. */
@@ -24,7 +25,7 @@ public final class Projection {
   /**
    * Creates the projection onto a canvas of this size in pixels.
    *
-   * @param units the height of the canvas in scene units, as the default camera sees them
+   * @param units the height of the canvas in scene units, for the default camera
    */
   public Projection(Camera camera, int width, int height, double units) {
     this.pixelsPerUnit = height / units;
@@ -45,10 +46,10 @@ public final class Projection {
   }
 
   /**
-   * Returns the projection of an inset's view, into the pixels of the whole canvas.
+   * Returns the projection of the items in an inset's view to the pixels of the whole canvas.
    *
-   * @param plane takes {@code (x, y, 1)}, with x and y from -1 to 1 across the inset, to
-   *     homogeneous pixels
+   * @param plane maps {@code (x, y, 1)} to homogeneous pixels, where x and y are from -1 to 1
+   *     within the inset
    */
   public Projection inset(InsetView inset, Affine plane) {
     return new Projection(
@@ -89,7 +90,10 @@ public final class Projection {
     return toFrame(camera).then(project);
   }
 
-  /** Returns the map of scene coordinates to those of the default frame. */
+  /**
+   * Returns the map of scene coordinates to coordinates in which this camera sees what the default
+   * camera would see.
+   */
   private static Affine toFrame(Camera camera) {
     Quaternion back = camera.orientation().normalized().conjugate();
     Affine turn = camera.isUpright() ? Affine.IDENTITY : back.toAffine();

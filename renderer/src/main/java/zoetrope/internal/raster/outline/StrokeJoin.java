@@ -2,11 +2,11 @@ package zoetrope.internal.raster.outline;
 
 import zoetrope.frame.Stroke.Join;
 
-/** The join between two segments of a {@link StrokePolyline}, and the shape of its outer side. */
+/** The geometry of the join between two segments of a {@link StrokePolyline}. */
 final class StrokeJoin {
   /**
-   * The cosine of about 11 degrees. Smaller turns are always mitred, so that flattened curves stay
-   * smooth.
+   * The cosine of about 11 degrees. At smaller turns, the join is always mitred, so that flattened
+   * curves stay smooth.
    */
   private static final double SMOOTH = 0.98;
 
@@ -17,14 +17,14 @@ final class StrokeJoin {
   double y;
   double half;
 
-  /** The unit directions before and after the vertex. */
+  /** The unit vectors of the directions before the vertex, {@code a}, and after it, {@code b}. */
   double ax;
 
   double ay;
   double bx;
   double by;
 
-  /** 1 if the outer side is the left one, otherwise -1. */
+  /** 1 if the outer side of the turn is the left side, otherwise -1. */
   int outer;
 
   /** Whether the offset lines intersect on the inner side within both segments. */
@@ -38,8 +38,8 @@ final class StrokeJoin {
   private double miterY;
 
   /**
-   * How far the outer sides continue to their miter point, in pixels, and the fraction of this that
-   * is drawn.
+   * How far the outer sides would continue to the miter point, in pixels. {@link #sharpness} is the
+   * fraction of this that is drawn.
    */
   private double reach;
 
@@ -96,24 +96,28 @@ final class StrokeJoin {
     return sharpness == 1;
   }
 
-  /** Returns how far, in pixels, the outer sides continue. */
+  /** Returns how far, in pixels, the outer sides continue beyond the vertex. */
   double overhang() {
     return sharpness == 0 ? 0 : sharpness * reach;
   }
 
-  /** Whether the turn is too sharp for a smooth curve; with {@link Join#NONE} it stays open. */
+  /**
+   * Whether the turn is too sharp for a smooth curve. With {@link Join#NONE}, the gap at such a
+   * turn stays open.
+   */
   boolean isSharp() {
     return cosine <= SMOOTH;
   }
 
   /**
-   * Returns the x of the miter point: on the left side for {@code side = 1}, on the right for -1.
+   * Returns the x coordinate at which the lines on one side intersect: on the left side for {@code
+   * side = 1}, on the right side for -1.
    */
   double meetX(int side) {
     return x + side * miterX;
   }
 
-  /** Returns the y of the miter point; see {@link #meetX}. */
+  /** Returns the y coordinate at which the lines on one side intersect; see {@link #meetX}. */
   double meetY(int side) {
     return y + side * miterY;
   }

@@ -3,9 +3,9 @@ package zoetrope.internal.raster.outline;
 import java.util.Arrays;
 
 /**
- * One subpath in pixels without segments of length zero, with directions and half widths. A vertex
- * where the width jumps has one half width for the segment before it and one for the segment after
- * it.
+ * One subpath in pixels, without segments of length zero, with the directions of its segments and
+ * the half widths of a stroke at its vertices. If the width jumps at a vertex, the vertex has one
+ * half width for the segment before it and another for the segment after it.
  */
 final class StrokePolyline {
   /** Vertices nearer than this, in pixels, are merged. */
@@ -17,7 +17,9 @@ final class StrokePolyline {
   double[] halfOut = new double[64];
   boolean[] anchor = new boolean[64];
 
-  /** The direction and the length of the segment from vertex i to the next. */
+  /**
+   * The unit vector of the direction, and the length, of the segment from each vertex to the next.
+   */
   double[] dx = new double[64];
 
   double[] dy = new double[64];
@@ -27,7 +29,9 @@ final class StrokePolyline {
   int segments;
   boolean closed;
 
-  /** Loads subpath {@code k}; {@code close} joins its end to its start even if it is open. */
+  /**
+   * Loads subpath {@code k} of a path. If {@code close} is true, an open subpath is closed, too.
+   */
   void load(FlattenedPath path, int k, StrokeWidths widths, boolean close) {
     vertices = 0;
     for (int i = path.start(k); i < path.end(k); i++) {
@@ -65,7 +69,10 @@ final class StrokePolyline {
     }
   }
 
-  /** Returns twice the signed area enclosed, positive if the outline turns from x to y. */
+  /**
+   * Returns twice the signed area that the line encloses. It is positive if the line turns from the
+   * x axis towards the y axis.
+   */
   double doubleArea() {
     double sum = 0;
     for (int i = 0; i < vertices; i++) {

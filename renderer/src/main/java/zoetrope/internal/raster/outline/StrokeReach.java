@@ -9,14 +9,18 @@ import zoetrope.internal.raster.coverage.EdgeSink;
  */
 public final class StrokeReach {
   /**
-   * If the cosine of a turn is smaller than this, the stroke may have gaps within a quarter of its
-   * width from the line.
+   * If the cosine of a turn is smaller than this, a mitred stroke may leave out points that are
+   * within a quarter of its width from the line. {@link #SHARPEST_BEVEL} is the value for bevelled
+   * joins.
    */
   private static final double SHARPEST_MITER = -0.9;
 
   private static final double SHARPEST_BEVEL = -0.5;
 
-  /** The values for joins that never leave such a gap, and for joins that always do. */
+  /**
+   * The values for joins that never leave out such points, and for joins that may do so at every
+   * turn.
+   */
   private static final double NEVER = -2;
 
   private static final double ALWAYS = 2;
@@ -32,29 +36,31 @@ public final class StrokeReach {
   private final int width;
   private final int height;
 
-  /** Creates an object for a canvas of {@code width x height} pixels. */
+  /** Creates a test for a canvas of {@code width x height} pixels. */
   public StrokeReach(int width, int height) {
     this.width = width;
     this.height = height;
   }
 
   /**
-   * Whether the stroke of a closed subpath covers every pixel. The stroke of a closed line covers
-   * all points within half its width, except near corners that are cut off. Even there it covers
-   * all points within a quarter of its width.
-   *
-   * @param path projected, see {@link FlattenedPath#project}
+   * Whether the stroke of a closed subpath certainly covers every pixel of the canvas. The stroke
+   * of a closed line covers all points within half its width of the line, except near corners that
+   * are cut off. Near these it covers all points within a quarter of its width. @param path the
+   * projected path, see {@link FlattenedPath#project}
    */
   public boolean coversCanvas(FlattenedPath path, StrokeWidths widths, Stroke stroke) {
     return covers(path, widths, sharpestTurn(stroke));
   }
 
-  /** Whether the border of a fill covers every pixel. */
+  /** Whether the border of a fill certainly covers every pixel of the canvas. */
   public boolean coversCanvas(FlattenedPath path, StrokeWidths widths) {
     return covers(path, widths, SHARPEST_MITER);
   }
 
-  /** Returns the cosine of the sharpest turn that leaves no gap too near to the line. */
+  /**
+   * Returns the cosine of the sharpest turn at which the stroke covers all points within a quarter
+   * of its width from the line.
+   */
   private static double sharpestTurn(Stroke stroke) {
     return switch (stroke.join()) {
       case AUTO -> SHARPEST_MITER;
@@ -84,8 +90,7 @@ public final class StrokeReach {
 
   /**
    * Whether a stroke in space, which has round corners, covers the canvas. The stroke of an open
-   * curve with many pieces also counts if it is much wider, because the region beyond the curve's
-   * ends is small.
+   * curve with several pieces counts as covering it if it is much wider than the canvas.
    */
   public boolean coversInSpace(FlattenedPath path, StrokeWidths widths) {
     for (int k = 0; k < path.subpaths; k++) {

@@ -4,7 +4,10 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.internal.raster.pixel.ColorRamp;
 
-/** Divides a line whose colour varies along it into sections that look like one colour. */
+/**
+ * Divides a line whose colour varies along it into sections in each of which the colour is nearly
+ * constant.
+ */
 final class StrokeSections {
   /** Colours whose channels differ by at most this, out of 255, count as equal. */
   private static final double MAX_EQUAL_DIFFERENCE = 3;
@@ -20,7 +23,7 @@ final class StrokeSections {
     this.step = StrokeWidths.step(colors.size(), anchors);
   }
 
-  /** Loads a subpath of a line; returns its last vertex, counted from 0. */
+  /** Loads a subpath of a line and divides its segments. Returns the index of the last vertex. */
   int divide(FlattenedPath line, int k) {
     fine.clear();
     fine.beginSubpath(false);
@@ -53,7 +56,9 @@ final class StrokeSections {
     return most;
   }
 
-  /** Returns the end of the section that begins at a vertex before the last. */
+  /**
+   * Returns the index of the vertex at which the section ends that begins at vertex {@code from}.
+   */
   int end(int from) {
     int to = from + 1;
     while (to < fine.size - 1
@@ -68,7 +73,10 @@ final class StrokeSections {
     return Color.ofArgb(colors.at(step * (fine.param[from] + fine.param[to]) / 2));
   }
 
-  /** Writes a section to {@code target}, with one more vertex if the line continues. */
+  /**
+   * Writes a section to {@code target}. If the line continues, the next vertex is added, so that
+   * sections overlap.
+   */
   void copy(int from, int to, FlattenedPath target) {
     target.clear();
     target.beginSubpath(false);

@@ -3,8 +3,9 @@ package zoetrope.internal.raster.outline;
 import zoetrope.internal.raster.coverage.EdgeSink;
 
 /**
- * Emits the area between a left and a right side, both advanced point by point. All strips have the
- * same orientation, so that overlapping strips form a union under the nonzero winding rule.
+ * Emits the edges of an area between a left and a right side. Both sides are advanced point by
+ * point. All strips have the same orientation, so that overlapping strips form a union under the
+ * nonzero winding rule.
  */
 final class StrokeStrip {
   private static final double ARC_TOLERANCE = 0.03;
@@ -21,7 +22,10 @@ final class StrokeStrip {
     out = edges;
   }
 
-  /** Mutes the strip: its sides advance without emitting edges, to find where a join ends. */
+  /**
+   * Mutes the strip: its sides advance without emitting edges. This is used to find where a join
+   * ends.
+   */
   void mute(boolean on) {
     muted = on;
   }
@@ -47,7 +51,7 @@ final class StrokeStrip {
     ry = y;
   }
 
-  /** Advances the left side for {@code side = 1}, the right one for -1. */
+  /** Advances the left side for {@code side = 1} or the right side for -1. */
   void side(int side, double x, double y) {
     if (side > 0) {
       left(x, y);
@@ -62,8 +66,9 @@ final class StrokeStrip {
   }
 
   /**
-   * Advances a side along the circle of radius {@code h} about {@code (x, y)}, from unit vector
-   * {@code u} to {@code v}, less than half a turn apart.
+   * Advances a side along the circle of radius {@code h} about {@code (x, y)}, from the direction
+   * of the unit vector {@code u} to that of {@code v}. The angle between them must be less than
+   * half a turn.
    */
   void arc(int side, double x, double y, double h, double ux, double uy, double vx, double vy) {
     side(side, x + h * ux, y + h * uy);

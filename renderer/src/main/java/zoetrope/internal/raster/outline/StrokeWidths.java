@@ -17,8 +17,8 @@ public final class StrokeWidths {
   }
 
   /**
-   * Returns the widths of {@code stroke} spread over {@code anchors}; {@code unit} is the half
-   * width of a stroke of width 1.
+   * Returns the widths of {@code stroke}, distributed evenly over a path with {@code anchors}
+   * anchors. {@code unit} is the half width in pixels of a stroke of width 1.
    */
   public static StrokeWidths of(Stroke stroke, int anchors, double unit) {
     double[] halves = stroke.widths();
@@ -28,7 +28,10 @@ public final class StrokeWidths {
     return new StrokeWidths(halves, step(halves.length, anchors));
   }
 
-  /** Returns the number of steps in a list of values from one anchor to the next. */
+  /**
+   * Returns by how much the position in a list of values advances from one anchor to the next, if
+   * the list is distributed evenly over the anchors.
+   */
   public static double step(int values, int anchors) {
     return values == anchors || anchors < 2 ? 1 : (values - 1.0) / (anchors - 1);
   }

@@ -8,9 +8,10 @@ import zoetrope.internal.raster.coverage.EdgeSink;
 /**
  * Turns the stroke of a path into the edges of the area it covers.
  *
- * <p>A stroke is one strip as long as its two offset sides intersect cleanly at each join. Where it
- * turns too sharply for its width, the strip ends and a new one begins, with a wedge between them.
- * All have the same orientation, so that they form a union under the nonzero winding rule.
+ * <p>A stroke consists of strips. A strip continues as long as the sides of the stroke intersect
+ * cleanly at each join. If the stroke turns too sharply for its width, the strip ends and a new
+ * strip begins, and a wedge fills the gap between them. All strips and wedges have the same
+ * orientation, so that they form a union under the nonzero winding rule.
  */
 public final class Stroker {
   private final StrokeStrip strip = new StrokeStrip();
@@ -29,7 +30,7 @@ public final class Stroker {
     stroke(path, widths, Join.AUTO, Stroke.DEFAULT_MITER_LIMIT, Cap.BUTT, out);
   }
 
-  /** Adds the area of the stroke with another cap than the stroke's. */
+  /** Adds the area of the stroke with the cap {@code cap} instead of the stroke's cap. */
   void stroke(FlattenedPath path, StrokeWidths widths, Stroke stroke, Cap cap, EdgeSink out) {
     stroke(path, widths, stroke.join(), stroke.miterLimit(), cap, out);
   }
@@ -129,7 +130,7 @@ public final class Stroker {
     strip.end();
   }
 
-  /** Fills the gap on the outer side between two strips. */
+  /** Adds the join that fills the gap on the outer side between two strips. */
   private void wedge(Join join) {
     if (join == Join.NONE && joiner.isSharp()) {
       return;

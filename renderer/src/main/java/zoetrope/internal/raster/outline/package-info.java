@@ -1,2 +1,5 @@
-/** Projection and outlines: paths become flat outlines, strokes and dashes in pixels. */
+/**
+ * Projects paths to pixels, flattens their curves, and computes the outlines of fills, strokes and
+ * dashes.
+ */
 package zoetrope.internal.raster.outline;

@@ -1,8 +1,8 @@
 package zoetrope.internal.raster.pixel;
 
 /**
- * Source-over blending on premultiplied {@code 0xAARRGGBB}. All channels are processed in one
- * {@code long} (SWAR), and each is rounded once and correctly.
+ * Source-over blending on premultiplied {@code 0xAARRGGBB}. All four channels are computed together
+ * in one {@code long} (SWAR). Each result is rounded once, to the nearest value.
  */
 public final class Blend {
   private static final int PAIR = 0x00FF00FF;
@@ -18,12 +18,17 @@ public final class Blend {
     return (t + (t >> 8)) >> 8;
   }
 
-  /** Returns the four channels of a colour, sixteen bits apart, in the order of {@link #over}. */
+  /**
+   * Returns the four channels of a colour in lanes of sixteen bits. From the highest lane, they are
+   * alpha, green, red and blue.
+   */
   public static long lanes(int color) {
     return (color & 0xFF00FF00L) << 24 | color & PAIR;
   }
 
-  /** Blends an opaque colour, given as {@link #lanes}, with an opacity over a pixel. */
+  /**
+   * Blends an opaque colour, given as {@link #lanes}, over a pixel with an opacity from 0 to 255.
+   */
   public static int over(int pixel, long opaque, int alpha) {
     long t = opaque * alpha + lanes(pixel) * (255 - alpha) + HALVES;
     t = t + (t >>> 8 & LANES) >>> 8 & LANES;
@@ -44,8 +49,8 @@ public final class Blend {
   }
 
   /**
-   * Returns a premultiplied pixel times {@code part} in [0, 255], rounded down, so that
-   * complementary parts do not exceed the whole.
+   * Returns a premultiplied pixel times {@code part} in [0, 255], rounded down. So two parts that
+   * add up to 255 do not give more than the pixel together.
    */
   public static int scaled(int pixel, int part) {
     long t = lanes(pixel) * part;

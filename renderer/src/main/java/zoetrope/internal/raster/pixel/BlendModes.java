@@ -53,7 +53,10 @@ public final class BlendModes {
     return Math.min(1, (channel & 255) / (double) alpha);
   }
 
-  /** Returns the pixel for the colour {@code blended} where both are opaque. */
+  /**
+   * Returns the result of blending, where {@code blended} is {@code B(cb, cs)} for red, green and
+   * blue.
+   */
   private static int mixed(int source, int pixel, double[] blended) {
     int as = source >>> 24;
     int ab = pixel >>> 24;
@@ -112,7 +115,10 @@ public final class BlendModes {
     }
   }
 
-  /** Returns the colour with another luminosity, clipped towards grey to the valid range. */
+  /**
+   * Returns the colour with another luminosity. Channels outside of the valid range are moved
+   * towards grey.
+   */
   private static double[] withLuminosity(double[] c, double luminosity) {
     double shift = luminosity - luminosity(c[0], c[1], c[2]);
     for (int i = 0; i < 3; i++) {

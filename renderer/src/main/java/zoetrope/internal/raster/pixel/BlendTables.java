@@ -1,15 +1,16 @@
 package zoetrope.internal.raster.pixel;
 
 /**
- * Lookup tables of one colour blended over one background, for each opacity. Text is mostly drawn
- * glyph after glyph in one colour on a uniform background, and looking up a pixel is faster than
- * blending it. Tables are computed by {@link Blend}, so pixels are bit-identical.
+ * Lookup tables of pixels. Each table contains one colour blended over one background, for each
+ * opacity. Text is mostly drawn in one colour on a uniform background, and looking up a pixel is
+ * faster than blending it. {@link Blend} computes the tables, so the pixels are the same, bit for
+ * bit.
  */
 public final class BlendTables {
   private static final int SLOT_BITS = 4;
   private static final int SLOTS = 1 << SLOT_BITS;
 
-  /** The number of glyphs with the same colours after which a table is faster. */
+  /** If more glyphs than this have the same colours, a table is faster than blending. */
   private static final int MIN_USES = 4;
 
   private final int[] colors = new int[SLOTS];

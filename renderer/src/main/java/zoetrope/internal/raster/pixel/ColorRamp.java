@@ -3,7 +3,10 @@ package zoetrope.internal.raster.pixel;
 import java.util.List;
 import zoetrope.color.Color;
 
-/** A list of colours as an array of numbers, for fast interpolation. */
+/**
+ * A list of colours that is stored as an array of numbers, for fast interpolation between
+ * neighbouring colours.
+ */
 public final class ColorRamp {
   private final double[] c;
 
@@ -36,7 +39,11 @@ public final class ColorRamp {
         | (int) (s * c[a + 3] + t * c[b + 3] + 0.5);
   }
 
-  /** Returns the colour at a position in the list, clamped at both ends. */
+  /**
+   * Returns the colour at a position in the list, {@code 0xAARRGGBB}, not premultiplied. Position 0
+   * is the first colour, 1 the second; between them, colours are interpolated. Positions outside of
+   * the list are clamped.
+   */
   public int at(double position) {
     double p = Math.max(0, Math.min(position, count() - 1.0));
     int i = Math.min((int) p, Math.max(0, count() - 2));

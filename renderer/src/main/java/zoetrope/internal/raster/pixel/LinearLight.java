@@ -2,7 +2,7 @@ package zoetrope.internal.raster.pixel;
 
 import zoetrope.color.SrgbCurve;
 
-/** Converts pixels between sRGB and linear light, with tables of 256 bytes. */
+/** Converts pixels between sRGB and linear light, by lookup tables for 8-bit channels. */
 public final class LinearLight {
   private static final byte[] FROM_SRGB = new byte[256];
   private static final byte[] TO_SRGB = new byte[256];

@@ -1,16 +1,21 @@
 package zoetrope.internal.raster.pixel;
 
-/** A box of pixels {@code [left, right) x [top, bottom)}, empty without width or height. */
+/**
+ * A box of pixels {@code [left, right) x [top, bottom)}. It is empty if its width or height is 0 or
+ * less.
+ */
 public record PixelBox(int left, int top, int right, int bottom) {
   public static final PixelBox EMPTY = new PixelBox(0, 0, 0, 0);
 
-  /** An empty box whose sides are neutral when boxes are joined. */
+  /**
+   * An empty box. The minimum or maximum of its sides and those of another box is the other box.
+   */
   public static final PixelBox NOWHERE = new PixelBox(Integer.MAX_VALUE, Integer.MAX_VALUE, 0, 0);
 
-  /** Coordinates are limited to this many pixels from the origin. */
+  /** The limit of coordinates: the maximum distance from the origin in pixels. */
   static final int MAX_COORDINATE = 1 << 24;
 
-  /** Returns the pixels that a box with these sides touches. */
+  /** Returns all pixels that a rectangle with these sides touches. */
   public static PixelBox around(double left, double top, double right, double bottom) {
     return new PixelBox(
         clamped(Math.floor(left)),
@@ -72,7 +77,10 @@ public record PixelBox(int left, int top, int right, int bottom) {
         || left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom;
   }
 
-  /** Returns the box with additional pixels on each side; an empty box stays empty. */
+  /**
+   * Returns the box with {@code across} additional columns on the left and on the right, and {@code
+   * down} additional rows above and below. An empty box stays empty.
+   */
   public PixelBox grown(int across, int down) {
     return isEmpty()
         ? EMPTY

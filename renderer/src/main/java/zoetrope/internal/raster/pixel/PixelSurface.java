@@ -1,8 +1,8 @@
 package zoetrope.internal.raster.pixel;
 
 /**
- * The pixels of a rectangle of a canvas, premultiplied {@code 0xAARRGGBB}: a whole canvas, or the
- * part that a layer or inset needs. Pixel {@code (x, y)} has the index {@link #at}.
+ * The pixels of a rectangle of a canvas, premultiplied {@code 0xAARRGGBB}: the whole canvas, or the
+ * part that a layer or an inset is painted on. Pixel {@code (x, y)} has the index {@link #at}.
  */
 public final class PixelSurface {
   public int[] pixels;
@@ -25,7 +25,7 @@ public final class PixelSurface {
     return y * stride + x - origin;
   }
 
-  /** Sets the rectangle to {@code [x0, x1) x [y0, y1)}; its pixels are undefined. */
+  /** Sets the rectangle to {@code [x0, x1) x [y0, y1)}. The values of its pixels are undefined. */
   public void cover(int x0, int y0, int x1, int y1) {
     stride = x1 - x0;
     origin = y0 * stride + x0;

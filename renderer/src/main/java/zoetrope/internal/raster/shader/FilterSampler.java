@@ -4,30 +4,33 @@ import zoetrope.frame.Resampling;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * Computes the mean of samples around a point of an image, nearest neighbour or bicubic, in fixed
- * point as in {@link ImageSampler}.
+ * Computes the mean of samples around a point of an image, in fixed point as in {@link
+ * ImageSampler}. The samples use nearest neighbour or bicubic interpolation.
  *
- * <p>Nearest neighbour is the mean over a square of a sample's size. A sample inside a pixel of the
- * image has this pixel's colour. A sample that lies in several pixels of the image has the mean of
- * their colours by area. So edges are one canvas pixel wide, whatever the scale and the angle. If
- * samples are as wide as the image's pixels, this equals bilinear sampling.
+ * <p>With nearest neighbour, a sample is the mean colour of a square of the sample's size. A sample
+ * inside a pixel of the image has this pixel's colour. A sample in several pixels of the image has
+ * the mean of their colours, weighted by area. So edges are one canvas pixel wide, whatever the
+ * scale and the angle. If samples are as wide as the image's pixels, this equals bilinear sampling.
  */
 final class FilterSampler extends ImageSampler {
   /**
-   * The weights of four pixels for each position, in 1/256, between the middle two. The four
-   * weights add up to 256.
+   * The weights of four neighbouring pixels, for each position between the second and the third
+   * pixel in 1/256. The four weights of a position add up to 256.
    */
   private static final int[] CUBIC = cubicWeights();
 
   /**
-   * For rounding, offsets include half of 1/256 pixel. Subtracting this leaves half of 1/65536
-   * pixel.
+   * The offsets of samples include half of 1/256 pixel, for rounding. After this constant is
+   * subtracted, they include half of 1/65536 pixel.
    */
   private static final long FINER = (1L << 23) - (1L << 15);
 
   private final boolean nearest;
 
-  /** How fast the weight of the next pixel grows along x and y, per image pixel, in 1/2^16. */
+  /**
+   * By how much the weight of the next pixel increases per image pixel, along x and along y, in
+   * 1/2^16.
+   */
   private long slopeX;
 
   private long slopeY;
@@ -60,7 +63,10 @@ final class FilterSampler extends ImageSampler {
     slopeY = slope(footprint.rightY / across, footprint.downY / down);
   }
 
-  /** Returns 1 over a sample's extent, limited to one pixel of the image, in 1/2^16. */
+  /**
+   * Returns 1 divided by the extent of a sample, in 1/2^16. The extent is limited to one pixel of
+   * the image.
+   */
   private static long slope(double right, double below) {
     double extent = Math.sqrt(right * right + below * below);
     return Math.round(65536 / Math.max(1.0 / 4096, Math.min(1, extent)));
@@ -131,7 +137,8 @@ final class FilterSampler extends ImageSampler {
         }
       }
     }
-    // Overshoot must neither leave the range nor exceed the alpha.
+    // Bicubic interpolation can overshoot: limit all channels to the valid range, and colours to
+    // the alpha.
     long alpha = clamp(a, 255L * 65536 * count);
     return color(alpha << 32 | clamp(r, alpha), clamp(g, alpha) << 32 | clamp(b, alpha));
   }

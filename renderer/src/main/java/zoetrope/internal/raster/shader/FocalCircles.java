@@ -3,11 +3,14 @@ package zoetrope.internal.raster.shader;
 import zoetrope.frame.Paint.Gradient;
 
 /**
- * The circles from the focal circle of a radial gradient, at 0, to the unit circle, at 1, and
- * beyond, as long as their radii are not negative.
+ * The circles of a radial gradient. The focal circle has the parameter t = 0, the unit circle t =
+ * 1. Centres and radii are linear functions of t. Circles with negative radii do not exist.
  */
 final class FocalCircles {
-  /** A smaller quadratic coefficient counts as 0: the focus is on the unit circle. */
+  /**
+   * If the quadratic coefficient is smaller than this, it counts as 0: the focal circle touches the
+   * unit circle from inside.
+   */
   private static final double MIN_QUADRATIC = 1e-4;
 
   private static final double MAX_PARAMETER = 1e9;
@@ -50,7 +53,10 @@ final class FocalCircles {
     return one >= other || Double.isNaN(other) ? one : other;
   }
 
-  /** Handles equal circles: returns the first colour inside, the last colour outside. */
+  /**
+   * Returns the parameter for circles that are all equal: 0 inside of the circle, 1 outside. For
+   * circles with the same radius and different centres, returns NaN.
+   */
   private double inOrOut(double c) {
     boolean same = focusX == 0 && focusY == 0;
     return same ? (c <= 0 ? 0 : 1) : Double.NaN;

@@ -3,8 +3,9 @@ package zoetrope.internal.raster.shader;
 import zoetrope.internal.raster.outline.Homography;
 
 /**
- * The footprint of a canvas pixel on an image, near one point: the best mipmap level, the number of
- * samples across and down, and the steps to the neighbouring canvas pixels, in pixels of the level.
+ * The footprint of a canvas pixel on an image, which says how the image is sampled near one point.
+ * It consists of the best mipmap level, the number of samples across and down, and the steps to the
+ * neighbouring canvas pixels, in pixels of this level.
  */
 public final class Footprint {
   private static final int MAX_SAMPLES = 8;

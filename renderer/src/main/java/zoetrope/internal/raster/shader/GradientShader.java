@@ -11,15 +11,16 @@ import zoetrope.internal.raster.pixel.ColorRamp;
 /** A linear or radial gradient, evaluated at each pixel's centre. */
 public final class GradientShader implements Shader {
   /**
-   * The largest distance of a focus from the centre for which one square root gives the parameter.
-   * A focus nearer to the edge of the unit circle, or outside of it, needs {@link FocalCircles}.
+   * The largest distance of the focal point from the centre for which a simple formula gives the
+   * parameter of a radial gradient. A focal point nearer to the edge of the unit circle, or outside
+   * of it, needs {@link FocalCircles}.
    */
   private static final double MAX_FOCUS_DISTANCE = 0.999;
 
   private final Homography toGradient;
 
   /**
-   * Computes the parameters of a radial gradient whose focus is a circle or too far out; otherwise
+   * Computes the parameters of a radial gradient, if the simple formula cannot be used; otherwise
    * null.
    */
   private final FocalCircles circles;

@@ -8,7 +8,7 @@ import zoetrope.internal.raster.pixel.Blend;
  * once, at the end.
  */
 class ImageSampler {
-  /** A mask of two channels of sixteen bits, in lanes of thirty-two. */
+  /** A mask of two lanes of sixteen bits, which are thirty-two bits apart. */
   static final long WIDE = 0x0000FFFF0000FFFFL;
 
   private static final long HALF_STEP = 1L << 23;
@@ -29,12 +29,15 @@ class ImageSampler {
   int count;
   private long factor;
 
-  /** The offsets of a pixel's samples from its centre, row by row. */
+  /** The offsets of a canvas pixel's samples from the pixel's centre, row by row. */
   final long[] offsetX = new long[64];
 
   final long[] offsetY = new long[64];
 
-  /** The pixels as lanes; null for axis-aligned sampling and for large levels. */
+  /**
+   * The pixels of the level as {@link Blend#lanes}; null for axis-aligned sampling and for large
+   * levels.
+   */
   private long[] lanes;
 
   private long leastX;
@@ -74,7 +77,7 @@ class ImageSampler {
     lanes = upright && footprint.rightY == 0 ? null : level.lanes();
   }
 
-  /** Whether a {@link ScanlineSampler} gives the same colours for an axis-aligned image. */
+  /** Whether a {@link ScanlineSampler} computes the same colours if the image is axis-aligned. */
   boolean byRows() {
     return upright;
   }
@@ -108,8 +111,8 @@ class ImageSampler {
       int at = (int) (sy >> 32) * w + (int) (sx >> 32);
       long upperLeft = p[at];
       long lowerLeft = p[at + w];
-      // Gives the same result as clamped(), with one product per row instead of two. If a lane
-      // borrows from the next one, the addition gives it back.
+      // This gives the same result as clamped(), with one product per row instead of two. A
+      // difference may borrow from the next lane; the following addition restores that lane.
       long upper = (upperLeft << 8) + (p[at + 1] - upperLeft) * wx;
       long lower = (lowerLeft << 8) + (p[at + w + 1] - lowerLeft) * wx;
       long ar = upper >>> 16 & WIDE;
@@ -131,8 +134,8 @@ class ImageSampler {
       int at = (int) (iy >> 8) * width + (int) (ix >> 8);
       int right = wx == 0 ? 0 : 1;
       int below = wy == 0 ? 0 : width;
-      // Interpolating along a row by 1/256 fills sixteen bits per channel; interpolating between
-      // rows needs wider lanes.
+      // After interpolation along a row, a channel fills sixteen bits. Interpolation between rows
+      // needs wider lanes.
       long upper = Blend.lanes(pixels[at]) * (256 - wx) + Blend.lanes(pixels[at + right]) * wx;
       long lower =
           Blend.lanes(pixels[at + below]) * (256 - wx)
@@ -143,7 +146,9 @@ class ImageSampler {
     return color(alphaRed, greenBlue);
   }
 
-  /** Returns the colour for sums over all samples, two channels each, in 1/65536. */
+  /**
+   * Returns the mean colour for sums over all samples. Each sum contains two channels, in 1/65536.
+   */
   int color(long alphaRed, long greenBlue) {
     return channel(alphaRed >>> 32) << 24
         | channel(alphaRed & 0xFFFFFFFFL) << 16

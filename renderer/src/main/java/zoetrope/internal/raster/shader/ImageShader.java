@@ -5,14 +5,14 @@ import zoetrope.internal.raster.coverage.Shader;
 import zoetrope.internal.raster.outline.Homography;
 
 /**
- * Samples an image through an affine or perspective map. An enlarged image uses its {@link
- * Resampling}. A reduced image uses the mean of several bilinear samples, taken from the {@link
- * MipChain} level whose pixels are about as large as those of the canvas. So fine detail neither
+ * A shader that samples an image through an affine or perspective map. The mipmap level is sampled
+ * whose pixels are about as large as canvas pixels, so that fine detail of reduced images neither
  * flickers nor blurs.
  *
- * <p>Under an affine map, the common case, image coordinates advance linearly in fixed point. They
- * need only additions and do not depend on where a span begins. If the image is also axis-aligned,
- * all pixels of a span sample the same image rows, see {@link ScanlineSampler}.
+ * <p>Under an affine map, which is the most frequent case, image coordinates advance linearly in
+ * fixed point. This needs only additions, and the coordinates do not depend on where a span of
+ * pixels begins. If the image is also axis-aligned, all pixels of a span sample the same image
+ * rows, see {@link ScanlineSampler}.
  */
 public final class ImageShader implements Shader {
   private static final double ONE = 0x1p32;
@@ -32,7 +32,8 @@ public final class ImageShader implements Shader {
   /**
    * Creates a shader.
    *
-   * @param map takes pixels to the square from (-1, -1) to (1, 1), y up, that the image fills
+   * @param map maps canvas pixels to coordinates in which the image fills the square from (-1, -1)
+   *     to (1, 1), y up
    * @param scanline scratch space, which shaders of one thread may share
    */
   public ImageShader(

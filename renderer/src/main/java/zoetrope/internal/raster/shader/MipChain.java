@@ -6,13 +6,17 @@ import zoetrope.frame.RasterImage;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * The mipmap of an image. Each premultiplied level has half the size of the level before and is its
- * exact area average. Levels are built on demand.
+ * The mipmap of an image. Each level has half the width and height of the previous level, and each
+ * of its pixels is the exact mean of the area that it covers there. Pixels are premultiplied.
+ * Levels are built on demand.
  */
 public final class MipChain {
   /** One level of the mipmap. */
   public static final class Level {
-    /** The maximum number of pixels of a level that stores lanes, which take twice the memory. */
+    /**
+     * The maximum number of pixels of a level that stores its pixels as lanes, too. Lanes take
+     * twice the memory of pixels.
+     */
     private static final int MAX_LANES = 1 << 16;
 
     final int width;
@@ -84,7 +88,10 @@ public final class MipChain {
     return new Level(w, h, pixels);
   }
 
-  /** Returns, for each of {@code m} target pixels, its first source pixel and three weights. */
+  /**
+   * Returns four numbers for each of {@code m} target pixels: the index of the first of {@code n}
+   * source pixels that it covers, and the weights of three source pixels from there on.
+   */
   private static double[] weights(int n, int m) {
     double[] result = new double[4 * m];
     double size = (double) n / m;

@@ -4,12 +4,16 @@ import java.util.Arrays;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * Samples an axis-aligned image for a span of pixels, faster than {@link ImageSampler} and
- * bit-identical. The image rows that the whole span samples are first combined, column by column.
- * Nothing is rounded before the end, so the order of the sums does not matter.
+ * Samples an axis-aligned image for a span of pixels. This is faster than with {@link
+ * ImageSampler}, and the results are the same, bit for bit. All pixels of the span sample the same
+ * image rows, so these are first added up, column by column. Nothing is rounded before the end, so
+ * the order of the sums does not matter.
  */
 public final class ScanlineSampler {
-  /** Alpha and red, and green and blue, of the columns from the first sampled one on. */
+  /**
+   * The sums of alpha and red for the columns from the first sampled column on; {@link #greenBlue}
+   * contains those of green and blue.
+   */
   private long[] alphaRed = new long[256];
 
   private long[] greenBlue = new long[256];
@@ -17,9 +21,9 @@ public final class ScanlineSampler {
   /**
    * Writes the colours of {@code count} pixels.
    *
-   * @param x the x of the first pixel on the image, in 1/2^32 of its pixels
-   * @param y the y of all pixels, in the same units
-   * @param step the step from pixel to pixel
+   * @param x the x coordinate in the image of the first pixel, in 1/2^32 of an image pixel
+   * @param y the y coordinate in the image of all pixels, in 1/2^32 of an image pixel
+   * @param step by how much x advances from pixel to pixel, in 1/2^32 of an image pixel
    */
   void shade(ImageSampler sampler, long x, long y, long step, int count, int[] target) {
     long end = x + (count - 1) * step;

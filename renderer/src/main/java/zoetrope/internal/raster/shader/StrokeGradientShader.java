@@ -14,7 +14,7 @@ import zoetrope.internal.raster.pixel.ColorRamp;
  * segments.
  */
 public final class StrokeGradientShader implements Shader {
-  /** How far, in pixels, the centre of a covered pixel may be outside the stroke. */
+  /** The maximum distance in pixels of a covered pixel's centre from the stroke. */
   private static final double MARGIN = 1.5;
 
   private final double[] x;
@@ -80,7 +80,10 @@ public final class StrokeGradientShader implements Shader {
     }
   }
 
-  /** Collects the segments within reach of a row: the active edges. */
+  /**
+   * Collects the segments of the path that are near enough to a row to be the nearest for one of
+   * its pixels.
+   */
   private void activate(int row) {
     activeRow = row;
     activeCount = 0;
@@ -93,7 +96,7 @@ public final class StrokeGradientShader implements Shader {
     }
   }
 
-  /** Updates the pixels of a row that are within reach of one segment. */
+  /** Updates the nearest point for those pixels of a row that are near enough to one segment. */
   private void segment(int j, int i, int left, double py, int count) {
     double from = Math.min(x[i], x[j]) - reach;
     double to = Math.max(x[i], x[j]) + reach;

@@ -4,7 +4,7 @@ import zoetrope.frame.Resampling;
 
 /**
  * Reads an image at texture coordinates in [0, 1] x [0, 1], with (0, 0) at its lower left.
- * Coordinates outside are clamped to the border.
+ * Coordinates outside of this range are clamped.
  */
 public final class TextureSampler {
   private final MipChain chain;
@@ -18,7 +18,7 @@ public final class TextureSampler {
   /**
    * Returns the mipmap level where one texel covers about one pixel.
    *
-   * @param area the area of the image, from 0 to 1, that covers one pixel
+   * @param area the part of the image's area that covers one pixel, from 0 to 1
    */
   public MipChain.Level level(double area) {
     MipChain.Level level = chain.level(0);
@@ -60,7 +60,7 @@ public final class TextureSampler {
     return Math.max(0, Math.min(level.width - 1, x));
   }
 
-  /** Mixes two colours, with {@code part} / 256 of the second. */
+  /** Mixes two colours; {@code part} / 256 is the weight of {@code b}. */
   public static int mix(int a, int b, int part) {
     int rb = (a & 0xFF00FF) * (256 - part) + (b & 0xFF00FF) * part + 0x800080 >>> 8 & 0xFF00FF;
     int ag =

@@ -1,2 +1,2 @@
-/** Shaders: the colours of gradients and images, pixel by pixel. */
+/** Shaders, which compute the colours of gradients and images for each pixel. */
 package zoetrope.internal.raster.shader;

@@ -8,11 +8,11 @@ import zoetrope.internal.video.still.Webp;
 
 /** The formats of segments that consist of images. */
 public enum AnimatedFormat {
-  /** Animated PNG, of the rectangles that change. */
+  /** Animated PNG. Each image contains only the rectangle that changes. */
   APNG(1, Png::encode, (settings, tags) -> new ApngFile(settings.rate(), tags)),
-  /** Animated WebP, of the rectangles that change, which need even coordinates. */
+  /** Animated WebP. Each image contains only the rectangle that changes, at even coordinates. */
   WEBP(2, (argb, width, height, alpha) -> Webp.encode(argb, width, height), WebpFile::new),
-  /** Whole frames, for files that are not animated. */
+  /** Whole frames as PNG, for image sequences. */
   PNG_FRAMES(0, (argb, width, height, alpha) -> Png.encode(argb, width, height), null);
 
   final int alignment;

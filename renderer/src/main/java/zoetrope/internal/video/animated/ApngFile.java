@@ -15,7 +15,7 @@ import zoetrope.internal.video.still.PngTexts;
 final class ApngFile implements PictureFile {
   private static final int MAX_SHORT = 65_535;
 
-  /** The ticks per second for frame rates whose numerator does not fit into 16 bits. */
+  /** The number of ticks per second, if the numerator of the frame rate has more than 16 bits. */
   private static final int DEFAULT_TICKS = 10_000;
 
   private final int ticks;

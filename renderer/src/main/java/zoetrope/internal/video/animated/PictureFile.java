@@ -4,10 +4,13 @@ import zoetrope.frame.FrameRate;
 
 /** Produces the bytes of an animated image file, from its beginning to its end. */
 interface PictureFile {
-  /** Returns the number of ticks per second. If possible, a frame takes a whole number of ticks. */
+  /**
+   * Returns the number of ticks per second. A tick is the unit of times in the file. If possible, a
+   * frame takes a whole number of ticks.
+   */
   int ticks();
 
-  /** Returns the longest time of one image, in ticks. */
+  /** Returns the maximum time for which one image can be shown, in ticks. */
   int longest();
 
   /**
@@ -24,16 +27,17 @@ interface PictureFile {
   byte[] tail();
 
   /**
-   * Returns a correction of the header, whose final values are known only at the end.
+   * Returns a correction of the bytes at the beginning of the file, because some of their values
+   * are known only at the end.
    *
    * @param bytes the size of the whole file
    */
   Correction correction(long bytes);
 
-  /** Bytes that replace others at a position in the file. */
+  /** Bytes that replace the bytes at offset {@code place} in the file. */
   record Correction(long place, byte[] bytes) {}
 
-  /** Returns the time of a frame in ticks. */
+  /** Returns the time in ticks, rounded, at which a frame begins. */
   static long time(long frame, FrameRate rate, int ticks) {
     long per = rate.numerator();
     return (frame * rate.denominator() * ticks + per / 2) / per;

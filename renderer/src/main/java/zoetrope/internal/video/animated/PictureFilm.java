@@ -9,7 +9,7 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 
 /**
- * Muxes an animated PNG or WebP, lossless, from segments. Not thread-safe. A file that is closed
+ * Muxes a lossless animated PNG or WebP from segments. Not thread-safe. A file that is closed
  * without {@link #finish} is deleted.
  */
 public final class PictureFilm implements AutoCloseable {
@@ -30,7 +30,7 @@ public final class PictureFilm implements AutoCloseable {
   /**
    * Starts a file.
    *
-   * @param tags by FFmpeg's names; may be empty
+   * @param tags the metadata of the file, by FFmpeg's names; may be empty
    * @throws VideoException if the file cannot be written
    */
   public static PictureFilm open(
@@ -96,7 +96,8 @@ public final class PictureFilm implements AutoCloseable {
   /**
    * Completes the file and renames it to its target.
    *
-   * @throws VideoException if that fails or there are no frames; the file is deleted then
+   * @throws VideoException if the file cannot be written or there are no frames. Then {@link
+   *     #close} deletes the file
    */
   public void finish() {
     if (frames == 0) {

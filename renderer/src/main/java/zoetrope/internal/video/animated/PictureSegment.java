@@ -4,10 +4,8 @@ import java.util.List;
 import zoetrope.internal.video.segment.SegmentForm;
 
 /**
- * An encoded segment of an animated image or of an image sequence; its first part is a complete
- * frame. Immutable.
- *
- * @param parts the rectangles, in order of time
+ * An encoded segment of an animated image or of an image sequence. Its first part is a complete
+ * frame. Immutable. @param parts the encoded rectangles, in order of time
  */
 public record PictureSegment(List<Part> parts) {
   /** The binary form of these segments. */
@@ -18,11 +16,11 @@ public record PictureSegment(List<Part> parts) {
   }
 
   /**
-   * A rectangle that replaces the earlier content of its area.
+   * An encoded rectangle that replaces the previous content of its area in the frame.
    *
    * @param x the left side in the frame, in pixels
-   * @param y the top side in the frame, in pixels from the top
-   * @param frames the number of frames that show it
+   * @param y the upper side in the frame, in pixels from the top
+   * @param frames the number of frames until the next part
    * @param file the rectangle as a PNG or WebP file
    */
   public record Part(int x, int y, int width, int height, long frames, byte[] file) {

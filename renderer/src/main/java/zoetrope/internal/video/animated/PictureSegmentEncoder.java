@@ -7,7 +7,7 @@ import zoetrope.internal.video.VideoSettings;
 
 /**
  * Encodes one segment of an animated PNG or WebP, or of an image sequence. For each frame of an
- * animation it stores the rectangle that differs from the previous frame. Not thread-safe.
+ * animation, it encodes the rectangle that differs from the previous frame. Not thread-safe.
  */
 public final class PictureSegmentEncoder {
   private final AnimatedFormat format;
@@ -18,8 +18,8 @@ public final class PictureSegmentEncoder {
   private int[] shown;
 
   /**
-   * Starts a segment of a file in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP},
-   * or of {@link OutputFormat#FRAMES}.
+   * Starts a segment of an {@link OutputFormat#APNG}, {@link OutputFormat#ANIMATED_WEBP} or {@link
+   * OutputFormat#FRAMES} output.
    */
   public PictureSegmentEncoder(AnimatedFormat format, VideoSettings settings) {
     this.format = format;
@@ -29,10 +29,9 @@ public final class PictureSegmentEncoder {
   }
 
   /**
-   * Encodes an image.
+   * Encodes the next image. @param argb {@code 0xAARRGGBB} pixels, not premultiplied
    *
-   * @param argb {@code 0xAARRGGBB} pixels, not premultiplied
-   * @param frames the number of frames that show it
+   * @param frames the number of frames that show the image
    * @throws IllegalArgumentException for a wrong number of pixels
    */
   public void picture(int[] argb, long frames) {

@@ -11,9 +11,9 @@ import zoetrope.internal.video.segment.SegmentFile;
 import zoetrope.internal.video.segment.SegmentForm;
 
 /**
- * The binary form of segments of animated images: a magic number, the number of parts, and for each
- * part its rectangle, its number of frames, the length of its file, and the file. Numbers are
- * big-endian.
+ * The binary form of segments of animated images. It consists of a magic number, the number of
+ * parts, and the parts. Each part has its rectangle, its number of frames, the length of its file,
+ * and the file. Numbers are big-endian.
  */
 final class PictureSegmentFile implements SegmentForm<PictureSegment> {
   /** "ZPS" and the version. */

@@ -15,7 +15,7 @@ final class WebpFile implements PictureFile {
   private static final int XMP = 1 << 2;
   private static final int ALPHA = 1 << 4;
 
-  /** The flag of an image that replaces what was shown there. */
+  /** The flag of an image that replaces the previous content of its area. */
   private static final int NO_BLENDING = 1 << 1;
 
   private static final long MAX_BYTES = (1L << 32) - 10;

@@ -2,13 +2,14 @@ package zoetrope.internal.video.encode;
 
 /**
  * Splits images into colours and alpha, for codecs that encode these separately. The colours of
- * visible pixels are extended into transparent pixels next to them. Codecs share colour among
- * neighbouring pixels, so other colours there would be visible at the edges. Not thread-safe.
+ * visible pixels are extended into transparent pixels next to them. This is necessary because
+ * codecs average the colours of neighbouring pixels: other colours in the transparent pixels would
+ * become visible at the edges. Not thread-safe.
  */
 final class AlphaSplitter {
   /**
-   * The number of pixels that colours are extended by: a block of chroma, and the reach of a
-   * filter.
+   * The number of pixels by which colours are extended. It covers a block of chroma samples and the
+   * reach of the codec's filters.
    */
   private static final int REACH_PIXELS = 8;
 
@@ -42,7 +43,10 @@ final class AlphaSplitter {
     }
   }
 
-  /** Extends colours in one direction into pixels without colour. */
+  /**
+   * Extends colours in one direction into the pixels that have none. The pixels are {@code from},
+   * {@code from + step} and so on.
+   */
   private void extend(int from, int step, int count) {
     int last = 0;
     int left = 0;
@@ -57,7 +61,7 @@ final class AlphaSplitter {
     }
   }
 
-  /** Returns the colours of the last image; the array is reused. */
+  /** Returns the colours of the last image, opaque; the array is reused. */
   int[] colors() {
     return colors;
   }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import zoetrope.internal.video.VideoException;
 
 /**
- * Finds the sequence header at the beginning of each AV1 key frame (AV1 Bitstream and Decoding
- * Process Specification, 5.3). Some containers repeat it in their own header.
+ * Finds the sequence header in an AV1 key frame (AV1 Bitstream and Decoding Process Specification,
+ * 5.3). Containers such as MP4 repeat it in their own header.
  */
 final class Av1SequenceHeader {
   private static final int TYPE = 1;
@@ -15,7 +15,7 @@ final class Av1SequenceHeader {
   /**
    * Returns the open bitstream unit (OBU) of the header.
    *
-   * @param packet a key frame whose units have size fields
+   * @param packet the packet of a key frame, whose OBUs have size fields
    * @throws VideoException if there is no sequence header
    */
   static byte[] in(byte[] packet) {

@@ -7,15 +7,15 @@ import java.util.Arrays;
  * Converts rows of pixels to BT.709 samples of limited range (luma 16 to 235, chroma 16 to 240), in
  * integers: coefficients of 16 fractional bits, results rounded to the nearest.
  *
- * <p>A chroma sample is located on its left pixel column and between its two rows. H.264 assumes
- * this unless a stream says otherwise ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1), as
- * did MPEG-2. So it is the mean of the two rows, filtered across the columns with weights 1, 2, 1.
- * The filter is symmetric around the sample, so that chroma is not shifted against luma. At the
- * left edge the first pixel is repeated.
+ * <p>A chroma sample belongs to two columns and two rows of pixels. Its position is on the left
+ * column, between the two rows. H.264 assumes this position unless a stream specifies another
+ * ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1). So the sample is the mean of the two
+ * rows, filtered across the columns with weights 1, 2, 1. The filter is symmetric around the left
+ * column, so that chroma is not shifted against luma. At the left edge the first pixel is repeated.
  *
- * <p>The work is split into short loops over arrays from index 0, without conversions between
- * types: these are the loops that the JIT compiler vectorises (a loop with an offset takes ten
- * times as long). Four samples are packed into an int.
+ * <p>The work is split into short loops over arrays, which begin at index 0 and do not convert
+ * types. The JIT compiler vectorises such loops; a loop with an offset takes ten times as long.
+ * Four samples are packed into an int.
  */
 final class Bt709 {
   // (0.2126, 0.7152, 0.0722) * 219 / 255 * 2^16
@@ -24,8 +24,8 @@ final class Bt709 {
   private static final int LUMA_BLUE = 4064;
   private static final int LUMA_OFFSET = (16 << 16) + (1 << 15);
 
-  // (B - Y) / 1.8556 and (R - Y) / 1.5748, times 224 / 255 * 2^16; each row sums to 0, so that //
-  // grey is exactly 128.
+  // (B - Y) / 1.8556 and (R - Y) / 1.5748, times 224 / 255 * 2^16. The coefficients of each
+  // chroma sample sum to 0, so that grey is exactly 128.
   private static final int BLUE_RED = -6596;
   private static final int BLUE_GREEN = -22188;
   private static final int BLUE_BLUE = 28784;
@@ -33,18 +33,26 @@ final class Bt709 {
   private static final int RED_GREEN = -26145;
   private static final int RED_BLUE = -2639;
 
-  /** Chroma is computed from sums of weight 8. */
+  /**
+   * The number of fractional bits of chroma: 16, and 3 more because the filter's weights add up to
+   * 8.
+   */
   private static final int CHROMA_SHIFT = 19;
 
   private static final int CHROMA_OFFSET = (128 << CHROMA_SHIFT) + (1 << CHROMA_SHIFT - 1);
 
-  /** The number of columns to convert for a flat colour: four samples fill an int. */
+  /**
+   * The number of columns that are converted for an area of one colour, because four samples fill
+   * an int.
+   */
   private static final int FLAT_COLUMNS = 4;
 
   /** Rows are loaded with one column to the left of the first, for the chroma filter. */
   private static final int MARGIN = 1;
 
-  /** The upper row, followed by the lower one from {@link #lowerAt} on. */
+  /**
+   * The pixels of the upper row, followed by those of the lower row from index {@link #lowerAt} on.
+   */
   private final int[] rows;
 
   private final int[] lower;
@@ -84,7 +92,7 @@ final class Bt709 {
     }
   }
 
-  /** Converts rows of one colour by the same loops as all other rows. */
+  /** Converts pixels of the flat colour by the same loops as all other pixels. */
   private void prepareFlat() {
     Arrays.fill(rows, 0, 2 * FLAT_COLUMNS + MARGIN, flatColor);
     Arrays.fill(lower, 0, 2 * FLAT_COLUMNS + MARGIN, flatColor);
@@ -104,14 +112,15 @@ final class Bt709 {
     plane.put(lowerAt, flatLuma, 0, (count + 3) / 4);
   }
 
-  /** Writes {@code count} blue and red differences of the {@link #flat} colour. */
+  /** Writes {@code count} chroma samples of the {@link #flat} colour to each of the planes. */
   void flatChroma(int count, IntBuffer blue, IntBuffer red, int at) {
     blue.put(at, flatBlue, 0, (count + 3) / 4);
     red.put(at, flatRed, 0, (count + 3) / 4);
   }
 
   /**
-   * Loads the columns {@code left} to {@code right} of two rows; {@code left} is even.
+   * Loads the columns from {@code left} to before {@code right} of two rows; {@code left} must be
+   * even.
    *
    * @param row the index of the upper row in {@code argb}
    */
@@ -140,7 +149,7 @@ final class Bt709 {
     plane.put(lowerRow, packed, lowerAt / 4, (count + 3) / 4);
   }
 
-  /** Writes {@code count} blue and red differences of the loaded rows, packed like luma. */
+  /** Writes {@code count} blue and red chroma samples of the loaded rows, packed like luma. */
   void chroma(int count, IntBuffer blue, IntBuffer red, int at) {
     weighChroma(count);
     packChroma(samples, count, packed);
@@ -167,16 +176,22 @@ final class Bt709 {
     }
   }
 
-  /** Adds two rows; the sums of red and blue have 16 bits each. */
+  /**
+   * Adds two rows of pixels. An element of {@code redBlue} contains the sums of red and of blue, 16
+   * bits each.
+   */
   private static void addRows(int[] upper, int[] lower, int count, int[] redBlue, int[] green) {
     for (int i = 0; i < count; i++) {
       redBlue[i] = (upper[i] & 0xff00ff) + (lower[i] & 0xff00ff);
-      // A single shift at the end: with a shift for each row, Java 17 does not vectorise the loop.
+      // The sum is shifted once. With a shift for each row, Java 17 does not vectorise the loop.
       green[i] = (upper[i] & 0xff00) + (lower[i] & 0xff00) >> 8;
     }
   }
 
-  /** Filters each even column with its neighbours, in place, and halves the width. */
+  /**
+   * Filters each even column with its two neighbours. The results replace the first half of the
+   * array.
+   */
   private static void smooth(int[] sums, int count) {
     int left = sums[0];
     for (int i = 0; i < count; i++) {

@@ -16,9 +16,9 @@ import zoetrope.output.VideoCodec;
 /**
  * An FFmpeg encoder and its options.
  *
- * @param name FFmpeg's name
- * @param options in the order of setting them
- * @param pixelFormat FFmpeg's constant
+ * @param name FFmpeg's name of the encoder
+ * @param options the encoder's options, in the order in which they are set
+ * @param pixelFormat FFmpeg's constant for the format of the pictures
  * @param keyInterval the maximum distance of key frames in frames; 1 if all frames are key frames
  */
 public record Codec(String name, Map<String, String> options, int pixelFormat, int keyInterval) {
@@ -49,11 +49,10 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * Returns VP9 at constant quality. x264's crf of 0 to 51 is scaled to VP9's of 0 to 63. The
-   * faster half of the presets map to faster speeds. The two fastest presets map to real-time
-   * speeds. With a lower crf these give the same quality in a quarter of the time. There is no
-   * lookahead because at constant quality a lookahead does not change the output and takes a fifth
-   * more time.
+   * Returns VP9 at constant quality. x264's crf of 0 to 51 is scaled to VP9's range of 0 to 63.
+   * Faster presets map to faster speeds. The two fastest presets map to real-time speeds with a
+   * lower crf, which give the same quality in a quarter of the time. There is no lookahead, because
+   * at constant quality it takes a fifth more time and does not change the output.
    */
   static Codec vp9(VideoSettings settings) {
     int preset = VideoSettings.presets().indexOf(settings.preset());
@@ -71,8 +70,9 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * Returns HEVC by x265 with one thread. Its presets have the same names as x264's; the fast ones
-   * lose more detail of thin lines at the same rate factor. So the rate factor is decreased.
+   * Returns HEVC by x265 with one thread. Its presets have the same names as x264's presets. At the
+   * same rate factor, the fast presets lose more detail of thin lines, so the rate factor is
+   * decreased.
    */
   static Codec hevc(VideoSettings settings) {
     Map<String, String> options = new LinkedHashMap<>();
@@ -154,7 +154,8 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * Returns ProRes 4444, intra-only, with alpha of 16 bits or without alpha; it has no rate factor.
+   * Returns ProRes 4444, intra-only, with 16 bits of alpha or without alpha. This codec has no rate
+   * factor.
    */
   private static Codec proRes(boolean alpha) {
     Map<String, String> options = new LinkedHashMap<>();
@@ -168,9 +169,9 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * Returns the decoding delay in frames.
-   *
-   * @param reported the encoder's value; x265 reports none, and its B pyramids have two levels
+   * Returns how many frames decoding order runs ahead of presentation order. @param reported the
+   * value that the encoder reports. x265 reports none; its delay is 2, because its B pyramids have
+   * two levels
    */
   int delay(int reported) {
     return name.equals("libx265") ? 2 : reported;

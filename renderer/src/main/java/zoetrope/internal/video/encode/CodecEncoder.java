@@ -50,7 +50,7 @@ final class CodecEncoder implements AutoCloseable {
   private AVFrame lastReconstruction;
   private long lastNumber;
 
-  /** The last picture whose packet came without its reconstruction. */
+  /** The number of the last picture that was encoded without returning its reconstruction. */
   private long lastWithoutReconstruction = -1;
 
   private CodecEncoder(Codec codec, AVCodecContext context, AVPacket packet) {
@@ -63,7 +63,7 @@ final class CodecEncoder implements AutoCloseable {
    * Opens the encoder.
    *
    * @param reconstructing whether {@link #readLastReconstruction} will be called
-   * @throws VideoException if it is missing or refuses the settings
+   * @throws VideoException if the encoder is missing or refuses the settings
    */
   static CodecEncoder open(Codec codec, VideoSettings settings, boolean reconstructing) {
     Ffmpeg.init();
@@ -80,7 +80,8 @@ final class CodecEncoder implements AutoCloseable {
         encoder.lastReconstruction = Ffmpeg.notNull(av_frame_alloc(), "open an encoder");
       }
       Ffmpeg.check(avcodec_open2(context, found, options), "open the encoder " + codec.name());
-      // Only the last reconstruction is needed, and without delay it comes with the last packet.
+      // Only the last reconstruction is needed. If the encoder delays packets, the last packet
+      // comes after flush(), which turns reconstructions on again.
       encoder.reconstructs(reconstructing && encoder.delay() == 0);
       return encoder;
     } catch (RuntimeException | Error e) {
@@ -92,7 +93,8 @@ final class CodecEncoder implements AutoCloseable {
   }
 
   /**
-   * Sets global headers. Sets one thread, because the output can depend on the number of threads.
+   * Sets all fields of the encoder's context. There is only one thread, because the output can
+   * depend on the number of threads.
    */
   private void configure(VideoSettings settings) {
     AVRational rate = context.framerate();
@@ -113,7 +115,8 @@ final class CodecEncoder implements AutoCloseable {
   }
 
   /**
-   * Sets whether the encoder returns a reconstruction, the picture as decoded, with each packet.
+   * Sets whether the encoder returns a reconstruction with each packet. This is the picture as
+   * decoders will show it.
    */
   private void reconstructs(boolean shows) {
     int others = context.flags() & ~AV_CODEC_FLAG_RECON_FRAME;
@@ -141,7 +144,8 @@ final class CodecEncoder implements AutoCloseable {
   }
 
   /**
-   * Encodes a frame and passes on the packets that are ready; the frame can be modified afterwards.
+   * Encodes a frame and passes all packets that are ready to {@code sink}. The frame can be
+   * modified afterwards.
    */
   void encode(AVFrame frame, long number, PacketSink sink) {
     frame.pts(number);
@@ -149,7 +153,7 @@ final class CodecEncoder implements AutoCloseable {
     send(frame, sink);
   }
 
-  /** Drains the encoder. */
+  /** Passes all remaining packets to {@code sink}. */
   void flush(PacketSink sink) {
     reconstructs(reconstruction != null);
     send(null, sink);
@@ -182,8 +186,8 @@ final class CodecEncoder implements AutoCloseable {
   }
 
   /**
-   * Stores the reconstruction of the packet just received if it is the latest in presentation
-   * order.
+   * Stores the reconstruction of the packet that was just received, if no stored picture is later
+   * in presentation order.
    */
   private void storeReconstruction() {
     Ffmpeg.check(
@@ -198,8 +202,8 @@ final class CodecEncoder implements AutoCloseable {
   }
 
   /**
-   * Whether {@link #readLastReconstruction} will be possible after a flush. This is not possible if
-   * the packet of the last picture has already come without its reconstruction.
+   * Whether {@link #readLastReconstruction} can be called after a flush. It cannot if the packet of
+   * the last picture has already been received without its reconstruction.
    */
   boolean hasLastReconstruction() {
     return reconstructs() || lastWithoutReconstruction < lastNumber;

@@ -13,15 +13,15 @@ import zoetrope.internal.video.h264.YuvPicture;
 
 /**
  * Encodes those pictures of a segment that change little with {@link DeltaEncoder}. For such
- * pictures x264 would be slow, because it always processes the whole picture. One picture is
- * pending until the next arrives or the segment ends, because its quantiser depends on whether it
- * is repeated. Not thread-safe.
+ * pictures x264 would be slow, because it always processes the whole picture. An accepted picture
+ * is pending until the next picture arrives or the segment ends, because its quantiser depends on
+ * whether the next picture repeats it. Not thread-safe.
  */
 final class DeltaPictures {
   /**
-   * The number of pictures that are skipped between two comparisons while x264 encodes, because
-   * comparing takes time. So the changes of several pictures are compared together. They are an
-   * upper bound of the changes of one picture.
+   * While x264 encodes, this number of pictures is skipped between two comparisons, because
+   * comparing takes time. So a comparison finds the changes of several pictures, which are at least
+   * the changes of the last one.
    */
   private static final int UNINSPECTED_PICTURES = 3;
 
@@ -42,7 +42,10 @@ final class DeltaPictures {
     reset(settings, sequence);
   }
 
-  /** Resets the state for another segment; false if its pictures have another size. */
+  /**
+   * Resets the state for another segment. Returns false if the segment's pictures have another
+   * size.
+   */
   boolean reset(VideoSettings newSettings, SequenceParameterSet newSequence) {
     settings = newSettings;
     sequence = newSequence;
@@ -56,11 +59,9 @@ final class DeltaPictures {
   }
 
   /**
-   * Accepts the next picture if it changed little; otherwise x264 must encode it. No picture may be
-   * pending.
-   *
-   * @param canTakeOver whether the reconstruction of the last picture is available, if x264 encoded
-   *     it
+   * Accepts the next picture if it changed little, and returns true. Otherwise x264 must encode it.
+   * No picture may be pending. @param canTakeOver whether the reconstruction of the last picture is
+   * available, if x264 has encoded that picture
    */
   boolean accept(YuvPlanes planes, boolean canTakeOver) {
     if (uninspected > 0) {
@@ -88,7 +89,10 @@ final class DeltaPictures {
     return selected;
   }
 
-  /** Saves the picture compared last as a key frame, if encoding it in slices is worthwhile. */
+  /**
+   * Saves the picture of the last {@link #accept} as a key frame, if encoding it in slices is
+   * worthwhile. Returns whether it was saved.
+   */
   boolean saveKeyFrame() {
     boolean isWorthSlicing = KeyframeSliceCache.isWorthSlicing(delta.source());
     if (isWorthSlicing) {
@@ -97,7 +101,7 @@ final class DeltaPictures {
     return isWorthSlicing;
   }
 
-  /** Returns the saved key frame, which must not be modified; valid until {@link #begin}. */
+  /** Returns the saved key frame. It must not be modified, and is valid until {@link #begin}. */
   YuvPicture savedKeyFrame() {
     return delta.scratch();
   }
@@ -109,7 +113,8 @@ final class DeltaPictures {
   }
 
   /**
-   * Encodes the saved key frame in slices, appends them to {@code sample}, and continues from it.
+   * Encodes the saved key frame in slices, appends the slices to {@code sample}, and continues from
+   * their reconstruction.
    */
   void begin(KeyframeSliceCache sliceCache, ByteArrayOutputStream sample) {
     delta.begin(sliceCache.encode(delta.scratch(), sample, delta.decoded()));

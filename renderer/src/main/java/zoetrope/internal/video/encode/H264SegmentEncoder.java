@@ -34,7 +34,10 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   private final KeyframeSliceCache sliceCache;
   private final DeltaPictures delta;
 
-  /** Whether the first picture is saved until it is known which encoder will encode it. */
+  /**
+   * Whether the first picture is saved and not encoded yet. The next picture decides how it is
+   * encoded.
+   */
   private boolean firstPending;
 
   private CodecEncoder encoder;
@@ -53,8 +56,8 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   }
 
   /**
-   * Creates an encoder. If the settings allow it, the encoder takes a delta encoder from {@code
-   * pool}, and returns it to the pool when it is closed.
+   * Creates an encoder. If the settings allow a delta encoder, it is taken from {@code pool} and
+   * returned there by {@link #close}.
    *
    * @param pool null to encode every picture with x264
    */
@@ -71,7 +74,10 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     }
   }
 
-  /** Opens x264 and reads the video's headers; the encoder is used for the first pictures. */
+  /**
+   * Opens x264 and returns the headers that it writes. This instance of x264 then encodes the first
+   * pictures.
+   */
   private H264Headers openHeaders() {
     encoder = openEncoder();
     return H264Headers.of(encoder.headers(), encoder.delay());
@@ -112,7 +118,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     return firstPending || encoder != null && encoder.hasLastReconstruction();
   }
 
-  /** Encodes a picture with x264, after the saved first one if present. */
+  /** Encodes a picture with x264. If the first picture is saved, x264 encodes it before. */
   private void encodeWithX264(YuvPlanes planes, long number) {
     if (encoder == null) {
       encoder = openEncoder();
@@ -127,7 +133,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     encoder.encode(planes.frame(), number, this::take);
   }
 
-  /** Encodes the saved first picture in slices, and continues from it with the delta encoder. */
+  /** Encodes the saved first picture in slices. The delta encoder continues from this picture. */
   private void encodeSlices() {
     closeEncoder();
     ByteArrayOutputStream sample = newKeyFrame();
@@ -138,9 +144,9 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   }
 
   /**
-   * Returns a buffer for a key frame, with an access unit delimiter. The headers of two successive
-   * key frames can be equal, and a decoder without packet boundaries would treat them as one
-   * picture.
+   * Returns a buffer for a key frame that contains an access unit delimiter. The headers of two
+   * successive key frames can be equal. Without a delimiter, a decoder that does not know the
+   * packets would treat them as one picture.
    */
   private static ByteArrayOutputStream newKeyFrame() {
     ByteArrayOutputStream sample = new ByteArrayOutputStream(1 << 14);
@@ -210,7 +216,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     ByteArrayOutputStream sample = key ? newKeyFrame() : new ByteArrayOutputStream();
     for (byte[] unit : NalUnits.split(stream)) {
       int type = NalUnits.type(unit);
-      // The other units are x264's SEI message with its version and options.
+      // All other units are x264's SEI messages with its version and options, which are dropped.
       if (type == NalUnits.SLICE || type == NalUnits.IDR_SLICE) {
         NalUnits.append(sample, unit);
         if (NalUnits.isReference(unit)) {

@@ -13,16 +13,15 @@ import zoetrope.internal.video.segment.H264Headers;
 
 /**
  * Encodes detailed key frames that are followed by small changes. Each key frame is cut into slices
- * of the full width, which x264 encodes separately, like pictures. The code of a slice depends only
- * on the pixels of the slice. So a slice with the same pixels as in the last key frame is taken
- * from the cache. For a page of small print on which something moves, key frames after the first
- * therefore cost little. The output does not depend on the content of the cache. Safe for several
- * threads.
+ * of the full width, which x264 encodes separately, like pictures. The bytes of a slice depend only
+ * on its pixels. So a slice with the same pixels as in the last key frame is taken from the cache.
+ * For example, on a page of small print on which something moves, later key frames take little
+ * time. The output does not depend on the content of the cache. Safe for several threads.
  */
 final class KeyframeSliceCache {
   /**
-   * The rows of macroblocks in a slice. Each slice opens another instance of x264 and limits its
-   * prediction.
+   * The number of rows of macroblocks in a slice. More slices would take longer and make files
+   * larger, because each slice opens an instance of x264 and cannot be predicted from other slices.
    */
   private static final int ROWS_PER_SLICE = 8;
 
@@ -33,10 +32,11 @@ final class KeyframeSliceCache {
   /**
    * An encoded slice of a key frame, as wide as the picture.
    *
-   * @param source its samples
-   * @param units its NAL units, each preceded by its length
-   * @param decoded its samples as decoders reconstruct them
-   * @param unrefined the macroblocks to refine if they do not change, see {@link DeltaEncoder}
+   * @param source the slice's samples before encoding
+   * @param units the slice's NAL units, each preceded by its length
+   * @param decoded the slice's samples as decoders reconstruct them
+   * @param unrefined the macroblocks that must be encoded with better quality if they do not change
+   *     in later pictures; see {@link DeltaEncoder}
    */
   private record Slice(YuvPicture source, byte[] units, YuvPicture decoded, BitSet unrefined) {}
 
@@ -74,7 +74,8 @@ final class KeyframeSliceCache {
    * @param picture the picture, padded to whole macroblocks
    * @param sample receives the NAL units, each preceded by its length
    * @param decoded receives the reconstruction
-   * @return the macroblocks to refine if they do not change
+   * @return the macroblocks that must be encoded with better quality if they do not change in later
+   *     pictures
    */
   BitSet encode(YuvPicture picture, ByteArrayOutputStream sample, YuvPicture decoded) {
     BitSet unrefined = new BitSet();

@@ -6,16 +6,16 @@ import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * Stores a copy of the last picture and finds the macroblocks that differ in the next one. Only
- * damaged tiles are compared, but the result depends only on the samples, not on the damage. Not
- * thread-safe.
+ * Stores a copy of the last picture, and finds the macroblocks in which the next picture differs
+ * from it. Only damaged tiles are compared. This does not change the result, because other tiles
+ * are equal. Not thread-safe.
  */
 final class MacroblockDiff {
   private final YuvPicture copy;
   private final BitSet changed = new BitSet();
   private final byte[] row;
 
-  /** The planes read last: pictures may come from several planes in turn. */
+  /** The planes that were read last. Pictures may come from several planes in turn. */
   private YuvPlanes last;
 
   /** Creates a diff that stores the last picture in {@code copy}. */
@@ -25,7 +25,8 @@ final class MacroblockDiff {
   }
 
   /**
-   * Reads a picture; returns the changed macroblocks, row by row, in a set reused by the next call.
+   * Reads a picture and returns the numbers of the macroblocks that changed, counted row by row.
+   * The next call reuses the returned set.
    */
   BitSet read(YuvPlanes planes) {
     changed.clear();

@@ -6,8 +6,8 @@ interface PacketSink {
   /**
    * Receives the packet of one picture.
    *
-   * @param number of the frame, in presentation order
-   * @param key whether decoding can start here
+   * @param number the number of the picture's frame, in presentation order
+   * @param key whether the picture is a key frame, at which decoding can start
    */
   void take(byte[] packet, long number, boolean key);
 }

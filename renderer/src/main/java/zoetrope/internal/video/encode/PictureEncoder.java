@@ -20,8 +20,8 @@ public interface PictureEncoder extends AutoCloseable {
   void frame(YuvPlanes planes);
 
   /**
-   * Repeats the last picture exactly for {@code repeats} more frames: the static run. Only further
-   * calls of this method may follow.
+   * Repeats the last picture exactly for {@code repeats} more frames, which form the static run of
+   * the segment. Only further calls of this method may follow.
    *
    * @throws IllegalStateException if there is no picture yet
    */

@@ -7,8 +7,8 @@ import zoetrope.output.Coding;
 import zoetrope.output.VideoCodec;
 
 /**
- * Encodes one segment of frames that are given as pixels: with alpha, in 4:4:4 or lossless. Not
- * thread-safe.
+ * Encodes one segment of frames that are given as pixels, because they have alpha, full chroma
+ * resolution (4:4:4), or are lossless. Not thread-safe.
  */
 public interface PixelEncoder extends AutoCloseable {
   /** Encodes the next frame of {@code 0xAARRGGBB} pixels, not premultiplied. */
@@ -18,9 +18,8 @@ public interface PixelEncoder extends AutoCloseable {
   void repeat();
 
   /**
-   * Finishes the segment.
-   *
-   * @param repeats the number of further repeats of the last frame
+   * Finishes the segment. @param repeats how often the last frame is repeated at the end of the
+   * segment
    */
   Segment finish(long repeats);
 

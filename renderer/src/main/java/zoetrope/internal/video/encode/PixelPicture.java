@@ -5,7 +5,8 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 /** Converts pixels to an FFmpeg frame for encoders. Not thread-safe. */
 interface PixelPicture extends AutoCloseable {
   /**
-   * Returns the frame of {@code 0xAARRGGBB} pixels, not premultiplied. This object owns the frame.
+   * Converts {@code 0xAARRGGBB} pixels, not premultiplied, and returns the frame. This object owns
+   * the frame and reuses it at the next call.
    */
   AVFrame of(int[] argb);
 

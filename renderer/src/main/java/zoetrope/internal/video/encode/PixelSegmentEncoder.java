@@ -14,8 +14,8 @@ import zoetrope.internal.video.segment.StaticRun;
 import zoetrope.output.VideoCodec;
 
 /**
- * Encodes one segment on the calling thread: as ProRes 4444 or FFV1, which are intra-only, or
- * lossless. Not thread-safe.
+ * Encodes one segment from pixels on the calling thread, as ProRes 4444, FFV1, or lossless H.264,
+ * HEVC or VP9. Not thread-safe.
  */
 final class PixelSegmentEncoder implements PixelEncoder {
   private final VideoSettings settings;

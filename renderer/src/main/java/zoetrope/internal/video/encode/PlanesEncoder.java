@@ -11,7 +11,8 @@ import zoetrope.output.VideoCodec;
 
 /**
  * Encodes one segment of 4:2:0 pictures on the calling thread with an FFmpeg encoder, as HEVC or
- * AV1. A repeated picture is encoded again, which takes such an encoder little time and few bytes.
+ * AV1. A repeated picture is encoded again, which takes little time and few bytes with these
+ * encoders.
  */
 final class PlanesEncoder implements PictureEncoder {
   private final VideoSettings settings;

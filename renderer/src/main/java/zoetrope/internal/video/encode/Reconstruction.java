@@ -9,12 +9,15 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.h264.YuvPicture;
 
-/** Reads an encoder's reconstruction of a picture: the picture that decoders will show. */
+/**
+ * Reads the reconstruction of a picture from an encoder. The reconstruction is the picture as
+ * decoders will show it.
+ */
 final class Reconstruction {
   private Reconstruction() {}
 
   /**
-   * Copies a 4:2:0 picture, planar or NV12.
+   * Copies a 4:2:0 picture, whose chroma may be in two planes or interleaved (NV12).
    *
    * @throws VideoException for other formats
    */

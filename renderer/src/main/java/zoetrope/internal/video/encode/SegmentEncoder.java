@@ -8,7 +8,10 @@ import zoetrope.internal.video.segment.Segment;
 import zoetrope.internal.video.segment.StaticRun;
 import zoetrope.internal.video.segment.StreamHeaders;
 
-/** The base of all segment encoders: checks the order of calls and adds the static run. */
+/**
+ * The base of segment encoders that repeat the last picture without encoding it again. It checks
+ * the order of calls, and adds the static run to the segment.
+ */
 abstract class SegmentEncoder implements PictureEncoder {
   private final VideoSettings settings;
   private final Packets.Builder packets = new Packets.Builder();
@@ -81,14 +84,16 @@ abstract class SegmentEncoder implements PictureEncoder {
    * Encodes the pending pictures.
    *
    * @param number the number of frames of the segment
-   * @param stays whether the last one is repeated
+   * @param stays whether the last picture is repeated
    */
   abstract void flush(long number, boolean stays);
 
   /** Returns the stream headers. */
   abstract StreamHeaders headers();
 
-  /** Returns the repetition of the last picture. Must be called when all pictures are encoded. */
+  /**
+   * Returns a description of how the last picture is repeated. Must be called after {@link #flush}.
+   */
   abstract RepeatedPicture lastPicture();
 
   final VideoSettings settings() {

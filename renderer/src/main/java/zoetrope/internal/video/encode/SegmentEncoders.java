@@ -10,9 +10,9 @@ import zoetrope.internal.video.segment.H264Headers;
 import zoetrope.output.VideoCodec;
 
 /**
- * Opens segment encoders, successively or concurrently, and pools expensive objects: the delta
- * encoders, which hold three pictures each, and the slices of one key frame for all encoders. Safe
- * for several threads.
+ * Opens segment encoders. The encoders share objects that are expensive to create: delta encoders,
+ * which contain three pictures each, and the encoded slices of the last key frame. Safe for several
+ * threads.
  */
 public final class SegmentEncoders implements PictureEncoder.Factory {
   private final Deque<DeltaPictures> idle = new ConcurrentLinkedDeque<>();
@@ -40,9 +40,8 @@ public final class SegmentEncoders implements PictureEncoder.Factory {
   }
 
   /**
-   * Returns the slice cache for these settings: the last one, if the settings are equal.
-   *
-   * @param headers supplies the video's headers for a new cache
+   * Returns the slice cache for these settings. If the settings changed since the last call, a new
+   * cache is created. @param headers supplies the video's headers for a new cache
    */
   KeyframeSliceCache sliceCache(VideoSettings settings, Supplier<H264Headers> headers) {
     KeyframeSliceCache last = latest.get();

@@ -10,8 +10,8 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PlanarFrame;
 
 /**
- * A 4:4:4 frame with 10 bits, with or without alpha. Colours are BT.709 in limited range (luma 64
- * to 940, chroma 64 to 960); alpha is 0 to 1023, not premultiplied. Not thread-safe.
+ * A 4:4:4 frame with 10 bits per sample, with or without alpha. Colours are BT.709 in limited range
+ * (luma 64 to 940, chroma 64 to 960); alpha is 0 to 1023, not premultiplied. Not thread-safe.
  */
 final class TenBitPicture implements PixelPicture {
   // (0.2126, 0.7152, 0.0722) * 876 / 255 * 2^16

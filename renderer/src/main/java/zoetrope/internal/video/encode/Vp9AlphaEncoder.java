@@ -19,7 +19,7 @@ import zoetrope.output.VideoCodec;
 
 /**
  * Encodes one segment of VP9 with alpha on the calling thread. As WebM requires, colours and alpha
- * are separate pictures, each encoded by its own instance of libvpx. Not thread-safe.
+ * are encoded as separate pictures, by two instances of libvpx. Not thread-safe.
  */
 final class Vp9AlphaEncoder implements PixelEncoder {
   private final VideoSettings settings;

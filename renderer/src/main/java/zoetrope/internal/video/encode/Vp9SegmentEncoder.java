@@ -7,7 +7,7 @@ import zoetrope.internal.video.segment.StreamHeaders;
 import zoetrope.internal.video.segment.Vp9Headers;
 import zoetrope.internal.video.segment.Vp9RepeatedPicture;
 
-/** Encodes one segment on the calling thread with its own instance of libvpx. */
+/** Encodes one segment of VP9 on the calling thread, with a separate instance of libvpx. */
 final class Vp9SegmentEncoder extends SegmentEncoder {
   private final CodecEncoder encoder;
   private byte[] last;

@@ -10,14 +10,18 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PlanarFrame;
 
 /**
- * A picture for encoders: luma and chroma planes, 4:2:0, BT.709, limited range, in memory that the
- * encoder reads without copying. Only damaged tiles are updated. Not thread-safe.
+ * A picture for encoders: a luma plane and two chroma planes in 4:2:0, BT.709, limited range.
+ * Encoders read the memory without copying it. Only tiles that changed are converted again. Not
+ * thread-safe.
  */
 public final class YuvPlanes implements AutoCloseable {
-  /** Chroma is written in groups of four samples, which are this number of pixels wide. */
+  /** The width in pixels of a group of four chroma samples, which are written together. */
   static final int GROUP_PIXELS = 8;
 
-  /** The minimum length in pixels of a run of one colour that is filled instead of converted. */
+  /**
+   * The minimum length in pixels of a run of one colour for which the colour is converted only
+   * once.
+   */
   private static final int BLOCK_PIXELS = 32;
 
   private final int width;
@@ -79,9 +83,8 @@ public final class YuvPlanes implements AutoCloseable {
 
   /**
    * Converts the damaged tiles of an image of {@code 0xAARRGGBB} pixels, ignoring alpha. All pixels
-   * must be up to date, because chroma is filtered across tile edges. The planes are then the same
-   * as after an update with all tiles, provided that the damage covers all changes since the last
-   * update.
+   * must be up to date, because chroma is filtered across tile edges. If the damage covers all
+   * changes since the last update, the planes are then the same as after an update of all tiles.
    *
    * @throws IllegalArgumentException if the sizes differ
    */
@@ -114,7 +117,10 @@ public final class YuvPlanes implements AutoCloseable {
     }
   }
 
-  /** Sets the luma of all pixels, row by row, without conversion. Chroma must still be neutral. */
+  /**
+   * Sets the luma samples of all pixels, row by row. Chroma is not changed, so it is neutral unless
+   * {@link #update} was called.
+   */
   void fill(byte[] luma) {
     frame();
     for (int y = 0; y < height; y++) {
@@ -143,14 +149,15 @@ public final class YuvPlanes implements AutoCloseable {
         from = flatEnd;
         flat = nextFlat(argb, y * width, from, right);
       }
-      // The filter of the chroma sample right of the edge includes the last damaged pixel.
+      // The first chroma sample right of the damaged tiles depends on the last damaged pixel, so
+      // chroma is converted a little farther.
       convertRows(argb, y, from, right, Math.min(width, right + GROUP_PIXELS));
     }
   }
 
   /**
-   * Returns the beginning of the next run of one colour and sets its end in {@link #flatEnd};
-   * returns {@code right} if there is no run.
+   * Returns the column where the next run of one colour begins, and sets {@link #flatEnd} to its
+   * end. Returns {@code right} if there is no run.
    */
   private int nextFlat(int[] argb, int row, int from, int right) {
     for (int x = from; x < right; x += BLOCK_PIXELS) {
@@ -163,7 +170,8 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * Converts the columns {@code left} to {@code right} of two rows, and chroma a little farther.
+   * Converts the columns from {@code left} to before {@code right} of two rows; chroma is converted
+   * up to {@code chromaRight}.
    */
   private void convertRows(int[] argb, int y, int left, int right, int chromaRight) {
     if (left == chromaRight) {
@@ -177,7 +185,7 @@ public final class YuvPlanes implements AutoCloseable {
     converter.chroma((chromaRight - left) / 2, packed[1], packed[2], chromaAt(left, y));
   }
 
-  /** Fills the columns {@code left} to {@code right} of two rows with one colour. */
+  /** Fills the columns from {@code left} to before {@code right} of two rows with one colour. */
   private void fill(int color, int y, int left, int right) {
     converter.flat(color);
     int luma = lumaAt(left, y);
@@ -194,9 +202,10 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * Returns the end of the run of one colour in both rows: a multiple of blocks from {@code x}, or
-   * {@code right}. The run includes the column left of {@code x} for the chroma filter. Most pixels
-   * are background, and comparing is several times as fast as converting.
+   * Returns the end of the run of one colour that begins at {@code x} in both rows. It is a whole
+   * number of blocks from {@code x}, or {@code right}. The column left of {@code x} must have the
+   * same colour, because of the chroma filter. Most pixels are background, and comparing is several
+   * times as fast as converting.
    */
   private int flatEnd(int[] argb, int row, int x, int right) {
     int first = row + Math.max(0, x - 1);
@@ -232,7 +241,7 @@ public final class YuvPlanes implements AutoCloseable {
    * Returns the damage since the previous call if it had the same argument; otherwise all tiles. Up
    * to {@link #GROUP_PIXELS} columns to the right of each tile may have changed, too.
    *
-   * @param by the reader of the planes, compared by identity
+   * @param by an object that identifies the reader of the planes; compared by identity
    */
   Damage changesFor(Object by) {
     Damage changes = new Damage(width, height);
@@ -246,15 +255,17 @@ public final class YuvPlanes implements AutoCloseable {
     return changes;
   }
 
-  /** Copies samples of a plane to the beginning of {@code row}. */
+  /**
+   * Copies {@code count} samples of a plane, from {@code (x, y)} to the right, to the beginning of
+   * {@code row}.
+   */
   void read(int plane, int x, int y, int count, byte[] row) {
     planes[plane].get(y * strides[plane] + x, row, 0, count);
   }
 
   /**
-   * Returns the frame for encoders, owned by this object.
-   *
-   * @throws IllegalStateException if this is closed
+   * Returns the frame for encoders. This object owns the frame. @throws IllegalStateException if
+   * this object is closed
    */
   AVFrame frame() {
     if (memory.frame() == null) {

@@ -1,2 +1,5 @@
-/** Encodes frames to segments, with FFmpeg's encoders and our own for small changes. */
+/**
+ * Encodes frames to segments, with FFmpeg's encoders. For pictures that change little, an encoder
+ * of this program is used.
+ */
 package zoetrope.internal.video.encode;

@@ -11,17 +11,18 @@ import org.bytedeco.javacpp.Loader;
 import zoetrope.internal.video.VideoException;
 
 /**
- * The identity of the encoders: FFmpeg's version and configuration, and the files of libavcodec.
+ * Identifies the encoders in use, by FFmpeg's version and configuration and by the files of
+ * libavcodec.
  */
 public final class EncoderBuild {
   private EncoderBuild() {}
 
   /**
    * Returns texts that identify this build. x264 and libvpx are part of libavcodec and do not
-   * report versions, so the sizes of its files are included.
+   * report versions, so the texts include the sizes of libavcodec's files.
    *
    * @throws VideoException if there are no libraries for this computer
-   * @throws IOException when their files cannot be found
+   * @throws IOException if the files of the libraries cannot be found
    */
   public static List<String> facts() throws IOException {
     Ffmpeg.init();
@@ -37,8 +38,8 @@ public final class EncoderBuild {
   }
 
   /**
-   * Returns names and sizes of libavcodec's files; the other libraries are unpacked only when they
-   * are used.
+   * Returns the names and sizes of libavcodec's files. Other libraries cannot be listed, because
+   * they are unpacked only when they are used.
    */
   private static List<String> libraries(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {

@@ -17,8 +17,8 @@ public final class Encoders {
   private Encoders() {}
 
   /**
-   * Whether there is an encoder for a codec. Loads the libraries only if the build is not the GPL
-   * build, which has all encoders.
+   * Whether there is an encoder for a codec. With the GPL build, which contains all encoders, the
+   * libraries are not loaded.
    */
   public static boolean isPresent(VideoCodec codec) {
     String file = String.format(Locale.ROOT, GPL_RESOURCE, Loader.getPlatform());

@@ -17,8 +17,8 @@ import zoetrope.internal.video.VideoException;
  * Access to FFmpeg's libraries. Converts return codes to exceptions, and adds the libraries' log to
  * their messages.
  *
- * <p>This class loads libavutil and libavcodec, which all coders need; the others load when a class
- * that needs them is used.
+ * <p>This class loads libavutil and libavcodec, which all encoders and decoders need. Other
+ * libraries are loaded when a class that needs them is used.
  */
 public final class Ffmpeg {
   private static final ThreadLocal<StringBuilder> LOG = ThreadLocal.withInitial(StringBuilder::new);
@@ -27,20 +27,22 @@ public final class Ffmpeg {
   /** The negative of EROFS, which is 30 on all platforms. */
   private static final int READ_ONLY = -30;
 
-  /** The messages of library loaders when there is not enough memory. */
+  /** A pattern of the messages of library loaders if there is not enough memory. */
   private static final Pattern OUT_OF_MEMORY =
       Pattern.compile("(?i)failed to map|cannot allocate memory|not enough memory");
 
-  /** The message of Linux's loader about a missing library that another one needs. */
+  /**
+   * A pattern of the message of Linux's loader if a library depends on another library that is
+   * missing.
+   */
   private static final Pattern MISSING =
       Pattern.compile("([\\w+.-]+\\.so[.\\d]*): cannot open shared object file");
 
   private Ffmpeg() {}
 
   /**
-   * Loads the libraries, redirects their log, and clears this thread's part of it.
-   *
-   * @throws VideoException if there are no libraries for this computer, or no safe place for them
+   * Loads the libraries, redirects their log, and clears the log of the calling thread. @throws
+   * VideoException if there are no libraries for this computer, or no safe folder for them
    */
   public static void init() {
     NativeLibraries.chooseFolder();
@@ -56,8 +58,8 @@ public final class Ffmpeg {
       String message = String.valueOf(e.getMessage());
       if (OUT_OF_MEMORY.matcher(message).find()) {
         return new VideoException(
-            "cannot load FFmpeg: this process may not take as much memory as it needs: allow it more,"
-                + " as with ulimit -v unlimited",
+            "cannot load FFmpeg: this process may not take as much memory as it needs: allow it"
+                + " more, as with ulimit -v unlimited",
             error);
       }
       output = message;
@@ -84,7 +86,7 @@ public final class Ffmpeg {
   }
 
   /**
-   * Returns {@code code}; {@code what} completes "cannot ...".
+   * Returns {@code code} if it is no error code. {@code what} completes the message "cannot ...".
    *
    * @throws VideoException if it is an error code
    */
@@ -95,7 +97,7 @@ public final class Ffmpeg {
     return code;
   }
 
-  /** Returns the exception for an error code. {@code what} completes "cannot ...". */
+  /** Returns the exception for an error code. {@code what} completes the message "cannot ...". */
   static VideoException failure(int code, String what) {
     StringBuilder log = LOG.get();
     String output = log.toString().strip();
@@ -110,7 +112,7 @@ public final class Ffmpeg {
   }
 
   /**
-   * Returns the pointer unchanged; {@code what} completes "cannot ...".
+   * Returns the pointer if it is not null. {@code what} completes the message "cannot ...".
    *
    * @throws VideoException if it is null, which means that memory ran out
    */
@@ -121,7 +123,10 @@ public final class Ffmpeg {
     return pointer;
   }
 
-  /** Returns options for the libraries; the caller frees them with {@code av_dict_free}. */
+  /**
+   * Returns options in the form that the libraries need. The caller must free them with {@code
+   * av_dict_free}.
+   */
   public static AVDictionary dictionary(Map<String, String> options) {
     AVDictionary dictionary = new AVDictionary(null);
     options.forEach((key, value) -> avutil.av_dict_set(dictionary, key, value, 0));
@@ -162,12 +167,15 @@ public final class Ffmpeg {
   /** Loads the libraries when it is initialised. */
   private static final class Library {
     /**
-     * The reason why they cannot be loaded; null if they are. It is stored because the JVM reports
-     * the cause of a failed class initialisation only once.
+     * The reason why the libraries cannot be loaded; null if they are loaded. It is stored because
+     * the JVM reports the cause of a failed class initialisation only once.
      */
     static final VideoException FAILURE;
 
-    /** The libraries keep a native pointer to it, so it must not be collected. */
+    /**
+     * Receives the log. The libraries keep a native pointer to this object, so it must not be
+     * garbage-collected.
+     */
     private static LogCallback collector;
 
     static {

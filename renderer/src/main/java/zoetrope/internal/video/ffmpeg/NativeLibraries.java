@@ -9,11 +9,12 @@ import zoetrope.internal.video.VideoException;
 
 /**
  * Chooses the folder that FFmpeg's libraries are unpacked to and loaded from. No other user may
- * have access to it. JavaCPP recognises an unpacked library only by size and time, and its own
- * default folders may contain a library that another user put there first.
+ * have access to it. JavaCPP recognises an unpacked library only by its size and time. In JavaCPP's
+ * default folders, another user could have put a different library.
  *
- * <p>JavaCPP reads the time of a library in the computer's time zone. A process in another zone
- * would therefore unpack it again, while the first one loads it; so each zone has its own folder.
+ * <p>JavaCPP interprets the time of a library in the time zone of the process. A process in another
+ * zone would therefore unpack the library again, while the first process loads it. So each time
+ * zone has a separate folder.
  */
 final class NativeLibraries {
   private static final String FOLDER_PROPERTY = "org.bytedeco.javacpp.cachedir";
@@ -25,9 +26,9 @@ final class NativeLibraries {
   /**
    * Sets the folder on the first call. Candidates are the folder in the system property {@code
    * org.bytedeco.javacpp.cachedir}, then folders in the user's cache folder and in the temporary
-   * folder. The first one that only this user can access is chosen.
+   * folder. The first folder that only this user can access is chosen.
    *
-   * @throws VideoException when none is suitable
+   * @throws VideoException if no folder is suitable
    */
   static synchronized void chooseFolder() {
     if (chosen) {
@@ -50,7 +51,10 @@ final class NativeLibraries {
             + FOLDER_PROPERTY);
   }
 
-  /** Returns the time zone's folder; {@code folder} itself if a parent process has chosen it. */
+  /**
+   * Returns the subfolder for the current time zone. Returns {@code folder} itself if it is such a
+   * subfolder, because a parent process has chosen it.
+   */
   private static Path inZone(Path folder) {
     String zone = TimeZone.getDefault().getID().replaceAll("[^A-Za-z0-9+-]", "_");
     return folder.endsWith(zone) ? folder : folder.resolve(zone);

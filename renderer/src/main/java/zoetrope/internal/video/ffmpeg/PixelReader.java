@@ -28,7 +28,7 @@ public final class PixelReader {
    * Returns the pixels of a picture, {@code 0xAARRGGBB}, by the colour matrix, the range and the
    * chroma location that the picture specifies.
    *
-   * @throws VideoException if its format cannot be converted
+   * @throws VideoException if the picture's format cannot be converted
    */
   public static int[] argb(AVFrame picture) {
     String what = "convert a picture to pixels";

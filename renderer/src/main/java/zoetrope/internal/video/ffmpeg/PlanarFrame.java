@@ -14,7 +14,9 @@ import java.nio.ByteBuffer;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.h264.YuvPicture;
 
-/** An AVFrame for encoders: planes, BT.709, limited range. */
+/**
+ * A frame of FFmpeg for encoders, in memory of its own. It is marked as BT.709 with limited range.
+ */
 public final class PlanarFrame implements AutoCloseable {
   private AVFrame frame;
 
@@ -39,7 +41,10 @@ public final class PlanarFrame implements AutoCloseable {
     }
   }
 
-  /** Returns a copy of the first {@code width x height} samples, which may include padding. */
+  /**
+   * Returns a 4:2:0 copy of the upper left {@code width x height} pixels of a picture, which may
+   * include padding.
+   */
   public static PlanarFrame copy(YuvPicture picture, int width, int height) {
     PlanarFrame copy = new PlanarFrame(width, height);
     try {

@@ -25,11 +25,11 @@ public final class StillEncoder {
   /**
    * Encodes an image.
    *
-   * @param encoder FFmpeg's name
-   * @param options of the encoder, by FFmpeg's names
+   * @param encoder FFmpeg's name of the encoder
+   * @param options the options of the encoder, by FFmpeg's names
    * @param setUp sets fields of the context that are not options
-   * @param what completes "cannot ..." in messages: {@code encode a PNG}
-   * @throws VideoException if it cannot be encoded
+   * @param what completes "cannot ..." in messages, such as {@code encode a PNG}
+   * @throws VideoException if the image cannot be encoded
    */
   public static byte[] encode(
       AVFrame frame,

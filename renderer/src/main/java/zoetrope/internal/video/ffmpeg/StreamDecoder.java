@@ -39,8 +39,8 @@ import org.bytedeco.javacpp.PointerPointer;
 import zoetrope.internal.video.VideoException;
 
 /**
- * Decodes a stream of a file frame by frame, with FFmpeg. Choose a stream first, then open its
- * codec. Not thread-safe.
+ * Decodes one stream of a file, frame by frame, with FFmpeg. Call {@link #choose} first, then
+ * {@link #openCodec}, then {@link #next} for each frame. Not thread-safe.
  */
 public final class StreamDecoder implements AutoCloseable {
   private final String what;
@@ -59,7 +59,7 @@ public final class StreamDecoder implements AutoCloseable {
    * Opens a file.
    *
    * @param what completes "cannot ..." in messages
-   * @param options of the demuxer
+   * @param options the options of the demuxer, by FFmpeg's names
    * @throws VideoException if FFmpeg does not know the file's format
    */
   public static StreamDecoder open(Path file, String what, Map<String, String> options) {
@@ -77,7 +77,7 @@ public final class StreamDecoder implements AutoCloseable {
   /**
    * Decodes a video and returns the number of its frames.
    *
-   * @throws VideoException if it is no video, or damaged
+   * @throws VideoException if the file contains no video, or is damaged
    */
   public static long countPictures(Path film) {
     try (StreamDecoder decoder = open(film, "read " + film, Map.of())) {
@@ -105,7 +105,10 @@ public final class StreamDecoder implements AutoCloseable {
     check(avformat_find_stream_info(format, (PointerPointer<?>) null));
   }
 
-  /** Chooses the first stream of a media type of FFmpeg; returns whether there is one. */
+  /**
+   * Chooses the first stream of a media type; returns whether there is one. {@code mediaType} is a
+   * constant of FFmpeg.
+   */
   public boolean choose(int mediaType) {
     for (int i = 0; i < format.nb_streams() && stream == null; i++) {
       if (format.streams(i).codecpar().codec_type() == mediaType) {
@@ -116,9 +119,9 @@ public final class StreamDecoder implements AutoCloseable {
   }
 
   /**
-   * Opens the codec of the stream; returns whether it is known.
+   * Opens the decoder of the chosen stream; returns whether FFmpeg has one.
    *
-   * @param opening called with the code that opens the codec, and must run it
+   * @param opening called with an action that opens the decoder; it must run this action
    * @throws VideoException if it cannot be opened
    */
   public boolean openCodec(Consumer<Runnable> opening) {
@@ -142,7 +145,7 @@ public final class StreamDecoder implements AutoCloseable {
   }
 
   /**
-   * Decodes the next frame; false after the last.
+   * Decodes the next frame; returns false after the last frame.
    *
    * @throws VideoException if the data are damaged
    */

@@ -3,14 +3,15 @@ package zoetrope.internal.video.gif;
 import java.util.Arrays;
 
 /**
- * A histogram of colours. It is exact while it has capacity for all of them; beyond that, it drops
- * the lowest bits of each channel. Colours are indexed in the order of their first pixels.
+ * A histogram of colours. It is exact as long as the number of colours does not exceed its
+ * capacity. Beyond that, it drops the lowest bits of each channel. Colours are indexed in the order
+ * of their first pixels.
  */
 final class ColorHistogram {
-  /** The number of colours with five bits per channel. */
+  /** The maximum number of colours: as many as there are colours with five bits per channel. */
   private static final int CAPACITY = 1 << 15;
 
-  /** There are twice as many slots as colours, for short probes. */
+  /** The table has twice as many slots as colours, so that searches are short. */
   private static final int SLOT_BITS = 16;
 
   private static final int SLOTS = 1 << SLOT_BITS;
@@ -45,7 +46,7 @@ final class ColorHistogram {
     lastKey = FREE;
   }
 
-  /** The number of colours. */
+  /** Returns the number of different colours. */
   int size() {
     return size;
   }
@@ -121,12 +122,15 @@ final class ColorHistogram {
     return counts[index];
   }
 
-  /** Returns the colour, {@code 0xRRGGBB}, without the dropped bits. */
+  /** Returns a colour by its index, {@code 0xRRGGBB}; the dropped bits are 0. */
   int key(int index) {
     return keys[index];
   }
 
-  /** Returns the mean of the pixels of some colours, {@code 0xFFRRGGBB}, rounded. */
+  /**
+   * Returns the mean of all pixels that have one of some colours, {@code 0xFFRRGGBB}, rounded. The
+   * colours' indices are the elements of {@code numbers} from {@code from} to before {@code to}.
+   */
   int mean(int[] numbers, int from, int to) {
     long red = 0;
     long green = 0;

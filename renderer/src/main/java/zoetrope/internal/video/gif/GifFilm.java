@@ -84,7 +84,8 @@ public final class GifFilm implements AutoCloseable {
   /**
    * Completes the file and renames it to its target.
    *
-   * @throws VideoException if that fails or there are no frames; the file is deleted then
+   * @throws VideoException if the file cannot be written or there are no frames. Then {@link
+   *     #close} deletes the file
    */
   public void finish() {
     long delay = Math.max(GifTiming.MIN_DELAY, clock.time(frames) - lastTime);

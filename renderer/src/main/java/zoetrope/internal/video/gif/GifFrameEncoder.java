@@ -4,8 +4,9 @@ import java.io.ByteArrayOutputStream;
 
 /**
  * Encodes the frames of an animated GIF as differences (CompuServe, "Graphics Interchange Format,
- * Version 89a", 1990). Each difference is the bounding box of the changed pixels. The other pixels
- * of the box are transparent. A local colour table contains the colours of the changed pixels.
+ * Version 89a", 1990). Each difference is an image of the bounding box of the changed pixels. All
+ * unchanged pixels in the box are transparent. A local colour table contains the colours of the
+ * changed pixels.
  */
 public final class GifFrameEncoder {
   private static final int COLORS = 256;
@@ -104,7 +105,10 @@ public final class GifFrameEncoder {
     return first || argb[at] != previous[at];
   }
 
-  /** Maps the pixels of the box to the palette, and stores the frame; returns their number. */
+  /**
+   * Maps the pixels of the box to palette indices, and stores the frame as the previous one.
+   * Returns the number of pixels in the box.
+   */
   private int mapPixels(int[] argb, byte transparentIndex) {
     int count = 0;
     for (int y = top; y < bottom; y++) {
@@ -117,7 +121,10 @@ public final class GifFrameEncoder {
     return count;
   }
 
-  /** Writes the graphic control extension: no disposal; the muxer fills in the delay. */
+  /**
+   * Writes the graphic control extension: the image stays when the next one is drawn, and the muxer
+   * fills in the delay.
+   */
   private static void putGraphicControl(
       ByteArrayOutputStream out, boolean transparent, int transparentIndex) {
     out.writeBytes(new byte[] {0x21, (byte) 0xf9, 4, (byte) (transparent ? 0b101 : 0b100), 0, 0});

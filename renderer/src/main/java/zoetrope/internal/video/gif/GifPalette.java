@@ -3,9 +3,9 @@ package zoetrope.internal.video.gif;
 import java.util.Arrays;
 
 /**
- * Quantises colours to a palette of up to 256 by median cut (P. Heckbert, "Color image quantization
- * for frame buffer display", SIGGRAPH 1982). The palette is exact if the pixels do not have more
- * colours.
+ * Chooses a palette of at most 256 colours by median cut (P. Heckbert, "Color image quantization
+ * for frame buffer display", SIGGRAPH 1982). If the pixels have no more colours than that, the
+ * palette contains exactly these.
  */
 final class GifPalette {
   private final ColorHistogram counts = new ColorHistogram();
@@ -106,7 +106,10 @@ final class GifPalette {
       this.shift = widestShift;
     }
 
-    /** Returns the error of replacing the box by one colour; 0 if it has only one. */
+    /**
+     * Returns a measure of the error if one colour replaces all colours in the box; 0 if it
+     * contains only one colour.
+     */
     double cost() {
       return (double) population * side * side;
     }

@@ -4,13 +4,13 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.Packets;
 
 /**
- * Encodes one segment of an animated GIF. Frames of videos above 50 fps are dropped ({@code
- * GifTiming}); a static run is one frame with a long delay. Not thread-safe.
+ * Encodes one segment of an animated GIF. If the video has more than 50 fps, some frames are
+ * dropped, see {@code GifTiming}. A repeated frame is one image with a long delay. Not thread-safe.
  */
 public final class GifSegmentEncoder {
   /**
-   * The maximum delay in hundredths of a second. A delay has 16 bits; a longer one is split by
-   * repeated frames.
+   * The maximum delay of an image, in hundredths of a second, because a delay has 16 bits. If a
+   * longer delay is needed, empty images are inserted.
    */
   private static final int MAX_DELAY = 60_000;
 
@@ -30,7 +30,10 @@ public final class GifSegmentEncoder {
     this.picture = new GifFrameEncoder(settings.width(), settings.height());
   }
 
-  /** Returns the frame's number relative to the timing period of the first requested frame. */
+  /**
+   * Returns the frame's number relative to the beginning of the {@linkplain GifTiming#period
+   * period} in which the segment begins.
+   */
   private long relative(long number) {
     if (base < 0) {
       base = number - number % clock.period();
@@ -38,19 +41,21 @@ public final class GifSegmentEncoder {
     return number - base;
   }
 
-  /** Whether the GIF shows any of {@code count} frames from {@code number} of the video on. */
+  /**
+   * Whether the GIF shows at least one of the {@code count} frames from frame {@code number} on.
+   */
   public boolean shows(long number, long count) {
     return clock.firstShown(relative(number), count) >= 0;
   }
 
-  /** Counts dropped frames, which need not be drawn. */
+  /** Counts {@code count} frames that the GIF drops and that need not be drawn. */
   public void skip(long count) {
     frames += count;
   }
 
   /**
-   * Encodes an image that {@code count} frames of the video show, from {@code number} on, unless
-   * the GIF drops all of them.
+   * Encodes the image that {@code count} frames of the video show, beginning with frame {@code
+   * number}. Does nothing but count them if the GIF drops all these frames.
    *
    * @param argb {@code 0xAARRGGBB} pixels; alpha is ignored
    */

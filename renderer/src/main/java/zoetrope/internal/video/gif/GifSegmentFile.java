@@ -9,8 +9,8 @@ import zoetrope.internal.video.segment.Packets;
 import zoetrope.internal.video.segment.SegmentForm;
 
 /**
- * The binary form of segments of animated GIFs: a magic number, the number of frames, and the
- * packets. Numbers are big-endian.
+ * The binary form of segments of animated GIFs. It consists of a magic number, the number of
+ * frames, and the packets. Numbers are big-endian.
  */
 final class GifSegmentFile implements SegmentForm<GifSegment> {
   /** "ZGS" and the version. */

@@ -5,10 +5,9 @@ import zoetrope.frame.FrameRate;
 
 /**
  * The times of a video's frames in an animated GIF, in hundredths of a second. Viewers slow down
- * frames with a delay of less than two hundredths. A GIF of a faster video therefore shows only one
- * frame in two hundredths of a second and drops the others.
- *
- * @param rate of the video
+ * images with a delay of less than two hundredths of a second. If a video has more frames, its GIF
+ * shows only one frame in two hundredths of a second and drops all others. @param rate the frame
+ * rate of the video
  */
 public record GifTiming(FrameRate rate) {
   private static final int PER_SECOND = 100;
@@ -16,12 +15,12 @@ public record GifTiming(FrameRate rate) {
   /** The minimum delay of a frame, in hundredths of a second. */
   public static final int MIN_DELAY = 2;
 
-  /** The time base. */
+  /** The unit of times, as a frame rate: hundredths of a second. */
   public static final FrameRate UNITS = FrameRate.of(PER_SECOND);
 
   /**
-   * Returns the number of frames after which times and dropped frames repeat, shifted by {@code
-   * time(period())}.
+   * Returns the length of the period in frames. After a period, the same frames are dropped, and
+   * times are the same plus {@code time(period())}.
    */
   public long period() {
     long numerator = rate.numerator();
