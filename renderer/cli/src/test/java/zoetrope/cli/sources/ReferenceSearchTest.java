@@ -24,7 +24,7 @@ class ReferenceSearchTest {
       value = {
         "colour part of formula                        | StringMobject.colorParts",
         "bar chart labels                              | barChart",
-        "how do I put labels under bars                | AxesBarChart.barLabels",
+        "how do I put labels under bars                | Plots and charts: Charts",
         "how to wait a second                          | Staging.pause",
         "make an arrow between two circles             | arrow",
         "change the color of a circle                  | Scenes on one page: How a scene is"
@@ -61,8 +61,7 @@ class ReferenceSearchTest {
         "background color white                        | Objects: Colour and style",
         "chinese text                                  | Text and formulas: Other scripts",
         "make a slide show                             | Staging.nextSlide",
-        "put text in front of everything               | Stage and coordinates: Which object is in"
-            + " front",
+        "put text in front of everything               | InSpace.setZIndex",
         "trace path of a point                         | tracedPath",
         "fill a shape with gradient                    | Styling.setFillGradient",
         "delete everything from screen                 | Staging.clear",
@@ -70,10 +69,16 @@ class ReferenceSearchTest {
         "angle between lines                           | angle",
         "bouncing ball physics                         | Updaters and simulation: Simulation",
         "parallel rendering                            | Render on a cluster",
-        "vertical video                                | Output files: Aspect ratios",
-        "mobile portrait 9:16                          | Output files: Aspect ratios",
+        "vertical video                                | Output files: Vertical videos (9:16)",
+        "mobile portrait 9:16                          | Output files: Vertical videos (9:16)",
         "typewriter effect                             | addTextLetterByLetter",
         "morph one object into another                 | Tutorial: 6. Turn one object into another",
+        "caption at the bottom                         | Sections, subtitles and presentations:"
+            + " Captions in the picture",
+        "how do I put text on a curve                  | Text and formulas: Text",
+        "pie chart                                     | Plots and charts: Charts",
+        "vertical video for a phone                    | Output files: Vertical videos (9:16)",
+        "vector field in space                         | arrowVectorField",
         "cilinder                                      | cylinder",
         "arow tip size                                 | ArrowTip",
         "how do I roate text                           | rotate",
