@@ -5,8 +5,8 @@ import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 
 /**
- * Draws the frames of a {@link Preview} at one size. Areas that do not change from one frame to the
- * next are not drawn again. This holds for any order of the frames. Not thread-safe.
+ * Draws the frames of a {@link Preview} at one size. Areas that have not changed since the frame
+ * that was drawn last are not drawn again, whatever the order of the frames is. Not thread-safe.
  */
 public final class FramePainter implements AutoCloseable {
   private final RenderContext context;

@@ -33,18 +33,18 @@ import zoetrope.scene.StageResult;
  * <p>A scene only runs forward, but its frames are immutable and share the items that did not
  * change. So the scene runs once in the background, and its frames are cached within a memory
  * limit. For a frame beyond the limit, or far ahead of that run, the scene runs again up to that
- * frame. The second run skips the frames before it and caches about two seconds of frames around
- * it. The least recently requested frames are dropped. The run then pauses and can continue to a
- * later frame.
+ * frame. The second run skips earlier frames and caches about two seconds of frames around the
+ * requested frame. The least recently requested frames are dropped. After that, the second run
+ * pauses and can continue to a later frame.
  *
  * <p>A frame has the same pixels as a still at that time, and the same errors are thrown.
  * Thread-safe; one frame is drawn at a time.
  */
 public final class Preview implements AutoCloseable {
-  /** The default limit in bytes. Twenty seconds with thousands of moving items take less. */
+  /** The default limit in bytes. Twenty seconds with thousands of moving items take less memory. */
   private static final long MAX_DEFAULT_BYTES = 1L << 30;
 
-  /** Cached frames take at most this fraction of the heap, as a divisor. */
+  /** Cached frames take at most the size of the heap divided by this. */
   private static final int HEAP_PART = 4;
 
   /** The number of frames that are cached or dropped together. */
@@ -141,8 +141,8 @@ public final class Preview implements AutoCloseable {
   }
 
   /**
-   * Returns frame {@code number} before it is drawn, or empty if it takes longer than {@code
-   * patience}. The run for it then pauses, and continues with the next call. Until then a caller
+   * Returns frame {@code number} before it is drawn. Returns empty if the frame is not ready after
+   * {@code patience}. The scene then pauses, and continues with the next call. Until then a caller
    * can show {@linkplain #passed the progress} or {@linkplain #nearest a nearby frame}, or request
    * another frame.
    *
@@ -173,8 +173,8 @@ public final class Preview implements AutoCloseable {
   }
 
   /**
-   * Returns the number of frames that the scene has passed on the way to a frame that is not ready
-   * yet.
+   * Returns how far the scene has run on the way to frame {@code number}, which is not ready yet:
+   * the number of frames that it has passed.
    */
   public long passed(long number) {
     return frames.passed(number);
@@ -229,8 +229,8 @@ public final class Preview implements AutoCloseable {
 
   /**
    * Stops all runs and drops all frames. Threads that wait for a frame stop waiting. A scene that
-   * computes for long without a play cannot be stopped at once: this method waits two seconds for
-   * it, and it ends with its next frame.
+   * computes for a long time without a play cannot be stopped at once. This method waits for it at
+   * most two seconds; the scene ends at its next frame.
    */
   @Override
   public void close() {

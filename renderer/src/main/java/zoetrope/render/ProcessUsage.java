@@ -13,7 +13,10 @@ import java.util.Map;
 final class ProcessUsage {
   private ProcessUsage() {}
 
-  /** Returns {@code cpuSeconds}, {@code peakHeapBytes} and {@code peakResidentBytes} by name. */
+  /**
+   * Returns the values of {@code cpuSeconds}, {@code peakHeapBytes} and {@code peakResidentBytes},
+   * as far as they are known.
+   */
   static Map<String, Object> now() {
     Map<String, Object> figures = new LinkedHashMap<>();
     long cpu = cpuNanos();
@@ -46,7 +49,10 @@ final class ProcessUsage {
     return sum;
   }
 
-  /** Reads the largest resident set from Linux, from a line such as {@code VmHWM: 123456 kB}. */
+  /**
+   * Returns the peak of the process's memory in bytes, which Linux reports in a line such as {@code
+   * VmHWM: 123456 kB}; 0 if it is unknown.
+   */
   private static long peakResident() {
     Path status = Path.of("/proc/self/status");
     if (!Files.isReadable(status)) {

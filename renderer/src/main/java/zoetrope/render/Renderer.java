@@ -53,18 +53,19 @@ import zoetrope.scene.StageView;
  * }</pre>
  *
  * <p>A scene and its settings give the same bytes for any number of jobs. A file gets its name when
- * it is complete, and a rendering that fails or is cancelled leaves no incomplete file. All threads
- * of a rendering have ended when the method returns; those of a {@link Preview} end with it. An
- * interrupt of the calling thread cancels its rendering like {@link Cancellation#cancel}.
+ * it is complete, and a rendering that fails or is cancelled leaves no incomplete file. When a
+ * method returns, all threads of the rendering have ended. The threads of a {@link Preview} end
+ * when it is closed. An interrupt of the calling thread cancels its rendering like {@link
+ * Cancellation#cancel}.
  *
  * <p>A scene may hang. With a {@linkplain RenderSettings#timeout time limit} it then fails. If a
  * scene does not end within two seconds after its time limit or cancellation, the renderer stops
- * waiting for it. Java cannot end its daemon thread, but its results are ignored. The thread ends
- * with the scene's next call to the stage, such as a play.
+ * waiting for it. Java cannot end the scene's thread, which is a daemon, but its results are
+ * ignored. The thread ends at the scene's next call to the stage, such as a play.
  *
- * <p>Videos, image sequences and previews fail for a parameter in the settings that no scene of the
- * call has. Other methods ignore it, so that several scenes can be tried with the same settings;
- * {@link #checkParameters} finds it.
+ * <p>If the settings contain a parameter that no scene of the call declares, videos, image
+ * sequences and previews fail. All other methods ignore such a parameter, so that several scenes
+ * can be tried with the same settings; {@link #checkParameters} finds it.
  *
  * <p>Immutable and thread-safe.
  */
@@ -124,7 +125,8 @@ public final class Renderer {
    * Returns this renderer with another resolution for parts of SVG and PDF files that must become
    * images.
    *
-   * @param scale pixels for each pixel of the settings, above 0, up to 8; 2 by default
+   * @param scale the number of image pixels for each pixel of the settings, above 0, up to 8; 2 by
+   *     default
    * @throws UsageException for another value
    */
   public Renderer withPictureScale(double scale) {
@@ -141,7 +143,7 @@ public final class Renderer {
 
   /**
    * Returns this renderer with a farm that makes the segments of videos and image sequences, with
-   * the same bytes. Scenes must be classes. Each also runs here, without drawing.
+   * the same bytes. Scenes must be classes. Each scene also runs on this machine, without drawing.
    */
   public Renderer withFarm(Farm farm) {
     return new Renderer(
@@ -200,7 +202,7 @@ public final class Renderer {
 
   /**
    * Writes the frame that a video of the scene shows at {@code time}, without drawing earlier
-   * frames: as a PNG file, or made of paths as an SVG or PDF file.
+   * frames. The file may be an image, or an SVG or PDF file that consists of paths.
    *
    * @throws UsageException if {@code time} is beyond the scene's end (the message names the
    *     length), or the file is not writable
@@ -213,7 +215,7 @@ public final class Renderer {
   }
 
   /**
-   * Writes the frames at several times; a PDF file has a page for each.
+   * Writes the frames at several times to one file. A PDF file has a page for each frame.
    *
    * @throws UsageException if a time is beyond the scene's end (the message names the length), or
    *     the file is not writable or can hold one image only
@@ -226,9 +228,9 @@ public final class Renderer {
   }
 
   /**
-   * Writes the frames at several times to one file each. The scene runs once.
+   * Writes the frame at each of several times to a separate file. The scene runs once.
    *
-   * @param times times other than the end
+   * @param times the times; none may be the end of the scene
    * @throws UsageException if a time is beyond the scene's end, or a file is not writable
    * @throws zoetrope.scene.SceneException for an error in the scene before the last frame
    */
@@ -237,9 +239,8 @@ public final class Renderer {
   }
 
   /**
-   * Writes the state at the end of a part of a scene as a PNG, SVG or PDF file. If the part ends
-   * with a play or pause, this is the state that it leaves on the stage; otherwise the part's last
-   * frame.
+   * Writes the end of a part of a scene as a PNG, SVG or PDF file. If the part ends with a play or
+   * pause, the file shows the stage after it. Otherwise it shows the part's last frame.
    *
    * @throws UsageException if the scene has no such part, or the file is not writable
    * @throws zoetrope.scene.SceneException for an error in the scene
@@ -251,11 +252,11 @@ public final class Renderer {
   }
 
   /**
-   * Writes a storyboard: pages with the result of each play, its time, section, code and spoken
-   * line.
+   * Writes a storyboard: pages that show the frame at the end of each play, with the play's time,
+   * section, source line and spoken line.
    *
-   * @param file with the ending .pdf for all pages, or .png or .svg for one file for each page,
-   *     numbered if there are several
+   * @param file the file. With the ending .pdf, it contains all pages. With .png or .svg, each page
+   *     is a separate file; several files are numbered
    * @throws UsageException if a file is not writable
    * @throws zoetrope.scene.SceneException for an error in the scene
    * @throws zoetrope.render.result.OutputException if writing fails
@@ -266,8 +267,8 @@ public final class Renderer {
   }
 
   /**
-   * Returns the pixels of the frame that a video of the scene shows at {@code time}, equal to those
-   * of a still.
+   * Returns the pixels of the frame that a video of the scene shows at {@code time}. They are the
+   * same as in a still.
    *
    * @throws UsageException if {@code time} is beyond the scene's end; the message names the length
    * @throws zoetrope.scene.SceneException for an error in the scene before that frame

@@ -17,8 +17,9 @@ import zoetrope.sound.Narration;
 import zoetrope.sound.SoundLevels;
 
 /**
- * The results of a rendering as data for programs: the settings, each scene's result in order, and
- * the resources of the process. It contains durations, but no date.
+ * The results of a rendering as data for programs. A report contains the settings, the result of
+ * each scene in order, and the resources that the process has used. It contains durations, but no
+ * date.
  */
 public final class Report {
   private final Map<String, Object> data;
@@ -29,7 +30,7 @@ public final class Report {
 
   /**
    * Creates the report of videos and image sequences that were rendered with {@code settings} in
-   * {@code wallSeconds} altogether.
+   * {@code wallSeconds} seconds altogether.
    */
   public static Report of(RenderSettings settings, List<RenderResult> results, double wallSeconds) {
     boolean done = results.stream().allMatch(RenderResult::done);
@@ -44,8 +45,8 @@ public final class Report {
   /**
    * Creates a report of another operation with {@code settings}.
    *
-   * @param done whether all of it succeeded
-   * @param name the name of the entries
+   * @param done whether the whole operation succeeded
+   * @param name the key of the results in the report
    * @param entries the results as JSON data
    */
   public static Report of(
@@ -135,7 +136,7 @@ public final class Report {
     return data;
   }
 
-  /** Silence has no loudness. */
+  /** Returns the levels of a sound as JSON data. For silence, loudness and peak are null. */
   private static Map<String, Object> sound(SoundLevels levels) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("loudnessLufs", tenths(levels.loudness()));

@@ -20,9 +20,10 @@ import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.RenderSettings;
 
 /**
- * Encodes the frames of a {@link Preview} as closed H.264 segments, like those of videos, for a
- * decoder that shows them at once. Areas that do not change from one segment to the next are not
- * drawn again. Not thread-safe.
+ * Encodes frames of a {@link Preview} as H.264 segments, like those of videos, so that a decoder
+ * can show them immediately. A segment begins with a key frame and does not refer to other
+ * segments. Areas that do not change from one segment to the next are not drawn again. Not
+ * thread-safe.
  */
 public final class SegmentCoder implements AutoCloseable {
   private final VideoSettings video;
@@ -69,9 +70,9 @@ public final class SegmentCoder implements AutoCloseable {
   /**
    * An encoded frame.
    *
-   * @param data NAL units, each after its length in four bytes
-   * @param frame its index among the encoded frames, from 0
-   * @param key whether decoding can start here
+   * @param data the frame's NAL units, each preceded by its length in four bytes
+   * @param frame the frame's index among the frames of the segment, from 0
+   * @param key whether it is a key frame, at which decoding can start
    */
   public record Sample(byte[] data, int frame, boolean key) {}
 
@@ -80,14 +81,14 @@ public final class SegmentCoder implements AutoCloseable {
    *
    * @param configuration the decoder's configuration, an AVCDecoderConfigurationRecord (ISO/IEC
    *     14496-15)
-   * @param samples in decoding order, the first a key frame
+   * @param samples the encoded frames in decoding order; the first is a key frame
    */
   public record CodedSegment(byte[] configuration, List<Sample> samples) {}
 
   /**
    * Encodes frames, which need not be consecutive in their scene.
    *
-   * @throws IllegalArgumentException if there are none
+   * @throws IllegalArgumentException if there are no frames
    */
   public CodedSegment code(List<Frame> frames) {
     Segment segment = segment(frames);

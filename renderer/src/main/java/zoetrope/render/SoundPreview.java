@@ -9,8 +9,8 @@ import zoetrope.scene.Time;
 import zoetrope.sound.SoundException;
 
 /**
- * The sound of a scene from any time on: the mix of a video, at its loudness, with two channels of
- * 48000 samples per second.
+ * Reads the sound of a scene from any time on, as a video would contain it. The sound has two
+ * channels with 48000 samples per second.
  *
  * <pre>{@code
  * StageResult whole = preview.whole();
@@ -30,7 +30,7 @@ public final class SoundPreview implements AutoCloseable {
   }
 
   /**
-   * Begins at a sample of the scene.
+   * Begins to read at a sample of the scene.
    *
    * @param whole the result of running the whole scene
    * @param rate the frame rate of that run
@@ -55,7 +55,8 @@ public final class SoundPreview implements AutoCloseable {
   }
 
   /**
-   * Writes the next samples, left and right alternately, from -1 to 1.
+   * Writes the next samples to {@code to}, alternately of the left and the right channel, from -1
+   * to 1.
    *
    * @param to receives as many samples as fit
    * @return the number of samples of each channel; 0 at the end

@@ -66,8 +66,10 @@ final class GroupDamage {
   }
 
   /**
-   * Visits all parts of a depth group's members that were added, removed or changed. @return false
-   * if the changes are unknown, because members changed their order or the members are unknown
+   * Visits all parts of a depth group's members that were added, removed or changed.
+   *
+   * @return false if the changes are unknown, because members changed their order or the members
+   *     are unknown
    */
   static boolean forEachChange(DepthMembers before, DepthMembers now, Consumer<DepthPart> visitor) {
     if (before == null || now == null) {

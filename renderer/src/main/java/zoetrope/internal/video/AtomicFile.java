@@ -34,8 +34,9 @@ public final class AtomicFile {
   }
 
   /**
-   * Creates the hidden file for a target. @throws VideoException if it cannot be created
+   * Creates the hidden file for a target.
    *
+   * @throws VideoException if it cannot be created
    * @throws CancellationException when the thread is interrupted
    */
   public static AtomicFile beside(Path target) {

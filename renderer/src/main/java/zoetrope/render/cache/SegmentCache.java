@@ -17,14 +17,15 @@ import zoetrope.render.result.OutputException;
 
 /**
  * A cache of the encoded segments of earlier videos. Scenes still run, but cached segments are
- * neither drawn nor encoded. The key of a segment covers the content of its frames, the settings,
- * and the versions of everything that draws and encodes it. So a video has the same bytes with and
- * without a cache. A cache in a folder also stores the compiled classes of single source files.
+ * neither drawn nor encoded. The key of a segment depends on the content of its frames, the
+ * settings, and the versions of the drawing code and of the encoders. So a video has the same bytes
+ * with and without a cache. A cache in a folder also stores the compiled classes of single source
+ * files.
  *
  * <p>A problem with the cache never fails a video: if the folder is unusable or an entry is
  * damaged, segments are drawn. One video takes at most four fifths of the limit, so that the end of
- * a large one does not remove its beginning. Safe for any number of renderers, threads and
- * processes.
+ * a large video does not remove its own beginning from the cache. Safe for any number of renderers,
+ * threads and processes.
  */
 public final class SegmentCache {
   /** The default limit in bytes: 2 GB. */
@@ -46,7 +47,7 @@ public final class SegmentCache {
    * The content of a cache.
    *
    * @param entries the number of segments and compiled source files
-   * @param bytes their total size
+   * @param bytes the total size of the entries
    */
   public record Holdings(int entries, long bytes) {}
 
@@ -56,8 +57,8 @@ public final class SegmentCache {
   }
 
   /**
-   * Returns a cache that several machines share. Entries are checked when they are read, and
-   * damaged ones are drawn again.
+   * Returns a cache that several machines share. Entries are checked when they are read. If an
+   * entry is damaged, its segment is drawn again.
    */
   public static SegmentCache of(SharedStore shared) {
     return of(
@@ -111,14 +112,14 @@ public final class SegmentCache {
   }
 
   /**
-   * Returns this cache in checking mode: everything is drawn and compared with the cache, and a
-   * video fails if a segment differs.
+   * Returns this cache in checking mode. All segments are drawn and compared with the cached
+   * segments, and a video fails if a segment differs.
    */
   public SegmentCache checking() {
     return new SegmentCache(library.checking(), problem);
   }
 
-  /** Returns the folder; empty if there is none. */
+  /** Returns the folder of the cache; empty if it has none. */
   public Optional<Path> folder() {
     return library.folder().map(FolderStore::folder);
   }
@@ -139,13 +140,13 @@ public final class SegmentCache {
     return String.valueOf(error.orElse(failure).getMessage());
   }
 
-  /** Returns the limit of the folder in bytes; 0 without a folder. */
+  /** Returns the maximum size of the cache's folder in bytes; 0 without a folder. */
   public long limit() {
     return library.folder().map(FolderStore::most).orElse(0L);
   }
 
   /**
-   * Returns the content of the folder.
+   * Returns how many entries the folder contains, and their size.
    *
    * @throws OutputException if it cannot be read
    */

@@ -9,7 +9,7 @@ import java.util.Optional;
  */
 public interface SharedStore {
   /**
-   * Returns the content of a key; empty if there is none.
+   * Returns the bytes that are stored under a key; empty if there are none.
    *
    * @param key 64 hexadecimal digits
    * @throws IOException if it cannot be read
@@ -17,7 +17,7 @@ public interface SharedStore {
   Optional<byte[]> read(String key) throws IOException;
 
   /**
-   * Stores bytes under a key, atomically; older content may stay.
+   * Stores bytes under a key, atomically. If there are bytes under this key already, they may stay.
    *
    * @param key 64 hexadecimal digits
    * @throws IOException if they cannot be stored

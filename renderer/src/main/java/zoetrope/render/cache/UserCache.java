@@ -3,7 +3,7 @@ package zoetrope.render.cache;
 import java.nio.file.Path;
 import zoetrope.internal.files.PrivateFolder;
 
-/** The folder for this user's files that can be made or downloaded again. */
+/** The folder for files of this user that can be created or downloaded again. */
 public final class UserCache {
   private UserCache() {}
 

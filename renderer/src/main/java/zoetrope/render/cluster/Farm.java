@@ -11,11 +11,12 @@ import java.util.function.Consumer;
  */
 public interface Farm {
   /**
-   * Makes segments of one video, in any order, and passes each to {@code results} once, on any
-   * thread. Returns after the last one. Called for several videos at once.
+   * Makes segments of one video, in any order, and passes each segment to {@code results} once, on
+   * any thread. Returns when all segments were passed. The renderer calls this method for several
+   * videos at the same time.
    *
-   * @throws zoetrope.render.result.FarmException if the machines fail; a failure of the video is in
-   *     a result instead
+   * @throws zoetrope.render.result.FarmException if the machines fail. A failure of the video is
+   *     reported in a result instead
    * @throws java.util.concurrent.CancellationException if the thread is interrupted; then no
    *     further segments are made
    */

@@ -7,8 +7,8 @@ import java.util.Map;
 import zoetrope.render.result.FarmException;
 
 /**
- * Writes files to a folder of a worker: those that the scene requested on the machine that planned
- * the video.
+ * Writes files to a folder of a worker. They are the files that the scene requested on the machine
+ * that planned the video.
  */
 final class FarmFiles {
   private FarmFiles() {}
@@ -16,11 +16,11 @@ final class FarmFiles {
   /**
    * Writes files.
    *
-   * @param scene its name, for messages
-   * @param files their content by name, relative to {@code folder}
+   * @param scene the name of the scene, for messages
+   * @param files the contents of the files by their names relative to {@code folder}
    * @param root the folder that must contain all files; it contains {@code folder}
    * @throws FarmException if a name leads out of {@code root}; then no file is written
-   * @throws IOException if the disk is full
+   * @throws IOException if a file cannot be written, for example because the disk is full
    */
   static void write(String scene, Map<String, byte[]> files, Path folder, Path root)
       throws IOException {

@@ -45,7 +45,10 @@ public final class FarmFilm implements Serializable {
   private final long end;
   private final List<String> coders;
 
-  /** Describes the frames of a request, with the versions of this process. */
+  /**
+   * Describes the frames {@code range} of a request. The versions of the drawing code and encoders
+   * of this process are included.
+   */
   public FarmFilm(RenderRequest request, FrameRange range, RenderSettings settings) {
     if (!(request.scene() instanceof ClassScene known)) {
       throw new UsageException(
@@ -131,7 +134,9 @@ public final class FarmFilm implements Serializable {
     return project.libraries();
   }
 
-  /** Whether the scene's classes are included, and not on the class path. */
+  /**
+   * Whether the scene's classes are included, because they are not on the class path of workers.
+   */
   boolean bringsScene() {
     return !classes.isEmpty() || !project.isEmpty();
   }
@@ -145,7 +150,7 @@ public final class FarmFilm implements Serializable {
   }
 
   /**
-   * Returns the scene.
+   * Returns the scene on a worker.
    *
    * @param shared the folder with the files of the scene's project
    * @param libraries returns a jar of the project by its name

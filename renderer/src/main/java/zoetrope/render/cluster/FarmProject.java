@@ -58,7 +58,9 @@ final class FarmProject implements Serializable {
     return files;
   }
 
-  /** Returns the jars of the libraries; empty except where the video was planned. */
+  /**
+   * Returns the jars of the libraries. The list is empty on workers, because paths are not sent.
+   */
   List<Path> libraries() {
     return libraries == null ? List.of() : libraries;
   }
@@ -66,7 +68,7 @@ final class FarmProject implements Serializable {
   /**
    * Loads the project's classes on a worker.
    *
-   * @param folder where its files were written
+   * @param folder the folder to which the project's files were written
    * @param find returns the jar of a library by its name
    */
   ClassLoader loader(Path folder, Function<String, Path> find, ClassLoader parent) {

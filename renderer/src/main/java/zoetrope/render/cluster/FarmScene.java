@@ -17,15 +17,16 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.FarmException;
 
 /**
- * A video's scene on a worker: its files, in a separate folder, and its paused runs. Thread-safe.
+ * The scene of a video on a worker, with its files in a separate folder and its paused runs.
+ * Thread-safe.
  */
 final class FarmScene implements AutoCloseable {
   /** The folder for the files of a scene in a source file. */
   private static final String SOURCES = "sources";
 
   /**
-   * The source's folder within {@link #SOURCES}. Its parents are for files that the scene requests
-   * from up to four parents of the source's folder.
+   * The source's folder within {@link #SOURCES}. It has four parents, so that files which the scene
+   * requests from up to four parents of the source's folder can be written, too.
    */
   private static final String SOURCE_FOLDER = "0/0/0/0";
 
@@ -55,9 +56,9 @@ final class FarmScene implements AutoCloseable {
   /**
    * Prepares a scene.
    *
-   * @param jobs how many of its segments are made at once
+   * @param jobs how many segments of the scene are made at the same time
    * @param libraries the jars of projects by name
-   * @throws FarmException if its files cannot be written
+   * @throws FarmException if the scene's files cannot be written
    */
   static FarmScene open(
       FarmFilm film, int jobs, Watchdog watchdog, Function<String, Path> libraries) {
@@ -98,7 +99,10 @@ final class FarmScene implements AutoCloseable {
     return settings;
   }
 
-  /** Returns the nearest run before a frame, or a new one. It must be given back. */
+  /**
+   * Returns the paused run that is nearest before a frame, or a new run. {@link #giveBack} must be
+   * called for it.
+   */
   synchronized RangeRun stage(long from) {
     RangeRun nearest = null;
     for (RangeRun stage : resting) {
@@ -116,7 +120,10 @@ final class FarmScene implements AutoCloseable {
     return new RangeRun(new ConfiguredScene(entry, settings, watch), watch);
   }
 
-  /** Takes back a run that has passed the frames before {@code end}, if it succeeded. */
+  /**
+   * Takes back a run of {@link #stage}. If it succeeded, it has passed the frames before {@code
+   * end} and may continue later.
+   */
   synchronized void giveBack(RangeRun stage, long end) {
     if (closed || stage.isClosed() || end >= film.end()) {
       release(stage);

@@ -33,15 +33,15 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
 
 /**
- * Makes segments of videos for a {@link Farm} in this process: runs the scene to the first frame
- * without drawing, then draws and encodes. A run pauses after the segment and can continue to a
- * later one. Thread-safe.
+ * Makes segments of videos for a {@link Farm} in this process: it runs the scene to the segment's
+ * first frame without drawing, and then draws and encodes the segment's frames. The run pauses
+ * after the segment and can continue to a later segment. Thread-safe.
  */
 public final class FarmWorker implements AutoCloseable {
   /** The number of most recently used videos whose scenes are kept. */
   private static final int MAX_CACHED_VIDEOS = 4;
 
-  /** Frames in work take at most this fraction of the heap, as a divisor. */
+  /** Frames that wait to be drawn take at most the size of the heap divided by this. */
   private static final int HEAP_PART = 4;
 
   private final int jobs;
@@ -56,7 +56,7 @@ public final class FarmWorker implements AutoCloseable {
   /**
    * Creates a worker.
    *
-   * @param jobs how many segments are made at once
+   * @param jobs how many segments are made at the same time
    * @param moreMemory advice to the user if memory runs out
    * @param libraries returns the jars of {@link FarmFilm#libraries} by file name
    */
@@ -69,7 +69,7 @@ public final class FarmWorker implements AutoCloseable {
   /**
    * Makes a segment, or reports why it failed; errors of a scene are not thrown.
    *
-   * @param cache where the segment is looked up first, and stored
+   * @param cache the cache in which the segment is looked up first, and in which it is stored
    * @throws CancellationException if the thread is interrupted
    */
   public FarmedSegment make(FarmFilm film, SegmentOrder order, SegmentCache cache) {
@@ -202,7 +202,10 @@ public final class FarmWorker implements AutoCloseable {
     return known;
   }
 
-  /** Segments of different program versions cannot be joined. */
+  /**
+   * Checks that this process has the same program versions as the machine that planned the video,
+   * because segments of different versions cannot be joined.
+   */
   private void requireSame(FarmFilm film) {
     List<String> available = coders();
     if (!available.equals(film.coders())) {
@@ -239,7 +242,7 @@ public final class FarmWorker implements AutoCloseable {
     return coders;
   }
 
-  /** Releases all scenes. Segments in work are completed. */
+  /** Releases all scenes. Segments that are being made are completed. */
   @Override
   public synchronized void close() {
     scenes.values().forEach(FarmScene::close);

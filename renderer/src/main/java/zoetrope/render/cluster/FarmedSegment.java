@@ -12,8 +12,8 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /**
- * The result of a {@link SegmentOrder}: an encoded segment, or why it failed. It is sent over a
- * network, so it does not contain the exception itself.
+ * The result of a {@link SegmentOrder}: an encoded segment, or the reason why it could not be made.
+ * It is sent over a network, so it does not contain the exception itself.
  */
 public final class FarmedSegment implements Serializable {
   private static final long serialVersionUID = 1;
@@ -52,8 +52,8 @@ public final class FarmedSegment implements Serializable {
   /**
    * Creates a result with a segment.
    *
-   * @param nanos the time of each step
-   * @param found whether it was in a shared cache
+   * @param nanos the time of each step in nanoseconds
+   * @param found whether the segment was in a shared cache
    * @param damaged the number of damaged entries of that cache
    */
   static FarmedSegment made(
@@ -90,7 +90,7 @@ public final class FarmedSegment implements Serializable {
     return bytes.length;
   }
 
-  /** Returns whether it has a segment. */
+  /** Returns whether the segment was made. */
   public boolean done() {
     return kind == null;
   }

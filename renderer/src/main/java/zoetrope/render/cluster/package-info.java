@@ -1,2 +1,2 @@
-/** A cluster that makes the segments of videos, and its workers. */
+/** Makes the segments of videos on a cluster of machines, each of which runs a worker. */
 package zoetrope.render.cluster;

@@ -44,7 +44,10 @@ import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 
-/** Checks everything that rendering needs, each item separately and without user input. */
+/**
+ * Checks whether this machine has everything that rendering needs. Each need is checked separately,
+ * without user input.
+ */
 public final class Doctor {
   private static final int TEST_VIDEO_SIDE = 64;
   private static final long MIN_HEAP_BYTES = 256L << 20;
@@ -72,7 +75,7 @@ public final class Doctor {
    * The result of a check.
    *
    * @param detail what was found, or what went wrong
-   * @param fix the fix; empty if none is needed
+   * @param fix how to fix the problem; empty if none is needed
    * @param subject the subject of the fix, so that programs can add advice about it
    */
   public record Check(

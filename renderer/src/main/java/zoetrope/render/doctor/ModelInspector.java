@@ -12,8 +12,8 @@ public interface ModelInspector {
    * Returns the description of a model in lines.
    *
    * @param model a folder, or a known name
-   * @param phrase a text on which its heads are tried, if present
-   * @throws RuntimeException if it cannot be read; the message says why and suggests a fix
+   * @param phrase a text for which the attention of the model's heads is described; empty for none
+   * @throws RuntimeException if the model cannot be read; the message says why and suggests a fix
    */
   List<String> describe(String model, Optional<String> phrase);
 }

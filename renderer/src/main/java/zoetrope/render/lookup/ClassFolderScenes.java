@@ -17,7 +17,7 @@ import zoetrope.render.request.ClassScene;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
-/** The scenes among the classes in folders, by name. */
+/** Finds the scenes among the compiled classes in folders, by their names. */
 public final class ClassFolderScenes implements SceneSource {
   private static final String ENDING = ".class";
 
@@ -33,10 +33,12 @@ public final class ClassFolderScenes implements SceneSource {
   }
 
   /**
-   * Finds scenes in folders and among further classes.
+   * Finds scenes in folders and among further classes. {@code loader} must be able to load all of
+   * them.
    *
    * @param more the full names of classes that are in no folder
-   * @param summaries what a scene shows, by the full name of its class; may be empty
+   * @param summaries returns one sentence about what a scene shows, for the full name of its class;
+   *     it may be an empty string
    * @throws UncheckedIOException if a folder cannot be read
    */
   public ClassFolderScenes(

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import zoetrope.internal.files.ReadFiles;
 
 /**
- * Records which files scenes request, next to their sources or by path: images, drawings, sounds,
- * fonts, texts. A change of one of these files changes the video.
+ * Observes which files scenes request: images, drawings, sounds, fonts and texts, next to the
+ * scenes' sources or by path. A change of one of these files changes the video.
  */
 public final class FilesAskedFor {
   private FilesAskedFor() {}

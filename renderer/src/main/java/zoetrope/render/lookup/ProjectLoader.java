@@ -24,9 +24,9 @@ import zoetrope.internal.render.source.ExitCalls;
 import zoetrope.internal.render.source.SourceLoader;
 
 /**
- * Loads the current classes of a project: those that were just compiled, then those of its folders
- * and jars. They take precedence over the same classes on the program's class path. After a change
- * a new loader is created, so that no old class remains.
+ * Loads the current classes of a project. Classes that were just compiled take precedence over
+ * those in the project's folders and jars. All these take precedence over the same classes on the
+ * program's class path. After a change a new loader is created, so that no old class remains.
  */
 public final class ProjectLoader extends URLClassLoader {
   static {
@@ -44,7 +44,7 @@ public final class ProjectLoader extends URLClassLoader {
   private Map<String, byte[]> classFiles;
 
   /**
-   * Creates a loader over {@code parent}.
+   * Creates a loader with the parent {@code parent}.
    *
    * @param places folders and jars of classes
    * @param libraries those jars that are used only for classes that the program lacks. A project's
@@ -101,7 +101,7 @@ public final class ProjectLoader extends URLClassLoader {
     return super.loadClass(name, resolve);
   }
 
-  /** Whether the program has a class of a library. */
+  /** Whether a class of a library is also on the program's class path. */
   private boolean isOfProgram(URL ofProject, String name) {
     String place = ofProject.toString();
     return place.startsWith("jar:")
@@ -144,9 +144,9 @@ public final class ProjectLoader extends URLClassLoader {
   }
 
   /**
-   * Returns all classes that are in no jar, by binary name.
+   * Returns all classes of the project that are not in a jar, by binary name.
    *
-   * @throws UncheckedIOException if they cannot be read
+   * @throws UncheckedIOException if a class cannot be read
    */
   public synchronized Map<String, byte[]> classFiles() {
     if (classFiles == null) {
@@ -181,7 +181,7 @@ public final class ProjectLoader extends URLClassLoader {
     return SourceLoader.contents(found);
   }
 
-  /** Returns the jars that have classes which the program lacks. */
+  /** Returns the jars that contain something which is not on the program's class path. */
   public List<Path> ownJars() {
     return places.stream().filter(Files::isRegularFile).filter(this::isOwn).toList();
   }

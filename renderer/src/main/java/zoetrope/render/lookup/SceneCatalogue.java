@@ -46,8 +46,8 @@ public final class SceneCatalogue {
   /**
    * Returns the scenes that {@code arguments} name, in order, each once.
    *
-   * @throws UsageException with the nearest names for an unknown one, and with the full names for
-   *     an ambiguous one
+   * @throws UsageException if an argument names no scene or is ambiguous; the message suggests the
+   *     nearest names, or lists the full names
    */
   public List<SceneEntry> find(List<String> arguments) {
     prepare(arguments);

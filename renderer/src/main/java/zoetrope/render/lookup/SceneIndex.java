@@ -17,7 +17,7 @@ import zoetrope.render.request.SceneEntry;
 /**
  * The scenes that libraries on the class path list in their index, the resource {@value #RESOURCE}.
  *
- * <p>The index is text in UTF-8. A line holds the full name of a class, blanks, and one sentence
+ * <p>The index is text in UTF-8. A line contains the full name of a class, blanks, and one sentence
  * about what the scene shows. A line in brackets names the group of the scenes below it. Empty
  * lines and lines that begin with {@code #} are ignored. Bars after the class name separate
  * alternative names, which find the scene but are not listed:
@@ -60,7 +60,7 @@ public final class SceneIndex implements SceneSource {
 
   /**
    * Returns the scenes with this simple, alternative or full name. If there are none, simple and
-   * alternative names are compared again without regard to case.
+   * alternative names are compared again, ignoring case.
    */
   @Override
   public List<SceneEntry> find(String argument) {

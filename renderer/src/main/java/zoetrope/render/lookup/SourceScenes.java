@@ -29,8 +29,9 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
 /**
- * Scenes in source files, compiled in memory. {@code FILE.java}, or {@code FILE}, means all scenes
- * in the file, in its order, and {@code FILE.java:NAME} means one of them. A file is compiled once.
+ * Scenes in source files, compiled in memory. The argument {@code FILE.java}, or {@code FILE},
+ * means all scenes in the file, in the order of the file. {@code FILE.java:NAME} means one of them.
+ * A file is compiled once.
  *
  * <p>An error in a file is thrown when its scene is created, so that other scenes are not affected.
  */
@@ -50,8 +51,8 @@ public final class SourceScenes implements SceneSource {
   }
 
   /**
-   * Compiles files also against {@code classPath}, whose classes the loader finds, and only if
-   * their classes are not in a cache.
+   * Compiles files against the classes of {@code loader} and of {@code classPath}, which the loader
+   * must find, too. Files whose classes are in the cache are not compiled.
    */
   public SourceScenes(ClassLoader loader, List<Path> classPath, SegmentCache cache) {
     this(loader, classPath, ToolProvider::getSystemJavaCompiler, cache);
@@ -68,7 +69,7 @@ public final class SourceScenes implements SceneSource {
     this.cachedClasses = CachedClasses.of(cache.unwrap(SegmentLibrary.class));
   }
 
-  /** Returns an empty list, because files are found by name. */
+  /** Returns an empty list, because source files are found only by their names. */
   @Override
   public List<SceneEntry> scenes() {
     return List.of();

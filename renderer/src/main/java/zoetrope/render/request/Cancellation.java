@@ -7,7 +7,10 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 
-/** A signal that cancels all work that uses it. Any thread can give it, once. */
+/**
+ * A signal that cancels all work that uses it. Any thread can give the signal; it cannot be taken
+ * back.
+ */
 public final class Cancellation {
   private final Cancellation parent;
   private final Set<Runnable> listeners = new LinkedHashSet<>();
@@ -23,7 +26,10 @@ public final class Cancellation {
     this.parent = parent;
   }
 
-  /** Returns a separate signal. Its unfinished files also count as unfinished files of this one. */
+  /**
+   * Returns a separate signal. Unfinished files of the separate signal also count as unfinished
+   * files of this signal.
+   */
   public Cancellation child() {
     return new Cancellation(this);
   }

@@ -8,7 +8,7 @@ import zoetrope.output.VideoCodec;
  * The encoding of a video.
  *
  * @param codec empty for the default codec of the file's format
- * @param lossless whether decoders give back each pixel exactly
+ * @param lossless whether decoders reproduce each pixel exactly
  */
 public record FilmFormat(Optional<VideoCodec> codec, boolean lossless) {
   /** The default codec of the file's format, with barely visible losses. */
@@ -24,7 +24,7 @@ public record FilmFormat(Optional<VideoCodec> codec, boolean lossless) {
     return new FilmFormat(Optional.of(newCodec), lossless);
   }
 
-  /** Returns this format without loss. */
+  /** Returns this format with lossless encoding. */
   public FilmFormat withoutLoss() {
     return new FilmFormat(codec, true);
   }

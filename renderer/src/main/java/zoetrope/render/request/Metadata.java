@@ -12,9 +12,9 @@ import java.util.Optional;
 /**
  * The metadata of videos and stills, for formats that have a place for it.
  *
- * @param title one line
- * @param author one line
- * @param comment may have several lines
+ * @param title the title, in one line
+ * @param author the author, in one line
+ * @param comment a comment, which may have several lines
  * @param date {@code 2026}, {@code 2026-11} or {@code 2026-11-25}
  */
 public record Metadata(
@@ -68,7 +68,7 @@ public record Metadata(
     }
   }
 
-  /** Returns the first day of a date. */
+  /** Returns the first day of a date, which may be a year or a month. */
   private static LocalDate firstDay(String date) {
     return switch (date.length()) {
       case 4 -> Year.parse(date).atDay(1);
@@ -92,7 +92,10 @@ public record Metadata(
     return new Metadata(title.or(() -> Optional.of(other)), author, comment, date);
   }
 
-  /** Returns the metadata of a section, whose title follows that of the video. */
+  /**
+   * Returns the metadata of a section. Its title consists of the video's title and the section's
+   * title.
+   */
   public Metadata ofPart(String part) {
     return new Metadata(title.map(whole -> whole + ": " + part), author, comment, date);
   }

@@ -11,7 +11,7 @@ import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 
 /**
- * A section of a scene: from its start to the start of the next one, or to the end.
+ * A section of a scene, which extends to the start of the next section or to the end of the scene.
  *
  * @param name the name in the scene
  */
@@ -45,13 +45,18 @@ public record NamedSection(String name) implements ScenePart {
     return FrameRange.NONE;
   }
 
-  /** Returns the name, with hyphens for all characters that are neither letters nor digits. */
+  /**
+   * Returns the name, in which each series of characters other than letters and digits is replaced
+   * by a hyphen.
+   */
   @Override
   public String label() {
     return name.replaceAll("[^\\p{L}\\p{M}\\p{N}]+", "-");
   }
 
-  /** Returns the frames of section {@code i}; none if it is shorter than a frame. */
+  /**
+   * Returns the frames of section {@code i}; the range is empty if no frame begins in the section.
+   */
   public static FrameRange framesOf(int i, FrameRate rate, StageResult whole) {
     List<Section> sections = whole.sections();
     boolean last = i + 1 == sections.size();

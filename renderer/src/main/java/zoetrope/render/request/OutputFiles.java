@@ -17,8 +17,9 @@ public final class OutputFiles {
   /**
    * Checks that files can be written. Creates nothing.
    *
-   * @throws zoetrope.render.result.UsageException if one is a folder, is protected, has an invalid
-   *     name or needs a folder that cannot be created, or if two are the same, also through links
+   * @throws zoetrope.render.result.UsageException if a file is a folder, is protected, has an
+   *     invalid name or needs a folder that cannot be created. Also if two paths mean the same
+   *     file, possibly through links
    */
   public static void checkFiles(List<Path> files) {
     Targets targets = new Targets();
@@ -78,7 +79,7 @@ public final class OutputFiles {
   /**
    * Creates the folder of {@code file}.
    *
-   * @throws OutputException if that fails
+   * @throws OutputException if the folder cannot be created
    */
   public static void createParent(Path file) {
     Path folder = file.toAbsolutePath().normalize().getParent();
@@ -90,7 +91,7 @@ public final class OutputFiles {
   /**
    * Creates a folder and its parents.
    *
-   * @throws OutputException if that fails
+   * @throws OutputException if a folder cannot be created
    */
   public static void createFolder(Path folder) {
     try {
@@ -103,7 +104,7 @@ public final class OutputFiles {
   /**
    * Writes a file atomically: under a temporary name first, then renamed.
    *
-   * @throws OutputException if that fails; an older file stays
+   * @throws OutputException if the file cannot be written; an older file stays
    */
   public static void write(Path file, byte[] content) {
     createParent(file);

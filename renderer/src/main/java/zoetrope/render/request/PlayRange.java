@@ -16,8 +16,9 @@ import zoetrope.scene.Time;
 /**
  * A range of plays and pauses of a scene, by their numbers from 0. A dry run lists these numbers.
  *
- * @param from the number of the first
- * @param to the number of the last; {@link Integer#MAX_VALUE} for the last of the scene
+ * @param from the number of the first play or pause
+ * @param to the number of the last play or pause; {@link Integer#MAX_VALUE} for the last of the
+ *     scene
  */
 public record PlayRange(int from, int to) implements ScenePart {
   private static final Pattern FORM = Pattern.compile("(\\d{1,9})(-(\\d{1,9})?)?");
@@ -57,7 +58,7 @@ public record PlayRange(int from, int to) implements ScenePart {
         from, form.group(3) == null ? Integer.MAX_VALUE : Integer.parseInt(form.group(3)));
   }
 
-  /** Returns no frames: the frames of the plays are known at the end only. */
+  /** Returns no frames, because the frames of the plays are only known when the scene has ended. */
   @Override
   public FrameRange known(FrameRate rate, List<Section> sections) {
     return FrameRange.NONE;
@@ -105,7 +106,7 @@ public record PlayRange(int from, int to) implements ScenePart {
     return Math.min(to, count - 1);
   }
 
-  /** Warns about an end beyond the last play. */
+  /** Returns a warning if the range ends beyond the last play of the scene. */
   @Override
   public List<String> warnings(FrameRate rate, StageResult whole) {
     int last = whole.plays().size() - 1;

@@ -44,8 +44,8 @@ public record RenderRequest(
   }
 
   /**
-   * Creates a request for a video of a whole scene, its sound alone, or a presentation, by the
-   * ending of the file.
+   * Creates a request for a video, a sound file or a presentation of a whole scene. The ending of
+   * the file determines which.
    *
    * @throws UsageException for another ending; the message lists the endings
    */
@@ -79,8 +79,8 @@ public record RenderRequest(
 
   /**
    * Returns this request with a video of each section in a folder, with its sound and subtitles,
-   * and an index, {@code sections.json}; null for none. Each section also begins with a key frame
-   * in the whole video.
+   * and a list of the sections, {@code sections.json}. Null means no such videos. Each section also
+   * begins with a key frame in the whole video.
    */
   public RenderRequest withSections(Path folder) {
     Optional<Path> films = Optional.ofNullable(folder);

@@ -19,8 +19,7 @@ import zoetrope.sound.VoiceSettings;
 
 /**
  * The settings of a rendering. A scene and its settings determine every byte of the result; the
- * number of jobs does not change it. Instances do not change: each {@code with} method returns a
- * copy.
+ * number of jobs does not change it. Immutable: each {@code with} method returns a changed copy.
  *
  * <p>The serialized form is for the workers of a cluster. It leaves out the metadata, because
  * workers write only segments of videos.
@@ -272,12 +271,15 @@ public final class RenderSettings implements Cloneable, Serializable {
     return transparent;
   }
 
-  /** Returns a copy without a background. */
+  /** Returns a copy whose frames have no background. */
   public RenderSettings withTransparency() {
     return withTransparency(true);
   }
 
-  /** Returns a copy without a background if {@code wanted}, otherwise with the scene's. */
+  /**
+   * Returns a copy whose frames have no background if {@code wanted}; otherwise frames have the
+   * background of the scene.
+   */
   public RenderSettings withTransparency(boolean wanted) {
     return with(copy -> copy.transparent = wanted);
   }

@@ -21,9 +21,9 @@ public interface SceneEntry {
   }
 
   /**
-   * Returns the scene that {@code supplier} creates, named by its class: {@code SceneEntry.of(() ->
-   * new Sine(3))}. The supplier must create a new object each time, because an object runs only
-   * once. All of its objects must give the same video.
+   * Returns the scene that {@code supplier} creates, which has the name of its class. Example:
+   * {@code SceneEntry.of(() -> new Sine(3))}. The supplier must create a new object each time,
+   * because an object runs only once. All of its objects must give the same video.
    */
   static SceneEntry of(Supplier<? extends Scene> supplier) {
     return new SuppliedScene(supplier);
@@ -38,7 +38,7 @@ public interface SceneEntry {
   /** Returns the group of the scene, such as a series of films; may be empty. */
   String group();
 
-  /** Returns one sentence about what it shows; may be empty. */
+  /** Returns one sentence about what the scene shows; may be empty. */
   String summary();
 
   /**
@@ -52,13 +52,14 @@ public interface SceneEntry {
   /**
    * Creates a scene that has not run.
    *
-   * @throws SceneException if the class cannot be instantiated, with the author's line if known
+   * @throws SceneException if the class cannot be instantiated; the exception has the author's
+   *     source line if it is known
    */
   Scene create();
 
   /**
-   * Returns the known reason why it cannot be created, such as a file that does not compile; {@link
-   * #create} throws it.
+   * Returns the reason why the scene cannot be created, if it is known already, such as a file that
+   * does not compile; {@link #create} throws it.
    */
   default Optional<SceneException> problem() {
     return Optional.empty();

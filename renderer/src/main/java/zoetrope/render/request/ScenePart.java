@@ -38,9 +38,9 @@ public sealed interface ScenePart permits TimeRange, NamedSection, PlayRange, So
   }
 
   /**
-   * Returns the frames of this part that are known while the scene runs, after these sections have
-   * begun. They contain all frames of {@link #resolve} that have not passed yet, and none before
-   * this part.
+   * Returns the frames of this part as far as they are known while the scene runs, after these
+   * sections have begun. The result contains all frames of {@link #resolve} that the scene has not
+   * passed yet, and no frames before this part.
    */
   FrameRange known(FrameRate rate, List<Section> sections);
 

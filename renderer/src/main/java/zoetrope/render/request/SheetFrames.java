@@ -6,14 +6,14 @@ import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
 /**
- * The frames of a contact sheet, and the marks on them.
+ * The frames of a contact sheet, which are at regular or chosen times, and the marks on them.
  *
  * @param step the time between two frames; zero for chosen times
  * @param times the chosen times; empty with a step
  * @param marker marks the frames
  */
 public record SheetFrames(Time step, List<TimePoint> times, Marker marker) {
-  /** Marks what is on the stage, such as objects with faults. */
+  /** Marks objects on the stage, such as objects with faults. */
   @FunctionalInterface
   public interface Marker {
     /** A marker that marks nothing. */
@@ -24,11 +24,11 @@ public record SheetFrames(Time step, List<TimePoint> times, Marker marker) {
   }
 
   /**
-   * A number on a frame, and a text below.
+   * A numbered mark on objects of a frame, with a text below the frame.
    *
    * @param number the number of the subject, from 1
-   * @param text a text about the subject, which only the first of its frames shows
-   * @param boxes the boxes to frame, in units from the middle of the frame
+   * @param text a text about the subject; it is shown only below the first frame with this number
+   * @param boxes the boxes to outline, in scene units from the centre of the frame
    */
   public record Mark(int number, String text, List<Bounds> boxes) {
     public Mark {

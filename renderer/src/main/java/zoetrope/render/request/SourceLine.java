@@ -29,7 +29,7 @@ import zoetrope.scene.StageResult;
  * line.
  *
  * @param file the name of the source file, without folders; empty for the scene's file
- * @param line from 1
+ * @param line the number of the line, from 1
  * @param source the path of the file, if known
  */
 public record SourceLine(String file, int line, Optional<Path> source) implements ScenePart {
@@ -85,7 +85,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     return outer.substring(outer.lastIndexOf('.') + 1) + ".java";
   }
 
-  /** Returns no frames: the frames of the plays are known at the end only. */
+  /** Returns no frames, because the frames of the plays are only known when the scene has ended. */
   @Override
   public FrameRange known(FrameRate rate, List<Section> sections) {
     return FrameRange.NONE;
@@ -111,7 +111,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
         + line;
   }
 
-  /** Warns if another line is used, and about later plays of the line. */
+  /** Returns warnings if another line is used, or if the line plays again later. */
   @Override
   public List<String> warnings(FrameRate rate, StageResult whole) {
     List<String> warnings = new ArrayList<>();
@@ -159,7 +159,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     return play.file().equals(file) && play.line() == number;
   }
 
-  /** Returns the first consecutive plays of the line. */
+  /** Returns the first play of the line and the plays of the same line that follow it directly. */
   private List<PlayRecord> run(StageResult whole) {
     int played = played(whole);
     List<PlayRecord> run = new ArrayList<>();
@@ -173,7 +173,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     return run;
   }
 
-  /** Returns the line that begins the play. */
+  /** Returns the line of the play that this line begins or belongs to. */
   private int played(StageResult whole) {
     TreeSet<Integer> lines =
         whole.plays().stream()

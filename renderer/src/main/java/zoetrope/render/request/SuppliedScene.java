@@ -11,8 +11,8 @@ final class SuppliedScene implements SceneEntry {
   private volatile String className;
 
   /**
-   * Whether {@link #create} was called before. If it was, {@link #className} does not call it,
-   * because it may hang.
+   * Whether {@link #create} was called before. Then {@link #className} does not call it again,
+   * because the author's code may hang.
    */
   private volatile boolean tried;
 

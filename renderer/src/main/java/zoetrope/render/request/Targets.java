@@ -39,7 +39,7 @@ public final class Targets {
   /**
    * A folder for files whose names are not known yet.
    *
-   * @param mayBe whether one of its files may get this name
+   * @param mayBe whether a file of this name may be written to the folder
    */
   private record Folder(Path path, String what, Predicate<String> mayBe) {}
 
@@ -75,7 +75,7 @@ public final class Targets {
     claim(file, what);
   }
 
-  /** Adds a source, which is read and never overwritten. */
+  /** Adds a source file. No target may overwrite it. */
   void source(Path file) {
     taken.put(key(file), new Entry(file, "the source " + file.getFileName()));
   }
@@ -216,7 +216,7 @@ public final class Targets {
     }
   }
 
-  /** Returns an equal key for two paths of the same file. */
+  /** Returns a key that is equal for two paths of the same file. */
   private static String key(Path path) {
     Path real = real(path);
     String name = real.toString().replace(real.getFileSystem().getSeparator(), "/");

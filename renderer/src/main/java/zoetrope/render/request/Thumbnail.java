@@ -9,7 +9,7 @@ import java.util.Objects;
  * to a file.
  *
  * @param time the time of the frame in the scene
- * @param file ends with .png, .jpg or .jpeg
+ * @param file the file to write; its name ends with .png, .jpg or .jpeg
  */
 public record Thumbnail(TimePoint time, Path file) {
   /**

@@ -15,7 +15,7 @@ public sealed interface TimePoint {
   /**
    * Parses a time.
    *
-   * @throws IllegalArgumentException for anything else; the message shows the forms
+   * @throws IllegalArgumentException for any other text; the message shows the forms
    */
   static TimePoint parse(String text) {
     if (text.equals("end")) {
@@ -43,7 +43,10 @@ public sealed interface TimePoint {
    */
   long frameAt(FrameRate rate, long frames);
 
-  /** Returns the first frame that begins at or after this time; {@code frames} for the end. */
+  /**
+   * Returns the number of the first frame that begins at or after this time; {@code frames} for the
+   * end.
+   */
   long frameFrom(FrameRate rate, long frames);
 
   /** Returns a text for file names, such as {@code 12.5}, {@code frame750} or {@code end}. */
@@ -116,7 +119,10 @@ public sealed interface TimePoint {
     }
   }
 
-  /** The end. As a still it means the last frame; as the bound of a range, the frame after it. */
+  /**
+   * The end. For a still it means the last frame. As the end of a range it means that the last
+   * frame is included.
+   */
   record End() implements TimePoint {
     @Override
     public long frameAt(FrameRate rate, long frames) {

@@ -15,7 +15,7 @@ import zoetrope.scene.Time;
  * A time range of a video.
  *
  * @param from the range begins with the first frame at or after this time
- * @param to the range has only frames before this time
+ * @param to the range contains only frames that begin before this time
  */
 public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
   /** Checks that nothing is null. */
@@ -64,7 +64,7 @@ public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
     return equals(ALL) ? "" : from.label() + "-" + to.label();
   }
 
-  /** Warns about an end beyond the end of the video. */
+  /** Returns a warning if the range ends beyond the end of the video. */
   @Override
   public List<String> warnings(FrameRate rate, StageResult whole) {
     return endsBeyond(rate, whole.frames())

@@ -13,10 +13,10 @@ import zoetrope.sound.SoundException;
  * Why something could not be rendered.
  *
  * @param kind who is responsible
- * @param subject the subject, about which a caller may add advice
+ * @param subject what the failure is about; a caller may add advice about it
  * @param message what is wrong, and a fix
  * @param file the author's source file, or an empty string
- * @param line the line in it, or 0
+ * @param line the line in the source file, or 0
  * @param cause the exception that a rendering of this scene alone would throw
  */
 public record Failure(
@@ -110,7 +110,7 @@ public record Failure(
     return new Failure(Kind.INTERNAL, Subject.OTHER, "internal error: " + error, "", 0, error);
   }
 
-  /** Returns the message if lack of memory was the first cause. */
+  /** Returns the message if the error or one of its causes is a lack of memory; otherwise empty. */
   private static Optional<String> lackOfMemory(Throwable error) {
     Throwable cause = error;
     for (int i = 0; cause != null && i < LONGEST_CHAIN; i++) {
@@ -127,7 +127,7 @@ public record Failure(
 
   /**
    * Whether memory ran out. If it ran out while a class was initialized, Java stores only the name
-   * of the error, in the message of another one.
+   * of the error, in the message of another error.
    */
   private static boolean isLackOfMemory(Throwable error) {
     return error instanceof OutOfMemoryError
@@ -135,7 +135,7 @@ public record Failure(
             && String.valueOf(error.getMessage()).contains(OutOfMemoryError.class.getName());
   }
 
-  /** Returns the cause to throw. */
+  /** Returns or throws the cause. */
   RuntimeException thrown() {
     if (cause instanceof Error error) {
       throw error;

@@ -1,8 +1,8 @@
 package zoetrope.render.result;
 
 /**
- * A {@link zoetrope.render.cluster.Farm} failed, and no video is the cause. The message suggests a
- * fix.
+ * Thrown when a {@link zoetrope.render.cluster.Farm} fails for a reason that no video has caused.
+ * The message suggests a fix.
  */
 public final class FarmException extends RuntimeException {
   private static final long serialVersionUID = 1;

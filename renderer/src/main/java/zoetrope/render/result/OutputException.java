@@ -5,7 +5,10 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 
-/** A file or folder could not be written. The message names it and says why. */
+/**
+ * Thrown when a file or folder cannot be written. The message names the file or folder and says
+ * why.
+ */
 public final class OutputException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

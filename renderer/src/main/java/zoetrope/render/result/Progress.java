@@ -3,7 +3,7 @@ package zoetrope.render.result;
 /**
  * Receives the progress of a rendering, from any of its threads, so it must return quickly. If
  * {@link #advance} throws an exception, it becomes the failure of that video. If another method
- * throws one, the renderer throws it after the current videos have ended.
+ * throws an exception, the renderer throws it after the current videos have ended.
  */
 @FunctionalInterface
 public interface Progress {
@@ -13,7 +13,10 @@ public interface Progress {
   /** Called when this many more frames are complete. */
   void advance(long frames);
 
-  /** Called when this many more frames are expected; negative because a scene failed. */
+  /**
+   * Called when this many more frames are expected. The number is negative after a scene has
+   * failed.
+   */
   default void expect(long frames) {}
 
   /** Called when the dry run of a scene begins, which determines the number of its frames. */
@@ -24,7 +27,8 @@ public interface Progress {
 
   /**
    * Called when the dry run of a scene has not advanced for this many seconds, because it computes
-   * for long or hangs: after ten seconds, and each time this doubles.
+   * for a long time or hangs. The first call is after ten seconds; further calls are made each time
+   * this duration has doubled.
    *
    * @param place {@code File.java:12} of the author's code, or the current method
    */

@@ -15,8 +15,7 @@ import zoetrope.scene.TimeEvent;
 import zoetrope.sound.SoundLevels;
 
 /**
- * The result of rendering one scene. Instances do not change: each {@code with} method returns a
- * copy.
+ * The result of rendering one scene. Immutable: each {@code with} method returns a changed copy.
  */
 public final class RenderResult implements Cloneable {
   private final String scene;
@@ -206,7 +205,7 @@ public final class RenderResult implements Cloneable {
     return stepSeconds;
   }
 
-  /** Returns a copy with the times that its rendering took. */
+  /** Returns a copy with the times that the rendering took. */
   public RenderResult withEffort(double newWallSeconds, Map<String, Double> newStepSeconds) {
     return with(
         copy -> {

@@ -9,7 +9,7 @@ import java.util.List;
  * @param files the files: one for all pages, or one for each page
  * @param pages the number of pages
  * @param pictures the number of frames on all pages
- * @param warnings for the author
+ * @param warnings the warnings for the author
  */
 public record SheetResult(List<Path> files, int pages, int pictures, List<String> warnings) {
   /** Copies the lists. */

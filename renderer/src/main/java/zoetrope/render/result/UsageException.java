@@ -1,8 +1,8 @@
 package zoetrope.render.result;
 
 /**
- * The caller asked for something that does not exist. The message says what does not exist, and
- * what exists instead.
+ * Thrown when the caller asks for something that does not exist or is not possible. The message
+ * says what is wrong, and what exists or is possible instead.
  */
 public final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1;

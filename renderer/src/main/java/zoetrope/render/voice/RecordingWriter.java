@@ -20,7 +20,7 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundException;
 import zoetrope.sound.SpokenLine;
 
-/** Stores recordings of lines where {@code --voice recorded} finds them. */
+/** Stores recordings of spoken lines in the folder in which {@code --voice recorded} finds them. */
 public final class RecordingWriter {
   /** The largest recording in bytes: five minutes of 48 kHz, 16 bits and one channel. */
   public static final int MAX_BYTES = 32 << 20;
@@ -34,7 +34,7 @@ public final class RecordingWriter {
 
   private RecordingWriter() {}
 
-  /** Returns the recording of a line in the folder; empty if there is none with any sound. */
+  /** Returns the recording of a line; empty if there is none or it cannot be read. */
   public static Optional<SoundClip> find(Recordings recordings, SpokenLine line) {
     try {
       return recordings
@@ -46,12 +46,12 @@ public final class RecordingWriter {
   }
 
   /**
-   * Stores a recording of a line and replaces an older one. The word times of the older one are
-   * renamed to {@code NAME.words.old}.
+   * Stores a recording of a line, which replaces an older recording. The word times of the older
+   * recording are renamed to {@code NAME.words.old}.
    *
    * @param recordings the recordings of the scene with the line
-   * @param sound a WAV file
-   * @return its file
+   * @param sound the bytes of a WAV file
+   * @return the file of the recording
    * @throws UsageException if it is not a WAV file, is silent, too long or too large; if the
    *     scene's source is unknown; or if a link leads out of the scene's folder
    * @throws OutputException if it cannot be written; the older one stays
@@ -74,7 +74,7 @@ public final class RecordingWriter {
     return file;
   }
 
-  /** The word times belong to the previous recording. */
+  /** Renames the file of word times, because they belong to the previous recording. */
   private static void setAside(Path words) {
     try {
       if (Files.exists(words)) {

@@ -21,7 +21,7 @@ import zoetrope.sound.VoiceSettings;
  * The recordings of a scene's lines: which exist, which are missing, and which belong to a text
  * that the scene no longer has.
  *
- * @param folder their folder; empty for a scene whose source is unknown
+ * @param folder the folder of the recordings; empty for a scene whose source is unknown
  * @param lines the scene's lines in order, each with its recording if there is one
  * @param outdated the names of files in the folder that belong to no line
  */
@@ -84,7 +84,10 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
     return text.toString();
   }
 
-  /** Returns a script of the missing lines, each with the name of its file. */
+  /**
+   * Returns a script for recording the missing lines. It contains for each line its words, its
+   * estimated duration and the name of its file.
+   */
   public String script() {
     List<String> parts = new ArrayList<>();
     for (SpokenLine line : missing()) {

@@ -26,7 +26,7 @@ public final class TimeEventWriter {
   }
 
   /**
-   * Writes the new events of a scene with their current times.
+   * Writes the events of a scene that are not in the file yet, with their current times.
    *
    * @return the file; empty if there was nothing to write, or nowhere to write it
    * @throws OutputException if it cannot be written; the older file stays
@@ -52,7 +52,7 @@ public final class TimeEventWriter {
   /**
    * Changes the time of an event.
    *
-   * @param seconds from the beginning of the scene
+   * @param seconds the new time in seconds from the beginning of the scene
    * @throws IllegalArgumentException for a name or time that no event can have, or an error in the
    *     file
    * @throws OutputException if it cannot be written; the older file stays

@@ -115,7 +115,9 @@ final class SheetEdges {
 
   /**
    * Adds an edge whose area in each row is rounded to whole pixels. The sums right of the edge stay
-   * exact. @param parts the colours that the edge adds, with their sign
+   * exact.
+   *
+   * @param parts the colours that the edge adds, with their sign
    */
   void rounded(int x0, int y0, int x1, int y1, long parts) {
     if (y0 >> 8 == y1 - 1 >> 8) {

@@ -138,8 +138,9 @@ public final class Outliner {
 
   /**
    * Returns the affine map of a plane's coordinates {@code (x, y)} to pixels; null if the plane is
-   * seen in perspective, edge-on or not at all. @param plane maps the plane's coordinates to the
-   * item's coordinates
+   * seen in perspective, edge-on or not at all.
+   *
+   * @param plane maps the plane's coordinates to the item's coordinates
    */
   public Affine exactPlane(Affine plane) {
     Path seen = exact(Path.polyline(plane.apply(Vec.ZERO), at(plane, 1, 0), at(plane, 0, 1)));

@@ -45,8 +45,9 @@ public final class StrokeReach {
   /**
    * Whether the stroke of a closed subpath certainly covers every pixel of the canvas. The stroke
    * of a closed line covers all points within half its width of the line, except near corners that
-   * are cut off. Near these it covers all points within a quarter of its width. @param path the
-   * projected path, see {@link FlattenedPath#project}
+   * are cut off. Near these it covers all points within a quarter of its width.
+   *
+   * @param path the projected path, see {@link FlattenedPath#project}
    */
   public boolean coversCanvas(FlattenedPath path, StrokeWidths widths, Stroke stroke) {
     return covers(path, widths, sharpestTurn(stroke));

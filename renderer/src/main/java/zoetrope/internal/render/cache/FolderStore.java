@@ -42,9 +42,9 @@ public final class FolderStore implements SegmentStore {
   }
 
   /**
-   * Opens the store in a folder, which is created if missing. @param most the maximum total size of
-   * the entries, in bytes
+   * Opens the store in a folder, which is created if missing.
    *
+   * @param most the maximum total size of the entries, in bytes
    * @throws IOException if the folder cannot be created, or other users could write to it; the
    *     message says why
    */

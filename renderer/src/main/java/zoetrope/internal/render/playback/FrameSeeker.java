@@ -72,9 +72,9 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
-   * The result of {@link #find(long, long)}. @param frame the frame; null if the scene ends before
-   * it, or if it was not found in time
+   * The result of {@link #find(long, long)}.
    *
+   * @param frame the frame; null if the scene ends before it, or if it was not found in time
    * @param late whether the frame was not found in time
    */
   public record Found(Frame frame, boolean late) {}

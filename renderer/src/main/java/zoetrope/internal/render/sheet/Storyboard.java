@@ -53,8 +53,9 @@ public final class Storyboard {
   }
 
   /**
-   * Draws a page. @param cards the cards on the page
+   * Draws a page.
    *
+   * @param cards the cards on the page
    * @param number the number of the page, from 1
    * @param count the number of all pages
    */

@@ -5,7 +5,9 @@ import zoetrope.internal.video.segment.SegmentForm;
 
 /**
  * An encoded segment of an animated image or of an image sequence. Its first part is a complete
- * frame. Immutable. @param parts the encoded rectangles, in order of time
+ * frame. Immutable.
+ *
+ * @param parts the encoded rectangles, in order of time
  */
 public record PictureSegment(List<Part> parts) {
   /** The binary form of these segments. */

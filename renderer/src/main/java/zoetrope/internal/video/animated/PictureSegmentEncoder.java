@@ -29,8 +29,9 @@ public final class PictureSegmentEncoder {
   }
 
   /**
-   * Encodes the next image. @param argb {@code 0xAARRGGBB} pixels, not premultiplied
+   * Encodes the next image.
    *
+   * @param argb {@code 0xAARRGGBB} pixels, not premultiplied
    * @param frames the number of frames that show the image
    * @throws IllegalArgumentException for a wrong number of pixels
    */

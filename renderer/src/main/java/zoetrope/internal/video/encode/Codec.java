@@ -169,9 +169,10 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * Returns how many frames decoding order runs ahead of presentation order. @param reported the
-   * value that the encoder reports. x265 reports none; its delay is 2, because its B pyramids have
-   * two levels
+   * Returns how many frames decoding order runs ahead of presentation order.
+   *
+   * @param reported the value that the encoder reports. x265 reports none; its delay is 2, because
+   *     its B pyramids have two levels
    */
   int delay(int reported) {
     return name.equals("libx265") ? 2 : reported;

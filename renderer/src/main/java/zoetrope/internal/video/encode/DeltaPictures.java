@@ -60,8 +60,10 @@ final class DeltaPictures {
 
   /**
    * Accepts the next picture if it changed little, and returns true. Otherwise x264 must encode it.
-   * No picture may be pending. @param canTakeOver whether the reconstruction of the last picture is
-   * available, if x264 has encoded that picture
+   * No picture may be pending.
+   *
+   * @param canTakeOver whether the reconstruction of the last picture is available, if x264 has
+   *     encoded that picture
    */
   boolean accept(YuvPlanes planes, boolean canTakeOver) {
     if (uninspected > 0) {

@@ -18,8 +18,9 @@ public interface PixelEncoder extends AutoCloseable {
   void repeat();
 
   /**
-   * Finishes the segment. @param repeats how often the last frame is repeated at the end of the
-   * segment
+   * Finishes the segment.
+   *
+   * @param repeats how often the last frame is repeated at the end of the segment
    */
   Segment finish(long repeats);
 

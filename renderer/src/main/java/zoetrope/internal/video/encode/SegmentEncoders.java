@@ -41,7 +41,9 @@ public final class SegmentEncoders implements PictureEncoder.Factory {
 
   /**
    * Returns the slice cache for these settings. If the settings changed since the last call, a new
-   * cache is created. @param headers supplies the video's headers for a new cache
+   * cache is created.
+   *
+   * @param headers supplies the video's headers for a new cache
    */
   KeyframeSliceCache sliceCache(VideoSettings settings, Supplier<H264Headers> headers) {
     KeyframeSliceCache last = latest.get();

@@ -264,8 +264,9 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * Returns the frame for encoders. This object owns the frame. @throws IllegalStateException if
-   * this object is closed
+   * Returns the frame for encoders. This object owns the frame.
+   *
+   * @throws IllegalStateException if this object is closed
    */
   AVFrame frame() {
     if (memory.frame() == null) {

@@ -41,8 +41,9 @@ public final class Ffmpeg {
   private Ffmpeg() {}
 
   /**
-   * Loads the libraries, redirects their log, and clears the log of the calling thread. @throws
-   * VideoException if there are no libraries for this computer, or no safe folder for them
+   * Loads the libraries, redirects their log, and clears the log of the calling thread.
+   *
+   * @throws VideoException if there are no libraries for this computer, or no safe folder for them
    */
   public static void init() {
     NativeLibraries.chooseFolder();
@@ -58,8 +59,8 @@ public final class Ffmpeg {
       String message = String.valueOf(e.getMessage());
       if (OUT_OF_MEMORY.matcher(message).find()) {
         return new VideoException(
-            "cannot load FFmpeg: this process may not take as much memory as it needs: allow it"
-                + " more, as with ulimit -v unlimited",
+            "cannot load FFmpeg: this process may not take as much memory as it needs: allow it more,"
+                + " as with ulimit -v unlimited",
             error);
       }
       output = message;

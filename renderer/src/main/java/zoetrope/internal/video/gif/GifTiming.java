@@ -6,8 +6,9 @@ import zoetrope.frame.FrameRate;
 /**
  * The times of a video's frames in an animated GIF, in hundredths of a second. Viewers slow down
  * images with a delay of less than two hundredths of a second. If a video has more frames, its GIF
- * shows only one frame in two hundredths of a second and drops all others. @param rate the frame
- * rate of the video
+ * shows only one frame in two hundredths of a second and drops all others.
+ *
+ * @param rate the frame rate of the video
  */
 public record GifTiming(FrameRate rate) {
   private static final int PER_SECOND = 100;

@@ -4,15 +4,16 @@ import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
 /**
- * Compresses the pixels of a GIF image: LZW with variable-length codes, in sub-blocks of up to 255
- * bytes (CompuServe, "Graphics Interchange Format, Version 89a", 1990, 22 and appendix F; T. Welch,
- * "A Technique for High-Performance Data Compression", IEEE Computer 17(6), 1984).
+ * Compresses the pixels of a GIF image by LZW with variable-length codes. The codes are written in
+ * sub-blocks of up to 255 bytes (CompuServe, "Graphics Interchange Format, Version 89a", 1990, 22
+ * and appendix F; T. Welch, "A Technique for High-Performance Data Compression", IEEE Computer
+ * 17(6), 1984).
  */
 final class LzwWriter {
   private static final int MAX_LENGTH = 12;
   private static final int BLOCK = 255;
 
-  /** There are twice as many slots as codes, for short probes. */
+  /** The table has twice as many slots as codes, so that searches are short. */
   private static final int SLOT_BITS = MAX_LENGTH + 1;
 
   private static final int SLOTS = 1 << SLOT_BITS;
@@ -32,7 +33,7 @@ final class LzwWriter {
    * Appends the image data to {@code out}: the minimum code size, the sub-blocks, and an empty one.
    *
    * @param pixels palette indices; the first {@code count} are used
-   * @param entryBits the bits of an index, 1 to 8
+   * @param entryBits the number of bits of an index, 1 to 8
    */
   void write(byte[] pixels, int count, int entryBits, ByteArrayOutputStream out) {
     this.out = out;
@@ -44,7 +45,7 @@ final class LzwWriter {
     int prefix = pixels[0] & 0xff;
     for (int i = 1; i < count; i++) {
       int pixel = pixels[i] & 0xff;
-      // 0 is not a key: it marks a free slot.
+      // Keys begin at 1, because 0 marks a free slot.
       int key = (prefix << 8 | pixel) + 1;
       int slot = slot(key);
       if (keys[slot] == key) {
@@ -71,7 +72,7 @@ final class LzwWriter {
     next = (1 << symbolLength) + 2;
   }
 
-  /** Returns the slot of a key, or the free slot for it. */
+  /** Returns the slot that contains a key, or the free slot in which it must be stored. */
   private int slot(int key) {
     int slot = key * 0x9e3779b1 >>> 32 - SLOT_BITS;
     while (keys[slot] != 0 && keys[slot] != key) {

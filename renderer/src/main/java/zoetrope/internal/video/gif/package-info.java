@@ -1,2 +1,5 @@
-/** Writes animated GIFs: colour quantisation, LZW, differences and timing. */
+/**
+ * Writes animated GIFs: chooses colours, compresses images, encodes only what changes, and
+ * determines times.
+ */
 package zoetrope.internal.video.gif;

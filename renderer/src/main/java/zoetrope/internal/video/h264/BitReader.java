@@ -1,8 +1,8 @@
 package zoetrope.internal.video.h264;
 
 /**
- * Reads bits, most significant first, and Exp-Golomb codes (ITU-T H.264, 7.2, 9.1), from a payload
- * without emulation prevention bytes.
+ * Reads bits and Exp-Golomb codes from the payload of a NAL unit (ITU-T H.264, 7.2, 9.1). The most
+ * significant bit of a byte comes first. The payload must not contain emulation prevention bytes.
  */
 public final class BitReader {
   private final byte[] bytes;
@@ -41,7 +41,7 @@ public final class BitReader {
     position += count;
   }
 
-  /** Returns the number of bits read. */
+  /** Returns the number of bits that were read or skipped. */
   public long position() {
     return position;
   }

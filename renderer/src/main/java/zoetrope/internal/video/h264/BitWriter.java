@@ -2,7 +2,10 @@ package zoetrope.internal.video.h264;
 
 import java.util.Arrays;
 
-/** Writes the bits of an H.264 payload, most significant first (ITU-T H.264, 7.2, 9.1). */
+/**
+ * Writes the bits of the payload of an H.264 NAL unit (ITU-T H.264, 7.2, 9.1). The most significant
+ * bit of a byte comes first.
+ */
 public final class BitWriter {
   private byte[] bytes = new byte[64];
   private int length;
@@ -45,7 +48,7 @@ public final class BitWriter {
   }
 
   /**
-   * Returns the payload, ended by the stop bit and zero bits up to a whole byte. Nothing can be
+   * Appends the stop bit and zero bits up to a whole byte, and returns the payload. Nothing can be
    * written afterwards.
    */
   public byte[] finish() {
@@ -55,8 +58,8 @@ public final class BitWriter {
   }
 
   /**
-   * Returns the payload: the written bits, bits of value 1 up to a whole byte, and the bytes of
-   * another payload from {@code from} on. Nothing can be written afterwards.
+   * Appends bits of value 1 up to a whole byte and then the bytes of {@code other} from index
+   * {@code from} on. Returns the payload. Nothing can be written afterwards.
    */
   public byte[] finish(byte[] other, int from) {
     int missing = (8 - pendingBits) % 8;

@@ -5,7 +5,7 @@ package zoetrope.internal.video.h264;
  * ITU-T H.264, 7.3.5.3.2 and 9.2). Not thread-safe.
  */
 final class CavlcWriter {
-  /** {@code nC} for the four DC coefficients of a chroma plane. */
+  /** The value of {@code nC} for the four DC coefficients of a chroma plane. */
   static final int CHROMA_DC = -1;
 
   private static final int ESCAPE_BITS = 12;
@@ -16,7 +16,8 @@ final class CavlcWriter {
   /**
    * Writes {@code size} coefficients in zigzag order from {@code block[from]}.
    *
-   * @param context {@code nC}, from the counts of the neighbouring blocks, or {@link #CHROMA_DC}
+   * @param context {@code nC}, which depends on the numbers of coefficients in the neighbouring
+   *     blocks, or {@link #CHROMA_DC}
    */
   void write(BitWriter out, int[] block, int from, int size, int context) {
     int count = 0;

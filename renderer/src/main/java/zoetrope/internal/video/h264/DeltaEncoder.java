@@ -3,15 +3,16 @@ package zoetrope.internal.video.h264;
 import java.util.BitSet;
 
 /**
- * Encodes a picture as its changes since the last one: a P slice that skips unchanged macroblocks.
- * The cost is proportional to the changes, not to the picture.
+ * Encodes the changes of a picture since the last picture as a P slice that skips unchanged
+ * macroblocks. The time is proportional to the number of changed macroblocks, not to the size of
+ * the picture.
  *
  * <p>It uses these tools of ITU-T H.264: inter prediction of 16 x 16 blocks from the last picture
  * with quarter-pixel motion vectors, Intra_16x16 prediction, the 4 x 4 transform, and CAVLC. The
  * deblocking filter must be off. Not thread-safe.
  */
 public final class DeltaEncoder {
-  /** The minimum QP; with a smaller one, levels could be too large for CAVLC. */
+  /** The minimum QP. With a smaller QP, levels could be too large for CAVLC. */
   private static final int MIN_QP = 10;
 
   private static final int MAX_QP = 51;
@@ -21,23 +22,23 @@ public final class DeltaEncoder {
 
   private static final int FIRST_INTRA = 6;
 
-  /**
-   * The approximate number of additional bits of an intra macroblock, compared with an inter
-   * macroblock.
-   */
+  /** About how many bits more an intra macroblock needs than an inter macroblock. */
   private static final int INTRA_BITS = 12;
 
-  /** Macroblocks with at most this luma SAD are not refined. */
+  /**
+   * If the luma SAD (sum of absolute differences) of a macroblock is at most this, the macroblock
+   * is not refined.
+   */
   private static final int MIN_REFINED_SAD = 64;
 
-  /** The mean luma difference of a pixel above which a macroblock is not skipped. */
+  /** If the mean luma difference per pixel is larger than this, a macroblock is not skipped. */
   private static final int MAX_SKIPPED_DIFFERENCE = 12;
 
   private static final int NONE = -1;
 
   private static final Prediction.Intra[] INTRA_MODES = Prediction.Intra.values();
 
-  /** The mean luma difference of a pixel above which intra prediction is tried. */
+  /** If the mean luma difference per pixel is larger than this, intra prediction is tried. */
   private static final int MIN_INTRA_DIFFERENCE = 2;
 
   /** {@code codeNum} by coded block pattern, for inter prediction (table 9-4). */
@@ -84,17 +85,23 @@ public final class DeltaEncoder {
     search = new MotionSearch(source, reference, map);
   }
 
-  /** Returns the picture to encode next. The caller writes it, padding included. */
+  /**
+   * Returns the buffer for the next picture to encode. The caller writes the picture and its
+   * padding to it.
+   */
   public YuvPicture source() {
     return source;
   }
 
-  /** Returns the reconstruction of the last picture. The caller writes it before {@link #begin}. */
+  /**
+   * Returns the reconstruction of the last picture. Before {@link #begin}, the caller writes the
+   * picture of another encoder to it.
+   */
   public YuvPicture decoded() {
     return decoded;
   }
 
-  /** Returns a picture buffer for the caller's use until {@link #begin}. */
+  /** Returns a picture that the caller may use as a buffer until {@link #begin}. */
   public YuvPicture scratch() {
     return reference;
   }
@@ -107,7 +114,7 @@ public final class DeltaEncoder {
 
   /**
    * Continues from another encoder's picture whose {@link #unrefined} macroblocks are known. The
-   * result is the same as without this knowledge, but faster.
+   * result is the same as that of {@link #begin()}, but is computed faster.
    */
   public void begin(BitSet known) {
     restart();
@@ -122,9 +129,9 @@ public final class DeltaEncoder {
   }
 
   /**
-   * Returns the macroblocks of a picture by another encoder that must be refined if they do not
-   * change, because they were encoded too coarsely. The difference of {@code decoded} and {@code
-   * source} has coefficients at QP {@code fine} in these macroblocks.
+   * Returns the macroblocks that another encoder has encoded too coarsely and that must be refined
+   * if they do not change. In these macroblocks, the difference of {@code decoded} and {@code
+   * source} has coefficients at QP {@code fine}.
    */
   public static BitSet unrefined(YuvPicture source, YuvPicture decoded, int fine) {
     DeltaEncoder encoder = new DeltaEncoder(source.width(), source.height());
@@ -139,15 +146,16 @@ public final class DeltaEncoder {
   }
 
   /**
-   * Encodes {@link #source()}: writes the slice data after the slice header.
+   * Encodes the picture in {@link #source()}. Writes the slice data to {@code slice}, which
+   * contains the slice header already.
    *
-   * <p>Changed macroblocks are quantised coarsely, because they will probably change again. Those
-   * that have not changed since the last picture are refined once.
+   * <p>Changed macroblocks are quantised coarsely, because they will probably change again.
+   * Macroblocks that changed in the last picture and do not change in this one are refined once.
    *
    * @param changed the macroblocks, in raster order, that may differ from the previous picture
    * @param coarse {@code QP} of the slice and of changed macroblocks, 10 to 51
    * @param fine {@code QP} of refined macroblocks, 10 to 51
-   * @param last whether the picture is the last before a static run, so that all of it is encoded
+   * @param last whether a static run follows this picture, so that all its macroblocks are encoded
    *     finely
    */
   public void encode(BitWriter slice, BitSet changed, int coarse, int fine, boolean last) {
@@ -192,8 +200,9 @@ public final class DeltaEncoder {
   }
 
   /**
-   * Adaptive quantisation: a smaller {@code QP} for flat macroblocks, where errors are visible, a
-   * larger one for textured ones; half a step for each doubling of the variance.
+   * Returns the QP for a macroblock by adaptive quantisation. It is smaller for flat macroblocks,
+   * where errors are visible, and larger for textured macroblocks: half a step for each doubling of
+   * the variance.
    */
   private int adaptQuantizer(int qp, int mb) {
     byte[] luma = source.plane(0);
@@ -220,8 +229,8 @@ public final class DeltaEncoder {
   }
 
   /**
-   * Marks the macroblocks to the right and below to be encoded, too. If they were skipped, decoders
-   * would apply a predicted motion vector to them.
+   * Marks the macroblocks to the right and below, so that they are not skipped without a check. If
+   * they were skipped, decoders could apply a predicted motion vector to them.
    */
   private void queueNeighbours(int mb) {
     int columns = source.columns();
@@ -233,7 +242,10 @@ public final class DeltaEncoder {
     }
   }
 
-  /** Encodes an unchanged macroblock: skipped, or with a zero motion vector. */
+  /**
+   * Encodes an unchanged macroblock. It is skipped if that means a zero motion vector; otherwise a
+   * zero motion vector is written.
+   */
   private void encodeUnchanged(int mb) {
     if (map.skipX() == 0 && map.skipY() == 0) {
       skipped++;
@@ -243,7 +255,10 @@ public final class DeltaEncoder {
     }
   }
 
-  /** Encodes an unchanged macroblock that was encoded coarsely or by another encoder. */
+  /**
+   * Encodes an unchanged macroblock again, more finely, because it was encoded coarsely or by
+   * another encoder.
+   */
   private void refine(int mb) {
     if (needsRefinement(mb, fineQuantizer)) {
       writeInter(mb, 0, 0);
@@ -253,7 +268,10 @@ public final class DeltaEncoder {
     }
   }
 
-  /** Whether the residual of an unchanged macroblock has coefficients at a fine QP. */
+  /**
+   * Whether the difference between an unchanged macroblock and its reconstruction has coefficients
+   * at QP {@code fine}.
+   */
   private boolean needsRefinement(int mb, int fine) {
     if (search.sad(mb) <= MIN_REFINED_SAD) {
       return false;
@@ -285,8 +303,8 @@ public final class DeltaEncoder {
   }
 
   /**
-   * Predicts a macroblock and encodes its residual, unless the last call was for the same
-   * prediction.
+   * Predicts a macroblock and encodes its residual, unless this was done already for the same
+   * motion vector.
    */
   private void predictFrom(int mb, int dx, int dy) {
     if (mb != predictedFor || dx != predictedX || dy != predictedY) {
@@ -303,7 +321,10 @@ public final class DeltaEncoder {
     predictedY = dy;
   }
 
-  /** Skips a macroblock if its residual for the skip motion vector has no coefficients. */
+  /**
+   * Skips a macroblock if its residual has no coefficients with the motion vector that a skipped
+   * macroblock would have. Returns whether it was skipped.
+   */
   private boolean trySkip(int mb) {
     int dx = map.skipX();
     int dy = map.skipY();
@@ -325,7 +346,10 @@ public final class DeltaEncoder {
     return true;
   }
 
-  /** Encodes a macroblock with intra prediction if its cost is below {@code cost}. */
+  /**
+   * Encodes a macroblock with intra prediction if this costs less than {@code cost}. Returns
+   * whether it was encoded.
+   */
   private boolean encodeIntraIfBetter(int mb, int cost) {
     int leastCost = cost;
     Prediction.Intra best = null;
@@ -372,7 +396,7 @@ public final class DeltaEncoder {
     quantizer = residual.qp();
   }
 
-  /** Writes the syntax elements of an inter macroblock before the coded block pattern. */
+  /** Writes the syntax elements of an inter macroblock that come before the coded block pattern. */
   private void writeMotion(int dx, int dy) {
     out.ue(skipped);
     skipped = 0;

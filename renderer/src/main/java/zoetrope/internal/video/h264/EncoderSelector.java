@@ -2,10 +2,10 @@ package zoetrope.internal.video.h264;
 
 /**
  * Selects the encoder of a picture: x264, whose cost depends on the size of the picture, or {@link
- * DeltaEncoder}, whose cost depends on the size of the changes. Switching back to x264 costs a key
- * frame. So the selector switches only when the wrong choice has cost as much as a key frame (the
- * ski rental rule: never more than twice the optimum). The choice depends only on the numbers of
- * changed macroblocks.
+ * DeltaEncoder}, whose cost depends on the size of the changes. Switching back to x264 needs a key
+ * frame. So the selector switches only when the wrong choice has cost as much time as a key frame.
+ * By this rule, which is known from the ski rental problem, the total cost is at most twice the
+ * optimum. The choice depends only on the numbers of changed macroblocks.
  */
 public final class EncoderSelector {
   private final int breakEven;
@@ -15,8 +15,8 @@ public final class EncoderSelector {
 
   /** Creates a selector for pictures with this number of macroblocks. */
   public EncoderSelector(int macroblocks) {
-    // A changed macroblock costs the delta encoder about eight times as much as any macroblock
-    // costs x264.
+    // The delta encoder takes about eight times as long for a changed macroblock as x264 takes for
+    // any macroblock.
     breakEven = macroblocks / 8;
     keyFrame = macroblocks / 2;
   }
@@ -36,7 +36,7 @@ public final class EncoderSelector {
   /**
    * Returns whether the delta encoder is selected for the next picture.
    *
-   * @param changed the number of its changed macroblocks
+   * @param changed the number of changed macroblocks in the next picture
    */
   public boolean selectsDelta(int changed) {
     int lost = delta ? changed - breakEven : breakEven - changed;

@@ -1,8 +1,8 @@
 package zoetrope.internal.video.h264;
 
 /**
- * The numbers of a picture in its stream: frame_num and picture order count (0 if the stream does
- * not code it).
+ * The numbers of a picture in its stream: frame_num and picture order count. The count is 0 if the
+ * stream does not contain it.
  *
  * @param frameNum {@code frame_num}, which counts reference pictures
  * @param poc {@code pic_order_cnt_lsb}, which gives the presentation order
@@ -25,8 +25,7 @@ public record FrameNumbering(int frameNum, int poc) {
   }
 
   /**
-   * Returns the numbers of the next reference picture when it is also the next in presentation
-   * order.
+   * Returns the numbers of the next reference picture, if it also comes next in presentation order.
    */
   public FrameNumbering next(SequenceParameterSet sequence) {
     return new FrameNumbering(

@@ -7,7 +7,10 @@ package zoetrope.internal.video.h264;
 final class IntegerTransform {
   private IntegerTransform() {}
 
-  /** The forward core transform. */
+  /**
+   * Applies the forward core transform to the 16 samples from index {@code at} on, and writes the
+   * coefficients at the same indices. Overwrites the samples.
+   */
   static void forward(int[] samples, int at, int[] coefficients) {
     for (int i = at; i < at + 16; i += 4) {
       int outer = samples[i] + samples[i + 3];
@@ -25,7 +28,7 @@ final class IntegerTransform {
     forward(samples, at + 3, coefficients, at + 6, at + 12, at + 13, at + 15);
   }
 
-  /** Transforms a column. */
+  /** Transforms one column of a block. */
   private static void forward(int[] b, int at, int[] to, int i0, int i1, int i2, int i3) {
     int outer = b[at] + b[at + 12];
     int inner = b[at + 4] + b[at + 8];
@@ -38,7 +41,7 @@ final class IntegerTransform {
   }
 
   /**
-   * The inverse core transform, without the final division by 64 (8.5.12.2).
+   * Applies the inverse core transform, without the final division by 64 (8.5.12.2).
    *
    * @param samples receives the differences, row by row, from {@code at} on
    */
@@ -59,7 +62,7 @@ final class IntegerTransform {
     }
   }
 
-  /** Transforms a row. */
+  /** Transforms one row of a block. */
   private static void inverse(int[] b, int i0, int i1, int i2, int i3, int[] to, int at) {
     int even = b[i0] + b[i2];
     int evenDifference = b[i0] - b[i2];
@@ -71,7 +74,10 @@ final class IntegerTransform {
     to[at + 3] = even - odd;
   }
 
-  /** The 4 x 4 Hadamard transform of DC coefficients, its own inverse up to a factor of 16. */
+  /**
+   * Applies the 4 x 4 Hadamard transform of DC coefficients in place. Applying it twice multiplies
+   * by 16.
+   */
   static void hadamard4(int[] b) {
     for (int i = 0; i < 16; i += 4) {
       hadamard(b, i, 1);
@@ -92,7 +98,10 @@ final class IntegerTransform {
     b[at + 3 * step] = outerDifference - innerDifference;
   }
 
-  /** The 2 x 2 Hadamard transform of DC coefficients, its own inverse up to a factor of 4. */
+  /**
+   * Applies the 2 x 2 Hadamard transform of DC coefficients in place. Applying it twice multiplies
+   * by 4.
+   */
   static void hadamard2(int[] b) {
     int sum = b[0] + b[1];
     int difference = b[0] - b[1];

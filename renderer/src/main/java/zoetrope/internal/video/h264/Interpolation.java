@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Quarter-pixel luma interpolation around one macroblock (ITU-T H.264, 8.4.2.2.1). Not thread-safe.
  */
 final class Interpolation {
-  /** The pixels that are read around the macroblock, on each side. */
+  /** The number of pixels around the macroblock that are needed on each side. */
   static final int MARGIN = 3;
 
   private static final int SIDE = YuvPicture.MACROBLOCK;
@@ -14,9 +14,10 @@ final class Interpolation {
   private static final int STRIDE = 24;
   private static final int SIZE = ROWS * STRIDE;
 
-  // The sample at each quarter-pixel position is the mean of two samples, which may be the same.
-  // The index of a position is its quarters to the right plus four times its quarters down. The
-  // tables have the planes of both samples, and the offsets of both from the integer pixel.
+  // The sample at a quarter-pixel position is the mean of two samples, which may be the same
+  // sample. The index of a position is its number of quarters to the right plus four times its
+  // number of quarters down. The tables contain the planes of the two samples, and the samples'
+  // offsets from the integer pixel.
   private static final int INTEGER = 0;
   private static final int HALF_X = 1;
   private static final int HALF_Y = 2;
@@ -35,7 +36,7 @@ final class Interpolation {
   };
 
   /**
-   * The first of the rows that motion vectors can reach. The rows outside are read only by the
+   * The first of the rows that motion vectors can reach. Rows before it are needed only by the
    * filter.
    */
   private static final int FIRST_ROW = MARGIN - 1;
@@ -45,7 +46,7 @@ final class Interpolation {
   private final byte[][] planes = new byte[4][SIZE];
   private final boolean[] ready = new boolean[4];
 
-  /** The integer pixels as ints, if {@link #isWidened}. */
+  /** The integer pixels as ints; valid only if {@link #isWidened}. */
   private final int[] widened = new int[SIZE];
 
   private boolean isWidened;
@@ -53,8 +54,8 @@ final class Interpolation {
   private final int[] rounded = new int[SIZE];
 
   /**
-   * Loads the macroblock at {@code at} of a plane. The plane must have {@link #MARGIN} samples on
-   * all sides, and one more to the right and below.
+   * Loads the macroblock at {@code at} of a plane. Around the macroblock, the array must contain
+   * {@link #MARGIN} samples to the left and above, and one sample more to the right and below.
    */
   void load(byte[] samples, int at, int stride) {
     int from = at - MARGIN * stride - MARGIN;
@@ -68,8 +69,8 @@ final class Interpolation {
   }
 
   /**
-   * Returns a plane and computes it at its first use. Most motion vectors use two of the four
-   * planes.
+   * Returns a plane, which is computed at its first use, because a motion vector needs at most two
+   * of the four planes.
    */
   private byte[] plane(int index) {
     if (!ready[index]) {
@@ -105,14 +106,20 @@ final class Interpolation {
     }
   }
 
-  /** The six-tap filter between a sample and its right neighbour. */
+  /**
+   * Applies the six-tap filter horizontally: computes the values between each sample and its right
+   * neighbour.
+   */
   private static void filterAcross(int[] in, int firstRow, int endRow, int[] out) {
     for (int i = firstRow * STRIDE + 2; i < endRow * STRIDE - 3; i++) {
       out[i] = in[i - 2] + in[i + 3] - 5 * (in[i - 1] + in[i + 2]) + 20 * (in[i] + in[i + 1]);
     }
   }
 
-  /** The six-tap filter between a sample and its lower neighbour. */
+  /**
+   * Applies the six-tap filter vertically: computes the values between each sample and its lower
+   * neighbour.
+   */
   private static void filterDown(int[] in, int[] out) {
     for (int i = FIRST_ROW * STRIDE; i < END_ROW * STRIDE; i++) {
       out[i] =
@@ -139,10 +146,10 @@ final class Interpolation {
   }
 
   /**
-   * Writes the macroblock displaced by a motion vector in quarter pixels, row by row.
+   * Writes the prediction of the macroblock for a motion vector, row by row.
    *
-   * @param dx -4 to 3
-   * @param dy -4 to 3
+   * @param dx the motion to the right in quarter pixels, -4 to 3
+   * @param dy the motion down in quarter pixels, -4 to 3
    */
   void interpolate(int dx, int dy, byte[] to) {
     int position = 4 * (dy & 3) + (dx & 3);

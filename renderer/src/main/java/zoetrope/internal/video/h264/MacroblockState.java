@@ -9,7 +9,10 @@ import java.util.BitSet;
  * zero motion vector.
  */
 final class MacroblockState {
-  /** The number of counts of a macroblock: 16 luma blocks row by row, then 4 Cb and 4 Cr blocks. */
+  /**
+   * The number of blocks of a macroblock whose coefficients are counted: 16 luma blocks row by row,
+   * then 4 Cb blocks and 4 Cr blocks.
+   */
   private static final int COUNTS = 24;
 
   private final int columns;
@@ -71,8 +74,8 @@ final class MacroblockState {
   }
 
   /**
-   * Predicts a macroblock's 16 x 16 motion vector from those to its left, above and above right
-   * (ITU-T H.264, 8.4.1.1 and 8.4.1.3).
+   * Predicts the motion vector of a 16 x 16 macroblock from those of the macroblocks to the left,
+   * above and above right (ITU-T H.264, 8.4.1.1 and 8.4.1.3).
    */
   void predictMotion(int mb) {
     int column = mb % columns;
@@ -107,7 +110,7 @@ final class MacroblockState {
     return Math.max(Math.min(x, y), Math.min(Math.max(x, y), z));
   }
 
-  /** Returns the predicted motion vector, in quarter pixels. */
+  /** Returns the x component of the predicted motion vector, in quarter pixels. */
   int predictedX() {
     return predictedX;
   }
@@ -116,7 +119,10 @@ final class MacroblockState {
     return predictedY;
   }
 
-  /** Returns the motion vector that the macroblock has if it is skipped, in quarter pixels. */
+  /**
+   * Returns the x component of the motion vector that the macroblock has if it is skipped, in
+   * quarter pixels.
+   */
   int skipX() {
     return skipX;
   }

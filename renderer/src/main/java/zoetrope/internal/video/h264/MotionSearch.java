@@ -3,9 +3,10 @@ package zoetrope.internal.video.h264;
 import java.util.Arrays;
 
 /**
- * Motion estimation of a 16 x 16 macroblock in the last picture: the best of a few candidates in
- * integer pixels, a small-diamond search from there, then half- and quarter-pixel refinement.
- * Motion vectors are in quarter pixels. Not thread-safe.
+ * Searches the last picture for the motion vector with which it best predicts a 16 x 16 macroblock.
+ * The search tries a few candidates in integer pixels. From the best candidate it moves in small
+ * diamonds, and then refines by half and quarter pixels. Motion vectors are in quarter pixels. Not
+ * thread-safe.
  */
 final class MotionSearch {
   private static final int SIDE = YuvPicture.MACROBLOCK;
@@ -16,7 +17,7 @@ final class MotionSearch {
    */
   private static final int MAX_VERTICAL = 60;
 
-  /** The limit of diamond steps. */
+  /** The maximum number of steps of the diamond search. */
   private static final int MAX_STEPS = 24;
 
   /** If the cost is at most this, the search stops without subpixel refinement. */
@@ -29,8 +30,8 @@ final class MotionSearch {
   private static final int PREDICTED_GOOD_ENOUGH = 4 * GOOD_ENOUGH;
 
   /**
-   * For this number of pictures after a zero motion vector, fewer motion vectors are tried for a
-   * macroblock.
+   * After a macroblock had a zero motion vector, fewer motion vectors are tried for it in this
+   * number of pictures.
    */
   private static final int REST_PICTURES = 5;
 
@@ -85,8 +86,8 @@ final class MotionSearch {
     at = source.at(0, mb);
     int x = mb % source.columns() * SIDE;
     int y = mb / source.columns() * SIDE;
-    // Visible samples must not be predicted from padding, because decoders have other samples
-    // there.
+    // Visible samples must not be predicted from padding, because a decoder's padding has other
+    // samples.
     minX = -x;
     maxX = source.width() - Math.min(x + SIDE, source.width());
     minY = Math.max(-MAX_VERTICAL, -y);
@@ -122,8 +123,8 @@ final class MotionSearch {
   }
 
   /**
-   * Finds the motion vector of least cost; candidates are the zero vector and the motion vectors of
-   * the neighbours.
+   * Finds the motion vector of least cost. It begins with the predicted motion vector, the zero
+   * vector, and the motion vectors of the neighbours.
    */
   void search() {
     bestCost = Integer.MAX_VALUE;
@@ -156,7 +157,10 @@ final class MotionSearch {
     restingFor[macroblock] = (byte) (bestX == 0 && bestY == 0 ? REST_PICTURES : 0);
   }
 
-  /** Tries a predicted motion vector between integer pixels; returns whether it is good enough. */
+  /**
+   * Tries the predicted motion vector if it is not a whole number of pixels; returns whether it is
+   * good enough.
+   */
   private boolean tryPredicted() {
     int dx = map.predictedX();
     int dy = map.predictedY();
@@ -177,7 +181,10 @@ final class MotionSearch {
     }
   }
 
-  /** Tries the four neighbours of the best motion vector; returns whether one is better. */
+  /**
+   * Tries the four motion vectors one pixel around the best motion vector; returns whether one of
+   * them is better.
+   */
   private boolean stepDiamond() {
     int x = bestX + 2 & ~3;
     int y = bestY + 2 & ~3;
@@ -212,7 +219,7 @@ final class MotionSearch {
     }
   }
 
-  /** Subpixel refinement around the best motion vector, by half and then by quarter pixels. */
+  /** Refines the best motion vector by half pixels and then by quarter pixels. */
   private void refine() {
     int x = bestX + 2 & ~3;
     int y = bestY + 2 & ~3;
@@ -249,13 +256,17 @@ final class MotionSearch {
     return sad(here, reference.plane(0), here, Integer.MAX_VALUE);
   }
 
-  /** Returns the luma SAD, or more than {@code limit}. */
+  /**
+   * Returns the luma SAD of a macroblock. If it exceeds {@code limit}, any value above {@code
+   * limit} may be returned.
+   */
   private int sad(int here, byte[] samples, int from, int limit) {
     return sad(here, samples, from, stride, limit);
   }
 
   /**
-   * Returns the luma SAD from the samples of a macroblock, row by row, or more than {@code limit}.
+   * Returns the luma SAD of the current macroblock from predicted samples, which are given row by
+   * row. If it exceeds {@code limit}, any value above {@code limit} may be returned.
    */
   int sad(byte[] samples, int limit) {
     return sad(at, samples, 0, SIDE, limit);
@@ -277,7 +288,7 @@ final class MotionSearch {
     return Swar.total(sums);
   }
 
-  /** Returns the best motion vector, in quarter pixels. */
+  /** Returns the x component of the best motion vector, in quarter pixels. */
   int dx() {
     return bestX;
   }

@@ -14,7 +14,7 @@ public final class NalUnits {
   public static final int SEQUENCE_PARAMETERS = 7;
   public static final int PICTURE_PARAMETERS = 8;
 
-  /** An access unit delimiter that allows all slice types. */
+  /** The NAL unit of an access unit delimiter that allows all slice types. */
   public static final byte[] DELIMITER = {9, (byte) 0xf0};
 
   private NalUnits() {}
@@ -29,7 +29,7 @@ public final class NalUnits {
     return (unit[0] >> 5 & 3) != 0;
   }
 
-  /** Returns the units between the start codes of a byte stream. */
+  /** Returns the NAL units of a byte stream, which start codes separate. */
   public static List<byte[]> split(byte[] stream) {
     List<byte[]> units = new ArrayList<>();
     int start = afterStartCode(stream, 0);
@@ -78,9 +78,12 @@ public final class NalUnits {
     return Arrays.copyOf(payload, length);
   }
 
-  /** Returns a unit of a header byte and a payload, with emulation prevention bytes inserted. */
+  /**
+   * Returns a NAL unit with this header byte and this payload. Emulation prevention bytes are
+   * inserted.
+   */
   public static byte[] unit(int header, byte[] payload) {
-    // At worst every second byte is followed by an emulation prevention byte.
+    // In the worst case, an emulation prevention byte follows every second byte.
     byte[] unit = new byte[payload.length / 2 * 3 + 2];
     unit[0] = (byte) header;
     int size = 1;

@@ -12,7 +12,8 @@ public record PictureParameterSet(boolean cabac, int initialQp, int chromaQpOffs
   /**
    * Reads a parameter set.
    *
-   * @throws IllegalArgumentException for streams that x264 does not write with our settings
+   * @throws IllegalArgumentException if the set has features that x264 does not use with this
+   *     program's settings
    */
   public static PictureParameterSet parse(byte[] unit) {
     BitReader reader = new BitReader(NalUnits.payload(unit, unit.length));

@@ -2,7 +2,7 @@ package zoetrope.internal.video.h264;
 
 import java.util.Arrays;
 
-/** The prediction of a macroblock, inter or intra. Not thread-safe. */
+/** The predicted samples of a macroblock, by inter or intra prediction. Not thread-safe. */
 final class Prediction {
   /** The modes of Intra_16x16 prediction that are used. */
   enum Intra {
@@ -61,7 +61,7 @@ final class Prediction {
     }
   }
 
-  /** Bilinear chroma interpolation in eighths of a sample (ITU-T H.264, 8.4.2.2.2). */
+  /** Predicts chroma by bilinear interpolation between samples (ITU-T H.264, 8.4.2.2.2). */
   private static void interpolateChroma(
       byte[] samples, int from, int stride, int eighthsX, int eighthsY, byte[] to) {
     int right = Math.min(1, eighthsX);
@@ -79,12 +79,15 @@ final class Prediction {
     }
   }
 
-  /** Whether the neighbours of a mode exist, and the prediction does not depend on padding. */
+  /**
+   * Whether the neighbouring samples that a mode needs exist, and the prediction does not depend on
+   * padding.
+   */
   static boolean allows(Intra mode, YuvPicture picture, int mb) {
     return switch (mode) {
       case VERTICAL -> mb >= picture.columns();
       case HORIZONTAL -> mb % picture.columns() > 0;
-      // The mean would depend on padding, and decoders have other samples there.
+      // Otherwise the mean would depend on padding, in which decoders have other samples.
       case DC -> picture.isFullyVisible(mb);
     };
   }
@@ -142,7 +145,8 @@ final class Prediction {
     int at = picture.at(plane, mb);
     boolean above = mb >= picture.columns();
     boolean left = mb % picture.columns() > 0;
-    // The two blocks off the diagonal use only one side, if it exists.
+    // The upper right block uses only the samples above, the lower left block only those to the
+    // left. If these do not exist, the block uses the other side.
     boolean useAbove = above && (blockX == blockY || blockX == 1 || !left);
     boolean useLeft = left && (blockX == blockY || blockY == 1 || !above);
     int sum = useAbove ? sum(samples, at - stride + 4 * blockX, 1, 4) : 0;
@@ -175,9 +179,10 @@ final class Prediction {
   }
 
   /**
-   * Returns the luma SAD from the prediction of {@link #predictIntraLuma}.
+   * Returns the luma SAD of a macroblock from the prediction that {@link #predictIntraLuma} would
+   * compute.
    *
-   * @param picture the reconstruction, which has the neighbouring samples
+   * @param picture the reconstruction, which contains the neighbouring samples
    */
   static int intraSad(Intra mode, YuvPicture picture, YuvPicture source, int mb) {
     byte[] decoded = picture.plane(0);

@@ -1,10 +1,11 @@
 package zoetrope.internal.video.h264;
 
 /**
- * Quantizes and dequantizes the coefficients of 4 x 4 blocks with one step size. Immutable.
+ * Quantises and dequantizes the coefficients of 4 x 4 blocks with one step size. Immutable.
  *
- * <p>The level scales of dequantization are those of ITU-T H.264, 8.5.9. The multipliers of
- * quantisation are their inverses times the norms of the transform, with 15 fractional bits.
+ * <p>The level scales for dequantization are those of ITU-T H.264, 8.5.9. The multipliers for
+ * quantisation are the inverses of the level scales times the norms of the transform, with 15
+ * fractional bits.
  */
 final class Quantizer {
   /**
@@ -32,7 +33,7 @@ final class Quantizer {
   private final int qp;
   private final int shift;
 
-  /** The multipliers in zigzag order, like the level scales. */
+  /** The multipliers in zigzag order; {@link #levelScales} are in zigzag order, too. */
   private final int[] multipliers = new int[16];
 
   private final int[] levelScales = new int[16];
@@ -41,7 +42,7 @@ final class Quantizer {
   /**
    * Creates a quantiser for the parameter {@code QP}, 0 to 51. The step size doubles with every 6.
    *
-   * @param qp of luma, or the result of {@link #chromaQp}
+   * @param qp the QP of luma, or the result of {@link #chromaQp}
    */
   Quantizer(int qp) {
     this.qp = qp;
@@ -53,11 +54,12 @@ final class Quantizer {
       multipliers[i] = MULTIPLIERS[qp % 6][kind];
       levelScales[i] = LEVEL_SCALES[qp % 6][kind];
     }
-    // No coefficient exceeds 4 times the SAD, and those of that size have the smallest multiplier.
+    // No coefficient exceeds 4 times the SAD, and the coefficients that can be so large have the
+    // smallest multiplier.
     zeroThreshold = ((1 << shift) - (1 << shift) / 3) / (4 * MULTIPLIERS[qp % 6][1]);
   }
 
-  /** Returns the QP of chroma for that of luma (ITU-T H.264, table 8-15, without an offset). */
+  /** Returns the QP of chroma for a QP of luma (ITU-T H.264, table 8-15, without an offset). */
   static int chromaQp(int luma) {
     return luma < 30 ? luma : CHROMA_QP[luma - 30];
   }
@@ -67,7 +69,10 @@ final class Quantizer {
     return qp;
   }
 
-  /** Returns the SAD below which all coefficients of a block become zero. */
+  /**
+   * Returns a limit for the SAD of a block. If the SAD is below the limit, all coefficients of the
+   * block become zero.
+   */
   int zeroThreshold() {
     return zeroThreshold;
   }
@@ -83,11 +88,11 @@ final class Quantizer {
   }
 
   /**
-   * Quantises a block's coefficients, in zigzag order, to levels, in place; returns the number of
-   * nonzero levels.
+   * Quantises the 16 coefficients of a block from index {@code at} on, which are in zigzag order.
+   * Replaces them by their levels, and returns the number of levels that are not 0.
    *
    * @param first 0, or 1 to exclude the DC coefficient
-   * @param dequantized receives the dequantized coefficients, in the same places
+   * @param dequantized receives the dequantized coefficients, at the same indices
    */
   int quantize(int[] coefficients, int at, int first, int rounding, int[] dequantized) {
     int count = 0;

@@ -1,17 +1,17 @@
 package zoetrope.internal.video.h264;
 
 /**
- * H.264 pictures of about 12 bytes that repeat the previous picture: one P slice of skipped
- * macroblocks, which decoders copy from the newest reference picture.
+ * Writes H.264 pictures of about 12 bytes that repeat the previous picture. Such a picture is one P
+ * slice of skipped macroblocks, which decoders copy from the newest reference picture.
  *
  * <p>With most presets x264 uses CABAC, which would need an arithmetic encoder. So these pictures
  * refer to a separate picture parameter set with CAVLC. They switch off the deblocking filter,
  * which would blur the picture with each repetition. Each picture is itself a reference picture.
- * Therefore frame_num, of 4 to 16 bits, has no gaps however long the static run is, and the newest
+ * Therefore frame_num, which has 4 to 16 bits, has no gaps in a long static run, and the newest
  * reference is always the last picture.
  *
- * <p>{@link DeltaEncoder} writes its macroblocks between {@link #begin} and {@link #end} of a
- * slice.
+ * <p>{@link DeltaEncoder} writes its macroblocks between the calls of {@link #begin} and {@link
+ * #end}.
  */
 public final class RepeatFrames {
   private static final int PARAMETERS_ID = 1;
@@ -23,7 +23,10 @@ public final class RepeatFrames {
 
   private RepeatFrames() {}
 
-  /** Returns the picture parameter set, for the stream's headers (ITU-T H.264, 7.3.2.2). */
+  /**
+   * Returns the picture parameter set of these pictures, which the stream's headers must contain
+   * (ITU-T H.264, 7.3.2.2).
+   */
   public static byte[] parameters(SequenceParameterSet sequence) {
     BitWriter writer = new BitWriter();
     writer.ue(PARAMETERS_ID);

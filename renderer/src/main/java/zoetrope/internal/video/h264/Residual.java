@@ -3,8 +3,9 @@ package zoetrope.internal.video.h264;
 import java.util.Arrays;
 
 /**
- * The residual of a macroblock: its difference from the prediction, which is transformed,
- * quantised, written, and reconstructed as in a decoder. Not thread-safe.
+ * The residual of a macroblock, which is its difference from the prediction. This class transforms,
+ * quantises and writes the residual, and reconstructs the macroblock as a decoder does. Not
+ * thread-safe.
  */
 final class Residual {
   /** The columns and the rows of the luma blocks in coding order (ITU-T H.264, 6.4.3). */
@@ -16,9 +17,9 @@ final class Residual {
   private static final int[] FIRST = {0, 16, 20};
 
   /**
-   * The score of a coefficient of ±1 by the number of zeros before it. If the scores of blocks add
-   * up to less than {@link #MIN_SCORE}, the coefficients are hardly visible but cost bits. So they
-   * are dropped.
+   * The score of a coefficient of ±1 by the number of zeros before it. If the scores of the four
+   * blocks in a quarter of the macroblock add up to less than {@link #MIN_SCORE}, their
+   * coefficients are dropped, because they are hardly visible but cost bits.
    */
   private static final int[] COEFFICIENT_SCORES = {3, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 
@@ -30,7 +31,7 @@ final class Residual {
   /** The coefficients of each block in zigzag order, and after quantisation their levels. */
   private final int[] levels = new int[24 * 16];
 
-  /** The dequantized coefficients. */
+  /** The dequantized coefficients of each block in zigzag order. */
   private final int[] dequantized = new int[24 * 16];
 
   private final int[] counts = new int[24];
@@ -52,7 +53,7 @@ final class Residual {
    * Sets the quality of inter macroblocks.
    *
    * @param qp {@code QP} of luma, 10 to 51
-   * @param fine whether to keep small coefficients
+   * @param fine whether small coefficients are encoded, too
    */
   void setQuality(int qp, boolean fine) {
     luma = quantizer(qp);
@@ -79,13 +80,18 @@ final class Residual {
     return 16 * chromaPattern + lumaPattern;
   }
 
-  /** Returns {@code CodedBlockPatternChroma}: 0 nothing, 1 DC only, 2 all. */
+  /**
+   * Returns {@code CodedBlockPatternChroma}: 0 if there are no coefficients, 1 if there are only DC
+   * coefficients, otherwise 2.
+   */
   int chromaPattern() {
     return chromaPattern;
   }
 
   /**
-   * Returns {@code CodedBlockPatternLuma}: a bit for each quarter, 1 top left to 8 bottom right.
+   * Returns {@code CodedBlockPatternLuma}: a bit for each quarter of the macroblock that has
+   * coefficients. The values of the bits are 1 (top left), 2 (top right), 4 (bottom left) and 8
+   * (bottom right).
    */
   int lumaPattern() {
     return lumaPattern;
@@ -185,7 +191,10 @@ final class Residual {
     scaleChromaDc();
   }
 
-  /** Dequantizes the DC coefficients into a copy; the levels are still needed for writing. */
+  /**
+   * Dequantizes the DC coefficients of chroma. Their levels are not overwritten, because they must
+   * still be written.
+   */
   private void scaleChromaDc() {
     for (int plane = 1; plane < 3; plane++) {
       System.arraycopy(chromaDc[plane], 0, dc, 0, 4);
@@ -196,7 +205,7 @@ final class Residual {
     }
   }
 
-  /** The SAD of a luma block of the macroblock at {@code at}. */
+  /** Returns the SAD of a luma block in the macroblock whose first sample has index {@code at}. */
   private static int lumaSad(YuvPicture source, int at, Prediction prediction, int block) {
     byte[] samples = source.plane(0);
     byte[] expected = prediction.plane(0);
@@ -210,7 +219,9 @@ final class Residual {
     return Swar.total(upper + lower);
   }
 
-  /** The SAD of a chroma plane of the macroblock at {@code at}. */
+  /**
+   * Returns the SAD of a chroma plane of the macroblock whose first sample has index {@code at}.
+   */
   private static int chromaSad(YuvPicture source, int at, Prediction prediction, int plane) {
     byte[] samples = source.plane(plane);
     byte[] expected = prediction.plane(plane);
@@ -223,12 +234,15 @@ final class Residual {
     return Swar.total(sums);
   }
 
-  /** The offset of a block from the beginning of its macroblock. */
+  /** Returns the offset of a block's first sample from the first sample of its macroblock. */
   private static int offset(int block, int stride) {
     return 4 * (BLOCK_Y[block] * stride + BLOCK_X[block]);
   }
 
-  /** Subtracts the prediction from a block of the macroblock at {@code at}. */
+  /**
+   * Subtracts the prediction from a block of the macroblock whose first sample has index {@code
+   * at}.
+   */
   private void subtract(YuvPicture source, int plane, int at, Prediction prediction, int block) {
     int stride = source.stride(plane);
     int side = YuvPicture.side(plane);
@@ -279,14 +293,17 @@ final class Residual {
     }
   }
 
-  /** Writes the reconstruction, prediction plus decoded residual, to {@code decoded}. */
+  /** Writes the reconstruction to {@code decoded}: the prediction plus the dequantized residual. */
   void reconstruct(Prediction prediction, YuvPicture decoded, int mb, boolean intra) {
     reconstructPlane(prediction, decoded, mb, 0, intra);
     reconstructPlane(prediction, decoded, mb, 1, true);
     reconstructPlane(prediction, decoded, mb, 2, true);
   }
 
-  /** Reconstructs one plane; with {@code dc}, counts do not include the DC coefficient. */
+  /**
+   * Reconstructs one plane of a macroblock. If {@code dc} is true, {@link #counts} do not include
+   * DC coefficients.
+   */
   private void reconstructPlane(
       Prediction prediction, YuvPicture decoded, int mb, int plane, boolean dc) {
     byte[] expected = prediction.plane(plane);

@@ -6,11 +6,13 @@ import java.util.Set;
  * An H.264 sequence parameter set, reduced to the fields that the numbering of pictures depends on
  * (ITU-T H.264, 7.3.2.1.1).
  *
- * @param id of the parameter set
- * @param frameNumBits the bits of {@code frame_num}
+ * @param id the number of the parameter set
+ * @param frameNumBits the number of bits of {@code frame_num}
  * @param pocType {@code pic_order_cnt_type}: 0 for a count in each slice, 2 for decoding order
- * @param pocBits the bits of {@code pic_order_cnt_lsb} for type 0, otherwise 0
- * @param macroblocks the number in a picture, of 16 x 16 pixels, sizes rounded up
+ * @param pocBits the number of bits of {@code pic_order_cnt_lsb} if {@code pocType} is 0, otherwise
+ *     0
+ * @param macroblocks the number of macroblocks in a picture; width and height are rounded up to
+ *     multiples of 16 pixels
  */
 public record SequenceParameterSet(
     int id, int frameNumBits, int pocType, int pocBits, int macroblocks) {
@@ -21,7 +23,8 @@ public record SequenceParameterSet(
   /**
    * Reads a parameter set.
    *
-   * @throws IllegalArgumentException for streams that x264 does not write with our settings
+   * @throws IllegalArgumentException if the set has features that x264 does not use with this
+   *     program's settings
    */
   public static SequenceParameterSet parse(byte[] unit) {
     BitReader reader = new BitReader(NalUnits.payload(unit, unit.length));

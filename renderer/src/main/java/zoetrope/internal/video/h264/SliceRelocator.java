@@ -3,9 +3,9 @@ package zoetrope.internal.video.h264;
 import java.io.ByteArrayOutputStream;
 
 /**
- * Moves the slices of a key frame further down into a key frame of another height: rewrites their
- * headers (ITU-T H.264, 7.3.3) and copies their data. The deblocking filter is set to stop at slice
- * boundaries, just as it stopped at the boundaries of the original picture.
+ * Moves the slices of a small picture to a lower position in a larger key frame. It rewrites the
+ * headers of the slices (ITU-T H.264, 7.3.3) and copies their data. The deblocking filter is set to
+ * stop at slice boundaries, just as it stopped at the boundaries of the original picture.
  */
 public final class SliceRelocator {
   private static final int INTRA_ONLY = 7;
@@ -18,10 +18,10 @@ public final class SliceRelocator {
   private final int offset;
 
   /**
-   * Creates a relocator that moves slices by {@code offset} macroblocks.
+   * Creates a relocator that moves slices by {@code offset} macroblocks in raster order.
    *
-   * @param from the stream that the slices come from
-   * @param to the stream that they go to
+   * @param from the parameters of the stream that contains the slices
+   * @param to the parameters of the stream that receives them
    * @param picture the picture parameter set of both streams
    */
   public SliceRelocator(
@@ -32,7 +32,7 @@ public final class SliceRelocator {
     this.offset = offset;
   }
 
-  /** Appends the relocated slices of {@code stream}, each preceded by its length. */
+  /** Appends the moved slices of {@code stream} to {@code sample}, each preceded by its length. */
   public void append(byte[] stream, ByteArrayOutputStream sample) {
     for (byte[] unit : NalUnits.split(stream)) {
       if (NalUnits.type(unit) == NalUnits.IDR_SLICE) {

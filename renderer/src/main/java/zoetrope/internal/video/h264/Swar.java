@@ -5,9 +5,9 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * SIMD within a register: arithmetic on eight samples at a time, the bytes of a {@code long},
- * because the JIT compiler does not vectorise it. The formulas are those of Warren, Hacker's
- * Delight, 2-5 and 2-18.
+ * SIMD within a register: arithmetic on eight samples at a time, which are the bytes of a {@code
+ * long}. It is used because the JIT compiler does not vectorise these operations. The formulas are
+ * those of Warren, Hacker's Delight, 2-5 and 2-18.
  */
 final class Swar {
   private static final VarHandle LONGS =
@@ -31,7 +31,10 @@ final class Swar {
     LONGS.set(samples, at, values);
   }
 
-  /** Returns samples {@code at} to {@code at + 3} of two rows. */
+  /**
+   * Returns the four samples from index {@code at} on, and the four samples below them in the next
+   * row.
+   */
   static long get(byte[] samples, int at, int stride) {
     return (int) INTS.get(samples, at) & 0xFFFFFFFFL
         | (long) (int) INTS.get(samples, at + stride) << 32;
@@ -47,7 +50,9 @@ final class Swar {
     return sample * ONES;
   }
 
-  /** Returns the means of samples, halves rounded up. */
+  /**
+   * Returns the means of corresponding samples of {@code a} and {@code b}; halves are rounded up.
+   */
   static long mean(long a, long b) {
     return (a | b) - ((a ^ b) >>> 1 & ~SIGNS);
   }
@@ -57,7 +62,7 @@ final class Swar {
    * 128 results can be added before a lane overflows. {@link #total} sums the lanes.
    */
   static long differences(long a, long b) {
-    // Divided into two methods, because the JIT compiler inlines only small ones.
+    // This is divided into two methods, because the JIT compiler inlines only small methods.
     long absolute = absolute(a, b);
     return (absolute & EVEN) + (absolute >>> 8 & EVEN);
   }

@@ -1,13 +1,13 @@
 package zoetrope.internal.video.h264;
 
 /**
- * A table of variable-length codes, given as {@code length.value}: the length in bits and the
- * value. The tables are those of ITU-T H.264, 9.2.
+ * A table of variable-length codes. A code is given as {@code length.value}, for example {@code
+ * 6.5} for 000101: its length in bits and its value. The tables are those of ITU-T H.264, 9.2.
  */
 final class VlcTable {
   /**
-   * Table 9-5 for {@code 0 <= nC < 2}: a row for each number of coefficients, a column for trailing
-   * ones.
+   * Table 9-5 for {@code 0 <= nC < 2}: a row for each number of coefficients, a column for each
+   * number of trailing ones.
    */
   private static final VlcTable COEFF_TOKEN_0 =
       rows(
@@ -75,7 +75,9 @@ final class VlcTable {
   private static final VlcTable COEFF_TOKEN_CHROMA_DC =
       rows("2.1", "6.7 1.1", "6.4 6.6 3.1", "6.3 7.3 7.2 6.5", "6.2 8.3 8.2 7.0");
 
-  /** Tables 9-7 and 9-8: by number of coefficients minus one, then by total_zeros. */
+  /**
+   * Tables 9-7 and 9-8. The row is the number of coefficients minus one, the column is total_zeros.
+   */
   private static final VlcTable TOTAL_ZEROS =
       rows(
           "1.1 3.3 3.2 4.3 4.2 5.3 5.2 6.3 6.2 7.3 7.2 8.3 8.2 9.3 9.2 9.1",
@@ -94,11 +96,14 @@ final class VlcTable {
           "2.0 2.1 1.1",
           "1.0 1.1");
 
-  /** Table 9-9 (a), for chroma DC: by number of coefficients minus one, then by total_zeros. */
+  /**
+   * Table 9-9 (a), for chroma DC. The row is the number of coefficients minus one, the column is
+   * total_zeros.
+   */
   private static final VlcTable TOTAL_ZEROS_CHROMA_DC =
       rows("1.1 2.1 3.1 3.0", "1.1 2.1 2.0", "1.1 1.0");
 
-  /** Table 9-10: by zerosLeft minus one (at most 7), then by run_before. */
+  /** Table 9-10. The row is zerosLeft minus one, at most 6, the column is run_before. */
   private static final VlcTable RUN_BEFORE =
       rows(
           "1.1 1.0",

@@ -54,12 +54,12 @@ public final class YuvPicture {
     return rows;
   }
 
-  /** Returns the width in pixels of all macroblocks. */
+  /** Returns the width in pixels, including padding. */
   public int codedWidth() {
     return columns * MACROBLOCK;
   }
 
-  /** Returns the height in pixels of all macroblocks. */
+  /** Returns the height in pixels, including padding. */
   public int codedHeight() {
     return rows * MACROBLOCK;
   }
@@ -91,7 +91,10 @@ public final class YuvPicture {
         && (macroblock / columns + 1) * MACROBLOCK <= height;
   }
 
-  /** Pads a macroblock with the nearest visible samples, which costs the fewest bits. */
+  /**
+   * Sets the padding in a macroblock to the nearest visible samples, because this costs the fewest
+   * bits.
+   */
   public void padEdges(int macroblock) {
     if (isFullyVisible(macroblock)) {
       return;
@@ -117,8 +120,8 @@ public final class YuvPicture {
   }
 
   /**
-   * Returns the number of textured macroblocks. In these, the luma samples of a row are not all
-   * equal. Only every fourth row is examined.
+   * Returns the number of textured macroblocks. A macroblock is textured if in some row its luma
+   * samples are not all equal. Only every fourth row is examined.
    */
   public int countTextured() {
     int count = 0;
@@ -143,7 +146,7 @@ public final class YuvPicture {
   /**
    * Copies rows of macroblocks into a separate picture.
    *
-   * @param row the first, from the top
+   * @param row the number of the first row of macroblocks, counted from 0 at the top
    * @param count the number of rows, 1 or more
    */
   public YuvPicture rows(int row, int count) {
@@ -157,7 +160,8 @@ public final class YuvPicture {
   }
 
   /**
-   * Whether the rows from {@code row} on equal those of {@code strip}, which has the same width.
+   * Whether the rows of macroblocks from {@code row} on equal all rows of {@code strip}, which must
+   * have the same width.
    */
   public boolean rowsEqual(int row, YuvPicture strip) {
     for (int plane = 0; plane < 3; plane++) {
@@ -170,7 +174,9 @@ public final class YuvPicture {
     return true;
   }
 
-  /** Copies the rows of {@code strip} to this picture, from {@code row} on. */
+  /**
+   * Copies all rows of macroblocks of {@code strip} to this picture, beginning at row {@code row}.
+   */
   public void setRows(int row, YuvPicture strip) {
     for (int plane = 0; plane < 3; plane++) {
       byte[] samples = strip.planes[plane];

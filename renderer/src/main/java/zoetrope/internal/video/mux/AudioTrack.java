@@ -3,9 +3,9 @@ package zoetrope.internal.video.mux;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import org.bytedeco.ffmpeg.avcodec.AVPacket;
 
-/** The sound of a video, as the packets of a codec. Their times are samples at 48 kHz. */
+/** The sound of a video, as encoded packets. The times of the packets are in samples at 48 kHz. */
 public interface AudioTrack extends AutoCloseable {
-  /** Samples per second of each channel. */
+  /** The number of samples per second of each channel. */
   int SAMPLE_RATE = 48_000;
 
   /** Receives packets. A packet is valid only during the call. */
@@ -18,9 +18,11 @@ public interface AudioTrack extends AutoCloseable {
   void describe(AVCodecParameters parameters);
 
   /**
-   * Passes on the packets that begin before a sample and were not passed on before.
+   * Passes those packets to {@code sink} that begin before a sample and were not passed by an
+   * earlier call.
    *
-   * @param sample from the beginning of the film; {@link Long#MAX_VALUE} for all
+   * @param sample the number of the sample, counted from the beginning of the video; {@link
+   *     Long#MAX_VALUE} for all packets
    */
   void packetsBefore(long sample, Sink sink);
 

@@ -21,8 +21,8 @@ final class Chapters {
   private Chapters() {}
 
   /**
-   * Adds chapters to {@code context}, which then owns and frees them. Must be called once, before
-   * the header is written; {@code what} completes "cannot ...".
+   * Adds chapters to {@code context}, which then owns and frees them. Must be called at most once,
+   * before the header is written. {@code what} completes the message "cannot ...".
    */
   static void add(AVFormatContext context, List<Chapter> titled, FrameRate rate, String what) {
     List<Chapter> chapters = fromTheBeginning(titled);
@@ -43,8 +43,9 @@ final class Chapters {
   }
 
   /**
-   * Returns the chapters. If the first one does not begin with the video, an untitled one is added
-   * before it, because in MP4 and QuickTime the first chapter always begins with the video.
+   * Returns the chapters. If the first chapter does not begin with the video, an untitled chapter
+   * is added before it. This is needed because in MP4 and QuickTime the first chapter always begins
+   * with the video.
    */
   private static List<Chapter> fromTheBeginning(List<Chapter> chapters) {
     if (chapters.get(0).from() == 0) {

@@ -8,8 +8,8 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.output.OutputFormat;
 
 /**
- * A video or sound file while it is written. Until {@link #finish} it has a hidden name next to the
- * target; if it is closed before, it is deleted.
+ * A video or sound file while it is written. Until {@link #finish}, the file has a hidden name next
+ * to the target. If it is closed before that, it is deleted.
  */
 public final class FilmFile implements AutoCloseable {
   private final AtomicFile file;
@@ -25,7 +25,7 @@ public final class FilmFile implements AutoCloseable {
   /**
    * Opens the file.
    *
-   * @param rate frames per second: the muxer's time base
+   * @param rate the frames per second, which are the muxer's unit of time
    * @throws VideoException if the file cannot be written
    */
   public static FilmFile open(Path target, OutputFormat format, FrameRate rate) {
@@ -36,7 +36,7 @@ public final class FilmFile implements AutoCloseable {
   /**
    * Opens the file for sound alone.
    *
-   * @param format FFmpeg's name
+   * @param format FFmpeg's name of the format
    * @throws VideoException if the file cannot be written
    */
   public static FilmFile openForSound(Path target, String format) {
@@ -74,8 +74,8 @@ public final class FilmFile implements AutoCloseable {
    * Completes the file and renames it to its target.
    *
    * @param empty whether nothing was written
-   * @throws VideoException if that fails, for example when the disk is full, or when nothing was
-   *     written; the file is deleted then
+   * @throws VideoException if writing fails, for example because the disk is full, or if {@code
+   *     empty} is true. The file is deleted then
    */
   public void finish(boolean empty) {
     complete(empty);
@@ -107,8 +107,8 @@ public final class FilmFile implements AutoCloseable {
   /**
    * Renames the completed file to its target.
    *
-   * @throws IllegalStateException if it is not complete
-   * @throws VideoException if that fails; the file is deleted then
+   * @throws IllegalStateException if the file is not complete
+   * @throws VideoException if the file cannot be renamed; it is deleted then
    */
   void commit() {
     if (!open || !complete) {
@@ -118,7 +118,7 @@ public final class FilmFile implements AutoCloseable {
     file.commit();
   }
 
-  /** Returns the hidden name. */
+  /** Returns the path of the file under its hidden name. */
   Path path() {
     return file.path();
   }

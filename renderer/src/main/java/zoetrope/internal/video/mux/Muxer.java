@@ -47,9 +47,9 @@ import zoetrope.internal.video.segment.H264Headers;
 import zoetrope.internal.video.still.Cover;
 
 /**
- * An FFmpeg muxer with a video stream, whose time base is a frame, or a sound stream, whose time
- * base is a sample, or both. The output does not depend on the time of day or the library's
- * version.
+ * An FFmpeg muxer with a video stream, a sound stream, or both. The unit of time is a frame in the
+ * video stream and a sample in the sound stream. The output does not depend on the time of day or
+ * the library's version.
  */
 public final class Muxer implements AutoCloseable {
   private static final int INITIAL_CAPACITY = 1 << 16;
@@ -72,9 +72,9 @@ public final class Muxer implements AutoCloseable {
   /**
    * Opens the file for writing.
    *
-   * @param target the name for messages
+   * @param target the final path of the file, for messages
    * @param name FFmpeg's name of the format
-   * @param rate frames per second of the video stream
+   * @param rate the frames per second of the video stream
    */
   static Muxer open(AtomicFile file, Path target, String name, FrameRate rate) {
     Muxer muxer = open(file, target, name, new Muxer(target, rate));
@@ -124,8 +124,9 @@ public final class Muxer implements AutoCloseable {
   }
 
   /**
-   * Adds a cover, after the other streams and before {@link #writeHeader}. In MP4 it is a stream
-   * whose image {@link #writeCover} writes, in Matroska an attachment.
+   * Adds a cover. Must be called after all other streams are added and before {@link #writeHeader}.
+   * In MP4 and QuickTime, the cover is a stream, whose image {@link #writeCover} writes. In
+   * Matroska it is an attachment.
    */
   void addCover(Cover cover, boolean quickTime) {
     AVStream added = Ffmpeg.notNull(avformat_new_stream(context, null), what());
@@ -147,7 +148,8 @@ public final class Muxer implements AutoCloseable {
   }
 
   /**
-   * Writes the image of a cover if it is a stream. Must be called before other packets are written.
+   * Writes the image of a cover if the cover is a stream; otherwise does nothing. Must be called
+   * before other packets are written.
    */
   void writeCover(Cover cover) {
     if (picture == null) {
@@ -165,14 +167,14 @@ public final class Muxer implements AutoCloseable {
     check(av_write_frame(context, packet));
   }
 
-  /** Adds chapters, before {@link #writeHeader}. */
+  /** Adds chapters. Must be called before {@link #writeHeader}. */
   void chapters(List<Chapter> chapters) {
     if (!chapters.isEmpty()) {
       Chapters.add(context, chapters, rate, what());
     }
   }
 
-  /** Sets the metadata, by FFmpeg's names, before {@link #writeHeader}. */
+  /** Sets the metadata, by FFmpeg's names. Must be called before {@link #writeHeader}. */
   void tags(Map<String, String> tags) {
     if (!tags.isEmpty()) {
       context.metadata(Ffmpeg.dictionary(tags));
@@ -205,7 +207,10 @@ public final class Muxer implements AutoCloseable {
     write(data, from, length, null, pts, dts, key);
   }
 
-  /** Writes a packet together with a separate packet for its alpha; null for none. */
+  /**
+   * Writes a packet together with a separate packet for its alpha. {@code alpha} is null if there
+   * is none.
+   */
   public void write(
       byte[] data, int from, int length, byte[] alpha, long pts, long dts, boolean key) {
     reserve(length);
@@ -227,7 +232,7 @@ public final class Muxer implements AutoCloseable {
     }
   }
 
-  /** Adds alpha as a BlockAdditional with id 1 of Matroska. */
+  /** Adds alpha to the packet. In Matroska it becomes a BlockAdditional with the id 1. */
   private void addAlpha(byte[] alpha) {
     long length = Long.BYTES + alpha.length;
     BytePointer room =
@@ -239,7 +244,7 @@ public final class Muxer implements AutoCloseable {
     room.capacity(length).put(block, 0, block.length);
   }
 
-  /** Marks the video stream as having alpha in separate packets. */
+  /** Declares that the video stream has alpha in separate packets. */
   void markAlpha() {
     AVDictionary tags = new AVDictionary(null);
     check(av_dict_set(tags, "alpha_mode", "1", 0));
@@ -254,7 +259,7 @@ public final class Muxer implements AutoCloseable {
     check(av_write_frame(context, samples));
   }
 
-  /** Returns the first sample at or after a frame. */
+  /** Returns the number of the first sample at or after the beginning of a frame. */
   long sampleOf(long frame) {
     long scaled = frame * rate.denominator() * AudioTrack.SAMPLE_RATE;
     return -Math.floorDiv(-scaled, (long) rate.numerator());
@@ -262,7 +267,7 @@ public final class Muxer implements AutoCloseable {
 
   /**
    * Makes the buffer large enough for a packet. FFmpeg allocates the memory. JavaCPP would refuse
-   * to, because with encoders the process is large compared with Java's heap.
+   * to allocate it, because with encoders the process is much larger than Java's heap.
    */
   private void reserve(int length) {
     if (buffer != null && buffer.capacity() >= length) {
@@ -274,7 +279,7 @@ public final class Muxer implements AutoCloseable {
     buffer = new BytePointer(Ffmpeg.notNull(av_malloc(capacity), what())).capacity(capacity);
   }
 
-  /** Sets an option of the muxer that is read when the trailer is written. */
+  /** Sets an option that the muxer reads when the trailer is written. */
   public void option(String name, long value) {
     check(av_opt_set_int(context.priv_data(), name, value, 0));
   }
@@ -306,7 +311,7 @@ public final class Muxer implements AutoCloseable {
   @Override
   public void close() {
     if (output != null && !output.isNull()) {
-      // Reached only when the file is abandoned, so a failure does not matter.
+      // The output is still open only if the file is abandoned, so an error does not matter.
       avio_closep(output);
     }
     output = null;

@@ -37,8 +37,8 @@ import zoetrope.output.OutputFormat;
  * }
  * }</pre>
  *
- * <p>Until {@link #finish} the file has a hidden name next to the target; if it is closed before,
- * it is deleted.
+ * <p>Until {@link #finish}, the file has a hidden name next to the target. If it is closed before
+ * that, it is deleted.
  */
 public final class SegmentedFilm implements AutoCloseable {
   private static final int MIN_TIMESCALE = 10_000;
@@ -71,7 +71,8 @@ public final class SegmentedFilm implements AutoCloseable {
   }
 
   /**
-   * Starts a video with chapters, in order, which must end within its frames.
+   * Starts a video with chapters. They must be in order, and must not extend beyond the video's
+   * last frame.
    *
    * @throws VideoException if the file cannot be written
    * @throws IllegalArgumentException if the extension is not that of a format muxed from segments
@@ -105,15 +106,18 @@ public final class SegmentedFilm implements AutoCloseable {
   }
 
   /**
-   * Sets the metadata, before the first segment.
+   * Sets the metadata. Must be called before the first segment is appended.
    *
-   * @param tags by FFmpeg's names: title, artist, comment, date; may be empty
+   * @param tags the metadata by FFmpeg's names: title, artist, comment, date; may be empty
    */
   public void tag(Map<String, String> tags) {
     file.muxer().tags(tags);
   }
 
-  /** Sets a cover, before the first segment. Formats without covers ignore it. */
+  /**
+   * Sets a cover. Must be called before the first segment is appended. Formats without covers
+   * ignore it.
+   */
   public void cover(Cover picture) {
     cover = Optional.of(picture);
   }
@@ -121,8 +125,8 @@ public final class SegmentedFilm implements AutoCloseable {
   /**
    * Appends a segment.
    *
-   * @throws VideoException if it cannot be written, or was encoded with other settings than the
-   *     previous ones; the video can only be aborted then
+   * @throws VideoException if the segment cannot be written, or was encoded with other settings
+   *     than the previous segments. The video can only be aborted then
    */
   public void append(Segment segment) {
     Muxer muxer = file.muxer();
@@ -182,7 +186,9 @@ public final class SegmentedFilm implements AutoCloseable {
     return headers instanceof CodecHeaders codec && codec.hasAlphaPackets();
   }
 
-  /** Interleaves the sound with the frames in the order that players need. */
+  /**
+   * Writes the sound before a sample, so that sound and frames are interleaved as players need it.
+   */
   private void soundBefore(long sample) {
     sound.ifPresent(track -> track.packetsBefore(sample, file.muxer()::writeSound));
   }
@@ -195,8 +201,8 @@ public final class SegmentedFilm implements AutoCloseable {
   /**
    * Completes the video and renames it to its target.
    *
-   * @throws VideoException if that fails, for example when the disk is full, or when the video has
-   *     no frames; it is deleted then
+   * @throws VideoException if writing fails, for example because the disk is full, or if the video
+   *     has no frames. It is deleted then
    */
   public void finish() {
     complete();
@@ -218,13 +224,16 @@ public final class SegmentedFilm implements AutoCloseable {
   /**
    * Renames the completed video to its target.
    *
-   * @throws VideoException if that fails; it is deleted then
+   * @throws VideoException if the video cannot be renamed; it is deleted then
    */
   public void commit() {
     file.commit();
   }
 
-  /** Returns the hidden name of the video, until it is renamed or deleted. */
+  /**
+   * Returns the path of the video under its hidden name. The file has this name until it is renamed
+   * or deleted.
+   */
   public Path path() {
     return file.path();
   }

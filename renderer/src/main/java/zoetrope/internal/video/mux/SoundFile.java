@@ -10,10 +10,10 @@ public final class SoundFile {
   private SoundFile() {}
 
   /**
-   * Writes a file.
+   * Writes the whole track to a file.
    *
    * @param tags the metadata, by FFmpeg's names; may be empty
-   * @throws VideoException if that fails; an existing file stays unchanged
+   * @throws VideoException if the file cannot be written; an existing file stays unchanged
    */
   public static void write(
       Path target, MuxerSettings muxing, Map<String, String> tags, AudioTrack track) {

@@ -23,15 +23,18 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.VideoCodec;
 
-/** The headers of a codec as its encoder returns them. Immutable. */
+/** The headers of a stream, as FFmpeg's encoder returns them. Immutable. */
 public final class CodecHeaders implements StreamHeaders {
-  /** 24 bits of colour and 8 of alpha; this depth marks alpha in QuickTime. */
+  /**
+   * The bits per pixel: 24 bits of colour and 8 bits of alpha. In QuickTime, this depth says that
+   * there is alpha.
+   */
   private static final int DEPTH = 32;
 
-  /** The four characters {@code ap4h}, the first one lowest. */
+  /** The four characters {@code ap4h}; the first character is in the lowest byte. */
   private static final int PRORES_TAG = 'a' | 'p' << 8 | '4' << 16 | 'h' << 24;
 
-  /** {@code hvc1}, the only tag of HEVC that Apple's players accept. */
+  /** The characters {@code hvc1}, the only tag of HEVC that Apple's players accept. */
   private static final int HEVC_TAG = 'h' | 'v' << 8 | 'c' << 16 | '1' << 24;
 
   private final VideoCodec codec;
@@ -45,8 +48,8 @@ public final class CodecHeaders implements StreamHeaders {
    * Creates headers.
    *
    * @param format FFmpeg's constant of the pixel format
-   * @param width of the pictures in pixels
-   * @param height of the pictures in pixels
+   * @param width the width of the pictures in pixels
+   * @param height the height of the pictures in pixels
    * @param extra FFmpeg's extra data; may be empty
    */
   public CodecHeaders(

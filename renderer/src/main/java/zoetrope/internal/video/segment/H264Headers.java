@@ -19,8 +19,8 @@ import zoetrope.internal.video.h264.SequenceParameterSet;
 import zoetrope.output.OutputFormat;
 
 /**
- * The headers that all segments of a video share: x264's parameter sets, and the picture parameter
- * set of {@link RepeatFrames}.
+ * The headers of an H.264 stream, which all segments of a video share. They consist of x264's
+ * parameter sets and the picture parameter set of {@link RepeatFrames}.
  */
 public final class H264Headers implements StreamHeaders {
   private final SequenceParameterSet sequence;
@@ -56,7 +56,7 @@ public final class H264Headers implements StreamHeaders {
         delay);
   }
 
-  /** Restores the headers from their configuration and delay. */
+  /** Returns the headers with this configuration and this delay, which were stored. */
   static H264Headers ofConfiguration(byte[] configuration, int delay) {
     byte[] sps = parameterSet(configuration, 6);
     byte[] pps = parameterSet(configuration, 8 + sps.length + 1);
@@ -75,7 +75,7 @@ public final class H264Headers implements StreamHeaders {
     }
   }
 
-  /** Returns the parameter set whose length field is at {@code at}. */
+  /** Returns the parameter set whose length is stored at index {@code at}. */
   private static byte[] parameterSet(byte[] configuration, int at) {
     int length = (configuration[at] & 0xff) << 8 | configuration[at + 1] & 0xff;
     return Arrays.copyOfRange(configuration, at + 2, at + 2 + length);
@@ -148,7 +148,10 @@ public final class H264Headers implements StreamHeaders {
     addExtra(parameters, configuration, what);
   }
 
-  /** Sets a stream's extra data, in memory that the stream owns. Empty data is not set. */
+  /**
+   * Copies data to a stream's extra data, which the stream then owns. Does nothing for empty data.
+   * {@code what} completes the message "cannot ...".
+   */
   public static void addExtra(AVCodecParameters parameters, byte[] data, String what) {
     if (data.length == 0) {
       return;

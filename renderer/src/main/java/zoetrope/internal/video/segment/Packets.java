@@ -43,14 +43,14 @@ public final class Packets {
     }
   }
 
-  /** Passes on the last packet again, as frame {@code at}. */
+  /** Passes the last packet to {@code sink} again, as frame {@code at}. */
   void repeatLast(long at, Segment.PacketVisitor sink) {
     visit(ends.length - 1, at, sink);
   }
 
   /**
-   * Writes the number of packets, and for each its time, whether it is a key frame, its length and
-   * its bytes. Numbers are big-endian.
+   * Writes the number of packets. Then writes for each packet its time, whether it is a key frame,
+   * its length and its bytes. Numbers are big-endian.
    */
   public void write(DataOutputStream out) throws IOException {
     out.writeInt(count());

@@ -14,8 +14,8 @@ import zoetrope.internal.video.h264.FrameNumbering;
 import zoetrope.output.VideoCodec;
 
 /**
- * The binary form of segments: a magic number, the headers, the static run, the packets in decoding
- * order, and a checksum. Numbers are big-endian.
+ * The binary form of segments of videos. It consists of a magic number, the headers, the static
+ * run, the packets in decoding order, and a checksum. Numbers are big-endian.
  */
 public final class SegmentFile implements SegmentForm<Segment> {
   /** "ZSG" and the version. */

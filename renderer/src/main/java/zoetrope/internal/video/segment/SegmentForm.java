@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /**
- * The binary form of segments of one kind of output, for storage.
+ * The binary form in which segments of one kind of output are stored and transferred.
  *
  * @param <T> a segment
  */
@@ -19,7 +19,7 @@ public interface SegmentForm<T> {
   /**
    * Reads a segment that {@link #write} wrote, and nothing after it.
    *
-   * @throws IOException if it is damaged, truncated, or of another version
+   * @throws IOException if the segment is damaged, truncated, or of another version
    */
   T read(InputStream in) throws IOException;
 }

@@ -7,13 +7,13 @@ import java.util.function.Supplier;
  * they are written, so that a long run takes no memory.
  *
  * @param count the number of frames that repeat the segment's last picture
- * @param picture repeats that picture
- * @param keyInterval if the last picture is itself a key frame, the number of frames after which
- *     its packet is repeated, so that players can seek there
+ * @param picture creates the packets that repeat this picture
+ * @param keyInterval the number of frames after which the packet of the last picture is repeated,
+ *     if this picture is a key frame. So players can seek into the run
  */
 public record StaticRun(long count, RepeatedPicture picture, int keyInterval) {
 
-  /** Passes on the packets of the run, which follow {@code packets}. */
+  /** Passes the packets of the run to {@code sink}; they follow {@code packets}. */
   void forEach(Packets packets, Segment.PacketVisitor sink) {
     Supplier<byte[]> repeats = picture.repeats();
     int sinceKey = 0;

@@ -11,8 +11,8 @@ public sealed interface StreamHeaders permits H264Headers, Vp9Headers, CodecHead
   /**
    * Fills in the codec's parameters; size and colours are set already.
    *
-   * @param format of the video
-   * @param what completes "cannot ..." in messages
+   * @param format the format of the video file
+   * @param what completes the message "cannot ..."
    */
   void describe(AVCodecParameters parameters, OutputFormat format, String what);
 }

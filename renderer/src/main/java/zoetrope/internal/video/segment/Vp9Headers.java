@@ -7,11 +7,11 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import zoetrope.output.OutputFormat;
 
 /**
- * The headers of a VP9 stream. VP9 has no stream headers, because each key frame has all
+ * The headers of a VP9 stream. VP9 streams have no headers, because each key frame contains all
  * parameters.
  *
- * @param width of the pictures in pixels
- * @param height of the pictures in pixels
+ * @param width the width of the pictures in pixels
+ * @param height the height of the pictures in pixels
  */
 public record Vp9Headers(int width, int height) implements StreamHeaders {
   @Override

@@ -5,13 +5,13 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.h264.BitReader;
 
 /**
- * Repeats a picture in the decoder's reference slots with a frame of one byte ({@code
+ * Repeats a picture that is in one of the decoder's reference slots, by a frame of one byte ({@code
  * show_existing_frame}; VP9 Bitstream and Decoding Process Specification, 6.2 and 7.2).
  *
  * @param slot the reference slot of the picture, 0 to 7
  */
 public record Vp9RepeatedPicture(int slot) implements RepeatedPicture {
-  /** The frame marker, profile 0, and show_existing_frame. */
+  /** The bits of the frame marker, of profile 0 and of show_existing_frame. */
   private static final int SHOW_EXISTING = 0b1000_1000;
 
   private static final int SLOTS = 8;
@@ -28,10 +28,10 @@ public record Vp9RepeatedPicture(int slot) implements RepeatedPicture {
   }
 
   /**
-   * Finds the reference slot of a shown frame.
+   * Finds the reference slot in which a shown frame is stored.
    *
-   * @param frame exactly one frame
-   * @throws VideoException if it is in no slot
+   * @param frame the packet of exactly one frame
+   * @throws VideoException if the frame is not stored in a slot
    */
   public static Vp9RepeatedPicture of(byte[] frame) {
     BitReader header = new BitReader(frame);

@@ -1,12 +1,12 @@
 package zoetrope.internal.video.still;
 
 /**
- * An image that represents a video in lists.
+ * The cover of a video: an image that players show in lists of videos.
  *
  * @param file the bytes of a PNG or JPEG file
  * @param jpeg whether it is a JPEG
- * @param width in pixels
- * @param height in pixels
+ * @param width the width in pixels
+ * @param height the height in pixels
  */
 public record Cover(byte[] file, boolean jpeg, int width, int height) {
   /**

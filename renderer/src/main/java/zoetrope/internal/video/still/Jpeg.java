@@ -16,12 +16,18 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PlanarFrame;
 import zoetrope.internal.video.ffmpeg.StillEncoder;
 
-/** Encodes JPEG files with FFmpeg's encoder: 4:4:4, with hardly visible losses. */
+/**
+ * Encodes JPEG files with FFmpeg's encoder, with full chroma resolution (4:4:4) and hardly visible
+ * losses.
+ */
 public final class Jpeg {
-  /** FFmpeg's quantiser, from 1, the best, to 31. */
+  /** FFmpeg's quantiser, from 1 (best quality) to 31. */
   private static final int QUANTIZER = 2;
 
-  /** (Y, Cb, Cr) by ITU-T T.871 of (R, G, B), times 2^16; the last column is added. */
+  /**
+   * The matrix of ITU-T T.871 that converts (R, G, B) to (Y, Cb, Cr), times 2^16. The last column
+   * is added to the result.
+   */
   private static final int[][] MATRIX = {
     {19_595, 38_470, 7_471, 1 << 15},
     {-11_059, -21_709, 32_768, (128 << 16) + (1 << 15) - 1},

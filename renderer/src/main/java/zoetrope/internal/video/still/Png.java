@@ -23,13 +23,14 @@ import zoetrope.internal.video.ffmpeg.StillEncoder;
  */
 public final class Png {
   /**
-   * Higher levels make images of text and figures hardly smaller, but take several times as long.
+   * Higher compression levels make images of text and figures hardly smaller, and take several
+   * times as long.
    */
   private static final Map<String, String> OPTIONS = Map.of("compression_level", "1", "pred", "up");
 
   /**
-   * The number of rows of the image in {@link #warmUp}. It exceeds the number of calls after which
-   * Java compiles a method.
+   * The number of rows of the image in {@link #warmUp}. It is larger than the number of calls after
+   * which Java compiles a method.
    */
   private static final int WARM_UP_ROWS = 512;
 
@@ -55,7 +56,8 @@ public final class Png {
   }
 
   /**
-   * Returns the bytes of a PNG file, with or without an alpha channel, whatever the pixels are.
+   * Returns the bytes of a PNG file. {@code alpha} says whether it has an alpha channel; without
+   * one, the alpha of the pixels is ignored.
    *
    * @throws IllegalArgumentException if the length of {@code argb} is not width times height
    */
@@ -99,7 +101,9 @@ public final class Png {
     return all >>> 24 == 0xff;
   }
 
-  /** Copies rows as ints, which is several times as fast as bytes. */
+  /**
+   * Copies pixels to the frame row by row. Copying ints is several times as fast as copying bytes.
+   */
   private static void fill(AVFrame frame, int[] argb, boolean opaque) {
     int width = frame.width();
     int[] row = new int[(width + 3) / 4 * 4];
@@ -124,7 +128,7 @@ public final class Png {
     }
   }
 
-  /** Packs each four pixels into three ints. */
+  /** Removes the alpha bytes, so that four pixels take three ints. */
   private static void dropAlpha(int[] row) {
     for (int from = 0, to = 0; from < row.length; from += 4, to += 3) {
       int b = row[from + 1];

@@ -12,7 +12,7 @@ import java.util.zip.CRC32;
  * A chunk of a PNG file (PNG Specification, 5.3).
  *
  * @param type four letters
- * @param body without length and checksum
+ * @param body the content, without length and checksum
  */
 public record PngChunk(String type, byte[] body) {
   /** The length in bytes of the signature at the beginning of a file. */

@@ -15,9 +15,9 @@ public final class PngTexts {
   private PngTexts() {}
 
   /**
-   * Returns a file with texts added.
+   * Returns the bytes of a PNG file with texts added.
    *
-   * @param tags by FFmpeg's names: title, artist, comment, date; may be empty
+   * @param tags the texts by FFmpeg's names: title, artist, comment, date; may be empty
    */
   public static byte[] with(Map<String, String> tags, byte[] png) {
     ByteArrayOutputStream out = new ByteArrayOutputStream(png.length);

@@ -13,10 +13,13 @@ import zoetrope.internal.video.VideoException;
  * A chunk of a WebP file (RFC 9649, 2.3).
  *
  * @param type four letters
- * @param body without length and padding
+ * @param body the content, without length and padding
  */
 public record RiffChunk(String type, byte[] body) {
-  /** The length in bytes of the beginning of a file: RIFF, its length, WEBP. */
+  /**
+   * The length in bytes of the beginning of a file, which consists of RIFF, the file's length, and
+   * WEBP.
+   */
   public static final int HEAD = 12;
 
   /**
@@ -49,7 +52,7 @@ public record RiffChunk(String type, byte[] body) {
     return chunks;
   }
 
-  /** Returns a file of chunks. */
+  /** Returns the bytes of a file with these chunks. */
   static byte[] file(List<RiffChunk> chunks) {
     ByteArrayOutputStream body = new ByteArrayOutputStream();
     chunks.forEach(chunk -> chunk.write(body));
@@ -59,7 +62,7 @@ public record RiffChunk(String type, byte[] body) {
     return file.toByteArray();
   }
 
-  /** Returns a 24-bit number at a position of the body, the lowest bits first. */
+  /** Returns the 24-bit number at an index of the body; its lowest byte comes first. */
   int number24(int at) {
     return body[at] & 0xff | (body[at + 1] & 0xff) << 8 | (body[at + 2] & 0xff) << 16;
   }
@@ -83,7 +86,7 @@ public record RiffChunk(String type, byte[] body) {
    * Returns the chunk VP8X, which lists the features of a file with metadata, alpha or an
    * animation.
    *
-   * @param flags of the format
+   * @param flags the features, as bits of the format
    */
   public static RiffChunk features(int flags, int width, int height) {
     ByteBuffer body = ByteBuffer.allocate(10);
@@ -93,7 +96,7 @@ public record RiffChunk(String type, byte[] body) {
     return new RiffChunk("VP8X", body.array());
   }
 
-  /** Puts the low 24 bits of a number, the lowest first. */
+  /** Appends the low 24 bits of a number to {@code target}; the lowest byte comes first. */
   public static void put24(ByteBuffer target, int number) {
     target.put((byte) number).put((byte) (number >> 8)).put((byte) (number >> 16));
   }

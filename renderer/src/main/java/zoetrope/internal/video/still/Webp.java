@@ -20,7 +20,10 @@ public final class Webp {
   /** The maximum side length of the format, in pixels. */
   public static final int MAX_SIDE = 16_383;
 
-  /** More effort makes images of text and figures a few percent smaller, in ten times the time. */
+  /**
+   * The options of libwebp. Higher levels make images of text and figures a few percent smaller,
+   * but take ten times as long.
+   */
   private static final Map<String, String> OPTIONS =
       Map.of("lossless", "1", "compression_level", "4", "quality", "75");
 
@@ -34,9 +37,9 @@ public final class Webp {
    *
    * @param argb {@code 0xAARRGGBB} pixels, not premultiplied; colours of transparent pixels may be
    *     lost
-   * @param tags by FFmpeg's names, written as XMP; may be empty
-   * @throws VideoException if they cannot be encoded, for example when a side is longer than {@link
-   *     #MAX_SIDE}
+   * @param tags the metadata by FFmpeg's names, which is written as XMP; may be empty
+   * @throws VideoException if the image cannot be encoded, for example because a side is longer
+   *     than {@link #MAX_SIDE}
    */
   public static byte[] encode(int[] argb, int width, int height, Map<String, String> tags) {
     byte[] plain = encode(argb, width, height);
@@ -49,7 +52,7 @@ public final class Webp {
     return RiffChunk.file(chunks);
   }
 
-  /** Returns the chunks of a file that make up the image. */
+  /** Returns those chunks of a file that contain the image. */
   public static List<RiffChunk> picture(byte[] webp) {
     return RiffChunk.read(webp).stream()
         .filter(chunk -> List.of("ALPH", "VP8 ", "VP8L").contains(chunk.type()))

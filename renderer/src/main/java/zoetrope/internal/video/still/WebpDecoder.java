@@ -29,11 +29,11 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PixelReader;
 
-/** Decodes WebP files with FFmpeg; for an animation, its first frame. */
+/** Decodes WebP files with FFmpeg. Of an animation, only the first frame is decoded. */
 public final class WebpDecoder {
   private static final String ACTION = "decode it";
 
-  /** The bytes of an animation's frame before its chunks. */
+  /** The number of bytes before the chunks in a frame of an animation. */
   private static final int FRAME_HEAD = 16;
 
   private WebpDecoder() {}
@@ -103,7 +103,7 @@ public final class WebpDecoder {
       Ffmpeg.check(avcodec_send_packet(context, packet), ACTION);
       Ffmpeg.check(avcodec_receive_frame(context, Ffmpeg.notNull(frame, ACTION)), ACTION);
       if (frame.colorspace() == AVCOL_SPC_UNSPECIFIED) {
-        // RFC 9649, 2.5: BT.601. Chroma samples are in the middle of their pixels.
+        // RFC 9649, 2.5: BT.601. A chroma sample is in the middle of the pixels that share it.
         frame.colorspace(AVCOL_SPC_SMPTE170M).chroma_location(AVCHROMA_LOC_CENTER);
       }
       return new RasterImage(frame.width(), frame.height(), PixelReader.argb(frame));

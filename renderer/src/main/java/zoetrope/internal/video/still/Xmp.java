@@ -10,7 +10,7 @@ public final class Xmp {
   /**
    * Returns the XMP chunk of a WebP file.
    *
-   * @param tags by FFmpeg's names: title, artist, comment, date
+   * @param tags the metadata by FFmpeg's names: title, artist, comment, date
    */
   public static RiffChunk chunk(Map<String, String> tags) {
     StringBuilder facts = new StringBuilder();
