@@ -265,7 +265,7 @@ class LayeringTest {
             .layer("reference")
             .definedBy("zoetrope.reference..")
             .layer("lint")
-            .definedBy("zoetrope.lint..")
+            .definedBy("zoetrope.lint..", "zoetrope.internal.lint..")
             .layer("inspect")
             .definedBy("zoetrope.inspect..");
     for (String name : STAGE) {

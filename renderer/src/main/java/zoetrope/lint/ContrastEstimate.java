@@ -9,6 +9,9 @@ import java.util.Map;
 import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
+import zoetrope.internal.lint.objects.Contrast;
+import zoetrope.internal.lint.objects.VisibleText;
+import zoetrope.internal.lint.outline.Box;
 import zoetrope.lint.ShapeTouches.Placed;
 
 /**

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import zoetrope.lint.report.Finding;
 import zoetrope.scene.PlayRecord;
 
 /** The times in which frames show faults. Times without the fault end an episode. */

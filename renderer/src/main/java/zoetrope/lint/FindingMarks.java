@@ -14,7 +14,10 @@ import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.lint.FoundObject.FrameBox;
+import zoetrope.lint.report.CheckResult;
+import zoetrope.lint.report.Finding;
+import zoetrope.lint.report.FoundObject;
+import zoetrope.lint.report.FoundObject.FrameBox;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.render.request.SheetFrames;
@@ -99,6 +102,6 @@ public final class FindingMarks implements SheetFrames.Marker {
             .filter(entry -> family.contains(entry.getValue()))
             .map(Map.Entry::getKey)
             .toList();
-    return FrameBox.of(PopCheck.box(items, camera));
+    return PopCheck.box(items, camera).inFrame();
   }
 }

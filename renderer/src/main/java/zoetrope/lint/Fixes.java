@@ -4,6 +4,8 @@ import java.util.Locale;
 import java.util.Optional;
 import zoetrope.frame.Camera;
 import zoetrope.frame.FrameSize;
+import zoetrope.internal.lint.objects.VisibleText;
+import zoetrope.internal.lint.outline.Box;
 
 /** Computes fixes that an author can apply as they are: in which direction to move, and how far. */
 final class Fixes {

@@ -2,6 +2,8 @@ package zoetrope.lint;
 
 import java.util.List;
 import java.util.function.Supplier;
+import zoetrope.lint.report.Finding;
+import zoetrope.lint.report.FoundObject;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 

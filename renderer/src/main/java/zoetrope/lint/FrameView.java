@@ -8,6 +8,10 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
+import zoetrope.internal.lint.objects.Occluders;
+import zoetrope.internal.lint.objects.VisibleText;
+import zoetrope.internal.lint.outline.Box;
+import zoetrope.internal.lint.outline.OutlineCache;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.StageView;
 

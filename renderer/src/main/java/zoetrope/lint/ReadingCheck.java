@@ -5,6 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import zoetrope.internal.lint.objects.VisibleText;
+import zoetrope.internal.lint.outline.Box;
+import zoetrope.lint.report.Finding;
+import zoetrope.lint.report.FoundObject;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 

@@ -8,6 +8,10 @@ import java.util.Map;
 import java.util.Set;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
+import zoetrope.internal.lint.objects.VisibleText;
+import zoetrope.internal.lint.outline.Box;
+import zoetrope.internal.lint.outline.CoverageMask;
+import zoetrope.internal.lint.outline.OutlineCache;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Glyph;
 

@@ -1,5 +1,8 @@
 package zoetrope.lint;
 
+import zoetrope.internal.lint.objects.VisibleText;
+import zoetrope.internal.lint.outline.Box;
+
 /**
  * Two texts that touch: their ink, or the convex hulls of two letters. If thin letters are
  * interleaved, their ink hardly overlaps, but they are as hard to read.

@@ -6,6 +6,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import zoetrope.internal.lint.objects.VisibleText;
+import zoetrope.internal.lint.outline.Box;
 import zoetrope.mobject.Mobject;
 
 /** Finds the texts that touch in successive frames. Two texts that stay the same cost nothing. */

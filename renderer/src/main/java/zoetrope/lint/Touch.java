@@ -2,6 +2,10 @@ package zoetrope.lint;
 
 import java.util.function.Supplier;
 import zoetrope.frame.Item;
+import zoetrope.internal.lint.objects.VisibleText;
+import zoetrope.internal.lint.outline.Box;
+import zoetrope.internal.lint.outline.CoverageMask;
+import zoetrope.internal.lint.outline.ProjectedOutline;
 
 /** How the ink of an item meets the letters of a text, whatever is painted in front. */
 final class Touch {

@@ -7,8 +7,8 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import zoetrope.lint.Finding;
 import zoetrope.lint.Lint;
+import zoetrope.lint.report.Finding;
 import zoetrope.scene.Fault;
 import zoetrope.scene.StageSettings;
 

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zoetrope.lint.Finding;
 import zoetrope.lint.Lint;
+import zoetrope.lint.report.Finding;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.StageSettings;
 

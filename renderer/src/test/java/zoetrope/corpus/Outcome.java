@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import zoetrope.lint.Finding;
+import zoetrope.lint.report.Finding;
 
 /**
  * What the check said about a case.

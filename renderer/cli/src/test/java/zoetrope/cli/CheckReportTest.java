@@ -22,7 +22,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.lint.CheckReport;
+import zoetrope.lint.Lint;
 import zoetrope.scene.Fault;
 
 /** The reports of {@code check --json}, which follow their schema. */
@@ -32,7 +32,7 @@ class CheckReportTest {
   @TempDir private Path folder;
 
   private static JsonNode schema() throws Exception {
-    try (InputStream in = CheckReport.class.getResourceAsStream("check.schema.json")) {
+    try (InputStream in = Lint.class.getResourceAsStream("check.schema.json")) {
       return JSON.readTree(in);
     }
   }

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.frame.FrameRate;
-import zoetrope.lint.Finding;
+import zoetrope.lint.report.Finding;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.PlayRecord;

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.objects;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import zoetrope.internal.lint.outline.Box;
+import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.CreationSite;
@@ -13,7 +15,7 @@ import zoetrope.mobject.text.AbstractNumber;
 import zoetrope.mobject.text.StringMobject;
 
 /** Names the mobjects of a stage for messages: by variable, class and text. */
-final class ObjectNames {
+public final class ObjectNames {
   private static final int MAX_TEXT_LENGTH = 40;
 
   private final Function<CreationSite, String> variables;
@@ -24,17 +26,17 @@ final class ObjectNames {
    * @param variables returns the variable to which the object of a line is assigned, or an empty
    *     string
    */
-  ObjectNames(Function<CreationSite, String> variables) {
+  public ObjectNames(Function<CreationSite, String> variables) {
     this.variables = variables;
   }
 
   /** Returns the variable to which the object of a line is assigned, or an empty string. */
-  String variable(CreationSite site) {
+  public String variable(CreationSite site) {
     return variables.apply(site);
   }
 
   /** Returns the class of a mobject, and its text if it has one. */
-  static String description(Mobject<?> m) {
+  public static String description(Mobject<?> m) {
     if (m instanceof StringMobject<?> s) {
       String line = s.source().strip().replaceAll("\\s+", " ");
       String shown =
@@ -48,17 +50,17 @@ final class ObjectNames {
    * Returns the name of a member of {@code root}: {@code title (Text "Hello")}, {@code Tex "1" of
    * axes}, or without variables {@code Text "Hello"}.
    */
-  String of(Mobject<?> m, Mobject<?> root) {
+  public String of(Mobject<?> m, Mobject<?> root) {
     return of(m, root, description(m));
   }
 
   /** Returns the name of a top-level mobject, or of one whose groups do not matter. */
-  String of(Mobject<?> m) {
+  public String of(Mobject<?> m) {
     return of(m, m);
   }
 
   /** Returns the name of a mobject with another description. */
-  String of(Mobject<?> m, Mobject<?> root, String description) {
+  public String of(Mobject<?> m, Mobject<?> root, String description) {
     List<Mobject<?>> path = path(m, root);
     String variable = variable(path, 0);
     if (!variable.isEmpty()) {
@@ -74,14 +76,14 @@ final class ObjectNames {
   }
 
   /** Whether a member of {@code root}, or a group around it, satisfies {@code wanted}. */
-  boolean isUnder(Mobject<?> root, Mobject<?> m, Predicate<Mobject<?>> wanted) {
+  public boolean isUnder(Mobject<?> root, Mobject<?> m, Predicate<Mobject<?>> wanted) {
     return root != null && path(m, root).stream().anyMatch(wanted);
   }
 
   /** Returns a mobject for a finding. */
-  FoundObject found(Mobject<?> m, Mobject<?> root, Box box) {
+  public FoundObject found(Mobject<?> m, Mobject<?> root, Box box) {
     List<Mobject<?>> path = path(m, root);
-    return FoundObject.of(path, variable(path, 0), box);
+    return FoundObject.of(path, variable(path, 0), box.inFrame());
   }
 
   /**

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.outline;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -11,20 +11,20 @@ import zoetrope.internal.mobject.FrameProjection;
 /**
  * A cache of the outlines of a frame's items. Items that the next frame shares keep their outlines.
  */
-final class OutlineCache {
+public final class OutlineCache {
   private final Camera camera;
   private final FrameProjection projection;
   private final Map<Item, ProjectedOutline> known;
   private final Map<Item, ProjectedOutline> used = new IdentityHashMap<>();
 
   /** Creates a cache for a camera. It reuses the outlines of {@code before}, which may be null. */
-  OutlineCache(Camera camera, OutlineCache before) {
+  public OutlineCache(Camera camera, OutlineCache before) {
     this.camera = camera;
     projection = new FrameProjection(camera);
     known = before != null && before.camera.equals(camera) ? before.used : new IdentityHashMap<>();
   }
 
-  ProjectedOutline of(Item item) {
+  public ProjectedOutline of(Item item) {
     ProjectedOutline outline = used.get(item);
     if (outline == null) {
       outline = known.get(item);
@@ -39,7 +39,7 @@ final class OutlineCache {
   /**
    * Returns a box around an item with these bounds. It is infinite if they reach behind the eye.
    */
-  Box reach(Item item, Bounds bounds) {
+  public Box reach(Item item, Bounds bounds) {
     Box box = Box.EMPTY;
     boolean flat = bounds.min().z() == bounds.max().z();
     for (int corner = 0; corner < (flat ? 4 : 8); corner++) {
@@ -53,7 +53,7 @@ final class OutlineCache {
   }
 
   /** Returns the projection of points to the frame. */
-  FrameProjection projection() {
+  public FrameProjection projection() {
     return projection;
   }
 }

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.objects;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -8,11 +8,13 @@ import zoetrope.frame.Leaf;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.lint.outline.Box;
+import zoetrope.internal.lint.outline.ProjectedOutline;
 import zoetrope.internal.mobject.FrameProjection;
 import zoetrope.scene.StageView;
 
 /** The opaque faces of surfaces and solids in a frame, with their distances from the eye. */
-final class NearestFaces {
+public final class NearestFaces {
   private static final double MIN_OPAQUE = 0.98;
 
   /** Faces hide a text if they are nearer by this distance, in units. */
@@ -32,7 +34,7 @@ final class NearestFaces {
    */
   private record Face(double[] corners, Box box, double[] near) {
     /** Returns how near its plane is at a point of the frame. */
-    double nearness(double x, double y) {
+    public double nearness(double x, double y) {
       double best = 0;
       double sum = near[0];
       for (int i = 1; i + 1 < near.length; i++) {
@@ -51,7 +53,7 @@ final class NearestFaces {
       return sum;
     }
 
-    boolean contains(double x, double y) {
+    public boolean contains(double x, double y) {
       boolean inside = false;
       for (int i = 0, j = corners.length - 2; i < corners.length; j = i, i += 2) {
         if (corners[j + 1] <= y != corners[i + 1] <= y
@@ -63,7 +65,7 @@ final class NearestFaces {
     }
   }
 
-  NearestFaces(StageView stage, Collection<Looks.Look> looks) {
+  public NearestFaces(StageView stage, Collection<Looks.Look> looks) {
     projection = new FrameProjection(stage.camera().toCamera());
     for (Looks.Look look : looks) {
       if (look.hasFaces()) {
@@ -106,7 +108,7 @@ final class NearestFaces {
   }
 
   /** Whether nearer faces hide more than half of the glyphs of a text. */
-  boolean hideHalf(VisibleText text) {
+  public boolean hideHalf(VisibleText text) {
     List<Item> glyphs = text.items();
     int step = 1 + (glyphs.size() - 1) / MAX_GLYPHS;
     int all = 0;

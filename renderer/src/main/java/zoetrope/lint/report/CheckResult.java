@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.lint.report;
 
 import java.util.List;
 import zoetrope.scene.StageResult;

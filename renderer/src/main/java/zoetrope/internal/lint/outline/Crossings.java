@@ -1,9 +1,9 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.outline;
 
 import java.util.Arrays;
 
 /** The crossings of loops with the rows of a mask, which they fill non-zero. */
-final class Crossings {
+public final class Crossings {
   private final CoverageMask mask;
   private final int[] rowStarts;
 
@@ -18,13 +18,13 @@ final class Crossings {
 
   private int count;
 
-  Crossings(CoverageMask mask) {
+  public Crossings(CoverageMask mask) {
     this.mask = mask;
     this.rowStarts = new int[mask.rows() + 1];
   }
 
   /** Adds the crossings of a loop of points {@code x, y, x, y, ...}. */
-  void add(double[] loop) {
+  public void add(double[] loop) {
     for (int i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
       double from = loop[j + 1];
       double to = loop[i + 1];
@@ -53,7 +53,7 @@ final class Crossings {
   }
 
   /** Covers the cells between the crossings where the loops do not cancel each other out. */
-  void fill() {
+  public void fill() {
     for (int row = 0; row < mask.rows(); row++) {
       rowStarts[row + 1] += rowStarts[row];
     }

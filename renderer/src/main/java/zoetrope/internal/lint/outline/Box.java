@@ -1,17 +1,19 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.outline;
 
+import java.util.Optional;
 import zoetrope.frame.FrameSize;
+import zoetrope.lint.report.FoundObject.FrameBox;
 
 /** An axis-aligned box in frame coordinates. */
-record Box(double left, double bottom, double right, double top) {
-  static final Box EMPTY =
+public record Box(double left, double bottom, double right, double top) {
+  public static final Box EMPTY =
       new Box(
           Double.POSITIVE_INFINITY,
           Double.POSITIVE_INFINITY,
           Double.NEGATIVE_INFINITY,
           Double.NEGATIVE_INFINITY);
 
-  static final Box ALL =
+  public static final Box ALL =
       new Box(
           Double.NEGATIVE_INFINITY,
           Double.NEGATIVE_INFINITY,
@@ -21,13 +23,13 @@ record Box(double left, double bottom, double right, double top) {
   private static final double ROUNDING = 1e-9;
 
   /** Returns the box of a frame, centred at the origin. */
-  static Box of(FrameSize size) {
+  public static Box of(FrameSize size) {
     double x = size.width() / 2;
     double y = size.height() / 2;
     return new Box(-x, -y, x, y);
   }
 
-  Box union(Box b) {
+  public Box union(Box b) {
     return new Box(
         Math.min(left, b.left),
         Math.min(bottom, b.bottom),
@@ -35,7 +37,7 @@ record Box(double left, double bottom, double right, double top) {
         Math.max(top, b.top));
   }
 
-  Box intersection(Box b) {
+  public Box intersection(Box b) {
     return new Box(
         Math.max(left, b.left),
         Math.max(bottom, b.bottom),
@@ -44,12 +46,12 @@ record Box(double left, double bottom, double right, double top) {
   }
 
   /** Whether the boxes have a common point. Boxes of lines have no area. */
-  boolean touches(Box b) {
+  public boolean touches(Box b) {
     return left <= b.right && right >= b.left && bottom <= b.top && top >= b.bottom;
   }
 
   /** Whether the box around a line has a common point with this box. */
-  boolean touchesLine(double x, double y, double toX, double toY) {
+  public boolean touchesLine(double x, double y, double toX, double toY) {
     return Math.min(x, toX) <= right
         && Math.max(x, toX) >= left
         && Math.min(y, toY) <= top
@@ -57,7 +59,7 @@ record Box(double left, double bottom, double right, double top) {
   }
 
   /** Whether it is an earlier box, moved by a vector. */
-  boolean isMoved(Box earlier, double x, double y) {
+  public boolean isMoved(Box earlier, double x, double y) {
     return Math.abs(left - earlier.left - x) < ROUNDING
         && Math.abs(right - earlier.right - x) < ROUNDING
         && Math.abs(bottom - earlier.bottom - y) < ROUNDING
@@ -65,51 +67,56 @@ record Box(double left, double bottom, double right, double top) {
   }
 
   /** Returns the box with a margin at each side. */
-  Box expanded(double by) {
+  public Box expanded(double by) {
     return new Box(left - by, bottom - by, right + by, top + by);
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return !(right > left && top > bottom);
   }
 
-  boolean contains(double x, double y) {
+  public boolean contains(double x, double y) {
     return x >= left && x <= right && y >= bottom && y <= top;
   }
 
-  boolean contains(Box b) {
+  public boolean contains(Box b) {
     return contains(b.left, b.bottom) && contains(b.right, b.top);
   }
 
   /** Returns the box without a share of its width and height at each side. */
-  Box inset(double share) {
+  public Box inset(double share) {
     double x = share * width();
     double y = share * height();
     return new Box(left + x, bottom + y, right - x, top - y);
   }
 
-  double centerX() {
+  public double centerX() {
     return (left + right) / 2;
   }
 
-  double centerY() {
+  public double centerY() {
     return (bottom + top) / 2;
   }
 
-  double width() {
+  public double width() {
     return right - left;
   }
 
-  double area() {
+  public double area() {
     return width() * height();
   }
 
-  double height() {
+  public double height() {
     return top - bottom;
   }
 
+  /** Returns the box for a finding; empty if it has no area. */
+  public Optional<FrameBox> inFrame() {
+    return isEmpty() ? Optional.empty() : Optional.of(new FrameBox(left, bottom, right, top));
+  }
+
   /** Returns the middle as text, for messages. */
-  String place() {
+  public String place() {
     return String.format(
         java.util.Locale.ROOT, "(%.2f, %.2f)", (left + right) / 2, (bottom + top) / 2);
   }

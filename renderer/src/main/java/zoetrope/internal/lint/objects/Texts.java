@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.objects;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -7,6 +7,7 @@ import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
+import zoetrope.internal.lint.outline.OutlineCache;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.DisplayListBuilder;
@@ -14,7 +15,7 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.GlyphGroup;
 
 /** A finder of the texts on a stage: texts, formulas and numbers, and groups of their glyphs. */
-final class Texts {
+public final class Texts {
   private final ObjectNames names;
   private final Camera camera;
   private final List<Leaf> leaves;
@@ -24,7 +25,7 @@ final class Texts {
   private Mobject<?> whole;
 
   /** Creates a finder for a frame with these leaves. */
-  Texts(ObjectNames names, Camera camera, List<Leaf> leaves, OutlineCache outlines) {
+  public Texts(ObjectNames names, Camera camera, List<Leaf> leaves, OutlineCache outlines) {
     this.names = names;
     this.camera = camera;
     this.leaves = leaves;
@@ -35,7 +36,7 @@ final class Texts {
   }
 
   /** Returns the visible texts in these families, in order. */
-  List<VisibleText> in(List<Mobject<?>> mobjects) {
+  public List<VisibleText> in(List<Mobject<?>> mobjects) {
     for (Mobject<?> m : mobjects) {
       whole = m;
       collect(m);

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.objects;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -12,12 +12,17 @@ import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.geometry.Bounds;
+import zoetrope.internal.lint.outline.Box;
+import zoetrope.internal.lint.outline.CoverageMask;
+import zoetrope.internal.lint.outline.OutlineCache;
+import zoetrope.internal.lint.outline.ProjectedOutline;
+import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.mobject.text.StringMobject;
 
 /** A text as the viewer sees it: the projected outlines of its glyphs. */
-final class VisibleText {
+public final class VisibleText {
   /** Glyphs with less opacity are invisible. */
   private static final double MIN_OPACITY = 0.05;
 
@@ -57,7 +62,7 @@ final class VisibleText {
   private double opacity;
 
   /** The outline of a glyph and its colour, which is null for an image such as an emoji. */
-  static final class Ink {
+  public static final class Ink {
     private final ProjectedOutline outline;
     private final Color color;
 
@@ -74,16 +79,16 @@ final class VisibleText {
       this.color = color;
     }
 
-    ProjectedOutline outline() {
+    public ProjectedOutline outline() {
       return outline;
     }
 
-    Color color() {
+    public Color color() {
       return color;
     }
 
     /** Returns its convex hull. */
-    ProjectedOutline hull() {
+    public ProjectedOutline hull() {
       if (hull == null) {
         hull = outline.hull();
       }
@@ -91,7 +96,7 @@ final class VisibleText {
     }
 
     /** Returns its area, in square units. */
-    double area() {
+    public double area() {
       if (Double.isNaN(area)) {
         area = outline.mask(outline.box()).area();
       }
@@ -99,7 +104,7 @@ final class VisibleText {
     }
 
     /** Returns the area of its convex hull, in square units. */
-    double hullArea() {
+    public double hullArea() {
       if (Double.isNaN(hullArea)) {
         hullArea = hull().mask(hull().box()).area();
       }
@@ -114,7 +119,7 @@ final class VisibleText {
    * @param parts the mobject, or its members that are glyphs
    * @param whole the top-level mobject that contains it
    */
-  VisibleText(
+  public VisibleText(
       ObjectNames names,
       Mobject<?> subject,
       String description,
@@ -128,17 +133,17 @@ final class VisibleText {
   }
 
   /** Returns the mobject that shows it. */
-  Mobject<?> subject() {
+  public Mobject<?> subject() {
     return subject;
   }
 
   /** Returns the top-level mobject that contains the text. */
-  Mobject<?> whole() {
+  public Mobject<?> whole() {
     return whole;
   }
 
   /** Adds the item of a glyph, unless it is only a line. */
-  void add(Leaf leaf, OutlineCache outlines) {
+  public void add(Leaf leaf, OutlineCache outlines) {
     Item item = leaf.item();
     double itemOpacity = item instanceof Item.Shape s ? s.style().fill().opacity() : item.opacity();
     double seen = leaf.opacity() * itemOpacity;
@@ -162,12 +167,12 @@ final class VisibleText {
   }
 
   /** Returns a box around its glyphs that may be too large, and costs little. */
-  Box reach() {
+  public Box reach() {
     return reach;
   }
 
   /** Whether a box around one of its glyphs touches a box. */
-  boolean mayTouch(Box other) {
+  public boolean mayTouch(Box other) {
     if (reach.touches(other)) {
       for (Box place : places) {
         if (place.touches(other)) {
@@ -179,7 +184,7 @@ final class VisibleText {
   }
 
   /** Whether this text and another one have moved by the same vector since an earlier frame. */
-  boolean isMovedWith(VisibleText earlier, VisibleText other, VisibleText otherEarlier) {
+  public boolean isMovedWith(VisibleText earlier, VisibleText other, VisibleText otherEarlier) {
     double x = reach.left() - earlier.reach.left();
     double y = reach.bottom() - earlier.reach.bottom();
     return isMoved(earlier, x, y) && other.isMoved(otherEarlier, x, y);
@@ -204,7 +209,7 @@ final class VisibleText {
   }
 
   /** Returns its glyphs. */
-  List<Ink> glyphs() {
+  public List<Ink> glyphs() {
     if (glyphs == null) {
       glyphs = new ArrayList<>();
       for (Item item : items) {
@@ -219,17 +224,17 @@ final class VisibleText {
   }
 
   /** Returns the colours of the lines and halos around its glyphs. */
-  Set<Color> edges() {
+  public Set<Color> edges() {
     return edges;
   }
 
   /** Returns the mobjects of which this text consists. */
-  List<? extends Mobject<?>> parts() {
+  public List<? extends Mobject<?>> parts() {
     return parts;
   }
 
   /** Returns its variable, class and text. */
-  String name() {
+  public String name() {
     if (name == null) {
       name = names.of(subject, whole, description);
     }
@@ -237,54 +242,54 @@ final class VisibleText {
   }
 
   /** Returns a key that is equal in all frames. */
-  String key() {
+  public String key() {
     int id = id();
     return id < 0 ? " " + name() : " " + id;
   }
 
   /** Returns the number of objects that the run had created before it; -1 if it is unknown. */
-  int id() {
+  public int id() {
     return subject.creationSite().map(CreationSite::number).orElse(-1);
   }
 
   /** Returns its variable, or words for it, for fixes. */
-  String shortName() {
+  public String shortName() {
     String variable = found().variable();
     return variable.isEmpty() ? "it" : variable;
   }
 
   /** Returns its class and text. */
-  String description() {
+  public String description() {
     return description;
   }
 
   /** Whether it is written in the author's source, unlike numbers and groups of glyphs. */
-  boolean isWords() {
+  public boolean isWords() {
     return subject instanceof StringMobject<?>;
   }
 
   /** Whether both have the same class and text. */
-  boolean looksAs(VisibleText other) {
+  public boolean looksAs(VisibleText other) {
     return description.equals(other.description);
   }
 
   /** Whether it is the text of a mobject. */
-  boolean isOf(Mobject<?> m) {
+  public boolean isOf(Mobject<?> m) {
     return subject == m;
   }
 
   /** Whether a place is the line that created it; false for null. */
-  boolean isOfLine(CreationSite site) {
+  public boolean isOfLine(CreationSite site) {
     return site != null && subject.creationSite().filter(site::isOnLineOf).isPresent();
   }
 
   /** Whether it is fixed in the frame. */
-  boolean isFixed() {
+  public boolean isFixed() {
     return subject.fixedInFrame() >= 0.5;
   }
 
   /** Returns it for a finding. */
-  FoundObject found() {
+  public FoundObject found() {
     if (found == null) {
       found = names.found(subject, whole, box());
     }
@@ -292,7 +297,7 @@ final class VisibleText {
   }
 
   /** Whether all its parts are in a set. */
-  boolean isOf(Set<Mobject<?>> mobjects) {
+  public boolean isOf(Set<Mobject<?>> mobjects) {
     return mobjects.containsAll(parts);
   }
 
@@ -300,12 +305,12 @@ final class VisibleText {
    * Whether both have the same colours. A copy in another colour is often placed on a text to mark
    * it.
    */
-  boolean isColoredAs(VisibleText other) {
+  public boolean isColoredAs(VisibleText other) {
     return fills.equals(other.fills);
   }
 
   /** Returns the box around its glyphs. */
-  Box box() {
+  public Box box() {
     if (box == null) {
       box = Box.EMPTY;
       glyphs().forEach(glyph -> box = box.union(glyph.outline().box()));
@@ -314,34 +319,34 @@ final class VisibleText {
   }
 
   /** Returns the boxes around the items of its visible glyphs, which may be a little too large. */
-  List<Box> places() {
+  public List<Box> places() {
     return places;
   }
 
   /** Returns the items of its visible glyphs. */
-  List<Item> items() {
+  public List<Item> items() {
     return items;
   }
 
   /** Returns the opacity of its most opaque glyph, in (0.05, 1]; 0 if none is visible. */
-  double opacity() {
+  public double opacity() {
     return opacity;
   }
 
   /** Whether its lines are lower than this, in frame units. */
-  boolean isLowerThan(double height) {
+  public boolean isLowerThan(double height) {
     return Math.min(reach.height(), LINE_HEIGHT * tallest) < height;
   }
 
   /** Returns the cells of a box that its glyphs cover. */
-  CoverageMask mask(Box region) {
+  public CoverageMask mask(Box region) {
     CoverageMask mask = new CoverageMask(region);
     inks(region).forEach(glyph -> glyph.outline.fill(mask));
     return mask;
   }
 
   /** Returns the glyphs whose boxes intersect a box. */
-  List<Ink> inks(Box region) {
+  public List<Ink> inks(Box region) {
     List<Ink> found = new ArrayList<>();
     for (Ink glyph : glyphs()) {
       if (!glyph.outline.box().intersection(region).isEmpty()) {
@@ -352,7 +357,7 @@ final class VisibleText {
   }
 
   /** Returns the area that its glyphs cover, in square units. */
-  double area() {
+  public double area() {
     if (Double.isNaN(area)) {
       area = mask(box()).area();
     }
@@ -360,7 +365,7 @@ final class VisibleText {
   }
 
   /** Returns the sum of the areas of its glyphs' convex hulls, in square units. */
-  double hullArea() {
+  public double hullArea() {
     double sum = 0;
     for (Ink glyph : glyphs()) {
       sum += glyph.hullArea();
@@ -369,7 +374,7 @@ final class VisibleText {
   }
 
   /** Returns how far the text is outside the frame, in words; empty if it is inside. */
-  String beyond(Box frame, double slack) {
+  public String beyond(Box frame, double slack) {
     StringBuilder sides = new StringBuilder();
     append(sides, "left", frame.left() - box().left(), slack);
     append(sides, "right", box().right() - frame.right(), slack);

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.objects;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -7,11 +7,12 @@ import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
+import zoetrope.internal.lint.outline.OutlineCache;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.DisplayListBuilder;
 
 /** Finds the texts of successive frames. A mobject whose items stay the same keeps its texts. */
-final class StageTexts {
+public final class StageTexts {
   private final ObjectNames names;
   private Camera camera;
   private OutlineCache outlines;
@@ -22,12 +23,12 @@ final class StageTexts {
   /** The items of a mobject in the last frame, and its texts. */
   private record Known(List<Item> items, List<VisibleText> texts) {}
 
-  StageTexts(ObjectNames names) {
+  public StageTexts(ObjectNames names) {
     this.names = names;
   }
 
   /** Returns the visible texts of a frame, from back to front. */
-  List<VisibleText> of(List<Mobject<?>> mobjects, Camera view) {
+  public List<VisibleText> of(List<Mobject<?>> mobjects, Camera view) {
     boolean moved = !view.equals(camera);
     camera = view;
     outlines = new OutlineCache(view, moved ? null : outlines);
@@ -53,22 +54,22 @@ final class StageTexts {
   }
 
   /** Returns the visible texts of the last frame, from back to front. */
-  List<VisibleText> texts() {
+  public List<VisibleText> texts() {
     return texts;
   }
 
   /** Returns the items of a top-level mobject in the last frame. */
-  List<Item> items(Mobject<?> m) {
+  public List<Item> items(Mobject<?> m) {
     return known.get(m).items();
   }
 
   /** Whether the last frame shows other items than the one before it. */
-  boolean haveChanged() {
+  public boolean haveChanged() {
     return changed;
   }
 
   /** Returns the outlines of the last frame's texts. */
-  OutlineCache outlines() {
+  public OutlineCache outlines() {
     return outlines;
   }
 

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.lint.report;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +38,7 @@ public record Finding(
   }
 
   /** Creates a finding that occurs once, with the usual fix of its kind. */
-  Finding(
+  public Finding(
       Fault kind,
       PlayRecord play,
       double from,
@@ -53,19 +53,19 @@ public record Finding(
     return moments.size();
   }
 
-  Finding seenUntil(double seconds) {
+  public Finding seenUntil(double seconds) {
     return new Finding(kind, play, from, seconds, moments, objects, what, fix);
   }
 
   /** Whether another finding begins in the same play and has no other objects. */
-  boolean explains(Finding other) {
+  public boolean explains(Finding other) {
     List<Integer> known = objects.stream().flatMap(o -> o.numbers().stream()).toList();
     return play.index() == other.play.index()
         && other.objects.stream().allMatch(o -> known.contains(o.id()));
   }
 
   /** Returns the finding with another fix. */
-  Finding withFix(String better) {
+  public Finding withFix(String better) {
     return new Finding(kind, play, from, until, moments, objects, what, better);
   }
 

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.lint.report;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -38,13 +38,7 @@ public record FoundObject(
    * A box in frame coordinates: units from the middle of the frame, which do not depend on the
    * camera.
    */
-  public record FrameBox(double left, double bottom, double right, double top) {
-    static Optional<FrameBox> of(Box box) {
-      return box.isEmpty()
-          ? Optional.empty()
-          : Optional.of(new FrameBox(box.left(), box.bottom(), box.right(), box.top()));
-    }
-  }
+  public record FrameBox(double left, double bottom, double right, double top) {}
 
   public FoundObject {
     groups = List.copyOf(groups);
@@ -52,7 +46,7 @@ public record FoundObject(
   }
 
   /** Creates an object that was never on the stage. */
-  static FoundObject unseen(CreationSite site, String variable) {
+  public static FoundObject unseen(CreationSite site, String variable) {
     return new FoundObject(
         site.number(),
         "",
@@ -66,7 +60,7 @@ public record FoundObject(
   }
 
   /** Creates an object with the groups around it, from the inside. */
-  static FoundObject of(List<Mobject<?>> path, String variable, Box box) {
+  public static FoundObject of(List<Mobject<?>> path, String variable, Optional<FrameBox> box) {
     Mobject<?> m = path.get(0);
     Optional<CreationSite> site = m.creationSite();
     return new FoundObject(
@@ -85,18 +79,18 @@ public record FoundObject(
             .flatMap(member -> Creations.originals(member.number()).stream())
             .toList(),
         StringMobject.sourceOf(m),
-        FrameBox.of(box));
+        box);
   }
 
   /** Returns the numbers of the object and of the groups that contain it. */
-  List<Integer> numbers() {
+  public List<Integer> numbers() {
     List<Integer> numbers = new ArrayList<>(groups);
     numbers.add(0, id);
     return numbers;
   }
 
   /** Returns the numbers of the object, of the groups that contain it, and of their originals. */
-  List<Integer> allowedNumbers() {
+  public List<Integer> allowedNumbers() {
     List<Integer> numbers = numbers();
     numbers.addAll(originals);
     return numbers;
@@ -106,7 +100,7 @@ public record FoundObject(
    * Returns a text that distinguishes the object from others in a summary: its variable, or its
    * line.
    */
-  String place() {
+  public String place() {
     return variable.isEmpty() ? file + ":" + line + (line == 0 ? text : "") : variable;
   }
 }

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.objects;
 
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -6,13 +6,15 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
+import zoetrope.internal.lint.outline.Box;
+import zoetrope.internal.lint.outline.OutlineCache;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.StageView;
 
 /**
  * What the top-level mobjects of a frame look like. Mobjects that stay the same keep their look.
  */
-final class Looks {
+public final class Looks {
   private static final double MIN_OPACITY = 0.2;
 
   private Map<Mobject<?>, Look> known = new IdentityHashMap<>();
@@ -25,13 +27,13 @@ final class Looks {
    * @param closed the box around its shapes; null if it has a line with ends, an image or a face
    * @param large a large area over the background, or null
    */
-  record Look(List<Item> items, boolean hasFaces, Box closed, Large large) {}
+  public record Look(List<Item> items, boolean hasFaces, Box closed, Large large) {}
 
   /** A large area with the opacity that the layers around it leave. */
-  record Large(Item.Shape shape, double opacity) {}
+  public record Large(Item.Shape shape, double opacity) {}
 
   /** Returns the looks of a frame, from back to front. */
-  Map<Mobject<?>, Look> of(StageView stage, StageTexts texts, double largeArea) {
+  public Map<Mobject<?>, Look> of(StageView stage, StageTexts texts, double largeArea) {
     Map<Mobject<?>, Look> looks = new LinkedHashMap<>();
     Box frame = Box.of(stage.frameSize());
     for (Mobject<?> m : stage.mobjects()) {

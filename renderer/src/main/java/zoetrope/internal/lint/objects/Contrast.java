@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.objects;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,6 +7,7 @@ import zoetrope.color.Color;
 import zoetrope.color.SrgbCurve;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameSize;
+import zoetrope.internal.lint.outline.Box;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
@@ -17,7 +18,7 @@ import zoetrope.mobject.text.Glyph;
  * The contrast of texts with their background, as the Web Content Accessibility Guidelines (WCAG)
  * 2.2 define it: from 1 for equal colours to 21 for black on white.
  */
-final class Contrast {
+public final class Contrast {
   private static final int CANVAS_HEIGHT = 270;
 
   /** The points along each side of a glyph's box where its contrast is measured. */
@@ -33,7 +34,8 @@ final class Contrast {
    * @param background the colour behind everything, before a light look changes it, as the colours
    *     of the texts are
    */
-  Contrast(Frame frame, Color background, List<Mobject<?>> mobjects, List<VisibleText> texts) {
+  public Contrast(
+      Frame frame, Color background, List<Mobject<?>> mobjects, List<VisibleText> texts) {
     size = frame.size();
     width = (int) Math.max(1, Math.rint(CANVAS_HEIGHT * size.aspect()));
     List<Mobject<?>> glyphs = new ArrayList<>();
@@ -57,7 +59,7 @@ final class Contrast {
   }
 
   /** Returns the median contrast of a text in the frame, in [1, 21]. */
-  double of(VisibleText text) {
+  public double of(VisibleText text) {
     double[] ratios = new double[text.glyphs().size() * SAMPLES_PER_SIDE * SAMPLES_PER_SIDE];
     int count = 0;
     for (VisibleText.Ink glyph : text.glyphs()) {
@@ -85,17 +87,17 @@ final class Contrast {
   }
 
   /** Returns the contrast of two colours, in [1, 21]. */
-  static double ratio(Color a, Color b) {
+  public static double ratio(Color a, Color b) {
     return ratio(luminance(a), luminance(b));
   }
 
   /** Returns the contrast of two luminances, in [1, 21]. */
-  static double ratio(double a, double b) {
+  public static double ratio(double a, double b) {
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   }
 
   /** Returns the relative luminance of a colour, in [0, 1]. */
-  static double luminance(Color c) {
+  public static double luminance(Color c) {
     return 0.2126 * SrgbCurve.linear(c.red())
         + 0.7152 * SrgbCurve.linear(c.green())
         + 0.0722 * SrgbCurve.linear(c.blue());

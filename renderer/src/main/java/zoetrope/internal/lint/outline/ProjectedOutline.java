@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.outline;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,7 +12,7 @@ import zoetrope.internal.geometry.PlaneHull;
 import zoetrope.internal.mobject.FrameProjection;
 
 /** The projected area of an item: polygons in frame coordinates, filled non-zero. */
-final class ProjectedOutline implements ItemVisitor<Void> {
+public final class ProjectedOutline implements ItemVisitor<Void> {
   private static final int PIECES = 6;
   private static final int STRIDE = 9;
 
@@ -32,7 +32,7 @@ final class ProjectedOutline implements ItemVisitor<Void> {
    * Returns the outline of a path, an image, or all items of a layer. Parts behind the eye are left
    * out.
    */
-  static ProjectedOutline of(Item item, FrameProjection projection) {
+  public static ProjectedOutline of(Item item, FrameProjection projection) {
     ProjectedOutline outline = new ProjectedOutline(projection);
     item.accept(outline);
     return outline;
@@ -130,12 +130,12 @@ final class ProjectedOutline implements ItemVisitor<Void> {
   }
 
   /** Returns the box around it. */
-  Box box() {
+  public Box box() {
     return box;
   }
 
   /** Whether a point is inside. */
-  boolean contains(double x, double y) {
+  public boolean contains(double x, double y) {
     int winding = 0;
     for (double[] loop : loops) {
       for (int i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
@@ -148,7 +148,7 @@ final class ProjectedOutline implements ItemVisitor<Void> {
   }
 
   /** Returns its convex hull. */
-  ProjectedOutline hull() {
+  public ProjectedOutline hull() {
     List<Vec> points = new ArrayList<>();
     for (double[] loop : loops) {
       for (int i = 0; i < loop.length; i += 2) {
@@ -168,7 +168,7 @@ final class ProjectedOutline implements ItemVisitor<Void> {
   }
 
   /** Returns the area of a line along its loops, which has this half width, near a region. */
-  ProjectedOutline line(double halfWidth, Box region) {
+  public ProjectedOutline line(double halfWidth, Box region) {
     ProjectedOutline line = new ProjectedOutline(projection);
     Box near = region.expanded(halfWidth);
     for (double[] loop : loops) {
@@ -192,14 +192,14 @@ final class ProjectedOutline implements ItemVisitor<Void> {
   }
 
   /** Returns the cells of a box that are inside. */
-  CoverageMask mask(Box region) {
+  public CoverageMask mask(Box region) {
     CoverageMask mask = new CoverageMask(region);
     fill(mask);
     return mask;
   }
 
   /** Adds to {@code mask} the cells whose middles are inside. */
-  void fill(CoverageMask mask) {
+  public void fill(CoverageMask mask) {
     if (mask.rows() > 0 && mask.touches(box)) {
       Crossings crossings = new Crossings(mask);
       loops.forEach(crossings::add);
@@ -208,7 +208,7 @@ final class ProjectedOutline implements ItemVisitor<Void> {
   }
 
   /** Returns where an edge of a loop has this y coordinate. */
-  static double crossing(double[] loop, int j, int i, double y) {
+  public static double crossing(double[] loop, int j, int i, double y) {
     double share = (y - loop[j + 1]) / (loop[i + 1] - loop[j + 1]);
     return loop[j] + share * (loop[i] - loop[j]);
   }

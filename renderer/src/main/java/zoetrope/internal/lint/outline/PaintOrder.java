@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.outline;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -7,14 +7,14 @@ import java.util.Map;
 import zoetrope.mobject.Mobject;
 
 /** The order of painting at two moments. */
-final class PaintOrder {
+public final class PaintOrder {
   private PaintOrder() {}
 
   /**
    * Returns the fewest mobjects whose new place explains the new order. Mobjects that are not on
    * both lists are left out.
    */
-  static List<Mobject<?>> moved(List<Mobject<?>> before, List<Mobject<?>> after) {
+  public static List<Mobject<?>> moved(List<Mobject<?>> before, List<Mobject<?>> after) {
     Map<Mobject<?>, Integer> places = new IdentityHashMap<>();
     before.forEach(m -> places.put(m, places.size()));
     List<Mobject<?>> all = new ArrayList<>(after);

@@ -1,11 +1,11 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.outline;
 
 import java.util.BitSet;
 
 /** A grid of cells over a box, each covered or not. */
-final class CoverageMask {
+public final class CoverageMask {
   /** Cells per scene unit; a cell is half a pixel at 1080 lines. */
-  static final double CELLS_PER_UNIT = 120;
+  public static final double CELLS_PER_UNIT = 120;
 
   private static final int MAX_CELLS_PER_SIDE = 4096;
 
@@ -14,25 +14,25 @@ final class CoverageMask {
   private final int rows;
   private final BitSet cells = new BitSet();
 
-  CoverageMask(Box box) {
+  public CoverageMask(Box box) {
     this.box = box;
     columns = (int) Math.min(MAX_CELLS_PER_SIDE, Math.ceil(box.width() * CELLS_PER_UNIT));
     rows = (int) Math.min(MAX_CELLS_PER_SIDE, Math.ceil(box.height() * CELLS_PER_UNIT));
   }
 
-  int rows() {
+  public int rows() {
     return rows;
   }
 
   /** Returns the y coordinate of the middle of a row. */
-  double y(int row) {
+  public double y(int row) {
     return box.bottom() + (row + 0.5) * box.height() / rows;
   }
 
   /**
    * Returns the first row whose middle is not below {@code y}; the number of rows if there is none.
    */
-  int firstRow(double y) {
+  public int firstRow(double y) {
     int row = (int) Math.max(0, Math.min(rows, (y - box.bottom()) / box.height() * rows - 1));
     while (row < rows && y(row) < y) {
       row++;
@@ -41,12 +41,12 @@ final class CoverageMask {
   }
 
   /** Whether a box has points in common with the mask. */
-  boolean touches(Box other) {
+  public boolean touches(Box other) {
     return box.touches(other);
   }
 
   /** Covers the cells of a row whose middles lie between two x coordinates. */
-  void set(int row, double from, double to) {
+  public void set(int row, double from, double to) {
     int first = column(from);
     int last = column(to);
     if (last > first) {
@@ -60,13 +60,13 @@ final class CoverageMask {
   }
 
   /** Returns the covered area, in square units. */
-  double area() {
+  public double area() {
     double cell = box.width() / columns * (box.height() / rows);
     return cells.cardinality() * cell;
   }
 
   /** Intersects this mask with another mask of the same box. */
-  CoverageMask and(CoverageMask other) {
+  public CoverageMask and(CoverageMask other) {
     cells.and(other.cells);
     return this;
   }

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.objects;
 
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -8,17 +8,17 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Cross;
 
 /** The top-level mobjects that contain the members of a stage. It must be cleared at each play. */
-final class StageRoots {
+public final class StageRoots {
   private final ObjectNames names;
   private final Map<Mobject<?>, Mobject<?>> roots = new IdentityHashMap<>();
   private final Map<Mobject<?>, Map<String, Boolean>> parts = new IdentityHashMap<>();
 
-  StageRoots(ObjectNames names) {
+  public StageRoots(ObjectNames names) {
     this.names = names;
   }
 
   /** Forgets everything, because groups may have changed. */
-  void clear() {
+  public void clear() {
     roots.clear();
     parts.clear();
   }
@@ -28,7 +28,7 @@ final class StageRoots {
    *
    * @param mobjects the top-level mobjects
    */
-  Mobject<?> of(Mobject<?> m, List<Mobject<?>> mobjects) {
+  public Mobject<?> of(Mobject<?> m, List<Mobject<?>> mobjects) {
     if (!roots.containsKey(m)) {
       mobjects.forEach(root -> root.family().forEach(member -> roots.put(member, root)));
       roots.putIfAbsent(m, m);
@@ -37,7 +37,7 @@ final class StageRoots {
   }
 
   /** Whether a shape marks a text on purpose, or one line of code made both as one object. */
-  boolean isPartOf(Mobject<?> shape, VisibleText text, List<Mobject<?>> mobjects) {
+  public boolean isPartOf(Mobject<?> shape, VisibleText text, List<Mobject<?>> mobjects) {
     return parts
         .computeIfAbsent(shape, s -> new HashMap<>())
         .computeIfAbsent(text.key(), key -> findPart(shape, text, mobjects));

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.internal.lint.objects;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -9,11 +9,14 @@ import zoetrope.frame.Item;
 import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
+import zoetrope.internal.lint.outline.Box;
+import zoetrope.internal.lint.outline.OutlineCache;
+import zoetrope.internal.lint.outline.ProjectedOutline;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 
 /** The items of a frame that hide others: opaque areas and images. */
-final class Occluders {
+public final class Occluders {
   private static final double MIN_OPAQUE = 0.98;
   private static final int SAMPLES_PER_SIDE = 5;
 
@@ -72,7 +75,7 @@ final class Occluders {
    *
    * @param owners the mobject of each item
    */
-  Occluders(List<Leaf> leaves, Map<Item, Object> owners, OutlineCache outlines) {
+  public Occluders(List<Leaf> leaves, Map<Item, Object> owners, OutlineCache outlines) {
     this.leaves = leaves;
     this.owners = owners;
     this.outlines = outlines;
@@ -93,7 +96,7 @@ final class Occluders {
   }
 
   /** Returns the index of a text's last glyph in the order of painting. */
-  int order(VisibleText text) {
+  public int order(VisibleText text) {
     return orders.computeIfAbsent(text, this::findOrder);
   }
 
@@ -112,7 +115,7 @@ final class Occluders {
   }
 
   /** Whether an occluder that is painted after the leaf with index {@code place} hides the box. */
-  boolean hide(Box box, int place) {
+  public boolean hide(Box box, int place) {
     for (Occluder occluder : occluders()) {
       if (occluder.place > place
           && occluder.reach.contains(box)
@@ -124,13 +127,13 @@ final class Occluders {
   }
 
   /** Whether an occluder in front of a text hides it. */
-  boolean hide(VisibleText text) {
+  public boolean hide(VisibleText text) {
     return inFront(text)
         .anyMatch(outline -> outline.box().contains(text.box()) && covers(outline, text.box()));
   }
 
   /** Whether one occluder in front of a text hides at least half of it. */
-  boolean hideHalf(VisibleText text) {
+  public boolean hideHalf(VisibleText text) {
     return inFront(text)
         .anyMatch(
             outline -> 2 * covered(outline, text.box()) >= SAMPLES_PER_SIDE * SAMPLES_PER_SIDE);

@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.lint.report;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,7 +9,7 @@ import java.util.Map;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.PictureShape;
-import zoetrope.lint.FoundObject.FrameBox;
+import zoetrope.lint.report.FoundObject.FrameBox;
 import zoetrope.render.Report;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
@@ -18,7 +18,7 @@ import zoetrope.render.result.CompileErrors.CompileError;
 import zoetrope.render.result.Failure;
 import zoetrope.scene.PlayRecord;
 
-/** The report of a check for programs; {@code check.schema.json} describes it. */
+/** The report of a check for programs; {@code zoetrope/lint/check.schema.json} describes it. */
 public final class CheckReport {
   private static final int VERSION = 1;
 

@@ -1,0 +1,4 @@
+/**
+ * The objects of a frame as a check sees them: their names, texts and looks, and what covers them.
+ */
+package zoetrope.internal.lint.objects;
