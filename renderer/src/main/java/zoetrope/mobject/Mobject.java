@@ -95,7 +95,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
 
   /**
    * Returns the tween of this object from the state of {@code start} to that of {@code end}. The
-   * state of {@code start}, which may be this object, is copied at once; The caller does not change
+   * state of {@code start}, which may be this object, is copied at once. The caller does not change
    * {@code end} afterwards.
    *
    * @throws IllegalArgumentException if the kinds of points cannot be interpolated
@@ -141,10 +141,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
 
   // --- place ---
 
-  /**
-   * Returns the bounding box of the family's points, including the control points of curves, in
-   * scene coordinates. It is empty if the family has no points.
-   */
+  /** Returns the box around the family's points and handles; empty if it has no points. */
   @Override
   public final Bounds bounds() {
     return bounds(0);

@@ -101,10 +101,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     return self();
   }
 
-  /**
-   * Becomes the part of {@code whole} between two fractions of its curves, in [0, 1]. All curves
-   * count equally, whatever their lengths.
-   */
+  /** Becomes the part of {@code whole} between two fractions of the number of its curves. */
   public S becomePart(VMobject<?> whole, double from, double to) {
     Resampled part = PathParts.part(whole.path, from, to);
     setState(part.path(), whole.place, Styles.follow(whole.style, part));

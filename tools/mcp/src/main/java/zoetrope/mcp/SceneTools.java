@@ -78,6 +78,10 @@ final class SceneTools {
   }
 
   List<AgentTool> all() {
+    return Stream.concat(lookingTools().stream(), filmTools().stream()).toList();
+  }
+
+  private List<AgentTool> lookingTools() {
     return List.of(
         tool(
             "check",
@@ -108,7 +112,11 @@ final class SceneTools {
                 + " visible.",
             List.of(new Argument("at", "Seconds, frame:N or end (default: end)")),
             List.of(),
-            job -> data(job, line(job, "objects", job.scene(), "--json=-", at(job)))),
+            job -> data(job, line(job, "objects", job.scene(), "--json=-", at(job)))));
+  }
+
+  private List<AgentTool> filmTools() {
+    return List.of(
         tool(
             "describe_film",
             "Returns length, plays, sections, subtitles, spoken lines, sounds and parameters.",

@@ -70,10 +70,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   private OpaqueRect opaqueRect;
   private double outset;
 
-  /**
-   * The command of an earlier depth group whose projected members may be reused; null if there is
-   * none.
-   */
+  /** The command of an earlier depth group whose members may be reused; null for none. */
   private DrawCommand before;
 
   /** Receives the parts of the current item that are not flat; null outside of depth groups. */
@@ -133,8 +130,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   }
 
   /**
-   * Returns the flat fills of a member of a depth group; {@code taker} receives all other parts of
-   * the member.
+   * Returns the flat fills of a member of a depth group; {@code taker} receives its other parts.
    */
   DrawCommand buildMember(Item item, Projection newProjection, DepthGroupBuilder taker) {
     taker.fit().set(1);
@@ -311,10 +307,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return stroke.isInvisible() ? 0 : stroke.maxWidth() * projection.halfStroke();
   }
 
-  /**
-   * Returns the filled area of {@link #flat} in pixels. Overwrites {@link #flat} if {@code keep} is
-   * false.
-   */
+  /** Returns the filled area of {@link #flat} in pixels; may overwrite it unless {@code keep}. */
   private FlattenedPath projectedArea(boolean keep) {
     FlattenedPath inside = area;
     if (NearClip.isNeeded(flat)) {

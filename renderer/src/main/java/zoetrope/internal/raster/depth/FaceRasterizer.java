@@ -3,9 +3,9 @@ package zoetrope.internal.raster.depth;
 import java.util.Arrays;
 
 /**
- * Turns convex polygons into fragments. A fragment has a mask of the pixel's samples that the
- * polygon covers. The mask is the intersection of the half-planes of all edges. The result for a
- * pixel does not depend on the rectangle that is drawn.
+ * Turns convex polygons into fragments. The mask of a fragment has the samples of the pixel that
+ * the polygon covers: the intersection of the half-planes of all edges. The result for a pixel does
+ * not depend on the rectangle that is drawn.
  */
 public final class FaceRasterizer {
   /** The maximum number of corners of a face. */
@@ -16,10 +16,7 @@ public final class FaceRasterizer {
    */
   private static final double MAX_BEND = 5e-5;
 
-  /**
-   * Faces of at most this width and height, in 1/256 pixel, count as small. For them the range of
-   * depths is enough.
-   */
+  /** The largest width and height of a small face, in 1/256 pixel. */
   private static final int SMALL_SIDE = 8 << 8;
 
   /** The maximum number of pixels that a small face touches. */
@@ -41,8 +38,7 @@ public final class FaceRasterizer {
 
   /**
    * For each edge: its row in the table of masks, the bits to invert, its distance from the centre
-   * of pixel (0, 0) plus {@link SampleMasks#STEPS}, and the changes of this distance per column and
-   * per row.
+   * of pixel (0, 0) plus {@link SampleMasks#STEPS}, and the change of it per column and row.
    */
   private final int[] table = new int[MAX_CORNERS];
 
@@ -52,18 +48,12 @@ public final class FaceRasterizer {
   private final long[] stepY = new long[MAX_CORNERS];
   private int edges;
 
-  /**
-   * For each edge: the first column of the current row that it may divide, and the column after the
-   * last.
-   */
+  /** For each edge: the first and the last column + 1 that it may divide in the current row. */
   private final int[] dividedFrom = new int[MAX_CORNERS];
 
   private final int[] dividedTo = new int[MAX_CORNERS];
 
-  /**
-   * For each edge, the columns that it may divide: the first column in row 0, their number, and
-   * their shift from row to row.
-   */
+  /** For each edge: its first column in row 0, the number of columns, and the shift per row. */
   private final double[] lowAtOrigin = new double[MAX_CORNERS];
 
   private final double[] reach = new double[MAX_CORNERS];
@@ -71,10 +61,7 @@ public final class FaceRasterizer {
   private final long[] masks = new long[Math.max(TileMask.SIDE, MAX_SMALL_PIXELS)];
   private final int[] shades = new int[Math.max(TileMask.SIDE, MAX_SMALL_PIXELS)];
 
-  /**
-   * The covered pixels that were found by examining pixels one by one: their positions and their
-   * masks.
-   */
+  /** The positions and the masks of the covered pixels that were examined one by one. */
   private final int[] fewX = new int[MAX_SINGLE_PIXELS];
 
   private final int[] fewY = new int[MAX_SINGLE_PIXELS];
@@ -265,10 +252,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /**
-   * Sets up the edges. An edge gets the same direction in both faces that share it. So both faces
-   * compute the same numbers, and their masks at this edge are complements.
-   */
+  /** Sets up the edges, in one direction for both faces of an edge, so that masks fit together. */
   private void setEdges(long area) {
     edges = 0;
     int k = corners - 1;
@@ -343,10 +327,7 @@ public final class FaceRasterizer {
     sink.add(left, top, right, bottom, masks, color, colors == null ? null : shades);
   }
 
-  /**
-   * Passes the pixels from {@code x0} to before {@code x1} of a row to the sink. Edges may divide
-   * these pixels.
-   */
+  /** Passes the pixels from x0 to before x1 of a row, which edges may divide, to the sink. */
   private void border(int x0, int x1, int y, int color, CornerColors colors, FragmentSink sink) {
     if (x0 >= x1) {
       return;

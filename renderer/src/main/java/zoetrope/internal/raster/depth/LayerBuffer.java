@@ -17,10 +17,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
 public final class LayerBuffer implements FragmentSink {
   private static final int SIDE = TileMask.SIDE;
 
-  /**
-   * If at most this many samples of a pixel are covered twice or not at all, this counts as a
-   * rounding error.
-   */
+  /** The maximum number of wrongly covered samples that counts as a rounding error. */
   static final int SLACK = 2;
 
   /** The light that a pixel lets through before a layer is complete. */
@@ -42,8 +39,7 @@ public final class LayerBuffer implements FragmentSink {
   private static final float LEFT_OUT = Float.NEGATIVE_INFINITY;
 
   /**
-   * The least depth of each pixel's fragments: infinite if there are none, negated if the pixel is
-   * done, NaN if its order is uncertain.
+   * Each pixel's least depth: infinite if empty, negated if done, NaN if its order is uncertain.
    */
   private final float[] depths = new float[PIXELS];
 
@@ -58,10 +54,7 @@ public final class LayerBuffer implements FragmentSink {
   /** The samples that opaque fragments cover. */
   private final long[] opaque = new long[PIXELS];
 
-  /**
-   * The blended colour of the completed layers, as in {@link FrontToBack}, and the light that they
-   * let through.
-   */
+  /** The blended colour of the completed layers, as in {@link FrontToBack}, and their light. */
   private final long[] fronts = new long[PIXELS];
 
   private final int[] through = new int[PIXELS];
@@ -95,10 +88,7 @@ public final class LayerBuffer implements FragmentSink {
   private float most;
   private int stroke;
 
-  /**
-   * Starts a tile. Only those pixels of {@code newWanted} are painted that are in the rectangle
-   * {@code [x0, x1) x [y0, y1)}.
-   */
+  /** Starts a tile, and paints only the pixels of {@code newWanted} in the rectangle. */
   public void begin(TileMask newWanted, int x0, int y0, int x1, int y1) {
     unmarked.copy(newWanted);
     wanted = unmarked;
@@ -193,10 +183,7 @@ public final class LayerBuffer implements FragmentSink {
     most = (float) mostZ;
   }
 
-  /**
-   * Sets the plane of a fill. A line is compared at its middle, which is unknown here, so its
-   * depths count as unknown.
-   */
+  /** Sets the plane of a fill. The depths of a line count as unknown, like its middle. */
   @Override
   public void plane(DepthPlane plane) {
     if (plane.isLine()) {
@@ -342,10 +329,7 @@ public final class LayerBuffer implements FragmentSink {
     unmarked.remove(left + p % SIDE, top + p / SIDE);
   }
 
-  /**
-   * Returns the samples of a fragment that are not known to be hidden. If its order is uncertain,
-   * marks the pixel and returns 0.
-   */
+  /** Returns the samples that may be visible; 0 if that is uncertain, which marks the pixel. */
   private long seen(int p, int x, int y, long mask) {
     long common = through[p] == CLEAR ? mask & layers[p] : mask;
     if (common == 0 || isBehind(depths[p], x, y)) {
@@ -359,10 +343,7 @@ public final class LayerBuffer implements FragmentSink {
     return 0;
   }
 
-  /**
-   * Returns the sum of the current layer's colours over all samples. If only a few samples are not
-   * covered, they count as covered.
-   */
+  /** Returns the sum of the layer's colours. A few samples without cover count as covered. */
   private long sum(int p) {
     int covered = Long.bitCount(layers[p]);
     if (covered == SampleMasks.SAMPLES || SampleMasks.SAMPLES - covered > SLACK) {

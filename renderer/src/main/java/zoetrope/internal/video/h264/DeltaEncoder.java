@@ -25,10 +25,7 @@ public final class DeltaEncoder {
   /** About how many bits more an intra macroblock needs than an inter macroblock. */
   private static final int INTRA_BITS = 12;
 
-  /**
-   * If the luma SAD (sum of absolute differences) of a macroblock is at most this, the macroblock
-   * is not refined.
-   */
+  /** The largest luma SAD (sum of absolute differences) of a macroblock that is not refined. */
   private static final int MIN_REFINED_SAD = 64;
 
   /** If the mean luma difference per pixel is larger than this, a macroblock is not skipped. */
@@ -85,10 +82,7 @@ public final class DeltaEncoder {
     search = new MotionSearch(source, reference, map);
   }
 
-  /**
-   * Returns the buffer for the next picture to encode. The caller writes the picture and its
-   * padding to it.
-   */
+  /** Returns the buffer to which the caller writes the next picture and its padding. */
   public YuvPicture source() {
     return source;
   }
@@ -242,10 +236,7 @@ public final class DeltaEncoder {
     }
   }
 
-  /**
-   * Encodes an unchanged macroblock. It is skipped if that means a zero motion vector; otherwise a
-   * zero motion vector is written.
-   */
+  /** Skips an unchanged macroblock, or writes a zero motion vector if skipping means another. */
   private void encodeUnchanged(int mb) {
     if (map.skipX() == 0 && map.skipY() == 0) {
       skipped++;
@@ -255,10 +246,7 @@ public final class DeltaEncoder {
     }
   }
 
-  /**
-   * Encodes an unchanged macroblock again, more finely, because it was encoded coarsely or by
-   * another encoder.
-   */
+  /** Encodes an unchanged macroblock again, more finely, because it was encoded coarsely. */
   private void refine(int mb) {
     if (needsRefinement(mb, fineQuantizer)) {
       writeInter(mb, 0, 0);

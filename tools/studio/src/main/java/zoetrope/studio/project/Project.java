@@ -30,15 +30,11 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /**
- * The scenes that the studio can show. This class watches their files and compiles changed sources
- * in memory: single files, modules on the class path, and projects with their own build. It also
- * reloads classes that a project's build has compiled again.
+ * The scenes that the studio can show. This class watches their files, compiles changed sources in
+ * memory, and reloads classes that a project's own build has compiled again.
  */
 public final class Project {
-  /**
-   * The number of levels of folders that are watched next to a file. Recordings in a language are
-   * in voice/SCENE/de.
-   */
+  /** The levels of folders that are watched: recordings in a language are in voice/SCENE/de. */
   private static final int LEVELS_BESIDE_A_FILE = 4;
 
   /** The compiler's message about a library that only the project's build has. */
@@ -71,8 +67,7 @@ public final class Project {
    *     compiled yet; see {@link #open}
    * @param asked the number of scenes requested by name
    * @param problem the error that keeps a change from being shown; null if there is none
-   * @param outdated a changed source that only the project's own build can compile, so that the
-   *     change is not shown yet
+   * @param outdated a changed source that only the project's own build can compile
    */
   public record State(
       int generation,
@@ -398,10 +393,7 @@ public final class Project {
     return scenes;
   }
 
-  /**
-   * Returns the id of a scene in addresses: the short name for scenes of single files, otherwise
-   * the full class name.
-   */
+  /** Returns the id in addresses: the short name in single files, otherwise the full class name. */
   private static String id(SceneEntry scene) {
     return scene.source().isPresent() ? scene.name() : scene.className();
   }
