@@ -7,8 +7,8 @@ import zoetrope.mobject.text.AbstractNumber;
 
 /**
  * An animation that changes the value of a number: {@code countInFrom}, {@code
- * changeDecimalToValue}, {@code changingDecimal}. Linear by default, smooth in the theme {@link
- * Theme#COMMUNITY}.
+ * changeDecimalToValue}, {@code changingDecimal}. The rate is linear by default, and smooth in the
+ * theme {@link Theme#COMMUNITY}.
  */
 public final class NumberChange extends Animation<NumberChange> {
   private final String name;

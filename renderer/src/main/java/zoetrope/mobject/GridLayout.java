@@ -9,8 +9,8 @@ import zoetrope.processor.Word;
  * A grid for children. Each cell is as large as the largest child. If a gap is NaN, it is computed
  * from the first child's size and a ratio.
  *
- * @param rows the number of rows. If it is 0, there are as many as {@code columns} demands; if both
- *     are 0, the square root of the number of children, rounded down
+ * @param rows the number of rows, or 0 to derive it from {@code columns}; if both are 0, the square
+ *     root of the number of children, rounded down
  * @param columns the number of columns, or 0 to derive it from the number of rows
  * @param hBuff the gap between columns in scene units, or NaN for {@code hBuffRatio} times the
  *     first child's width

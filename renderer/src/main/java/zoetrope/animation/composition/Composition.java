@@ -54,7 +54,10 @@ public class Composition extends Indications {
     return laggedStart(each(group, animation));
   }
 
-  /** Plays one animation for each child of {@code group}, with delayed starts; 2 s in total. */
+  /**
+   * Plays one animation for each child of {@code group}, with delayed starts. The default run time
+   * is 2 s.
+   */
   public static <E extends Mobject<?>> AnimationGroup laggedStartMap(
       TypedGroup<E, ?> group, Function<? super E, ? extends Animation<?>> animation) {
     return new AnimationGroup("LaggedStartMap", each(group, animation), 0.05).defaultRunTime(2);

@@ -48,27 +48,31 @@ public class Creation extends Fading {
     return new ShowSubsets(group, true);
   }
 
-  /** Adds a text word by word; 0.2 s per word. */
+  /** Adds a text word by word. Each word takes 0.2 s. */
   public static Typing addTextWordByWord(StringMobject<?> text) {
     return new Typing("AddTextWordByWord", text, true, false, null);
   }
 
-  /** Adds a text letter by letter; 0.1 s per letter. */
+  /** Adds a text letter by letter. Each letter takes 0.1 s. */
   public static Typing addTextLetterByLetter(StringMobject<?> text) {
     return new Typing("AddTextLetterByLetter", text, false, false, null);
   }
 
-  /** Removes a text letter by letter, the last first; 0.1 s per letter. */
+  /** Removes a text letter by letter, the last first. Each letter takes 0.1 s. */
   public static Typing removeTextLetterByLetter(StringMobject<?> text) {
     return new Typing("RemoveTextLetterByLetter", text, false, true, null);
   }
 
-  /** Adds a text letter by letter, with a cursor behind the last letter; 0.1 s per letter. */
+  /**
+   * Adds a text letter by letter, with a cursor behind the last letter. Each letter takes 0.1 s.
+   */
   public static Typing typeWithCursor(StringMobject<?> text, Mobject<?> cursor) {
     return new Typing("TypeWithCursor", text, false, false, cursor);
   }
 
-  /** Removes a text letter by letter, with a cursor behind the last letter; 0.1 s per letter. */
+  /**
+   * Removes a text letter by letter, with a cursor behind the last letter. Each letter takes 0.1 s.
+   */
   public static Typing untypeWithCursor(StringMobject<?> text, Mobject<?> cursor) {
     return new Typing("UntypeWithCursor", text, false, true, cursor);
   }

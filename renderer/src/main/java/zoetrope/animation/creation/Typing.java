@@ -15,8 +15,8 @@ import zoetrope.mobject.text.StringMobject;
 /**
  * An animation that adds or removes a text letter by letter or word by word, optionally with a
  * cursor: {@code addTextLetterByLetter}, {@code removeTextLetterByLetter}, {@code
- * addTextWordByWord}, {@code typeWithCursor} and {@code untypeWithCursor}. Linear; 0.1 s per
- * letter, 0.2 s per word.
+ * addTextWordByWord}, {@code typeWithCursor} and {@code untypeWithCursor}. The rate is linear. Each
+ * letter takes 0.1 s, or each word 0.2 s.
  */
 public final class Typing extends Animation<Typing> {
   private final StringMobject<?> text;

@@ -126,7 +126,7 @@ public enum Language {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns its name in RSyntaxTextArea. */
+  /** Returns the language's name in RSyntaxTextArea, or {@link WordTable#STYLE}. */
   String style() {
     return style;
   }

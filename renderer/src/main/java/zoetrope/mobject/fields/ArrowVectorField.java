@@ -9,7 +9,7 @@ import zoetrope.mobject.lines.TippedArrow;
 
 /**
  * The vector field of Manim Community Edition: a grid of arrows with triangular tips. Arrows are
- * {@code 0.45 sigmoid(norm)} long, and are coloured by norms from 0 to 2.
+ * {@code 0.45 sigmoid(norm)} scene units long, and are coloured by norms from 0 to 2.
  *
  * <pre>{@code
  * var field = arrowVectorField(p -> Vec.of(-p.y(), p.x()).times(0.5));

@@ -28,8 +28,8 @@ public record Region(Vec min, Vec max, double step) {
   }
 
   /**
-   * Returns a region around the origin that covers the frame of the scene, and extends at least to
-   * these coordinates.
+   * Returns a region around the origin that covers the frame of the scene. It extends by at least
+   * {@code minX} to the left and right, and by at least {@code minY} up and down.
    */
   static Region plane(double minX, double minY) {
     double x = Math.max(minX, Math.ceil(CurrentFrame.xRadius() - 0.5));

@@ -88,7 +88,10 @@ public final class Layouts {
     };
   }
 
-  /** Returns a layout by two eigenvectors of the Laplacian matrix with small eigenvalues. */
+  /**
+   * Returns a layout whose coordinates are the eigenvectors of the second and third smallest
+   * eigenvalues of the Laplacian matrix.
+   */
   public static <V> Layout<V> spectral() {
     return network -> Components.place(network, SpectralLayout::place);
   }

@@ -12,8 +12,8 @@ import zoetrope.mobject.VMobject;
  * var rings = exclusion(circle, otherCircle).setFill(GREEN, 0.5);
  * }</pre>
  *
- * <p>It has the default style; the shapes do not change. An open shape counts as closed by a
- * straight segment, and a group as the union of its members.
+ * <p>The new shape has the default style; the given shapes do not change. An open shape counts as
+ * closed by a straight segment, and a group as the union of its members.
  */
 public final class Exclusion extends VMobject<Exclusion> {
 
