@@ -17,10 +17,10 @@ import zoetrope.mobject.VMobject;
 
 /**
  * The sum of the changes that two animations of one play make to the same object, or to common
- * parts. Each animation shows its own change of the state before the play. Then both changes are
- * applied: scalings and rotations about the centre of the smaller object, one after the other, and
- * the sum of both shifts of this centre. If only one animation changes the style or the shape, its
- * result is used.
+ * parts. Each animation computes its change from the state before the play. The sum applies the
+ * scaling and rotation of the first animation, then those of the second, both about one centre.
+ * Then it adds both shifts of this centre. The centre is that of the object with fewer members. If
+ * only one animation changes the style or the shape, its result is used.
  */
 public final class SumOfChanges {
   private final Mobject<?> mobject;
@@ -44,9 +44,9 @@ public final class SumOfChanges {
 
   /**
    * Makes animations that change the same mobject, or parts of it, add up. Passes on warnings about
-   * animations that overwrite each other. A transform overwrites its mobject. So it undoes an
-   * earlier animation in the same play if their changes cannot be added, such as those of a
-   * succession.
+   * animations that overwrite each other. A transform sets the whole state of its mobject. So an
+   * earlier animation of the play is lost if its change cannot be added, for example if it belongs
+   * to a succession.
    */
   public static void addUp(List<? extends Animation<?>> animations, Consumer<String> warnings) {
     Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
@@ -69,7 +69,9 @@ public final class SumOfChanges {
             });
   }
 
-  /** Returns the mobjects that an animation or its parts move, without appearing or leaving. */
+  /**
+   * Returns the mobjects that an animation or its parts move. Omits mobjects that appear or leave.
+   */
   private static Stream<Mobject<?>> moved(Animation<?> a) {
     Stream<Mobject<?>> itself = a.restsUpdaters() ? Stream.of(a.mobject()) : Stream.empty();
     return Stream.concat(itself, a.parts().flatMap(SumOfChanges::moved));

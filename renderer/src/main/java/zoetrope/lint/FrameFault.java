@@ -7,7 +7,10 @@ import zoetrope.lint.report.FoundObject;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 
-/** A fault that one frame shows, or the beginning of one. Its words are computed when needed. */
+/**
+ * A fault in one frame, or a touch that may become a fault in later frames. Its words are computed
+ * when needed.
+ */
 final class FrameFault {
   private final Fault kind;
   private final Level level;
@@ -68,7 +71,10 @@ final class FrameFault {
     return key;
   }
 
-  /** Returns the key of faults of a kind. Kinds that follow each other have the same keys. */
+  /**
+   * Returns the key of faults of a kind. OUTSIDE has the same key as CUT, and PASSING the same as
+   * CLASH, because one can turn into the other from frame to frame.
+   */
   static String key(Fault kind, String objects) {
     Fault family = kind == Fault.OUTSIDE ? Fault.CUT : kind == Fault.PASSING ? Fault.CLASH : kind;
     return family.name() + objects;

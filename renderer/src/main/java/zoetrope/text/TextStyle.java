@@ -83,7 +83,10 @@ public final class TextStyle implements Cloneable {
     return ligatures;
   }
 
-  /** Returns the distance of baselines divided by ascent plus descent of the face, above 0. */
+  /**
+   * Returns the line spacing, above 0: the distance between baselines as a multiple of the face's
+   * ascent plus descent.
+   */
   public double lineSpacing() {
     return lineSpacing;
   }
@@ -190,7 +193,9 @@ public final class TextStyle implements Cloneable {
     return with(copy -> copy.changes = List.copyOf(more));
   }
 
-  /** Returns the face of the style, without changes. */
+  /**
+   * Returns the face of the family, weight and slant. It ignores the changes for parts of the text.
+   */
   public Face face() {
     return family.face(weight, slant);
   }

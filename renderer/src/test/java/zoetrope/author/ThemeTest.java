@@ -253,7 +253,7 @@ class ThemeTest {
   }
 
   @Test
-  void surfacesAreCheckerboardsWithItsBlues() {
+  void surfacesAreCheckerboardsInTheCommunitysBlues() {
     var sphere = community(() -> sphere());
     assertEquals(24 * 12, sphere.faceCount());
     assertEquals(Palette.BLUE_D, sphere.faceColor(0));

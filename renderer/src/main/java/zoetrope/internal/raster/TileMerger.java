@@ -17,7 +17,8 @@ final class TileMerger {
 
   /**
    * Visits disjoint rectangles that cover all damaged tiles. If the tiles fill most of their
-   * bounding box, visits only this box, so that few commands are painted in several parts.
+   * bounding box, visits only this box. Otherwise, many drawing commands would be painted in
+   * several parts.
    */
   static void forEachRect(Damage damage, Visitor visitor) {
     if (!visitBox(damage, visitor)) {

@@ -122,7 +122,8 @@ public final class FillArrow extends AbstractLine<FillArrow> {
   /**
    * Returns the centerline of the shaft, an arc from the origin. Its radius R is such that the tip,
    * which continues the arc straight, ends at distance {@code length}. By the law of cosines,
-   * {@code length^2 = 2 R^2 (1 - cos a) + 2 R tip sin a + tip^2}.
+   * {@code length^2 = 2 R^2 (1 - cos a) + 2 R tip sin a + tip^2}, where {@code a} is the angle of
+   * the arc and {@code tip} the length of the tip.
    */
   private Path arc(double length, double tip) {
     double angle = Math.abs(pathArc());

@@ -142,7 +142,7 @@ class VectorFilesTest {
   }
 
   @Test
-  void itemsWithoutAPlaceOrOutsideTheFrameAreLeftOut() {
+  void emptyItemsAndItemsOutsideTheFrameOrAtNaNAreLeftOut() {
     Item nowhere =
         VectorSamples.shape(VectorSamples.SQUARE, VectorSamples.style(VectorSamples.RED))
             .withTransform(Affine.scaling(Double.NaN));

@@ -171,7 +171,7 @@ class PlotOptionsTest {
   // --- lines, rectangles, integrals ---
 
   @Test
-  void linesToTheAxesAreOfAnyKind() {
+  void linesToTheAxesCanBeSolidOrArrows() {
     Axes axes = axes();
     Vec p = axes.c2p(2, 1);
     Line solid = axes.solidVLine(p);
@@ -206,7 +206,7 @@ class PlotOptionsTest {
   }
 
   @Test
-  void anIntegralGoesThroughAPoint() {
+  void anAntiderivativeGoesThroughTheGivenPoint() {
     Axes axes = axes(Range.of(-2, 2), Range.of(-4, 4));
     var line = axes.plot(x -> 2 * x);
     assertEquals(0, axes.plotAntiderivative(line).valueAt(0), EPS);

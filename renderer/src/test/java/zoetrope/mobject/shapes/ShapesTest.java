@@ -94,7 +94,7 @@ class ShapesTest {
   }
 
   @Test
-  void aTurningLineTakesItsAngleThroughHalfATurnWithoutAJump() {
+  void anAngleDoesNotJumpWhenItPassesHalfATurn() {
     Line lying = new Line(Directions.LEFT, Directions.RIGHT.times(2));
     for (Vec pivot : List.of(lying.start(), lying.end(), lying.center())) {
       for (boolean towardsEnd : new boolean[] {true, false}) {
@@ -125,7 +125,7 @@ class ShapesTest {
   }
 
   @Test
-  void anAngleRoundedToAlmostAFullTurnIsZero() {
+  void anAngleThatIsAFullTurnByRoundingErrorsIsZero() {
     Line below = new Line(Vec.ZERO, Vec.of(1, -1e-17));
 
     assertEquals(0, new Angle(RIGHTWARDS, below).value(), CLOSE);
@@ -156,7 +156,7 @@ class ShapesTest {
   }
 
   @Test
-  void regularPolygramsConsistOfGcdManyPolygons() {
+  void aRegularPolygramHasAsManyPolygonsAsTheGcdOfCornersAndDensity() {
     RegularPolygram pentagram = new RegularPolygram(5, 2, 2, Math.PI / 2);
 
     assertEquals(1, pentagram.path().subpathCount());

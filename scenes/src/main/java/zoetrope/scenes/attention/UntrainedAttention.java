@@ -11,8 +11,8 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 
 /**
- * The results of attention before training: embeddings and weights are random; queries, keys,
- * scores and weights follow from them.
+ * The results of attention before training: embeddings and matrices are random; queries, keys,
+ * scores and attention weights follow from them.
  */
 final class UntrainedAttention {
   private static final int CHANNELS = 32;
@@ -50,7 +50,7 @@ final class UntrainedAttention {
 
   /**
    * Returns a random map. The standard deviation of a query's numbers is √(C m) times that of the
-   * weights, where m is the mean square of the embeddings' numbers.
+   * weights, where C is the number of channels and m the mean square of the embeddings' numbers.
    */
   private static LinearMap map(long seed, String name, double deviation) {
     return new LinearMap(WeightGenerator.of(seed, name).gaussian(KEY_SIZE, CHANNELS, deviation));

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.cli.options.Farms;
 
-/** Films of a real cluster with two workers, which each test class starts. */
+/**
+ * Tests of films that a real cluster renders. Each test class starts its own cluster with two
+ * workers.
+ */
 abstract class ClusteredFilms extends FarmedFilms {
   @TempDir static Path root;
   static Cluster cluster;

@@ -19,7 +19,7 @@ class PodsTest {
     "ImagePullBackOff ContainerCreating, false",
     "ContainerCreating, false"
   })
-  void reportsAnImageThatCannotBePulledInAnyState(String reasons, boolean stuck) {
+  void podsAreStuckIfNoneCanPullItsImage(String reasons, boolean stuck) {
     List<Pod> pods = Arrays.stream(reasons.split(" ")).map(PodsTest::waiting).toList();
     assertEquals(stuck, Pods.areStuck(pods));
   }

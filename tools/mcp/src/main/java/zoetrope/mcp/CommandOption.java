@@ -8,7 +8,7 @@ import zoetrope.mcp.ToolArguments.Argument;
  * An argument of a tool that stands for an option of the command line.
  *
  * @param argument the argument; it is given to the option with the same name
- * @param isList whether several values with commas repeat the option
+ * @param isList whether the argument is a list with commas, of which each value gets an option
  */
 record CommandOption(Argument argument, boolean isList) {
   /** Options that all tools have that run a scene. */
@@ -32,7 +32,7 @@ record CommandOption(Argument argument, boolean isList) {
       List.of(
           text("every", "Show a frame every so many seconds, instead of one for each play"),
           list("at", "Show the frames at these times instead, such as 1,2.5,frame:90,end"),
-          flag("boxes", "Number the objects that check reports; needs every or at"),
+          flag("boxes", "Number the objects in the findings of 'check'; needs 'every' or 'at'"),
           text("columns", "Images in a row, 1 to 8 (default: 3; 2 with portrait)"),
           flag("portrait", "Turn the pages upright"),
           text("title", "Title of the storyboard (default: the scene's name)"),

@@ -4,7 +4,7 @@ import java.util.BitSet;
 
 /** A grid of cells over a box, each covered or not. */
 public final class CoverageMask {
-  /** Cells per scene unit; a cell is half a pixel at 1080 lines. */
+  /** Cells per scene unit; a cell is a little larger than a pixel at 1080 lines. */
   public static final double CELLS_PER_UNIT = 120;
 
   private static final int MAX_CELLS_PER_SIDE = 4096;
@@ -40,7 +40,7 @@ public final class CoverageMask {
     return row;
   }
 
-  /** Whether a box has points in common with the mask. */
+  /** Whether another box touches the box of this mask. */
   public boolean touches(Box other) {
     return box.touches(other);
   }

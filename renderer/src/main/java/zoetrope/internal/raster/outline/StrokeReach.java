@@ -27,7 +27,8 @@ public final class StrokeReach {
 
   /**
    * An open curve with more vertices than this counts as covering the canvas if its half width is
-   * at least {@link #OPEN_REACH_FACTOR} times the distance to the farthest corner.
+   * at least {@link #OPEN_REACH_FACTOR} times the distance from its start to the farthest corner of
+   * the canvas.
    */
   private static final int MIN_OPEN_VERTICES = 3;
 

@@ -30,7 +30,9 @@ final class Landmarks {
     return Math.floorDiv(position + stride - 1, stride) * stride;
   }
 
-  /** Adds the frame of a run if a landmark position is within the run. */
+  /**
+   * Adds the frame of a run (a series of equal frames) if a landmark position is within the run.
+   */
   void add(FrameRun run) {
     if (next(run.number()) >= run.number() + run.count() || landmarks.containsKey(run.number())) {
       return;

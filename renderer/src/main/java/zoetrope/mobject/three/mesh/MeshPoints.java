@@ -91,7 +91,7 @@ public final class MeshPoints {
     return all;
   }
 
-  /** Returns the points of the first corners, with the same indices. */
+  /** Returns the points of the first {@code corners} corners. Points keep their indices. */
   MeshPoints first(int corners) {
     int[] part = Arrays.copyOf(ofCorners, corners);
     int last = Arrays.stream(part).max().orElse(-1) + 1;

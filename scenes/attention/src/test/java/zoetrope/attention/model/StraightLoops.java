@@ -3,9 +3,9 @@ package zoetrope.attention.model;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * An independent implementation of the three families with arrays and loops. It does not use the
- * tested code. Each method returns the vectors of all tokens after the last block, before the last
- * norm.
+ * An independent implementation of the three model families (GPT-2, BERT, Llama) with arrays and
+ * loops. It does not use the tested code. Each method returns the vectors of all tokens after the
+ * last block, before the last norm.
  */
 final class StraightLoops {
   private final HubFolder weights;
@@ -16,7 +16,7 @@ final class StraightLoops {
     this(weights, frequency -> frequency);
   }
 
-  /** Creates loops with changed frequencies of rotary positions. */
+  /** Creates an implementation that changes the frequencies of rotary positions by a function. */
   StraightLoops(HubFolder weights, DoubleUnaryOperator frequencies) {
     this.frequencies = frequencies;
     this.weights = weights;

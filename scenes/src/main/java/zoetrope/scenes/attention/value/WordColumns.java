@@ -18,8 +18,8 @@ import zoetrope.scenes.components.WordBoxes;
  */
 final class WordColumns {
   /**
-   * The number of full brightness: larger ones are also white. Few numbers are as large as the
-   * largest possible one.
+   * Numbers of this absolute value or more are white. It is below the largest possible number,
+   * because few numbers are that large.
    */
   private static final double FULL_COLOR = 6;
 

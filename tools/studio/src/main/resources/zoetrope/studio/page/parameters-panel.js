@@ -23,7 +23,7 @@ function range(parameter) {
 export function parametersPanel(state, player, { open, copy, changed }) {
   const facts = state.facts;
   if (!facts) return html`<p class="empty">No scene is open.</p>`;
-  const parameters = state.outline?.parameters ?? facts.parameters; // The outline has those of construct(), too.
+  const parameters = state.outline?.parameters ?? facts.parameters; // The outline also has the parameters that construct() declares.
   let timer;
   const set = (name, value, later = false) => {
     const parameter = parameters.find((p) => p.name === name);

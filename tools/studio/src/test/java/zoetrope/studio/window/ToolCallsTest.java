@@ -18,7 +18,7 @@ import zoetrope.studio.edit.SourceEdits;
 import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.project.Project;
 
-/** The code of tools, without a page. */
+/** The code that the studio's tools write, tested without a browser. */
 class ToolCallsTest {
   private static final String TITLED =
       """
