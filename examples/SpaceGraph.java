@@ -1,6 +1,7 @@
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.coordinates.Range;
+import zoetrope.scene.Fault;
 
 /** A surface over axes in space, with its mesh and a curve on it. */
 public final class SpaceGraph extends Scene {
@@ -23,6 +24,7 @@ public final class SpaceGraph extends Scene {
                 },
                 Range.of(0, TAU))
             .setStroke(RED, 6);
+    allow(Fault.HIDDEN, "the hills hide the end of an axis", axes);
     play(showCreation(axes));
     play(showCreation(hills).runTime(2));
     play(showCreation(mesh).runTime(2));
