@@ -12,14 +12,12 @@ public final class ColorVision {
     {0.29275, 0.70725, 0}, {0.29275, 0.70725, 0}, {-0.02234, 0.02234, 1}
   };
 
-  /**
-   * The smallest difference of CIELAB colours that tells apart thin lines, as CIE76 measures it.
-   */
+  /** The smallest difference of the colours of thin lines that viewers notice, by CIE76. */
   private static final double MIN_DIFFERENCE = 12;
 
   private ColorVision() {}
 
-  /** Whether some viewers can hardly tell two colours apart. */
+  /** Whether two colours look nearly the same to some viewers. */
   public static boolean areAlike(Color a, Color b) {
     return difference(a, b, PROTAN) < MIN_DIFFERENCE || difference(a, b, DEUTAN) < MIN_DIFFERENCE;
   }

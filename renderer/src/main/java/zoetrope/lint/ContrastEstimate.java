@@ -113,12 +113,8 @@ final class ContrastEstimate {
         if (shown == null) {
           return Double.NaN;
         }
-        double light = luminance(shown);
-        double best = Contrast.ratio(light, luminance(shape.style().fill().firstColor()));
-        for (Color edge : text.edges()) {
-          best = Math.max(best, Contrast.ratio(light, luminance(edge)));
-        }
-        ratios[count++] = best;
+        Color ink = shape.style().fill().firstColor();
+        ratios[count++] = Contrast.best(luminance(shown), ink, text, this::luminance);
       }
     }
     Arrays.sort(ratios, 0, count);

@@ -1,7 +1,6 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,13 +13,13 @@ final class Episodes {
   /** Shorter episodes are not noticed, in seconds, unless the scene ends with them. */
   private static final double MIN_SECONDS = 0.3;
 
-  private final Map<String, Episode> open = new LinkedHashMap<>();
-  private final List<Episode> closed = new ArrayList<>();
+  private final Map<String, Shown> open = new LinkedHashMap<>();
+  private final List<Shown> closed = new ArrayList<>();
 
-  /** The frames from {@code from} to {@code until}, in which a fault is visible. */
-  private record Episode(FrameFault fault, PlayRecord play, long from, long until) {
-    Episode until(long frame) {
-      return new Episode(fault, play, from, frame);
+  /** A fault with the play in which it begins. */
+  private record Shown(PlayRecord play, Episode episode) {
+    void lasts(long frame) {
+      episode.add(episode.last(), frame);
     }
   }
 
@@ -28,40 +27,40 @@ final class Episodes {
   void add(long frame, PlayRecord play, List<FrameFault> faults) {
     Map<String, FrameFault> present = new LinkedHashMap<>();
     faults.forEach(fault -> present.putIfAbsent(fault.key(), fault));
-    for (Iterator<Map.Entry<String, Episode>> all = open.entrySet().iterator(); all.hasNext(); ) {
-      Map.Entry<String, Episode> entry = all.next();
-      if (!present.containsKey(entry.getKey())) {
-        closed.add(entry.getValue().until(frame - 1));
-        all.remove();
-      }
-    }
-    present.forEach((key, fault) -> open.putIfAbsent(key, new Episode(fault, play, frame, frame)));
+    open.forEach(
+        (key, shown) -> {
+          shown.lasts(frame - 1);
+          if (!present.containsKey(key)) {
+            closed.add(shown);
+          }
+        });
+    open.keySet().retainAll(present.keySet());
+    present.forEach(
+        (key, fault) -> open.putIfAbsent(key, new Shown(play, new Episode(fault, frame))));
   }
 
   /**
-   * Returns the findings, ordered by time.
+   * Returns the findings of a scene.
    *
    * @param end the number of frames of the scene
+   * @param wanted whether a fault counts
    */
-  List<Finding> findings(double framesPerSecond, long end) {
-    return findings(framesPerSecond, end, fault -> true);
-  }
-
-  /** Does the same for some faults. */
   List<Finding> findings(double framesPerSecond, long end, Predicate<FrameFault> wanted) {
-    List<Episode> all = new ArrayList<>(closed);
-    all.removeIf(e -> e.until - e.from + 1 < MIN_SECONDS * framesPerSecond);
-    open.values().forEach(e -> all.add(e.until(end - 1)));
+    List<Shown> all = new ArrayList<>(closed);
+    all.removeIf(shown -> shown.episode.frames() < MIN_SECONDS * framesPerSecond);
+    open.values().forEach(shown -> shown.lasts(end - 1));
+    all.addAll(open.values());
     return all.stream()
-        .filter(e -> wanted.test(e.fault))
-        .map(e -> finding(e, framesPerSecond))
+        .filter(shown -> wanted.test(shown.episode.fault()))
+        .map(shown -> finding(shown, framesPerSecond))
         .toList();
   }
 
-  private static Finding finding(Episode episode, double framesPerSecond) {
+  private static Finding finding(Shown shown, double framesPerSecond) {
+    Episode episode = shown.episode;
     return episode
-        .fault
-        .at(episode.play, episode.from / framesPerSecond)
-        .seenUntil(episode.until / framesPerSecond);
+        .fault()
+        .at(shown.play, episode.start(framesPerSecond) / framesPerSecond)
+        .seenUntil(episode.until() / framesPerSecond);
   }
 }

@@ -27,7 +27,7 @@ final class FlashCheck {
   private static final double MIN_CHANGE = 0.1;
   private static final double MAX_DARKER = 0.8;
 
-  /** Smaller areas are safe: a quarter of 341 by 256 of 1024 by 768 pixels, of the frame. */
+  /** Smaller areas are safe: a quarter of 341 by 256 pixels, as a share of 1024 by 768 pixels. */
   static final double MIN_AREA_SHARE = 0.028;
 
   /** The changes of more than three flashes. The last flash may lack its end. */

@@ -27,9 +27,6 @@ final class FrameCheck {
    */
   private static final double SAFE_MARGIN = 0.035;
 
-  /** Texts with less opacity are fading in or out. */
-  private static final double MIN_OPACITY = 0.5;
-
   private final Episodes episodes = new Episodes();
   private final Episodes cuts = new Episodes();
   private final MarginCheck margins;
@@ -57,7 +54,7 @@ final class FrameCheck {
   /** Returns the findings of a run. */
   List<Finding> findings(StageResult run) {
     long end = run.frames();
-    List<Finding> all = new ArrayList<>(episodes.findings(framesPerSecond, end));
+    List<Finding> all = new ArrayList<>(episodes.findings(framesPerSecond, end, fault -> true));
     all.addAll(cuts.findings(framesPerSecond, end, fault -> margins.counts(fault.key())));
     all.addAll(reading.findings(framesPerSecond));
     all.addAll(flashes.findings());
@@ -107,7 +104,7 @@ final class FrameCheck {
       StageTexts texts, Camera camera, Box frameBox, List<FrameFault> faults) {
     Box safe = frameBox.inset(SAFE_MARGIN);
     for (VisibleText text : texts.texts()) {
-      if (text.opacity() >= MIN_OPACITY
+      if (!text.isFading()
           && (text.isFixed() || camera.equals(Camera.DEFAULT))
           && !safe.contains(text.reach())
           && !safe.contains(text.box())
@@ -124,7 +121,7 @@ final class FrameCheck {
       card = card.union(texts.outlines().reach(item, item.bounds()));
     }
     for (VisibleText text : subtitle.isEmpty() ? List.<VisibleText>of() : texts.texts()) {
-      if (text.opacity() >= MIN_OPACITY
+      if (!text.isFading()
           && text.reach().touches(card)
           && !text.box().intersection(card).isEmpty()) {
         faults.add(fault(Fault.SUBTITLE, text, " is behind a subtitle"));

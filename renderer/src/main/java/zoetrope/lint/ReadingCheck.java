@@ -19,8 +19,8 @@ import zoetrope.scene.PlayRecord;
  */
 final class ReadingCheck {
   /**
-   * The fastest reading speed, in glyphs per second. Guides to subtitles allow 15 to 20; twice as
-   * many glyphs cannot be read by anybody.
+   * The fastest reading speed, in glyphs per second. Guides to subtitles allow 15 to 20; nobody can
+   * read twice as many.
    */
   private static final double MAX_SPEED = 35;
 

@@ -8,6 +8,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.lint.objects.Looks;
 import zoetrope.internal.lint.objects.NearestFaces;
 import zoetrope.internal.lint.objects.ObjectNames;
+import zoetrope.internal.lint.objects.Occluders;
 import zoetrope.internal.lint.objects.StageTexts;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
@@ -30,11 +31,6 @@ final class SpaceCheck {
 
   /** The maximum number of corners that are looked up in another solid. */
   private static final int MAX_CORNERS = 500;
-
-  private static final double MIN_OPAQUE = 0.98;
-
-  /** Texts with less opacity are fading in or out. */
-  private static final double MIN_OPACITY = 0.5;
 
   private final ObjectNames names;
 
@@ -161,7 +157,7 @@ final class SpaceCheck {
     Box frameBox = Box.of(stage.frameSize());
     NearestFaces faces = null;
     for (VisibleText text : texts.texts()) {
-      if (!text.isFixed() && text.opacity() >= MIN_OPACITY && frameBox.contains(text.reach())) {
+      if (!text.isFixed() && !text.isFading() && frameBox.contains(text.reach())) {
         faces = faces == null ? new NearestFaces(stage, looks.values()) : faces;
         if (faces.hideHalf(text)) {
           String what = text.name() + " is hidden by a surface or solid";
@@ -179,7 +175,7 @@ final class SpaceCheck {
             || m instanceof AbstractPolyhedron<?>
             || m instanceof Cone
             || m instanceof Cylinder;
-    if (isConvex && m instanceof AbstractMesh<?> mesh && m.fillOpacity() >= MIN_OPAQUE) {
+    if (isConvex && m instanceof AbstractMesh<?> mesh && m.fillOpacity() >= Occluders.MIN_OPAQUE) {
       solids.add(new Solid(mesh, root));
     }
   }

@@ -52,9 +52,6 @@ final class TextFaults {
   /** The maximum number of overlaps, and of clashes, that are reported for one frame. */
   static final int MAX_FAULTS = 100;
 
-  /** Texts with less opacity are fading in or out. */
-  private static final double MIN_MOVING_OPACITY = 0.5;
-
   private static final String FAINT_COLOR = " hardly differs from its background";
 
   /** The minimum contrast of a text with its background; see {@link Contrast}. */
@@ -134,7 +131,7 @@ final class TextFaults {
       checkSize(text);
     }
     Set<VisibleText> clear = identitySet();
-    texts.stream().filter(text -> text.opacity() >= MIN_MOVING_OPACITY).forEach(clear::add);
+    texts.stream().filter(text -> !text.isFading()).forEach(clear::add);
     checkPairs(clear, true);
     List<ShapeTouches.Placed> placed = placed();
     faults.addAll(clashes(placed, clear::contains));

@@ -91,6 +91,7 @@ class TexTablesTest {
         "\\begin{tabular}{lp{x}}a\\end{tabular} ~~ 18 ~~ 'x' is not a width",
         "\\begin{tabular}{lX}a\\end{tabular} ~~ 17 ~~ type X are not supported",
         "\\begin{array}{p{3cm}}a\\end{array} ~~ 14 ~~ a column of text needs a table of text",
+        "\\parbox{1.2.3cm}{a} ~~ 8 ~~ '1.2.3cm' is not a width",
         "\\parbox{0pt}{a} ~~ 8 ~~ '0pt' is not a width",
         "\\begin{minipage}{9e9cm}a\\end{minipage} ~~ 17 ~~ '9e9cm' is not a width",
         "\\begin{CD}A @>f> B\\end{CD} ~~ 12 ~~ fewer than three '>'",
@@ -140,6 +141,7 @@ class TexTablesTest {
             + " c\\end{cases}",
         "\\begin{array}{>{\\bf}c}\\midrule[1pt]a\\end{array} ~~ \\begin{array}{c}\\midrule[1pt]\\bf"
             + " a\\end{array}",
+        "\\parbox{9cm}{\\textbf{a \\\\ b}} ~~ \\parbox{9cm}{\\textbf{a} \\\\ \\textbf{b}}",
         "\\parbox[t]{9cm}{a b} ~~ \\begin{minipage}[t]{9cm}a b\\end{minipage}",
         "\\begin{array}{*{2}{c|}}a&b\\end{array} ~~ \\begin{array}{c|c|}a&b\\end{array}",
       })

@@ -95,8 +95,8 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   /**
-   * What the checks of all scenes in one frame size share; {@code sheets} has the target of each
-   * contact sheet.
+   * The state that the checks of all scenes in one frame size share. {@code sheets} has the target
+   * of each contact sheet.
    */
   private record Run(RenderSettings settings, Renderer renderer, Map<SceneEntry, Path> sheets) {}
 

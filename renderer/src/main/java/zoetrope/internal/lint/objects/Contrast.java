@@ -3,6 +3,7 @@ package zoetrope.internal.lint.objects;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import zoetrope.color.Color;
 import zoetrope.color.SrgbCurve;
 import zoetrope.frame.Frame;
@@ -74,11 +75,7 @@ public final class Contrast {
         int row = (int) Math.floor((0.5 - y / size.height()) * CANVAS_HEIGHT);
         if (column >= 0 && column < width && row >= 0 && row < CANVAS_HEIGHT) {
           double light = luminance(Color.ofArgb(behind[row * width + column]));
-          double best = ratio(light, luminance(glyph.color()));
-          for (Color edge : text.edges()) {
-            best = Math.max(best, ratio(light, luminance(edge)));
-          }
-          ratios[count++] = best;
+          ratios[count++] = best(light, glyph.color(), text, Contrast::luminance);
         }
       }
     }
@@ -86,13 +83,27 @@ public final class Contrast {
     return count == 0 ? ratio(0, 1) : ratios[count / 2];
   }
 
+  /**
+   * Returns the contrast of a glyph, or of the lines and halos around it if they differ more.
+   *
+   * @param behind the luminance of the background
+   * @param luminance the luminance of a colour
+   */
+  public static double best(
+      double behind, Color glyph, VisibleText text, ToDoubleFunction<Color> luminance) {
+    double best = ratio(behind, luminance.applyAsDouble(glyph));
+    for (Color edge : text.edges()) {
+      best = Math.max(best, ratio(behind, luminance.applyAsDouble(edge)));
+    }
+    return best;
+  }
+
   /** Returns the contrast of two colours, in [1, 21]. */
   public static double ratio(Color a, Color b) {
     return ratio(luminance(a), luminance(b));
   }
 
-  /** Returns the contrast of two luminances, in [1, 21]. */
-  public static double ratio(double a, double b) {
+  private static double ratio(double a, double b) {
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   }
 

@@ -15,8 +15,6 @@ import zoetrope.scene.StageView;
 
 /** The opaque faces of surfaces and solids in a frame, with their distances from the eye. */
 public final class NearestFaces {
-  private static final double MIN_OPAQUE = 0.98;
-
   /** Faces hide a text if they are nearer by this distance, in units. */
   private static final double MIN_DISTANCE = 0.02;
 
@@ -34,7 +32,7 @@ public final class NearestFaces {
    */
   private record Face(double[] corners, Box box, double[] near) {
     /** Returns how near its plane is at a point of the frame. */
-    public double nearness(double x, double y) {
+    double nearness(double x, double y) {
       double best = 0;
       double sum = near[0];
       for (int i = 1; i + 1 < near.length; i++) {
@@ -53,15 +51,8 @@ public final class NearestFaces {
       return sum;
     }
 
-    public boolean contains(double x, double y) {
-      boolean inside = false;
-      for (int i = 0, j = corners.length - 2; i < corners.length; j = i, i += 2) {
-        if (corners[j + 1] <= y != corners[i + 1] <= y
-            && ProjectedOutline.crossing(corners, j, i, y) > x) {
-          inside = !inside;
-        }
-      }
-      return inside;
+    boolean contains(double x, double y) {
+      return ProjectedOutline.windings(corners, x, y) != 0;
     }
   }
 
@@ -70,20 +61,20 @@ public final class NearestFaces {
     for (Looks.Look look : looks) {
       if (look.hasFaces()) {
         Leaf.of(look.items()).stream()
-            .filter(leaf -> leaf.opacity() >= MIN_OPAQUE)
+            .filter(leaf -> leaf.opacity() >= Occluders.MIN_OPAQUE)
             .forEach(leaf -> add(leaf.item()));
       }
     }
   }
 
   private void add(Item item) {
-    if (item instanceof Item.Mesh mesh && mesh.opacity() >= MIN_OPAQUE) {
+    if (item instanceof Item.Mesh mesh && mesh.opacity() >= Occluders.MIN_OPAQUE) {
       for (int i : mesh.order()) {
         add(mesh.polygons().path(i), mesh.transform());
       }
     } else if (item instanceof Item.Shape shape
         && shape.isFace()
-        && shape.style().fill().opacity() >= MIN_OPAQUE) {
+        && shape.style().fill().opacity() >= Occluders.MIN_OPAQUE) {
       add(shape.path(), shape.transform());
     }
   }

@@ -17,7 +17,9 @@ import zoetrope.mobject.Presence;
 
 /** The items of a frame that hide others: opaque areas and images. */
 public final class Occluders {
-  private static final double MIN_OPAQUE = 0.98;
+  /** Items with at least this opacity hide what is behind them. */
+  public static final double MIN_OPAQUE = 0.98;
+
   private static final int SAMPLES_PER_SIDE = 5;
 
   private static final ItemVisitor<Boolean> IS_OPAQUE =

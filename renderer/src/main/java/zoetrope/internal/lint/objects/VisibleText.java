@@ -26,6 +26,8 @@ public final class VisibleText {
   /** Glyphs with less opacity are invisible. */
   private static final double MIN_OPACITY = 0.05;
 
+  private static final double MIN_SHOWN_OPACITY = 0.5;
+
   /** The height of a line with letters that reach up and down, in heights of its highest glyph. */
   private static final double LINE_HEIGHT = 1.35;
 
@@ -326,6 +328,11 @@ public final class VisibleText {
   /** Returns the items of its visible glyphs. */
   public List<Item> items() {
     return items;
+  }
+
+  /** Whether it is fading in or out, so that it may be anywhere. */
+  public boolean isFading() {
+    return opacity < MIN_SHOWN_OPACITY;
   }
 
   /** Returns the opacity of its most opaque glyph, in (0.05, 1]; 0 if none is visible. */

@@ -136,15 +136,22 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
 
   /** Whether a point is inside. */
   public boolean contains(double x, double y) {
-    int winding = 0;
+    int windings = 0;
     for (double[] loop : loops) {
-      for (int i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
-        if (loop[j + 1] <= y != loop[i + 1] <= y && crossing(loop, j, i, y) > x) {
-          winding += loop[i + 1] > loop[j + 1] ? 1 : -1;
-        }
+      windings += windings(loop, x, y);
+    }
+    return windings != 0;
+  }
+
+  /** Returns how often a loop of points {@code x, y, x, y, ...} goes around a point. */
+  public static int windings(double[] loop, double x, double y) {
+    int windings = 0;
+    for (int i = 0, j = loop.length - 2; i < loop.length; j = i, i += 2) {
+      if (loop[j + 1] <= y != loop[i + 1] <= y && crossing(loop, j, i, y) > x) {
+        windings += loop[i + 1] > loop[j + 1] ? 1 : -1;
       }
     }
-    return winding != 0;
+    return windings;
   }
 
   /** Returns its convex hull. */

@@ -248,7 +248,7 @@ final class TableAtoms {
   private Atom paragraph(List<Node> text, char position, double width, boolean isCell) {
     List<Atom> words = new ArrayList<>();
     for (List<Node> word : TextLines.words(text)) {
-      words.add(word == null ? null : line(word));
+      words.add(word.isEmpty() ? null : line(word));
     }
     return new TextLines(words, width, position, isCell);
   }

@@ -2,6 +2,7 @@ package zoetrope.internal.tex.atom;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.Box;
 import org.scilab.forge.jlatexmath.SpaceAtom;
@@ -44,26 +45,25 @@ final class TextLines extends Atom {
   }
 
   /**
-   * Returns the words of a text; null stands for a forced line break. Text in a colour or in a font
-   * is divided, too.
+   * Returns the words of a text; an empty word is a forced line break. Text in a colour or in a
+   * font is divided, too.
    */
   static List<List<Node>> words(List<Node> text) {
     List<List<Node>> words = new ArrayList<>();
     List<Node> word = new ArrayList<>();
     for (Node node : text) {
-      boolean breaks = node instanceof Node.Separator s && s.row();
-      if (breaks || node instanceof Node.Space) {
-        end(word, words);
-        if (breaks) {
-          words.add(null);
-        }
-        continue;
-      }
       List<Node> parts = parts(node);
-      word.add(parts.get(0));
-      for (Node part : parts.subList(1, parts.size())) {
-        end(word, words);
-        word.add(part);
+      for (int i = 0; i < parts.size(); i++) {
+        boolean isBreak = parts.get(i) instanceof Node.Separator;
+        boolean isSpace = parts.get(i) instanceof Node.Space;
+        if (i > 0 || isBreak || isSpace) {
+          end(word, words);
+        }
+        if (isBreak) {
+          words.add(List.of());
+        } else if (!isSpace) {
+          word.add(parts.get(i));
+        }
       }
     }
     end(word, words);
@@ -77,23 +77,35 @@ final class TextLines extends Atom {
     }
   }
 
-  /** Divides a node at its spaces. */
+  /** Divides a node at its spaces and line breaks; a break is a {@link Node.Separator}. */
   private static List<Node> parts(Node node) {
-    List<Node> parts = new ArrayList<>();
     if (node instanceof Node.Colored colored) {
-      for (List<Node> word : words(colored.body())) {
-        parts.add(new Node.Colored(colored.color(), word, colored.span()));
-      }
-    } else if (node instanceof Node.Command command
+      return parts(node, colored.body(), w -> new Node.Colored(colored.color(), w, node.span()));
+    }
+    if (node instanceof Node.Command command
         && Signatures.takesText(command.name())
         && command.arguments().get(0) instanceof Argument.Content content) {
-      for (List<Node> word : words(content.body())) {
-        Argument argument = new Argument.Content(word, content.optional(), content.wrapText());
-        parts.add(
-            new Node.Command(command.name(), command.math(), List.of(argument), command.span()));
-      }
+      return parts(
+          node,
+          content.body(),
+          word ->
+              new Node.Command(
+                  command.name(),
+                  command.math(),
+                  List.of(new Argument.Content(word, content.optional(), content.wrapText())),
+                  node.span()));
     }
-    return parts.isEmpty() ? List.of(node) : parts;
+    return List.of(node);
+  }
+
+  /** Divides the body of a node. Each word becomes a node like the whole. */
+  private static List<Node> parts(
+      Node whole, List<Node> body, Function<List<Node>, Node> withWord) {
+    List<Node> parts = new ArrayList<>();
+    for (List<Node> word : words(body)) {
+      parts.add(word.isEmpty() ? new Node.Separator(true, "", whole.span()) : withWord.apply(word));
+    }
+    return parts.isEmpty() ? List.of(whole) : parts;
   }
 
   @Override

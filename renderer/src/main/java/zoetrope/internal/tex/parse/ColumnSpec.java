@@ -157,7 +157,7 @@ record ColumnSpec(List<Column> columns) {
       int place = pos;
       String length = group(letter);
       double em = RowMetrics.widthInEm(length);
-      if (em <= 0 || em > TexLimits.LENGTH) {
+      if (em == 0) {
         throw new Mistake(
             "'" + length + "' is not a width", "For instance " + letter + "{4cm}.", place);
       }

@@ -149,7 +149,7 @@ final class EnvironmentParser {
   private Node.Column lines(Token command, String position) {
     TokenReader.Raw raw = reader.group(command, "its width");
     double em = RowMetrics.widthInEm(raw.text());
-    if (em <= 0 || em > TexLimits.LENGTH) {
+    if (em == 0) {
       throw reader.error(
           raw.whole(),
           "'" + raw.text() + "' is not a width",

@@ -30,7 +30,8 @@ public record RowMetrics(
     SCRIPT
   }
 
-  private static final Pattern LENGTH = Pattern.compile("(-?[0-9.]+)\\s*(em|ex|pt|mm|cm|in)");
+  private static final Pattern LENGTH =
+      Pattern.compile("(-?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+))\\s*(em|ex|pt|mm|cm|in)");
 
   private static final Pattern PAGE_WIDTH =
       Pattern.compile("([0-9]{0,4}(?:\\.[0-9]{1,6})?)\\s*\\\\(?:text|line|column)width");
@@ -108,15 +109,17 @@ public record RowMetrics(
   }
 
   /**
-   * Returns a width such as {@code 4cm} or {@code 0.3\textwidth} in em; 0 for other texts. The text
-   * of a page is 34.5 em wide, as in LaTeX's {@code article}.
+   * Returns a width such as {@code 4cm} or {@code 0.3\textwidth} in em; 0 for other texts, and for
+   * widths that are too large or not above 0. The text of a page is 34.5 em wide, as in LaTeX's
+   * {@code article}.
    */
   static double widthInEm(String width) {
     Matcher m = PAGE_WIDTH.matcher(width.trim());
-    if (!m.matches()) {
-      return inEm(width);
-    }
-    return m.group(1).isEmpty() ? PAGE : PAGE * Double.parseDouble(m.group(1));
+    double em =
+        !m.matches()
+            ? inEm(width)
+            : m.group(1).isEmpty() ? PAGE : PAGE * Double.parseDouble(m.group(1));
+    return em > 0 && em <= TexLimits.LENGTH ? em : 0;
   }
 
   /** Whether {@code length} is valid as extra space of a row. */

@@ -9,9 +9,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import zoetrope.internal.files.Folders;
 
 /**
- * Checks a file with {@code render check} in a process of its own, so that a scene that hangs, ends
+ * Checks a file with {@code render check} in a separate process, so that a scene that hangs, ends
  * the program or needs too much memory costs only itself.
  *
  * @param classPath the class path of the command line
@@ -56,9 +57,7 @@ public record FileCheck(String classPath, Duration timeout, boolean isStrict, in
           ? withoutReport(name, process.exitValue(), Files.readString(messages), seconds)
           : FileResult.withoutReport(name, true, seconds, "did not stop after the time limit");
     } finally {
-      Files.deleteIfExists(report);
-      Files.deleteIfExists(messages);
-      Files.delete(scratch);
+      Folders.delete(scratch);
     }
   }
 

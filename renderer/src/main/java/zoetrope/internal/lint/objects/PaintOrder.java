@@ -1,4 +1,4 @@
-package zoetrope.internal.lint.outline;
+package zoetrope.internal.lint.objects;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
