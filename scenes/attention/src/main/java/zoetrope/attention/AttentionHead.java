@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * A head of attention: linear maps from the words' vectors to queries (W_Q), keys (W_K) and values
- * (W_V).
+ * (W_V). C is the length of the vectors that queries are made from. C′ is the length of the vectors
+ * that keys and values are made from; in self-attention, C′ is C.
  *
  * <pre>{@code
  * var head = new WeightGenerator(7).head(32, 16);
@@ -60,7 +61,7 @@ public record AttentionHead(LinearMap query, LinearMap key, ValueMap value) {
     return attention.trace(query.apply(sequence), key.apply(context), value.apply(context));
   }
 
-  /** Computes {@link #trace} of each sequence of a batch. */
+  /** Computes the {@link #trace} of each sequence of {@code batch}. */
   public List<AttentionTrace> traceAll(List<RealMatrix> batch, DotProductAttention attention) {
     return batch.stream().map(sequence -> trace(sequence, attention)).toList();
   }

@@ -15,7 +15,7 @@ public sealed interface AttentionMask {
    */
   void check(int queries, int keys);
 
-  /** Returns no mask: every query sees every key. */
+  /** Returns a mask that hides nothing: every query sees every key. */
   static AttentionMask none() {
     return new None();
   }
@@ -36,8 +36,8 @@ public sealed interface AttentionMask {
 
   /**
    * Returns a causal mask for a sequence with padding on either side: a word sees the words at and
-   * before its position. A padding token sees only itself, because each query must see a key; its
-   * result is meaningless.
+   * before its position. A padding token sees only itself, because each query must see a key. The
+   * output of a padding token is meaningless.
    *
    * @param real true for the tokens that are words
    */
@@ -124,7 +124,7 @@ public sealed interface AttentionMask {
   }
 
   /**
-   * A mask that hides padding, and the keys after the query's position.
+   * A mask that hides keys after the query's position, and hides padding from words.
    *
    * @param real true for the tokens that are words
    */

@@ -27,7 +27,8 @@ public record AttentionTrace(
 
   /**
    * Returns the values times their weights for the query {@code query}, [S, d_v]. The rows sum to
-   * the output of this query. A row with weight 0 is 0.
+   * the output of this query. A row with weight 0 consists of zeros, even if the value contains
+   * {@code NaN}.
    */
   public RealMatrix weightedValues(int query) {
     return RealMatrix.of(

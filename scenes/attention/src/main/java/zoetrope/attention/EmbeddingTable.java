@@ -31,7 +31,7 @@ public record EmbeddingTable(List<String> words, RealMatrix vectors) {
   /**
    * Looks up the vectors of {@code tokens}, [T, C].
    *
-   * @throws IllegalArgumentException if the vocabulary lacks one
+   * @throws IllegalArgumentException if a token is not in the vocabulary
    */
   public RealMatrix embed(List<String> tokens) {
     Map<String, Integer> index = index(words);

@@ -4,8 +4,8 @@ package zoetrope.attention;
  * A low-rank linear map in two factors, W = up · down: down to a few dimensions d, and up again.
  * For vectors of 12,288 numbers and d = 128 it has 3,145,728 parameters instead of 150,994,944.
  *
- * @param down weights [d, inputs]
- * @param up weights [outputs, d]
+ * @param down the first factor, also called value-down, weights [d, inputs]
+ * @param up the second factor, also called value-up, weights [outputs, d]
  */
 public record FactoredMap(LinearMap down, LinearMap up) implements ValueMap {
   /**

@@ -9,10 +9,10 @@ import java.util.Map;
  *
  * @param vocabulary the number of tokens
  * @param embedding the length of a token's vector
- * @param keySize the length of queries and keys, and of the values between the factors of a value
- *     map
+ * @param keySize the length of queries and keys, and the number of dimensions between the two
+ *     factors of a value map
  * @param heads the number of heads of an attention block
- * @param layers the number of attention blocks, and of perceptrons
+ * @param layers the number of layers; each has an attention block and a perceptron
  * @param neurons the number of neurons of a perceptron
  */
 public record ModelSize(
@@ -28,9 +28,9 @@ public record ModelSize(
     KEY,
     /** W_Q, in each head. */
     QUERY,
-    /** The lower factor of W_V, in each head. */
+    /** The factor value-down of W_V, in each head; see {@link FactoredMap}. */
     VALUE,
-    /** The upper factors of W_V, as one matrix in each layer. */
+    /** The factors value-up of all heads of a layer, joined to one matrix. */
     OUTPUT,
     /** The matrix to the neurons of a perceptron, in each layer. */
     UP_PROJECTION,

@@ -182,9 +182,9 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * Returns the sums of the rows of {@code vectors}, weighted by each row of this matrix: [T, S]
-   * and [S, d] give [T, d]. Unlike {@link #times}, it ignores rows with weight 0, even if they
-   * contain {@code NaN}.
+   * Returns a weighted sum of the rows of {@code vectors} for each row of this matrix, whose
+   * numbers are the weights: [T, S] and [S, d] give [T, d]. Unlike {@link #times}, this method
+   * ignores vectors with weight 0, even if they contain {@code NaN}.
    *
    * @throws IllegalArgumentException if the shapes do not fit; the message names both
    */
@@ -211,7 +211,7 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * Returns the sum, number by number.
+   * Returns the sum of this matrix and {@code other}, number by number.
    *
    * @throws IllegalArgumentException if the shapes differ; the message names both
    */
@@ -221,7 +221,7 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * Returns the difference, number by number.
+   * Returns this matrix minus {@code other}, number by number.
    *
    * @throws IllegalArgumentException if the shapes differ; the message names both
    */
@@ -261,8 +261,8 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * Returns the rows {@code start} (inclusive) to {@code end} (exclusive): of [T, C], [end - start,
-   * C].
+   * Returns the rows {@code start} (inclusive) to {@code end} (exclusive): [T, C] gives [end -
+   * start, C].
    *
    * @throws IllegalArgumentException if the range is empty or goes beyond the matrix
    */
@@ -272,8 +272,8 @@ public final class RealMatrix implements VectorTable {
   }
 
   /**
-   * Returns the columns {@code start} (inclusive) to {@code end} (exclusive): of [T, C], [T, end -
-   * start].
+   * Returns the columns {@code start} (inclusive) to {@code end} (exclusive): [T, C] gives [T, end
+   * - start].
    *
    * @throws IllegalArgumentException if the range is empty or goes beyond the matrix
    */

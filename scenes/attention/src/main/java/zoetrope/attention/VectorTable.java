@@ -1,8 +1,8 @@
 package zoetrope.attention;
 
 /**
- * Vectors by index, [rows, columns]: a {@link RealMatrix}, or a table that is too large for memory
- * and read as needed.
+ * A table of vectors, [rows, columns]. It is a {@link RealMatrix}, or a table that is too large for
+ * memory and reads each vector when it is needed.
  */
 public interface VectorTable {
   /** Returns the number of vectors. */

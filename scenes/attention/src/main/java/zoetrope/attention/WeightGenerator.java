@@ -1,8 +1,8 @@
 package zoetrope.attention;
 
 /**
- * Pseudo-random weights, equal for equal seeds on every machine and JDK: a SplitMix64 generator
- * (Steele, Lea, Flood 2014) and {@link StrictMath}.
+ * A generator of pseudo-random weights. Equal seeds give equal weights on every machine and JDK,
+ * because it uses SplitMix64 (Steele, Lea, Flood 2014) and {@link StrictMath}.
  *
  * <pre>{@code
  * RealMatrix x = new WeightGenerator(1337).uniform(8, 32, 0, 1);
@@ -34,8 +34,8 @@ public final class WeightGenerator {
   }
 
   /**
-   * Returns the next number of a normal distribution with mean 0 and standard deviation 1 (Box and
-   * Muller).
+   * Returns the next number of a normal distribution with mean 0 and standard deviation 1 (method
+   * of Box and Muller).
    */
   public double nextGaussian() {
     double radius = Math.sqrt(-2 * StrictMath.log(1 - next()));

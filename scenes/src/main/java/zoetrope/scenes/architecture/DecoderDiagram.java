@@ -27,7 +27,10 @@ final class DecoderDiagram {
   private static final double BELOW_NORM = 0.35;
   private static final double ENCODER_X = -4.5;
 
-  /** The gap above each lane, above each sublayer, and below the last. */
+  /**
+   * The gap above each lane, above each sublayer, and below the last sublayer. A lane is the
+   * horizontal part of an arrow into a sublayer.
+   */
   private static final double GAP = (LayerFrame.height() - ROWS * SUBLAYER_HEIGHT) / (2 * ROWS + 1);
 
   final LayerFrame layer;

@@ -20,7 +20,10 @@ final class EncoderDiagram {
   private static final double NORM_HEIGHT = 0.52;
   private static final double SUBLAYER_HEIGHT = 0.9;
 
-  /** The gap above each box, above each lane, and below the last box. */
+  /**
+   * The gap above each box, above each lane, and below the last box. A lane is the horizontal part
+   * of an arrow into a block.
+   */
   private static final double GAP =
       (LayerFrame.height() - 2 * NORM_HEIGHT - 2 * SUBLAYER_HEIGHT) / 7;
 

@@ -61,16 +61,16 @@ final class LayerFrame {
   }
 
   /**
-   * Returns an arrow from the frame's upper edge down the stream to {@code lane}, then to a
-   * sublayer's top.
+   * Returns an arrow that starts at the frame's upper edge, leaves the stream at the y coordinate
+   * {@code lane}, and ends at the top of {@code first}.
    */
   FlowArrow enter(double lane, Mobject<?> first) {
     return detour(stream(TOP), lane, first);
   }
 
   /**
-   * Returns an arrow from a sum down the stream to {@code lane}, then to the top of the next
-   * sublayer.
+   * Returns an arrow that starts at a sum, leaves the stream at the y coordinate {@code lane}, and
+   * ends at the top of {@code next}.
    */
   FlowArrow leave(SumNode sum, double lane, Mobject<?> next) {
     return detour(sum.bottom(), lane, next);
@@ -96,8 +96,8 @@ final class LayerFrame {
   }
 
   /**
-   * Returns the arrow around a sublayer, from the point where its input leaves the stream to its
-   * sum.
+   * Returns the arrow around a sublayer. It starts where the sublayer's input leaves the stream and
+   * ends at the sum.
    */
   FlowArrow residual(double lane, SumNode sum) {
     return new FlowArrow(Roles.RESIDUAL, stream(lane + BRANCH), sum.top());

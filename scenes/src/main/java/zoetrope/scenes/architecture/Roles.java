@@ -22,7 +22,7 @@ final class Roles {
   static final Color KEY = TEAL;
   static final Color VALUE = RED_B;
 
-  /** Queries, keys and values by their symbols in formulas. */
+  /** The colours of queries, keys and values by their symbols in formulas. */
   static final Map<String, Color> OF_SYMBOLS = Map.of("Q", QUERY, "K", KEY, "V", VALUE);
 
   private Roles() {}

@@ -17,9 +17,9 @@ import zoetrope.scenes.components.WeightMatrix;
 /**
  * A possible purpose of an attention head: which words update which.
  *
- * @param name in a few words
+ * @param name the purpose in a few words
  * @param numbers the numbers shown for W_Q, W_K, value-up and value-down: see {@link #numbersOf}
- * @param links from the words that inform to the words that are updated, with strengths in [0, 1]
+ * @param links the links from words to the words that they update, with strengths in [0, 1]
  */
 record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   /** The sentence of the film: adverbs, subjects and pronouns, some of them far apart. */
@@ -29,19 +29,23 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   /** The smallest weight for which a link is drawn. */
   private static final double MIN_LINK_WEIGHT = 0.05;
 
-  /** A head agrees with the written links if their words get this share of the attention. */
+  /**
+   * A head agrees with the written links if their words get more than this share of the attention.
+   */
   private static final double AGREES = 0.5;
 
-  /** The number of rows and columns shown. */
+  /** The number of rows or columns shown for an embedding. */
   private static final int WIDE = 8;
 
   private static final int NARROW = 4;
 
   /**
-   * How much the shown factors of a value map differ from the story's, and the seed of the change.
+   * The factor by which the shown factors of a value map stretch or shrink the dimensions between
+   * them.
    */
   private static final double STRETCH = 3;
 
+  /** The seed of the random factors of a value map. */
   private static final long FACTORS = 1;
 
   /** The largest number of kinds shown for a sentence. */
@@ -79,8 +83,8 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   }
 
   /**
-   * Returns the same map with other factors, up · A and A⁻¹ · down. The story's factors are
-   * transposes of each other, which no training would produce.
+   * Returns the same map with the factors up · A and A⁻¹ · down for a random A. The story's factors
+   * are transposes of each other, which no training would produce.
    */
   private static FactoredMap asLearned(FactoredMap map) {
     int size = map.rank();
@@ -133,10 +137,10 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   }
 
   /**
-   * Returns a kind of update whose links have the weights of the head that asks {@code question}.
-   * If the head attends to another word, the written strengths are used. This happens because a
-   * head depends on word classes only, so "he" may attend to a brake. The written strengths are
-   * also used for a link that needs two steps, such as the link from "John" through "he" to
+   * Returns a kind of update with the links {@code told}. Their strengths are the weights of the
+   * head that asks {@code question}, if the head agrees with these links. A head depends on word
+   * classes only, so "he" may attend to a brake; then the strengths of {@code told} are used. They
+   * are also used for a link that needs two steps, such as the link from "John" through "he" to
    * "jolted".
    */
   private static KindOfUpdate asked(

@@ -33,14 +33,14 @@ final class LastWord {
     return embeddings.rows();
   }
 
-  /** Returns the first {@code length} numbers of the embedding of the last word alone. */
+  /** Returns the first {@code length} numbers of the last word's embedding before the update. */
   double[] alone(int length) {
     return Arrays.copyOf(embeddings.row(words() - 1), length);
   }
 
   /**
-   * Returns the change of the last word's embedding by each word from number {@code from} on,
-   * including the last, [words, C], if it attends to these words only.
+   * Returns how much each word from index {@code from} to the last changes the last word's
+   * embedding, [words, C]. The last word attends to these words only.
    */
   double[][] changes(int from) {
     int last = words() - 1;

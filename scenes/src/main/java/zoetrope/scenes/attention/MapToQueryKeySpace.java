@@ -19,8 +19,8 @@ import zoetrope.scenes.components.Commentary;
 
 /**
  * A matrix maps the vector of a word from the space of embeddings, drawn in three dimensions, to
- * the space of queries and keys, drawn in two. The camera moves slowly around the first; the second
- * stays fixed in the frame.
+ * the space of queries and keys, drawn in two. The camera moves slowly around the first space. The
+ * second space stays fixed in the frame.
  */
 abstract class MapToQueryKeySpace extends Scene {
   private static final double FRAME_HEIGHT = 4.5;
@@ -31,12 +31,12 @@ abstract class MapToQueryKeySpace extends Scene {
   /**
    * The differences between the films of the two matrices.
    *
-   * @param matrix its name in TeX
-   * @param color of the matrix and of its results
-   * @param map weights [2, 3]: from the drawn space to the drawn plane
-   * @param word whose vector is mapped
+   * @param matrix the name of the matrix in TeX
+   * @param color the colour of the matrix and of its results
+   * @param map the map from the drawn space to the drawn plane, weights [2, 3]
+   * @param word the word whose vector is mapped
    * @param position the word's position in its sentence, from 1
-   * @param vector the coordinates of its embedding
+   * @param vector the coordinates of the word's embedding
    * @param meaning the meaning of the mapped vector, with {@code %d} for the position
    */
   record Story(

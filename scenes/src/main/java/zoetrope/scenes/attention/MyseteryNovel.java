@@ -18,8 +18,8 @@ import zoetrope.scenes.components.NumericEmbedding;
 
 /**
  * The vector of the word before the last must hold a whole crime story, if the last word, the
- * murderer's name, is to follow from it. The arcs into a number of the vector are thicker the more
- * their words add to it. The name of the class is spelled as in the original.
+ * murderer's name, is to follow from it. The more a word adds to a number of the vector, the
+ * thicker its arc to this number is. The name of the class is spelled as in the original.
  */
 public final class MyseteryNovel extends Scene {
   private static final int LENGTH = 12;
@@ -121,8 +121,8 @@ public final class MyseteryNovel extends Scene {
   }
 
   /**
-   * Draws arcs into each number of the vector from its share of the letters, beginning at a block
-   * of the story.
+   * Draws arcs from the letters of {@code block} and of all later blocks. The letters are dealt out
+   * to the numbers of the vector, so that each letter has one arc.
    */
   private void listenTo(int block) {
     int first = story.firstWord(block);

@@ -88,12 +88,12 @@ final class NovelText {
     return speakers.get(block).get(0).from();
   }
 
-  /** Returns the letters and dots from a block on. */
+  /** Returns the letters and dots of {@code block} and of all later blocks. */
   List<Speaker> speakersFrom(int block) {
     return speakers.subList(block, speakers.size()).stream().flatMap(List::stream).toList();
   }
 
-  /** Returns the height between two lines that is nearest to {@code y}, at or below it. */
+  /** Returns the largest y coordinate, at most {@code y}, that is between two lines of the text. */
   double below(double y) {
     List<Mobject<?>> letters = paragraphs.familyWithPoints();
     double edge = y;
@@ -137,8 +137,8 @@ final class NovelText {
    * The start of an arc.
    *
    * @param mark a letter or a dot
-   * @param from the number of its first word, from 0
-   * @param to the number after its last word
+   * @param from the index of the first word that the mark stands for
+   * @param to the index after the last word that the mark stands for
    */
   record Speaker(Mobject<?> mark, int from, int to) {
     /**

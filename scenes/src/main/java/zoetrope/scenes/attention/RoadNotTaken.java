@@ -28,7 +28,10 @@ public final class RoadNotTaken extends Scene {
   private static final int LENGTH = 10;
   private static final double FULL_COLOR = 4;
 
-  /** How much lower than usual the outline is, so that it does not cut the line above. */
+  /**
+   * How far the corners of the outline are moved down, in units, so that it does not cut the line
+   * above.
+   */
   private static final double LOWER = 0.06;
 
   private static final double DIM = 0.5;
@@ -160,7 +163,10 @@ public final class RoadNotTaken extends Scene {
     pause();
   }
 
-  /** Turns the arrow while it moves straight to a {@code side} of {@code target}. */
+  /**
+   * Turns the arrow to {@code angle}, in radians, while it moves in a straight line to a {@code
+   * side} of {@code target}.
+   */
   private Animation<?> turnTo(double angle, Mobject<?> target, Vec side) {
     Vector start = arrow.copy();
     Vec from = start.center();

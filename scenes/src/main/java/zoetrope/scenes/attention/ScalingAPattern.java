@@ -100,8 +100,8 @@ public final class ScalingAPattern extends Scene {
   }
 
   /**
-   * Returns the discs of words before the query's word. The others have no size and would only cost
-   * time.
+   * Returns the discs of keys that are not after the query's word. The other discs have size 0 and
+   * would only cost time.
    */
   private List<Dot> visible(Group<Dot> all) {
     int n = size.get();

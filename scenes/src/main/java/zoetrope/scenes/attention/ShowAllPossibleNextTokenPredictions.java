@@ -25,7 +25,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
   private static final double MAX_WIDTH = 12.66;
   private static final double TALLEST = 7;
 
-  /** The right end of a line while the narration refers to it. */
+  /** The x coordinate of a line's right end while the narration refers to it. */
   private static final double SPOKEN_OF = 3;
 
   private final Parameter<String> phrase =

@@ -152,7 +152,7 @@ public final class ShowMasking extends Scene {
     Group<DecimalNumber> weights = numbers(after, attention.weights().transpose().toRows());
     List<Animation<?>> steps = new ArrayList<>();
     for (int i = 0; i < weights.size(); i++) {
-      // In each row the rightmost number moves first: the others would catch up with it on the way.
+      // In each row, the rightmost number moves first, so that no number catches up with another.
       int cell = i - i % size() + size() - 1 - i % size();
       DecimalNumber weight = weights.get(cell);
       if (isMasked(cell)) {

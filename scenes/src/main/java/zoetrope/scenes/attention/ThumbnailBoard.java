@@ -31,7 +31,7 @@ final class ThumbnailBoard {
   private static final double TOP_END = -1.85;
   private static final double LOW_END = -12.62;
 
-  /** The distances of columns and of rows for eight words. */
+  /** The distance between two columns for eight words, in stage units. */
   private static final double WIDTH = 1.6;
 
   private static final double HEIGHT = 1.2933;
@@ -41,13 +41,13 @@ final class ThumbnailBoard {
 
   final AttentionTrace causal;
 
-  /** Above the grid, column by column: box and word, arrow, E, arrow and W_Q. */
+  /** The objects above the grid, column by column: box and word, arrow, E, arrow and W_Q. */
   final Group<Group<Mobject<?>>> columns = group();
 
   /** The queries, just above the grid. */
   final Group<Tex> queries = group();
 
-  /** Left of the grid, row by row: box and word, arrow, E, arrow and W_K. */
+  /** The objects to the left of the grid, row by row: box and word, arrow, E, arrow and W_K. */
   final Group<Group<Mobject<?>>> rows = group();
 
   /** The keys, just left of the grid. */
@@ -88,7 +88,10 @@ final class ThumbnailBoard {
     return Math.min(1, shrink);
   }
 
-  /** Returns the word of the highlighted column: the one that attends most to adjectives. */
+  /**
+   * Returns the index of the word whose column is highlighted: the word that attends most to
+   * adjectives.
+   */
   int hero() {
     return story.links(Question.ADJECTIVES, 0.1).stream()
         .mapToInt(StoryWeights.Link::to)
@@ -96,7 +99,7 @@ final class ThumbnailBoard {
         .orElse(size() - 1);
   }
 
-  /** Whether {@code query} asks {@code key} and gets an answer. */
+  /** Returns whether {@code query} asks {@code key} and gets an answer. */
   boolean attends(int query, int key) {
     return story.links(Question.ADJECTIVES, 0.1).stream()
         .anyMatch(link -> link.from() == key && link.to() == query);

@@ -24,9 +24,9 @@ final class UntrainedAttention {
    * Returns the attention of {@code tokens} to themselves and earlier ones. Equal tokens have equal
    * embeddings, to which their positions are added.
    *
-   * @param seed of all random numbers
-   * @param spread the mean standard deviation of scores over all seeds
-   * @param temperature divides the scores in the softmax
+   * @param seed the seed of all random numbers
+   * @param spread the standard deviation of the scores, on average over all seeds
+   * @param temperature the divisor of the scores in the softmax
    */
   static AttentionTrace trace(List<String> tokens, long seed, double spread, double temperature) {
     RealMatrix embeddings =

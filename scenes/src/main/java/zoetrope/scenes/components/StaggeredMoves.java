@@ -10,16 +10,17 @@ import zoetrope.animation.AnimationGroup;
 /** Animations of copies that leave the same place one after the other. */
 public final class StaggeredMoves {
   /**
-   * The fraction of its time that an animation waits, so that its object does not appear earlier.
+   * The fraction of its time that an animation waits, so that its object does not appear before it
+   * moves.
    */
   private static final double REST = 0.001;
 
   private StaggeredMoves() {}
 
   /**
-   * Returns an animation of all {@code animations}, 1 s each. Each starts {@code lag} of its time
-   * after the previous one. Objects appear when they begin to move, because a stack of copies would
-   * make the edges of the original look bold.
+   * Returns an animation of all {@code animations}, 1 s each. Each starts {@code lag} seconds after
+   * the previous one. Objects appear when they begin to move, because a stack of copies would make
+   * the edges of the original look bold.
    */
   public static AnimationGroup lagged(List<? extends Animation<?>> animations, double lag) {
     List<Animation<?>> delayed = new ArrayList<>();

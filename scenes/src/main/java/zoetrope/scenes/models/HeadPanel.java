@@ -15,7 +15,7 @@ import zoetrope.scenes.components.TokenGlyphs;
 
 /**
  * The pattern of a head as a square of discs: queries from left to right, keys from top to bottom.
- * Weights too small to see have no disc.
+ * Weights that are too small to see have no disc.
  */
 final class HeadPanel {
   private static final double MIN_DRAWN_WEIGHT = 0.02;

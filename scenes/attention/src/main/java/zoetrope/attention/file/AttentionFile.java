@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Reads the attention of a model from a file: {@code .npz} with several arrays, {@code .npy} with
- * the array {@code attention} only, or {@code .json} with an object of arrays. To write one from
- * PyTorch and Transformers:
+ * A reader of the attention of a model from a file: {@code .npz} with several arrays, {@code .npy}
+ * with the array {@code attention} only, or {@code .json} with an object of arrays. To write one
+ * from PyTorch and Transformers:
  *
  * <pre>{@code
  * inputs = tokenizer(phrase, return_tensors="pt")
@@ -31,14 +31,14 @@ import java.util.Set;
  * <ul>
  *   <li>{@code attention}: weights after the softmax, [T, S], [heads, T, S] or [layers, heads, T,
  *       S]; the rows are queries and sum to 1;
- *   <li>{@code queries}, {@code keys}: [T, d_k] and [S, d_k], with optional axes of heads, or of
- *       layers and heads, before these; weights are computed from them;
+ *   <li>{@code queries}, {@code keys}: [T, d_k] and [S, d_k], from which the weights are computed;
+ *       an axis of heads, or axes of layers and heads, may precede these two axes;
  *   <li>{@code values}: the shape of keys with d_v instead of d_k; only with queries and keys;
  *   <li>{@code embeddings}: [T, C];
- *   <li>{@code tokens}: T strings; by default tokens are numbered;
+ *   <li>{@code tokens}: T strings; by default the tokens are "1", "2", …;
  *   <li>{@code key_tokens}: S strings, if queries and keys are of two sequences;
- *   <li>{@code causal}: whether a query sees only keys before and at its position when weights are
- *       computed; the default is true without {@code key_tokens}.
+ *   <li>{@code causal}: whether a query sees only keys at and before its position when weights are
+ *       computed; the default is false if the file has {@code key_tokens}, and true otherwise.
  * </ul>
  */
 public final class AttentionFile {

@@ -4,9 +4,10 @@ import java.util.List;
 import zoetrope.attention.RealMatrix;
 
 /**
- * A matrix for each head of each layer, in an array whose axes of layers and of heads are optional.
+ * A matrix for each head of each layer. The array has the shape [T, n], [heads, T, n] or [layers,
+ * heads, T, n].
  *
- * @param array of two to four axes
+ * @param array the array, with two to four axes
  */
 record HeadGrid(NumpyArray.Numbers array) {
   int layers() {

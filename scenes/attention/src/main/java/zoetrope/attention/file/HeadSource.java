@@ -20,7 +20,10 @@ sealed interface HeadSource {
 
   Optional<AttentionHead> weights(int layer, int head);
 
-  /** Weights without vectors. The scores are the logarithms of the weights. */
+  /**
+   * A source that has only weights, and no queries, keys and values. The scores are the logarithms
+   * of the weights.
+   */
   record OfWeights(HeadGrid grid) implements HeadSource {
     @Override
     public int layers() {
@@ -49,7 +52,7 @@ sealed interface HeadSource {
     }
   }
 
-  /** Queries, keys and, for a full trace, values. */
+  /** A source of queries and keys. A trace also requires values. */
   record OfVectors(
       HeadGrid queries, HeadGrid keys, Optional<HeadGrid> values, DotProductAttention how)
       implements HeadSource {
@@ -79,7 +82,7 @@ sealed interface HeadSource {
       return Optional.empty();
     }
 
-    /** Computes attention. Without values, the keys replace them. */
+    /** Computes attention. If there are no values, the keys serve as values. */
     private AttentionTrace vectors(int layer, int head) {
       return how.trace(
           queries.matrix(layer, head),
@@ -88,7 +91,7 @@ sealed interface HeadSource {
     }
   }
 
-  /** The results of a model. */
+  /** A source of heads from the run of a model. */
   record OfTraces(HeadTraces traces) implements HeadSource {
     @Override
     public int layers() {

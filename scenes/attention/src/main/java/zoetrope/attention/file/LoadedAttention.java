@@ -81,8 +81,8 @@ public final class LoadedAttention {
   /**
    * Returns the attention of a model that ran on {@code tokens}, which attend to each other.
    *
-   * @param place the model's place, for messages
-   * @param traces its heads
+   * @param place the folder or file of the model, with which error messages begin
+   * @param traces the heads of the model
    * @param embeddings the input of the first layer, [T, C]
    */
   public static LoadedAttention of(
@@ -143,8 +143,9 @@ public final class LoadedAttention {
   }
 
   /**
-   * Returns the pattern of a head; both indices from 0. If the file has only weights, the scores
-   * are their logarithms: the model's scores up to a constant for each query.
+   * Returns the pattern of a head. Layers and heads are numbered from 0. If the file has only
+   * weights, the scores are the logarithms of the weights. For each query, they differ from the
+   * model's scores by a constant.
    *
    * @throws AttentionFileException if there is no such layer or head
    */
@@ -154,8 +155,8 @@ public final class LoadedAttention {
   }
 
   /**
-   * Returns all intermediate results of a head, if the file has queries, keys and values; both
-   * indices from 0.
+   * Returns all intermediate results of a head, if the file has queries, keys and values. Layers
+   * and heads are numbered from 0.
    *
    * @throws AttentionFileException if there is no such layer or head
    */
@@ -165,8 +166,8 @@ public final class LoadedAttention {
   }
 
   /**
-   * Returns the maps W_Q, W_K and W_V of a head, without biases, if a model was run; both indices
-   * from 0.
+   * Returns the maps W_Q, W_K and W_V of a head, without biases, if a model was run. Layers and
+   * heads are numbered from 0.
    *
    * @throws AttentionFileException if there is no such layer or head
    */

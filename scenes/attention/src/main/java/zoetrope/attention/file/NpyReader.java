@@ -88,7 +88,10 @@ final class NpyReader {
     return new NumpyArray.Numbers(header.shape(), numbers);
   }
 
-  /** Returns the index in the file of each element if the first axis varies fastest. */
+  /**
+   * Returns, for each element in row-major order, its index in a file in which the first axis
+   * varies fastest.
+   */
   private static int[] fortranOrder(List<Integer> shape, int count) {
     int[] order = new int[count];
     int[] index = new int[shape.size()];

@@ -61,9 +61,9 @@ public sealed interface FeedForward {
   }
 
   /**
-   * A network with a gate beside the map to the neurons: down(f(gate(x)) · up(x)), multiplied
-   * number by number. With {@link Activation#SILU} this is SwiGLU (Shazeer, "GLU Variants Improve
-   * Transformer", 2020).
+   * A network whose neurons are multiplied, number by number, by a gate: down(f(gate(x)) · up(x)).
+   * With {@link Activation#SILU} this is SwiGLU (Shazeer, "GLU Variants Improve Transformer",
+   * 2020).
    *
    * @param gate from C numbers to the neurons
    * @param activation f

@@ -6,8 +6,8 @@ import zoetrope.attention.RealMatrix;
 /**
  * Rotary position embedding. The pairs of numbers (x_i, x_{i + d/2}) of a query or key at position
  * p are rotated by the angle p / base^(2i / d), so that dot products depend only on distances (Su
- * et al., "RoFormer", 2021). Numbers are paired by halves, the convention of Llama's weights on
- * model hubs. Angles are scaled in models that were extended to longer sequences.
+ * et al., "RoFormer", 2021). A number of the first half is paired with one of the second half, as
+ * in Llama's weights on model hubs. Models that were extended to longer sequences scale the angles.
  *
  * @param size d, even
  * @param base greater than 1
@@ -63,7 +63,7 @@ public record RotaryPositions(int size, double base, RotaryScaling scaling) {
     return RealMatrix.ofRows(rows);
   }
 
-  /** Returns the angle of pair {@code i} per position. */
+  /** Returns the angle, in radians, by which pair {@code i} turns from one position to the next. */
   private double frequency(int i) {
     return scaling.scaled(1 / StrictMath.pow(base, 2.0 * i / size));
   }

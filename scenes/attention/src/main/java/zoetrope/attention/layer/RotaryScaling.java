@@ -1,13 +1,17 @@
 package zoetrope.attention.layer;
 
 /**
- * A method of slowing rotary positions down for sequences longer than those of the first training.
+ * A method that reduces the angles of rotary positions. It adapts a model to longer sequences than
+ * those of its first training.
  */
 public sealed interface RotaryScaling {
   /** No scaling: no angle is changed. */
   RotaryScaling NONE = new Linear(1);
 
-  /** Returns the scaled angle per position of a pair of numbers, given the trained angle. */
+  /**
+   * Returns the scaled angle of a pair of numbers, given the trained angle; both are in radians per
+   * position.
+   */
   double scaled(double frequency);
 
   /**
@@ -33,18 +37,19 @@ public sealed interface RotaryScaling {
   }
 
   /**
-   * A scaling that divides only slow angles by a factor. Fast ones do not change, and those between
-   * are interpolated (the method of Llama 3.1, {@code "llama3"} on model hubs; its model card and
-   * reference code, 2024).
+   * A scaling that divides only small angles by a factor. Large angles do not change, and angles
+   * between them are interpolated (the method of Llama 3.1, {@code "llama3"} on model hubs; its
+   * model card and reference code, 2024).
    *
    * <p>A pair turns n = L f / 2π times within the length L of the first training. For n below
    * {@code slow} its angle f becomes f / factor, and for n above {@code fast} it stays f. Between
    * them it is (1 - s) f / factor + s f with s = (n - slow) / (fast - slow).
    *
-   * @param factor the divisor of slow angles, at least 1
-   * @param slow a number of turns within the first training's length, greater than 0;
-   *     "low_freq_factor"
-   * @param fast a number of turns, greater than {@code slow}; "high_freq_factor"
+   * @param factor the divisor of small angles, at least 1
+   * @param slow the number of turns within the length L below which an angle is divided, greater
+   *     than 0; "low_freq_factor"
+   * @param fast the number of turns within the length L above which an angle does not change,
+   *     greater than {@code slow}; "high_freq_factor"
    * @param trained the length L of the sequences of the first training, at least 1
    */
   record ByTurns(double factor, double slow, double fast, int trained) implements RotaryScaling {

@@ -13,8 +13,8 @@ import zoetrope.attention.RealMatrix;
 
 /**
  * Multi-head self-attention in the storage format of models: one map each for the queries, keys and
- * values of all heads, and one for the output. There may be fewer heads of keys and values than of
- * queries. Then groups of query heads share them (Ainslie et al., "GQA", 2023).
+ * values of all heads, and one for the output. If there are fewer heads of keys and values than of
+ * queries, each of them serves a group of query heads (Ainslie et al., "GQA", 2023).
  *
  * @param query [heads · d_k, C]
  * @param key [keyValueHeads · d_k, C]
@@ -78,7 +78,7 @@ public record SelfAttention(
   }
 
   /**
-   * The result of attention for some tokens, and the state for further ones.
+   * The result of attention for some tokens, and the state from which further tokens continue.
    *
    * @param trace every step, in each head
    * @param cache the keys and values of all tokens so far
@@ -95,10 +95,10 @@ public record SelfAttention(
   }
 
   /**
-   * Computes every step for the tokens [T, C] after those of {@code before}.
+   * Computes every step for the tokens [T, C] that follow the tokens in the cache {@code before}.
    *
    * @throws IllegalArgumentException if shapes do not fit, or if {@code before} is not empty and
-   *     this is not causal
+   *     the attention is not causal
    */
   public Step trace(RealMatrix sequence, KeyValueCache before) {
     int past = before.length();
@@ -126,7 +126,8 @@ public record SelfAttention(
   }
 
   /**
-   * Returns the maps W_Q, W_K and W_V of one head, from 0, without biases and rotations.
+   * Returns the maps W_Q, W_K and W_V of one head, without biases and rotations. Heads are numbered
+   * from 0.
    *
    * @throws IllegalArgumentException if there is no such head
    */

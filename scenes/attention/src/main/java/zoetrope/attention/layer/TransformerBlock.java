@@ -51,7 +51,7 @@ public record TransformerBlock(
   }
 
   /**
-   * The result of the block for some tokens, and the state for further ones.
+   * The result of the block for some tokens, and the state from which further tokens continue.
    *
    * @param trace every step
    * @param cache the keys and values of all tokens so far
@@ -68,7 +68,7 @@ public record TransformerBlock(
   }
 
   /**
-   * Computes every step for the tokens [T, C] after those of {@code before}.
+   * Computes every step for the tokens [T, C] that follow the tokens in the cache {@code before}.
    *
    * @throws IllegalArgumentException under the conditions of {@link SelfAttention#trace(RealMatrix,
    *     KeyValueCache)}

@@ -5,8 +5,8 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.VectorTable;
 
 /**
- * The map from a vector back to the vocabulary. The logit of a token is the dot product with its
- * row, W_U x + b.
+ * The map from a vector back to the vocabulary. The logit of a token is the dot product of the
+ * vector with the token's row of W_U, plus the token's bias: W_U x + b.
  *
  * @param rows W_U, [vocabulary, C]; often the embedding matrix
  * @param bias b, [1, vocabulary], in models that have one
@@ -22,16 +22,16 @@ public record Unembedding(VectorTable rows, Optional<RealMatrix> bias) {
   }
 
   /**
-   * Returns the logits of each token after {@code vector}, C numbers.
+   * Returns the logit of each token of the vocabulary for {@code vector}, which has C numbers.
    *
-   * @throws IllegalArgumentException if it has another length
+   * @throws IllegalArgumentException if the vector has another length
    */
   public double[] logits(double... vector) {
     return logits(RealMatrix.ofRows(vector)).row(0);
   }
 
   /**
-   * Returns the logits after each of the vectors [N, C]: [N, vocabulary]. Each row of W_U is read
+   * Returns the logits for each of the vectors [N, C]: [N, vocabulary]. Each row of W_U is read
    * once.
    *
    * @throws IllegalArgumentException if the vectors have another length

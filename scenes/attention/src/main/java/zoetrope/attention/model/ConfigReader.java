@@ -29,8 +29,8 @@ final class ConfigReader {
   /**
    * Reads the configuration of the model in {@code folder}.
    *
-   * @throws AttentionFileException if there is none, the family is unknown, or it requires
-   *     something that is not implemented
+   * @throws AttentionFileException if there is no configuration, its {@code model_type} is unknown,
+   *     or it requires a feature that is not implemented
    */
   static ModelConfig read(Path folder) {
     Path file = folder.resolve(NAME);

@@ -12,9 +12,9 @@ import zoetrope.attention.layer.LayerNorm;
 import zoetrope.attention.layer.TransformerBlock;
 
 /**
- * The tensors of a family's models, their shapes, and the construction of blocks from them. Each
- * shape is declared once, from the configuration. The declaration is used for checking, counting
- * and reading.
+ * The names and shapes of the tensors in the models of a family, such as GPT-2, and the
+ * construction of blocks from them. Each shape is declared once, from the configuration. The
+ * declaration is used for checking, counting and reading.
  */
 abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
   private final Map<String, Declared> declared = new LinkedHashMap<>();
@@ -31,7 +31,8 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
   /**
    * Creates a layout that begins with the token embeddings, [vocabulary, C].
    *
-   * @param prefix the prefix of the tensors' names, if the embeddings have it
+   * @param prefix the prefix of the tensors' names, ignored if the files have no embeddings with
+   *     this prefix
    * @param tokens the name of the embeddings
    */
   FamilyLayout(ModelConfig config, Optional<TensorFiles> files, String prefix, String tokens) {
@@ -43,8 +44,8 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
   }
 
   /**
-   * Returns the layout of the family of {@code config}. Without files, its shapes can only be
-   * counted.
+   * Returns the layout of the family of {@code config}. Without files, the layout can only count
+   * parameters.
    */
   static FamilyLayout of(ModelConfig config, Optional<TensorFiles> files) {
     return switch (config.family()) {
@@ -60,7 +61,9 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
   /** Reads block {@code layer}, from 0. Blocks are not cached here. */
   abstract TransformerBlock block(int layer);
 
-  /** Transforms vectors after the last block, before the logits: [T, C] gives [T, C]. */
+  /**
+   * Transforms the output of the last block to the input of the unembedding: [T, C] gives [T, C].
+   */
   abstract RealMatrix beforeUnembedding(RealMatrix vectors);
 
   /** Returns the token embeddings, [vocabulary, C]. */
@@ -73,7 +76,7 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
     return Optional.of(config.tables().tied() ? embeddings() : wholeTensor(HEAD));
   }
 
-  /** Returns the bias of the logits, if there is one. */
+  /** Returns the bias of the logits, [1, vocabulary], if there is one. */
   Optional<RealMatrix> unembeddingBias() {
     return Optional.empty();
   }
@@ -96,7 +99,7 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
     return counts;
   }
 
-  /** Returns the tensors of the files that are not used. */
+  /** Returns the names of tensors in the files that the model does not use. */
   final List<String> unread() {
     return files.orElseThrow().names().stream()
         .filter(name -> !declared.containsKey(name))

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import zoetrope.attention.file.AttentionFileException;
 import zoetrope.attention.file.JsonReader;
 
-/** A reader of the small files of a model's folder, texts and JSON, with limits. */
+/** A reader of the small files of a model's folder, texts and JSON. It limits their size. */
 final class FolderFiles {
   /** The maximum size of a text. The largest tokenizers have 20 to 35 MB. */
   private static final long MAX_TEXT_BYTES = 1 << 26;

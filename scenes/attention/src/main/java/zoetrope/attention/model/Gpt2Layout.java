@@ -8,8 +8,8 @@ import zoetrope.attention.layer.SelfAttention;
 import zoetrope.attention.layer.TransformerBlock;
 
 /**
- * The layout of GPT-2 (Radford et al. 2019). Its maps are stored [inputs, outputs], and queries,
- * keys and values are one map.
+ * The layout of GPT-2 (Radford et al. 2019). Its weights are stored as [inputs, outputs]. One map
+ * computes queries, keys and values.
  */
 final class Gpt2Layout extends FamilyLayout {
   private static final String TOKENS = "wte.weight";

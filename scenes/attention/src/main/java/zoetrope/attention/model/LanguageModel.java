@@ -106,7 +106,10 @@ public final class LanguageModel {
     return parameters().values().stream().mapToLong(Long::longValue).sum();
   }
 
-  /** Returns the unused tensors of the files, such as those of a pooler. */
+  /**
+   * Returns the names of tensors in the files that the model does not use, such as those of a
+   * pooler.
+   */
   public List<String> unread() {
     return layout.unread();
   }
@@ -184,8 +187,8 @@ public final class LanguageModel {
 
   /**
    * Returns the logits of each token for a vector of the residual stream, C numbers, as if it were
-   * the output of the last block. For the last layer this is the model's prediction, for earlier
-   * ones its logit lens.
+   * the output of the last block. For a vector after the last block, these logits are the model's
+   * prediction. For a vector after an earlier block, they are called the logit lens.
    *
    * @throws IllegalArgumentException if the model does not predict tokens, or the vector has
    *     another length
@@ -205,7 +208,10 @@ public final class LanguageModel {
         .logits(layout.beforeUnembedding(vectors));
   }
 
-  /** Returns the input vectors of the first block. The first token is at {@code position}. */
+  /**
+   * Returns the input vectors of the first block, [T, C]. The first token is at {@code position},
+   * from 0.
+   */
   RealMatrix embed(List<ModelToken> tokens, int position) {
     int last = position + tokens.size();
     if (tokens.isEmpty() || last > config.tables().positions()) {

@@ -97,8 +97,8 @@ public final class ModelRun {
   }
 
   /**
-   * Returns the prediction of the stream before layer {@code layer} at the token {@code position},
-   * as if the layer before it were the last one: the logit lens (nostalgebraist 2020).
+   * Returns the logits that the model would predict after the token {@code position} if it had only
+   * the layers before {@code layer}: the logit lens (nostalgebraist 2020).
    *
    * @throws IllegalArgumentException if the model does not predict tokens, or there is no such
    *     layer or position

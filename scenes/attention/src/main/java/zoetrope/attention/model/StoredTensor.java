@@ -11,7 +11,7 @@ import zoetrope.attention.file.AttentionFileException;
 
 /**
  * A tensor of one or two axes in a file. Its bytes are mapped into memory in pieces of whole rows,
- * on the first access. Each call decodes the numbers of a row again.
+ * on the first access. The numbers of a row are decoded again each time the row is read.
  */
 final class StoredTensor implements VectorTable {
   private static final long MAX_PIECE_BYTES = 1 << 30;

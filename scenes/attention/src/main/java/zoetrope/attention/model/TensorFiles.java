@@ -35,7 +35,7 @@ final class TensorFiles {
   /**
    * Reads the headers of all files of {@code folder}.
    *
-   * @throws AttentionFileException if there is none, or one is malformed
+   * @throws AttentionFileException if there is no such file, or a file is malformed
    */
   static TensorFiles open(Path folder) {
     TensorFiles files = new TensorFiles(folder);
@@ -160,8 +160,8 @@ final class TensorFiles {
   /**
    * Returns the tensor {@code name} with the shape {@code shape}.
    *
-   * @throws AttentionFileException if there is none, or its shape differs; the message has both
-   *     shapes
+   * @throws AttentionFileException if there is no such tensor, or its shape differs; the message
+   *     has both shapes
    */
   StoredTensor tensor(String name, long... shape) {
     Located located = tensors.get(name);

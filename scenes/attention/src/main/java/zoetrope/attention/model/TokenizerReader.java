@@ -29,8 +29,8 @@ final class TokenizerReader {
   /**
    * Reads the tokenizer of the model in {@code folder}.
    *
-   * @throws AttentionFileException if there is none, its kind is unknown, or it has tokens without
-   *     a vector in the model
+   * @throws AttentionFileException if there is no tokenizer, its kind is unknown, or it has tokens
+   *     without a vector in the model
    */
   static ModelTokenizer read(Path folder, int vocabulary) {
     Path file;
@@ -116,7 +116,7 @@ final class TokenizerReader {
         new WordPieceTokenizer.Options(lowercase, lowercase, 100));
   }
 
-  /** Returns pieces and their indices. */
+  /** Returns the index of each piece of a vocabulary. */
   static Map<String, Integer> ids(Map<?, ?> object, String place) {
     Map<String, Integer> ids = new TreeMap<>();
     object.forEach(

@@ -25,7 +25,7 @@ import zoetrope.attention.WeightGenerator;
  * @param answer the score of an answer
  * @param place the weight of the position term
  * @param self the score of a word with itself
- * @param chance the standard deviation of the other scores
+ * @param chance the standard deviation of the scores between different words
  */
 record HeadDesign(
     Question question, double distance, double answer, double place, double self, double chance) {
@@ -40,7 +40,7 @@ record HeadDesign(
   /** The approximate maximum score without an answer. */
   private static final double BASE = -10;
 
-  /** The factor of a word's meaning in its value. */
+  /** The factor by which the value map scales the part of a meaning that it passes on. */
   private static final double GAIN = 0.8;
 
   /** The weight of the position term in most heads. Far-sighted heads have a smaller one. */
@@ -117,8 +117,8 @@ record HeadDesign(
   }
 
   /**
-   * Returns the value map, which passes on a part of the meaning. It is added to the meaning of the
-   * query's word.
+   * Returns the value map, which passes on a part of the key word's meaning. Attention adds this
+   * part to the meaning of the query's word.
    */
   private static FactoredMap value(RealMatrix rotation, WeightGenerator random) {
     RealMatrix directions = random.rotation(Features.MEANINGS);

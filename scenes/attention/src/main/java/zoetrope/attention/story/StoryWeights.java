@@ -35,7 +35,7 @@ public final class StoryWeights {
   private final List<WordClass> classes;
   private final long seed;
 
-  /** The weight of distances in the heads of questions. */
+  /** The weight of the distance between words in the scores of the heads of questions. */
   private final double place;
 
   private final RealMatrix rotation;

@@ -51,7 +51,7 @@ final class ByteLetters {
     return text(bytes.flip());
   }
 
-  /** Decodes bytes as UTF-8; bytes of incomplete characters become {@code \xE2}. */
+  /** Decodes bytes as UTF-8. A byte of an incomplete character is written as {@code \xE2}. */
   static String text(ByteBuffer bytes) {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(bytes.duplicate()).toString();

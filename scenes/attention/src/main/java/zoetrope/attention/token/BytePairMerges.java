@@ -33,7 +33,7 @@ public final class BytePairMerges {
     }
   }
 
-  /** Returns the merged symbols of a word, in order. */
+  /** Merges the letters of {@code word} and returns the resulting pieces, in order. */
   List<String> apply(List<String> word) {
     String[] symbols = word.toArray(String[]::new);
     int[] next = new int[symbols.length];

@@ -4,12 +4,13 @@ import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.RealMatrix;
 
 /**
- * Backpropagation through a head of attention: the derivatives of a loss by the head's queries,
- * keys and values, [T, d] each.
+ * Backpropagation through a head of attention: the derivatives of a loss with respect to the head's
+ * queries, keys and values, [T, d] each.
  */
 record HeadGradient(RealMatrix queries, RealMatrix keys, RealMatrix values) {
   /**
-   * Computes the gradient from the derivatives by the head's output, [T, d].
+   * Computes the gradient from the derivatives of the loss with respect to the head's output, [T,
+   * d].
    *
    * @param scale the factor of the dot products before the softmax
    */
@@ -17,7 +18,8 @@ record HeadGradient(RealMatrix queries, RealMatrix keys, RealMatrix values) {
     double[][] weights = head.weights().toRows();
     double[][] byScore = output.timesTransposed(head.values()).toRows();
     for (int t = 0; t < byScore.length; t++) {
-      // The softmax: adding a constant to all scores has no effect.
+      // The softmax ignores a constant that is added to all scores, so the weighted mean is
+      // subtracted.
       double mean = 0;
       for (int s = 0; s < byScore[t].length; s++) {
         mean += weights[t][s] * byScore[t][s];

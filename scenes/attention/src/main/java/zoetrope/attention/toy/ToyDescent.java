@@ -20,7 +20,10 @@ final class ToyDescent {
   /** The shrinkage of weights in a step, as a multiple of the rate. It makes patterns softer. */
   private static final double DECAY = 0.5;
 
-  /** The indices in the list of matrices; W_Q, W_K and W_V of each head follow. */
+  /**
+   * The indices of the first matrices in the list of weights. From {@link #HEADS} on, the list
+   * contains W_Q, W_K and W_V of each head.
+   */
   private static final int EMBEDDING = 0;
 
   private static final int UNEMBEDDING = 1;
@@ -100,7 +103,7 @@ final class ToyDescent {
     return new MultiHeadAttention(heads, new LinearMap(weights.get(OUTPUT)));
   }
 
-  /** The results that the model computes for a sentence, and the words that it should predict. */
+  /** The model's results for a sentence, and the words that it should predict. */
   private final class Reading {
     private final int[] read;
     private final int[] next;
@@ -127,7 +130,7 @@ final class ToyDescent {
       return sum;
     }
 
-    /** Returns the derivatives of the loss by each of the matrices. */
+    /** Returns the derivatives of the sentence's loss with respect to each matrix. */
     List<RealMatrix> gradients(List<RealMatrix> weights) {
       RealMatrix error =
           RealMatrix.of(
@@ -155,7 +158,10 @@ final class ToyDescent {
       return all;
     }
 
-    /** Returns the sum of the rows of each word, [vocabulary, C]. */
+    /**
+     * Returns, for each word of the vocabulary, the sum of the rows at which the sentence has this
+     * word: [vocabulary, C].
+     */
     private RealMatrix gathered(RealMatrix rows) {
       double[][] sums = new double[vocabulary.size()][rows.columns()];
       for (int t = 0; t < read.length; t++) {
@@ -172,7 +178,10 @@ final class ToyDescent {
     return sentences.stream().mapToDouble(s -> new Reading(s, weights).loss()).sum() / predictions;
   }
 
-  /** Returns the gradient of the mean cross-entropy by each weight, matrix by matrix. */
+  /**
+   * Returns the gradient of the mean cross-entropy with respect to all weights, one matrix of
+   * derivatives for each matrix of weights.
+   */
   List<RealMatrix> gradients(List<RealMatrix> weights) {
     List<RealMatrix> sums = null;
     for (int[] sentence : sentences) {

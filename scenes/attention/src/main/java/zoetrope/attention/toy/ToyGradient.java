@@ -9,8 +9,9 @@ import zoetrope.attention.layer.BlockTrace;
 import zoetrope.attention.toy.ToyWeights.Name;
 
 /**
- * The loss of a sentence and its gradient by every weight. Backpropagation applies the chain rule
- * from the loss back to the embeddings, through the same steps as the forward computation.
+ * The loss of a sentence and its gradient with respect to every weight. Backpropagation applies the
+ * chain rule from the loss back to the embeddings, through the same steps as the forward
+ * computation.
  */
 final class ToyGradient {
   private final ToyWeights weights;
@@ -36,7 +37,8 @@ final class ToyGradient {
     for (int t = 0; t < next.size(); t++) {
       loss -= StrictMath.log(chances.get(t, next.get(t)));
     }
-    // The derivative of the cross-entropy by the logits: predicted minus true probabilities.
+    // The derivative of the cross-entropy with respect to the logits is the predicted probabilities
+    // minus the true ones.
     RealMatrix logits =
         RealMatrix.of(
             chances.rows(),
@@ -71,7 +73,8 @@ final class ToyGradient {
   }
 
   /**
-   * Returns the derivatives of the loss by each number of each matrix, in the order of the weights.
+   * Returns the derivatives of the loss with respect to each number of each matrix, in the order of
+   * the weights.
    */
   List<RealMatrix> get() {
     return List.copyOf(gradient);
@@ -119,14 +122,17 @@ final class ToyGradient {
     return throughNorm(back, trace.input(), normed);
   }
 
-  /** Backpropagates through a map of all heads. {@code heads} are its parts. */
+  /**
+   * Backpropagates through W_Q, W_K or W_V. {@code heads} are the derivatives with respect to the
+   * output of each head.
+   */
   private RealMatrix through(Name name, int block, List<RealMatrix> heads, RealMatrix normed) {
     RealMatrix all = RealMatrix.concatColumns(heads);
     put(name, block, all.transpose().times(normed));
     return all.times(weights.get(name, block));
   }
 
-  /** Backpropagates through (x − μ) / σ: changes of mean or size have no effect. */
+  /** Backpropagates through (x − μ) / σ, which does not depend on the mean and the scale of x. */
   private static RealMatrix throughNorm(RealMatrix back, RealMatrix x, RealMatrix normed) {
     double[][] rows = new double[x.rows()][];
     for (int t = 0; t < rows.length; t++) {

@@ -31,7 +31,8 @@ import zoetrope.attention.WeightGenerator;
  * @param size the sizes of its matrices
  * @param seed the seed of its initial weights
  * @param table the words of the training, [words, C]
- * @param attention the heads, and the output map, which is the identity if there is none
+ * @param attention the heads and the output map, which is the identity if {@code size} has no
+ *     output matrix
  * @param unembedding W_U, [words, C]
  */
 public record ToyModel(
@@ -119,12 +120,15 @@ public record ToyModel(
     return size.scaled() ? causal : causal.unscaled();
   }
 
-  /** Returns the vector of a word before the training, which depends only on the word. */
+  /** Returns the vector of a word before the training, which depends only on its arguments. */
   static double[] chance(String word, int channels, long seed) {
     return WeightGenerator.of(seed, word.toLowerCase(Locale.ROOT)).gaussian(1, channels, 1).row(0);
   }
 
-  /** Returns the first {@code length} words of running text from sentence {@code first} on. */
+  /**
+   * Returns {@code length} words of running text, which begins with the training sentence {@code
+   * first}, from 0.
+   */
   public static List<String> text(int first, int length) {
     List<String> all = new ArrayList<>();
     Stream.iterate(first, i -> (i + 1) % SENTENCES.size())

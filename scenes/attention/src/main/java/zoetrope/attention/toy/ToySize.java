@@ -6,8 +6,8 @@ package zoetrope.attention.toy;
  * @param channels the length of a vector, C
  * @param heads the number of heads
  * @param headSize the length of queries, keys and values, d
- * @param projected whether an output matrix mixes the outputs of the heads; without one, their
- *     total length is C
+ * @param projected whether an output matrix mixes the outputs of the heads; without this matrix,
+ *     their total length is C
  * @param scaled whether scores are divided by √d
  */
 public record ToySize(int channels, int heads, int headSize, boolean projected, boolean scaled) {

@@ -148,7 +148,7 @@ public final class ToyTraining {
 
   /**
    * Returns the smallest possible loss for these sentences. It is not 0, because the animal and its
-   * action are random.
+   * action cannot be predicted.
    */
   public double leastLoss() {
     double sum = 0;

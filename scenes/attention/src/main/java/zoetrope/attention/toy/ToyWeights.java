@@ -67,8 +67,8 @@ public final class ToyWeights {
   private final List<RealMatrix> matrices;
 
   /**
-   * Creates weights from matrices in their order. Those of each block follow those of the previous
-   * one.
+   * Creates weights from matrices in the order of {@link Name}. The matrices of each block follow
+   * those of the previous block.
    */
   ToyWeights(List<RealMatrix> matrices) {
     this.matrices = List.copyOf(matrices);

@@ -28,11 +28,11 @@ final class CrossGrid {
   /**
    * The objects between the words and the grid.
    *
-   * @param embeddingArrows from a word to its embedding
-   * @param embeddings of the words
-   * @param arrows from an embedding to its query or key
+   * @param embeddingArrows the arrows from each word to its embedding
+   * @param embeddings the embeddings of the words
+   * @param arrows the arrows from each embedding to its query or key
    * @param matrices the names of the matrix next to the arrows
-   * @param results queries or keys
+   * @param results the queries or keys
    */
   record Side(
       Group<Vector> embeddingArrows,
@@ -70,7 +70,7 @@ final class CrossGrid {
    * The layout of a column or row of symbols.
    *
    * @param outwards the direction away from the grid
-   * @param gap between a query or key and its embedding
+   * @param gap the gap between a query or key and its embedding
    * @param first the arrow from a word to its embedding
    * @param label the side of the arrow with the name of the matrix
    */
@@ -105,7 +105,8 @@ final class CrossGrid {
   }
 
   /**
-   * Places the targets of words above their columns and left of their rows, smaller if necessary.
+   * Generates the targets to which the words move, above their columns and left of their rows. The
+   * targets are scaled down if the space is too narrow.
    */
   void placeTargets(Group<Group<Mobject<?>>> queryWords, Group<Group<Mobject<?>>> keyWords) {
     double column = cells.get(0).width();

@@ -21,7 +21,7 @@ final class Translation {
    *
    * @param table rows, one for each querying word, separated by semicolons; numbers, one for each
    *     key word, separated by blanks
-   * @param temperature of the softmax, above 0
+   * @param temperature the temperature of the softmax, above 0
    * @throws IllegalArgumentException if sentences or table are too large or do not fit
    */
   static AttentionPattern of(String asking, String answering, String table, double temperature) {

@@ -20,7 +20,7 @@ public final class DescribeAttentionEquation extends Scene {
   private static final int MIN_COLUMNS = 4;
   private static final int MAX_COLUMNS = 7;
 
-  /** The margin of frames that leave out the brackets and commas next to letters. */
+  /** The margin of frames that leave out the brackets and commas next to letters, in units. */
   private static final double TIGHT = 0.04;
 
   private final Parameter<Integer> columns =

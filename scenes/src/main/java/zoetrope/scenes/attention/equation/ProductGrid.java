@@ -100,7 +100,10 @@ final class ProductGrid {
     return rowLines.slice(-3, -1).y();
   }
 
-  /** Creates products with targets in their cells. If one factor is dots, so is the product. */
+  /**
+   * Creates products with targets in their cells. The product of dots and a symbol is shown as
+   * dots.
+   */
   void makeProducts() {
     products = group();
     for (Tex query : queries) {

@@ -14,8 +14,8 @@ import zoetrope.scenes.components.WordLimits;
  * The heads of the film. Their patterns are computed by the attention core for a phrase, or read
  * from a file.
  *
- * @param patterns of the heads that are drawn, the nearest first; 5 to 15
- * @param count the number of heads that the film names; at least as many
+ * @param patterns the patterns of the 5 to 15 heads that are drawn, the nearest first
+ * @param count the number of heads that the film names, at least the number of patterns
  */
 record Heads(List<AttentionPattern> patterns, int count) {
   /** The number of panels for which the film has space. */

@@ -25,7 +25,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
   /**
    * The result of the act.
    *
-   * @param panels the farthest first
+   * @param panels the panels of the heads, the farthest from the camera first
    * @param labels W_Q, W_K and the two factors of W_V: for each the symbols of the first heads,
    *     then dots
    * @param count the number of heads, with a brace

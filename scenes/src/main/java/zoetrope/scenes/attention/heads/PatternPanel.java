@@ -32,7 +32,10 @@ final class PatternPanel extends Mobject<PatternPanel> {
   /** The radius of the disc of weight 1, as a share of a cell's height. */
   private static final double RADIUS = 0.45;
 
-  /** The left, right, lower and upper edge of the grid next to words. */
+  /**
+   * The left, right, lower and upper edge of a grid with words around it, relative to the panel's
+   * centre.
+   */
   private static final double[] BESIDE_WORDS = {-1.25, 3.35, -1.85, 1.1};
 
   private final AttentionPattern pattern;

@@ -21,7 +21,7 @@ final class TitleAct extends Act<TitleAct.Result> {
    * The result of the act.
    *
    * @param ground the grey background of the whole film
-   * @param title of the next part
+   * @param title the title of the next part
    * @param singleHead a screen with the pattern of the first head
    */
   record Result(FullScreenRectangle ground, Text title, Group<Mobject<?>> singleHead) {}

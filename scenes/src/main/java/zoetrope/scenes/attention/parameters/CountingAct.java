@@ -19,7 +19,9 @@ abstract class CountingAct<R> extends Act<R> {
   /** The font size of counting numbers. */
   static final double FONT_SIZE = 36;
 
-  /** Sweeps rectangles over the columns while a number above them counts up to {@code n}; 2 s. */
+  /**
+   * Sweeps rectangles over the columns for 2 s, while a number above them counts up to {@code n}.
+   */
   final MatrixDimension countColumns(WeightMatrix matrix, int n, Animation<?>... added) {
     var columns = matrix.columns();
     var sweep = columns.map(column -> surroundingRectangle(columns.first(), 0).matchX(column));
@@ -28,7 +30,10 @@ abstract class CountingAct<R> extends Act<R> {
     return count(sweep, new MatrixDimension(brace, number), added);
   }
 
-  /** Sweeps rectangles over the rows while a number left of them counts up to {@code n}; 2 s. */
+  /**
+   * Sweeps rectangles over the rows for 2 s, while a number to the left of them counts up to {@code
+   * n}.
+   */
   final MatrixDimension countRows(WeightMatrix matrix, int n, Animation<?>... added) {
     var rows = matrix.rows();
     var sweep = rows.map(row -> surroundingRectangle(rows.first(), 0).matchY(row));
@@ -61,7 +66,7 @@ abstract class CountingAct<R> extends Act<R> {
         });
   }
 
-  /** Moves the two numbers together above the matrix and shows their product; 2 s. */
+  /** Moves the two numbers together above the matrix and shows their product. This takes 2 s. */
   final ParameterProduct multiply(
       MatrixDimension rows, MatrixDimension columns, Animation<?>... added) {
     ParameterProduct product = ParameterProduct.of(rows, columns);

@@ -21,8 +21,8 @@ final class FactoringAct extends Act<FactoringAct.Result> {
    *
    * @param down value-down
    * @param up value-up
-   * @param box around both: they are one linear map
-   * @param name "Linear map"
+   * @param box the box around both matrices, which shows that they are one linear map
+   * @param name the text "Linear map"
    * @param inputLabel the length of the input
    * @param outputLabel the length of the output
    */

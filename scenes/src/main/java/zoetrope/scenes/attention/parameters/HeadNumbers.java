@@ -10,22 +10,23 @@ import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
- * The numbers of the film: the size of a model, and the matrices of a head that fits on the stage
- * except for the part behind dots. Value-up times value-down is the value matrix, to the one
- * decimal place shown.
+ * The numbers of the film: the size of a model, and the matrices of a small head. Dots stand for
+ * the numbers of a real head that have no space on the stage. Value-up times value-down is the
+ * value matrix, to the one decimal place shown.
  *
  * @param size the lengths of embeddings and keys
- * @param head with a value map in two factors
- * @param embedding the embedding to which it is applied, of the shown length
+ * @param head the head, with a value map in two factors
+ * @param embedding the embedding to which the value map is applied, {@value #EMBEDDING_ROWS}
+ *     numbers
  */
 record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
-  /** Rows shown for a dimension of the length of a key. */
+  /** The number of rows or columns shown for a dimension of the length of a key. */
   static final int KEY_ROWS = 5;
 
-  /** Rows and columns shown for a dimension of the length of an embedding. */
+  /** The number of rows or columns shown for a dimension of the length of an embedding. */
   static final int EMBEDDING_ROWS = 10;
 
-  /** The weights with full colour, for whole matrices and for factors. */
+  /** The smallest absolute value of weights that have the full colour in whole matrices. */
   static final double FULL_COLOR = 6;
 
   static final double BRIGHT_FACTOR = 2.2;

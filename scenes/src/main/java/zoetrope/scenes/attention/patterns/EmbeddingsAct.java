@@ -115,8 +115,8 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
   }
 
   /**
-   * Moves columns apart so that narrow ones do not come closer than the width of the widest plus
-   * {@code gap}.
+   * Moves columns apart until the centres of neighbours have at least the distance of {@code gap}
+   * plus the width of the widest column.
    */
   private static <E extends Mobject<E>> void keepApart(Group<E> columns, double gap) {
     double least = columns.stream().mapToDouble(Mobject::width).max().orElseThrow() + gap;

@@ -62,10 +62,10 @@ final class KeysAct extends Act<KeysAct.Result> {
    *
    * @param wordGroups copies of the words with their boxes, in a column
    * @param embeddingSymbols E with an arrow and a number, in a column
-   * @param arrows from each embedding to its key
+   * @param arrows the arrows from each embedding to its key
    * @param matrixLabels W_K above each of these arrows
    * @param symbols K with an arrow and a number, in a column
-   * @param rows from the words to the keys, row by row
+   * @param rows the objects of each row, from the word to its key
    * @param hidden everything except the example, in groups, each behind a veil
    * @param veils the veils in front of these groups, while nothing moves
    */
@@ -225,7 +225,8 @@ final class KeysAct extends Act<KeysAct.Result> {
 
   private Group<BackgroundRectangle> isolateTheExample() {
     Group<BackgroundRectangle> veils = hidden.map(KeysAct::veil);
-    // The boxes touch each other. The hero's box is in front of the veils, with all its sides.
+    // The boxes touch each other. All sides of the box of the hero, the asking word, are in front
+    // of the veils.
     add(veils, queries.column(hero), queries.wordGroups().get(hero));
     play(fadeIn(veils));
     return veils;

@@ -39,11 +39,11 @@ final class QueriesAct extends Act<QueriesAct.Result> {
    * The objects that later acts use.
    *
    * @param embeddings the symbols and arrows of the previous act
-   * @param wordGroups box and word, for each word
-   * @param arrows from each symbol of an embedding down to its query
+   * @param wordGroups the box and the text of each word
+   * @param arrows the arrows from each symbol of an embedding down to its query
    * @param answers the speech bubbles of the adjectives
    * @param question the question in words
-   * @param query the query vector of the hero, as it is first shown
+   * @param query the query vector of {@link Story#hero}, as it is first shown
    * @param name a brace beside this vector, its name, and its size
    * @param symbols Q with an arrow and a number, for each word; not yet shown
    * @param matrixLabels W_Q beside each arrow; not yet shown

@@ -73,7 +73,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     queryFrame = surroundingRectangle(columns.get(hero)).setStroke(YELLOW, 2);
     attends = arrow(keyFrames.top(), queryFrame.left()).pathArc(-90 * DEGREES);
     attendsTo = texText("``Attends to''").fontSize(72).nextTo(attends.pointAt(0.4), UL);
-    // There is nothing to cover to the left of all columns and above all rows.
+    // To the left of all columns and above all rows, the label covers nothing.
     attendsTo.shift(left(Math.max(0, attendsTo.x(RIGHT) + SMALL_BUFF - columns.x(LEFT))));
     attendsTo.shift(up(Math.max(0, rows.y(UP) + SMALL_BUFF - attendsTo.y(DOWN))));
   }

@@ -83,8 +83,8 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   }
 
   /**
-   * Returns the column that is lifted out last. After the hero's column, all others follow in
-   * order.
+   * Returns the index of the column that is lifted out last. The column of {@link Story#hero} is
+   * first, and all others follow in order.
    */
   private int last() {
     int last = story.size() - 1;

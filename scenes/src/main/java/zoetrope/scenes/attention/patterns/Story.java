@@ -10,8 +10,8 @@ import zoetrope.attention.story.StoryWeights;
 
 /**
  * The phrase of the film and its attention: who asks, who answers, and every number on the screen.
- * Matrices are indexed {@code [key][query]}, like the grid. {@link Stories} creates it from a
- * phrase or a model file.
+ * Words are given by their indices, from 0. Matrices are indexed {@code [key][query]}, like the
+ * grid. {@link Stories} creates a story from a phrase or a model file.
  */
 final class Story {
   /** The smallest weight at which a word is said to attend to another. */

@@ -21,7 +21,7 @@ import zoetrope.scenes.components.StaggeredMoves;
 final class SumsAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** The width of all equations side by side. */
+  /** The maximum width of all equations side by side, in units. */
   private static final double MAX_WIDTH = 16.5;
 
   private final Story story;
@@ -281,7 +281,10 @@ final class SumsAct extends Act<Void> {
     pause();
   }
 
-  /** Returns the equation E + ΔE = E′. Its signs and its result are invisible, at the change. */
+  /**
+   * Returns the equation E + ΔE = E′. Its signs and its result are invisible and have the position
+   * of the change.
+   */
   private Group<Mobject<?>> equation(Tex symbol, Group<Tex> change, int j) {
     var prime = updates.primes().get(j);
     prime.matchHeight(symbol);

@@ -45,7 +45,10 @@ record View(Vec center, double height) {
         wider);
   }
 
-  /** Returns the center nearest to {@code middle} with both ends at most {@code reach} away. */
+  /**
+   * Returns the coordinate nearest to {@code middle} from which {@code low} and {@code high} are at
+   * most {@code reach} away.
+   */
   private static double near(double middle, double low, double high, double reach) {
     return Math.max(high - reach, Math.min(low + reach, middle));
   }

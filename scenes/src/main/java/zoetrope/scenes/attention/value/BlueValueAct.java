@@ -12,8 +12,8 @@ import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /**
- * The act where the same matrix turns "blue" into the step from the fluffy creature to the blue
- * fluffy one.
+ * The act where the value matrix turns the numbers of "blue" into the step from the fluffy creature
+ * to the blue fluffy one.
  */
 final class BlueValueAct extends Act<Void> {
   private final MeaningSpace space;

@@ -33,8 +33,8 @@ final class MeaningSpace {
   /**
    * A vector and a picture of its meaning.
    *
-   * @param vector from the origin
-   * @param picture above the tip
+   * @param vector the arrow from the origin to the meaning
+   * @param picture the picture beside the arrow's tip
    */
   record Meaning(Arrow vector, ImageMobject picture) {}
 
