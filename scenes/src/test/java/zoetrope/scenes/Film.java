@@ -69,12 +69,12 @@ public final class Film {
     return new Film(scene, parameters, FrameRate.of(fps));
   }
 
-  /** Runs a scene to its end. The test keeps a reference to the scene. */
+  /** Runs a scene to its end. The test can inspect the scene afterwards. */
   public static StageResult run(Scene scene, Map<String, String> parameters) {
     return of(() -> scene).with(parameters).rate(10).result();
   }
 
-  // --- the whole ---
+  // --- the run ---
 
   /**
    * Returns the result of a run. Throws {@link zoetrope.scene.SceneException} if the scene fails.

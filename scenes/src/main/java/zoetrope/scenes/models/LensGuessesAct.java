@@ -103,7 +103,7 @@ final class LensGuessesAct extends Act<Void> {
     return null;
   }
 
-  /** Marks the first row such that it and all later rows guess the answer. */
+  /** Marks the row from which on every row guesses the answer. */
   private void settle(String answer) {
     int row = lens.settled();
     Lens.Row settled = lens.rows().get(row);

@@ -46,8 +46,8 @@ record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>
    * Returns the heads of the model in {@code folder} for {@code phrase}. Without a folder, returns
    * the stored heads of MiniLM for its phrase.
    *
-   * @throws IllegalArgumentException if another phrase has no model, or if there are too many heads
-   *     or tokens to see
+   * @throws IllegalArgumentException if {@code folder} is empty and {@code phrase} is not {@link
+   *     #PHRASE}, or if there are too many heads or tokens to see
    */
   static ModelHeads of(String folder, String phrase) {
     if (folder.isEmpty()) {

@@ -56,8 +56,8 @@ final class RandomScores {
   }
 
   /**
-   * Returns the derivative of the largest share by its score, p (1 − p): the gradient that training
-   * depends on.
+   * Returns the derivative of the largest share p with respect to its score, p (1 − p). Training
+   * depends on this gradient.
    */
   double slope(double d, boolean scaled) {
     double greatest = 0;

@@ -56,7 +56,7 @@ final class WalkChart {
     return polyline(points);
   }
 
-  /** Returns the parabola {@code factor} √d on both sides, dashed. */
+  /** Returns the curves {@code factor} √d and −{@code factor} √d, dashed. */
   Group<Mobject<?>> root(double factor) {
     Group<Mobject<?>> dashes = group();
     for (int side : new int[] {1, -1}) {

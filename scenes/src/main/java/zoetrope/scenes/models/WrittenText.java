@@ -11,8 +11,8 @@ import zoetrope.attention.RealMatrix;
  * @param words all words in printable form
  * @param given the number of words of the prompt
  * @param weights the weights of a head, [T, T]
- * @param keys the size of a word's keys in a layer, for all heads
- * @param values the size of a word's values in a layer, for all heads
+ * @param keys how many numbers the keys of a word have in a layer, in all heads together
+ * @param values how many numbers the values of a word have in a layer, in all heads together
  * @param layers the number of layers
  */
 record WrittenText(

@@ -7,7 +7,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
-/** The number, name and formula of one of the methods, at the top of the frame. */
+/** The number, name and formula of a way to average words, at the top of the frame. */
 record Heading(Text name, Tex formula) {
   /** Returns the heading {@code words} with {@code formula} at the right end of the same line. */
   static Heading of(String words, String formula) {

@@ -57,7 +57,10 @@ final class NumberGrid {
     return decimalNumber(value, look.decimals).fontSize(look.fontSize).edgeToFix(ORIGIN);
   }
 
-  /** Returns the whole matrix, for its place. Do not use it after a cell has left the stage. */
+  /**
+   * Returns the whole matrix, to place it or to place objects next to it. Do not use it after a
+   * cell has left the stage.
+   */
   Matrix<Mobject<?>> whole() {
     return matrix;
   }

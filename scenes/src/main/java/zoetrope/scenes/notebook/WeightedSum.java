@@ -20,7 +20,7 @@ final class WeightedSum {
   /** The summed tiles. */
   final Group<Group<Rectangle>> right;
 
-  /** The equals sign between both sequences. */
+  /** The equals sign between {@link #right} and {@link #result}. */
   final Tex equals;
 
   /** The sums. */

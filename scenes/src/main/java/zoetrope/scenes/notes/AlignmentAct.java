@@ -35,7 +35,7 @@ final class AlignmentAct extends Act<Void> {
   private final Group<Rectangle> bars;
   private final Group<DecimalNumber> numbers;
 
-  /** The vector of the shown dot products. */
+  /** The vector whose dot products are shown. */
   private RealMatrix present;
 
   AlignmentAct(WordVectors vectors, WordSpace space, WordsAct.Result words) {

@@ -101,7 +101,7 @@ final class OrderAct extends Act<Void> {
     return null;
   }
 
-  /** Lets the two words fly past each other. The numbers of the places do not move. */
+  /** Lets the two words fly past each other. The numbers of their positions do not move. */
   private void exchange() {
     var first = heap.words().get(order.first());
     var second = heap.words().get(order.second());

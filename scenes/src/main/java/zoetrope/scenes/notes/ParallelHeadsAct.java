@@ -32,7 +32,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   private static final double LEFT_END = -2;
   private static final double RIGHT_END = 6.9;
 
-  /** How much lower the heads are at first, beside X, while nothing is below them. */
+  /** The distance, in units, by which the heads are lower at first, while nothing is below them. */
   private static final double INITIAL_DROP = 1.1;
 
   private final SmallHeads small;
@@ -130,7 +130,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   }
 
   /**
-   * Colours the numbers of {@code block} from {@code from} to before {@code to} as those of a head.
+   * Gives the columns of {@code block} from {@code from} to before {@code to} the colour of a head.
    */
   static void tint(DecimalMatrix block, int head, int from, int to, double reach) {
     Color color = SmallHeads.color(head);

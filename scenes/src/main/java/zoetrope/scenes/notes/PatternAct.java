@@ -205,8 +205,8 @@ final class PatternAct extends Act<PatternAct.Result> {
   }
 
   /**
-   * Returns the dot product of a query and a key, to two decimal places, with their share of the
-   * weight.
+   * Returns the formula of the score of a query and a key: their dot product, divided by the root
+   * of the number of dimensions.
    */
   private String equation(int query, int key) {
     return String.format(

@@ -27,7 +27,7 @@ import zoetrope.scenes.components.WordBoxes;
 final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   private static final double SCALE = 0.53;
 
-  /** The number of rows that fit below the weights. */
+  /** The number of rows that fit below the weights at the scale {@link #SCALE}. */
   private static final double MAX_ROWS = 6.3;
 
   private static final double LARGE = 0.68;

@@ -15,9 +15,9 @@ import zoetrope.color.Color;
  * Several heads of attention, small enough to show every number. Each computes an equal part of the
  * C numbers of a word. The heads belong to a toy model trained on a dozen sentences.
  *
- * @param words T words, without the spaces and punctuation around them
+ * @param words the T words, without the spaces and punctuation around them
  * @param input the sum of words and positions, [T, C]
- * @param attention the heads, each from C numbers to C / heads, and the output map [C, C]
+ * @param attention the heads, each of which maps C numbers to C / heads, and the output map [C, C]
  * @param trace all steps with a causal mask
  */
 record SmallHeads(

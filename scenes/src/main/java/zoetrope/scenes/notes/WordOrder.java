@@ -21,8 +21,8 @@ import zoetrope.scenes.components.WordLimits;
  * @param encoding the encoding of the positions
  * @param head a head for vectors of C numbers
  * @param first the position of the word that changes places with the word at {@code second}
- * @param second the other position
- * @param watched the position of the word with the shown output
+ * @param second the position of the other word
+ * @param watched the position of the word whose output is shown
  */
 record WordOrder(
     List<String> words,

@@ -28,7 +28,7 @@ final class WordSpace {
   static final double START = 3;
   private static final double HEIGHT = 6.4;
 
-  /** The mean angle of the camera's swing. */
+  /** The mean angle of the camera's swing, in radians. */
   private static final double MIDDLE = -34 * DEGREES;
 
   private static final double SWING = 13;

@@ -26,7 +26,7 @@ record Creature(Coat coat, Coat face, Paint backdrop) {
   private static final Color INK = hex("#1B1013");
   private static final Color WHITE = rgb(1, 1, 1);
 
-  /** Returns the creature without any adjective. */
+  /** Returns the creature that no adjective describes. */
   static Creature orange() {
     Coat coat = new Coat(hex("#6E2D0C"), hex("#D9741F"), hex("#FFC069"), 0.5, 8, 0.4, 0.1);
     Coat face = new Coat(hex("#C98A4B"), hex("#F6D9A8"), hex("#FFF6E0"), 0.35, 7, 0.4, 0.1);

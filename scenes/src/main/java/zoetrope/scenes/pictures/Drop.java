@@ -34,7 +34,10 @@ final class Drop {
     return picture.add(Brush.vignette(DEEP));
   }
 
-  /** Returns a half circle of radius {@code r} below, extended to a tip at (0, 3.3). */
+  /**
+   * Returns the outline of a drop: a half circle of radius {@code r} below, and a tip at (0, 3.3)
+   * above.
+   */
   private static Path drop(double r) {
     // The handle length of a quarter circle, 4/3 (sqrt(2) - 1).
     double k = 0.5523 * r;

@@ -102,8 +102,8 @@ record Firs(Paint sky, Color far, Color near, Color mist, Color sun) {
   }
 
   /**
-   * Returns one side relative to the foot, from the top down: the top, then for each branch its tip
-   * and the point where its underside meets the next one.
+   * Returns the corners of one side from the top down, relative to the foot. After the top there
+   * are two for each branch: its tip, and the point where its underside meets the next branch.
    */
   private static Vec[] side(Random random, double height, int side) {
     Vec[] points = new Vec[2 * TIERS + 1];

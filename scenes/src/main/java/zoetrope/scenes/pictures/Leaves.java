@@ -69,7 +69,10 @@ final class Leaves {
     }
   }
 
-  /** Adds a leaf from the stem along {@code way}: two halves, the midrib and the side veins. */
+  /**
+   * Adds a leaf that reaches from the stem along {@code way}. It consists of two halves, the midrib
+   * and the side veins.
+   */
   private static void leaf(Group<Shape> picture, Vec way, double width, Green green) {
     double length = way.length();
     Affine place =

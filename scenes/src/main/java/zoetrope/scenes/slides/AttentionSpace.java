@@ -33,20 +33,23 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   private static final double KEY_HEIGHT = 1;
   private static final double VALUE_HEIGHT = 1.4;
 
-  /** The smallest column width with enough space for words. */
+  /** The smallest width of a column, in units, with enough space for words. */
   private static final double MIN_COLUMN_WIDTH = 0.3;
 
-  /** The height of the two rows of tokens below the queries. */
+  /** The height of the two rows of tokens below the queries, in units. */
   private static final double TOKEN_ROWS_HEIGHT = 0.36;
 
-  /** The maximum width of tokens beside the keys. */
+  /** The maximum width of tokens beside the keys, in units. */
   private static final double MAX_TOKEN_WIDTH = 1.2;
 
   private static final double LEFT_END = -2;
   private static final double KEYS_AT = 2;
   private static final double VALUES_AT = -3;
 
-  /** The height of the largest weight above the floor; other weights are proportional. */
+  /**
+   * The height of the bar of the largest weight, in centimetres. The heights of other bars are
+   * proportional to their weights.
+   */
   private static final double MAX_BAR_HEIGHT = 0.95;
 
   /**
@@ -142,8 +145,8 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   }
 
   /**
-   * Returns texts of one size that all fit: {@code width} limits the letters, {@code height} limits
-   * an em.
+   * Returns texts of one font size. All are at most {@code width} wide, and an em is at most {@code
+   * height} high.
    */
   private static Group<Text> ofOneSize(List<String> tokens, double width, double height) {
     Group<Text> all =

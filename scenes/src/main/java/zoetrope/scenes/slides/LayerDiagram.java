@@ -115,7 +115,10 @@ final class LayerDiagram {
     return all;
   }
 
-  /** Returns the sheet of X' for X' = X: a copy beside X with the same number of columns. */
+  /**
+   * Returns the sheet of X' in the case X' = X. It is in the place of X' and has as many columns as
+   * X.
+   */
   static Sheet askingLike(Sheet x) {
     return sheet(ASKING_AT, x.columns.size(), SEQUENCE_HEIGHT);
   }

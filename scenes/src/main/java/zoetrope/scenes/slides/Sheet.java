@@ -40,19 +40,19 @@ final class Sheet extends Mobject<Sheet> {
 
   static final double BUSY = 0.85;
 
-  /** Hides the vectors, which are not yet computed, and returns this sheet. */
+  /** Hides the vectors, because they are not computed yet, and returns this sheet. */
   Sheet empty() {
     columns.setFillOpacity(0);
     columns.setStrokeOpacity(0.25);
     return this;
   }
 
-  /** Colours columns in use; for {@code animate}. */
+  /** Gives columns the colour and opacity of columns in use. Call it in {@code animate}. */
   static void use(Mobject<?> columns, Color color) {
     columns.setFill(color, BUSY).setStroke(GREY_E, 1, 0.7);
   }
 
-  /** Restores the colour of columns; for {@code animate}. */
+  /** Gives columns the colour and opacity of computed columns. Call it in {@code animate}. */
   static void rest(Mobject<?> columns) {
     columns.setFill(GREEN, DONE).setStroke(GREY_B, 1, 0.7);
   }

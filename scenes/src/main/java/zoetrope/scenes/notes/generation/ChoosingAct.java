@@ -26,7 +26,7 @@ final class ChoosingAct extends Act<Void> {
   private final UnembeddingAct.Result before;
   private final Commentary narration;
 
-  /** The number of words that fly to their rank; more would cross each other. */
+  /** The number of words that fly to their rank. The paths of more words would cross each other. */
   private static final int MAX_FLYING_WORDS = 2;
 
   private static final double COLD = 0.4;

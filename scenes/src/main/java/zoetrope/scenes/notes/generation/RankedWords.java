@@ -58,7 +58,10 @@ final class RankedWords {
     }
   }
 
-  /** Returns the probability of row {@code row}; the last row has that of all other words. */
+  /**
+   * Returns the probability of row {@code row}. The last row has the total probability of all other
+   * words.
+   */
   private double chance(int row) {
     return chance(row, step.chances());
   }
@@ -139,7 +142,7 @@ final class RankedWords {
     }
   }
 
-  /** Returns the row of the chosen word. */
+  /** Returns the index of the row with the chosen word. */
   int chosenRow() {
     for (int i = 0; i < TOP; i++) {
       if (step.ranking()[i] == step.chosen()) {
@@ -149,7 +152,7 @@ final class RankedWords {
     return TOP;
   }
 
-  /** Returns the word of row {@code row}, or -1 for the row of the others. */
+  /** Returns the index of the word in row {@code row}, or -1 for the row of all other words. */
   int word(int row) {
     return row < TOP ? step.ranking()[row] : -1;
   }

@@ -29,12 +29,12 @@ final class TemperatureAct extends Act<Void> {
   private static final double SIDE_X = 4;
 
   /**
-   * The smallest height of a bar. It is a visible line, and a height of 0 could not be stretched
-   * again.
+   * The smallest height of a bar, in units. A bar of this height is a visible line, and it can be
+   * stretched again, unlike a bar of height 0.
    */
   private static final double MIN_BAR_HEIGHT = 0.01;
 
-  /** The largest factor above and below temperature 1 in an oscillation, within the range. */
+  /** The temperature oscillates between 1 / MAX_FACTOR and MAX_FACTOR, or in a smaller range. */
   private static final double MAX_FACTOR = 4;
 
   private final double[] numbers;

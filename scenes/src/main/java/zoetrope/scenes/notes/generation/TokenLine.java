@@ -16,7 +16,7 @@ import zoetrope.scenes.components.WordBoxes;
  * words that will be added.
  */
 final class TokenLine {
-  /** The width of the placeholder. */
+  /** The width of the placeholder, in units. */
   private static final double GUESS_WIDTH = 2.1;
 
   private static final double MAX_WIDTH = 10.8;

@@ -120,7 +120,7 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
     pause();
   }
 
-  /** Returns the height of the numbers of the matrix before it was scaled. */
+  /** Returns the height that the numbers of the matrix had before it was scaled. */
   private double matrixEntry() {
     return matrix.get(0, 0).height() / SCALE;
   }
