@@ -94,7 +94,7 @@ public final class RealMatrix implements VectorTable {
         part ->
             first.require(
                 first.rows() == part.rows(),
-                "concatenate the columns of a matrix # and one ",
+                "concatenate the columns of a matrix #1 and one #2",
                 part));
     DMatrixRMaj[] all = parts.stream().map(part -> part.data).toArray(DMatrixRMaj[]::new);
     return new RealMatrix(CommonOps_DDRM.concatColumnsMulti(all));
@@ -162,7 +162,7 @@ public final class RealMatrix implements VectorTable {
    * @throws IllegalArgumentException if the shapes do not fit; the message names both
    */
   public RealMatrix times(RealMatrix right) {
-    require(columns() == right.rows(), "multiply a matrix # by one ", right);
+    require(columns() == right.rows(), "multiply a matrix #1 by one #2", right);
     DMatrixRMaj product = new DMatrixRMaj(rows(), right.columns());
     CommonOps_DDRM.mult(data, right.data, product);
     return new RealMatrix(product);
@@ -175,7 +175,7 @@ public final class RealMatrix implements VectorTable {
    * @throws IllegalArgumentException if the rows differ in length; the message names both shapes
    */
   public RealMatrix timesTransposed(RealMatrix other) {
-    require(columns() == other.columns(), "multiply a matrix # by the transpose of one ", other);
+    require(columns() == other.columns(), "multiply a matrix #1 by the transpose of one #2", other);
     DMatrixRMaj product = new DMatrixRMaj(rows(), other.rows());
     CommonOps_DDRM.multTransB(data, other.data, product);
     return new RealMatrix(product);
@@ -192,7 +192,7 @@ public final class RealMatrix implements VectorTable {
     if (Arrays.stream(vectors.data.data).allMatch(Double::isFinite)) {
       return times(vectors);
     }
-    require(columns() == vectors.rows(), "weight by a matrix # the rows of one ", vectors);
+    require(columns() == vectors.rows(), "weight the rows of a matrix #2 by one #1", vectors);
     return of(
         rows(),
         vectors.columns(),
@@ -216,7 +216,7 @@ public final class RealMatrix implements VectorTable {
    * @throws IllegalArgumentException if the shapes differ; the message names both
    */
   public RealMatrix plus(RealMatrix other) {
-    require(sameShape(other), "add a matrix # and one ", other);
+    require(sameShape(other), "add a matrix #1 and one #2", other);
     return new RealMatrix(CommonOps_DDRM.add(data, other.data, null));
   }
 
@@ -226,7 +226,7 @@ public final class RealMatrix implements VectorTable {
    * @throws IllegalArgumentException if the shapes differ; the message names both
    */
   public RealMatrix minus(RealMatrix other) {
-    require(sameShape(other), "subtract from a matrix # one ", other);
+    require(sameShape(other), "subtract a matrix #2 from one #1", other);
     return new RealMatrix(CommonOps_DDRM.subtract(data, other.data, null));
   }
 
@@ -250,7 +250,7 @@ public final class RealMatrix implements VectorTable {
     if (!CommonOps_DDRM.invert(data, inverse)
         || !Arrays.stream(inverse.data).allMatch(Double::isFinite)) {
       throw new ArithmeticException(
-          "the matrix " + shape() + " has no inverse: its rows depend on each other");
+          "the matrix " + shape() + " has no inverse: its rows are linearly dependent");
     }
     return new RealMatrix(inverse);
   }
@@ -328,9 +328,10 @@ public final class RealMatrix implements VectorTable {
     }
   }
 
-  private void require(boolean holds, String verb, RealMatrix other) {
+  private void require(boolean holds, String operation, RealMatrix other) {
     if (!holds) {
-      throw new IllegalArgumentException("cannot " + verb.replace("#", shape()) + other.shape());
+      throw new IllegalArgumentException(
+          "cannot " + operation.replace("#1", shape()).replace("#2", other.shape()));
     }
   }
 

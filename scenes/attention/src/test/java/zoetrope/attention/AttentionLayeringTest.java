@@ -78,7 +78,7 @@ class AttentionLayeringTest {
         .should()
         .accessTargetWhere(
             DescribedPredicate.describe(
-                "functions whose last bit is left open",
+                "functions whose results differ between machines",
                 access ->
                     access.getTargetOwner().isEquivalentTo(Math.class)
                         && access.getTarget().getName().matches("sin|cos|exp|log|pow|tanh|hypot")))

@@ -54,7 +54,7 @@ class EmbeddingTest {
   }
 
   @Test
-  void learnedPositionsEndWithTheirTable() {
+  void rejectsMorePositionsThanAreLearned() {
     var learnt = new PositionEncoding.Learned(RealMatrix.identity(3));
     assertEquals("[2, 3]", learnt.encode(2).shape());
     assertThrows(IllegalArgumentException.class, () -> learnt.encode(4));

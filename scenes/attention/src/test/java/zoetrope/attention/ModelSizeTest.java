@@ -26,7 +26,7 @@ class ModelSizeTest {
   }
 
   @Test
-  void aHeadHasTheNumberOfParametersOfItsSize() {
+  void theSizeGivesTheNumberOfParametersOfAHead() {
     ModelSize small = new ModelSize(100, 24, 4, 3, 2, 96);
     assertEquals(small.perHead(), new WeightGenerator(1).factoredHead(24, 4).parameters());
   }

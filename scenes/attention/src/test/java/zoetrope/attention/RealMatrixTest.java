@@ -27,7 +27,7 @@ class RealMatrixTest {
   }
 
   @Test
-  void namesTheShapeForAMissingPart() {
+  void namesTheShapeIfRowsOrColumnsAreOutOfRange() {
     refuses("a matrix [3, 2] has no rows from 0 to before 5", () -> matrix.sliceRows(0, 5));
     refuses("a matrix [3, 2] has no rows from -1 to before 2", () -> matrix.sliceRows(-1, 2));
     refuses("a matrix [3, 2] has no rows from 2 to before 2", () -> matrix.sliceRows(2, 2));
@@ -53,7 +53,7 @@ class RealMatrixTest {
         "cannot multiply a matrix [3, 2] by the transpose of one [3, 3]",
         () -> matrix.timesTransposed(square));
     refuses("cannot add a matrix [3, 2] and one [3, 3]", () -> matrix.plus(square));
-    refuses("cannot subtract from a matrix [3, 2] one [3, 3]", () -> matrix.minus(square));
+    refuses("cannot subtract a matrix [3, 3] from one [3, 2]", () -> matrix.minus(square));
   }
 
   private static void refuses(String message, Executable call) {

@@ -15,7 +15,7 @@ class WeightDefaultsTest {
 
   @ParameterizedTest
   @CsvSource({"1, 1", "4, 0.5", "16, 0.25", "100, 0.1"})
-  void aMapsWeightsAreEvenlySpreadUpToOneByTheRootOfItsInputs(int inputs, double bound) {
+  void weightsOfAMapAreUniformUpToOneOverTheRootOfItsInputs(int inputs, double bound) {
     LinearMap map = random.linear(inputs, 4000 / inputs);
     DoubleSummaryStatistics weights = spread(map.apply(RealMatrix.identity(inputs)));
     assertTrue(weights.getMax() < bound && weights.getMin() >= -bound, weights::toString);
@@ -24,7 +24,7 @@ class WeightDefaultsTest {
   }
 
   @Test
-  void evenlySpreadNumbersFillTheirRange() {
+  void uniformNumbersFillTheirRange() {
     DoubleSummaryStatistics numbers = spread(random.uniform(50, 80, 2, 5));
     assertEquals(2, numbers.getMin(), 0.01);
     assertEquals(3.5, numbers.getAverage(), 0.05);

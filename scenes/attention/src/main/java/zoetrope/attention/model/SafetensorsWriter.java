@@ -50,7 +50,9 @@ public final class SafetensorsWriter {
   private SafetensorsWriter add(String name, Tensor tensor) {
     if (tensor.rows() < 1 || tensor.columns() < 1 || !name.matches("[\\w.:/-]+")) {
       throw new IllegalArgumentException(
-          "the tensor \"" + name + "\" needs a plain name, rows and columns");
+          "the tensor \""
+              + name
+              + "\" needs rows, columns, and a name of letters, digits and _ . : / -");
     }
     if (tensors.putIfAbsent(name, tensor) != null) {
       throw new IllegalArgumentException("there are two tensors \"" + name + "\"");

@@ -125,7 +125,7 @@ public final class TokenTable {
       throw new IllegalArgumentException(
           "a phrase of "
               + phrase.length()
-              + " characters is too long: the most is "
+              + " characters is too long: the maximum is "
               + ModelTokenizer.MAX_CHARACTERS);
     }
     List<Part> parts = new ArrayList<>();

@@ -77,7 +77,9 @@ final class ToyDescent {
     int c = size.channels();
     double deviation = 1 / Math.sqrt(c);
     double[][] rows =
-        vocabulary.stream().map(word -> ToyModel.chance(word, c, seed)).toArray(double[][]::new);
+        vocabulary.stream()
+            .map(word -> ToyModel.initialVector(word, c, seed))
+            .toArray(double[][]::new);
     List<RealMatrix> all = new ArrayList<>();
     all.add(RealMatrix.ofRows(rows));
     all.add(random.gaussian(vocabulary.size(), c, deviation));

@@ -89,7 +89,8 @@ public record ToyModel(
     double[][] rows = new double[words.size()][];
     for (int i = 0; i < rows.length; i++) {
       int row = table.words().indexOf(words.get(i).toLowerCase(Locale.ROOT));
-      rows[i] = row < 0 ? chance(words.get(i), size.channels(), seed) : table.vectors().row(row);
+      rows[i] =
+          row < 0 ? initialVector(words.get(i), size.channels(), seed) : table.vectors().row(row);
     }
     return RealMatrix.ofRows(rows);
   }
@@ -121,7 +122,7 @@ public record ToyModel(
   }
 
   /** Returns the vector of a word before the training, which depends only on its arguments. */
-  static double[] chance(String word, int channels, long seed) {
+  static double[] initialVector(String word, int channels, long seed) {
     return WeightGenerator.of(seed, word.toLowerCase(Locale.ROOT)).gaussian(1, channels, 1).row(0);
   }
 

@@ -26,7 +26,7 @@ class NpyReaderTest {
   }
 
   @Test
-  void readsColumnsFirst() throws IOException {
+  void readsArraysInFortranOrder() throws IOException {
     NumpyArray.Numbers array = numbers(NumpyFiles.npy(1, "<f4", true, "(2, 3)", SIX));
     assertArrayEquals(new double[] {1, 3, 5}, array.matrix().row(0));
     double[] eight = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -37,7 +37,7 @@ class NpyReaderTest {
   }
 
   @Test
-  void readsNumbersOfOtherKinds() throws IOException {
+  void readsIntegersBooleansAndOtherByteOrders() throws IOException {
     byte[] big = NumpyFiles.f8(ByteOrder.BIG_ENDIAN, Math.PI);
     assertArrayEquals(new double[] {Math.PI}, read(">f8", "()", big));
     assertArrayEquals(new double[] {1, 0}, read("|b1", "(2,)", new byte[] {1, 0}));

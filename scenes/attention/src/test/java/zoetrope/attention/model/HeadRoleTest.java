@@ -20,7 +20,7 @@ class HeadRoleTest {
           new double[][] {{1, 0, 0, 0}, {.9, .1, 0, 0}, {.3, .6, .1, 0}, {.2, .1, .3, .4}});
 
   @Test
-  void scoresAreTheMeanWeightOfTheKeyThatTheRoleIsAbout() {
+  void theScoreIsTheMeanWeightOfTheKeyOfTheRole() {
     assertEquals((.9 + .6 + .3) / 3, HeadRole.PREVIOUS.score(pattern).orElseThrow(), 1e-15);
     assertEquals((.3 + .2) / 2, HeadRole.FIRST.score(pattern).orElseThrow(), 1e-15);
     assertEquals((.1 + .1 + .4) / 3, HeadRole.ITSELF.score(pattern).orElseThrow(), 1e-15);

@@ -145,7 +145,7 @@ class LanguageModelTest {
   }
 
   @Test
-  void namesWithAPrefixAndOldNamesOfNormsAreTheSameModel() throws IOException {
+  void readsNamesWithAPrefixAndOldNamesOfNorms() throws IOException {
     HubFolder hub = HubFolder.bert();
     RealMatrix plain = run(hub, ElementType.F32);
     HubFolder other = new HubFolder(Files.readString(folder.resolve("config.json")));
@@ -229,7 +229,7 @@ class LanguageModelTest {
   }
 
   @Test
-  void gpt2SmallHasAsManyParametersAsItsArchitectureGives() throws IOException {
+  void countsTheParametersOfGpt2SmallFromItsConfiguration() throws IOException {
     Files.writeString(
         folder.resolve("config.json"),
         """
@@ -242,7 +242,7 @@ class LanguageModelTest {
   }
 
   @Test
-  void parametersAreCountedByKindAndEqualThoseOfTheParts() throws IOException {
+  void countsAllParametersOfTheFilesExceptUnusedTensors() throws IOException {
     for (HubFolder hub : List.of(HubFolder.gpt2(), HubFolder.bert(), HubFolder.llama())) {
       LanguageModel model = model(hub.add("pooler.dense.weight", 3, 3));
       long written = hub.all().values().stream().mapToLong(values -> values.length).sum() - 9;

@@ -145,7 +145,7 @@ class ModelErrorsTest {
   }
 
   @Test
-  void acceptsLinksOfTheUser() throws IOException {
+  void followsSymbolicLinksInTheFolder() throws IOException {
     Path elsewhere = Files.createDirectory(folder.resolve("blobs")).resolve("123");
     Files.move(weights(), elsewhere);
     Files.createSymbolicLink(weights(), elsewhere);

@@ -19,7 +19,7 @@ class StoryWeightsTest {
   private final AttentionTrace trace = story.trace(Question.ADJECTIVES);
 
   @Test
-  void theCreatureAsksForItsAdjectivesAndTheForestForIts() {
+  void creatureAndForestAttendToTheirAdjectives() {
     RealMatrix weights = trace.weights();
     assertEquals(0.4, weights.get(3, 1), 0.1);
     assertEquals(0.6, weights.get(3, 2), 0.1);
@@ -109,7 +109,7 @@ class StoryWeightsTest {
   }
 
   @Test
-  void acceptsClassesOfTheAuthor() {
+  void acceptsOtherWordClasses() {
     StoryWeights doubt = StoryWeights.of("the zorp blick");
     assertEquals(List.of(), links(doubt, Question.ADJECTIVES));
     StoryWeights classified =

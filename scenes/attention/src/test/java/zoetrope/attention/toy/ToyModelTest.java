@@ -76,7 +76,7 @@ class ToyModelTest {
   }
 
   @Test
-  void headsWithoutAnOutputMatrixGiveWholeVectors() {
+  void headsWithoutAnOutputMatrixMustGiveWholeVectors() {
     var model = ToyModel.trained(ToySize.bare(4), 1);
     assertEquals(RealMatrix.identity(4), model.attention().output().weights());
     var error =
