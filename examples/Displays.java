@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Two displays side by side show one solid; the camera of one moves, then the other one turns. */
+/** Two displays show the same solid: one camera moves around it, then the other display turns. */
 public final class Displays extends Scene {
   @Override
   protected void construct() {

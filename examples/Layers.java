@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.frame.BlendMode;
 
-/** Families that fade or blend as a whole, and a drawing with masks, filters and patterns. */
+/** Groups that fade or blend as a whole, and a drawing with masks, filters and patterns. */
 public final class Layers extends Scene {
   // still: 4
   @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import zoetrope.mobject.graph.Edge;
 import zoetrope.mobject.graph.Layouts;
 
-/** A graph that changes its layout, and a directed one in layers. */
+/** A graph that changes its layout, and a directed graph in layers. */
 public final class Networks extends Scene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** A point that leaves a trace, one with a fading tail, and an animated outline. */
+/** A point that leaves a trace, a point with a fading tail, and an animated outline. */
 public final class Traces extends Scene {
   // still: 6
   @Override

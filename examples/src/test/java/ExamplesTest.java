@@ -83,9 +83,9 @@ class ExamplesTest {
     assertEquals(listed.summary(), scene.summary());
     int lines = Files.readAllLines(file).size();
     int most = file.getParent().equals(FOLDER) ? MAX_LINES : MAX_GALLERY_LINES;
-    assertTrue(lines <= most, () -> lines + " lines; an example is short");
+    assertTrue(lines <= most, () -> lines + " lines, but an example has at most " + most);
     double seconds = new Renderer(SETTINGS).dryRun(scene).duration().seconds();
-    assertTrue(seconds <= 15, () -> seconds + " s; an example is short");
+    assertTrue(seconds <= 15, () -> seconds + " s, but an example lasts at most 15 s");
   }
 
   @Test
