@@ -2,7 +2,6 @@ package zoetrope.tools;
 
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.scene.FrameRange;
@@ -22,37 +21,26 @@ record BenchmarkRun(
    * The frames of a video.
    *
    * @param frames the number of frames, including repeated ones
-   * @param pictures the number of frames that were drawn
    * @param encoded the number of encoded frames; the others repeat the previous frame
-   * @param segments the number of segments
-   * @param items the mean number of items in a drawn frame
-   * @param damaged the mean share of tiles that were drawn in a frame
    */
-  record Counts(
-      long frames, long pictures, long encoded, long segments, double items, double damaged) {}
+  record Counts(long frames, long encoded) {}
 
   /** A step of the work. */
   enum Step {
     /** Runs the whole scene without creating its frames. */
-    REHEARSAL("rehearsal"),
+    REHEARSAL,
     /** Runs the scene and creates its frames. */
-    STAGE("stage"),
+    STAGE,
     /** Draws the frames. */
-    RASTER("raster"),
+    RASTER,
     /** Converts pixels to YUV planes. */
-    CONVERSION("conversion"),
+    CONVERSION,
     /** Encodes each frame directly after the frame was drawn and converted. */
-    ENCODER("encoder"),
+    ENCODER,
     /** Encodes frames that were drawn and converted before the measurement. */
-    ALONE("encoder alone"),
+    ALONE,
     /** Encodes prepared frames, and also each repeated frame, as other programs do. */
-    EVERY_FRAME("encoder alone, holds too");
-
-    final String title;
-
-    Step(String title) {
-      this.title = title;
-    }
+    EVERY_FRAME
   }
 
   /** Returns the CPU seconds of some steps. */
@@ -60,13 +48,8 @@ record BenchmarkRun(
     return Stream.of(steps).mapToDouble(step -> spent.get(step).cpu()).sum();
   }
 
-  /**
-   * Measures everything once.
-   *
-   * @param films renders the whole video with a number of workers
-   */
-  static BenchmarkRun of(
-      SceneSelection selection, FrameRange range, IntFunction<RenderedFilm> films) {
+  /** Measures everything once. */
+  static BenchmarkRun of(SceneSelection selection, FrameRange range) {
     Stopwatch rehearsal = new Stopwatch();
     rehearsal.start();
     selection.dryRun();
@@ -89,16 +72,10 @@ record BenchmarkRun(
       spent.put(Step.ENCODER, work.encoding());
       spent.put(Step.ALONE, alone.encoding());
       spent.put(Step.EVERY_FRAME, everyFrame.encoding());
-      Counts counts =
-          new Counts(
-              work.frames(),
-              work.pictures(),
-              work.encodedFrames(),
-              work.segments(),
-              work.itemsPerPicture(),
-              work.damagedShare());
+      Counts counts = new Counts(work.frames(), work.encodedFrames());
       int cores = Runtime.getRuntime().availableProcessors();
-      return new BenchmarkRun(counts, spent, films.apply(1), films.apply(cores));
+      return new BenchmarkRun(
+          counts, spent, FilmProcess.run(selection, 1), FilmProcess.run(selection, cores));
     }
   }
 

@@ -172,7 +172,7 @@ final class BenchmarkSuite {
     FrameRange range = selection.range();
     List<BenchmarkRun> all = new ArrayList<>();
     for (int i = 0; i < runs; i++) {
-      all.add(BenchmarkRun.of(selection, range, jobs -> FilmProcess.run(selection, jobs)));
+      all.add(BenchmarkRun.of(selection, range));
     }
     return all;
   }

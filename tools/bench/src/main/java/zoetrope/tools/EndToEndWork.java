@@ -12,10 +12,6 @@ final class EndToEndWork extends SegmentWork {
   private final YuvPlanes planes;
   private final Stopwatch drawing = new Stopwatch();
   private final Stopwatch conversion = new Stopwatch();
-  private long pictures;
-  private long items;
-  private long damaged;
-  private long tiles;
 
   EndToEndWork(VideoSettings settings) {
     super(settings, false);
@@ -31,10 +27,6 @@ final class EndToEndWork extends SegmentWork {
     conversion.start();
     planes.update(canvas.pixels(), damage);
     conversion.stop();
-    pictures++;
-    items += frame.items().size();
-    damaged += damage.count();
-    tiles += (long) damage.columns() * damage.rows();
     encode(planes, times);
   }
 
@@ -47,20 +39,6 @@ final class EndToEndWork extends SegmentWork {
 
   Stopwatch.Spent conversion() {
     return conversion.spent();
-  }
-
-  /** Returns the number of drawn pictures. */
-  long pictures() {
-    return pictures;
-  }
-
-  double itemsPerPicture() {
-    return (double) items / pictures;
-  }
-
-  /** Returns the mean share of tiles that were drawn in each picture. */
-  double damagedShare() {
-    return (double) damaged / tiles;
   }
 
   @Override

@@ -15,7 +15,6 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zoetrope.render.result.Progress;
 
 /**
  * Renders one video in a new process and prints the cost of the whole process. It includes the
@@ -42,8 +41,7 @@ public final class FilmProcess extends ToolLauncher.Tool {
   public Integer call() {
     Path folder = RenderedFilm.folder();
     try {
-      RenderedFilm run =
-          RenderedFilm.of(selection, jobs, folder.resolve("film.mp4"), Progress.NONE);
+      RenderedFilm run = RenderedFilm.of(selection, jobs, folder.resolve("film.mp4"));
       double wall =
           (System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().getStartTime()) / 1e3;
       ResourceUsage all = ResourceUsage.now();

@@ -8,7 +8,6 @@ import java.util.List;
 import zoetrope.internal.files.Folders;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.RenderRequest;
-import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 import zoetrope.scene.SceneException;
 
@@ -24,23 +23,13 @@ import zoetrope.scene.SceneException;
  *     unknown
  */
 record RenderedFilm(double wall, double cpu, double user, long frames, long bytes, double peak) {
-  /** Renders the range of the scene with {@code jobs} workers and deletes the video. */
-  static RenderedFilm of(SceneSelection selection, int jobs) {
-    Path folder = folder();
-    try {
-      return of(selection, jobs, folder.resolve("film.mp4"), Progress.NONE);
-    } finally {
-      delete(folder);
-    }
-  }
-
   /** Renders the range of the scene into {@code target}. */
-  static RenderedFilm of(SceneSelection selection, int jobs, Path target, Progress progress) {
+  static RenderedFilm of(SceneSelection selection, int jobs, Path target) {
     RenderRequest request =
         RenderRequest.film(selection.entry(), target).withPart(selection.part());
     ResourceUsage before = ResourceUsage.now();
     long start = System.nanoTime();
-    Renderer renderer = new Renderer(selection.settings(jobs)).withProgress(progress);
+    Renderer renderer = new Renderer(selection.settings(jobs));
     RenderResult result = renderer.render(List.of(request)).get(0);
     double wall = (System.nanoTime() - start) / 1e9;
     ResourceUsage after = ResourceUsage.now();

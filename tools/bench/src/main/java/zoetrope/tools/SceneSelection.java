@@ -79,6 +79,11 @@ final class SceneSelection {
     return name != null;
   }
 
+  /** Returns the name of the scene; null if no scene is named. */
+  String name() {
+    return name;
+  }
+
   /** Returns the command-line arguments that select the same frames. */
   List<String> arguments() {
     List<String> arguments = new ArrayList<>(List.of(name, "--quality", quality.toString()));
@@ -152,18 +157,5 @@ final class SceneSelection {
    */
   void stage(FrameRange range, FrameSink sink) {
     Stage.run(entry().create(), StageSettings.of(rate()).withParameters(parameters), range, sink);
-  }
-
-  /** Returns scene, size, rate and frames in one line. */
-  String describe(FrameRange range) {
-    return String.format(
-        java.util.Locale.ROOT,
-        "%s, %dx%d, %s fps, frames %d to %d",
-        entry().name(),
-        quality.width(),
-        quality.height(),
-        rate(),
-        range.from(),
-        range.to() - 1);
   }
 }

@@ -22,7 +22,6 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private FrameRun last;
   private long encoded;
   private long frames;
-  private long segments;
 
   /**
    * Creates work that discards the encoded segments.
@@ -77,7 +76,6 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     encoder.close();
     encoding.stop();
     encoder = null;
-    segments++;
   }
 
   /** Encodes planes this many times. */
@@ -103,11 +101,6 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   /** Returns the number of encoded frames. */
   final long encodedFrames() {
     return encoded;
-  }
-
-  /** Returns the number of segments. */
-  final long segments() {
-    return segments;
   }
 
   @Override

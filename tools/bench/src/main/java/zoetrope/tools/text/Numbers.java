@@ -40,9 +40,4 @@ public final class Numbers {
     }
     return String.format(Locale.ROOT, "%." + decimals + "f", value);
   }
-
-  /** Returns a share as a percentage. */
-  public static String percent(double share) {
-    return fixed(share * 100, 1) + " %";
-  }
 }

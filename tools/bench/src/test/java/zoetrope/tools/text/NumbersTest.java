@@ -18,7 +18,6 @@ class NumbersTest {
     assertEquals("1234.50", Numbers.fixed(1234.5, 2));
     assertEquals("inf", Numbers.fixed(Double.POSITIVE_INFINITY, 2));
     assertEquals("-", Numbers.fixed(Double.NaN, 2));
-    assertEquals("12.5 %", Numbers.percent(0.125));
   }
 
   @Test
