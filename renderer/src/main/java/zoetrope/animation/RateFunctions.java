@@ -93,8 +93,8 @@ public final class RateFunctions {
   }
 
   /**
-   * Returns a function that goes back to about {@code pull} (below 0) first: a Bézier with values
-   * 0, 0, pull, pull, 1, 1, 1.
+   * Returns a function that goes back to about {@code pull} (below 0) first. It is a Bézier curve
+   * with the control values 0, 0, pull, pull, 1, 1, 1.
    */
   @Word
   public static RateFunction runningStart(double pull) {
@@ -102,8 +102,8 @@ public final class RateFunctions {
   }
 
   /**
-   * Returns a function that overshoots one and comes back: a Bézier with values 0, 0, pull, pull,
-   * 1, 1. {@code pull} is above 1.
+   * Returns a function that overshoots 1 and comes back. It is a Bézier curve with the control
+   * values 0, 0, pull, pull, 1, 1. {@code pull} is above 1.
    */
   @Word
   public static RateFunction overshoot(double pull) {

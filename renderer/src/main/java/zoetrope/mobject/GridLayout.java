@@ -70,8 +70,8 @@ public record GridLayout(
   }
 
   /**
-   * Returns the points to which the children's points in direction {@code alignedEdge} move, in the
-   * order of the children.
+   * Returns, for each child, the point to which its side or corner in direction {@code alignedEdge}
+   * moves.
    *
    * @param sizes the sizes of the children
    */

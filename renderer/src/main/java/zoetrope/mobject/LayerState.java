@@ -62,7 +62,10 @@ final class LayerState {
     return seen;
   }
 
-  /** Adds the items that {@code emit} adds as one layer, with the depth test of {@code spatial}. */
+  /**
+   * Adds the items that {@code emit} creates to {@code out} as one layer. {@code spatial}
+   * determines whether the layer is sorted by depth.
+   */
   void emit(DisplayListBuilder out, Emission emit, SpatialState spatial) {
     DisplayListBuilder inside = out.forLayer();
     emit.to(inside);

@@ -137,7 +137,7 @@ abstract class MobjectHooks {
 
   /**
    * Returns a copy of this object that is shrunk to {@code point}, or null if an invisible
-   * placeholder is enough. A transform makes it grow into this object.
+   * placeholder is enough. A transform lets the copy grow into this object.
    */
   Mobject<?> pointLike(Vec point) {
     return null;

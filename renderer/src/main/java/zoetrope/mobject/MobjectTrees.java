@@ -162,8 +162,8 @@ public final class MobjectTrees {
   }
 
   /**
-   * Maps the points of {@code member} like {@link #mapAlone}, but makes handles follow the
-   * tangents; see {@link Path#mapTangents}.
+   * Maps the points of {@code member} like {@link #mapAlone}, but derives control points from the
+   * mapped tangents; see {@link Path#mapTangents}.
    */
   public static void mapTangentsAlone(Mobject<?> member, UnaryOperator<Vec> function) {
     if (member instanceof VMobject<?> v && !v.localPath().isEmpty()) {

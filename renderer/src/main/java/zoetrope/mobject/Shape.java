@@ -28,7 +28,8 @@ public final class Shape extends VMobject<Shape> {
   }
 
   /**
-   * Creates a shape of a path that {@code place} maps to the scene, so that paths can be shared.
+   * Creates a shape of a path that {@code place} maps to the scene, so that several shapes can
+   * share a path.
    */
   public Shape(Path path, Affine place, Style style) {
     super(path);

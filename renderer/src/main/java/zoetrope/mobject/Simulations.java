@@ -27,8 +27,9 @@ public final class Simulations {
 
   /**
    * Advances only the simulations by {@code flicks}, and takes the steps that are due in the order
-   * of the updaters. The next {@link Mobject#update}, which covers the same time, skips them.
-   * Returns whether the caller must run this update at once, because a step requested it.
+   * of the updaters. The next {@link Mobject#update}, which covers the same time, skips the
+   * simulations. Returns whether the caller must run this update at once, because a step requested
+   * it.
    */
   public boolean advance(long flicks) {
     boolean updating = false;

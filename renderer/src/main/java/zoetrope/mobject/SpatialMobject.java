@@ -63,7 +63,10 @@ abstract class SpatialMobject extends MobjectTree {
     return !isFixed() && spatial.isDepthTested(out) || spatial.isDepthTested();
   }
 
-  /** Adds an item of this object, without lighting and clipping; obeys the depth test. */
+  /**
+   * Adds an item of this object, without lighting and clipping. The item is sorted by depth if the
+   * object is.
+   */
   protected final void addFlat(Item item, DisplayListBuilder out) {
     spatial.addFlat(item, out);
   }

@@ -1,7 +1,8 @@
 package zoetrope.mobject;
 
 /**
- * Changes of a mobject to another state: that of another mobject, of its target, or a saved one.
+ * Changes of a mobject to another state: the state of another mobject, of its target, or a saved
+ * state.
  *
  * @param <S> the concrete class itself
  */

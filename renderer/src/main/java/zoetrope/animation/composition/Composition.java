@@ -30,16 +30,16 @@ public class Composition extends Indications {
   }
 
   /**
-   * Plays animations with delayed starts. Each starts when 5 % of the run time of the previous one
-   * have passed.
+   * Plays animations with delayed starts. Each starts when 5 % of the previous animation's run time
+   * has passed.
    */
   public static AnimationGroup laggedStart(Animation<?>... animations) {
     return laggedStart(List.of(animations));
   }
 
   /**
-   * Plays animations with delayed starts. Each starts when 5 % of the run time of the previous one
-   * have passed.
+   * Plays animations with delayed starts. Each starts when 5 % of the previous animation's run time
+   * has passed.
    */
   public static AnimationGroup laggedStart(List<? extends Animation<?>> animations) {
     return new AnimationGroup("LaggedStart", animations, 0.05);
@@ -74,8 +74,8 @@ public class Composition extends Indications {
   }
 
   /**
-   * Plays an animation at varying speed. The speeds are given at values of its alpha, in [0, 1],
-   * and change linearly in time.
+   * Plays an animation at varying speed. The speeds are given at values of the animation's alpha,
+   * in [0, 1], and change linearly in time.
    */
   public static ChangeSpeed changeSpeed(Animation<?> animation, Map<Double, Double> speedAtShare) {
     return new ChangeSpeed(animation, speedAtShare);

@@ -27,7 +27,7 @@ public final class FadeIn extends Transform<FadeIn> {
   }
 
   /**
-   * Scales the mobject from {@code 1 / factor} of its size. It grows if the factor is above 1.
+   * Scales the mobject from {@code 1 / factor} times its size. It grows if the factor is above 1.
    *
    * @throws IllegalArgumentException if the factor is not above 0
    */
@@ -40,8 +40,8 @@ public final class FadeIn extends Transform<FadeIn> {
   }
 
   /**
-   * Scales the mobject from {@code factor} of its size, 0 or more. It grows if the factor is below
-   * 1.
+   * Scales the mobject from {@code factor} times its size. The factor is 0 or more. It grows if the
+   * factor is below 1.
    *
    * @throws IllegalArgumentException if the factor is negative or not finite
    */

@@ -38,13 +38,13 @@ public final class Broadcast extends Overlay<Broadcast> {
     lagRatio(0.2);
   }
 
-  /** Sets the radius the circles start with, in scene units; 0 by default. */
+  /** Sets the initial radius of the circles, in scene units; 0 by default. */
   public Broadcast smallRadius(double radius) {
     smallRadius = radius;
     return this;
   }
 
-  /** Sets the radius the circles end with, in scene units; 5 by default. */
+  /** Sets the final radius of the circles, in scene units; 5 by default. */
   public Broadcast bigRadius(double radius) {
     bigRadius = radius;
     return this;

@@ -26,12 +26,12 @@ public class Indications extends Movements {
 
   // --- the object itself ---
 
-  /** Scales a mobject to 1.2 of its size, turns it yellow, and goes back. */
+  /** Scales a mobject to 1.2 times its size, turns it yellow, and goes back. */
   public static TransformInto indicate(Mobject<?> mobject) {
     return indicate(mobject, INDICATED_SCALE, Palette.YELLOW);
   }
 
-  /** Scales a mobject to {@code scale} of its size, gives it a colour, and goes back. */
+  /** Scales a mobject to {@code scale} times its size, gives it a colour, and goes back. */
   public static TransformInto indicate(Mobject<?> mobject, double scale, Color color) {
     return changed(
             "Indicate",

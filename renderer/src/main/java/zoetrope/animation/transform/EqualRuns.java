@@ -157,7 +157,7 @@ final class EqualRuns {
 
   /**
    * Calls {@code action} with the starts, from left to right, of all windows that are free before
-   * the first call.
+   * {@code action} is first called.
    */
   private static void forEachFree(boolean[] free, int length, Place action) {
     boolean[] before = free.clone();

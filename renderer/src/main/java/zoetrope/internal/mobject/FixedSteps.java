@@ -34,7 +34,7 @@ public final class FixedSteps {
     return due - elapsed;
   }
 
-  /** Advances time. */
+  /** Advances time by {@code flicks}. */
   public void pass(long flicks) {
     elapsed += flicks;
   }

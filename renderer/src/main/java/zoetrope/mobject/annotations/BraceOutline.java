@@ -23,13 +23,16 @@ final class BraceOutline {
   /** The width below which the brace is squeezed: that of a brace over two quads of space. */
   private static final double NATURAL_WIDTH = 2047.5;
 
-  /** The lower side from the tip to the left bar; x from the middle. */
+  /** The lower side from the tip to the left bar; x is measured from the middle. */
   private static final double[] TIP_BELOW = {
     0, -214, -7.5, -214, -15, -214, -18.9, -214, -21.8, -211, -52.5, -156.3, -100.9, -115, -149.2,
     -73.7, -205.4, -48.8, -261.5, -23.9, -324.7, -12, -388, 0, -451, 0
   };
 
-  /** The outline from the lower left bar around the end to its upper side; x from the end. */
+  /**
+   * The outline from the lower left bar around the end to its upper side; x is measured from the
+   * end.
+   */
   private static final double[] END = {
     473, 0, 376.9, 0, 285.6, 36.4, 194.3, 72.8, 121.3, 138.2, 48.3, 203.6, 2, 290, 0, 292, 0, 295,
     0, 310.5, 0, 326, 0, 329.1, 2.4, 331.5, 4.8, 334, 7.8, 334, 24, 334, 40, 334, 43, 334, 45.9,
@@ -37,7 +40,7 @@ final class BraceOutline {
     120, 475, 120
   };
 
-  /** The upper side from the left bar to the middle; x from the middle. */
+  /** The upper side from the left bar to the middle; x is measured from the middle. */
   private static final double[] TIP_ABOVE = {
     -449, 120, -376.3, 120, -306, 99.4, -235.6, 78.6, -174.1, 39.8, -112.6, 1, -62.3, -52.5, -27.2,
     -89.8, 0, -132.2
@@ -56,7 +59,10 @@ final class BraceOutline {
     0.0975, 0.1927, 0.1424, 0.1709, 0.1916, 0.1668, 0.2221, 0.1664
   };
 
-  /** The outline from the bar around the end and back to the bar; x from the end inwards. */
+  /**
+   * The outline from the bar around the end and back to the bar; x is measured from the end
+   * inwards.
+   */
   private static final double[] SHARP_END = {
     0.2307, 0.1664, 0.1799, 0.1664, 0.0678, 0.1429, 0, 0.0209, 0, 0.0183, 0, 0.0157, 0, 0.0131, 0,
     0.0006, 0.0006, 0, 0.0122, 0, 0.0186, 0, 0.0215, 0, 0.0231, 0.0026, 0.0354, 0.0221, 0.0558,

@@ -8,7 +8,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.HalfSpace;
 
-/** Cuts curves, areas and surfaces at the box of axes. Parts inside the box do not change. */
+/** A clip of curves, areas and surfaces to the box of axes. Parts inside the box do not change. */
 final class AxesClip {
   /** A point may lie outside the box by this fraction of an axis's length. */
   private static final double TOLERANCE = 1e-6;

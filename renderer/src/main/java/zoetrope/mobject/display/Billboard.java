@@ -11,8 +11,8 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
 /**
- * Turns the items of a family to the camera. If neither an item nor the camera's orientation has
- * changed, the result for the item is the same object as before.
+ * A rotation of the items of a family to the camera. If neither an item nor the camera's
+ * orientation has changed, the result for the item is the same object as before.
  */
 public final class Billboard {
   private Affine turn = Affine.IDENTITY;

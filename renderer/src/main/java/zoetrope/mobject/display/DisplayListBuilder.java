@@ -70,7 +70,7 @@ public final class DisplayListBuilder {
    * Creates an empty builder for {@code camera}.
    *
    * @param background the background colour of the stage
-   * @param stage adds all objects of the stage, for displays that show them once more
+   * @param stage adds all objects of the stage, for displays that show the stage once more
    */
   public DisplayListBuilder(Camera camera, Color background, Consumer<DisplayListBuilder> stage) {
     this(camera, background, stage, Set.of());

@@ -13,7 +13,7 @@ import zoetrope.geometry.Vec;
 /**
  * The items of one z index, from back to front. Flat items stay in the order of their addition.
  * Consecutive items that are sorted by depth are put in order from far to near. A flat item between
- * them separates them, unless the whole layer is in space; see {@link SpaceOrder}.
+ * them separates them, unless all items of the layer are sorted by depth; see {@link SpaceOrder}.
  */
 final class PaintLayer {
   private final Camera camera;

@@ -292,7 +292,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
 
   /**
    * Gives each edge an updater that follows its two vertices. The updater works even if an
-   * animation of a vertex splits the graph on the stage.
+   * animation of a vertex takes the vertex out of the graph on the stage.
    */
   private void addFollowers() {
     for (int i = 0; i < edges.size(); i++) {

@@ -38,7 +38,7 @@ record EdgePlace(
   /** The gap between an edge and its label, in scene units. */
   private static final double LABEL_GAP = 0.1;
 
-  /** Returns the bend of an edge: 0 unless there are several between its vertices. */
+  /** Returns the bend of an edge: 0 unless there are several edges between its vertices. */
   static <V> double bend(Network<V> network, int index) {
     Edge<V> edge = network.edges().get(index);
     int count = 0;
@@ -54,7 +54,7 @@ record EdgePlace(
     return backwards ? -bend : bend;
   }
 
-  /** Redraws a line between the vertices, unless it is there already. */
+  /** Redraws a line between the vertices, unless its ends are there already. */
   void follow(AbstractLine<?> line) {
     Vec way = to.center().minus(from.center()).normalized();
     boolean isLoop = from == to;

@@ -71,7 +71,7 @@ public final class Layouts {
 
   /**
    * Returns a layout on circles about the origin, with the first shell innermost. If the first
-   * shell has only one vertex, this is in the centre.
+   * shell has only one vertex, this vertex is in the centre.
    */
   public static <V> Layout<V> shell(List<List<V>> shells) {
     return network -> {

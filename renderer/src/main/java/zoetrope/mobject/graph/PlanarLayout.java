@@ -43,7 +43,10 @@ final class PlanarLayout {
     return PlanarRelaxation.relax(network, layout.draw(layout.faces()));
   }
 
-  /** Connects the components of the network, then the parts that only one vertex connects. */
+  /**
+   * Connects the components of the network, then the parts that are connected only through one
+   * vertex.
+   */
   private void connect() {
     List<Set<Integer>> parts = new ConnectivityInspector<>(graph).connectedSets();
     for (Set<Integer> part : parts.subList(1, parts.size())) {
@@ -59,8 +62,8 @@ final class PlanarLayout {
   }
 
   /**
-   * Joins two consecutive neighbours of a vertex that only this vertex connects. Returns whether
-   * there were any.
+   * Adds an edge between two consecutive neighbours of a vertex that are connected only through
+   * this vertex. Returns whether there were such neighbours.
    */
   private boolean bridge() {
     Embedding<Integer, Integer> embedding = embedding();

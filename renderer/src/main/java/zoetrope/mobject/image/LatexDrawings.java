@@ -4,7 +4,7 @@ import zoetrope.latex.InstalledLatex;
 import zoetrope.latex.LatexOptions;
 import zoetrope.mobject.text.GlyphGroup;
 
-/** Creates drawings with the LaTeX that is installed on the machine. */
+/** A factory of drawings that uses the LaTeX that is installed on the machine. */
 public final class LatexDrawings {
   /**
    * The length of a PostScript point, in scene units, at font size 1. It is the same in formulas.

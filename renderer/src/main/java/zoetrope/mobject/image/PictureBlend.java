@@ -10,7 +10,8 @@ import zoetrope.frame.Resampling;
 final class PictureBlend {
   /**
    * The largest number of columns or rows of the mixed image for which both images keep square
-   * pixels with sharp edges. Beyond it, an image is enlarged only to the larger of both sizes.
+   * pixels with sharp edges. If the exact size is larger, an image is enlarged only to the larger
+   * of both sizes.
    */
   private static final int MAX_EXACT_SIDE = 2048;
 

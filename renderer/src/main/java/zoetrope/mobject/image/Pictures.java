@@ -17,10 +17,10 @@ import zoetrope.internal.pictures.PictureDecoder;
 import zoetrope.internal.pictures.UnreadablePictureException;
 
 /**
- * Loads PNG, JPEG, GIF, WebP, TIFF and BMP images from files and class path resources. Only the
- * first frame of an animation is read. The file name extension is optional: {@code .png}, {@code
- * .jpg}, {@code .jpeg}, {@code .gif}, {@code .webp}, {@code .tif}, {@code .tiff} and {@code .bmp}
- * are tried.
+ * A loader of PNG, JPEG, GIF, WebP, TIFF and BMP images from files and class path resources. Only
+ * the first frame of an animation is read. The file name extension is optional: {@code .png},
+ * {@code .jpg}, {@code .jpeg}, {@code .gif}, {@code .webp}, {@code .tif}, {@code .tiff} and {@code
+ * .bmp} are tried.
  *
  * <pre>{@code
  * var forest = imageMobject(Pictures.resource(getClass(), "forest")).setHeight(1.1);

@@ -4,7 +4,7 @@ import java.util.function.DoubleFunction;
 import zoetrope.color.Color;
 import zoetrope.frame.RasterImage;
 
-/** Converts arrays to images. Each row of the array is a row of pixels, from the top. */
+/** A converter of arrays to images. Each row of the array is a row of pixels, from the top. */
 final class PixelArrays {
   private PixelArrays() {}
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 
-/** Prepares and checks the rows of entries of a matrix or a table. */
+/** The preparation and check of the rows of entries of a matrix or a table. */
 final class EntryRows {
   private EntryRows() {}
 

@@ -13,7 +13,7 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.tex.TexException;
 
-/** Replaces the bracket of a matrix with a LaTeX delimiter. */
+/** The replacement of a matrix's bracket with a LaTeX delimiter. */
 final class MatrixDelimiter {
   private static final Map<String, String> OTHER_NAMES =
       Map.of("{", "\\{", "}", "\\}", "<", "\\langle", ">", "\\rangle", "", ".");

@@ -11,7 +11,9 @@ import zoetrope.mobject.Shape;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.GlyphGroup;
 
-/** Places the entries of a matrix, draws its brackets and replaces entries with dots. */
+/**
+ * The layout of a matrix: the places of its entries, its brackets, and dots in place of entries.
+ */
 final class MatrixGrid {
   /** The distance of TeX's ellipsis dots in widths of a dot. */
   private static final double VERTICAL_PITCH = 0.1913 / 0.0507;

@@ -4,7 +4,7 @@ import zoetrope.mobject.text.Tex;
 
 /**
  * A matrix of formulas. Its minus signs are longer than in an {@link IntegerMatrix}, unless {@link
- * NumberMatrix#asFormulas} was called there.
+ * NumberMatrix#asFormulas} was called on that matrix.
  *
  * <pre>{@code
  * var general = texMatrix(new String[][] {{"w_{1,1}", "\\cdots"}, {"\\vdots", "\\ddots"}});

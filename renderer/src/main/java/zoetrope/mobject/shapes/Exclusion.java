@@ -20,8 +20,8 @@ public final class Exclusion extends VMobject<Exclusion> {
   /**
    * Creates the exclusion of at least two objects.
    *
-   * @throws IllegalArgumentException if there are fewer, or an object is an image or is rotated out
-   *     of the xy plane
+   * @throws IllegalArgumentException if there are fewer than two, or an object is an image or is
+   *     rotated out of the xy plane
    */
   public Exclusion(Mobject<?>... mobjects) {
     super(PathBoolean.exclusion(Operands.areas("an exclusion", 2, mobjects)));

@@ -19,8 +19,8 @@ public final class Intersection extends VMobject<Intersection> {
   /**
    * Creates the intersection of at least two objects.
    *
-   * @throws IllegalArgumentException if there are fewer, or an object is an image or is rotated out
-   *     of the xy plane
+   * @throws IllegalArgumentException if there are fewer than two, or an object is an image or is
+   *     rotated out of the xy plane
    */
   public Intersection(Mobject<?>... mobjects) {
     super(PathBoolean.intersection(Operands.areas("an intersection", 2, mobjects)));

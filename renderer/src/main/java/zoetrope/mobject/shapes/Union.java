@@ -19,8 +19,8 @@ public final class Union extends VMobject<Union> {
   /**
    * Creates the union of at least two objects.
    *
-   * @throws IllegalArgumentException if there are fewer, or an object is an image or is rotated out
-   *     of the xy plane
+   * @throws IllegalArgumentException if there are fewer than two, or an object is an image or is
+   *     rotated out of the xy plane
    */
   public Union(Mobject<?>... mobjects) {
     super(PathBoolean.union(Operands.areas("a union", 2, mobjects)));

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds LaTeX in plain text, where it would be shown as written. */
+/** A search for LaTeX in plain text, where it would be shown as written. */
 final class LatexInText {
   /**
    * A command with an argument, a command with an unmistakable name, or a formula between dollar

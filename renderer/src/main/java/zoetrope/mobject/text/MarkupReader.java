@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import zoetrope.source.Span;
 import zoetrope.text.StyledSpan;
 
-/** Parses markup: characters, entities, and tags that open and close. */
+/** A parser of markup: characters, entities, and tags that open and close. */
 final class MarkupReader {
   private static final Pattern TAG =
       Pattern.compile("<(/?)([a-zA-Z]+)((?:\\s+[a-zA-Z_]+\\s*=\\s*(?:\"[^\"]*\"|'[^']*'))*)\\s*>");

@@ -10,9 +10,9 @@ import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexPiece;
 
 /**
- * Lays out the characters of a number, in em. It ignores their advances, leaves equal gaps between
- * their ink boxes, and puts their lower edges at the same height. The minus is placed at half the
- * height of the digit after it, and commas hang by half their height.
+ * The layout of the characters of a number, in em. It ignores their advances, leaves equal gaps
+ * between their ink boxes, and puts their lower edges at the same height. The minus is placed at
+ * half the height of the digit after it, and commas hang by half their height.
  */
 final class NumberLayout {
   /** An outline and its place. */

@@ -3,7 +3,7 @@ package zoetrope.mobject.text;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** Formats numbers, in the same way for every locale. */
+/** The format of numbers, which does not depend on the locale. */
 final class NumberText {
   /** The minus of numbers: an en dash, as wide as a digit. */
   static final char MINUS = '\u2013';

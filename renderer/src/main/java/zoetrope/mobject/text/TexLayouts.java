@@ -16,8 +16,8 @@ import zoetrope.text.TextStyle;
 import zoetrope.text.Weight;
 
 /**
- * Typesets the formulas of all scenes with one engine. Characters beyond Computer Modern come from
- * the fonts of {@link zoetrope.text}.
+ * The typesetter of the formulas of all scenes, with one engine. Characters beyond Computer Modern
+ * come from the fonts of {@link zoetrope.text}.
  */
 final class TexLayouts {
   /**

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.source.Span;
 
-/** Finds and parses numbers in LaTeX source. */
+/** A search for numbers in LaTeX source, and their parser. */
 final class TexNumbers {
   private static final String UNSIGNED = "\\d+(?:(?:,|\\{,\\})\\d{3})*(?:\\.\\d+)?";
   private static final Pattern NUMBER = Pattern.compile(UNSIGNED);

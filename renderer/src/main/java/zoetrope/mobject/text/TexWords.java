@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Finds plain words in a formula, where LaTeX drops the blanks between them. */
+/** A search for plain words in a formula, where LaTeX drops the blanks between them. */
 final class TexWords {
   /** Commands whose arguments are text, names or lengths. */
   private static final Set<String> COMMANDS_WITH_TEXT =

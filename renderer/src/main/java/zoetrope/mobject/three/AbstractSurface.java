@@ -37,8 +37,8 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   private List<Color> checkers = List.of();
 
   /**
-   * The colour of the faces that are not on the side, such as the ends of a tube; null for the
-   * colours of the pattern.
+   * The colour of the faces that do not belong to the grid over u and v, such as the ends of a
+   * tube; null for the colours of the pattern.
    */
   private Color ends;
 

@@ -32,7 +32,7 @@ final class GridLines {
   }
 
   /**
-   * Adds the pieces of the line of equal u at a fraction of the columns. Each piece has at least
+   * Adds the pieces of the line of constant u at a fraction of the columns. Each piece has at least
    * three points.
    */
   void addColumn(double share, List<List<Vec>> pieces) {
@@ -41,8 +41,8 @@ final class GridLines {
   }
 
   /**
-   * Adds the pieces of the line of equal v at a fraction of the rows. Each piece has at least three
-   * points.
+   * Adds the pieces of the line of constant v at a fraction of the rows. Each piece has at least
+   * three points.
    */
   void addRow(double share, List<List<Vec>> pieces) {
     double row = share * rows;

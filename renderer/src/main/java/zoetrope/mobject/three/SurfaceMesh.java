@@ -12,19 +12,22 @@ import zoetrope.mobject.three.mesh.AbstractMesh;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
- * The lines of equal parameters on the faces of a surface, light grey and of width 1. Lines of
- * equal u come first, then those of equal v.
+ * The lines of constant parameters on the faces of a surface, light grey and of width 1. Lines of
+ * constant u come first, then lines of constant v.
  *
  * <p>They lie in the faces that the surface has when the mesh is created. Each line is cut into
  * short pieces, so that the surface hides those behind it.
  */
 public final class SurfaceMesh extends AbstractMesh<SurfaceMesh> {
-  /** Creates 21 lines of equal u and 11 of equal v. */
+  /** Creates 21 lines of constant u and 11 lines of constant v. */
   public SurfaceMesh(AbstractSurface<?> surface) {
     this(surface, 21, 11);
   }
 
-  /** Creates {@code uLines} lines of equal u and {@code vLines} of equal v, each at least 0. */
+  /**
+   * Creates {@code uLines} lines of constant u and {@code vLines} lines of constant v; both numbers
+   * are at least 0.
+   */
   public SurfaceMesh(AbstractSurface<?> surface, int uLines, int vLines) {
     super(Palette.GREY_A);
     if (uLines < 0 || vLines < 0) {
