@@ -1,5 +1,6 @@
 package zoetrope.animation;
 
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
@@ -11,8 +12,8 @@ public final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> 
         public void add(Mobject<?> mobject) {
           throw new IllegalArgumentException(
               "an animation that adds other objects to the stage cannot become an updater: this"
-                  + " one adds a "
-                  + mobject.kind());
+                  + " one adds "
+                  + Preconditions.a(mobject.kind()));
         }
 
         @Override
@@ -42,8 +43,8 @@ public final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> 
         public void remove(Mobject<?> mobject) {
           throw new IllegalArgumentException(
               "an animation that removes objects from the stage cannot become an updater: this"
-                  + " one removes a "
-                  + mobject.kind());
+                  + " one removes "
+                  + Preconditions.a(mobject.kind()));
         }
       };
 

@@ -14,6 +14,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Gradients;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
 
 /** Operations on families, member by member: alignment of their structures, tweens and states. */
@@ -180,7 +181,7 @@ public final class MobjectTrees {
 
   private static IllegalStateException changed(Mobject<?> subject) {
     return new IllegalStateException(
-        "the family of a " + subject.kind() + " changed while it was animated");
+        "the family of " + Preconditions.a(subject.kind()) + " changed while it was animated");
   }
 
   /**

@@ -39,8 +39,8 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
       throw new IndexOutOfBoundsException(
           "there is no child "
               + index
-              + " in a "
-              + kind()
+              + " in "
+              + Preconditions.a(kind())
               + " of "
               + size()
               + (size() == 0 ? "" : ": children count from 0, and the last is " + (size() - 1)));

@@ -52,6 +52,14 @@ class ChangesBadInputTest extends BadInput {
             "along an empty path",
             s -> s.perform(moveAlongPath(dot(), shape(Path.EMPTY))),
             "a Dot cannot move along a Shape without points"),
+        refused(
+            "a line along an empty path",
+            s -> s.perform(moveAlongPath(underline(square()), shape(Path.EMPTY))),
+            "an Underline cannot move along a Shape without points"),
+        refused(
+            "a union along an empty path",
+            s -> s.perform(moveAlongPath(union(square(), circle()), shape(Path.EMPTY))),
+            "a Union cannot move along a Shape without points"),
         shows(1, "along a path of no length", s -> s.perform(moveAlongPath(dot(), line(UP, UP)))),
         refused(
             "along no path",

@@ -44,7 +44,7 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a line under something at NaN",
             () -> underline(square(), NaN),
-            "a Underline has a position that is not a finite number…"),
+            "an Underline has a position that is not a finite number…"),
         shows(1, "a brace under nothing", () -> brace(group(List.<Square>of()))),
         shows(1, "a brace under a point", () -> brace(point())),
         shows(1, "a brace in no direction", () -> brace(square(), ORIGIN)),
@@ -164,7 +164,7 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a union of a text and an image",
             () -> union(square(), imageMobject(new RasterImage(1, 1, new int[] {-1}))),
-            "a union is for vector objects, and a ImageMobject has no outline: use a shape "
+            "a union is for vector objects, and an ImageMobject has no outline: use a shape "
                 + "of the same place, such as a Rectangle"),
         refused(
             "a union outside the plane",

@@ -90,11 +90,11 @@ class TablesBadInputTest extends BadInput {
         refused(
             "an entry outside the matrix",
             () -> integerMatrix(new int[][] {{1, 2}}).get(0, 2),
-            "there is no column 2 in a IntegerMatrix of 1 x 2"),
+            "there is no column 2 in an IntegerMatrix of 1 x 2"),
         refused(
             "a row below the matrix",
             () -> integerMatrix(new int[][] {{1, 2}}).rowOf(1),
-            "there is no row 1 in a IntegerMatrix of 1 x 2"),
+            "there is no row 1 in an IntegerMatrix of 1 x 2"),
         shows(1, "a column at -1", () -> integerMatrix(new int[][] {{1, 2}}).columnOf(-1)),
         refused(
             "entries NaN apart",

@@ -1,6 +1,7 @@
 package zoetrope.animation.movement;
 
 import zoetrope.animation.ProceduralAnimation;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
@@ -15,7 +16,10 @@ public final class MoveAlongPath extends ProceduralAnimation<MoveAlongPath> {
     super(mobject);
     if (path.localPath().isEmpty()) {
       throw new IllegalArgumentException(
-          "a " + mobject.kind() + " cannot move along a " + path.kind() + " without points");
+          Preconditions.a(mobject.kind())
+              + " cannot move along "
+              + Preconditions.a(path.kind())
+              + " without points");
     }
     this.path = path;
   }

@@ -10,6 +10,7 @@ import java.util.Set;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Spans;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.StringMobject;
@@ -124,10 +125,10 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
               + key
               + "\" names a part of a text or formula, but "
               + name
-              + " got a "
-              + source().kind()
-              + " and a "
-              + target().kind()
+              + " got "
+              + Preconditions.a(source().kind())
+              + " and "
+              + Preconditions.a(target().kind())
               + ": use matchedPair(part, part)");
     }
   }

@@ -1,5 +1,7 @@
 package zoetrope.internal.mobject;
 
+import java.util.regex.Pattern;
+
 /** Checks of values that authors pass. */
 public final class Preconditions {
   private static final int MAX_COUNT = 1_000_000;
@@ -7,11 +9,15 @@ public final class Preconditions {
   /** The largest depth of nested groups. */
   private static final int MAX_GROUP_DEPTH = 500;
 
+  /** The beginning of words that are spoken with a vowel first: "Underline", but not "Union". */
+  private static final Pattern BEGINS_WITH_VOWEL =
+      Pattern.compile("[aeio]|u(?!ni|s[ei]|ti)", Pattern.CASE_INSENSITIVE);
+
   private Preconditions() {}
 
-  /** Returns a noun with its article, such as {@code an Ellipse}. */
+  /** Returns a noun with its article, such as {@code an Underline} and {@code a Union}. */
   public static String a(String noun) {
-    return ("AEIO".indexOf(Character.toUpperCase(noun.charAt(0))) >= 0 ? "an " : "a ") + noun;
+    return (BEGINS_WITH_VOWEL.matcher(noun).lookingAt() ? "an " : "a ") + noun;
   }
 
   /**

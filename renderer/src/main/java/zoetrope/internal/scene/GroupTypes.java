@@ -3,6 +3,7 @@ package zoetrope.internal.scene;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zoetrope.internal.mobject.Preconditions;
 
 /**
  * An explanation of an error that Java's types do not prevent. A group has the type of its first
@@ -27,10 +28,9 @@ final class GroupTypes {
     String was = simple(found.group(1));
     String expected = simple(found.group(2));
     return Optional.of(
-        "a "
-            + was
-            + " is not a "
-            + expected
+        Preconditions.a(was)
+            + " is not "
+            + Preconditions.a(expected)
             + ": a group has the type of its first members, also for members that are added"
             + " later; to hold"
             + " any mobject, create it with new Group<Mobject<?>>(...), or declare it as"

@@ -1,6 +1,7 @@
 package zoetrope.internal.scene;
 
 import java.util.Objects;
+import zoetrope.internal.mobject.Preconditions;
 
 /**
  * A safe view of exceptions thrown by an author's code. The methods of the exception's class may be
@@ -36,8 +37,7 @@ public final class ReadableThrowable {
   private static Throwable replacement(Throwable thrown, Throwable reason) {
     Throwable result =
         new IllegalStateException(
-            "a "
-                + thrown.getClass().getSimpleName()
+            Preconditions.a(thrown.getClass().getSimpleName())
                 + " was thrown that cannot be read: its methods fail with "
                 + reason.getClass().getSimpleName());
     try {

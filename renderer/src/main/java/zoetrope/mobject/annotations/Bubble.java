@@ -66,7 +66,7 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
    * @throws IllegalArgumentException if the gap is negative
    */
   public S buff(double gap) {
-    buff = Preconditions.requireNotNegative("the gap in a " + kind(), gap);
+    buff = Preconditions.requireNotNegative("the gap in " + Preconditions.a(kind()), gap);
     return redraw();
   }
 

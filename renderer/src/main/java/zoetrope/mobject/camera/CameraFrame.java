@@ -417,6 +417,6 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     if (m instanceof CameraFrame c) {
       return c;
     }
-    throw new IllegalArgumentException("the camera cannot become a " + m.kind());
+    throw new IllegalArgumentException("the camera cannot become " + Preconditions.a(m.kind()));
   }
 }

@@ -11,6 +11,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.DepthSortable;
 import zoetrope.mobject.display.ItemClip;
 import zoetrope.mobject.display.Shading;
@@ -79,8 +80,8 @@ final class DotItems {
       throw new IllegalStateException(
           "dot "
               + i
-              + " of a "
-              + cloud.kind()
+              + " of "
+              + Preconditions.a(cloud.kind())
               + " is at "
               + middle
               + ": look for a NaN in the code that moves it");

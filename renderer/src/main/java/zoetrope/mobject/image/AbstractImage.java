@@ -103,7 +103,9 @@ public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     if (!(start instanceof AbstractImage<?> a) || !(end instanceof AbstractImage<?> b)) {
       throw new IllegalArgumentException(
-          "an image cannot be transformed into a " + end.kind() + ": use fadeTransform(...)");
+          "an image cannot be transformed into "
+              + Preconditions.a(end.kind())
+              + ": use fadeTransform(...)");
     }
     Affine from = a.place;
     Affine to = b.place;

@@ -46,7 +46,7 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
    * @throws IllegalArgumentException if the gap is negative or not finite
    */
   public S buff(double newBuff) {
-    Preconditions.requireNotNegative("the buff of a " + kind(), newBuff);
+    Preconditions.requireNotNegative("the buff of " + Preconditions.a(kind()), newBuff);
     buff = newBuff;
     return redraw();
   }

@@ -157,8 +157,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     Vec size = drawing.path().bounds().size();
     if (!(size.x() > 0 && size.y() > 0)) {
       throw new IllegalArgumentException(
-          "a "
-              + drawing.kind()
+          Preconditions.a(drawing.kind())
               + " cannot be a tip: its path is empty or a straight line; of a group, use one"
               + " member");
     }
@@ -167,7 +166,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   private void requireTipAtStart() {
     if (!tipAtStart) {
       throw new IllegalStateException(
-          "a " + kind() + " has no tip at its start: use doubleArrow(...)");
+          Preconditions.a(kind()) + " has no tip at its start: use doubleArrow(...)");
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -233,7 +234,14 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
     int i = index(number, count);
     if (i < 0) {
       throw new IndexOutOfBoundsException(
-          "there is no " + what + " " + number + " in a " + kind() + " of " + shape());
+          "there is no "
+              + what
+              + " "
+              + number
+              + " in "
+              + Preconditions.a(kind())
+              + " of "
+              + shape());
     }
     return i;
   }

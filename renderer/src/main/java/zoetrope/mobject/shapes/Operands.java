@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import zoetrope.geometry.Path;
 import zoetrope.internal.geometry.PathBoolean;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
@@ -33,8 +34,8 @@ final class Operands {
       if (!(member instanceof VMobject<?> shape)) {
         throw new IllegalArgumentException(
             operation
-                + " is for vector objects, and a "
-                + member.kind()
+                + " is for vector objects, and "
+                + Preconditions.a(member.kind())
                 + " has no outline: use a shape of the same place, such as a Rectangle");
       }
       paths.add(shape.path());

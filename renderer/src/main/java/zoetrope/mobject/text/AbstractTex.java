@@ -8,6 +8,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
@@ -68,7 +69,12 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
     int i = index < 0 ? strings.size() + index : index;
     if (i < 0 || i >= strings.size()) {
       throw new IndexOutOfBoundsException(
-          "there is no string " + index + " in a " + kind() + " of " + strings.size());
+          "there is no string "
+              + index
+              + " in "
+              + Preconditions.a(kind())
+              + " of "
+              + strings.size());
     }
     return part(strings.get(i));
   }

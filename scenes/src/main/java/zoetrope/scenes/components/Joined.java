@@ -28,7 +28,8 @@ public final class Joined {
       }
     }
     if (first == null) {
-      throw new IllegalArgumentException("a " + mobject.kind() + " without paths cannot be joined");
+      throw new IllegalArgumentException(
+          "this " + mobject.kind() + " has no path that could be joined");
     }
     return shape(all).setStyle(first.style());
   }

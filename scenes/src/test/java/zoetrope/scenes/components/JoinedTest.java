@@ -29,6 +29,6 @@ class JoinedTest {
   @Test
   void rejectsAFamilyWithoutPaths() {
     var error = assertThrows(IllegalArgumentException.class, () -> Joined.of(new Group<>()));
-    assertEquals("a Group without paths cannot be joined", error.getMessage());
+    assertEquals("this Group has no path that could be joined", error.getMessage());
   }
 }

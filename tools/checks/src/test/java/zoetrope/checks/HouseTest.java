@@ -6,8 +6,12 @@ import static java.util.stream.Collectors.toCollection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LineMap;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.JavacTask;
@@ -24,6 +28,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -73,11 +78,27 @@ class HouseTest {
   /** The package of the films. An act of a film is one method, which may be long. */
   private static final String SCENES = "zoetrope.scenes";
 
+  /** The end of a text that assumes the article of the name that follows. */
+  private static final Pattern ARTICLE = Pattern.compile("(^|\\W)an? $", Pattern.CASE_INSENSITIVE);
+
+  /** The methods that return a name whose article is not known. */
+  private static final Pattern NAME = Pattern.compile("(^|\\.)(kind|getSimpleName)$");
+
   private static final List<Source> SOURCES = sources();
 
-  /** A source file with its methods and their lengths in lines. */
+  /**
+   * A source file.
+   *
+   * @param methods the length of each method, in lines
+   * @param articles the lines of messages that assume the article of a name
+   */
   private record Source(
-      Path module, String packageName, String name, int lines, Map<String, Integer> methods) {}
+      Path module,
+      String packageName,
+      String name,
+      int lines,
+      Map<String, Integer> methods,
+      List<Long> articles) {}
 
   @Test
   void noPackageIsInTwoModules() {
@@ -122,6 +143,15 @@ class HouseTest {
     sizes.values().removeIf(lines -> lines <= MAX_LINES_OF_METHOD);
     sizes.keySet().removeAll(LONG_METHODS);
     assertEquals(Map.of(), sizes);
+  }
+
+  /** {@code Preconditions.a} finds the article: "an Ellipse", "a Square". */
+  @Test
+  void noMessageAssumesTheArticleOfAName() {
+    Map<String, List<Long>> lines = new TreeMap<>();
+    SOURCES.forEach(source -> lines.put(source.name(), source.articles()));
+    lines.values().removeIf(List::isEmpty);
+    assertEquals(Map.of(), lines);
   }
 
   private static <T extends Comparable<T>> Map<String, TreeSet<T>> shared(
@@ -179,11 +209,21 @@ class HouseTest {
     String path = file.toString();
     String name = file.getFileName().toString().replace(".java", "");
     Map<String, Integer> methods = new TreeMap<>();
+    List<Long> articles = new ArrayList<>();
     new TreeScanner<Void, Void>() {
       @Override
       public Void visitMethod(MethodTree method, Void nothing) {
         methods.merge(name + "." + method.getName(), length(method, unit, positions), Math::max);
         return super.visitMethod(method, null);
+      }
+
+      @Override
+      public Void visitBinary(BinaryTree sum, Void nothing) {
+        if (endsWithArticle(sum.getLeftOperand()) && isName(sum.getRightOperand())) {
+          long start = positions.getStartPosition(unit, sum.getRightOperand());
+          articles.add(unit.getLineMap().getLineNumber(start));
+        }
+        return super.visitBinary(sum, null);
       }
     }.scan(unit, null);
     return new Source(
@@ -191,7 +231,20 @@ class HouseTest {
         unit.getPackageName() == null ? "" : unit.getPackageName().toString(),
         name,
         Files.readAllLines(file).size(),
-        methods);
+        methods,
+        articles);
+  }
+
+  private static boolean endsWithArticle(ExpressionTree text) {
+    ExpressionTree end = text instanceof BinaryTree sum ? sum.getRightOperand() : text;
+    return end instanceof LiteralTree literal
+        && literal.getValue() instanceof String words
+        && ARTICLE.matcher(words).find();
+  }
+
+  private static boolean isName(ExpressionTree value) {
+    return value instanceof MethodInvocationTree call
+        && NAME.matcher(call.getMethodSelect().toString()).find();
   }
 
   private static int length(Tree tree, CompilationUnitTree unit, SourcePositions positions) {

@@ -131,7 +131,8 @@ public final class OutlineRecorder extends AbstractGraphics2D {
     } else if (shape instanceof Line2D l) {
       outline = RuledShapes.line(l.getX1(), l.getY1(), l.getX2(), l.getY2(), width);
     } else {
-      throw new UnsupportedOperationException("cannot draw a " + shape.getClass().getSimpleName());
+      throw new UnsupportedOperationException(
+          "cannot draw a shape of class " + shape.getClass().getName());
     }
     add(outline, getTransform(), 1, Kind.RULE, "rule");
   }
