@@ -188,8 +188,8 @@ public sealed interface AttentionMask {
   /**
    * A mask that hides the keys that either of two masks hides.
    *
-   * @param first one mask
-   * @param second the other
+   * @param first the first mask
+   * @param second the second mask
    */
   record Both(AttentionMask first, AttentionMask second) implements AttentionMask {
     /** Checks that both masks are present. */

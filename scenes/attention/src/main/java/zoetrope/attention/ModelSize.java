@@ -45,7 +45,9 @@ public record ModelSize(
     }
   }
 
-  /** Returns the number of parameters of W_Q or W_K of one head, and of each factor of its W_V. */
+  /**
+   * Returns the number of parameters of each matrix of a head: W_Q, W_K, value-down and value-up.
+   */
   public long perMatrix() {
     return (long) keySize * embedding;
   }

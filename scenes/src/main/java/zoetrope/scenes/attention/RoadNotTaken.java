@@ -22,7 +22,7 @@ import zoetrope.text.Alignment;
 /**
  * How much of a poem a model must take up to predict the next word: the vector of "one" must hold a
  * hundred words, if "less" is to follow from it. The poem is Robert Frost's "The Road Not Taken";
- * the attention core computes the numbers of the vector.
+ * the attention library computes the numbers of the vector.
  */
 public final class RoadNotTaken extends Scene {
   private static final int LENGTH = 10;

@@ -15,7 +15,7 @@ final class SlidingBlocks extends TypedGroup<Block, SlidingBlocks> {
     return first();
   }
 
-  /** Returns the other block. */
+  /** Returns the block that is farther from the wall. */
   Block large() {
     return last();
   }

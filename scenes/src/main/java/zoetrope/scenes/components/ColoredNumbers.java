@@ -30,7 +30,7 @@ public interface ColoredNumbers {
     return Math.rint(value * 10) / 10;
   }
 
-  /** Returns a number with one decimal place and its sign, as in these matrices. */
+  /** Returns a number as such a matrix shows it: with one decimal place and its sign. */
   static DecimalNumber entry(double value) {
     return decimalNumber(value, 1).includeSign();
   }

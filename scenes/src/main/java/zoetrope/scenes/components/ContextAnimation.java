@@ -13,9 +13,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 
 /**
- * Glowing arcs that carry context from several sources into a target. Each is a flash in a random
- * warm colour, in random order; stronger ones are wider. They are fixed in the frame if the target
- * is.
+ * Glowing arcs that carry context from several sources into a target. Each arc is a flash in a
+ * random warm colour, and stronger arcs are wider. The flashes start in random order. The arcs are
+ * fixed in the frame if the target is.
  *
  * <pre>{@code
  * play(new ContextAnimation(noun, adjectives).maxStrokeWidth(10).animation(random()));

@@ -42,8 +42,8 @@ public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix
   }
 
   /**
-   * Sets the absolute value of the full colour; the default is 9.9. Lower it for weights that are
-   * rarely as large as the largest, such as normally distributed ones.
+   * Sets the absolute value of the full colour; the default is 9.9. Set a smaller value if few
+   * weights are large, as in a normal distribution.
    */
   public WeightMatrix fullFrom(double value) {
     colors = ValueColors.WEIGHTS.fullFrom(value);

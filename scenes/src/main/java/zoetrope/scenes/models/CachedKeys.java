@@ -23,7 +23,8 @@ import zoetrope.scenes.components.WordLimits;
 
 /**
  * A film about why models cache keys and values while they generate text. Without a cache, each new
- * word needs the whole text to be computed again. With it, each needs one column of the pattern.
+ * word needs the whole text to be computed again. With a cache, each new word needs only one column
+ * of the pattern.
  */
 public final class CachedKeys extends Scene {
   private static final int MAX_WORDS = 8;

@@ -16,8 +16,8 @@ import zoetrope.scenes.components.Baselines;
 import zoetrope.scenes.components.ValueColors;
 
 /**
- * Matrices of the attention core that are small enough to show every number, with their names and
- * sizes.
+ * Matrices of the attention library that are small enough to show every number, with their names
+ * and sizes.
  */
 public final class Blocks {
   private static final double ROW = 0.8;

@@ -81,8 +81,8 @@ record WordVectors(EmbeddingTable table, RealMatrix axes) {
   }
 
   /**
-   * Returns the word with the smallest angle between its embedding and {@code vector}, except those
-   * in {@code excluded}.
+   * Returns the word whose embedding has the smallest angle to {@code vector}, among the words that
+   * are not in {@code excluded}.
    */
   String nearest(RealMatrix vector, List<String> excluded) {
     String best = null;

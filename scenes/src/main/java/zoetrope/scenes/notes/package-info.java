@@ -1,5 +1,5 @@
 /**
- * Films after a reader's notes on transformers, with numbers computed by the attention core. Long
- * films have a package-private act for each section.
+ * Films after a reader's notes on transformers, with numbers computed by the attention library.
+ * Long films have a package-private act for each section.
  */
 package zoetrope.scenes.notes;

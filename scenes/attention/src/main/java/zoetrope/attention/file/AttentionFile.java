@@ -16,8 +16,8 @@ import java.util.Set;
 
 /**
  * A reader of the attention of a model from a file: {@code .npz} with several arrays, {@code .npy}
- * with the array {@code attention} only, or {@code .json} with an object of arrays. To write one
- * from PyTorch and Transformers:
+ * with the array {@code attention} only, or {@code .json} with an object of arrays. To write such a
+ * file from PyTorch and Transformers:
  *
  * <pre>{@code
  * inputs = tokenizer(phrase, return_tensors="pt")

@@ -5,9 +5,9 @@ import java.util.List;
 import zoetrope.attention.RealMatrix;
 
 /**
- * The keys and values of the tokens that a layer has processed. With this cache, the next token
- * needs only its own query, and not those of the whole sequence again. Immutable: {@link #append}
- * returns a new cache.
+ * The keys and values of the tokens that a layer has processed. With this cache, the layer computes
+ * query, key and value of the next token only, and not of the whole sequence again. Immutable:
+ * {@link #append} returns a new cache.
  *
  * @param keys the keys of each key head, [S, d_k]; empty at the beginning
  * @param values the values of each value head, [S, d_v]; there are as many value heads as key heads

@@ -13,8 +13,9 @@ import zoetrope.attention.RealMatrix;
 
 /**
  * Multi-head self-attention in the storage format of models: one map each for the queries, keys and
- * values of all heads, and one for the output. If there are fewer heads of keys and values than of
- * queries, each of them serves a group of query heads (Ainslie et al., "GQA", 2023).
+ * values of all heads, and one for the output. There may be fewer heads of keys and values than of
+ * queries. Then each head of keys and values serves a group of query heads (Ainslie et al., "GQA",
+ * 2023).
  *
  * @param query [heads · d_k, C]
  * @param key [keyValueHeads · d_k, C]

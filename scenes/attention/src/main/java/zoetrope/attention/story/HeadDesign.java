@@ -15,7 +15,8 @@ import zoetrope.attention.WeightGenerator;
  *   <li>the position: greatest if the key is {@code distance} words before the query, since cos ω(p
  *       − δ) cos ωp′ + sin ω(p − δ) sin ωp′ = cos ω(p − p′ − δ);
  *   <li>a constant, which makes scores without an answer negative;
- *   <li>the meaning: each word has a positive score with itself and random ones with others.
+ *   <li>the meaning: each word has a positive score with itself and a random score with each other
+ *       word.
  * </ul>
  *
  * <p>A rotation R then mixes these features without changing scores: (R q) · (R k) = q · k.
@@ -43,7 +44,10 @@ record HeadDesign(
   /** The factor by which the value map scales the part of a meaning that it passes on. */
   private static final double GAIN = 0.8;
 
-  /** The weight of the position term in most heads. Far-sighted heads have a smaller one. */
+  /**
+   * The weight of the position term in most heads. The heads of {@link StoryWeights#farSighted}
+   * have the weight {@link #FAR}.
+   */
   static final double NEAR = 55;
 
   static final double FAR = 15;

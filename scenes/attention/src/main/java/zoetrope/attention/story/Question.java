@@ -26,7 +26,7 @@ public enum Question {
       "What is done with me?", 2.5, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.VERB)),
   /** A noun asks whether it is already known. */
   DETERMINER("Which one am I?", 2, EnumSet.of(WordClass.NOUN), EnumSet.of(WordClass.DETERMINER)),
-  /** A noun asks for its relation to the rest. */
+  /** A noun asks for the preposition that relates it to other words. */
   PREPOSITION(
       "Where am I to the others?",
       2.5,

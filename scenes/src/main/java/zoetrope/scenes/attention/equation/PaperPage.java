@@ -62,7 +62,7 @@ final class PaperPage {
     }
   }
 
-  /** Adds words up to {@code share} of the line. The last one ends there exactly. */
+  /** Adds words up to {@code share} of the line. The last word ends exactly there. */
   private void line(double y, double share, Color ink, double height) {
     double end = LEFT_MARGIN + share * (RIGHT_MARGIN - LEFT_MARGIN);
     double x = LEFT_MARGIN;

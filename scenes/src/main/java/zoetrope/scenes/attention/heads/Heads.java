@@ -11,7 +11,7 @@ import zoetrope.attention.story.StoryWeights;
 import zoetrope.scenes.components.WordLimits;
 
 /**
- * The heads of the film. Their patterns are computed by the attention core for a phrase, or read
+ * The heads of the film. Their patterns are computed by the attention library for a phrase, or read
  * from a file.
  *
  * @param patterns the patterns of the 5 to 15 heads that are drawn, the nearest first

@@ -7,8 +7,8 @@ import zoetrope.scenes.components.Commentary;
 
 /**
  * A film about the value that an adjective adds to its noun: the value matrix times the adjective's
- * embedding. In the space of embeddings it leads from a creature to a fluffy one, and then to a
- * blue fluffy one.
+ * embedding. In the space of embeddings, the value leads from a creature to a fluffy one, and then
+ * to a blue fluffy one.
  */
 public final class IntroduceValueMatrix extends Scene {
   private final Parameter<Long> weightsSeed =

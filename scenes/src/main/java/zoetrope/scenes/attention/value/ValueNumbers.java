@@ -17,20 +17,23 @@ import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
- * The numbers of the film. Embeddings are those of the attention core in {@value #SIZE} of its 128
- * dimensions, scaled by a common factor. For an adjective, the matrix computes the same value as
- * the core's head for adjectives, in these dimensions and except for rounding. Everything drawn
- * follows by arithmetic from the numbers on the screen, to one decimal place.
+ * The numbers of the film. The embeddings come from {@link StoryWeights}. {@value #SIZE} of its 128
+ * dimensions are used, scaled by a common factor. For an adjective, the matrix computes the same
+ * value as the head for adjectives of {@link StoryWeights}, in these dimensions and except for
+ * rounding. Everything drawn follows by arithmetic from the numbers on the screen, to one decimal
+ * place.
  */
 final class ValueNumbers {
-  /** The number of dimensions that represent the 128 of the core. */
+  /** The number of dimensions that represent the 128 dimensions of {@link StoryWeights}. */
   static final int SIZE = 8;
 
   static final int BLUE = 0;
   static final int FLUFFY = 1;
   static final int CREATURE = 2;
 
-  /** The places of the creature, the fluffy one and the fluffy blue one. */
+  /**
+   * The points in space that show the creature, the fluffy creature and the fluffy blue creature.
+   */
   private static final List<Vec> PLACES = List.of(at(-2, 3, 1), at(2, 3, 1), at(1, 2, 4));
 
   private final RealMatrix embeddings;
@@ -104,8 +107,8 @@ final class ValueNumbers {
   }
 
   /**
-   * Returns the projection of the {@value #SIZE} dimensions that maps the creatures to their
-   * places.
+   * Returns the projection of the {@value #SIZE} dimensions that maps the creatures to {@link
+   * #PLACES}.
    */
   private LinearMap view() {
     RealMatrix vectors = RealMatrix.ofRows(embeddings.row(CREATURE), value(FLUFFY), value(BLUE));
