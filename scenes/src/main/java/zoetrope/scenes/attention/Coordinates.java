@@ -31,7 +31,7 @@ final class Coordinates {
               + parameter.name()
               + " is '"
               + parameter.get()
-              + "', but should be three numbers with commas between, such as "
+              + "', but should be three numbers separated by commas, such as "
               + parameter.defaultValue());
     }
     Vec point = at(numbers[0], numbers[1], numbers[2]);

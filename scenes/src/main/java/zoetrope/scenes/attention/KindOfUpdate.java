@@ -32,12 +32,12 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   /**
    * A head agrees with the written links if their words get more than this share of the attention.
    */
-  private static final double AGREES = 0.5;
+  private static final double MIN_AGREEING_SHARE = 0.5;
 
   /** The number of rows or columns shown for an embedding. */
-  private static final int WIDE = 8;
+  private static final int SHOWN_EMBEDDING = 8;
 
-  private static final int NARROW = 4;
+  private static final int SHOWN_KEY = 4;
 
   /**
    * The factor by which the shown factors of a value map stretch or shrink the dimensions between
@@ -46,7 +46,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   private static final double STRETCH = 3;
 
   /** The seed of the random factors of a value map. */
-  private static final long FACTORS = 1;
+  private static final long FACTOR_SEED = 1;
 
   /** The largest number of kinds shown for a sentence. */
   static final int MAX_KINDS = 5;
@@ -76,10 +76,10 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   static List<double[][]> numbersOf(AttentionHead head) {
     FactoredMap value = asLearned((FactoredMap) head.value());
     return List.of(
-        excerpt(head.query().weights(), NARROW, WIDE),
-        excerpt(head.key().weights(), NARROW, WIDE),
-        excerpt(value.up().weights(), WIDE, NARROW),
-        excerpt(value.down().weights(), NARROW, WIDE));
+        excerpt(head.query().weights(), SHOWN_KEY, SHOWN_EMBEDDING),
+        excerpt(head.key().weights(), SHOWN_KEY, SHOWN_EMBEDDING),
+        excerpt(value.up().weights(), SHOWN_EMBEDDING, SHOWN_KEY),
+        excerpt(value.down().weights(), SHOWN_KEY, SHOWN_EMBEDDING));
   }
 
   /**
@@ -88,7 +88,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
    */
   private static FactoredMap asLearned(FactoredMap map) {
     int size = map.rank();
-    var random = WeightGenerator.of(FACTORS, "factors");
+    var random = WeightGenerator.of(FACTOR_SEED, "factors");
     RealMatrix first = random.rotation(size);
     RealMatrix second = random.rotation(size);
     RealMatrix stretched =
@@ -155,7 +155,9 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
               .reduce(0, Double::sum);
       double weight = weights.get(link.to(), link.from());
       links.add(
-          all > AGREES && weight >= MIN_LINK_WEIGHT ? link(link.from(), link.to(), weight) : link);
+          all > MIN_AGREEING_SHARE && weight >= MIN_LINK_WEIGHT
+              ? link(link.from(), link.to(), weight)
+              : link);
     }
     return new KindOfUpdate(name, numbersOf(story.head(question)), links);
   }

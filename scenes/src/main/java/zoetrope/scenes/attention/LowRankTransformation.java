@@ -31,7 +31,10 @@ public final class LowRankTransformation extends Scene {
   private static final Range RANGE = Range.of(-REACH, REACH);
 
   private final Parameter<String> vector =
-      parameter("vector", "4, 2, 1", "the vector to map: three numbers from -4 to 4, with commas");
+      parameter(
+          "vector",
+          "4, 2, 1",
+          "the vector to map: three numbers from -4 to 4, separated by commas");
 
   private ThreeDAxes before;
   private NumberPlane between;

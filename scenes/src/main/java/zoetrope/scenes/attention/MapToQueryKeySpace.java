@@ -63,12 +63,13 @@ abstract class MapToQueryKeySpace extends Scene {
   MapToQueryKeySpace(Story story) {
     this.story = story;
     word = parameter("word", story.word(), "the word whose embedding is mapped");
-    position = parameter("position", story.position(), "its place in the sentence, from 1");
+    position =
+        parameter("position", story.position(), "the position of the word in its sentence, from 1");
     vector =
         parameter(
             "vector",
             story.vector(),
-            "its embedding: three numbers with commas, within ±4, ±3 and ±4");
+            "the embedding of the word: three numbers separated by commas, within ±4, ±3 and ±4");
   }
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);

@@ -28,7 +28,7 @@ public final class MyseteryNovel extends Scene {
   private static final double ZOOM = 2.35;
 
   /** How many of the last blocks of the story have arcs in the end. */
-  private static final int HEARD = 4;
+  private static final int BLOCKS_WITH_ARCS = 4;
 
   private NovelText story;
   private LastWord lastWord;
@@ -61,7 +61,7 @@ public final class MyseteryNovel extends Scene {
     pause();
     commentary.tell("from all of the story.");
     stepBack();
-    listenTo(story.paragraphs.size() - HEARD);
+    listenTo(story.paragraphs.size() - BLOCKS_WITH_ARCS);
     commentary.finish();
   }
 

@@ -32,7 +32,7 @@ public final class RoadNotTaken extends Scene {
    * How far the corners of the outline are moved down, in units, so that it does not cut the line
    * above.
    */
-  private static final double LOWER = 0.06;
+  private static final double OUTLINE_DROP = 0.06;
 
   private static final double DIM = 0.5;
 
@@ -115,8 +115,8 @@ public final class RoadNotTaken extends Scene {
   private static Difference around(Mobject<?> text, Mobject<?> first, Mobject<?> second) {
     return difference(
         surroundingRectangle(text),
-        surroundingRectangle(first).shift(down(LOWER)).scaleAboutEdge(10, UL),
-        surroundingRectangle(second).shift(down(LOWER)).scaleAboutEdge(10, UL));
+        surroundingRectangle(first).shift(down(OUTLINE_DROP)).scaleAboutEdge(10, UL),
+        surroundingRectangle(second).shift(down(OUTLINE_DROP)).scaleAboutEdge(10, UL));
   }
 
   private void pointToTheLastWord() {

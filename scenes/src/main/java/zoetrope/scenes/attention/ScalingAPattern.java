@@ -24,7 +24,7 @@ public final class ScalingAPattern extends Scene {
   private static final int MAX_WORDS = 100;
 
   /** The number of words for which the storyboard says where the camera ends. */
-  private static final double MEASURED = 50;
+  private static final double STORYBOARD_WORDS = 50;
 
   /** A hundred words, many of them repeated. */
   private static final String TEXT =
@@ -126,7 +126,7 @@ public final class ScalingAPattern extends Scene {
   }
 
   private void zoomOut() {
-    double share = size.get() / MEASURED;
+    double share = size.get() / STORYBOARD_WORDS;
     play(
         lasting(20),
         animate(

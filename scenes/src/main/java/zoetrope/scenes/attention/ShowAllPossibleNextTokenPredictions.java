@@ -26,7 +26,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
   private static final double TALLEST = 7;
 
   /** The x coordinate of a line's right end while the narration refers to it. */
-  private static final double SPOKEN_OF = 3;
+  private static final double HIGHLIGHT_X = 3;
 
   private final Parameter<String> phrase =
       parameter(
@@ -159,9 +159,9 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
             animate(all.get(last), l -> l.fade(0.75)),
             animate(all.to(first), l -> l.fade(0.75)),
             animate(all.slice(first + 1, last), l -> l.fade(0.75)),
-            animate(all.get(first), l -> l.setX(SPOKEN_OF, RIGHT))));
+            animate(all.get(first), l -> l.setX(HIGHLIGHT_X, RIGHT))));
     pause();
-    Group<Mobject<?>> next = all.get(second).savedState().copy().setX(SPOKEN_OF, RIGHT);
+    Group<Mobject<?>> next = all.get(second).savedState().copy().setX(HIGHLIGHT_X, RIGHT);
     play(
         animate(all.get(first), l -> l.alignTo(all, LEFT).fade(0.75)),
         transform(all.get(second), next));

@@ -29,10 +29,15 @@ public final class TwoHarrysExample extends Scene {
 
   private final Parameter<String> first =
       parameter(
-          "first", "wizard, Hogwarts, Hermione, Harry", "words with commas between, the name last");
+          "first",
+          "wizard, Hogwarts, Hermione, Harry",
+          "words separated by commas; the last one is the name");
 
   private final Parameter<String> second =
-      parameter("second", "Queen, Sussex, William, Harry", "as many words, the name last");
+      parameter(
+          "second",
+          "Queen, Sussex, William, Harry",
+          "as many words as in first; the last one is the name");
 
   private List<String> firstNames;
   private List<String> secondNames;

@@ -47,7 +47,7 @@ public final class ModelFile {
         scene.parameter(
             "attention",
             "",
-            "a .npz, .npy or .json file with the attention of a model, in place of a computed one");
+            "a .npz, .npy or .json file with the attention of a model, shown in place of computed attention");
     layer = scene.parameter("layer", 0, "which layer of the model or file, counted from 0");
     head =
         single

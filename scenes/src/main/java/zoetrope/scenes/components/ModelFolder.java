@@ -34,7 +34,8 @@ public final class ModelFolder {
   /** Declares {@code model}, for a film about the next token. */
   public static ModelFolder ofDecoder(ModelFile.Declaration scene) {
     return of(
-        scene, "the folder of a model that predicts the next token, such as GPT-2; a toy if empty");
+        scene,
+        "the folder of a model that predicts the next token, such as GPT-2; if empty, a toy model");
   }
 
   /** Declares {@code model} with a one-line description. */

@@ -33,7 +33,7 @@ public final class CachedKeys extends Scene {
       parameter(
           "prompt",
           "the bird lay on",
-          "2 to 7 words that the toy reads, or 2 to 7 of the model's tokens; words are added until"
+          "2 to 7 words that the toy model knows, or 2 to 7 of the model's tokens; words are added until"
               + " there are 8 or the sentence ends");
 
   private final ModelFolder model = ModelFolder.ofDecoder(this::parameter);

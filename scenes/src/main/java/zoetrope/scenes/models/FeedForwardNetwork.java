@@ -17,11 +17,12 @@ public final class FeedForwardNetwork extends Scene {
       parameter(
           "prompt",
           "the bird lay on the rug and",
-          "2 to 7 words that the toy reads, or 2 to 16 of the model's tokens; the film follows the"
+          "2 to 7 words that the toy model knows, or 2 to 16 of the model's tokens; the film follows the"
               + " vector of the last one");
 
   private final ModelFolder model =
-      ModelFolder.of(this::parameter, "the folder of a language model, or minilm; a toy if empty");
+      ModelFolder.of(
+          this::parameter, "the folder of a language model, or minilm; if empty, a toy model");
 
   private final Parameter<Integer> layer =
       parameter("layer", 0, "which layer of the model, counted from 0");

@@ -19,7 +19,7 @@ public final class LogitLens extends Scene {
       parameter(
           "phrase",
           "the cat ran to the river and",
-          "2 to 7 words that the toy has read, or 2 to 12 of the model's tokens");
+          "2 to 7 words that the toy model knows, or 2 to 12 of the model's tokens");
 
   private final ModelFolder model = ModelFolder.ofDecoder(this::parameter);
 

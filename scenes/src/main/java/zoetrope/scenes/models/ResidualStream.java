@@ -18,7 +18,7 @@ public final class ResidualStream extends Scene {
       parameter(
           "prompt",
           "the bird lay on the rug and",
-          "2 to 7 words that the toy reads, or 2 to 16 of the model's tokens; the film follows the"
+          "2 to 7 words that the toy model knows, or 2 to 16 of the model's tokens; the film follows the"
               + " vector of the last one");
 
   private final ModelFolder model = ModelFolder.ofDecoder(this::parameter);

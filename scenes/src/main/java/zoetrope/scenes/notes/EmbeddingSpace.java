@@ -13,7 +13,8 @@ public final class EmbeddingSpace extends Scene {
   private final Parameter<Integer> dimensions =
       parameter("dimensions", 64, "number of dimensions, 3 to 512; three are shown");
   private final Parameter<Double> peculiarity =
-      parameter("peculiarity", 0.06, "the deviation of coordinates from the meaning, 0 to 1");
+      parameter(
+          "peculiarity", 0.06, "the standard deviation of coordinates from the meaning, 0 to 1");
   private final Parameter<Long> seed = parameter("seed", 3L, "the seed of the embeddings");
 
   /** Creates the film, which lasts about three quarters of a minute. */

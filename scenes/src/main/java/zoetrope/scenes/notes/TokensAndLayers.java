@@ -22,9 +22,7 @@ public final class TokensAndLayers extends Scene {
       parameter("phrase", "the cat barked and the tree purred", "2 to 8 words to cut into tokens");
   private final Parameter<String> sentence =
       parameter(
-          "sentence",
-          "the cat sat on the mat and purred",
-          "3 to 8 words that the toy model has read");
+          "sentence", "the cat sat on the mat and purred", "3 to 8 words that the toy model knows");
 
   /** Creates the film, which lasts about three quarters of a minute. */
   public TokensAndLayers() {}

@@ -319,6 +319,6 @@ public final class AttentionSlides extends Scene {
   }
 
   private static double mixed(double part) {
-    return (1 - part) * Sheet.BUSY + part * Sheet.DONE;
+    return (1 - part) * Sheet.BUSY_OPACITY + part * Sheet.DONE_OPACITY;
   }
 }

@@ -176,7 +176,7 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     for (int key = 0; key < weights.columns(); key++) {
       var bar = polygon(ORIGIN, RIGHT, UP).setStroke(WHITE);
       raise(bar, query, key, 0);
-      bars.add(bar.setFill(RED, Sheet.BUSY).setStrokeWidth(1));
+      bars.add(bar.setFill(RED, Sheet.BUSY_OPACITY).setStrokeWidth(1));
     }
     return bars;
   }

@@ -29,16 +29,16 @@ final class Sheet extends Mobject<Sheet> {
       all.add(parallelogram(corner.plus(step.times(i)), step, up).setStroke(GREY_B, 1, 0.7));
     }
     columns = group(all);
-    columns.setFill(GREEN, DONE);
+    columns.setFill(GREEN, DONE_OPACITY);
     edge = parallelogram(corner, along, up).setStroke(WHITE, 2);
     // The edge is below the columns, because columns move to the front when they are animated.
     add(edge, columns);
   }
 
   /** The opacity of computed columns. */
-  static final double DONE = 0.3;
+  static final double DONE_OPACITY = 0.3;
 
-  static final double BUSY = 0.85;
+  static final double BUSY_OPACITY = 0.85;
 
   /** Hides the vectors, because they are not computed yet, and returns this sheet. */
   Sheet empty() {
@@ -49,12 +49,12 @@ final class Sheet extends Mobject<Sheet> {
 
   /** Gives columns the colour and opacity of columns in use. Call it in {@code animate}. */
   static void use(Mobject<?> columns, Color color) {
-    columns.setFill(color, BUSY).setStroke(GREY_E, 1, 0.7);
+    columns.setFill(color, BUSY_OPACITY).setStroke(GREY_E, 1, 0.7);
   }
 
   /** Gives columns the colour and opacity of computed columns. Call it in {@code animate}. */
   static void rest(Mobject<?> columns) {
-    columns.setFill(GREEN, DONE).setStroke(GREY_B, 1, 0.7);
+    columns.setFill(GREEN, DONE_OPACITY).setStroke(GREY_B, 1, 0.7);
   }
 
   /** Returns an unfilled parallelogram from {@code corner}. */

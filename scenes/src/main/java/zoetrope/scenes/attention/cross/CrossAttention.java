@@ -40,7 +40,7 @@ public final class CrossAttention extends Scene {
       parameter(
           "scores",
           SCORES,
-          "how well words fit: a row for each asking word, separated by semicolons");
+          "the score of each pair of words: one row for each asking word, separated by semicolons");
   private final Parameter<Double> temperature =
       parameter("temperature", 1.0, "above 0: the higher, the more even the weights");
   private final ModelFile model = ModelFile.ofHead(this::parameter);

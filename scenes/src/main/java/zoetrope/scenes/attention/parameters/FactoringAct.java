@@ -40,12 +40,12 @@ final class FactoringAct extends Act<FactoringAct.Result> {
     WeightMatrix whole = value.matrix();
     down =
         new WeightMatrix(numbers.valueDown())
-            .fullFrom(HeadNumbers.BRIGHT_FACTOR)
+            .fullFrom(HeadNumbers.FULL_COLOR_OF_FACTORS)
             .matchWidth(whole)
             .moveTo(whole, RIGHT);
     up =
         new WeightMatrix(numbers.valueUp())
-            .fullFrom(HeadNumbers.BRIGHT_FACTOR)
+            .fullFrom(HeadNumbers.FULL_COLOR_OF_FACTORS)
             .matchHeight(value.input());
     up.nextTo(down, LEFT, SMALL_BUFF);
   }

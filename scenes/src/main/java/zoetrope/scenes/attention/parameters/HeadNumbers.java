@@ -29,7 +29,7 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
   /** The smallest absolute value of weights that have the full colour in whole matrices. */
   static final double FULL_COLOR = 6;
 
-  static final double BRIGHT_FACTOR = 2.2;
+  static final double FULL_COLOR_OF_FACTORS = 2.2;
 
   /** The longest embedding whose totals fit into the frame. */
   private static final int MAX_EMBEDDING = 99_999;

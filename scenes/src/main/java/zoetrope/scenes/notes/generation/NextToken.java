@@ -20,14 +20,16 @@ public final class NextToken extends Scene {
 
   private final Parameter<String> prompt =
       parameter(
-          "prompt", "the cat sat on the", "2 to 8 words that the small model knows, or tokens");
+          "prompt",
+          "the cat sat on the",
+          "2 to 8 words that the toy model knows, or 2 to 8 of the model's tokens");
   private final Parameter<Double> temperature =
       parameter("temperature", 1.0, "0 for the likeliest word, at most 10");
   private final Parameter<Integer> topK =
-      parameter("topK", 0, "how many of the likeliest are kept; 0 for all");
+      parameter("topK", 0, "how many of the likeliest words are kept; 0 for all");
   private final Parameter<Double> topP =
       parameter(
-          "topP", 1.0, "as many of the likeliest are kept as reach this sum of probabilities");
+          "topP", 1.0, "the likeliest words are kept until their probabilities reach this sum");
   private final Parameter<Integer> words =
       parameter("words", 4, "how many words are added at most, 1 to 6");
 
