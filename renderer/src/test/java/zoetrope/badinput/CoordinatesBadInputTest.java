@@ -27,7 +27,7 @@ class CoordinatesBadInputTest extends BadInput {
             "a range backwards",
             () -> numberLine(Range.of(1, -1)),
             "a range from 1.0 to -1.0 is not possible: it must run from a finite number to a"
-                + " greater one"),
+                + " greater one; AxisStyle.reversed() turns an axis round"),
         refused(
             "a range of no length",
             () -> numberLine(Range.of(1, 1)),
@@ -103,7 +103,7 @@ class CoordinatesBadInputTest extends BadInput {
             "axes in space with a range backwards",
             () -> threeDAxes(Range.of(0, 1), Range.of(0, 1), Range.of(1, 0)),
             "a range from 1.0 to 0.0 is not possible: it must run from a finite number to a"
-                + " greater one"),
+                + " greater one; AxisStyle.reversed() turns an axis round"),
         refused(
             "a plane with a range of no length",
             () -> numberPlane(Range.of(0, 0), Range.of(0, 1)),
@@ -151,7 +151,7 @@ class CoordinatesBadInputTest extends BadInput {
             "a function over a range backwards",
             () -> axes().plot(x -> x, 1, -1),
             "a range from 1.0 to -1.0 is not possible: it must run from a finite number to a"
-                + " greater one"),
+                + " greater one; AxisStyle.reversed() turns an axis round"),
         refused(
             "a function over NaN",
             () -> axes().plot(x -> x, NaN, 1),

@@ -98,7 +98,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     if (min == max) {
       return Range.of(0, 1, 0.25);
     }
-    double step = (max == 0 ? -min : max) / HEIGHT;
+    double step = Math.max(max, -min) / HEIGHT;
     double rounded = Math.rint(step * 100) / 100;
     return Range.of(min, max, rounded > 0 ? rounded : step);
   }

@@ -10,7 +10,7 @@ import zoetrope.internal.diagnostics.Suggestions;
 public enum Language {
   ACTIONSCRIPT(SyntaxConstants.SYNTAX_STYLE_ACTIONSCRIPT, "as"),
   ADA(WordTable.STYLE, "adb", "ads"),
-  ASSEMBLER(SyntaxConstants.SYNTAX_STYLE_ASSEMBLER_X86, "asm", "x86", "nasm"),
+  ASSEMBLER(SyntaxConstants.SYNTAX_STYLE_ASSEMBLER_X86, "assembly", "asm", "x86", "nasm"),
   ASSEMBLER_6502(SyntaxConstants.SYNTAX_STYLE_ASSEMBLER_6502, "6502"),
   AWK(WordTable.STYLE, "gawk"),
   BATCH(SyntaxConstants.SYNTAX_STYLE_WINDOWS_BATCH, "bat", "cmd"),
@@ -61,7 +61,7 @@ public enum Language {
   MXML(SyntaxConstants.SYNTAX_STYLE_MXML),
   NIM(WordTable.STYLE),
   NSIS(SyntaxConstants.SYNTAX_STYLE_NSIS, "nsi"),
-  OBJECTIVE_C(WordTable.STYLE, "objc", "objective-c", "mm"),
+  OBJECTIVE_C(WordTable.STYLE, "objc", "objective-c", "objectivec", "mm"),
   OCAML(WordTable.STYLE, "ml", "mli"),
   PERL(SyntaxConstants.SYNTAX_STYLE_PERL, "pl", "pm"),
   PHP(SyntaxConstants.SYNTAX_STYLE_PHP),

@@ -45,7 +45,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   AbstractNumberLine(Range range, AxisStyle style) {
     this.range = range.ofAxis();
     this.style = style;
-    double half = style.lengthOf(range) / 2;
+    double half = (style.reversed ? -1 : 1) * style.lengthOf(range) / 2;
     first = Vec.of(-half, 0);
     last = Vec.of(half, 0);
     setPath(Path.polyline(first, last));

@@ -1,10 +1,10 @@
 package zoetrope.mobject.coordinates;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
@@ -78,6 +78,7 @@ public final class AxisStyle implements Cloneable {
   double numberBuff = 0.25;
   Scale scale = Scale.LINEAR;
   private double crossing = Double.NaN;
+  boolean reversed;
 
   private AxisStyle() {}
 
@@ -270,6 +271,11 @@ public final class AxisStyle implements Cloneable {
     return with(s -> s.crossing = position);
   }
 
+  /** Reverses the direction of the line: its numbers decrease to the right, or upwards. */
+  public AxisStyle reversed() {
+    return with(s -> s.reversed = true);
+  }
+
   /** Removes the tick and the number at the crossing with the other axis. */
   AxisStyle crossed() {
     if (!Double.isNaN(crossing)) {
@@ -279,9 +285,7 @@ public final class AxisStyle implements Cloneable {
   }
 
   AxisStyle excludeToo(double value) {
-    List<Double> all = new ArrayList<>(excluded);
-    all.add(value);
-    return with(s -> s.excluded = List.copyOf(all));
+    return with(s -> s.excluded = Stream.concat(excluded.stream(), Stream.of(value)).toList());
   }
 
   /** Returns the style of a y axis: numbers are on the left unless a side was set. */
@@ -307,10 +311,7 @@ public final class AxisStyle implements Cloneable {
     if (!Double.isNaN(crossing)) {
       return crossing;
     }
-    if (!(scale instanceof Scale.Linear)) {
-      return range.min();
-    }
-    return range.nearestToZero();
+    return scale instanceof Scale.Linear ? range.nearestToZero() : range.min();
   }
 
   /** Returns the stroke width of the outline of filled tips. */

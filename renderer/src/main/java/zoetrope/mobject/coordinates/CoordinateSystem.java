@@ -26,9 +26,9 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
   CoordinateSystem(Range x, Range y, AxisStyle xStyle, AxisStyle yStyle) {
     crossingX = xStyle.crossing(x);
     crossingY = yStyle.crossing(y);
-    xAxis = new NumberLine(x, clear(xStyle, x, y, crossingY));
+    xAxis = new NumberLine(x, clear(xStyle, x, yStyle, y, crossingY));
     xAxis.shift(xAxis.positionToPoint(crossingX).negate());
-    yAxis = new NumberLine(y, clear(yStyle, y, x, crossingX).noNumbers());
+    yAxis = new NumberLine(y, clear(yStyle, y, xStyle, x, crossingX).noNumbers());
     yAxis.shift(yAxis.positionToPoint(crossingY).negate());
     yAxis.rotate(Math.PI / 2, Directions.OUT, Vec.ZERO);
     if (yStyle.numbers) {
@@ -40,12 +40,15 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
   /**
    * Excludes the number at the crossing if the line of the other axis would cover it.
    *
+   * @param other the style of the other axis
    * @param across the range of the other axis
    * @param position the position of the crossing on the other axis
    */
-  private static AxisStyle clear(AxisStyle style, Range range, Range across, double position) {
+  private static AxisStyle clear(
+      AxisStyle style, Range range, AxisStyle other, Range across, double position) {
     Vec side = style.numberDirection();
-    boolean isCovered = side.x() + side.y() < 0 ? position > across.min() : position < across.max();
+    boolean isLow = side.x() + side.y() < 0 != other.reversed;
+    boolean isCovered = isLow ? position > across.min() : position < across.max();
     return style.numbers && !style.namesNumbers() && isCovered
         ? style.excludeToo(style.scale.value(style.crossing(range)))
         : style;

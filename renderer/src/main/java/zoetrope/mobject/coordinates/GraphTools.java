@@ -28,10 +28,11 @@ public interface GraphTools extends Plotting {
     return new Area(AreaPaths.between(this, graph, other, from, to));
   }
 
-  /** Creates rectangles under a graph over the whole x axis, as wide as its steps. */
+  /** Creates rectangles under a graph, from end to end or as far as the x axis has numbers. */
   default RiemannRectangles riemannRectangles(FunctionGraph graph) {
-    Range axis = xAxis().range();
-    return riemannRectangles(graph, Range.of(xAxis().min(), xAxis().max(), axis.step()));
+    double from = Math.max(graph.range().min(), xAxis().min());
+    double to = Math.max(from, Math.min(graph.range().max(), xAxis().max()));
+    return riemannRectangles(graph, Range.of(from, to, xAxis().range().step()));
   }
 
   /**

@@ -1,6 +1,5 @@
 package zoetrope.mobject.coordinates;
 
-import java.util.Objects;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleFunction;
 import java.util.function.DoubleUnaryOperator;
@@ -128,22 +127,25 @@ public interface Plotting extends CoordinateFrame {
    * point, cut at the box of the axes; see {@link LineGraph#unclipped}. Where a coordinate is NaN
    * or not on a logarithmic axis, the lines have a gap.
    *
-   * @throws IllegalArgumentException if the arrays have different lengths, or no point is on the
-   *     axes
+   * @throws IllegalArgumentException if the arrays have different lengths, or all points are NaN or
+   *     not on a logarithmic axis
    */
   default LineGraph plotLineGraph(double[] xs, double[] ys) {
     return new LineGraph(this, Graphs.points(this, xs, ys));
   }
 
   /**
-   * Creates a dot at each point of these coordinates, except those that are NaN or not on a
-   * logarithmic axis.
+   * Creates a dot at each point of these coordinates, except those that are NaN, not on a
+   * logarithmic axis, or outside the box of the axes.
    *
    * @throws IllegalArgumentException if the arrays have different lengths, or no point is on the
    *     axes
    */
   default Group<Dot> scatterPlot(double[] xs, double[] ys) {
-    return Group.of(Graphs.points(this, xs, ys).stream().filter(Objects::nonNull).map(Dot::new));
+    return Group.of(
+        Graphs.points(this, xs, ys).stream()
+            .filter(p -> p != null && AxesClip.contains(this, p))
+            .map(Dot::new));
   }
 
   /** Returns the point of a graph at {@code x}; short for "input to graph point". */

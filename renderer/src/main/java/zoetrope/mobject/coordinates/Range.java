@@ -32,7 +32,8 @@ public record Range(double min, double max, double step) {
               + min
               + " to "
               + max
-              + " is not possible: it must run from a finite number to a greater one");
+              + " is not possible: it must run from a finite number to a greater one"
+              + (min > max ? "; AxisStyle.reversed() turns an axis round" : ""));
     }
     Preconditions.requireAbove("the step of a range", step, 0);
     if ((max - min) / step > MAX_STEPS) {

@@ -51,6 +51,7 @@ class BarChartRangesTest {
     assertEquals("5\\times 10^{9}", large.barLabels().get(1).source().substring(1));
     assertEquals("0", large.barLabels().get(2).source());
     assertTrue(large.axes().yAxis().numbers().first().width() < 2);
+    assertEquals(4, axesBarChart(new double[] {1, -40}).axes().yAxis().numbers().size());
     AxesBarChart small = axesBarChart(new double[] {1e-9, 3e-9});
     assertEquals("10^{-9}", small.barLabels().first().source());
     assertEquals(4, small.axes().yAxis().numbers().size());

@@ -68,6 +68,8 @@ class CodeTest {
     assertTrue(Language.values().length > 75);
     assertEquals(Language.CSHARP, Language.named("C#"));
     assertEquals(Language.KOTLIN, Language.named("kt"));
+    assertEquals(Language.ASSEMBLER, Language.named("assembly"));
+    assertEquals(Language.OBJECTIVE_C, Language.named("ObjectiveC"));
     assertEquals(Language.VISUAL_BASIC, Language.named("Visual Basic"));
     assertEquals(TokenKind.KEYWORD, kind("package a\nfunc f() {}", Language.GO, "func"));
     assertEquals(TokenKind.KEYWORD, kind("<p class='a'>b</p>", Language.HTML, "p"));

@@ -94,6 +94,8 @@ class GraphToolsTest {
     Polygon first = rectangles.first();
     assertAt(-2, -2, first.bounds().min());
     assertEquals(8, axes.riemannRectangles(line).size());
+    assertEquals(1, axes.riemannRectangles(axes.plot(x -> 1 / x, 0.5, 1.5)).size(), "on the graph");
+    assertEquals(2, axes.riemannRectangles(axes.plot(x -> x, 2, 99)).size(), "on the axis");
     var pole = axes.plot(x -> 1 / x);
     assertThrows(
         IllegalArgumentException.class, () -> axes.riemannRectangles(pole, Range.of(0, 2)));

@@ -217,6 +217,27 @@ class PlotOptionsTest {
     assertThrows(IllegalArgumentException.class, () -> axes.plotAntiderivative(late, at(0, 3)));
   }
 
+  @Test
+  void numbersDecreaseAlongAReversedAxis() {
+    AxisStyle style = AxisStyle.DEFAULT.length(4).reversed();
+    for (AxisStyle each : List.of(style, style.tip(), style.scale(Scale.log10()))) {
+      var line = numberLine(Range.of(1, 3), each.numbers());
+      assertEquals(2, line.n2p(line.min()).x(), EPS);
+      assertEquals(-2, line.n2p(line.max()).x(), EPS);
+      assertEquals(20, line.p2n(line.n2p(20)), EPS);
+      assertTrue(line.numbers().get(0).center().x() > line.numbers().get(1).center().x());
+    }
+    var axes = axes(ZERO_TO_FOUR, ZERO_TO_FOUR, style, style.numbers());
+    FunctionGraph parabola = axes.plot(x -> x * x);
+    assertEquals(4, axes.pointToCoords(parabola.end()).y(), 1e-5, "curves end at the axes");
+    assertTrue(parabola.end().y() < parabola.start().y());
+    assertEquals(2, axes.scatterPlot(new double[] {1, 2, 9}, new double[] {1, 2, 9}).size());
+    assertEquals(1, axes.vLine(axes.c2p(2, 1)).length(), EPS);
+    assertEquals(4, axes.yAxis().numbers().size(), "the x axis would cover 0");
+    axes = axes(ZERO_TO_FOUR, ZERO_TO_FOUR, AxisStyle.DEFAULT, style.numbers());
+    assertEquals(5, axes.yAxis().numbers().size());
+  }
+
   // --- charts ---
 
   @Test
