@@ -9,7 +9,7 @@ import java.util.List;
  * @param queries [T, d_k]
  * @param keys [S, d_k]
  * @param values [S, d_v]
- * @param dotProducts of each query with each key, [T, S]
+ * @param dotProducts the dot product of each query with each key, [T, S]
  * @param scores the dot products, divided by √d_k if the attention is scaled, [T, S]
  * @param maskedScores the scores, −∞ where the key is masked, [T, S]
  * @param weights the softmax of each row of the masked scores, [T, S]

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 /**
  * Several heads in parallel. Their outputs are concatenated and mapped by an output matrix.
  *
- * @param heads at least one
- * @param output weights [C, sum of the heads' d_v]
+ * @param heads at least one head
+ * @param output the output map, weights [C, sum of the heads' d_v]
  */
 public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
   /**

@@ -13,8 +13,8 @@ public sealed interface PositionEncoding {
    * Sines and cosines of growing wavelengths: the numbers 2i and 2i + 1 of position p are the sine
    * and cosine of p / base^(2i / C) (Vaswani et al. 2017, section 3.5, with base 10,000).
    *
-   * @param channels C
-   * @param base greater than 1
+   * @param channels the length C of a vector, at least 1
+   * @param base the base of the wavelengths, greater than 1
    */
   record Sinusoidal(int channels, double base) implements PositionEncoding {
     /**

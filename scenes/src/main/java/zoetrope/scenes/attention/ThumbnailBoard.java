@@ -22,8 +22,8 @@ import zoetrope.scenes.components.WordLimits;
 
 /**
  * The board of AttentionPatterns with its complete grid: words, embeddings and queries above,
- * words, embeddings and keys to the left, and lines between them, all at the film's positions; and
- * the attention library's results for the words.
+ * words, embeddings and keys to the left, and lines between them, all at the film's positions. It
+ * also holds the attention library's results for the words.
  */
 final class ThumbnailBoard {
   private static final WordLimits WORD_LIMITS = new WordLimits(3, 12);

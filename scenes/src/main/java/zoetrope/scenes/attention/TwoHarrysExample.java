@@ -24,7 +24,9 @@ public final class TwoHarrysExample extends Scene {
   private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
   private static final double MAX_WIDTH = 13;
 
-  /** Above 1, so that weaker names are visible, too. */
+  /**
+   * The temperature of the softmax. It is above 1, so that names with less weight are visible, too.
+   */
   private static final double TEMPERATURE = 3;
 
   private final Parameter<String> first =

@@ -12,7 +12,7 @@ import zoetrope.scenes.collisions.ElasticCollisions.State;
 /**
  * The velocities of both blocks as a point with its trail, each scaled by the square root of its
  * mass. Since energy is constant, the point is always on one circle. Each collision of the blocks
- * moves it along a chord of the same slope. Each collision with the wall mirrors it at the
+ * moves it along a chord of the same slope. Each collision with the wall mirrors the point in the
  * horizontal axis.
  */
 final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {

@@ -43,9 +43,9 @@ record Lens(List<Row> rows, int answer) {
   /**
    * The likeliest token.
    *
-   * @param id its index
-   * @param text its text
-   * @param chance its probability, in [0, 1]
+   * @param id the index of the token
+   * @param text the text of the token
+   * @param chance the probability of the token, in [0, 1]
    */
   record Guess(int id, String text, double chance) {}
 

@@ -8,7 +8,7 @@ import zoetrope.attention.RealMatrix;
  *
  * @param input the residual stream before the block, [T, C]
  * @param attentionInput the input of attention: the stream, normalized in pre-norm blocks, [T, C]
- * @param attention every step in every head
+ * @param attention every step of attention in every head
  * @param attentionSum the stream plus the output of attention, [T, C]
  * @param feedForward every step of the network; its input is {@code attentionSum}, normalized
  * @param feedForwardSum the stream plus the network's output, [T, C]

@@ -33,9 +33,9 @@ public sealed interface FeedForward {
   /**
    * Two layers: down(f(up(x))) (Vaswani et al. 2017, section 3.3).
    *
-   * @param up from C numbers to the neurons
-   * @param activation f
-   * @param down from the neurons back to C numbers
+   * @param up the map from C numbers to the neurons
+   * @param activation the activation function f
+   * @param down the map from the neurons back to C numbers
    */
   record Perceptron(AffineMap up, Activation activation, AffineMap down) implements FeedForward {
     /**
@@ -65,10 +65,10 @@ public sealed interface FeedForward {
    * With {@link Activation#SILU} this is SwiGLU (Shazeer, "GLU Variants Improve Transformer",
    * 2020).
    *
-   * @param gate from C numbers to the neurons
-   * @param activation f
-   * @param up from C numbers to the neurons
-   * @param down from the neurons back to C numbers
+   * @param gate the map from C numbers to the gates of the neurons
+   * @param activation the activation function f
+   * @param up the map from C numbers to the neurons
+   * @param down the map from the neurons back to C numbers
    */
   record Gated(AffineMap gate, Activation activation, AffineMap up, AffineMap down)
       implements FeedForward {

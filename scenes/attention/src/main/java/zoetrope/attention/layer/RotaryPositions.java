@@ -9,8 +9,8 @@ import zoetrope.attention.RealMatrix;
  * et al., "RoFormer", 2021). A number of the first half is paired with one of the second half, as
  * in Llama's weights on model hubs. Models that were extended to longer sequences scale the angles.
  *
- * @param size d, even
- * @param base greater than 1
+ * @param size the length d of queries and keys, even
+ * @param base the base of the angles, greater than 1
  * @param scaling the scaling of the angles
  */
 public record RotaryPositions(int size, double base, RotaryScaling scaling) {

@@ -8,17 +8,17 @@ import zoetrope.attention.WeightGenerator;
 
 /**
  * A method of choosing a model's next token. It takes the softmax of the logits at a temperature
- * and keeps the {@code topK} likeliest tokens (Fan et al. 2018). Of these it keeps the likeliest
- * ones whose total probability reaches {@code topP} (Holtzman et al., "The Curious Case of Neural
- * Text Degeneration", 2020).
+ * and keeps the {@code topK} likeliest tokens (Fan et al. 2018). Of these tokens, it keeps only as
+ * many of the likeliest as are needed to reach the total probability {@code topP} (Holtzman et al.,
+ * "The Curious Case of Neural Text Degeneration", 2020).
  *
  * <pre>{@code
  * int next = new Sampler(0.8, 40, 0.95).pick(logits, new WeightGenerator(7));
  * }</pre>
  *
- * @param temperature at least 0; at 0 the likeliest token is certain
- * @param topK at least 1
- * @param topP above 0, at most 1
+ * @param temperature the divisor of the logits, at least 0; at 0 the likeliest token is certain
+ * @param topK the maximum number of tokens that are kept, at least 1
+ * @param topP the probability that the kept tokens must reach together, above 0 and at most 1
  */
 public record Sampler(double temperature, int topK, double topP) {
   /** A sampler that always chooses the likeliest token. */

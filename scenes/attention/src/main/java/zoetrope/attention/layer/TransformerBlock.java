@@ -9,7 +9,7 @@ import zoetrope.attention.RealMatrix;
  * each addition (post-norm, as in Vaswani et al. 2017 and BERT).
  *
  * @param attentionNorm the norm of attention
- * @param attention self-attention
+ * @param attention the self-attention
  * @param feedForwardNorm the norm of the feed-forward network
  * @param feedForward the network
  * @param order the positions of the norms

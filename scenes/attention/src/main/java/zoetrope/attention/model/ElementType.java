@@ -56,7 +56,7 @@ enum ElementType {
     return this == F16 || this == BF16 || this == F32 || this == F64;
   }
 
-  /** Reads the number {@code index}, from 0; only for types that are real. */
+  /** Reads the number {@code index}, from 0. Only types that are {@link #isReal} support this. */
   double read(ByteBuffer bytes, int index) {
     throw new UnsupportedOperationException(name());
   }

@@ -7,8 +7,8 @@ import java.util.Map;
 import zoetrope.attention.WordTokens;
 
 /**
- * A classifier of English words. It uses a table of frequent words, and for others their endings
- * and the words around them.
+ * A classifier of English words. It looks frequent words up in a table. It classifies other words
+ * by their endings and the words around them.
  */
 public final class Lexicon {
   private static final Map<String, WordClass> WORDS = new HashMap<>();

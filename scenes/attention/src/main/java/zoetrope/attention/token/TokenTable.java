@@ -25,8 +25,8 @@ public final class TokenTable {
   /**
    * A token that is found verbatim in a phrase.
    *
-   * @param content its text
-   * @param id its index
+   * @param content the text of the token
+   * @param id the index of the token
    * @param special whether it stands for no text
    */
   public record Added(String content, int id, boolean special) {}

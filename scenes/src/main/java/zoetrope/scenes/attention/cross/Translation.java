@@ -19,8 +19,8 @@ final class Translation {
   /**
    * Returns the pattern of a table of scores.
    *
-   * @param table rows, one for each querying word, separated by semicolons; numbers, one for each
-   *     key word, separated by blanks
+   * @param table one row for each querying word, separated by semicolons; a row has one number for
+   *     each key word, separated by blanks
    * @param temperature the temperature of the softmax, above 0
    * @throws IllegalArgumentException if sentences or table are too large or do not fit
    */

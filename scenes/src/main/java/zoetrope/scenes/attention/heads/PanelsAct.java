@@ -119,7 +119,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
     var brace = braceBetween(left(depth / 4), right(depth / 4), UP).scale(2);
     var number = text(String.valueOf(heads.count())).fontSize(96).nextTo(brace, UP);
     var count = group(brace, number).rotate(90 * DEGREES, UP);
-    // Above the right edges, which are visible for all panels.
+    // The count is above the right edges, because these are visible for all panels.
     count.nextTo(panels, UP, 0.7).alignTo(panels, RIGHT);
     add(brace, number);
     add(labels);

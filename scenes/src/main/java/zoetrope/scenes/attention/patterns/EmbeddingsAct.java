@@ -41,7 +41,7 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
    * @param pictured the positions in the sentence of the adjectives and of the nouns that ask
    * @param pictures pictures of these words, above them
    * @param symbols E with an arrow and a number, below every word
-   * @param arrows from each word down to its symbol
+   * @param arrows the arrows from each word down to its symbol
    */
   record Result(
       List<Integer> pictured, Group<Mobject<?>> pictures, Group<Tex> symbols, Group<Arrow> arrows) {
