@@ -22,7 +22,7 @@ final class LayerFrame {
   private static final double TOP = 2.34;
   private static final double BOTTOM = -2.51;
   private static final double BRANCH = 0.14;
-  private static final double OUTSIDE = 0.45;
+  private static final double OUTER_ARROW_LENGTH = 0.45;
   private static final double FILL = 0.08;
 
   private final double streamX;
@@ -39,9 +39,9 @@ final class LayerFrame {
         LabeledBox.frame(WIDTH, TOP - BOTTOM, color)
             .setFill(color, FILL)
             .moveTo(at(0, (TOP + BOTTOM) / 2));
-    input = new FlowArrow(Roles.INPUT, stream(TOP + OUTSIDE), stream(TOP));
+    input = new FlowArrow(Roles.INPUT, stream(TOP + OUTER_ARROW_LENGTH), stream(TOP));
     inputLabel = lettering.note("输入", "Input").setColor(Roles.INPUT).nextTo(input, RIGHT, 0.1);
-    output = new FlowArrow(Roles.INPUT, stream(BOTTOM), stream(BOTTOM - OUTSIDE));
+    output = new FlowArrow(Roles.INPUT, stream(BOTTOM), stream(BOTTOM - OUTER_ARROW_LENGTH));
     outputLabel = lettering.note("输出", "Output").setColor(Roles.INPUT).nextTo(output, RIGHT, 0.1);
   }
 

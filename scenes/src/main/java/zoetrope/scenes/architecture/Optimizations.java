@@ -12,7 +12,7 @@ final class Optimizations {
   private static final double RIGHT_X = 0.5;
   private static final double HEADING_Y = -1.5;
   private static final double FIRST_Y = -2.35;
-  private static final double LINE = 0.75;
+  private static final double LINE_PITCH = 0.75;
 
   final Text heading;
   final Group<Text> points;
@@ -35,7 +35,7 @@ final class Optimizations {
             .setColor(Roles.REMARK);
     for (int i = 0; i < points.size(); i++) {
       double x = i % 2 == 0 ? LEFT_X : RIGHT_X;
-      points.get(i).moveTo(at(x, FIRST_Y - i / 2 * LINE), LEFT);
+      points.get(i).moveTo(at(x, FIRST_Y - i / 2 * LINE_PITCH), LEFT);
     }
   }
 }

@@ -24,7 +24,7 @@ import zoetrope.scenes.components.NumericEmbedding;
 public final class MyseteryNovel extends Scene {
   private static final int LENGTH = 12;
   private static final double FULL_COLOR = 4;
-  private static final double DIM = 0.25;
+  private static final double DIM_OPACITY = 0.25;
   private static final double ZOOM = 2.35;
 
   /** How many of the last blocks of the story have arcs in the end. */
@@ -66,7 +66,7 @@ public final class MyseteryNovel extends Scene {
   }
 
   private void readTheFirstSentence() {
-    story.paragraphs.setFillOpacity(DIM);
+    story.paragraphs.setFillOpacity(DIM_OPACITY);
     allow(Fault.CUT, "the camera scrolls over the text", story.paragraphs);
     allow(Fault.SHORT, "the story only passes", story.paragraphs);
     camera().setY(15);
@@ -89,7 +89,7 @@ public final class MyseteryNovel extends Scene {
         group(
             story.paragraphs.familyWithPoints().stream()
                 .filter(letter -> !endingLetters.contains(letter)));
-    play(animate(rest, r -> r.setFillOpacity(DIM)));
+    play(animate(rest, r -> r.setFillOpacity(DIM_OPACITY)));
     pause();
   }
 

@@ -34,7 +34,7 @@ public final class RoadNotTaken extends Scene {
    */
   private static final double OUTLINE_DROP = 0.06;
 
-  private static final double DIM = 0.5;
+  private static final double DIM_OPACITY = 0.5;
 
   private Text poem;
   private Group<Glyph> known;
@@ -103,7 +103,7 @@ public final class RoadNotTaken extends Scene {
     play(
         fadeIn(outline),
         write(copy).strokeColor(TEAL).lagRatio(0.01).runTime(2).mayCross(),
-        animate(unknown, u -> u.setFillOpacity(DIM)));
+        animate(unknown, u -> u.setFillOpacity(DIM_OPACITY)));
     play(fadeOut(copy));
     pause();
   }
@@ -147,7 +147,7 @@ public final class RoadNotTaken extends Scene {
     play(
         PlayOptions.NONE.runTime(1.5),
         turnTo(-PI / 2, twoRoads, LEFT),
-        animate(rest, r -> r.setFillOpacity(DIM)));
+        animate(rest, r -> r.setFillOpacity(DIM_OPACITY)));
     pause();
   }
 

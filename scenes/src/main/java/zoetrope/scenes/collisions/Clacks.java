@@ -12,7 +12,7 @@ import zoetrope.scenes.collisions.ElasticCollisions.Partner;
 /** Short rays that fly apart and fade at the places of recent collisions of the small block. */
 final class Clacks extends TypedGroup<Line, Clacks> {
   private static final int RAYS = 8;
-  private static final double SECONDS = 0.3;
+  private static final double FADE_SECONDS = 0.3;
   private static final double REACH = 0.6;
   private static final double HEIGHT = 0.6;
 
@@ -41,7 +41,7 @@ final class Clacks extends TypedGroup<Line, Clacks> {
     // Collisions at the wall and between the blocks alternate.
     for (int i = next - 1; i >= 0 && i >= next - 2; i--) {
       Collision collision = clash.collisions().get(i);
-      double age = (now - tempo.film(collision.time())) / SECONDS;
+      double age = (now - tempo.film(collision.time())) / FADE_SECONDS;
       if (collision.partner() == partner && age < 1) {
         double distance =
             collision.state().small() + (partner == Partner.WALL ? 0 : Mass.ONE.side());

@@ -19,8 +19,8 @@ import zoetrope.render.doctor.ModelInspector;
 
 /** The reports of {@code render model} and {@code render info} about models. */
 public final class ModelReport implements ModelInspector {
-  private static final int HEADS = 3;
-  private static final int NEXT = 5;
+  private static final int MAX_HEADS = 3;
+  private static final int MAX_PREDICTIONS = 5;
 
   /** Creates the inspector; called by the service loader. */
   public ModelReport() {}
@@ -79,7 +79,7 @@ public final class ModelReport implements ModelInspector {
     LoadedAttention attention = run.attention();
     lines.add("  Heads that give most weight, on average over the tokens, to");
     for (HeadRole role : HeadRole.values()) {
-      List<HeadRole.Scored> heads = role.strongest(attention, HEADS);
+      List<HeadRole.Scored> heads = role.strongest(attention, MAX_HEADS);
       if (!heads.isEmpty() && heads.get(0).score() > 0) {
         lines.add(
             format(
@@ -101,7 +101,7 @@ public final class ModelReport implements ModelInspector {
     return IntStream.range(0, chances.length)
         .boxed()
         .sorted(Comparator.comparingDouble(token -> -chances[token]))
-        .limit(NEXT)
+        .limit(MAX_PREDICTIONS)
         .map(
             token ->
                 format(

@@ -23,8 +23,8 @@ final class CacheAct extends Act<Void> {
 
   private static final double CELL = 0.46;
   private static final double TOP = 1.75;
-  private static final double[] LEFTS = {-5.3, 1.9};
-  private static final double COUNTS = -2.9;
+  private static final double[] LEFT_EDGES = {-5.3, 1.9};
+  private static final double COUNTS_Y = -2.9;
 
   private final WrittenText text;
   private final List<String> words;
@@ -46,9 +46,12 @@ final class CacheAct extends Act<Void> {
   @Override
   protected Void construct() {
     var titles =
-        group(title("without a cache", LEFTS[0]), title("with keys and values kept", LEFTS[1]));
-    List<IntegerNumber> counts = List.of(count(LEFTS[0]), count(LEFTS[1]));
-    var label = text("dot products of a head").fontSize(32).setColor(GREY_A).moveTo(at(0, COUNTS));
+        group(
+            title("without a cache", LEFT_EDGES[0]),
+            title("with keys and values kept", LEFT_EDGES[1]));
+    List<IntegerNumber> counts = List.of(count(LEFT_EDGES[0]), count(LEFT_EDGES[1]));
+    var label =
+        text("dot products of a head").fontSize(32).setColor(GREY_A).moveTo(at(0, COUNTS_Y));
     narration.tell("A model writes word by word, and runs once for each.");
     play(fadeIn(titles), fadeIn(label), fadeIn(counts.get(0)), fadeIn(counts.get(1)));
     text.model().ifPresent(this::nameTheModel);
@@ -82,7 +85,7 @@ final class CacheAct extends Act<Void> {
             .fontSize(34)
             .setColor(TEAL)
             .setMaxWidth(6.2);
-    memory.moveTo(at(LEFTS[1] + 4 * CELL, COUNTS - 0.75));
+    memory.moveTo(at(LEFT_EDGES[1] + 4 * CELL, COUNTS_Y - 0.75));
     play(fadeIn(memory));
     pause(3);
     narration.finish();
@@ -99,8 +102,8 @@ final class CacheAct extends Act<Void> {
     for (int side = 0; side < 2; side++) {
       boolean cached = side == 1;
       for (int t = from; t < to; t++) {
-        moves.add(fadeIn(labels(t, LEFTS[side])));
-        Group<Mobject<?>> column = column(t, LEFTS[side]);
+        moves.add(fadeIn(labels(t, LEFT_EDGES[side])));
+        Group<Mobject<?>> column = column(t, LEFT_EDGES[side]);
         columns.get(side).add(column);
         moves.add(fadeIn(column));
       }
@@ -151,6 +154,6 @@ final class CacheAct extends Act<Void> {
   }
 
   private static IntegerNumber count(double left) {
-    return integerNumber(0).fontSize(48).setColor(YELLOW).moveTo(at(left + 4 * CELL, COUNTS));
+    return integerNumber(0).fontSize(48).setColor(YELLOW).moveTo(at(left + 4 * CELL, COUNTS_Y));
   }
 }

@@ -17,11 +17,11 @@ import zoetrope.scenes.components.Commentary;
  * all rows in the same way, from the lowest up.
  */
 final class LensGuessesAct extends Act<Void> {
-  private static final double ARROW = -0.25;
+  private static final double ARROW_X = -0.25;
   private static final double ARROW_END = 0.55;
-  private static final double GUESS = 0.75;
+  private static final double GUESS_X = 0.75;
   private static final double MAX_GUESS_WIDTH = 1.9;
-  private static final double BAR = 2.9;
+  private static final double BAR_X = 2.9;
   private static final double MAX_BAR_WIDTH = 2.9;
   private static final double MIN_BAR_WIDTH = 0.02;
 
@@ -46,16 +46,16 @@ final class LensGuessesAct extends Act<Void> {
   private void addRow(int row) {
     Lens.Row of = lens.rows().get(row);
     double y = tower.y(row);
-    arrows.add(arrow(at(ARROW, y), at(ARROW_END, y)).buff(0).setStroke(GREY_B, 3));
+    arrows.add(arrow(at(ARROW_X, y), at(ARROW_END, y)).buff(0).setStroke(GREY_B, 3));
     Lens.Guess last = of.last();
     Text guess = text(last.text()).fontSize(size).setMaxWidth(MAX_GUESS_WIDTH);
     guess.setColor(last.id() == lens.answer() ? TEAL : GREY_A);
-    guess.setX(GUESS, LEFT).shift(up(y - 0.003 * size - guess.baseline().y()));
+    guess.setX(GUESS_X, LEFT).shift(up(y - 0.003 * size - guess.baseline().y()));
     guesses.add(guess);
     Rectangle bar =
         rectangle(Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * of.answer()), 0.6 * tower.pitch());
     bar.stretchToHeight(Math.min(0.4, 0.6 * tower.pitch()));
-    bar.moveTo(at(BAR, y), LEFT).setFill(TEAL, 1).setStroke(WHITE, 1);
+    bar.moveTo(at(BAR_X, y), LEFT).setFill(TEAL, 1).setStroke(WHITE, 1);
     String percent = String.format(Locale.ROOT, "%.0f %%", 100 * of.answer());
     var share = text(percent).fontSize(Math.min(28, size)).setColor(GREY_A);
     share.nextTo(bar, RIGHT, 0.12);
@@ -68,7 +68,7 @@ final class LensGuessesAct extends Act<Void> {
     var formula = tex("\\mathrm{softmax}(", "W_U", "\\, \\mathrm{norm}(", "x", "))").fontSize(40);
     formula.part(1).setColor(PURPLE_B);
     formula.part(3).setColor(YELLOW);
-    formula.setX(ARROW, LEFT).setY(2.6);
+    formula.setX(ARROW_X, LEFT).setY(2.6);
     narration.tell("At the end a norm, the unembedding matrix and a softmax read it.");
     play(animate(group(tower.names(), tower.strips()), t -> t.shift(left(LensTowerAct.ASIDE))));
     play(fadeIn(formula).shift(down(0.2)), growArrow(arrows.get(top)));
@@ -77,9 +77,12 @@ final class LensGuessesAct extends Act<Void> {
 
     String answer = lens.top().last().text();
     var head = text("best guess").fontSize(30).setColor(GREY_B);
-    head.setX(GUESS, LEFT).shift(up(2.5 - head.baseline().y()));
+    head.setX(GUESS_X, LEFT).shift(up(2.5 - head.baseline().y()));
     var chance = text("chance of “" + answer + "”").fontSize(30).setColor(TEAL);
-    chance.setMaxWidth(MAX_BAR_WIDTH + 0.9).setX(BAR, LEFT).shift(up(2.5 - chance.baseline().y()));
+    chance
+        .setMaxWidth(MAX_BAR_WIDTH + 0.9)
+        .setX(BAR_X, LEFT)
+        .shift(up(2.5 - chance.baseline().y()));
     play(fadeOut(formula).shift(up(0.2)));
     play(fadeIn(head), fadeIn(chance), fadeIn(bars.get(top)));
     pause(0.6);

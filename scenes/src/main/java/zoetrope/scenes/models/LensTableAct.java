@@ -17,7 +17,7 @@ import zoetrope.scenes.components.Commentary;
 final class LensTableAct extends Act<Void> {
   private static final double LEFT_EDGE = -4.15;
   private static final double WIDTH = 10.9;
-  private static final double HEADS = 2.75;
+  private static final double HEADS_Y = 2.75;
 
   private final StudiedModel model;
   private final Lens lens;
@@ -45,7 +45,7 @@ final class LensTableAct extends Act<Void> {
       heads.add(replacementTransform(tower.words().get(t), head(t)));
     }
     var after = text("after").fontSize(30).setColor(GREY_B).setX(LensTowerAct.NAMES, RIGHT);
-    heads.add(fadeIn(after.shift(up(HEADS - after.baseline().y()))));
+    heads.add(fadeIn(after.shift(up(HEADS_Y - after.baseline().y()))));
     play(lasting(1.5), heads.toArray(new Animation<?>[0]));
     Group<Rectangle> grounds = group();
     Group<Group<Mobject<?>>> rows = group();
@@ -92,7 +92,7 @@ final class LensTableAct extends Act<Void> {
   private Text head(int token) {
     Text word = text(model.tokens().get(token)).fontSize(34).setColor(WHITE);
     word.setMaxWidth(0.88 * cell).setX(x(token));
-    return word.shift(up(HEADS - word.baseline().y()));
+    return word.shift(up(HEADS_Y - word.baseline().y()));
   }
 
   private Rectangle ground(int row, int token) {

@@ -22,7 +22,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
 
   private static final double HEIGHT = 4.75;
   private static final double MAX_PITCH = 1.05;
-  private static final double STRIP = -4.1;
+  private static final double STRIP_X = -4.1;
 
   /** The x coordinate of the right ends of the rows' names and of objects aligned with them. */
   static final double NAMES = -4.35;
@@ -33,7 +33,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
   private static final double STRIP_WIDTH = 3.7;
 
   /** The value of the brightest tiles, as a multiple of the root mean square of the vector. */
-  private static final double FULL = 2;
+  private static final double FULL_COLOR = 2;
 
   private final StudiedModel model;
   private final Lens lens;
@@ -119,8 +119,8 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
     double[] numbers = lens.rows().get(row).numbers();
     double square = Arrays.stream(numbers).map(x -> x * x).sum() / numbers.length;
     var map = new HeatMap(STRIP_WIDTH / numbers.length, Math.min(0.42, 0.8 * pitch));
-    map.reach(Math.max(1e-9, FULL * Math.sqrt(square)));
+    map.reach(Math.max(1e-9, FULL_COLOR * Math.sqrt(square)));
     List<Group<Rectangle>> tiles = map.of(new double[][] {numbers}).stream().toList();
-    return tiles.get(0).moveTo(at(STRIP, BOTTOM + row * pitch), LEFT);
+    return tiles.get(0).moveTo(at(STRIP_X, BOTTOM + row * pitch), LEFT);
   }
 }

@@ -23,7 +23,7 @@ import zoetrope.scenes.components.TokenGlyphs;
 final class LookingBackAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  private static final double FULL = 0.42;
+  private static final double MAX_RADIUS = 0.42;
 
   private final LearningAct.Result learned;
   private final ToyTraining training;
@@ -119,7 +119,7 @@ final class LookingBackAct extends Act<Void> {
     double[] weights = weights(step, clearest());
     Group<Dot> discs = group();
     for (int key = 0; key < weights.length; key++) {
-      double radius = Math.max(0.01, PatternGrid.radius(weights[key], FULL));
+      double radius = Math.max(0.01, PatternGrid.radius(weights[key], MAX_RADIUS));
       discs.add(dot().setFill(GREY_A, 1).setWidth(2 * radius).moveTo(at(words.get(key).x(), y)));
     }
     return discs;

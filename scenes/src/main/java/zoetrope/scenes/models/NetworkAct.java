@@ -32,8 +32,8 @@ final class NetworkAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   private static final double TILE = 0.165;
-  private static final double MIDDLE = 0.1;
-  private static final double NAMES = 3.15;
+  private static final double MIDDLE_Y = 0.1;
+  private static final double NAMES_Y = 3.15;
 
   /** The x coordinate of the camera for the part up to the neurons. */
   private static final double FIRST_HALF = -4.1;
@@ -117,7 +117,7 @@ final class NetworkAct extends Act<Void> {
             network.size(),
             network.neurons(),
             model.isToy() ? "" : ": a part of them"));
-    var up = weights.of(upMatrix().toRows()).moveTo(at(-4.15, MIDDLE));
+    var up = weights.of(upMatrix().toRows()).moveTo(at(-4.15, MIDDLE_Y));
     boolean gated = network instanceof FeedForward.Gated;
     var upName = name(gated ? "W_{\\mathrm{gate}}" : "W_{\\mathrm{up}}", up);
     play(fadeIn(up), fadeIn(upName));
@@ -128,7 +128,7 @@ final class NetworkAct extends Act<Void> {
     var activation = activate(into);
 
     narration.tell("A second matrix adds up what the neurons that fire stand for.");
-    var down = weights.of(downMatrix().toRows()).moveTo(at(1.05, MIDDLE));
+    var down = weights.of(downMatrix().toRows()).moveTo(at(1.05, MIDDLE_Y));
     var downName = name("W_{\\mathrm{down}}", down);
     play(animate(camera(), c -> c.toCenter()), fadeIn(down), fadeIn(downName));
     var output = column(trace.feedForward().output(), 4.15);
@@ -137,9 +137,9 @@ final class NetworkAct extends Act<Void> {
     pause();
 
     narration.tell("The result is added to the stream, as that of attention was.");
-    var plus = tex("+").fontSize(48).moveTo(at(4.75, MIDDLE));
+    var plus = tex("+").fontSize(48).moveTo(at(4.75, MIDDLE_Y));
     var stream = column(before(), 5.3);
-    var equals = tex("=").fontSize(48).moveTo(at(5.9, MIDDLE));
+    var equals = tex("=").fontSize(48).moveTo(at(5.9, MIDDLE_Y));
     var sum = column(sum(), 6.45);
     var streamName = text("stream").fontSize(28).setX(stream.x());
     streamName.shift(up(outputName.y(DOWN) - streamName.baseline().y()));
@@ -173,7 +173,7 @@ final class NetworkAct extends Act<Void> {
         };
     var activation =
         tex(gated ? formula + "\\, W_{\\mathrm{up}}x" : formula).fontSize(36).setColor(YELLOW);
-    activation.moveTo(at(-2.1, NAMES));
+    activation.moveTo(at(-2.1, NAMES_Y));
     List<Animation<?>> cut = new ArrayList<>();
     RealMatrix fires = firing(trace.feedForward().neurons());
     for (int i = 0; i < into.size(); i++) {
@@ -243,11 +243,11 @@ final class NetworkAct extends Act<Void> {
 
   /** Returns the last token's vector as a column of tiles. */
   private Group<Group<Rectangle>> column(RealMatrix rows, double x) {
-    return vectors.of(shown(rows).transpose().toRows()).moveTo(at(x, MIDDLE));
+    return vectors.of(shown(rows).transpose().toRows()).moveTo(at(x, MIDDLE_Y));
   }
 
   private Group<Group<Rectangle>> neurons(RealMatrix rows, double x) {
-    return inputs.of(firing(rows).transpose().toRows()).moveTo(at(x, MIDDLE));
+    return inputs.of(firing(rows).transpose().toRows()).moveTo(at(x, MIDDLE_Y));
   }
 
   private static Tex name(String formula, Mobject<?> what) {

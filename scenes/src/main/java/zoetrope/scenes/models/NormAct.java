@@ -17,8 +17,8 @@ import zoetrope.scenes.components.HeatMap;
 final class NormAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  private static final double BEFORE = -4.2;
-  private static final double AFTER = -1.4;
+  private static final double BEFORE_X = -4.2;
+  private static final double AFTER_X = -1.4;
 
   /** The x coordinate of the middle of the formula and its numbers. */
   private static final double RIGHT_HALF = 3;
@@ -63,7 +63,7 @@ final class NormAct extends Act<Void> {
     } else {
       formula.colorPart("r", YELLOW);
     }
-    play(animate(before, b -> b.shift(right(BEFORE))), write(formula));
+    play(animate(before, b -> b.shift(right(BEFORE_X))), write(formula));
     Group<Text> numbers = group();
     if (centred) {
       numbers.add(number("mean", mean, -0.4).colorPart("mean", TEAL));
@@ -72,7 +72,7 @@ final class NormAct extends Act<Void> {
     numbers.add(number(name, deviation, -1.1).colorPart(name, YELLOW));
     play(numbers.stream().map(number -> fadeIn(number)).toList());
     pause(2);
-    var after = column(normed, AFTER);
+    var after = column(normed, AFTER_X);
     play(transformFromCopy(before, after));
     narration.tell(
         model.isToy()

@@ -24,8 +24,8 @@ final class StreamAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   private static final double TOP = 1.55;
-  private static final double LABEL = 3.35;
-  private static final double BARS = -0.75;
+  private static final double LABEL_Y = 3.35;
+  private static final double BARS_Y = -0.75;
   private static final double PITCH = 0.55;
   private static final double MAX_BAR_WIDTH = 1.7;
   private static final double MIN_BAR_WIDTH = 0.01;
@@ -140,7 +140,7 @@ final class StreamAct extends Act<Void> {
   }
 
   private static Mobject<?> label(String name, double x) {
-    return text(name).fontSize(30).setColor(GREY_A).moveTo(at(x, LABEL));
+    return text(name).fontSize(30).setColor(GREY_A).moveTo(at(x, LABEL_Y));
   }
 
   private double[] chances(RealMatrix stream) {
@@ -152,7 +152,7 @@ final class StreamAct extends Act<Void> {
     Group<Mobject<?>> all = group();
     double left = x - 0.5;
     for (int i = 0; i < rows.length; i++) {
-      double y = BARS - i * PITCH;
+      double y = BARS_Y - i * PITCH;
       var name = text(model.token(rows[i])).fontSize(30).setMaxWidth(MAX_NAME_WIDTH);
       name.setX(left - 0.12, RIGHT).shift(up(y - 0.09 - name.baseline().y()));
       var bar = rectangle(Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * chances[rows[i]]), 0.3);

@@ -62,7 +62,7 @@ final class AffinitiesAct extends Act<Tensor> {
     var names = before.names();
     var turnedName = tex("k^{\\top}").fontSize(48).setColor(TEAL);
     turnedName.nextTo(turned.edge, UP, 0.6);
-    double scale = 1 / BatchProjectionsAct.PARKED;
+    double scale = 1 / BatchProjectionsAct.PARKED_SCALE;
     Vec queryTop = at(LEFT_PLACE.x(), turnedName.y());
     play(
         animate(

@@ -19,7 +19,7 @@ import zoetrope.scenes.components.Commentary;
  * from it.
  */
 final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
-  static final double PARKED = 0.75;
+  static final double PARKED_SCALE = 0.75;
   private static final Vec X = at(-4.9, 0.2);
   private static final Vec W = at(-1.35, 0.2);
   private static final Vec OUT = at(2.15, 0.2);
@@ -162,7 +162,9 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
     play(
         animate(
             made.all,
-            all -> all.scale(PARKED, made.edge.center()).shift(parked.minus(made.edge.center()))),
+            all ->
+                all.scale(PARKED_SCALE, made.edge.center())
+                    .shift(parked.minus(made.edge.center()))),
         animate(madeName, n -> n.moveTo(parked.plus(left(1.6)))));
     return new Projection(made, madeName, group(matrix.all, matrixName, equals));
   }

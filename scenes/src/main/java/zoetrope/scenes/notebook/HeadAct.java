@@ -16,7 +16,7 @@ import zoetrope.scenes.components.ValueColors;
 
 /** The act where queries and keys replace the zeros: now every word chooses its weights. */
 final class HeadAct extends Act<Void> {
-  private static final double FULL = 3;
+  private static final double FULL_COLOR = 3;
   private static final Color VALUES = PURPLE_B;
 
   private final AttentionTrace head;
@@ -24,7 +24,7 @@ final class HeadAct extends Act<Void> {
   private final Commentary narration;
 
   /** The colours of numbers. Red is reserved for masked values. */
-  private final ValueColors colors = new ValueColors(BLUE_E, BLUE_B, GOLD_E, GOLD_B, FULL);
+  private final ValueColors colors = new ValueColors(BLUE_E, BLUE_B, GOLD_E, GOLD_B, FULL_COLOR);
 
   private final Heading heading =
       Heading.of(

@@ -12,7 +12,7 @@ import zoetrope.mobject.text.Tex;
  * king back to queen.
  */
 final class AnalogyAct extends Act<Void> {
-  private static final double OTHERS = 0.25;
+  private static final double OTHERS_OPACITY = 0.25;
 
   private final WordVectors vectors;
   private final WordSpace space;
@@ -59,8 +59,8 @@ final class AnalogyAct extends Act<Void> {
     play(
         write(group(equation.part(0), equation.part(1), equation.part(2))).runTime(1),
         growArrow(first),
-        animate(words.arrows().from(4), a -> a.setOpacity(OTHERS)),
-        animate(words.labels().from(4), l -> l.setOpacity(OTHERS)));
+        animate(words.arrows().from(4), a -> a.setOpacity(OTHERS_OPACITY)),
+        animate(words.labels().from(4), l -> l.setOpacity(OTHERS_OPACITY)));
     play(
         write(group(equation.part(4), equation.part(5), equation.part(6))).runTime(1),
         growArrow(second));

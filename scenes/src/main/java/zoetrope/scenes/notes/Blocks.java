@@ -20,13 +20,14 @@ import zoetrope.scenes.components.ValueColors;
  * and sizes.
  */
 public final class Blocks {
-  private static final double ROW = 0.8;
+  private static final double ROW_PITCH = 0.8;
 
   /** The distance from the middle of a row down to the baseline of its words, in em. */
   private static final double BASELINE_DROP = 0.3;
 
   /** The layout of all blocks. Rows and columns have the same pitch, so that blocks align. */
-  private static final MatrixLayout LAYOUT = matrixLayout().pitch(ROW, 1.1).bracketBuff(0.12, 0.3);
+  private static final MatrixLayout LAYOUT =
+      matrixLayout().pitch(ROW_PITCH, 1.1).bracketBuff(0.12, 0.3);
 
   /**
    * Colors like {@link ValueColors#EMBEDDING}, but a little brighter, because every number must be
@@ -48,7 +49,7 @@ public final class Blocks {
 
   /** Returns a block of vectors with two decimal places, so that viewers can check sums. */
   static DecimalMatrix precise(RealMatrix values) {
-    return colored(values, VECTORS, 2, LAYOUT.pitch(ROW, 1.4));
+    return colored(values, VECTORS, 2, LAYOUT.pitch(ROW_PITCH, 1.4));
   }
 
   private static DecimalMatrix colored(RealMatrix values, ValueColors colors) {

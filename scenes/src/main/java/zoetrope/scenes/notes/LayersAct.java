@@ -23,7 +23,7 @@ final class LayersAct extends Act<Void> {
   private static final double TOP = 2.75;
   private static final double PITCH = 1.45;
   private static final double CENTER = -1;
-  private static final double SUM = 0.3;
+  private static final double SUM_HEIGHT = 0.3;
 
   private final List<String> words;
   private final int layers;
@@ -82,8 +82,8 @@ final class LayersAct extends Act<Void> {
     Group<Mobject<?>> all = group(frame);
     all.add(text("layer " + number).fontSize(30).nextTo(frame, LEFT, 0.2));
     for (int i = 0; i < words.size(); i++) {
-      all.add(new SumNode(YELLOW).setHeight(SUM).moveTo(at(x(i), y - 0.24)));
-      all.add(new SumNode(GREEN).setHeight(SUM).moveTo(at(x(i), y + 0.24)));
+      all.add(new SumNode(YELLOW).setHeight(SUM_HEIGHT).moveTo(at(x(i), y - 0.24)));
+      all.add(new SumNode(GREEN).setHeight(SUM_HEIGHT).moveTo(at(x(i), y + 0.24)));
     }
     return all;
   }

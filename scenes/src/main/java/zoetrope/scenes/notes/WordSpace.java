@@ -31,8 +31,8 @@ final class WordSpace {
   /** The mean angle of the camera's swing, in radians. */
   private static final double MIDDLE = -34 * DEGREES;
 
-  private static final double SWING = 13;
-  private static final double PERIOD = 40;
+  private static final double SWING_DEGREES = 13;
+  private static final double PERIOD_SECONDS = 40;
 
   private final WordVectors vectors;
 
@@ -111,7 +111,7 @@ final class WordSpace {
   }
 
   private void aim(CameraFrame camera) {
-    double degrees = MIDDLE / DEGREES + SWING * StrictMath.sin(TAU * time / PERIOD);
+    double degrees = MIDDLE / DEGREES + SWING_DEGREES * StrictMath.sin(TAU * time / PERIOD_SECONDS);
     double angle = degrees * DEGREES;
     Vec rightwards = at(StrictMath.cos(angle), 0, -StrictMath.sin(angle));
     Vec middle = rightwards.times(-offset.value()).plus(up(1.0));

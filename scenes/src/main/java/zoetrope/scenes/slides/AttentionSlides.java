@@ -25,7 +25,7 @@ import zoetrope.scenes.components.ModelFile;
  * second one, and then all.
  */
 public final class AttentionSlides extends Scene {
-  private static final double DIM = 0.25;
+  private static final double DIM_OPACITY = 0.25;
 
   private final Parameter<Integer> queries =
       parameter("queries", 15, "how many queries there are, 3 to 40");
@@ -140,11 +140,11 @@ public final class AttentionSlides extends Scene {
     first.add(emphasize(rest.part(0), task, rest.part(1)));
     first.addAll(nextIndex(query + 1));
     if (query == 0) {
-      first.add(animate(space.a, a -> a.setOpacity(DIM)));
+      first.add(animate(space.a, a -> a.setOpacity(DIM_OPACITY)));
       first.add(write(match).runTime(1));
     } else {
       first.add(animate(match, m -> m.setOpacity(1)));
-      first.add(animate(weigh, w -> w.setOpacity(DIM)));
+      first.add(animate(weigh, w -> w.setOpacity(DIM_OPACITY)));
     }
     play(first);
     var profile = space.profile(query);
@@ -208,7 +208,7 @@ public final class AttentionSlides extends Scene {
         animate(profile, bars -> bars.setFill(YELLOW)),
         laggedStartMap(space.values.columns, c -> animate(c, b -> Sheet.use(b, YELLOW))).runTime(1),
         emphasize(rest.part(1), rest.part(0)),
-        animate(match, m -> m.setOpacity(DIM)),
+        animate(match, m -> m.setOpacity(DIM_OPACITY)),
         query == 0 ? write(weigh).runTime(1) : animate(weigh, w -> w.setOpacity(1)));
     List<Animation<?>> flights = new ArrayList<>();
     for (int key = 0; key < profile.size(); key++) {

@@ -9,9 +9,9 @@ import zoetrope.attention.RealMatrix;
  * of matrices, with decoupled weight decay (Loshchilov and Hutter 2019).
  */
 final class Adam {
-  private static final double FIRST = 0.9;
-  private static final double SECOND = 0.99;
-  private static final double TINY = 1e-8;
+  private static final double MEAN_DECAY = 0.9;
+  private static final double SQUARE_DECAY = 0.99;
+  private static final double EPSILON = 1e-8;
 
   private final double rate;
   private final double decay;
@@ -39,8 +39,8 @@ final class Adam {
    */
   List<RealMatrix> step(List<RealMatrix> weights, List<RealMatrix> gradients) {
     steps++;
-    double first = 1 - StrictMath.pow(FIRST, steps);
-    double second = 1 - StrictMath.pow(SECOND, steps);
+    double first = 1 - StrictMath.pow(MEAN_DECAY, steps);
+    double second = 1 - StrictMath.pow(SQUARE_DECAY, steps);
     List<RealMatrix> next = new ArrayList<>();
     for (int k = 0; k < weights.size(); k++) {
       RealMatrix g = gradients.get(k);
@@ -48,15 +48,16 @@ final class Adam {
         means.add(RealMatrix.zeros(g.rows(), g.columns()));
         squares.add(means.get(k));
       }
-      RealMatrix m = means.get(k).times(FIRST).plus(g.times(1 - FIRST));
-      RealMatrix v = squares.get(k).times(SECOND).plus(g.map(x -> (1 - SECOND) * x * x));
+      RealMatrix m = means.get(k).times(MEAN_DECAY).plus(g.times(1 - MEAN_DECAY));
+      RealMatrix v =
+          squares.get(k).times(SQUARE_DECAY).plus(g.map(x -> (1 - SQUARE_DECAY) * x * x));
       means.set(k, m);
       squares.set(k, v);
       RealMatrix move =
           RealMatrix.of(
               g.rows(),
               g.columns(),
-              (i, j) -> m.get(i, j) / first / (Math.sqrt(v.get(i, j) / second) + TINY));
+              (i, j) -> m.get(i, j) / first / (Math.sqrt(v.get(i, j) / second) + EPSILON));
       next.add(weights.get(k).times(1 - rate * decay).minus(move.times(rate)));
     }
     return next;

@@ -62,7 +62,7 @@ public final class ToyWeights {
   /** The number of matrices of a block. */
   private static final int MATRICES_PER_BLOCK = Name.UNEMBEDDING.ordinal() - Name.QUERY.ordinal();
 
-  private static final int OTHERS = Name.values().length - MATRICES_PER_BLOCK;
+  private static final int MATRICES_OUTSIDE_BLOCKS = Name.values().length - MATRICES_PER_BLOCK;
 
   private final List<RealMatrix> matrices;
 
@@ -105,7 +105,7 @@ public final class ToyWeights {
 
   /** Returns the number of blocks. */
   public int blocks() {
-    return (matrices.size() - OTHERS) / MATRICES_PER_BLOCK;
+    return (matrices.size() - MATRICES_OUTSIDE_BLOCKS) / MATRICES_PER_BLOCK;
   }
 
   /** Returns a matrix outside of blocks, or the matrix of the first block. */

@@ -29,8 +29,8 @@ final class ChoosingAct extends Act<Void> {
   /** The number of words that fly to their rank. The paths of more words would cross each other. */
   private static final int MAX_FLYING_WORDS = 2;
 
-  private static final double COLD = 0.4;
-  private static final double HOT = 2.5;
+  private static final double LOW_TEMPERATURE = 0.4;
+  private static final double HIGH_TEMPERATURE = 2.5;
 
   /** The position of the pointer on the strip, from 0 to 1. */
   private final ValueTracker chance = valueTracker();
@@ -150,7 +150,7 @@ final class ChoosingAct extends Act<Void> {
     narration.tell("A low temperature sharpens them, a high one evens them out.");
     Tex shown = t;
     double[] last = step.at(sampler.temperature());
-    for (double other : List.of(COLD, HOT, sampler.temperature())) {
+    for (double other : List.of(LOW_TEMPERATURE, HIGH_TEMPERATURE, sampler.temperature())) {
       var next = other == sampler.temperature() ? t : label(other).moveTo(t);
       play(fadeOut(shown).runTime(0.3));
       double[] chances = step.at(other);

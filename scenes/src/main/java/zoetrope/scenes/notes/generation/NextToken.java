@@ -16,7 +16,7 @@ import zoetrope.scenes.components.ModelFolder;
 public final class NextToken extends Scene {
   private static final int MAX_PROMPT_WORDS = 8;
   private static final int MAX_WORDS = 6;
-  private static final double HOTTEST = 10;
+  private static final double MAX_TEMPERATURE = 10;
 
   private final Parameter<String> prompt =
       parameter(
@@ -40,7 +40,7 @@ public final class NextToken extends Scene {
 
   @Override
   protected void construct() {
-    double t = require("temperature", temperature.get(), 0, HOTTEST);
+    double t = require("temperature", temperature.get(), 0, MAX_TEMPERATURE);
     int most = (int) require("words", words.get(), 1, MAX_WORDS);
     int topTokens = (int) require("topK", topK.get(), 0, 1_000_000);
     double topProbability = require("topP", topP.get(), 0.01, 1);

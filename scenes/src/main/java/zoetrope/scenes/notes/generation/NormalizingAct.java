@@ -18,7 +18,7 @@ import zoetrope.mobject.text.Text;
  * The act that shows the softmax as a table: numbers, their powers of e, and the shares of the sum.
  */
 final class NormalizingAct extends Act<NormalizingAct.Result> {
-  private static final double HEAD = 2.9;
+  private static final double HEAD_Y = 2.9;
   private static final double FIRST_ROW = 1.75;
   private static final double LOWEST_ROW = -1.6;
   private static final double SCORE_X = -5.2;
@@ -74,7 +74,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
   }
 
   private Text heading(String words, double x) {
-    var heading = text(words).fontSize(44).setColor(GREY_A).moveTo(at(x, HEAD));
+    var heading = text(words).fontSize(44).setColor(GREY_A).moveTo(at(x, HEAD_Y));
     if (heading.x(RIGHT) > RIGHT_END) {
       heading.setX(RIGHT_END, RIGHT);
     }

@@ -20,7 +20,7 @@ import zoetrope.scenes.notes.Blocks;
  * below them a strip of length 1 that is divided in the same proportions.
  */
 final class RankedWords {
-  private static final int TOP = 7;
+  private static final int SHOWN_WORDS = 7;
   private static final double FIRST_Y = 1.75;
   private static final double PITCH = 0.5;
   private static final double WORD_X = -4.3;
@@ -29,7 +29,7 @@ final class RankedWords {
   private static final double MAX_BAR_WIDTH = 6;
   private static final double STRIP_Y = -2.85;
   private static final double STRIP_X = -6;
-  private static final double STRIP = 12;
+  private static final double STRIP_LENGTH = 12;
 
   /** The smallest width of a bar, because a bar of width 0 cannot grow. */
   private static final double MIN_BAR_WIDTH = 0.01;
@@ -46,13 +46,13 @@ final class RankedWords {
   RankedWords(Generation.Step step, WordPredictor model) {
     this.step = step;
     double start = 0;
-    for (int i = 0; i <= TOP; i++) {
+    for (int i = 0; i <= SHOWN_WORDS; i++) {
       int word = step.ranking()[i];
       String name =
-          i < TOP
+          i < SHOWN_WORDS
               ? model.word(word).strip()
-              : String.format(Locale.ROOT, "%,d others", model.size() - TOP);
-      addRow(i, name, i < TOP ? ColoredNumbers.entry(step.logits()[word]) : null);
+              : String.format(Locale.ROOT, "%,d others", model.size() - SHOWN_WORDS);
+      addRow(i, name, i < SHOWN_WORDS ? ColoredNumbers.entry(step.logits()[word]) : null);
       addPart(i, name, start);
       start += chance(i);
     }
@@ -67,11 +67,11 @@ final class RankedWords {
   }
 
   private double chance(int row, double[] chances) {
-    if (row < TOP) {
+    if (row < SHOWN_WORDS) {
       return chances[step.ranking()[row]];
     }
     double sum = 0;
-    for (int i = TOP; i < step.ranking().length; i++) {
+    for (int i = SHOWN_WORDS; i < step.ranking().length; i++) {
       sum += chances[step.ranking()[i]];
     }
     return sum;
@@ -115,7 +115,7 @@ final class RankedWords {
   }
 
   private static Color color(int row) {
-    return row == TOP ? GREY_D : TEAL_E.lerp(BLUE_E, (double) row / TOP);
+    return row == SHOWN_WORDS ? GREY_D : TEAL_E.lerp(BLUE_E, (double) row / SHOWN_WORDS);
   }
 
   private void addRow(int i, String name, DecimalNumber logit) {
@@ -133,8 +133,8 @@ final class RankedWords {
   }
 
   private void addPart(int i, String name, double start) {
-    var part = rectangle(Math.max(MIN_BAR_WIDTH, STRIP * chance(i)), 0.45);
-    part.moveTo(at(STRIP_X + STRIP * start, STRIP_Y), LEFT);
+    var part = rectangle(Math.max(MIN_BAR_WIDTH, STRIP_LENGTH * chance(i)), 0.45);
+    part.moveTo(at(STRIP_X + STRIP_LENGTH * start, STRIP_Y), LEFT);
     parts.add(part.setFill(color(i), 1).setStroke(WHITE, 1));
     var label = Blocks.level(text(name).fontSize(32).moveTo(part), STRIP_Y);
     if (label.width() + 0.2 < part.width()) {
@@ -144,22 +144,22 @@ final class RankedWords {
 
   /** Returns the index of the row with the chosen word. */
   int chosenRow() {
-    for (int i = 0; i < TOP; i++) {
+    for (int i = 0; i < SHOWN_WORDS; i++) {
       if (step.ranking()[i] == step.chosen()) {
         return i;
       }
     }
-    return TOP;
+    return SHOWN_WORDS;
   }
 
   /** Returns the index of the word in row {@code row}, or -1 for the row of all other words. */
   int word(int row) {
-    return row < TOP ? step.ranking()[row] : -1;
+    return row < SHOWN_WORDS ? step.ranking()[row] : -1;
   }
 
   /** Returns the point of the strip's lower edge at the number {@code share}. */
   static Vec onStrip(double share) {
-    return at(STRIP_X + STRIP * share, STRIP_Y - 0.225);
+    return at(STRIP_X + STRIP_LENGTH * share, STRIP_Y - 0.225);
   }
 
   /** Returns all objects. */

@@ -12,7 +12,7 @@ import zoetrope.scenes.components.Commentary;
  * remains.
  */
 public final class SoftmaxTemperature extends Scene {
-  private static final double HOTTEST = 100;
+  private static final double MAX_TEMPERATURE = 100;
 
   private final Parameter<String> scores =
       parameter("scores", "2, 4, 5", "2 to 8 numbers from -9.9 to 9.9");
@@ -42,7 +42,7 @@ public final class SoftmaxTemperature extends Scene {
     if (!(coldest >= 0 && coldest < 1)) {
       throw outside("coldest", coldest, "at least 0 and below 1");
     }
-    if (!(hottest > 1 && hottest <= HOTTEST)) {
+    if (!(hottest > 1 && hottest <= MAX_TEMPERATURE)) {
       throw outside("hottest", hottest, "above 1 and at most 100");
     }
   }
