@@ -46,7 +46,7 @@ class TransparentBackgroundTest {
     for (String name : List.of("film.mp4", "film.gif")) {
       List<String> told = warnings(RenderRequest.film(scene(0.5), folder.resolve(name)));
       assertEquals(1, told.size());
-      assertTrue(told.get(0).contains("films are opaque"), told::toString);
+      assertTrue(told.get(0).contains("background becomes black in this video"), told::toString);
     }
     assertEquals(List.of(), warnings(RenderRequest.film(scene(1), folder.resolve("b.mp4"))));
   }

@@ -15,7 +15,7 @@ import zoetrope.render.result.UsageException;
     description = {
       "Inspect a language model",
       "",
-      "Prints its layers and, with --phrase, what its attention heads look at."
+      "Prints the layers of the model and, with --phrase, what the attention heads look at."
     },
     sortOptions = false)
 final class ModelCommand implements Callable<Integer> {

@@ -32,7 +32,7 @@ final class NewTimeEvents {
   }
 
   private static void tell(Console console, Path file) {
-    console.err().println(file + ": times of new events written");
+    console.err().println(file + ": added the times of new events");
     if (console.run() != null) {
       console.run().wrote(file);
     }

@@ -43,7 +43,7 @@ final class PartOptions {
       names = "--line",
       paramLabel = "N",
       description =
-          "Render only what source line N plays, or OTHER.java:N; with -o FILE.png, its last frame")
+          "Render only the plays of source line N, or of a line in another file: OTHER.java:N; with -o FILE.png, their last frame")
   private SourceLine line;
 
   /**

@@ -98,7 +98,7 @@ final class SceneFacts {
       one.put("durationSeconds", line.seconds());
       one.put("file", line.text().fileName());
       one.put("spoken", line.recording().isPresent());
-      one.put("wordTimes", line.words().isEstimated() ? "estimated" : "told");
+      one.put("wordTimes", line.words().isEstimated() ? "estimated" : "exact");
       list.add(one);
     }
     return list;

@@ -55,7 +55,9 @@ final class StudioCommand implements Callable<Integer> {
       names = "--loudness",
       paramLabel = "LUFS",
       converter = Converters.OfLoudness.class,
-      description = "Normalize the sound to -70 to -5 LUFS by EBU R 128 (default: unchanged)")
+      description =
+          "Normalize the sound to -70 to -5 LUFS by EBU R 128, such as -16 for the web (default:"
+              + " unchanged)")
   private Double loudness;
 
   @Option(

@@ -107,9 +107,10 @@ final class VoiceCommand implements Callable<Integer> {
         .out()
         .printf(
             Locale.ROOT,
-            "%s  %d lines, %d missing, %d outdated%s%n",
+            "%s  %d line%s, %d missing, %d outdated%s%n",
             scene.name(),
             recordings.lines().size(),
+            recordings.lines().size() == 1 ? "" : "s",
             recordings.missing().size(),
             recordings.outdated().size(),
             recordings.folder().map(folder -> ", in " + folder).orElse(""));

@@ -149,7 +149,9 @@ class CacheCommandTest {
     assertEquals(0, run("cache"), this::err);
     assertTrue(out().contains("300.0 MB"), out());
     assertEquals(2, run("cache", "--cache-size", "many"));
-    assertTrue(err().contains("'many' is not a size: expected one such as 500MB or 2GB"), err());
+    assertTrue(
+        err().contains("'many' is not a size in bytes: expected a size such as 500MB or 2GB"),
+        err());
   }
 
   @Test

@@ -98,7 +98,7 @@ class ContactSheetTest {
         "--every 0         | --every: 0.0 s between two frames are out of range",
         "--every 1 --at 2  | --every and --at do not go together",
         "--boxes           | --boxes needs times: add --every SECONDS or --at TIME",
-        "--every 1 --aspect 16:9,9:16 | give one; only 'check' takes a list",
+        "--every 1 --aspect 16:9,9:16 | give one; only 'render check' takes several",
       })
   void refusesWrongTimes(String options, String reason) throws Exception {
     assertEquals(2, run(options), err::toString);

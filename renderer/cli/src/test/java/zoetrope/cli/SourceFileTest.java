@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.sound.LineText;
 
 /** A source file accepts the options of a built-in scene. */
 @Timeout(120)
@@ -211,7 +212,7 @@ class SourceFileTest {
     assertTrue(Files.notExists(times), "info writes no times");
     assertEquals(0, run(timed, "-o", film), err());
     assertEquals("1.000 impact\n", Files.readString(times));
-    assertTrue(err().contains(times + ": times of new events written"), err());
+    assertTrue(err().contains(times + ": added the times of new events"), err());
     Files.writeString(times, "2 impact\n");
     assertEquals(0, run(timed, "-o", film, "--json", "-"), err());
     assertTrue(out().contains("\"durationSeconds\": 2.5"), out());
@@ -239,7 +240,33 @@ class SourceFileTest {
     Files.writeString(german, Files.readString(lines).replace("=", "=Ein Kreis."));
     out.reset();
     assertEquals(0, run("voice", sceneFile, "--language", "de"), err());
+    assertTrue(out().contains("Told  1 line, 1 missing, 0 outdated"), out());
     assertTrue(out().contains("Ein Kreis."), out());
+  }
+
+  @Test
+  void reportsWhetherWordTimesAreExactOrEstimated() throws IOException {
+    String source =
+        """
+        import static zoetrope.Zoetrope.*;
+
+        class Spoken extends Scene {
+          protected void construct() {
+            pauseUntil(say("A circle.").end());
+          }
+        }
+        """;
+    String sceneFile = Files.writeString(folder.resolve("Spoken.java"), source).toString();
+    String[] report = {sceneFile, "--dry-run", "--voice", "recorded", "--json", "-"};
+    Path voices = Files.createDirectories(folder.resolve("voice/Spoken"));
+    String name = LineText.parse("A circle.").fileName();
+    Files.copy(Path.of("../../examples/sounds/clack.wav"), voices.resolve(name + ".wav"));
+    assertEquals(0, run(report), err());
+    assertTrue(out().contains("\"wordTimes\": \"estimated\""), out());
+    out.reset();
+    Files.writeString(voices.resolve(name + ".words"), "0 A\n0.01 circle\n");
+    assertEquals(0, run(report), err());
+    assertTrue(out().contains("\"wordTimes\": \"exact\""), out());
   }
 
   @ParameterizedTest

@@ -49,7 +49,7 @@ public final class Targets {
    * @param subject an object that is equal for videos that may share their subtitles
    */
   void film(Path file, Object subject) {
-    file(file, "the film " + file);
+    file(file, "the video " + file);
     Path subtitles = SubtitleFormat.beside(file);
     check(subtitles);
     String key = key(subtitles);
@@ -59,7 +59,7 @@ public final class Targets {
           subtitles
               + " would be both "
               + other.what()
-              + " and the subtitles beside "
+              + " and the subtitles of "
               + file
               + ": choose another name for one of them");
     }
@@ -111,12 +111,12 @@ public final class Targets {
   void sections(Path folder) {
     folder(
         new Folder(folder, "a section's file", OutputNames::isOfSections),
-        "the sections of two films");
+        "the sections of two videos");
   }
 
   /** Adds a folder for the tracks of a video's sound. Must be called before files are added. */
   void stems(Path folder) {
-    folder(new Folder(folder, "a track", OutputNames::isTrack), "the tracks of two films");
+    folder(new Folder(folder, "a track", OutputNames::isTrack), "the tracks of two videos");
   }
 
   private void folder(Folder folder, String twice) {

@@ -17,7 +17,9 @@ record CommandOption(Argument argument, boolean isList) {
           text("aspect", "Aspect ratio, such as 9:16 (default: 16:9)"),
           text("resolution", "Size in pixels, such as 1080x1080 (default: by quality)"),
           text("fps", "Frames per second (default: by quality)"),
-          text("fit", "How the frame fits another aspect ratio: see render --help"),
+          text(
+              "fit",
+              "How a scene for 16:9 fills another aspect ratio: expand (default), letterbox or height"),
           text("look", "screen (default), or print: dark ink on white paper"),
           text("seed", "Seed of the random numbers (default: 0)"),
           text("language", "Language of spoken lines and subtitles, such as de"),
@@ -25,12 +27,14 @@ record CommandOption(Argument argument, boolean isList) {
 
   static final List<CommandOption> OF_CHECK =
       List.of(
-          flag("strict", "Also report notes"),
+          flag("strict", "Also report notes, such as small or faint texts"),
           text("ignore", "Leave out findings that match this regular expression"));
 
   static final List<CommandOption> OF_SHEET =
       List.of(
-          text("every", "Show a frame every so many seconds, instead of one for each play"),
+          text(
+              "every",
+              "Seconds between frames: show frames at this interval, instead of one for each play"),
           list("at", "Show the frames at these times instead, such as 1,2.5,frame:90,end"),
           flag("boxes", "Number the objects in the findings of 'check'; needs 'every' or 'at'"),
           text("columns", "Images in a row, 1 to 8 (default: 3; 2 with portrait)"),
@@ -41,11 +45,11 @@ record CommandOption(Argument argument, boolean isList) {
   /** Options that choose a part of a scene. */
   static final List<CommandOption> OF_PART =
       List.of(
-          text("from", "Start at this time: seconds or frame:N"),
-          text("to", "Stop before the frame at this time"),
-          text("section", "Render only this section"),
-          text("play", "Render only play N, N-M or N-"),
-          text("line", "Render only what this line of the source plays"));
+          text("from", "Start at this time: seconds, or frame:N (default: the beginning)"),
+          text("to", "Stop before the frame at this time (default: the end)"),
+          text("section", "Render only the section with this name"),
+          text("play", "Render only play N, plays N-M, or N- to the end, counted from 0"),
+          text("line", "Render only the plays of this source line"));
 
   private static CommandOption text(String name, String description) {
     return new CommandOption(new Argument(name, description), false);

@@ -25,21 +25,22 @@ final class ReferenceTools {
     return List.of(
         new AgentTool(
             "doc",
-            "Describes a function, a type or a method: all overloads, units, an example. Or searches"
-                + " the reference and the guides. Look a name up before you use it.",
+            "Describes a function, a type or a method, with all overloads, units and an example, or"
+                + " searches the reference and the guides. Look a name up before you use it.",
             List.of(
                 new Argument("name", "A name, such as circle, Axes, shift or Mobject.shift"),
                 new Argument("search", "Words or a question, such as: how do I zoom")),
             (arguments, running) -> doc(arguments)),
         new AgentTool(
             "manim_name",
-            "Says what a name of Manim (manimgl or Manim Community, Python) is called here.",
+            "Translates a name of Manim (manimgl or Manim Community, in Python) into Zoetrope's name.",
             List.of(new Argument("name", "A name of Manim, such as Create or get_center")),
             (arguments, running) ->
                 command(List.of("doc", "--manim=" + required(arguments, "name")))),
         new AgentTool(
             "examples",
-            "Lists example scenes that use a name, with the lines. Or returns the source of one.",
+            "Lists the example scenes that use a name, with the source lines, or returns the whole"
+                + " source of an example.",
             List.of(
                 new Argument("name", "A function, method or type, such as alwaysRedraw"),
                 new Argument("scene", "The name of an example, to get its whole source")),

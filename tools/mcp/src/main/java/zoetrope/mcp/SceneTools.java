@@ -101,15 +101,15 @@ final class SceneTools {
             this::still),
         tool(
             "sheet",
-            "Draws a storyboard of a scene: the last frame of each play, with time and line. Or a"
-                + " contact sheet of frames at chosen times (every, at).",
+            "Draws a storyboard of a scene, with the last frame of each play, its time and its"
+                + " source line; or, with every or at, a contact sheet of frames at chosen times.",
             List.of(),
             CommandOption.OF_SHEET,
             this::sheet),
         tool(
             "objects",
-            "Lists the objects of a frame: variable, class, line, box, colours, how much is"
-                + " visible.",
+            "Lists the objects in a frame: variable, class, source line, box in units, colours, how"
+                + " much is visible.",
             List.of(new Argument("at", "Seconds, frame:N or end (default: end)")),
             List.of(),
             job -> data(job, line(job, "objects", job.scene(), "--json=-", at(job)))));
@@ -119,7 +119,8 @@ final class SceneTools {
     return List.of(
         tool(
             "describe_film",
-            "Returns length, plays, sections, subtitles, spoken lines, sounds and parameters.",
+            "Returns the duration, plays, sections, subtitles, spoken lines, sounds and parameters of"
+                + " a scene.",
             List.of(),
             List.of(),
             job -> data(job, line(job, job.scene(), "--dry-run", "--json=-"))),

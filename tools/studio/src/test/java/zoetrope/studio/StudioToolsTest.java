@@ -197,7 +197,8 @@ class StudioToolsTest extends StudioPage {
                   + name
                   + "', line: 15}}).then((a) => (window.answer = a)), 1");
       browser().await("window.answer");
-      assertEquals(name + " is no source of this project", browser().js("window.answer.refused"));
+      assertEquals(
+          name + " is not a source file of this project", browser().js("window.answer.refused"));
     }
     assertEquals(RunningStudio.SLIDE, source());
   }

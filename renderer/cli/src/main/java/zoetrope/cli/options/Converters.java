@@ -30,9 +30,9 @@ public final class Converters {
     line.registerConverter(Integer.class, text -> count(text));
     line.registerConverter(
         long.class,
-        text -> number(Long::valueOf, text, "a whole one such as 7, of at most 18 digits"));
+        text -> number(Long::valueOf, text, "a whole number such as 7, with at most 18 digits"));
     line.registerConverter(
-        Double.class, text -> number(Double::valueOf, text, "one such as 24 or 20.5"));
+        Double.class, text -> number(Double::valueOf, text, "a number such as 24 or 20.5"));
     line.registerConverter(Path.class, new OfPath());
     line.registerConverter(Duration.class, new OfDuration());
     register(line, Shard.class, Shard::parse);
@@ -58,7 +58,7 @@ public final class Converters {
   }
 
   private static Integer count(String text) {
-    return number(Integer::valueOf, text, "a whole one such as 4");
+    return number(Integer::valueOf, text, "a whole number such as 4");
   }
 
   private static <T extends Number> T number(Function<String, T> parse, String text, String like) {
@@ -79,7 +79,7 @@ public final class Converters {
       Matcher size = SIZE.matcher(text);
       if (!size.matches()) {
         throw new TypeConversionException(
-            "'" + text + "' is not a size: expected one such as 500MB or 2GB");
+            "'" + text + "' is not a size in bytes: expected a size such as 500MB or 2GB");
       }
       double unit =
           switch (size.group(2).toUpperCase(Locale.ROOT)) {
@@ -119,7 +119,7 @@ public final class Converters {
     private static String expected(String text) {
       return "'"
           + text
-          + "' is not a duration above 0: expected one such as 90s, 10m or 1h30m, or none";
+          + "' is not a duration above 0: expected a duration such as 90s, 10m or 1h30m, or none";
     }
   }
 
@@ -127,14 +127,14 @@ public final class Converters {
   public static final class OfWordsAMinute implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {
-      return number(Double::valueOf, text, "one such as 150");
+      return number(Double::valueOf, text, "a number such as 150");
     }
   }
 
   public static final class OfLoudness implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {
-      return number(Double::valueOf, text, "one such as -16");
+      return number(Double::valueOf, text, "a number such as -16");
     }
   }
 

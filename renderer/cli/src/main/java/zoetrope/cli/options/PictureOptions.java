@@ -35,7 +35,7 @@ public final class PictureOptions {
       hideParamSyntax = true,
       split = ",",
       description =
-          "Aspect ratio, such as 9:16; keeps the shorter side; check takes a list, such as 16:9,9:16")
+          "Aspect ratio, such as 9:16; keeps the shorter side; 'render check' takes several: 16:9,9:16")
   private List<Size> aspects = List.of();
 
   @Option(
@@ -50,7 +50,7 @@ public final class PictureOptions {
       defaultValue = "expand",
       completionCandidates = Fits.class,
       description =
-          "How scenes (16:9) fill another aspect ratio: expand (show more around them, default), letterbox (add bars) or height (crop the sides)")
+          "How a scene for 16:9 fills another aspect ratio: expand (show more around it, default), letterbox (add bars) or height (crop the sides)")
   private FrameFit fit;
 
   @Option(
@@ -86,7 +86,9 @@ public final class PictureOptions {
   private Size size() {
     if (aspects.size() > 1) {
       throw new UsageException(
-          "--aspect has " + aspects.size() + " aspect ratios: give one; only 'check' takes a list");
+          "--aspect has "
+              + aspects.size()
+              + " aspect ratios: give one; only 'render check' takes several");
     }
     Size whole = size == null ? new Size(quality.width(), quality.height()) : size;
     return aspects.isEmpty() ? whole : whole.inShapeOf(aspects.get(0));

@@ -100,7 +100,7 @@ public final class RemoteTarget implements AutoCloseable {
   private static Matcher matched(Path target) {
     Matcher m = ADDRESS.matcher(target.toString());
     if (!m.matches()) {
-      throw new IllegalArgumentException(target + " is no address");
+      throw new IllegalArgumentException(target + " is not an address");
     }
     return m;
   }

@@ -75,7 +75,7 @@ public final class SourceFiles {
     return all.stream()
         .filter(file -> within.stream().anyMatch(file::startsWith))
         .findFirst()
-        .orElseThrow(() -> new UsageException(name + " is no source of this project"));
+        .orElseThrow(() -> new UsageException(name + " is not a source file of this project"));
   }
 
   /** Returns a path with links resolved; unchanged if it does not exist. */

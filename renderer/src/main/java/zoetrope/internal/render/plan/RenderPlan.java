@@ -215,8 +215,8 @@ public final class RenderPlan {
   private void checkBackground() {
     if (isVideo() && whole.transparent() && !settings.transparent()) {
       warnings.add(
-          "films are opaque: the scene's background, which is transparent, becomes black; stills,"
-              + " image sequences and transparent videos keep it");
+          "the scene's transparent background becomes black in this video; stills, image sequences"
+              + " and transparent videos keep it");
     }
   }
 
@@ -234,9 +234,9 @@ public final class RenderPlan {
       OutputFiles.checkFiles(List.of(file));
     } else if (Files.exists(file)) {
       warnings.add(
-          "this film has no subtitles, but players would show "
+          "this video has no subtitles, but players would show "
               + file
-              + " with it: delete this file if it belongs to an earlier film");
+              + " together with it: delete this file if it belongs to an earlier video");
     }
     return text;
   }
@@ -268,9 +268,8 @@ public final class RenderPlan {
     if (!format().holds(Feature.COVER)) {
       warnings.add(
           lacks(Feature.COVER)
-              + ": the thumbnail is only next to it; name a "
-              + OutputFormat.list(OutputFormat.films(Feature.COVER), " or ")
-              + " to have it inside, too");
+              + ": the thumbnail is only a file next to the video; to embed it, too, name a "
+              + OutputFormat.list(OutputFormat.films(Feature.COVER), " or "));
     }
   }
 

@@ -108,8 +108,8 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
           ? Optional.empty()
           : Optional.of(
               folder
-                  + " contains files of other sections, which are not replaced: delete them if"
-                  + " they are of an earlier film: "
+                  + " contains files of other sections, which stay: delete them if they"
+                  + " belong to an earlier video: "
                   + String.join(", ", others));
     } catch (IOException e) {
       throw new OutputException("cannot read the folder " + folder + ": " + e.getMessage(), e);

@@ -59,8 +59,8 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
       throw new SceneException(
           "the scene ended before frame "
               + end
-              + ", but it was longer when the film was planned: construct() must do the same each"
-              + " time, and on each machine",
+              + ", but it was longer in the dry run: construct() must do the same in each run, and on"
+              + " each machine",
           null,
           "",
           0);
