@@ -149,7 +149,7 @@ class PartsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--line 8  | Mine.java:8 plays nothing: this is line 9, the next that does",
+        "--line 8  | Mine.java:8 plays nothing: line 9, the next line with a play, is used instead",
         "--line 14 | Mine.java:14 plays 2 times: this is play 2, and later come play 4",
         "--play 8-30 | there is no play 30: this goes on to the last, play 9",
       })

@@ -118,7 +118,11 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     int played = played(whole);
     List<PlayRecord> run = run(whole);
     if (played > line) {
-      warnings.add(place(line) + " plays nothing: this is line " + played + ", the next that does");
+      warnings.add(
+          place(line)
+              + " plays nothing: line "
+              + played
+              + ", the next line with a play, is used instead");
     }
     List<Integer> later =
         whole.plays().stream()
